@@ -72,7 +72,7 @@ const decide = (id: keyof typeof DECISIONS): Case["call"] => {
 const rejected: readonly Step[] = [client, invoice, { id: "rejectInvoice", call: decide("rejectInvoice") }];
 const reopen: Case["call"] = ({ people }, before) => ({
   token: people.backoffice,
-  body: { id_invoice: idIn(before) },
+  body: { id_invoice: before[1]?.body.data.id_invoice },
 });
 
 export const moneySuccesses: readonly Case[] = [

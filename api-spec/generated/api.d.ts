@@ -24,7 +24,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether this server can do its work */
+        /** Whether this server works */
         get: operations["getHealth"];
         put?: never;
         post?: never;
@@ -45,7 +45,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a contact and a password
-         * @description 401 UNAUTHORIZED is an answer here, not a lost session; it is the same for an unknown contact. `password_change_required` after a one-time password: its token is good for PUT /auth/password and signing out alone.
+         * @description 401 UNAUTHORIZED is a regular answer, not a lost session; it is the same for an unknown contact. `password_change_required` after a one-time password: its token is good for PUT /auth/password and signing out alone.
          */
         post: operations["signin"];
         delete?: never;
@@ -78,7 +78,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The signed-in user, and whether he may bid */
+        /** The signed-in user, and whether they may bid */
         get: operations["getMe"];
         put?: never;
         post?: never;
@@ -95,7 +95,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The deposit: total, reserved, available, and what holds it */
+        /** The deposit: total, reserved, available, and its holds */
         get: operations["getBalance"];
         put?: never;
         post?: never;
@@ -131,7 +131,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What the reader watches */
+        /** The reader's watched lots */
         post: operations["listFavoriteLots"];
         delete?: never;
         options?: never;
@@ -165,7 +165,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** How many lots a filter finds */
+        /** The number of lots that a filter finds */
         post: operations["countLots"];
         delete?: never;
         options?: never;
@@ -182,7 +182,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The kinds of lots with their numbers */
+        /** The kinds of lots with their counts */
         post: operations["listKinds"];
         delete?: never;
         options?: never;
@@ -199,7 +199,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The values of one field with counts that leave its own choice out */
+        /** The values of one field with counts, without the field's own filter */
         post: operations["listFacet"];
         delete?: never;
         options?: never;
@@ -231,7 +231,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One lot, in the view of the one who asks */
+        /** One lot, in the reader's view */
         get: operations["getLot"];
         put?: never;
         post?: never;
@@ -248,7 +248,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the price came about, newest first; each viewer sees his rows */
+        /** The history of the price, newest first; each viewer sees their rows */
         get: operations["getHistory"];
         put?: never;
         post?: never;
@@ -267,7 +267,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a bid on this lot costs and holds */
+        /** The costs and the deposit of a bid on this lot */
         post: operations["getConditions"];
         delete?: never;
         options?: never;
@@ -286,7 +286,7 @@ export interface paths {
         put?: never;
         /**
          * Bid an amount, or store a maximum
-         * @description A visitor without a token is answered REGISTRATION_REQUIRED, whatever else the request lacks.
+         * @description A visitor without a token gets REGISTRATION_REQUIRED, even when the request has other errors.
          */
         post: operations["makebid"];
         delete?: never;
@@ -327,7 +327,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Watch a lot no longer */
+        /** Stop watching a lot */
         post: operations["removeFavorite"];
         delete?: never;
         options?: never;
@@ -431,7 +431,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Ask for another contact; it stands as pending until verified */
+        /** Request another contact; it is pending until verified */
         put: operations["changeContact"];
         post?: never;
         delete?: never;
@@ -449,9 +449,9 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set the own picture */
+        /** Set the user's picture */
         post: operations["setAvatar"];
-        /** Remove the own picture */
+        /** Remove the user's picture */
         delete: operations["removeAvatar"];
         options?: never;
         head?: never;
@@ -466,10 +466,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change the own names */
+        /** Change the user's names */
         put: operations["changeNames"];
         post?: never;
-        /** Delete the own account; refused while there is money or a bid in it */
+        /** Delete the user's account; refused while it holds money or a bid */
         delete: operations["deleteAccount"];
         options?: never;
         head?: never;
@@ -485,7 +485,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Repeat the password; the reply confirms what is final for 5 minutes */
+        /** Confirm the password; the confirmation allows final actions for 5 minutes */
         post: operations["confirmPassword"];
         delete?: never;
         options?: never;
@@ -502,8 +502,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change the own password; every other session ends
-         * @description 401 with the reason `credentials` is an answer here: the present password is not the one given.
+         * Change the user's password; every other session ends
+         * @description 401 with the reason `credentials` is a regular answer: the present password is wrong.
          */
         put: operations["changePassword"];
         post?: never;
@@ -520,7 +520,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where this account is signed in */
+        /** The sessions of this account */
         get: operations["listSessions"];
         put?: never;
         post?: never;
@@ -544,7 +544,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End one of the own sessions */
+        /** End one of the user's sessions */
         delete: operations["endSession"];
         options?: never;
         head?: never;
@@ -595,7 +595,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One profile: its owner's or, for staff, any */
+        /** One profile: its owner's or, for staff, any profile */
         get: operations["getProfile"];
         put?: never;
         post?: never;
@@ -648,7 +648,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Switch between the own buyer and seller profile */
+        /** Switch between the user's buyer and seller profile */
         post: operations["useProfile"];
         delete?: never;
         options?: never;
@@ -682,7 +682,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for a refund; the amount is reserved until paid or declined */
+        /** Request a refund, with the password repeated; the amount is reserved until paid or declined */
         post: operations["applyRefund"];
         delete?: never;
         options?: never;
@@ -717,7 +717,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What became of a card payment */
+        /** The result of a card payment */
         get: operations["getPayment"];
         put?: never;
         post?: never;
@@ -751,7 +751,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The own invoices, the newest first */
+        /** The user's invoices, newest first */
         get: operations["listMyInvoices"];
         put?: never;
         post?: never;
@@ -856,7 +856,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A number for each section of the own bids */
+        /** The number of lots in each section of the reader's bids */
         get: operations["countMySections"];
         put?: never;
         post?: never;
@@ -877,7 +877,7 @@ export interface paths {
         put?: never;
         /**
          * Buy at the buy-now price; ends the auction
-         * @description A visitor without a token is answered REGISTRATION_REQUIRED, whatever else the request lacks.
+         * @description A visitor without a token gets REGISTRATION_REQUIRED, even when the request has other errors.
          */
         post: operations["buyNow"];
         delete?: never;
@@ -895,7 +895,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lower the own stored maximum to the visible price */
+        /** Lower the reader's stored maximum to the visible price */
         post: operations["removeProxy"];
         delete?: never;
         options?: never;
@@ -913,7 +913,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The fate of the own command with this key */
+        /** The fate of the reader's command with this key */
         get: operations["getBidByKey"];
         put?: never;
         post?: never;
@@ -1003,7 +1003,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accept the seller's offer: sold at it */
+        /** Accept the seller's offer: the lot is sold at it */
         post: operations["acceptSellerOffer"];
         delete?: never;
         options?: never;
@@ -1020,7 +1020,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Decline the seller's offer: voids the auction */
+        /** Decline the seller's offer: this voids the auction */
         post: operations["declineSellerOffer"];
         delete?: never;
         options?: never;
@@ -1075,8 +1075,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hide a lot from the own lists, or show it again
-         * @description Only what is over for the reader can be hidden: somebody else's, nobody's, or handed over to him. Anything else is STALE.
+         * Hide a lot from the reader's lists, or show it again
+         * @description Only a lot that is over for the reader can be hidden: lost, unsold, or handed over to them. Any other lot is STALE.
          */
         post: operations["hideMyLot"];
         delete?: never;
@@ -1094,7 +1094,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The own bids as a spreadsheet */
+        /** The reader's bids as a spreadsheet */
         post: operations["exportMyLots"];
         delete?: never;
         options?: never;
@@ -1111,7 +1111,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Every own lot */
+        /** All lots of the seller */
         post: operations["listSaleLots"];
         delete?: never;
         options?: never;
@@ -1146,7 +1146,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A number for each section of the own lots */
+        /** The number of lots in each section of the seller's lots */
         get: operations["countSaleSections"];
         put?: never;
         post?: never;
@@ -1166,7 +1166,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A lot as its seller writes it */
+        /** A lot as its seller edits it */
         get: operations["getLotDraft"];
         put?: never;
         post?: never;
@@ -1211,7 +1211,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Save a draft; id 0 makes a new one */
+        /** Save a draft; id 0 creates a draft */
         post: operations["saveLot"];
         delete?: never;
         options?: never;
@@ -1265,7 +1265,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List a lot once more */
+        /** List a lot again */
         post: operations["relistLot"];
         delete?: never;
         options?: never;
@@ -1319,7 +1319,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lower the min price, or take it away (null); by 5 % at least, at most twice after the first bid */
+        /** Lower the min price, or remove it (null); by 5 % at least, at most twice after the first bid */
         post: operations["changeMinPrice"];
         delete?: never;
         options?: never;
@@ -1336,7 +1336,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lower the start price; without a bid only */
+        /** Lower the start price; only without a bid */
         post: operations["changeStartPrice"];
         delete?: never;
         options?: never;
@@ -1353,7 +1353,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the buy-now price, or take it away (null); before the first bid only */
+        /** Change the buy-now price, or remove it (null); only before the first bid */
         post: operations["changeBuyNowPrice"];
         delete?: never;
         options?: never;
@@ -1370,7 +1370,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accept the highest bid: sold at it */
+        /** Accept the highest bid: the lot is sold at it */
         post: operations["acceptBid"];
         delete?: never;
         options?: never;
@@ -1421,7 +1421,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accept the buyer's counter: sold at it */
+        /** Accept the buyer's counteroffer: the lot is sold at it */
         post: operations["acceptBuyerOffer"];
         delete?: never;
         options?: never;
@@ -1438,7 +1438,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Decline the buyer's counter: voids the auction */
+        /** Decline the buyer's counteroffer: this voids the auction */
         post: operations["declineBuyerOffer"];
         delete?: never;
         options?: never;
@@ -1455,7 +1455,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make drafts from a spreadsheet */
+        /** Create drafts from a spreadsheet */
         post: operations["importLots"];
         delete?: never;
         options?: never;
@@ -1470,7 +1470,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The spreadsheet to fill in */
+        /** The spreadsheet template */
         get: operations["getImportTemplate"];
         put?: never;
         post?: never;
@@ -1489,7 +1489,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The own lots as a spreadsheet */
+        /** The seller's lots as a spreadsheet */
         post: operations["exportSaleLots"];
         delete?: never;
         options?: never;
@@ -1521,7 +1521,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Running standard auctions by what ends soonest */
+        /** Running standard auctions by their end, soonest first */
         get: operations["getStandardBoard"];
         put?: never;
         post?: never;
@@ -1560,7 +1560,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What lots like these were sold for */
+        /** The sale prices of similar lots */
         post: operations["getStatistics"];
         delete?: never;
         options?: never;
@@ -1578,7 +1578,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Lots like this one */
+        /** Similar lots */
         get: operations["listSimilarLots"];
         put?: never;
         post?: never;
@@ -1601,8 +1601,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Somebody looks at a lot
-         * @description Sent by its page once it stands. Counted once a day for each person or visitor, its seller and staff never; who it was is not written down. The seller reads how many there were with his lot, some seconds later.
+         * Count a view of a lot
+         * @description The lot's page sends this when it is shown. Each person or visitor counts once a day, the seller and staff never; nobody's identity is stored. The seller sees the number some seconds later.
          */
         post: operations["viewLot"];
         delete?: never;
@@ -1625,7 +1625,7 @@ export interface paths {
         put?: never;
         /**
          * A section as a spreadsheet
-         * @description The lots of the list in its order, 10,000 at most; what they are to the reader only where one is signed in
+         * @description The lots of the list in its order, 10,000 at most; with the reader's status for signed-in readers
          */
         post: operations["exportLots"];
         delete?: never;
@@ -1647,9 +1647,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Where the lots of a section are
-         * @description The lots that the list of the same section and filter has, gathered to places: by city, or by squares of `cell`
-         *     degrees. A place with one lot comes with it. 400 places at most, most lots first.
+         * The places of a section's lots
+         * @description The lots of the list with the same section and filter, grouped by place: by city, or by squares of `cell`
+         *     degrees. A place with one lot contains the lot. 400 places at most, most lots first.
          */
         post: operations["mapLots"];
         delete?: never;
@@ -1673,7 +1673,7 @@ export interface paths {
         put?: never;
         /**
          * Save a search
-         * @description The same words and filter once more are the search that was saved before, with the new name and alerts. 50 a person.
+         * @description Saving the same words and filter again updates the earlier search with the new name and alerts. 50 a person.
          */
         post: operations["saveSearch"];
         delete?: never;
@@ -1694,12 +1694,12 @@ export interface paths {
         };
         get?: never;
         /**
-         * Look at a saved search, rename it, or switch its alerts
-         * @description Whatever is changed, its lots count as seen
+         * Open a saved search, rename it, or switch its alerts
+         * @description After any change the search's lots count as seen
          */
         put: operations["updateSearch"];
         post?: never;
-        /** Forget a saved search */
+        /** Delete a saved search */
         delete: operations["deleteSearch"];
         options?: never;
         head?: never;
@@ -1731,14 +1731,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lanes with pretend lots that anybody may enter
-         * @description Nothing in a rehearsal counts: it has lots, money and people of its own, and is gone a minute after its end. Its lane and lots are read and bid on by the calls of real ones, under ids from 1000000000.
+         * Rehearsals that anybody may enter
+         * @description Nothing in a rehearsal counts: it has its own lots, money and people, and is deleted a minute after its end. The calls for real lanes and lots read it and bid in it, under ids from 1000000000.
          */
         get: operations["listRehearsals"];
         put?: never;
         /**
-         * Start a rehearsal, or go back to one's own
-         * @description An auctioneer runs it himself; one that the back office starts runs by itself. Pretend bidders are in the room.
+         * Start a rehearsal, or return to the user's own
+         * @description An auctioneer runs a rehearsal; a rehearsal of the back office runs automatically. Pretend bidders are in the room.
          */
         post: operations["startRehearsal"];
         delete?: never;
@@ -1757,7 +1757,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One lane as it stands */
+        /** One lane */
         get: operations["getQueue"];
         put?: never;
         post?: never;
@@ -1797,7 +1797,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The current lot and what is still to come */
+        /** The current lot and the next ones */
         get: operations["listLaneTail"];
         put?: never;
         post?: never;
@@ -1874,7 +1874,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** To the end of the run; a second skip disables */
+        /** Move the lot to the end of the run; a second skip disables it */
         get: operations["skipLot"];
         put?: never;
         post?: never;
@@ -1910,7 +1910,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the next ask's step */
+        /** Change the bid step from the next bid on */
         post: operations["changeLaneStep"];
         delete?: never;
         options?: never;
@@ -1927,7 +1927,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Call final */
+        /** Make the final call */
         post: operations["finalCall"];
         delete?: never;
         options?: never;
@@ -1944,7 +1944,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lower the start price by a tenth; without a bid only */
+        /** Lower the start price by a tenth; only without a bid */
         post: operations["lowerStartPrice"];
         delete?: never;
         options?: never;
@@ -2013,8 +2013,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take the desk, ask for it, or answer who asks
-         * @description A desk whose holder is away is taken. Of one who is there it is asked for; the same call by him hands it over. With `refuse` he keeps it, and who asked takes his question back.
+         * Take the desk, ask for it, or answer a request for it
+         * @description A desk whose holder is away is taken at once. A present holder gets a request; the same call by the holder hands the desk over. With `refuse` the holder keeps it, and a requester withdraws the request.
          */
         post: operations["takeoverLane"];
         delete?: never;
@@ -2034,7 +2034,7 @@ export interface paths {
         put?: never;
         /**
          * Pause the lane, with a reason
-         * @description Of a lane that stands still already it changes what the room reads as the reason
+         * @description On a paused lane it changes the public reason
          */
         post: operations["pauseLane"];
         delete?: never;
@@ -2052,7 +2052,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Go on after a pause */
+        /** Resume after a pause */
         post: operations["resumeLane"];
         delete?: never;
         options?: never;
@@ -2069,7 +2069,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the result card now: its result stands, and the next lot comes */
+        /** End the result card now: its result is final, and the next lot comes */
         post: operations["nextLot"];
         delete?: never;
         options?: never;
@@ -2088,7 +2088,7 @@ export interface paths {
         put?: never;
         /**
          * Reopen the lot on the card, once, with a reason
-         * @description In a pause too; bidding goes on when the lane is resumed
+         * @description Also in a pause; bidding continues when the lane is resumed
          */
         post: operations["reopenLot"];
         delete?: never;
@@ -2108,7 +2108,7 @@ export interface paths {
         put?: never;
         /**
          * End the lane
-         * @description Not while a lot has bids that wait for their hammer; a rehearsal ends at any moment
+         * @description Refused while a lot has bids that wait for their result; a rehearsal ends at any moment
          */
         post: operations["endLane"];
         delete?: never;
@@ -2126,7 +2126,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say a sentence to the room; an empty one takes the last down. It ends with the lot on which it was said */
+        /** Send a message to the room; an empty one removes the last. The message ends with its lot */
         post: operations["sayToRoom"];
         delete?: never;
         options?: never;
@@ -2194,7 +2194,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for a call-back */
+        /** Request a call-back */
         post: operations["requestCall"];
         delete?: never;
         options?: never;
@@ -2209,7 +2209,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the reader was told */
+        /** The reader's notices */
         get: operations["listNotifications"];
         put?: never;
         post?: never;
@@ -2243,10 +2243,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which notices go where */
+        /** The channels of each kind of notice */
         get: operations["getNotificationSettings"];
         put?: never;
-        /** Choose which notices go where */
+        /** Choose the channels of each kind of notice */
         post: operations["setNotificationSettings"];
         delete?: never;
         options?: never;
@@ -2282,10 +2282,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** A fresh auth token for an installation */
+        /** Get a new auth token for an installation */
         put: operations["refreshInstallation"];
         post?: never;
-        /** Forget an installation */
+        /** Delete an installation */
         delete: operations["deleteInstallation"];
         options?: never;
         head?: never;
@@ -2323,7 +2323,7 @@ export interface paths {
         /** Change a registration */
         put: operations["updatePushRegistration"];
         post?: never;
-        /** Forget a registration */
+        /** Delete a registration */
         delete: operations["deletePushRegistration"];
         options?: never;
         head?: never;
@@ -2360,7 +2360,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete an own file that nothing needs */
+        /** Delete an unused file of the user */
         delete: operations["deleteFile"];
         options?: never;
         head?: never;
@@ -2583,7 +2583,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lanes as staff compose them: those that run, then those to come, then those that are over */
+        /** Lanes as staff compose them: running, then coming, then finished */
         post: operations["listComposedQueues"];
         delete?: never;
         options?: never;
@@ -2598,7 +2598,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who can run a lane, each with the lanes that wait for him */
+        /** The people who can run a lane, each with their coming lanes */
         get: operations["listAuctioneers"];
         put?: never;
         post?: never;
@@ -2632,7 +2632,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One lane as staff compose it, drafts too */
+        /** One lane as staff compose it, also a draft */
         get: operations["getComposedQueue"];
         put?: never;
         post?: never;
@@ -2651,7 +2651,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Start a lane's draft */
+        /** Create a lane's draft */
         post: operations["createQueue"];
         delete?: never;
         options?: never;
@@ -2702,7 +2702,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Who may run a lane */
+        /** Set the operators of a lane */
         post: operations["setQueueOperators"];
         delete?: never;
         options?: never;
@@ -2736,7 +2736,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel a lane, with a reason; a draft is thrown away, and its lots stay as they are */
+        /** Cancel a lane, with a reason; a draft is deleted, and its lots stay unchanged */
         post: operations["cancelQueue"];
         delete?: never;
         options?: never;
@@ -2770,7 +2770,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The money has arrived: credit it */
+        /** Confirm that the money has arrived, and credit it */
         post: operations["confirmInvoice"];
         delete?: never;
         options?: never;
@@ -2787,7 +2787,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** No money came */
+        /** Reject an invoice without a payment */
         post: operations["rejectInvoice"];
         delete?: never;
         options?: never;
@@ -2838,7 +2838,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A refund was paid out */
+        /** Mark a refund as paid */
         post: operations["markRefundPaid"];
         delete?: never;
         options?: never;
@@ -2855,7 +2855,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Decline a refund, with a reason; the amount is free again */
+        /** Decline a refund, with a reason; the amount becomes available again */
         post: operations["declineRefund"];
         delete?: never;
         options?: never;
@@ -2872,7 +2872,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What follows the sales */
+        /** Settlements after sales */
         post: operations["listSettlements"];
         delete?: never;
         options?: never;
@@ -2889,7 +2889,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The lot was handed over: credit the seller */
+        /** Mark the lot as handed over, and credit the seller */
         post: operations["handOver"];
         delete?: never;
         options?: never;
@@ -2906,7 +2906,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** 24 hours more to pay */
+        /** Give the buyer 24 more hours to pay */
         post: operations["extendSettlement"];
         delete?: never;
         options?: never;
@@ -2923,7 +2923,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Free the hold of an unpaid win */
+        /** Release the hold of an unpaid win */
         post: operations["releaseSettlement"];
         delete?: never;
         options?: never;
@@ -2940,7 +2940,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep the hold of an unpaid win */
+        /** Forfeit the hold of an unpaid win */
         post: operations["forfeitSettlement"];
         delete?: never;
         options?: never;
@@ -2974,7 +2974,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The call was made */
+        /** Mark a call as made */
         post: operations["markCallDone"];
         delete?: never;
         options?: never;
@@ -3008,7 +3008,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Go on; ends are moved as the rules say */
+        /** Resume auctions; ends move by the rules */
         post: operations["resumeAuctions"];
         delete?: never;
         options?: never;
@@ -3025,7 +3025,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Who did what to whom, when and from where */
+        /** Who audit: actions and their what to whom, when and from where */
         post: operations["listAudit"];
         delete?: never;
         options?: never;
@@ -3112,10 +3112,11 @@ export interface paths {
         put?: never;
         /**
          * Fresh people of one kind, signed in
-         * @description `as`: approved buyers with a filled deposit (`buyer`), unless another kind is asked for. Kinds that may not bid yet stand at the
-         *     step that is missing: `unverified` has no contact, `registered` no profile, `unsigned` no contract, `standby` waits
-         *     for the review; `locked` was approved and is suspended. They have no password. A deposit goes to those alone who
-         *     have a profile.
+         * @description `as`: approved buyers with a filled deposit (`buyer`), unless another kind is named. Kinds that may not bid
+         *     yet lack one step: `unverified` has no contact, `registered` no profile, `unsigned` no contract, `standby`
+         *     waits for the review; `locked` was approved and is suspended. They have no
+         *     password unless one is given. Only people with a
+         *     profile get a deposit.
          */
         post: operations["makeTokens"];
         delete?: never;
@@ -3153,7 +3154,7 @@ export interface paths {
         put?: never;
         /**
          * Start over with a scene; a new epoch
-         * @description Everything that was there is gone. The scene lies around the time of the auctions' clock, and the same name, seed and time give the same database. Whoever has an account in it too stays signed in; the others are answered 401 from then on.
+         * @description Deletes the present state. The scene is planted around the auction time; the same name, seed and time give the same database. People with an account in the scene stay signed in; others are answered 401 from then on.
          */
         post: operations["playScene"];
         delete?: never;
@@ -3173,8 +3174,8 @@ export interface paths {
         get: operations["listSnapshots"];
         put?: never;
         /**
-         * Keep the whole state under a name
-         * @description The clock and the sessions are part of it. One of the same name is replaced.
+         * Save the whole state under a name
+         * @description The clock and the sessions are part of it. A snapshot with the same name is replaced.
          */
         post: operations["takeSnapshot"];
         delete?: never;
@@ -3193,8 +3194,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring a snapshot back; a new epoch
-         * @description Its time comes back with it, frozen or running as it was. The sessions of then hold again, and those of now as far as their accounts are there; the others are answered 401 from then on.
+         * Restore a snapshot; a new epoch
+         * @description Restores the time too, frozen or running as it was. The snapshot's sessions are valid again, and present ones if their accounts exist; others are answered 401 from then on.
          */
         post: operations["restoreSnapshot"];
         delete?: never;
@@ -3210,12 +3211,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The clock that drives the auctions */
+        /** The auction clock */
         get: operations["getClock"];
         put?: never;
         /**
-         * Freeze, set or advance the clock; every deadline on the way fires in its order
-         * @description Answers when all that falls due on the way is done. Sessions, rate limits and the router's pings stay on the real clock.
+         * Freeze, set or advance the clock; every deadline on the way runs in order
+         * @description Answers when all deadlines on the way are done. Sessions, rate limits and the router's pings stay on the real clock.
          */
         post: operations["setClock"];
         delete?: never;
@@ -3253,8 +3254,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take the router down or bring it back
-         * @description Down: every link is cut as if the router had died, and new ones are refused. `drop_user` closes this user's links alone; his clients come back by themselves. A router that runs elsewhere can't be taken down from here (422).
+         * Stop or start the router
+         * @description Down: every link breaks as if the router had died, and new ones are refused. `drop_user` closes only this user's links; their clients come back by themselves. A router elsewhere can't be stopped from here (422).
          */
         post: operations["setRouter"];
         delete?: never;
@@ -3270,7 +3271,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who bids by itself */
+        /** The bidding bots */
         get: operations["getBots"];
         put?: never;
         /** Switch the bidding bots on or off, and choose their temperament */
@@ -3288,10 +3289,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which lanes run by themselves */
+        /** The lanes with an automatic auctioneer */
         get: operations["getAuctioneer"];
         put?: never;
-        /** Let an automatic auctioneer run one lane, or all of them, and choose his tempo */
+        /** Let an automatic auctioneer run one lane, or all of them, and choose the tempo */
         post: operations["setAuctioneer"];
         delete?: never;
         options?: never;
@@ -3306,7 +3307,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Codes, SMS, mails and pushes it would have sent */
+        /** Simulated codes, SMS, mails and pushes */
         get: operations["getInbox"];
         put?: never;
         post?: never;
@@ -3343,8 +3344,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the server's process uses: processor, memory, handles, disk
-         * @description For load tests, which see it nowhere else when the server runs on another machine or in a container.
+         * The resource use of the server's process: processor, memory, handles, disk
+         * @description For load tests of a server on another machine or in a container.
          */
         get: operations["getProcess"];
         put?: never;
@@ -3388,14 +3389,14 @@ export interface components {
             lanes: {
                 [key: string]: number;
             };
-            /** @description People who watch each of these lanes now */
+            /** @description Number of people who watch each of these lanes now */
             online: {
                 [key: string]: number;
             };
-            /** @description Why the staff let all standard auctions stand still; null while they go on */
+            /** @description The staff's reason for pausing all standard auctions; null while they run */
             paused: string | null;
         };
-        /** @description auction.lot.{id}: the authority for one lot. Absolute state, never deltas. */
+        /** @description auction.lot.{id}: the state of one lot; this topic decides. Absolute state, never deltas. */
         LotEvent: {
             /** @constant */
             v: 1;
@@ -3421,7 +3422,7 @@ export interface components {
                 state: components["schemas"]["LotLive"];
             }[];
         };
-        /** @description user.{uid}: heard by that user alone. Its snapshot is /auth/me. */
+        /** @description user.{uid}: for that user alone. Its snapshot is /auth/me. */
         UserEvent: {
             /** @constant */
             v: 1;
@@ -3430,7 +3431,7 @@ export interface components {
             seq: number;
             at: number;
             /**
-             * @description `notice`: something new behind the bell
+             * @description `notice`: a new notice
              * @enum {string}
              */
             kind: "outbid" | "leading" | "won" | "not_won" | "awaiting_decision" | "offer" | "sold" | "not_sold" | "balance" | "profile" | "notice";
@@ -3443,7 +3444,7 @@ export interface components {
                 id_auction: components["schemas"]["Id"];
                 number: number;
                 title: string;
-                /** @description Seq of the lot at which this holds */
+                /** @description Seq of the lot of this state */
                 seq: number;
                 price: number | null;
                 status: components["schemas"]["MyStatus"];
@@ -3451,7 +3452,7 @@ export interface components {
                 max: number | null;
             } | null;
         };
-        /** @description live.queue.{id}: what a commit changed about one lane. Absolute state, never deltas. */
+        /** @description live.queue.{id}: the changes of a commit to one lane. Absolute state, never deltas. */
         LaneEvent: {
             /** @constant */
             v: 1;
@@ -3465,7 +3466,7 @@ export interface components {
             state: components["schemas"]["LaneLive"];
             rows: components["schemas"]["LaneRow"][];
         };
-        /** @description live.ctrl.{id}: what the lane's operators and staff see beside the lane, as it is at `at`. No seq of its own: the newer one counts. */
+        /** @description live.ctrl.{id}: the view of the lane's operators and staff, as of `at`. No seq of its own: the newer event counts. */
         LaneControlEvent: {
             /** @constant */
             v: 1;
@@ -3490,7 +3491,7 @@ export interface components {
             rate: number;
         };
         ServerClock: {
-            /** @description Milliseconds since 1970 UTC on the clock that drives the auctions */
+            /** @description Milliseconds since 1970 UTC on the auction clock */
             now: number;
             /** @description 1 in ordinary time, 0 while frozen */
             rate: number;
@@ -3551,24 +3552,24 @@ export interface components {
          */
         Code: "BAD_REQUEST" | "UNAUTHORIZED" | "DEPOSIT_REQUIRED" | "REGISTRATION_REQUIRED" | "VERIFICATION_REQUIRED" | "PROFILE_REQUIRED" | "CONTRACT_REQUIRED" | "STANDBY" | "PROFILE_LOCKED" | "ROLE_FORBIDDEN" | "OWN_LOT" | "CONFIRM_REQUIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "BODY_TOO_SLOW" | "LOT_NOT_OPEN" | "LOT_CLOSED" | "ALREADY_LEADING" | "BID_TOO_LOW" | "MAX_NOT_HIGHER" | "USE_BUY_NOW" | "BUY_NOW_CLOSED" | "NO_PROXY" | "STALE" | "LOT_HAS_BIDS" | "ALREADY_RELISTED" | "MIN_PRICE_RULE" | "REVIEW_ENDED" | "OFFER_CLOSED" | "ACCOUNT_BUSY" | "KEY_REUSED" | "TOO_LARGE" | "UNSUPPORTED_TYPE" | "VALIDATION" | "CODE_WRONG" | "CODE_EXPIRED" | "UPGRADE_REQUIRED" | "RATE_LIMITED" | "INTERNAL" | "NOT_BUILT_YET" | "UNAVAILABLE";
         /**
-         * @description degraded: open, but the link to the router is down, the system clock went back, or lots are closed. Only in `details.status` of a 503 are starting: the database is not open yet; recovering: the last server did not end cleanly, and bids are closed until the database is checked
+         * @description degraded: open, but the link to the router is down, the system clock went back, or lots are closed. Only `details.status` of a 503 has starting: the database is not open yet; recovering: the last server did not end cleanly, and bids are closed until the database is checked
          * @enum {string}
          */
         HealthStatus: "ok" | "degraded" | "starting" | "recovering";
         Health: {
             status: components["schemas"]["HealthStatus"];
             epoch: string;
-            /** @description Since the server opened */
+            /** @description Time since the server opened */
             uptime_s: number;
             /** @enum {string} */
             router: "embedded" | "crossbar";
-            /** @description Whether the publisher's link to the router stands */
+            /** @description Whether the publisher has a link to the router */
             connected: boolean;
-            /** @description Events stored but not yet acknowledged by the router */
+            /** @description Stored events that the router has not acknowledged yet */
             outbox_lag: number;
-            /** @description How far the server's time is ahead of its system clock, which went back: the server's time never does; 0 when the system clock is right */
+            /** @description How far the server's time is ahead of a system clock that went back, since the server's time never goes back; 0 when the system clock is right */
             clock_lead_ms: number;
-            /** @description Lots that are closed since a check of the database found them wrong; staff read why in the audit */
+            /** @description Lots closed after a check of the database found an error; the audit names the reason */
             closed_lots: number;
         };
         Id: number;
@@ -3606,7 +3607,7 @@ export interface components {
                  */
                 until: string | null;
             } | null;
-            /** @description Whether this user may bid, and the one step that is missing */
+            /** @description Whether this user may bid, and the missing step */
             gate: {
                 can_bid: boolean;
                 /** @enum {string|null} */
@@ -3680,9 +3681,9 @@ export interface components {
             to?: string;
         };
         /**
-         * @description Inside a field OR, between fields AND; an empty list or text restricts nothing. `q` is the beginning of words, all of
-         *     which must be found. `price` is the visible price, before the first bid the start price. `buynow`: the buy-now price can
-         *     be taken, now or once the lot opens. `mine` finds nothing for a visitor.
+         * @description Inside a field OR, between fields AND; an empty list or text restricts nothing. `q` holds beginnings of words
+         *     that must all be found. `price` is the visible price, before the first bid the start price. `buynow`: the
+         *     buy-now price can be taken, now or once the lot opens. `mine` finds nothing for a visitor.
          */
         Filter: {
             q?: string;
@@ -3718,8 +3719,8 @@ export interface components {
             bbox?: number[];
         };
         /**
-         * @description ending, the usual one: what ends soonest, then what opens soonest, then what ended last. mileage: lowest first; new,
-         *     bids, year: highest first; lots without a year or mileage come last.
+         * @description ending, the default: soonest end first, then soonest start, then last end. mileage: lowest first; new, bids,
+         *     year: highest first; lots without a year or mileage come last.
          * @enum {string}
          */
         Sort: "ending" | "new" | "price_asc" | "price_desc" | "bids" | "year" | "mileage";
@@ -3728,7 +3729,7 @@ export interface components {
             sort?: components["schemas"]["Sort"];
             /** @default 24 */
             limit: number;
-            /** @description `next` of the page before. All pages keep the order of the first one, although the clock goes on and others bid */
+            /** @description `next` of the last page. All pages keep the order of the first one, although time passes and others bid */
             after?: string;
         };
         Picture: {
@@ -3766,11 +3767,11 @@ export interface components {
         /** @enum {string} */
         LotStatus: "draft" | "moderation" | "active" | "inProgress" | "finished" | "sold" | "notSold" | "summarizing";
         /**
-         * @description Where the lot stands in its auction, as a viewer sees it
+         * @description The lot's state in its auction, as a viewer sees it
          * @enum {string}
          */
         Phase: "upcoming" | "open" | "judging" | "awaiting_decision" | "sold" | "not_sold";
-        /** @description Whole dirhams worked out from other amounts: they may be more than can be bid */
+        /** @description Whole dirhams calculated from other amounts; they may exceed the highest bid */
         AedReckoned: number;
         /**
          * @description A bidder inside one lot, stable there; "you" for the reader
@@ -3785,14 +3786,14 @@ export interface components {
         LotInLane: {
             id_queue: components["schemas"]["Id"];
             /**
-             * @description Before its turn a lot takes stored maxima alone, in its turn every bid
+             * @description Before its turn a lot takes only stored maxima, in its turn every bid
              * @enum {string}
              */
             bids: "maxima" | "all" | "none";
-            /** @description Why the lane stands still */
+            /** @description The reason for the lane's pause */
             paused: string | null;
         };
-        /** @description What events change about a lot. Newer is the higher seq within one epoch. */
+        /** @description The part of a lot that events change. The higher seq within one epoch is newer. */
         LotLive: {
             epoch: string;
             seq: number;
@@ -3814,18 +3815,18 @@ export interface components {
             end: components["schemas"]["Instant"];
             /** @description How often the end was moved */
             extended: number;
-            /** @description The live lane it belongs to, which ends it; its own end is then an expectation. Null for a standard lot */
+            /** @description The live lane of the lot, which decides its end; its own end is then an estimate. Null for a standard lot */
             lane: components["schemas"]["LotInLane"] | null;
             /** @description End of the review while a decision is awaited */
             decision_until: components["schemas"]["Instant"] | null;
         };
         /** @enum {string} */
         MyStatus: "none" | "leading" | "outbid" | "awaiting_decision" | "won" | "not_won";
-        /** @description What this lot is to the reader */
+        /** @description The reader's status on this lot */
         Mine: {
-            /** @description The reader's own mark here */
+            /** @description The reader's mark on this lot */
             mark: string | null;
-            /** @description The own stored maximum of the reader, also after it was beaten */
+            /** @description The reader's stored maximum, also after it was beaten */
             max: number | null;
             status: components["schemas"]["MyStatus"];
             hold: components["schemas"]["AedFils"];
@@ -3863,9 +3864,9 @@ export interface components {
             as_of: components["schemas"]["Instant"];
         };
         /**
-         * @description all: what is open, in a lane, upcoming, awaits the seller's decision or ended within the last hour; vehicles and
-         *     apartments: its two halves; live: in a lane; upcoming: opens later; finished: all that ever ended; favorites: what the
-         *     reader watches, whatever became of it. Any other is not found.
+         * @description all: lots that are open, in a lane, upcoming, await the seller's decision, or ended within the last hour;
+         *     vehicles and apartments: its two halves; live: in a lane; upcoming: opens later; finished: every ended lot;
+         *     favorites: the reader's watched lots, in any state. Any other section is not found.
          */
         Section: string;
         FilterBody: {
@@ -3881,8 +3882,8 @@ export interface components {
             more: boolean;
         };
         /**
-         * @description One of kind, status, mark, model, body, gearbox, engine, drive, colour, emirate, city, type, developer, bedrooms, vat,
-         *     light, mine. Any other is not found.
+         * @description One of kind, status, mark, model, body, gearbox, engine, drive, colour, emirate, city, type, developer,
+         *     bedrooms, vat, light, mine. Any other is not found.
          */
         Field: string;
         VehicleFacts: {
@@ -3954,7 +3955,7 @@ export interface components {
                 note: string | null;
             }[];
         };
-        /** @description What every viewer may see of a lot. Never sent by itself; the three views close it. */
+        /** @description The public part of a lot. Never sent by itself; the three views close it. */
         LotFacts: {
             id_auction: components["schemas"]["Id"];
             number: number;
@@ -3969,12 +3970,12 @@ export interface components {
                 kind: string;
                 bytes: number;
                 /**
-                 * @description Shown to everybody who inspects the lot, or to its buyer once he has paid
+                 * @description Shown to everybody who inspects the lot, or to its buyer after payment
                  * @enum {string}
                  */
                 access: "public" | "after_payment";
             }[];
-            /** @description The seller's words */
+            /** @description The seller's description */
             comment: string | null;
             place: components["schemas"]["Place"];
             vat: components["schemas"]["VatMode"];
@@ -3983,7 +3984,7 @@ export interface components {
             in_lane: boolean;
             live: components["schemas"]["LotLive"];
             mine: components["schemas"]["Mine"] | null;
-            /** @description Why the staff let all standard auctions stand still; null while they go on */
+            /** @description The staff's reason for pausing all standard auctions; null while they run */
             paused: string | null;
             /** @description Server time in ms when this was read */
             now: number;
@@ -3998,9 +3999,9 @@ export interface components {
             /** @constant */
             view: "owner";
             min_price: number | null;
-            /** @description How often others looked at it: each person once a day */
+            /** @description How often others viewed it: each person once a day */
             views: number;
-            /** @description Taken out of sight (/sale/sethidden) */
+            /** @description Hidden (/sale/sethidden) */
             hidden: boolean;
         } & components["schemas"]["LotFacts"];
         /** @description A lot as staff see it; `bidder` is the leader's name */
@@ -4009,16 +4010,16 @@ export interface components {
             view: "staff";
             min_price: number | null;
             bidder: string | null;
-            /** @description How many stored maxima stand above the price; never amounts */
+            /** @description Number of stored maxima above the price; never amounts */
             maxima: number;
         } & components["schemas"]["LotFacts"];
         /** @enum {string} */
         HistoryKind: "bid" | "automatic_bid" | "proxy_set" | "proxy_cancelled" | "minimum_reached" | "extended" | "auction_started" | "start_price_lowered" | "min_price_changed" | "buy_now_changed" | "sold_by_buy_now" | "bid_accepted" | "bid_declined" | "sent_to_moderation" | "finished" | "sold" | "not_sold";
         HistoryRow: {
-            /** @description The order that decides */
+            /** @description The deciding order */
             seq: number;
             at: components["schemas"]["Instant"];
-            /** @description When the last byte of the command was here */
+            /** @description Time at which the last byte of the command arrived */
             received_at: components["schemas"]["Instant"] | null;
             kind: components["schemas"]["HistoryKind"];
             mark: components["schemas"]["Mark"] | null;
@@ -4055,19 +4056,19 @@ export interface components {
         /** @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08 */
         Sha256: string;
         /**
-         * @description Where a command stands in the lot's journal. Whoever keeps it can prove later that the row was there, in this place
-         *     and with this amount: the hash covers it and everything before it.
+         * @description The place of a command in the lot's journal. Its owner can prove later that the row was there, in this place and
+         *     with this amount: the hash covers the row and everything before it.
          */
         Receipt: {
             id_auction: components["schemas"]["Id"];
             /** @description Number of the row in the journal */
             seq: number;
             kind: components["schemas"]["HistoryKind"];
-            /** @description The amount of the row, AED; a stored maximum is told to its owner alone */
+            /** @description The amount of the row, AED; only the owner sees a stored maximum */
             amount: number | null;
             received_at: components["schemas"]["Instant"];
             hash: components["schemas"]["Sha256"];
-            /** @description Of the commitment to a row that others cannot read */
+            /** @description Salt of the commitment to a row that others cannot read */
             salt: string | null;
         };
         BidReply: {
@@ -4088,9 +4089,9 @@ export interface components {
             end: components["schemas"]["Instant"];
             /** @description Whether this command moved the end to a later time */
             extended: boolean;
-            /** @description What the deposit holds for this lot now */
+            /** @description The deposit's hold for this lot now */
             hold: components["schemas"]["AedFils"];
-            /** @description The highest maximum the rest of the deposit could carry on another lot */
+            /** @description The highest maximum that the rest of the deposit allows on another lot */
             power_left: components["schemas"]["AedReckoned"];
             receipt: components["schemas"]["Receipt"];
         };
@@ -4108,10 +4109,10 @@ export interface components {
              * @constant
              */
             adult: true;
-            /** @description Version of the terms that were accepted */
+            /** @description Version of the accepted terms */
             terms: string;
         };
-        /** @description Where a code was sent, and what is still to verify */
+        /** @description The address of a code, and the contacts that are still to verify */
         Contacts: {
             user?: components["schemas"]["Me"];
             contacts: components["schemas"]["Contact"][];
@@ -4142,7 +4143,7 @@ export interface components {
         ProfileType: "buyer" | "seller";
         /** @enum {string} */
         LegalForm: "individual" | "company";
-        /** @description Person or company; which fields are needed follows from the legal form */
+        /** @description Person or company; the legal form decides the required fields */
         ProfileFields: {
             type: components["schemas"]["ProfileType"];
             form: components["schemas"]["LegalForm"];
@@ -4206,7 +4207,7 @@ export interface components {
         RefundAccount: {
             id_account: components["schemas"]["Id"];
             recipient: string;
-            /** @description Masked but for its last four */
+            /** @description Masked except the last four characters */
             iban: string;
             bank: string;
             swift: string;
@@ -4236,7 +4237,7 @@ export interface components {
         };
         Payment: {
             id_payment: components["schemas"]["Id"];
-            /** @description Where the card is asked for */
+            /** @description Address of the card form */
             url: string;
             amount: components["schemas"]["AedFils"];
             fee: components["schemas"]["AedFils"];
@@ -4250,7 +4251,7 @@ export interface components {
             number: string;
             amount: components["schemas"]["AedFils"];
             ready_at: components["schemas"]["Instant"];
-            /** @description Signed link to the PDF once it is made */
+            /** @description Signed link to the finished PDF */
             url: string | null;
             /** @enum {string} */
             status: "making" | "open" | "paid" | "rejected";
@@ -4281,7 +4282,7 @@ export interface components {
             number: number | null;
             id_auction: number | null;
             type: components["schemas"]["OperationType"];
-            /** @description AED, what it did to the available amount: a hold takes, a release gives */
+            /** @description AED, the change of the available amount: a hold takes, a release gives */
             amount: number;
             comment: string;
             /** @description AED, available afterwards */
@@ -4312,7 +4313,7 @@ export interface components {
             /** @enum {string} */
             status: "open" | "accepted" | "declined" | "lapsed" | "countered";
         };
-        /** @description What follows a sale */
+        /** @description The settlement of a sale */
         Settlement: {
             id_auction: components["schemas"]["Id"];
             number: number;
@@ -4324,7 +4325,7 @@ export interface components {
             vat: components["schemas"]["AedFils"];
             all_in: components["schemas"]["AedFils"];
             due: components["schemas"]["Instant"];
-            /** @description What the buyer's deposit holds for it. Others than the buyer are shown no more than the price by itself needs, since the whole would tell his maximum */
+            /** @description The hold in the buyer's deposit for this lot. Others see no more of it than the price needs, since the whole would tell the buyer's maximum */
             hold: components["schemas"]["AedFils"];
             /** Format: date-time */
             paid_at: string | null;
@@ -4345,23 +4346,23 @@ export interface components {
             next: string | null;
             as_of: components["schemas"]["Instant"];
         };
-        /** @description A number for each section */
+        /** @description The number of lots in each section */
         Counters: {
             [key: string]: number;
         };
-        /** @description What became of the reader's own command with this key */
+        /** @description The fate of the reader's command with this key */
         BidFate: {
             key: string;
             /** @enum {string} */
             state: "unknown" | "in_progress" | "answered";
             /** @description HTTP status of the stored answer */
             status: number | null;
-            /** @description The stored answer word for word */
+            /** @description The stored answer, byte by byte */
             reply: {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description What a row says */
+        /** @description The content of a row */
         JournalContent: {
             kind: components["schemas"]["HistoryKind"];
             mark: components["schemas"]["Mark"] | null;
@@ -4373,32 +4374,32 @@ export interface components {
             seq: number;
             at: components["schemas"]["Instant"];
             received_at: components["schemas"]["Instant"] | null;
-            /** @description What everybody may read of it; null: a sealed row */
+            /** @description The public part; null: a sealed row */
             told: components["schemas"]["JournalContent"] | null;
-            /** @description SHA-256 of the salt and the whole row, secret amount included; null: all of it is told */
+            /** @description SHA-256 of the salt and the whole row, secret amount included; null: everything is public */
             commitment: components["schemas"]["Sha256"] | null;
-            /** @description What the commitment was to: for those who may know it, and for all once it is public */
+            /** @description The sealed content: for permitted readers, and for everybody once it is public */
             opened: {
                 salt: string;
                 content: components["schemas"]["JournalContent"];
             } | null;
-            /** @description SHA-256 of the hash before it and of what the row tells */
+            /** @description SHA-256 of the hash before it and of the row's content */
             hash: components["schemas"]["Sha256"];
         };
         /**
-         * @description The history of a lot as a chain: each hash covers the one before it and what its row tells. Secret rows and amounts
-         *     stand in it as salted commitments, and are opened when they become public. Nothing can be changed, left out or put in
-         *     afterwards without every later hash being another. How the texts that are hashed are made: api-spec/src/journal.ts.
+         * @description The history of a lot as a chain: each hash covers the hash before it and the content of its row. Secret rows and
+         *     amounts are salted commitments, opened when they become public. A later change, removal or insertion changes
+         *     every later hash. The hashed texts are defined in api-spec/src/journal.ts.
          */
         Journal: {
             id_auction: components["schemas"]["Id"];
             /** @description The hash before the first row here */
             previous: components["schemas"]["Sha256"];
             items: components["schemas"]["JournalRow"][];
-            /** @description `after` of the next page; null: this is the end */
+            /** @description `after` of the next page; null: the last page */
             next: number | null;
         };
-        /** @description Where the lot stands after a decision */
+        /** @description The lot's state after a decision */
         Decision: {
             id_auction: components["schemas"]["Id"];
             seq: number;
@@ -4412,7 +4413,7 @@ export interface components {
         SaleCard: {
             lot: components["schemas"]["LotCard"];
             min_price: number | null;
-            /** @description How often others looked at it: each person once a day */
+            /** @description How often others viewed it: each person once a day */
             views: number;
             watching: number;
             hidden: boolean;
@@ -4433,11 +4434,11 @@ export interface components {
         AedOrNone: number | null;
         /**
          * Format: date-time
-         * @description An instant that a person sets, in the years 2000 to 2199 and without a leap second
+         * @description An instant set by a person, in the years 2000 to 2199 and without a leap second
          * @example 2026-11-24T10:04:41.000Z
          */
         InstantToSet: string;
-        /** @description A lot as its seller writes it; every field may still be empty */
+        /** @description A lot as its seller edits it; every field may be empty */
         LotDraftFields: {
             kind?: components["schemas"]["Kind"];
             mark?: string;
@@ -4491,9 +4492,9 @@ export interface components {
             /** @description The first is the main one */
             photos?: components["schemas"]["Id"][];
             documents?: components["schemas"]["Id"][];
-            /** @description The seller's words to buyers */
+            /** @description The seller's description for buyers */
             comment?: string;
-            /** @description For staff alone */
+            /** @description For staff only */
             notes?: string;
             condition?: components["schemas"]["Condition"];
         };
@@ -4511,9 +4512,9 @@ export interface components {
             fields: components["schemas"]["LotDraftFields"];
             photos: components["schemas"]["UploadedFile"][];
             documents: components["schemas"]["SignedFile"][];
-            /** @description What staff asked to change */
+            /** @description Changes that staff requested */
             remarks: string | null;
-            /** @description What still keeps it from being published */
+            /** @description The missing parts before it can be published */
             problems: components["schemas"]["FieldProblem"][];
         };
         MetaField: {
@@ -4530,7 +4531,7 @@ export interface components {
             unit?: string;
             zones?: components["schemas"]["Term"][];
         };
-        /** @description The form, the filter and the facts of one kind of object are drawn from this */
+        /** @description The source of the form, the filter and the facts of one kind of object */
         ObjectMeta: {
             /** @enum {integer} */
             id: 1 | 2;
@@ -4555,7 +4556,7 @@ export interface components {
             id_auction: components["schemas"]["Id"];
             seq: number;
             start_price: components["schemas"]["Aed"];
-            /** @description The seller's own; no one else is sent this reply */
+            /** @description The seller's own value; nobody else gets this reply */
             min_price: number | null;
             buy_now: number | null;
             receipt: components["schemas"]["Receipt"];
@@ -4575,14 +4576,14 @@ export interface components {
             start: components["schemas"]["Instant"];
             lots: number;
         };
-        /** @description What a hall screen shows; no names, no user ids */
+        /** @description The content of a hall screen; no names, no user ids */
         Board: {
             epoch: string;
             seq: number;
             now: number;
             title: string;
             place: string | null;
-            /** @description The lane whose lots these are, in the order of its run; null where they are standard auctions */
+            /** @description The lane of these lots, in the order of its run; null for standard auctions */
             lane: components["schemas"]["BoardLane"] | null;
             items: components["schemas"]["LotCard"][];
             totals: {
@@ -4594,7 +4595,7 @@ export interface components {
         };
         /** @enum {string} */
         LanePhase: "pending" | "waiting_to_start" | "waiting_for_bid" | "running" | "final_call" | "finished";
-        /** @description The lot whose turn it is, and how far it is */
+        /** @description The current lot and its progress */
         LaneTurn: {
             id_auction: components["schemas"]["Id"];
             phase: components["schemas"]["LanePhase"];
@@ -4603,14 +4604,14 @@ export interface components {
              * @description Null while the lane is paused
              */
             deadline: string | null;
-            /** @description What is left of the phase while the lane is paused */
+            /** @description Rest of the phase while the lane is paused */
             left_ms: number | null;
-            /** @description Seq of the lot that this state goes with */
+            /** @description Seq of the lot of this state */
             lot_seq: number;
-            /** @description Whether the hammer was taken back once */
+            /** @description Whether the lot was reopened once */
             reopened: boolean;
             /**
-             * @description The result on the card, which may still be taken back
+             * @description The result on the card, which may still change
              * @enum {string|null}
              */
             provisional: "sold" | "notSold" | "summarizing" | null;
@@ -4624,7 +4625,7 @@ export interface components {
             title: string;
             facts: string[];
             picture: components["schemas"]["Picture"] | null;
-            /** @description Its number in this lane, from 1. It stays when the run changes its order, which is that of the items */
+            /** @description The lot's number in this lane, from 1. It stays when the order of the run, which is that of the items, changes */
             position: number;
             live: components["schemas"]["LotLive"];
             phase: components["schemas"]["LanePhase"];
@@ -4633,7 +4634,7 @@ export interface components {
             enabled: boolean;
             /** @description Whether it was sent to the end of the run; a second skip disables it */
             skipped: boolean;
-            /** @description Whether the hammer was taken back on it */
+            /** @description Whether the lot was reopened */
             reopened: boolean;
             /** Format: date-time */
             expected_at: string | null;
@@ -4642,7 +4643,7 @@ export interface components {
         };
         LaneBoard: {
             id_queue: components["schemas"]["Id"];
-            /** @description Pretend lots: nothing in it counts */
+            /** @description Pretend lots without effect */
             rehearsal: boolean;
             name: string;
             place: string;
@@ -4682,12 +4683,12 @@ export interface components {
                 median: number | null;
             }[];
         };
-        /** @description A list whole, without pages */
+        /** @description A whole list without pages */
         LotsOrder: {
             filter?: components["schemas"]["Filter"];
             sort?: components["schemas"]["Sort"];
         };
-        /** @description Lots that are near each other */
+        /** @description Lots close to each other */
         MapPlace: {
             /** @description Middle of its lots, degrees */
             lat: number;
@@ -4697,14 +4698,14 @@ export interface components {
             count: number;
             /** @description The city of one of its lots */
             label: string;
-            /** @description The lot, where it is the only one */
+            /** @description The lot, if it is the only one */
             lot: components["schemas"]["LotCard"] | null;
         };
         LotsMap: {
             places: components["schemas"]["MapPlace"][];
             /** @description Lots of the list */
             total: number;
-            /** @description Those of them that are on a map at all */
+            /** @description Number of them with a place on a map */
             placed: number;
         };
         SavedSearch: {
@@ -4714,22 +4715,22 @@ export interface components {
             filter: components["schemas"]["Filter"];
             alerts: boolean;
             created: components["schemas"]["Instant"];
-            /** @description Lots that came since the last look */
+            /** @description New lots since the last visit */
             new: number;
         };
         QueueCard: {
             id_queue: components["schemas"]["Id"];
-            /** @description Pretend lots: nothing in it counts */
+            /** @description Pretend lots without effect */
             rehearsal: boolean;
             name: string;
             state: components["schemas"]["QueueState"];
-            /** @description Where it is held */
+            /** @description Place of the lane */
             place: string;
-            /** @description Where its lots stand, the city of most lots first */
+            /** @description Location of its lots, the city with most lots first */
             cities: components["schemas"]["Term"][];
             start: components["schemas"]["Instant"];
             lots: number;
-            /** @description Of the current lot; 0 before the first */
+            /** @description Number of the current lot; 0 before the first */
             position: number;
             current: components["schemas"]["LaneLot"] | null;
             online: number;
@@ -4753,7 +4754,7 @@ export interface components {
         };
         LaneSnapshot: {
             id_queue: components["schemas"]["Id"];
-            /** @description Pretend lots: nothing in it counts */
+            /** @description Pretend lots without effect */
             rehearsal: boolean;
             name: string;
             place: string;
@@ -4762,7 +4763,7 @@ export interface components {
             seq: number;
             now: number;
             state: components["schemas"]["QueueState"];
-            /** @description Why */
+            /** @description The reason */
             paused: string | null;
             turn: components["schemas"]["LaneTurn"] | null;
             current: components["schemas"]["LaneLot"] | null;
@@ -4772,7 +4773,7 @@ export interface components {
             /** @description Seq of the lane at which the run last changed its order */
             run_seq: number;
             online: number;
-            /** @description Whether somebody holds the desk */
+            /** @description Whether anybody holds the desk */
             operator: boolean;
             /** @description The auctioneer's last words to the room */
             message: string | null;
@@ -4787,21 +4788,21 @@ export interface components {
         };
         /** @enum {string} */
         LaneEventKind: "published" | "opened" | "started" | "lot_waiting" | "lot_opened" | "bid" | "final_call" | "hammer" | "result" | "reopened" | "released" | "min_price_changed" | "start_price_lowered" | "step_changed" | "skipped" | "disabled" | "enabled" | "moved" | "bought" | "withdrawn" | "paused" | "resumed" | "desk" | "message" | "finished" | "cancelled";
-        /** @description What events change about a lane. Newer is the higher seq within one epoch. */
+        /** @description The part of a lane that events change. The higher seq within one epoch is newer. */
         LaneLive: {
             state: components["schemas"]["QueueState"];
-            /** @description Why */
+            /** @description The reason */
             paused: string | null;
             /** @description The number of the current lot; 0 without one */
             position: number;
             /** @description Lots in the run */
             lots: number;
             turn: components["schemas"]["LaneTurn"] | null;
-            /** @description The lots to come */
+            /** @description The next lots */
             next: components["schemas"]["Id"][];
             /** @description Seq of the lane at which the run last changed its order */
             run_seq: number;
-            /** @description Whether somebody holds the desk */
+            /** @description Whether anybody holds the desk */
             operator: boolean;
             /** @description The auctioneer's last words to the room */
             message: string | null;
@@ -4814,7 +4815,7 @@ export interface components {
             id_auction: components["schemas"]["Id"] | null;
             text: string | null;
             /**
-             * @description Who did what the lane does by itself as well
+             * @description The actor of an entry, for automatic actions too
              * @enum {string}
              */
             by?: "operator" | "staff";
@@ -4823,13 +4824,13 @@ export interface components {
             epoch: string;
             seq: number;
             items: components["schemas"]["LaneEvent"][];
-            /** @description With `lots=true`: what the topics of the run's lots said of the same commits, in their order, so that a lane can be played back as everybody saw it. Else empty */
+            /** @description With `lots=true`: the events of the run's lots from the same commits, in order, so that a lane can be played back as everybody saw it. Otherwise empty */
             lots: components["schemas"]["LotEvent"][];
-            /** @description False where more than 200 are missing: read the snapshot, or on from the last one */
+            /** @description False when more than 200 are missing: read the snapshot, or continue from the last one */
             complete: boolean;
         };
         /**
-         * @description On whose word a min price is lowered, an addition of ours: it stands like this in the lane's log. No other words are taken, since the room reads the log and typed ones might tell it the price.
+         * @description How the seller agreed to a lower min price, an extension; the lane's log shows it. Other words are refused, since the room reads the log and typed words might reveal the price.
          * @enum {string}
          */
         MinPriceReason: "The seller agreed" | "As the seller instructed";
@@ -4850,7 +4851,7 @@ export interface components {
             id_user: components["schemas"]["Id"];
             name: string;
         };
-        /** @description Who runs the lane; for its operators and staff */
+        /** @description The operators of the lane, for its operators and staff */
         LaneDesk: {
             holder: components["schemas"]["LaneOperator"] | null;
             asked_by: components["schemas"]["LaneOperator"] | null;
@@ -4858,28 +4859,28 @@ export interface components {
         LaneRefusal: {
             at: components["schemas"]["Instant"];
             id_auction: components["schemas"]["Id"];
-            /** @description Null for somebody who has no mark on this lot yet */
+            /** @description Null for a person without a mark on this lot */
             mark: string | null;
-            /** @description Of an exact bid; a maximum is nobody else's business */
+            /** @description Of an exact bid; a maximum stays secret */
             amount: number | null;
             /** @enum {string} */
             why: "late" | "missed" | "too_low";
-            /** @description How long after the hammer it came */
+            /** @description How late the bid came */
             late_ms: number | null;
         };
-        /** @description What the desk sees of the room; never an amount */
+        /** @description The desk's view of the room; never an amount */
         LaneCounts: {
-            /** @description How many stored maxima the current lot and those to come have */
+            /** @description The number of stored maxima on the current lot and the next ones */
             maxima: {
                 id_auction: components["schemas"]["Id"];
                 count: number;
             }[];
             online: number;
-            /** @description Bids that came after the hammer */
+            /** @description Bids after the end */
             late: number;
-            /** @description Bids refused because the lane stood still */
+            /** @description Bids refused while the lane was paused */
             missed: number;
-            /** @description The newest bids of this lane that did not count, newest first */
+            /** @description The newest refused bids of this lane, newest first */
             refused: components["schemas"]["LaneRefusal"][];
         };
         Presence: {
@@ -4888,7 +4889,7 @@ export interface components {
             desk: "mine" | "other" | "free";
             /**
              * Format: date-time
-             * @description When the holder was last heard of
+             * @description Time of the holder's last report
              */
             since: string | null;
             at: components["schemas"]["LaneDesk"];
@@ -4935,7 +4936,7 @@ export interface components {
             endpoint: string;
             /** @description Scope of the service worker */
             scope?: string;
-            /** @description The VAPID key it was made with */
+            /** @description The VAPID key of the subscription */
             key?: string;
         };
         PushRegistration: {
@@ -4945,7 +4946,7 @@ export interface components {
         };
         Upload: {
             kind: components["schemas"]["FileKind"];
-            /** @description What it belongs to: lot:{id} or profile:{id} */
+            /** @description Owner: lot:{id} or profile:{id} */
             owner?: string;
             /** Format: binary */
             file: string;
@@ -4989,7 +4990,7 @@ export interface components {
             created: components["schemas"]["Instant"];
             /**
              * Format: date
-             * @description First document to expire
+             * @description The document that expires first
              */
             expires: string | null;
             version: number;
@@ -5109,7 +5110,7 @@ export interface components {
             limit: number;
             after?: string;
         };
-        /** @description Who last changed a lane while it was composed */
+        /** @description The last person who changed a lane while it was composed */
         QueueChange: {
             at: components["schemas"]["Instant"];
             by: string;
@@ -5127,11 +5128,11 @@ export interface components {
             changed: components["schemas"]["QueueChange"] | null;
             lots: number;
             sold: number;
-            /** @description AED, prices of the sold ones */
+            /** @description AED, prices of the sold lots */
             value: number;
             operators: components["schemas"]["LaneOperator"][];
         };
-        /** @description How many lanes `q` finds, by state */
+        /** @description Number of lanes that `q` finds, by state */
         QueueCounts: {
             draft: number;
             scheduled: number;
@@ -5150,7 +5151,7 @@ export interface components {
         Auctioneer: {
             id_user: components["schemas"]["Id"];
             name: string;
-            /** @description Lanes that are not over, by their start */
+            /** @description Unfinished lanes by their start */
             lanes: {
                 id_queue: components["schemas"]["Id"];
                 name: string;
@@ -5161,13 +5162,13 @@ export interface components {
             }[];
         };
         EligibleQuery: {
-            /** @description The lane that is composed: its own lots count as free */
+            /** @description The lane in the editor: its own lots count as free */
             id_queue?: number;
             q?: string;
             kind?: components["schemas"]["Kind"];
             seller?: components["schemas"]["Id"];
             emirate?: string;
-            /** @description In the run already */
+            /** @description Already in the run */
             except?: components["schemas"]["Id"][];
             /** @default 24 */
             limit: number;
@@ -5183,7 +5184,7 @@ export interface components {
             start_price: components["schemas"]["Aed"];
             /**
              * Format: date-time
-             * @description Its own end, which a lane takes away
+             * @description The lot's own end, which a lane removes
              */
             ends: string;
             seller: string;
@@ -5198,7 +5199,7 @@ export interface components {
             total: number;
             next: string | null;
             as_of: components["schemas"]["Instant"];
-            /** @description Each leaves its own choice out; sellers with most lots first, 50 at most */
+            /** @description Each count ignores its own choice; sellers with most lots first, 50 at most */
             facets: {
                 kind: components["schemas"]["EligibleFacet"][];
                 seller: components["schemas"]["EligibleFacet"][];
@@ -5218,7 +5219,7 @@ export interface components {
             start: components["schemas"]["Instant"];
             /**
              * Format: date-time
-             * @description When its last lot is to be expected over; null without lots, and once it is over
+             * @description Expected end of its last lot; null without lots, and after the end
              */
             ends: string | null;
             state: components["schemas"]["QueueState"];
@@ -5227,7 +5228,7 @@ export interface components {
             lots: components["schemas"]["LaneLot"][];
             operators: components["schemas"]["LaneOperator"][];
             timers: components["schemas"]["Timers"];
-            /** @description Lots of a draft that cannot be in a lane any more, each with the reason */
+            /** @description Lots of a draft that can no longer be in a lane, each with the reason */
             problems: components["schemas"]["LotProblem"][];
         };
         StaffInvoice: {
@@ -5312,7 +5313,7 @@ export interface components {
             reason: string | null;
             /** Format: date-time */
             since: string | null;
-            /** @description Open lots whose end this moves */
+            /** @description Open lots whose end moves */
             lots: number;
         };
         AuditQuery: {
@@ -5352,7 +5353,7 @@ export interface components {
         NewLots: {
             count: number;
             /**
-             * @description Until they end
+             * @description Time until their end
              * @default 3600
              */
             seconds: number;
@@ -5364,7 +5365,7 @@ export interface components {
             /** @description id_user of their seller; without it, people of the scene */
             seller?: components["schemas"]["Id"];
             /**
-             * @description Whether the bots may bid on them; else they leave them alone
+             * @description Whether the bots may bid on them
              * @default false
              */
             bots: boolean;
@@ -5375,7 +5376,7 @@ export interface components {
             summary: string;
             lots: number;
         };
-        /** @description What the house has been put into */
+        /** @description The scene of the server */
         Moment: {
             epoch: string;
             seed: number;
@@ -5387,7 +5388,7 @@ export interface components {
             name: string;
             /**
              * Format: date-time
-             * @description By the clock that drives the auctions; restored, the time goes on from here
+             * @description On the auction clock; after a restore, time continues from here
              * @example 2026-11-24T10:04:41.000Z
              */
             taken: string;
@@ -5397,10 +5398,10 @@ export interface components {
             now: components["schemas"]["Instant"];
             /** @description 0 while frozen */
             rate: number;
-            /** @description Ahead of the real clock; survives a restart */
+            /** @description Lead over the real clock; survives a restart */
             offset_ms: number;
         };
-        /** @description One of the three, or freeze beside another: true stops the clock first, false lets it go on last. Frozen, nothing falls due, and a bid is judged at that instant. Whoever goes ahead meets every deadline on the way at its own instant, in order; going back undoes nothing */
+        /** @description One of the three, or freeze beside another: true stops the clock first, false lets it continue last. While frozen, no deadline falls due, and a bid is judged at that instant. Going ahead runs every deadline on the way at its own instant, in order; going back undoes nothing */
         ClockChange: {
             freeze?: boolean;
             /**
@@ -5422,24 +5423,24 @@ export interface components {
             times: number | null;
             hits: number;
         };
-        /** @description What goes wrong with a call; several faults that hit one call add up. A browser repeats by itself a request whose reused connection broke, so one drop may go unnoticed there: drop more than once. */
+        /** @description The fault of a call; several faults that hit one call add up. A browser repeats a request whose reused connection broke, so one drop may go unnoticed there: drop more than one. */
         NewFault: {
             /** @description operationId, or * for every call of the API; never a control */
             operation: string;
-            /** @description Answered as a problem, instead of the work */
+            /** @description Answered as a problem, without the work */
             status?: number;
-            /** @description How long the answer is held back */
+            /** @description Delay of the answer */
             latency_ms?: number;
             /** @description Close the socket instead of an answer */
             drop?: boolean;
             /** @description Do the work, then close the socket: the lost reply */
             drop_reply?: boolean;
             /**
-             * @description How often it hits; which calls, follows from the seed
+             * @description Probability of the fault; the seed decides the calls
              * @default 1
              */
             probability: number;
-            /** @description Switches itself off after so many */
+            /** @description Number of times until the fault ends */
             times?: number;
         };
         /** @enum {string} */
@@ -5448,7 +5449,7 @@ export interface components {
             on: boolean;
             temperament: components["schemas"]["Temperament"];
             count: number;
-            /** @description Placed by bots since the start */
+            /** @description Bids of the bots since the start */
             bids: number;
         };
         BotsChange: {
@@ -5457,17 +5458,17 @@ export interface components {
             count?: number;
         };
         /**
-         * @description slow: the timers decide; usual and brisk: a pause in the bidding is cut short by the final call
+         * @description slow: the timers decide; usual and brisk: the final call shortens a pause in the bidding
          * @enum {string}
          */
         Tempo: "slow" | "usual" | "brisk";
         AutomaticAuctioneer: {
-            /** @description Whether he runs every lane that nothing else was said of */
+            /** @description Whether the automatic auctioneer runs every lane without a setting of its own */
             on: boolean;
             tempo: components["schemas"]["Tempo"];
-            /** @description Controls that he used since the start, signs of life apart */
+            /** @description Controls used by the automatic auctioneer since the start, without reports */
             acts: number;
-            /** @description Lanes to come and under way */
+            /** @description Coming and running lanes */
             lanes: {
                 id_queue: components["schemas"]["Id"];
                 name: string;
@@ -5477,7 +5478,7 @@ export interface components {
                 position: number;
                 lots: number;
                 on: boolean;
-                /** @description Who holds it */
+                /** @description The holder of the desk */
                 desk: string | null;
             }[];
         };
@@ -5494,14 +5495,14 @@ export interface components {
             to: string;
             subject: string | null;
             text: string;
-            /** @description The code in it, for a test that plays the person */
+            /** @description The code in the message, for a test that plays the person */
             code: string | null;
         };
         LoggedRequest: {
             request_id: string;
             at: components["schemas"]["Instant"];
             method: string;
-            /** @description Without its query */
+            /** @description Path without its query */
             path: string;
             operation: string | null;
             /** @description 0: the socket was closed without an answer */
@@ -5512,15 +5513,15 @@ export interface components {
         };
         ProcessState: {
             uptime_s: number;
-            /** @description Processor time used so far, all threads */
+            /** @description Processor time of all threads so far */
             cpu_s: number;
             /** @description Memory of the process */
             rss_bytes: number;
-            /** @description Of it, what objects use */
+            /** @description Memory of objects */
             heap_bytes: number;
-            /** @description Open files and sockets; null where the system does not tell */
+            /** @description Open files and sockets; null where the system does not report them */
             handles: number | null;
-            /** @description The database, with its write-ahead log */
+            /** @description The database with its write-ahead log */
             database_bytes: number;
             /** @example Node 26.10.0, linux, 2 x AMD EPYC */
             platform: string;
@@ -5556,7 +5557,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not able to answer now; nothing was changed (UNAVAILABLE). Before the database is open every call answers this, with details.status "starting"; calls that change a lot also while the database is checked after a crash ("recovering"), and for a lot or a deposit that the check found wrong ("damaged") */
+        /** @description Not available now; nothing was changed (UNAVAILABLE). Before the database is open every call answers this, with details.status "starting"; calls that change a lot also while the database is checked after a crash ("recovering"), and for a lot or a deposit that the check found wrong ("damaged") */
         Unavailable: {
             headers: {
                 /** @description Seconds to wait */
@@ -5576,7 +5577,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The token is missing, unknown or over (UNAUTHORIZED) */
+        /** @description The token is missing, unknown or expired (UNAUTHORIZED) */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -5603,7 +5604,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The content type is not understood (UNSUPPORTED_TYPE) */
+        /** @description The content type is not supported (UNSUPPORTED_TYPE) */
         UnsupportedType: {
             headers: {
                 [name: string]: unknown;
@@ -5612,7 +5613,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not there, or not for this viewer (NOT_FOUND) */
+        /** @description Not found, or not for this viewer (NOT_FOUND) */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -5621,7 +5622,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The deposit is short (DEPOSIT_REQUIRED with top_up) */
+        /** @description The deposit is too low (DEPOSIT_REQUIRED with top_up) */
         PaymentRequired: {
             headers: {
                 [name: string]: unknown;
@@ -5656,12 +5657,12 @@ export interface components {
          */
         IdempotencyKey: string;
         /**
-         * @description The confirmation that POST /auth/confirm gave within the last 5 minutes
+         * @description The confirmation from POST /auth/confirm within the last 5 minutes
          * @example 0Zk3xTn5vQ9bLw7yR2mC4pDs
          */
         Confirm: string;
         /**
-         * @description The lane's seq that the operator looked at; another one answers STALE
+         * @description The lane's seq on the operator's screen; another one answers STALE
          * @example 1042
          */
         IfMatch: string;
@@ -5681,7 +5682,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the browser needs before anything else */
+            /** @description Configuration that the browser needs first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5709,7 +5710,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Open. A server that is not answers 503 with details.status */
+            /** @description Open. A server that is not open answers 503 with details.status */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6148,7 +6149,7 @@ export interface operations {
                 /** @example all */
                 section: components["schemas"]["Section"];
                 /**
-                 * @description Prefix of any word, percent-encoded once; `all` is no search
+                 * @description Prefix of any word, percent-encoded once; `all` does not search
                  * @example toy
                  */
                 search: string;
@@ -6232,7 +6233,7 @@ export interface operations {
                 /** @example 50 */
                 limit?: number;
                 /**
-                 * @description `next` of the page before
+                 * @description `next` of the last page
                  * @example 1042
                  */
                 after?: string;
@@ -6348,7 +6349,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The bid was judged and stands in the history */
+            /** @description The bid was judged and is in the history */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6860,7 +6861,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The confirmation that POST /auth/confirm gave within the last 5 minutes
+                 * @description The confirmation from POST /auth/confirm within the last 5 minutes
                  * @example 0Zk3xTn5vQ9bLw7yR2mC4pDs
                  */
                 "X-Confirm": components["parameters"]["Confirm"];
@@ -6955,9 +6956,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The present one */
+                    /** @description The present password */
                     password: string;
-                    /** @description The new one */
+                    /** @description The new password */
                     pw: string;
                 };
             };
@@ -7388,6 +7389,11 @@ export interface operations {
                  * @example 4f1b2c3d5e6f7a8b
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The confirmation from POST /auth/confirm within the last 5 minutes
+                 * @example 0Zk3xTn5vQ9bLw7yR2mC4pDs
+                 */
+                "X-Confirm": components["parameters"]["Confirm"];
             };
             path?: never;
             cookie?: never;
@@ -7423,6 +7429,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             408: components["responses"]["BodyTooSlow"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -7981,7 +7988,7 @@ export interface operations {
                 /** @example 500 */
                 limit?: number;
                 /**
-                 * @description `next` of the page before; its last hash is this page's `previous`
+                 * @description `next` of the last page; its last hash is this page's `previous`
                  * @example 1042
                  */
                 after?: number;
@@ -9632,7 +9639,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Heard */
+            /** @description Counted */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9732,7 +9739,7 @@ export interface operations {
                  */
                 "application/json": {
                     filter?: components["schemas"]["Filter"];
-                    /** @description Side of a square in degrees; without it lots are gathered by city */
+                    /** @description Side of a square in degrees; without it lots are grouped by city */
                     cell?: number;
                 };
             };
@@ -10117,7 +10124,7 @@ export interface operations {
                 /** @example 1042 */
                 after?: number;
                 /**
-                 * @description Also what was said of the lots, for a replay
+                 * @description With the events of the lots, for a replay
                  * @example true
                  */
                 lots?: boolean;
@@ -10162,7 +10169,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The lane's seq that the operator looked at; another one answers STALE
+                 * @description The lane's seq on the operator's screen; another one answers STALE
                  * @example 1042
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -10224,7 +10231,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The lane's seq that the operator looked at; another one answers STALE
+                 * @description The lane's seq on the operator's screen; another one answers STALE
                  * @example 1042
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -10270,7 +10277,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The lane's seq that the operator looked at; another one answers STALE
+                 * @description The lane's seq on the operator's screen; another one answers STALE
                  * @example 1042
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -10316,7 +10323,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The lane's seq that the operator looked at; another one answers STALE
+                 * @description The lane's seq on the operator's screen; another one answers STALE
                  * @example 1042
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -10378,7 +10385,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The lane's seq that the operator looked at; another one answers STALE
+                 * @description The lane's seq on the operator's screen; another one answers STALE
                  * @example 1042
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -10438,7 +10445,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The lane's seq that the operator looked at; another one answers STALE
+                 * @description The lane's seq on the operator's screen; another one answers STALE
                  * @example 1042
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -10498,7 +10505,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The lane's seq that the operator looked at; another one answers STALE
+                 * @description The lane's seq on the operator's screen; another one answers STALE
                  * @example 1042
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -10556,7 +10563,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The lane's seq that the operator looked at; another one answers STALE
+                 * @description The lane's seq on the operator's screen; another one answers STALE
                  * @example 1042
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -10576,7 +10583,7 @@ export interface operations {
                 "application/json": {
                     id_auction: components["schemas"]["Id"];
                     id_queue: components["schemas"]["Id"];
-                    /** @description Why, for the lane's log; an addition of ours */
+                    /** @description The reason, for the lane's log; an extension */
                     reason?: string;
                 };
             };
@@ -10619,7 +10626,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The lane's seq that the operator looked at; another one answers STALE
+                 * @description The lane's seq on the operator's screen; another one answers STALE
                  * @example 1042
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -10679,7 +10686,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The lane's seq that the operator looked at; another one answers STALE
+                 * @description The lane's seq on the operator's screen; another one answers STALE
                  * @example 1042
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -10737,7 +10744,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The lane's seq that the operator looked at; another one answers STALE
+                 * @description The lane's seq on the operator's screen; another one answers STALE
                  * @example 1042
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -10797,7 +10804,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The lane's seq that the operator looked at; another one answers STALE
+                 * @description The lane's seq on the operator's screen; another one answers STALE
                  * @example 1042
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -10857,7 +10864,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The lane's seq that the operator looked at; another one answers STALE
+                 * @description The lane's seq on the operator's screen; another one answers STALE
                  * @example 1042
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -10915,7 +10922,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The lane's seq that the operator looked at; another one answers STALE
+                 * @description The lane's seq on the operator's screen; another one answers STALE
                  * @example 1042
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -10975,7 +10982,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The lane's seq that the operator looked at; another one answers STALE
+                 * @description The lane's seq on the operator's screen; another one answers STALE
                  * @example 1042
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -11037,7 +11044,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The lane's seq that the operator looked at; another one answers STALE
+                 * @description The lane's seq on the operator's screen; another one answers STALE
                  * @example 1042
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -11095,7 +11102,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The lane's seq that the operator looked at; another one answers STALE
+                 * @description The lane's seq on the operator's screen; another one answers STALE
                  * @example 1042
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -11221,7 +11228,7 @@ export interface operations {
                         /** @constant */
                         result: "success";
                         data: {
-                            /** @description Channel to which the device was bound */
+                            /** @description Channel of the device */
                             wcb: string;
                         };
                     };
@@ -11302,7 +11309,7 @@ export interface operations {
                     name: string;
                     phone: string;
                     time?: string | null;
-                    /** @description What it is about: a lot's number and name */
+                    /** @description Subject: a lot's number and name */
                     subject?: string | null;
                     /** @constant */
                     consent: true;
@@ -12081,7 +12088,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The confirmation that POST /auth/confirm gave within the last 5 minutes
+                 * @description The confirmation from POST /auth/confirm within the last 5 minutes
                  * @example 0Zk3xTn5vQ9bLw7yR2mC4pDs
                  */
                 "X-Confirm": components["parameters"]["Confirm"];
@@ -12206,7 +12213,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The confirmation that POST /auth/confirm gave within the last 5 minutes
+                 * @description The confirmation from POST /auth/confirm within the last 5 minutes
                  * @example 0Zk3xTn5vQ9bLw7yR2mC4pDs
                  */
                 "X-Confirm": components["parameters"]["Confirm"];
@@ -13814,9 +13821,9 @@ export interface operations {
                         result: "success";
                         data: {
                             favorites: number;
-                            /** @description Lots on which this user is outbid or has something to do */
+                            /** @description Lots on which this user is outbid or has to act */
                             buying: number;
-                            /** @description Own lots that await a decision */
+                            /** @description The user's lots that await a decision */
                             selling: number;
                             lanes_running: number;
                             unread: number;
@@ -13882,6 +13889,7 @@ export interface operations {
                     count: number;
                     deposit?: components["schemas"]["Aed"];
                     as?: components["schemas"]["PersonKind"];
+                    password?: string;
                 };
             };
         };

@@ -1,8 +1,8 @@
 import { Download as DownloadIcon } from "lucide-react";
 import { useState } from "react";
-import { download, type Download } from "../lib/download.ts";
-import { messages } from "../lib/messages.ts";
-import { toast } from "./toast.tsx";
+import { download, type Download } from "../lib/browser/download.ts";
+import { messages } from "../lib/format/messages.ts";
+import { toast } from "./message/toast.tsx";
 import { Button } from "./ui/button.tsx";
 
 /** Asks for a file and saves it; a refusal is told. */

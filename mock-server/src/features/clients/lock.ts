@@ -15,9 +15,7 @@ export const lockProfile: Handler<"lockProfile"> = async ({ body, user, address 
     return refuse("VALIDATION", { errors: [{ field: "lock_before", message: fieldRules.beforeToday() }] });
   }
   const by = { at, userId: user.id, address, ...(version !== undefined && { version }) };
-  return change(store, id, (db, notifyUser) =>
-    lock(db, notifyUser, id, { reason, until }, by),
-  );
+  return change(store, id, (db, notifyUser) => lock(db, notifyUser, id, { reason, until }, by));
 };
 
 export const unlockProfile: Handler<"unlockProfile"> = async ({ body, user, address }, { store, clock }) => {

@@ -85,7 +85,7 @@ export const reopenInvoice: Handler<"reopenInvoice"> = async (request, { store, 
   const { body, user, headers, address } = request;
   const at = clock.now();
   const key = commandKey("reopenInvoice", { user, headers }, [body.id_invoice]);
-  const outcome = await writeOnce(store, key, at, (db, tell): Decision => {
+  const outcome = await writeIdempotent(store, key, at, (db, notifyUser): Decision => {
     const row = invoiceById(db, body.id_invoice);
     if (!row) return { ok: false, code: "NOT_FOUND", details: {} };
     const until = undoUntil(row.invoice);
@@ -94,7 +94,7 @@ export const reopenInvoice: Handler<"reopenInvoice"> = async (request, { store, 
     openAgain(db, id);
     const number = invoiceNumber(id, requestedAt);
     const text = `Invoice ${number} is open again: it was closed by mistake.`;
-    notify(db, tell, { userId, kind: "money", text, at, lotId: null, link: "/deposit" });
+    notify(db, notifyUser, { userId, kind: "money", text, at, lotId: null, link: "/deposit" });
     const subject = `${number}, ${row.client}, AED ${money.format(filsToAed(amountFils))}`;
     const act = "invoice.reopen";
     addToAudit(db, { at, userId: user.id, act, subject, reason: null, aboutId: userId, address });

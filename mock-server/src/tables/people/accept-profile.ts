@@ -10,7 +10,13 @@ import type { Database, NotifyUser } from "../../store/store.ts";
  * and it is written down with what was `checked`. To be called inside a write. @returns false when it is not under review,
  * or not as it was seen.
  */
-export function acceptProfile(db: Database, notifyUser: NotifyUser, id: number, by: By, checked: string | null): boolean {
+export function acceptProfile(
+  db: Database,
+  notifyUser: NotifyUser,
+  id: number,
+  by: By,
+  checked: string | null,
+): boolean {
   const row = db
     .update(profile)
     .set({ status: "ok", version: sql`${profile.version} + 1` })

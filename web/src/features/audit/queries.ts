@@ -1,10 +1,10 @@
 import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { api } from "../../lib/api.ts";
-import { type Download, fileOf } from "../../lib/download.ts";
-import { dubaiDate } from "../../lib/time.ts";
-import { serverClock } from "../../realtime/clock.ts";
+import { api } from "../../lib/http/api.ts";
+import { type Download, fileOf } from "../../lib/browser/download.ts";
+import { dubaiDate } from "../../lib/format/time.ts";
+import { serverClock } from "../../realtime/clock/clock.ts";
 import { type AuditAddress, auditQueryOf } from "./audit-address.ts";
 
 export type Act = Schema<"Act">;

@@ -4,13 +4,13 @@ import { useForm } from "react-hook-form";
 import { ErrorSummary } from "../../components/form/error-summary.tsx";
 import { PasswordField } from "../../components/form/password-field.tsx";
 import { RefusalMessage } from "../../components/form/refusal-message.tsx";
-import { Message } from "../../components/message.tsx";
+import { Message } from "../../components/message/message.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { api } from "../../lib/api.ts";
-import { messages } from "../../lib/messages.ts";
-import { useConfig } from "../../lib/queries.ts";
-import { type Refusal, refusalOf } from "../../lib/refusal.ts";
-import { signedIn } from "../../lib/session.ts";
+import { api } from "../../lib/http/api.ts";
+import { messages } from "../../lib/format/messages.ts";
+import { useConfig } from "../../lib/http/queries.ts";
+import { type Refusal, refusalOf } from "../../lib/http/refusal.ts";
+import { signedIn } from "../../lib/session/session.ts";
 import type { OneTime } from "./use-sign-in.ts";
 
 interface Fields {

@@ -26,15 +26,15 @@ export function SignInForm({ onSignedIn, forgot, children }: SignInFormProps) {
   const [contact, setContact] = useState("");
   const [password, setPassword] = useState("");
   const afterDraw = useAfterDraw();
-  const { signIn, errors, busy } = useSignIn(onSignedIn);
-  const demo = useConfig()?.controls === true;
   const [oneTime, setOneTime] = useState<OneTime | null>(null);
+  const { signIn, errors, busy } = useSignIn((result) =>
+    typeof result === "object" ? setOneTime(result) : onSignedIn(result),
+  );
+  const demo = useConfig()?.controls === true;
   const wrongPair = errors.form?.code === "UNAUTHORIZED";
 
   async function submit(id: string, pw: string) {
-    if (await signIn({ contact: id, pw);
-    if (typeof outcome === "object") return setOneTime(outcome);
-    if (outcome pw })) return;
+    if (await signIn({ contact: id, password: pw })) return;
     // The first field that breaks a rule; of a wrong pair it is the password that was mistyped.
     afterDraw(() => {
       const invalid = [...(form.current?.querySelectorAll<HTMLInputElement>("[aria-invalid]") ?? [])];

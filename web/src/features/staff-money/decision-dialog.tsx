@@ -2,7 +2,7 @@ import { ApiProblem } from "@marsa/api-spec/client-problem";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { ReasonField, reasonError } from "../../components/form/reason-field.tsx";
 import { RefusalMessage } from "../../components/form/refusal-message.tsx";
-import { Message } from "../../components/message.tsx";
+import { Message } from "../../components/message/message.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import {
   Dialog,
@@ -12,7 +12,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from "../../components/ui/dialog.tsx";
-import { type Refusal, refusalOf } from "../../lib/refusal.ts";
+import { type Refusal, refusalOf } from "../../lib/http/refusal.ts";
 
 interface DecisionDialogProps {
   title: string;

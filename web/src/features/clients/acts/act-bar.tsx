@@ -1,9 +1,9 @@
 import { KeyRound, Lock, LockOpen, type LucideIcon, UserCog } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { toast } from "../../../components/toast.tsx";
+import { toast } from "../../../components/message/toast.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { cn } from "../../../lib/cn.ts";
-import { useMe } from "../../../lib/queries.ts";
+import { useMe } from "../../../lib/http/queries.ts";
 import { type Detail, mainProfile } from "../drawer/types.ts";
 import type { Client } from "../list/words.ts";
 import { CHECKS } from "./accept-checks.tsx";

@@ -1,6 +1,6 @@
 import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { api } from "../../../lib/api.ts";
+import { api } from "../../../lib/http/api.ts";
 
 export type Check = Schema<"AcceptChecks">[number];
 type Roles = Pick<Schema<"Client">, "roles" | "ustatus">;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { toast } from "../../../components/toast.tsx";
+import { toast } from "../../../components/message/toast.tsx";
 import { type Detail, mainProfile } from "../drawer/types.ts";
 import { ActDialog } from "./act-dialog.tsx";
 import { FailureNote } from "./failure-note.tsx";

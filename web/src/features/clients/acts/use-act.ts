@@ -1,7 +1,7 @@
 import { ApiProblem } from "@marsa/api-spec/client-problem";
 import { useState } from "react";
-import { queryClient } from "../../../lib/query-client.ts";
-import { type Refusal, refusalOf } from "../../../lib/refusal.ts";
+import { queryClient } from "../../../lib/http/query-client.ts";
+import { type Refusal, refusalOf } from "../../../lib/http/refusal.ts";
 import type { Act, Detail } from "../drawer/types.ts";
 import type { Client } from "../list/words.ts";
 import { clientQuery, clientsChanged } from "../list/queries.ts";

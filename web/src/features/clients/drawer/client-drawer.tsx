@@ -1,13 +1,13 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { ChevronDown, ChevronUp, X } from "lucide-react";
 import { useState } from "react";
-import { ErrorBlock } from "../../../components/error-block.tsx";
+import { ErrorBlock } from "../../../components/message/error-block.tsx";
 import { Sheet, SheetClose, SheetContent, SheetTitle } from "../../../components/ui/sheet.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { cn } from "../../../lib/cn.ts";
-import { ago } from "../../../lib/time.ts";
-import { useWide } from "../../../lib/use-wide.ts";
-import { serverClock } from "../../../realtime/clock.ts";
+import { ago } from "../../../lib/format/time.ts";
+import { useWide } from "../../../lib/browser/use-wide.ts";
+import { serverClock } from "../../../realtime/clock/clock.ts";
 import { AcceptChecks } from "../acts/accept-checks.tsx";
 import { ActBar, canAccept } from "../acts/act-bar.tsx";
 import type { Check } from "../acts/send.ts";

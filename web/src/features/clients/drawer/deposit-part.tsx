@@ -1,6 +1,6 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { counted, ledger } from "../../../lib/money.ts";
-import { shortInstant } from "../../../lib/time.ts";
+import { counted, ledger } from "../../../lib/format/money.ts";
+import { shortInstant } from "../../../lib/format/time.ts";
 import { Facts } from "./facts.tsx";
 import type { Detail } from "./types.ts";
 

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { ErrorBlock } from "../../../components/error-block.tsx";
+import { ErrorBlock } from "../../../components/message/error-block.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { filledInQuery } from "../list/queries.ts";
 import { type Detail, mainProfile } from "./types.ts";

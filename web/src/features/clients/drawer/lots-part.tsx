@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { count, money } from "../../../lib/money.ts";
-import { shortInstant } from "../../../lib/time.ts";
+import { count, money } from "../../../lib/format/money.ts";
+import { shortInstant } from "../../../lib/format/time.ts";
 import type { Detail } from "./types.ts";
 
 type Lot = Detail["lots"][number];

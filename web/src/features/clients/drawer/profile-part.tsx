@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { ErrorBlock } from "../../../components/error-block.tsx";
-import { Message } from "../../../components/message.tsx";
+import { ErrorBlock } from "../../../components/message/error-block.tsx";
+import { Message } from "../../../components/message/message.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
-import { formatContact } from "../../../lib/contact.ts";
-import { dictQuery } from "../../../lib/queries.ts";
-import { calendarDay, instant } from "../../../lib/time.ts";
+import { formatContact } from "../../../lib/contacts/contact.ts";
+import { dictQuery } from "../../../lib/http/queries.ts";
+import { calendarDay, instant } from "../../../lib/format/time.ts";
 import { Contact } from "../list/client-row.tsx";
 import { filledInQuery } from "../list/queries.ts";
 import { type Client, kindOf } from "../list/words.ts";

@@ -1,10 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { cn } from "../../../lib/cn.ts";
-import { formatContact } from "../../../lib/contact.ts";
-import { money } from "../../../lib/money.ts";
-import { shortInstant } from "../../../lib/time.ts";
-import { serverClock } from "../../../realtime/clock.ts";
+import { formatContact } from "../../../lib/contacts/contact.ts";
+import { money } from "../../../lib/format/money.ts";
+import { shortInstant } from "../../../lib/format/time.ts";
+import { serverClock } from "../../../realtime/clock/clock.ts";
 import { type ClientsAddress, clientsSearch } from "./clients-address.ts";
 import { StateWord } from "./state-word.tsx";
 import { type Client, expiryWords, kindOf } from "./words.ts";

@@ -1,13 +1,13 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { EmptyState } from "../../../components/empty-state.tsx";
-import { ErrorBlock } from "../../../components/error-block.tsx";
+import { EmptyState } from "../../../components/message/empty-state.tsx";
+import { ErrorBlock } from "../../../components/message/error-block.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { VirtualRows } from "../../../components/virtual-rows.tsx";
 import { cn } from "../../../lib/cn.ts";
-import { useWide } from "../../../lib/use-wide.ts";
-import { useStale } from "../../../realtime/stale.ts";
+import { useWide } from "../../../lib/browser/use-wide.ts";
+import { useStale } from "../../../realtime/link/stale.ts";
 import { CLIENT_COLUMNS, ClientRow } from "./client-row.tsx";
 import { type ClientsAddress, isNarrowed } from "./clients-address.ts";
 import { clientsQuery } from "./queries.ts";

@@ -1,9 +1,9 @@
 import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { api } from "../../../lib/api.ts";
-import { type Download, fileOf } from "../../../lib/download.ts";
-import { queryClient } from "../../../lib/query-client.ts";
+import { api } from "../../../lib/http/api.ts";
+import { type Download, fileOf } from "../../../lib/browser/download.ts";
+import { queryClient } from "../../../lib/http/query-client.ts";
 import { type ClientsAddress, filterOf } from "./clients-address.ts";
 
 /** Every key of the staff's clients begins with this. */

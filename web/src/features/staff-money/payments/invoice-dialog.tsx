@@ -1,5 +1,5 @@
-import { toast } from "../../../components/toast.tsx";
-import { ledger } from "../../../lib/money.ts";
+import { toast } from "../../../components/message/toast.tsx";
+import { ledger } from "../../../lib/format/money.ts";
 import { DecisionDialog } from "../decision-dialog.tsx";
 import { DialogFacts } from "../dialog-facts.tsx";
 import { confirmInvoice, rejectInvoice, type StaffInvoice } from "./queries.ts";

@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { Button } from "../../../components/ui/button.tsx";
-import { ledger } from "../../../lib/money.ts";
-import { shortInstant, toMs } from "../../../lib/time.ts";
-import { serverClock } from "../../../realtime/clock.ts";
+import { ledger } from "../../../lib/format/money.ts";
+import { shortInstant, toMs } from "../../../lib/format/time.ts";
+import { serverClock } from "../../../realtime/clock/clock.ts";
 import { MoneyRow } from "../money-row.tsx";
 import type { InvoiceDecision } from "./invoice-dialog.tsx";
 import type { StaffInvoice } from "./queries.ts";

@@ -1,5 +1,5 @@
-import { toast } from "../../../components/toast.tsx";
-import { messages } from "../../../lib/messages.ts";
+import { toast } from "../../../components/message/toast.tsx";
+import { messages } from "../../../lib/format/messages.ts";
 import { reopenInvoice } from "./queries.ts";
 
 /** Takes a rejection back, and says what came of it. */

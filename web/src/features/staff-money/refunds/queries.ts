@@ -1,8 +1,8 @@
 import { newKey, reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { api } from "../../../lib/api.ts";
-import { queryClient } from "../../../lib/query-client.ts";
+import { api } from "../../../lib/http/api.ts";
+import { queryClient } from "../../../lib/http/query-client.ts";
 import type { MoneyAddress } from "../address.ts";
 
 export type StaffRefund = Schema<"StaffRefund">;

@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { Button } from "../../../components/ui/button.tsx";
-import { ledger } from "../../../lib/money.ts";
-import { calendarDay, dubaiDate, shortInstant } from "../../../lib/time.ts";
-import { serverClock } from "../../../realtime/clock.ts";
+import { ledger } from "../../../lib/format/money.ts";
+import { calendarDay, dubaiDate, shortInstant } from "../../../lib/format/time.ts";
+import { serverClock } from "../../../realtime/clock/clock.ts";
 import { MoneyRow } from "../money-row.tsx";
 import type { StaffRefund } from "./queries.ts";
 import type { RefundDecision } from "./refund-dialog.tsx";
