@@ -13,7 +13,7 @@ import { type Lot, lotQuery } from "../../../realtime/lots/lot-query.ts";
 import { readCompared, writeCompared } from "./compared.ts";
 import { ComparedHead } from "./comparison-head.tsx";
 import { comparedFacts } from "./comparison-facts.ts";
-import type { ListSearch } from "../list/list-search.ts";
+import type { ListSearch } from "../list/read-list-search.ts";
 import { useStale } from "../../../realtime/link/stale.ts";
 
 interface ComparisonProps {

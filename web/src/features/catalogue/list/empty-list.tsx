@@ -8,7 +8,8 @@ import { counted } from "../../../lib/format/money.ts";
 import { askSignIn } from "../../../lib/session/ask-sign-in.ts";
 import type { Chip } from "../filters/chips.ts";
 import { CloseLots } from "./close-lots.tsx";
-import { cleared, filterOf, type ListSearch, sectionOf } from "./list-search.ts";
+import { cleared, filterOf, sectionOf } from "./list-search.ts";
+import type { ListSearch } from "./read-list-search.ts";
 import { countQuery } from "../queries.ts";
 import { relaxations } from "./relax.ts";
 

@@ -9,7 +9,7 @@ import { count, money } from "../../../lib/format/money.ts";
 import { CardAction } from "../card/card-action.tsx";
 import { CardPennant } from "../card/card-pennant.tsx";
 import { CardTime } from "../card/card-time.tsx";
-import type { Column } from "./columns.ts";
+import type { Column } from "./column-names.ts";
 import { NoteCell } from "./note-cell.tsx";
 import type { LotCard } from "../queries.ts";
 import { type CardNow, useCard } from "../card/use-card.ts";

@@ -13,7 +13,8 @@ import { queuesQuery } from "../../../realtime/lanes/queues-query.ts";
 import { countQuery } from "../queries.ts";
 import { DaySales } from "./day-sales.tsx";
 import { upcomingQuery } from "./queries.ts";
-import { daysOf, laterDay, type ScheduleAddress } from "./schedule-address.ts";
+import type { ScheduleAddress } from "./read-schedule-address.ts";
+import { daysOf, laterDay } from "./days.ts";
 import { ScheduleFilters } from "./schedule-filters.tsx";
 import { salesOn } from "./sales.ts";
 

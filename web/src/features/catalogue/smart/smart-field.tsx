@@ -5,12 +5,13 @@ import { type FormEvent, type KeyboardEvent, useDeferredValue, useId, useRef, us
 import { field as fieldClass } from "../../../components/ui/input.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { counted } from "../../../lib/format/money.ts";
-import { type ChoiceField, choiceOf } from "../filters/fields.ts";
+import { choiceOf } from "../filters/fields.ts";
+import type { ChoiceField } from "../filters/field-names.ts";
 import { completed } from "./completed.ts";
 import { EXAMPLES } from "./examples.ts";
 import { completionQuery } from "./queries.ts";
 import { recentSearches } from "./recent.ts";
-import { LONGEST_SENTENCE } from "./smart-address.ts";
+import { LONGEST_SENTENCE } from "./read-smart-address.ts";
 
 interface SmartFieldProps {
   sentence: string;

@@ -1,5 +1,4 @@
 import { list } from "../../../lib/address/search.ts";
-import { dubaiDate } from "../../../lib/format/time.ts";
 
 /** The address of the schedule: `?day=2026-11-24&kind=vehicle&city=dubai&sale=lane`. */
 export interface ScheduleAddress {
@@ -9,9 +8,6 @@ export interface ScheduleAddress {
   sale?: "lane" | "standard";
   city?: string;
 }
-
-const DAY_MS = 86_400_000;
-export const DAYS = 7;
 
 /** @throws Error where a known key has a value without sense. */
 export function readScheduleAddress(raw: Record<string, unknown>): ScheduleAddress {
@@ -29,20 +25,4 @@ export function readScheduleAddress(raw: Record<string, unknown>): ScheduleAddre
     ...(sale !== undefined && { sale }),
     ...(city !== undefined && { city }),
   };
-}
-
-/** The days of the strip: seven from today on, or seven some whole weeks later or earlier. `now`: server ms. */
-export function daysOf(day: string | undefined, now: number): string[] {
-  const today = Date.parse(dubaiDate(now));
-  const weeks = day === undefined ? 0 : Math.floor((Date.parse(day) - today) / (DAYS * DAY_MS));
-  return Array.from({ length: DAYS }, (_, place) => isoDay(today + (weeks * DAYS + place) * DAY_MS));
-}
-
-/** A day so many days later. */
-export function laterDay(day: string, days: number): string {
-  return isoDay(Date.parse(day) + days * DAY_MS);
-}
-
-function isoDay(ms: number): string {
-  return new Date(ms).toISOString().slice(0, 10);
 }
