@@ -8,7 +8,7 @@ import { ConfirmNow } from "./confirm-now.tsx";
 import { Caution, Hold, Sum } from "./confirm-parts.tsx";
 import type { Intention } from "../sending/intention.ts";
 import { staysAvailable } from "../offers/offer.ts";
-import type { BiddingState } from "../use-bidding.ts";
+import type { BiddingState } from "../state/use-bidding.ts";
 
 export interface ConfirmProps {
   bidding: BiddingState;

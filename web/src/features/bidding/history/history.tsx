@@ -7,7 +7,8 @@ import { count, money } from "../../../lib/format/money.ts";
 import { clock, shortDay, shortInstant, toMs } from "../../../lib/format/time.ts";
 import { useServerTime } from "../../../realtime/clock/clock.ts";
 import { type HistoryRow, rowName, rowWord } from "./history-rows.ts";
-import type { BiddingState } from "../use-bidding.ts";
+import type { BiddingState } from "../state/use-bidding.ts";
+import type { LotNow } from "../state/use-lot-now.ts";
 
 /** Rows in the section before somebody asks for all. */
 const FIRST = 6;
@@ -60,7 +61,7 @@ export function History({ bidding, newest }: HistoryProps) {
 }
 
 /** Beside the heading: rows are added as they happen, or they wait for the link. */
-export function HistoryLive({ bidding: { sync, phase } }: { bidding: BiddingState }) {
+export function HistoryLive({ bidding: { sync, phase } }: { bidding: LotNow }) {
   if (phase !== "open") return null;
   return (
     <span className="inline-flex items-center gap-1.5 text-small font-normal text-text-2">

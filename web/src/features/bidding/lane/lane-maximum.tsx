@@ -7,7 +7,7 @@ import {
 } from "../../../components/ui/dialog.tsx";
 import { money } from "../../../lib/format/money.ts";
 import { StoredMaximum } from "../offers/stored-maximum.tsx";
-import type { BiddingState } from "../use-bidding.ts";
+import type { BiddingState } from "../state/use-bidding.ts";
 
 interface LaneMaximumProps {
   bidding: BiddingState;

@@ -5,7 +5,7 @@ import { money } from "../../../lib/format/money.ts";
 import { AmountField } from "./amount-field.tsx";
 import { lowerable } from "./lowerable.ts";
 import { maximumInput } from "./maximum-input.ts";
-import type { BiddingState } from "../use-bidding.ts";
+import type { BiddingState } from "../state/use-bidding.ts";
 
 /** Sets a stored maximum, or raises it for a leader. What is typed stays, whatever happens. */
 export function StoredMaximum({ bidding }: { bidding: BiddingState }) {

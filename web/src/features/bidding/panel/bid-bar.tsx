@@ -14,7 +14,7 @@ import { BandStrip } from "./band-strip.tsx";
 import { isInTurn } from "../../../realtime/lots/phase.ts";
 import { LateConfirm } from "../confirm/lazy-confirm.tsx";
 import { settlementQuery } from "../won/settlement.ts";
-import type { BiddingState } from "../use-bidding.ts";
+import type { BiddingState } from "../state/use-bidding.ts";
 
 const LaneTurnLine = lazy(async () => ({ default: (await import("../lane/lane-turn.tsx")).LaneTurnLine }));
 const loadSheet = () => import("./bid-sheet.tsx");

@@ -2,7 +2,7 @@ import { priceBreakdown } from "@marsa/api-spec/money";
 import type { MessageTone } from "../../../components/message/message.tsx";
 import { count, money, moneyOfFils } from "../../../lib/format/money.ts";
 import { shortInstant } from "../../../lib/format/time.ts";
-import type { BiddingState } from "../use-bidding.ts";
+import type { BiddingState } from "../state/use-bidding.ts";
 
 export interface Words {
   readonly tone: MessageTone;

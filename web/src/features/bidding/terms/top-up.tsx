@@ -5,7 +5,7 @@ import { money, percent } from "../../../lib/format/money.ts";
 import { useHasScreen } from "../../../lib/address/use-has-screen.ts";
 import { CallBack } from "../panel/bid-gate.tsx";
 import type { Offer } from "../offers/offer.ts";
-import type { BiddingState } from "../use-bidding.ts";
+import type { BiddingState } from "../state/use-bidding.ts";
 
 const DEPOSIT = "/deposit";
 

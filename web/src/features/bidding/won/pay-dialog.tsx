@@ -15,7 +15,7 @@ import { announce } from "../../../lib/browser/announce.ts";
 import { ledger, money } from "../../../lib/format/money.ts";
 import { lacking, payFromDeposit, type Settlement } from "./settlement.ts";
 import { TopUpAction } from "../terms/top-up.tsx";
-import type { BiddingState } from "../use-bidding.ts";
+import type { BiddingState } from "../state/use-bidding.ts";
 
 interface PayDialogProps {
   bidding: BiddingState;

@@ -11,7 +11,7 @@ import { shortInstant } from "../../../lib/format/time.ts";
 import { closedWords } from "../panel/closed-words.ts";
 import { OwnDocuments } from "./own-documents.tsx";
 import { type Settlement, settlementQuery } from "./settlement.ts";
-import type { BiddingState } from "../use-bidding.ts";
+import type { BiddingState } from "../state/use-bidding.ts";
 
 const PayDialog = lazy(async () => ({ default: (await import("./pay-dialog.tsx")).PayDialog }));
 

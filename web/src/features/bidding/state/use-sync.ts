@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import type { LotTopic } from "../../realtime/lots/lot-topic.ts";
-import type { Sync } from "./panel/panel-facts.ts";
+import type { LotTopic } from "../../../realtime/lots/lot-topic.ts";
+import type { Sync } from "../panel/panel-facts.ts";
 
 /** The page has just read the lot: it counts as in sync for so long while the link is still being made, ms. */
 const FIRST_MS = 3_000;
