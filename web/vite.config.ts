@@ -43,7 +43,7 @@ const WORDS =
   /web\/src\/lib\/format\/messages\.|api-spec\/src\/rules\.|lucide-react\/dist\/esm\/icons\/(eye|eye-off|arrow-big-up-dash)\./;
 
 /** How amounts and instants are written: every page but the forms has some. */
-const FORMAT = /web\/src\/lib\/format\/(money|time)\.|api-spec\/src\/dates\./;
+const FORMAT = /web\/src\/lib\/format\/(counts|time)\.|api-spec\/src\/(amounts|dates)\./;
 
 export default defineConfig({
   root: import.meta.dirname,

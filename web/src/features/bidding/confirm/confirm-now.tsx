@@ -3,7 +3,7 @@ import { LaneClock } from "../../../components/lane/lane-clock.tsx";
 import { RollingNumber } from "../../../components/lot/rolling-number.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { inLastMinutes } from "../../../lib/format/countdown.ts";
-import { toMs } from "../../../lib/format/time.ts";
+import { toMs } from "@marsa/api-spec/dates";
 import { useServerTime } from "../../../realtime/clock/clock.ts";
 import type { BiddingState } from "../state/use-bidding.ts";
 import type { LotNow } from "../state/use-lot-now.ts";

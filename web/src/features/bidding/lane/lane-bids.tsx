@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { LaneBidsProps } from "../../../components/lane/bids-slot.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
-import { money } from "../../../lib/format/money.ts";
+import { money } from "@marsa/api-spec/amounts";
 import { BidGate } from "../panel/bid-gate.tsx";
 import { closedWords } from "../panel/closed-words.ts";
 import { FeesMissing } from "../terms/fees-missing.tsx";

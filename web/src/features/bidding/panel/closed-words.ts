@@ -1,7 +1,8 @@
 import { priceBreakdown } from "@marsa/api-spec/money";
 import type { MessageTone } from "../../../components/message/message.tsx";
-import { count, money, moneyOfFils } from "../../../lib/format/money.ts";
-import { shortInstant } from "../../../lib/format/time.ts";
+import { money, moneyOfFils } from "@marsa/api-spec/amounts";
+import { count } from "../../../lib/format/counts.ts";
+import { shortInstant } from "@marsa/api-spec/dates";
 import type { BiddingState } from "../state/use-bidding.ts";
 
 export interface Words {

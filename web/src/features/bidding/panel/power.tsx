@@ -1,4 +1,4 @@
-import { money } from "../../../lib/format/money.ts";
+import { money } from "@marsa/api-spec/amounts";
 import { powerOf } from "../offers/offer.ts";
 import type { BiddingState } from "../state/use-bidding.ts";
 import { timesWords } from "./words.ts";

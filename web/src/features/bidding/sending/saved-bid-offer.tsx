@@ -1,6 +1,6 @@
 import { Message } from "../../../components/message/message.tsx";
 import { Button } from "../../../components/ui/button.tsx";
-import { money } from "../../../lib/format/money.ts";
+import { money } from "@marsa/api-spec/amounts";
 import { nameOf } from "./intention.ts";
 import type { SavedBid } from "./saved-bid.ts";
 import type { BiddingState } from "../state/use-bidding.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { inLastMinutes } from "../../../lib/format/countdown.ts";
-import { toMs } from "../../../lib/format/time.ts";
+import { toMs } from "@marsa/api-spec/dates";
 import { useServerTime } from "../../../realtime/clock/clock.ts";
 import type { LotLive } from "../../../realtime/lots/live-store.ts";
 import { isInTurn } from "../../../realtime/lots/phase.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { announce } from "../../../lib/browser/announce.ts";
-import { money } from "../../../lib/format/money.ts";
+import { money } from "@marsa/api-spec/amounts";
 import type { LotNow } from "./use-lot-now.ts";
 
 /** Says to those who listen that they lead or were outbid, once per change. */

@@ -1,7 +1,8 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { memo } from "react";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
-import { money, percent } from "../../../lib/format/money.ts";
+import { money } from "@marsa/api-spec/amounts";
+import { percent } from "../../../lib/format/counts.ts";
 import { AllInExample } from "./all-in-example.tsx";
 import { FeesMissing } from "./fees-missing.tsx";
 import type { BiddingState } from "../state/use-bidding.ts";

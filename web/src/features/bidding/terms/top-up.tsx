@@ -1,7 +1,8 @@
 import { Button } from "../../../components/ui/button.tsx";
 import { Message } from "../../../components/message/message.tsx";
 import { ScreenLink } from "../../../components/screen-link.tsx";
-import { money, percent } from "../../../lib/format/money.ts";
+import { money } from "@marsa/api-spec/amounts";
+import { percent } from "../../../lib/format/counts.ts";
 import { useHasScreen } from "../../../lib/address/use-has-screen.ts";
 import { CallBack } from "../panel/bid-gate.tsx";
 import type { Offer } from "../offers/offer.ts";

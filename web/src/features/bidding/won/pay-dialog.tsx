@@ -12,7 +12,7 @@ import {
   DialogTitle,
 } from "../../../components/ui/dialog.tsx";
 import { announce } from "../../../lib/browser/announce.ts";
-import { ledger, money } from "../../../lib/format/money.ts";
+import { ledger, money } from "@marsa/api-spec/amounts";
 import { lacking, payFromDeposit, type Settlement } from "./settlement.ts";
 import { TopUpAction } from "../terms/top-up.tsx";
 import type { BiddingState } from "../state/use-bidding.ts";

@@ -8,7 +8,7 @@ import { ErrorBlock } from "../../../components/message/error-block.tsx";
 import { Message } from "../../../components/message/message.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { cn } from "../../../lib/cn.ts";
-import { counted } from "../../../lib/format/money.ts";
+import { counted } from "../../../lib/format/counts.ts";
 import { type Lot, lotQuery } from "../../../realtime/lots/lot-query.ts";
 import { readCompared, writeCompared } from "./compared.ts";
 import { ComparedHead } from "./comparison-head.tsx";

@@ -1,5 +1,5 @@
-import { count } from "../../../lib/format/money.ts";
-import { shortDay } from "../../../lib/format/time.ts";
+import { count } from "../../../lib/format/counts.ts";
+import { shortDay } from "@marsa/api-spec/dates";
 import { choiceOf, rangeOf } from "./fields.ts";
 import { CHOICE_FIELDS, type ChoiceField, RANGE_FIELDS, type RangeField } from "./field-names.ts";
 import { toggled, without } from "../list/list-search.ts";

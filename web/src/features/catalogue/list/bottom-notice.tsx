@@ -1,7 +1,7 @@
 import { ArrowUp, Map as MapIcon } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { ScreenLink } from "../../../components/screen-link.tsx";
-import { counted } from "../../../lib/format/money.ts";
+import { counted } from "../../../lib/format/counts.ts";
 import { useHasScreen } from "../../../lib/address/use-has-screen.ts";
 import { mapSearch } from "./list-search.ts";
 import type { ListSearch } from "./read-list-search.ts";

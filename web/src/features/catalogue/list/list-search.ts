@@ -1,5 +1,5 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { dubaiDate } from "../../../lib/format/time.ts";
+import { dubaiDate } from "@marsa/api-spec/dates";
 import { serverClock } from "../../../realtime/clock/clock.ts";
 import {
   CHOICE_FIELDS,

@@ -6,7 +6,7 @@ import type { Box } from "../../../components/uae-map/projection.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { cn } from "../../../lib/cn.ts";
-import { counted } from "../../../lib/format/money.ts";
+import { counted } from "../../../lib/format/counts.ts";
 import { useWider } from "../rows/grid.ts";
 import { sectionOf, sorted } from "../list/list-search.ts";
 import type { ListSearch } from "../list/read-list-search.ts";

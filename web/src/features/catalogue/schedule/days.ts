@@ -1,4 +1,4 @@
-import { dubaiDate } from "../../../lib/format/time.ts";
+import { dubaiDate } from "@marsa/api-spec/dates";
 
 const DAY_MS = 86_400_000;
 export const DAYS = 7;

@@ -1,5 +1,5 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { dubaiDate, toMs } from "../../../lib/format/time.ts";
+import { dubaiDate, toMs } from "@marsa/api-spec/dates";
 import type { ScheduleAddress } from "./read-schedule-address.ts";
 
 type QueueCard = Schema<"QueueCard">;

@@ -4,7 +4,7 @@ import { Logo } from "../../../components/logo.tsx";
 import { ScreenLink } from "../../../components/screen-link.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { cn } from "../../../lib/cn.ts";
-import { money } from "../../../lib/format/money.ts";
+import { money } from "@marsa/api-spec/amounts";
 import { useBalance, useMe } from "../../../lib/http/queries.ts";
 import type { PhoneHeader } from "../../../lib/address/router-context.ts";
 import { AccountButton } from "./account-button.tsx";

@@ -1,4 +1,4 @@
-/** How amounts are written: thousands grouped, a real minus sign, "AED" left to the caller. */
+/** How amounts are written, on screens and in sentences of the server: thousands grouped, a real minus sign, "AED" left to the caller. */
 
 const digits = (amount: number, fils: 0 | 2) => grouped(Math.abs(amount).toFixed(fils));
 const signed = (amount: number, fils: 0 | 2) => `${amount < 0 ? "−" : ""}${digits(amount, fils)}`;
@@ -29,19 +29,4 @@ export function ledger(aed: number): string {
 /** The same for integer fils. */
 export function ledgerOfFils(fils: number): string {
   return ledger(fils / 100);
-}
-
-/** A count of things: 1284 → "1,284". */
-export function count(n: number): string {
-  return signed(n, 0);
-}
-
-/** A count with its noun: (1, "bid") → "1 bid", (23, "bid") → "23 bids". */
-export function counted(n: number, noun: string, plural = `${noun}s`): string {
-  return `${count(n)} ${n === 1 ? noun : plural}`;
-}
-
-/** A share as a percentage: 0.02 → "2 %". */
-export function percent(rate: number): string {
-  return `${Number((rate * 100).toFixed(2))} %`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { counted, ledger, ledgerOfFils, money, moneyOfFils, percent } from "./money.ts";
+import { ledger, ledgerOfFils, money, moneyOfFils } from "./amounts.ts";
 
 describe("amounts on lots", () => {
   it("group thousands and show no fils when there are none", () => {
@@ -25,18 +25,5 @@ describe("amounts in the ledger", () => {
   it("always show two digits", () => {
     expect(ledger(3_580)).toBe("3,580.00");
     expect(ledgerOfFils(17_900)).toBe("179.00");
-  });
-});
-
-describe("counts and shares", () => {
-  it("agree with their noun", () => {
-    expect(counted(1, "bid")).toBe("1 bid");
-    expect(counted(1_206, "lot")).toBe("1,206 lots");
-    expect(counted(2, "entry", "entries")).toBe("2 entries");
-  });
-
-  it("write a rate without needless digits", () => {
-    expect(percent(0.02)).toBe("2 %");
-    expect(percent(0.025)).toBe("2.5 %");
   });
 });
