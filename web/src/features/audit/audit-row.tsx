@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { cn } from "../../lib/cn.ts";
-import { clock, shortDay } from "../../lib/format/time.ts";
+import { clock, shortDay } from "@marsa/api-spec/dates";
 import type { Act } from "./queries.ts";
 import { actWord } from "../../lib/act-words.ts";
 

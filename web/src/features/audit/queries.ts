@@ -3,7 +3,7 @@ import type { Schema } from "@marsa/api-spec/client-problem";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../../lib/http/api.ts";
 import { type Download, fileOf } from "../../lib/browser/download.ts";
-import { dubaiDate } from "../../lib/format/time.ts";
+import { dubaiDate } from "@marsa/api-spec/dates";
 import { serverClock } from "../../realtime/clock/clock.ts";
 import { type AuditAddress, auditQueryOf } from "./audit-address.ts";
 

@@ -1,21 +1,8 @@
-/** The address of the deposit, as every page carries it; `readDepositAddress` gives it sense. */
-export interface DepositAddress {
-  sd?: string;
-  ed?: string;
-  type?: string;
-  page?: string | number;
-  topup?: string | number;
-  back?: string | number;
-  bid?: string | number;
-  payment?: string | number;
-}
+import type { DepositSearch } from "./read-address.ts";
 
-/** An address without some of its keys. */
-export function without(
-  address: DepositAddress,
-  ...names: readonly (keyof DepositAddress)[]
-): DepositAddress {
+/** @returns an address without some of its keys. */
+export function without(address: DepositSearch, ...names: readonly (keyof DepositSearch)[]): DepositSearch {
   return Object.fromEntries(
-    Object.entries(address).filter(([name]) => !names.includes(name as keyof DepositAddress)),
+    Object.entries(address).filter(([name]) => !names.includes(name as keyof DepositSearch)),
   );
 }

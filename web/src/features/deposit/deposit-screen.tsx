@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from "react";
 import { ErrorBlock } from "../../components/message/error-block.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { balanceQuery, useMe } from "../../lib/http/queries.ts";
-import { clock } from "../../lib/format/time.ts";
+import { clock } from "@marsa/api-spec/dates";
 import { serverClock, useServerTime } from "../../realtime/clock/clock.ts";
 import { useStale } from "../../realtime/link/stale.ts";
 import type { Wanted } from "./add-funds/wanted.ts";
@@ -103,7 +103,7 @@ export function DepositScreen({ search }: { search: DepositSearch }) {
       ) : (
         <DepositSkeleton />
       )}
-      <History period={period} page={search.page} stale={stale} />
+      <History period={period} page={search.page ?? 1} stale={stale} />
       {adding && (
         <Suspense>
           <AddFundsDialog

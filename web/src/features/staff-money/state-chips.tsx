@@ -1,5 +1,5 @@
 import { cn } from "../../lib/cn.ts";
-import { count } from "../../lib/format/money.ts";
+import { count } from "../../lib/format/counts.ts";
 
 interface StateChipsProps<State extends string> {
   states: readonly { readonly state: State; readonly word: string }[];

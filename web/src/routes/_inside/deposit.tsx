@@ -1,20 +1,19 @@
 import { createFileRoute } from "@tanstack/react-router";
-import type { DepositAddress } from "../../features/deposit/deposit-address.ts";
 import { DepositScreen } from "../../features/deposit/deposit-screen.tsx";
 import { invoicesQuery, refundsQuery } from "../../features/deposit/queries.ts";
 import { readDepositAddress } from "../../features/deposit/read-address.ts";
 import { enter } from "../../lib/session/enter.ts";
 import { pageTitle } from "../../lib/address/page-title.ts";
 import { balanceQuery } from "../../lib/http/queries.ts";
-import { readOrNotFound, useReadSearch } from "../../lib/address/read-search.ts";
+import { validated } from "../../lib/address/validated.ts";
+
+const readSearch = validated(readDepositAddress);
 
 /** The reader's deposit. Period, type and page of its history stand in the address, and so does what a lot lacks. */
 export const Route = createFileRoute("/_inside/deposit")({
-  validateSearch: (raw) => raw as DepositAddress,
+  validateSearch: readSearch,
   beforeLoad: enter("ok-only"),
-  loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient }, deps }) => {
-    readOrNotFound(readDepositAddress, deps);
+  loader: ({ context: { queryClient } }) => {
     // Not waited for: the screen shows at once what it has.
     void queryClient.prefetchQuery(balanceQuery);
     void queryClient.prefetchQuery(refundsQuery);
@@ -25,5 +24,5 @@ export const Route = createFileRoute("/_inside/deposit")({
 });
 
 function Deposit() {
-  return <DepositScreen search={useReadSearch(readDepositAddress, Route.useSearch())} />;
+  return <DepositScreen search={Route.useSearch()} />;
 }

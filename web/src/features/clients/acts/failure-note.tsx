@@ -1,6 +1,6 @@
 import { RefusalMessage } from "../../../components/form/refusal-message.tsx";
 import { Message } from "../../../components/message/message.tsx";
-import { minute } from "../../../lib/format/time.ts";
+import { minute } from "@marsa/api-spec/dates";
 import { actWord } from "../../../lib/act-words.ts";
 import type { Failure } from "./use-act.ts";
 

@@ -4,9 +4,9 @@ import { ReasonField, reasonError } from "../../../components/form/reason-field.
 import { TextField } from "../../../components/form/text-field.tsx";
 import { toast } from "../../../components/message/toast.tsx";
 import { messages } from "../../../lib/format/messages.ts";
-import { counted } from "../../../lib/format/money.ts";
+import { counted } from "../../../lib/format/counts.ts";
 import { dictQuery } from "../../../lib/http/queries.ts";
-import { calendarDay, dubaiDate } from "../../../lib/format/time.ts";
+import { day as calendarDay, dubaiDate } from "@marsa/api-spec/dates";
 import { serverClock } from "../../../realtime/clock/clock.ts";
 import { type Detail, mainProfile } from "../drawer/types.ts";
 import { ActDialog } from "./act-dialog.tsx";

@@ -1,6 +1,7 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { counted, ledger } from "../../../lib/format/money.ts";
-import { shortInstant } from "../../../lib/format/time.ts";
+import { ledger } from "@marsa/api-spec/amounts";
+import { counted } from "../../../lib/format/counts.ts";
+import { shortInstant } from "@marsa/api-spec/dates";
 import { Facts } from "./facts.tsx";
 import type { Detail } from "./types.ts";
 

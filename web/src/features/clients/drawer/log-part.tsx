@@ -1,4 +1,4 @@
-import { instant } from "../../../lib/format/time.ts";
+import { instant } from "@marsa/api-spec/dates";
 import { actWord } from "../../../lib/act-words.ts";
 import type { Act, Detail } from "./types.ts";
 

@@ -1,7 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { count, money } from "../../../lib/format/money.ts";
-import { shortInstant } from "../../../lib/format/time.ts";
+import { money } from "@marsa/api-spec/amounts";
+import { count } from "../../../lib/format/counts.ts";
+import { shortInstant } from "@marsa/api-spec/dates";
 import type { Detail } from "./types.ts";
 
 type Lot = Detail["lots"][number];

@@ -4,7 +4,7 @@ import { Message } from "../../../components/message/message.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { formatContact } from "../../../lib/contacts/contact.ts";
 import { dictQuery } from "../../../lib/http/queries.ts";
-import { calendarDay, instant } from "../../../lib/format/time.ts";
+import { day as calendarDay, instant } from "@marsa/api-spec/dates";
 import { Contact } from "../list/client-row.tsx";
 import { filledInQuery } from "../list/queries.ts";
 import { type Client, kindOf } from "../list/words.ts";

@@ -1,5 +1,5 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { calendarDay, dubaiDate } from "../../../lib/format/time.ts";
+import { day as calendarDay, dubaiDate } from "@marsa/api-spec/dates";
 import type { Section, Sort } from "./clients-address.ts";
 
 export type Client = Schema<"Client">;

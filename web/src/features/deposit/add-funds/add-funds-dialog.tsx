@@ -7,7 +7,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from "../../../components/ui/dialog.tsx";
-import { money } from "../../../lib/format/money.ts";
+import { money } from "@marsa/api-spec/amounts";
 import type { Invoice } from "../queries.ts";
 import { CardForm } from "./card-form.tsx";
 import { InvoiceDone } from "./invoice-done.tsx";

@@ -1,6 +1,6 @@
 import { TextField } from "../../../components/form/text-field.tsx";
 import { Button } from "../../../components/ui/button.tsx";
-import { grouped } from "../../../lib/format/money.ts";
+import { grouped } from "@marsa/api-spec/amounts";
 import { readAmount, readyAmounts } from "./amount.ts";
 
 export interface AmountProps {

@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { RefusalMessage } from "../../../components/form/refusal-message.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { DialogFooter } from "../../../components/ui/dialog.tsx";
-import { ledger } from "../../../lib/format/money.ts";
+import { ledger } from "@marsa/api-spec/amounts";
 import { type Refusal, refusalOf } from "../../../lib/http/refusal.ts";
 import { requestInvoice } from "../commands.ts";
 import type { Invoice } from "../queries.ts";

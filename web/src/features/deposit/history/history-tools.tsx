@@ -35,12 +35,14 @@ export function HistoryTools({ period }: { period: Period }) {
 function TypeSelect({ type }: { type: Period["type"] }) {
   const id = useId();
   const navigate = useNavigate({ from: "/deposit" });
-  const choose = (chosen: string) =>
+  const choose = (chosen: string) => {
+    const known = OPERATION_TYPES.find((each) => each === chosen);
     void navigate({
       to: "/deposit",
-      search: (before) => ({ ...without(before, "type", "page"), ...(chosen !== "" && { type: chosen }) }),
+      search: (before) => ({ ...without(before, "type", "page"), ...(known && { type: known }) }),
       resetScroll: false,
     });
+  };
   return (
     <span className="relative">
       <label htmlFor={id} className="sr-only">

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { cn } from "../../../lib/cn.ts";
-import { minute, shortDay } from "../../../lib/format/time.ts";
+import { minute, shortDay } from "@marsa/api-spec/dates";
 import type { Operation } from "../queries.ts";
 import { commentOf, signedLedger, TYPE_WORDS } from "./words.ts";
 

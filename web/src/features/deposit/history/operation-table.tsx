@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { cn } from "../../../lib/cn.ts";
-import { ledger } from "../../../lib/format/money.ts";
-import { clock, shortDay } from "../../../lib/format/time.ts";
+import { ledger } from "@marsa/api-spec/amounts";
+import { clock, shortDay } from "@marsa/api-spec/dates";
 import type { Operation } from "../queries.ts";
 import { commentOf, signedLedger, TYPE_WORDS } from "./words.ts";
 

@@ -1,5 +1,5 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { calendarDay, dubaiDate } from "../../../lib/format/time.ts";
+import { day as calendarDay, dubaiDate } from "@marsa/api-spec/dates";
 import type { DepositSearch } from "../read-address.ts";
 
 /** Days of Dubai, both inclusive, and one type of operation or all of them. */

@@ -1,5 +1,5 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { ledger } from "../../../lib/format/money.ts";
+import { ledger } from "@marsa/api-spec/amounts";
 import type { Operation } from "../queries.ts";
 
 /** What each type of operation is called, here and in the spreadsheet. */

@@ -1,5 +1,5 @@
 import { cn } from "../../../lib/cn.ts";
-import { ledger } from "../../../lib/format/money.ts";
+import { ledger } from "@marsa/api-spec/amounts";
 
 interface FigureProps {
   /** AED, may carry fils. */

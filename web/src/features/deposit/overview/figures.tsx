@@ -2,7 +2,8 @@ import type { Schema } from "@marsa/api-spec/client-problem";
 import { aedToFils, powerAed } from "@marsa/api-spec/money";
 import type { ReactNode } from "react";
 import { cn } from "../../../lib/cn.ts";
-import { counted, money } from "../../../lib/format/money.ts";
+import { money } from "@marsa/api-spec/amounts";
+import { counted } from "../../../lib/format/counts.ts";
 import { useConfig } from "../../../lib/http/queries.ts";
 import { Figure } from "./figure.tsx";
 

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { Undo2 } from "lucide-react";
 import { LotPhoto } from "../../../components/lot/lot-photo.tsx";
 import { Pennant } from "../../../components/lot/pennant.tsx";
-import { ledger } from "../../../lib/format/money.ts";
+import { ledger } from "@marsa/api-spec/amounts";
 import { useConfig } from "../../../lib/http/queries.ts";
 import { heldLotsQuery, type MyCard } from "../queries.ts";
 import { HOLD_FLAGS, type Hold, shareText, untilText } from "./hold-words.ts";

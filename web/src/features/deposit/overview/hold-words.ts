@@ -1,7 +1,7 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import type { PennantKind } from "../../../components/lot/pennant.tsx";
-import { money } from "../../../lib/format/money.ts";
-import { shortDay, shortInstant } from "../../../lib/format/time.ts";
+import { money } from "@marsa/api-spec/amounts";
+import { shortDay, shortInstant } from "@marsa/api-spec/dates";
 
 export type Hold = Schema<"Hold">;
 

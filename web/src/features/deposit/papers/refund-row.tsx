@@ -1,6 +1,6 @@
 import { Undo2 } from "lucide-react";
 import { cn } from "../../../lib/cn.ts";
-import { ledger } from "../../../lib/format/money.ts";
+import { ledger } from "@marsa/api-spec/amounts";
 import type { Refund } from "../queries.ts";
 import { REFUND_WORDS, refundText } from "./words.ts";
 

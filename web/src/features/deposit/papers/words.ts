@@ -1,5 +1,5 @@
-import { ledger } from "../../../lib/format/money.ts";
-import { calendarDay, shortDay } from "../../../lib/format/time.ts";
+import { ledger } from "@marsa/api-spec/amounts";
+import { day as calendarDay, shortDay } from "@marsa/api-spec/dates";
 import type { Invoice, Refund } from "../queries.ts";
 
 export const REFUND_WORDS = {

@@ -13,8 +13,8 @@ import {
   DialogTitle,
 } from "../../../components/ui/dialog.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
-import { ledger } from "../../../lib/format/money.ts";
-import { calendarDay } from "../../../lib/format/time.ts";
+import { ledger } from "@marsa/api-spec/amounts";
+import { day as calendarDay } from "@marsa/api-spec/dates";
 import { type Refund, refundsQuery } from "../queries.ts";
 import { RefundForm } from "./refund-form.tsx";
 

@@ -7,7 +7,7 @@ import { RefusalMessage } from "../../../components/form/refusal-message.tsx";
 import { TextField } from "../../../components/form/text-field.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { DialogFooter } from "../../../components/ui/dialog.tsx";
-import { ledger } from "../../../lib/format/money.ts";
+import { ledger } from "@marsa/api-spec/amounts";
 import { messages } from "../../../lib/format/messages.ts";
 import { type Refusal, refusalOf, wrongPassword } from "../../../lib/http/refusal.ts";
 import { amountFault, readAmount } from "../add-funds/amount.ts";

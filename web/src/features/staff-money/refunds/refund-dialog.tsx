@@ -1,5 +1,5 @@
 import { toast } from "../../../components/message/toast.tsx";
-import { ledger } from "../../../lib/format/money.ts";
+import { ledger } from "@marsa/api-spec/amounts";
 import { DecisionDialog } from "../decision-dialog.tsx";
 import { DialogFacts } from "../dialog-facts.tsx";
 import { declineRefund, markPaid, type StaffRefund } from "./queries.ts";

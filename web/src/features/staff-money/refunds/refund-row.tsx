@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { Button } from "../../../components/ui/button.tsx";
-import { ledger } from "../../../lib/format/money.ts";
-import { calendarDay, dubaiDate, shortInstant } from "../../../lib/format/time.ts";
+import { ledger } from "@marsa/api-spec/amounts";
+import { day as calendarDay, dubaiDate, shortInstant } from "@marsa/api-spec/dates";
 import { serverClock } from "../../../realtime/clock/clock.ts";
 import { MoneyRow } from "../money-row.tsx";
 import type { StaffRefund } from "./queries.ts";
