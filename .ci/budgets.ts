@@ -21,6 +21,7 @@ const PAGES: Readonly<Record<string, { routes: string[]; most: number }>> = {
   "/dashboard/standard": { routes: ["_dashboard", "_dashboard/dashboard/standard"], most: 170 },
   "/dashboard/static": { routes: ["_dashboard", "_dashboard/dashboard/static"], most: 170 },
   "/dashboard/live/{id}": { routes: ["_dashboard", "_dashboard/dashboard/live.$id"], most: 170 },
+  "/deposit": { routes: ["_inside", "_inside/deposit"], most: 190 },
   "/clients": { routes: ["_inside", "_inside/clients"], most: 190 },
   "/auction/edit/{id}": { routes: ["_inside", "_inside/auction/edit.$id"], most: 230 },
 };

@@ -10,7 +10,9 @@ import { defineConfig } from "@playwright/test";
 const MORE = [
   "**/*accessibility.spec.ts",
   "**/bid-fate.spec.ts",
+  "**/clients.spec.ts",
   "**/dashboards*.spec.ts",
+  "**/deposit*.spec.ts",
   "**/lane-evening.spec.ts",
   "**/lane-live.spec.ts",
   "**/lane-conflict.spec.ts",
@@ -25,6 +27,7 @@ const MORE = [
   "**/reference.spec.ts",
   "**/right-to-left.spec.ts",
   "**/smart-examples.spec.ts",
+  "**/staff-money.spec.ts",
 ];
 /** Where a phone has a way of its own: rows and bid sheets. */
 const PHONE_FIRST = ["**/buying.spec.ts", "**/lane-room.spec.ts", "**/two-bidders.spec.ts"];
@@ -33,12 +36,14 @@ const PHONE_MORE = [
   "**/accessibility.spec.ts",
   "**/bid-fate.spec.ts",
   "**/catalogue.spec.ts",
+  "**/clients*.spec.ts",
   "**/identity-accessibility.spec.ts",
   "**/lane-accessibility.spec.ts",
   "**/lane-compose*.spec.ts",
   "**/lane-rooms.spec.ts",
   "**/lot-page.spec.ts",
   "**/shell.spec.ts",
+  "**/staff-money.spec.ts",
   "**/touch-targets.spec.ts",
 ];
 /** What is measured: alone, since a second browser beside it would be measured, too. Belongs to `npm run proof`. */

@@ -26,7 +26,7 @@ const BASE =
 
 /** Our own small parts that every page needs too; each by itself would be a request of a few hundred bytes. */
 const PARTS =
-  /vite\/preload-helper|lucide-react\/dist\/esm\/icons\/(check|info|circle-alert|triangle-alert|cloud-off)\.|api-spec\/src\/client|realtime\/src\/clock|web\/src\/(lib\/([a-z]+\/)?(cn|calm|api|queries|query-keys|query-client|token|session|is-typing|single-keys|developer-key|watch-developer-key|dialogs|announce|connectivity|time|money|countdown|search)|realtime\/clock\/(clock|server-clock)|components\/(logo|message\/(message|illustrations|toast|toast-host)|ui\/(button|icon|input|label)))\./;
+  /vite\/preload-helper|lucide-react\/dist\/esm\/icons\/(check|info|circle-alert|triangle-alert|cloud-off)\.|api-spec\/src\/client|realtime\/src\/clock|web\/src\/(lib\/([a-z]+\/)?(cn|calm|api|queries|query-keys|query-client|token|session|is-typing|single-keys|developer-key|watch-developer-key|dialogs|announce|connectivity|countdown|search)|realtime\/clock\/(clock|server-clock)|components\/(logo|message\/(message|illustrations|toast|toast-host)|ui\/(button|icon|input|label)))\./;
 
 /**
  * What every page with the header has: the menu with its icons, the link, the live prices. Forms and sign-in go without.
@@ -36,11 +36,14 @@ const MARKET =
 
 /** What signing in is made of, and most other forms begin with: one request in place of ten. */
 const FORM =
-  /web\/src\/(components\/form\/(text-field|password-field|field-error|form-heading|use-mask|refusal-message)|features\/session\/(sign-in-(form|terms)|use-sign-in)|lib\/[a-z]+\/(contact|codes-sent|refusal|use-seconds-left))\./;
+  /web\/src\/(components\/form\/(text-field|password-field|field-error|form-heading|use-mask|refusal-message|use-form-send)|features\/session\/(sign-in-(form|terms)|use-sign-in)|lib\/[a-z]+\/(contact|codes-sent|refusal|use-seconds-left))\./;
 
 /** Specified sentences, limits and some icons: forms have them, and bidding, which needs none of a form. */
 const WORDS =
   /web\/src\/lib\/format\/messages\.|api-spec\/src\/rules\.|lucide-react\/dist\/esm\/icons\/(eye|eye-off|arrow-big-up-dash)\./;
+
+/** How amounts and instants are written: every page but the forms has some. */
+const FORMAT = /web\/src\/lib\/format\/(counts|time)\.|api-spec\/src\/(amounts|dates)\./;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -100,6 +103,7 @@ export default defineConfig({
             { name: "market", test: MARKET },
             // Whoever is asked first takes in what he imports, so the common is asked before the special.
             { name: "words", test: WORDS, priority: 1 },
+            { name: "format", test: FORMAT, priority: 1 },
             { name: "form", test: FORM },
           ],
         },

@@ -7,6 +7,7 @@ interface Operation {
   "x-roles"?: string[];
   "x-ustatus"?: string[];
   "x-effect"?: "changes";
+  "x-one-time"?: "allowed";
   "x-codes"?: string[];
   servers?: { url: string }[];
   parameters?: (Parameter | { $ref: string })[];
@@ -78,6 +79,7 @@ export function operationTable(document: unknown): string {
           roles: call["x-roles"] ?? [],
           ustatus: call["x-ustatus"] ?? [],
           changes: call["x-effect"] === "changes" || method !== "get",
+          oneTime: call["x-one-time"] === "allowed",
           keyed,
           body: bodyKind(call),
           statuses,

@@ -36,6 +36,7 @@ const asAdmin = (before: readonly Answered[]) => ({
 });
 
 const PASSWORD = "a-new-password";
+const NO_CONFIRMATION = { "x-confirm": "not-a-confirmation-at-all" };
 const manager: Case["call"] = ({ people }) => ({ token: people.manager });
 const NOBODY = { id_user: UNKNOWN_ID, roles: ["buyer"], ustatus: "confirmed" };
 
@@ -47,6 +48,14 @@ export const clientSuccesses: readonly Case[] = [
     body: { filter: { tab: "locked" } },
   })),
   success("listAudit", ({ people }) => ({ token: people.backoffice, body: { limit: 5 } })),
+  success("exportAudit", ({ people }) => ({ token: people.backoffice, body: { state: "profile" } })),
+  {
+    ...success("getClient", ({ people }, before) => ({
+      token: people.backoffice,
+      path: { id: idIn(before) },
+    })),
+    after: somebody("buyer"),
+  },
   {
     ...success("acceptProfile", ({ people }, before) => ({
       token: people.manager,
@@ -55,11 +64,11 @@ export const clientSuccesses: readonly Case[] = [
     after: somebody("standby"),
   },
   {
-    ...success("setUserPassword", ({ people }, before) => ({
-      token: people.manager,
-      body: { id_user: idIn(before), password: PASSWORD },
+    ...success("setUserPassword", (_, before) => ({
+      ...asAdmin(before),
+      body: { id_user: idIn(before.slice(3)), password: PASSWORD },
     })),
-    after: somebody("buyer"),
+    after: [...confirmed, ...somebody("buyer").slice(0, 1)],
   },
   {
     ...success("setUserRoles", (_, before) => ({
@@ -70,7 +79,7 @@ export const clientSuccesses: readonly Case[] = [
   },
 ];
 
-const STAFF_CALLS = ["listClients", "countClients", "exportClients", "listAudit"] as const;
+const STAFF_CALLS = ["listClients", "countClients", "exportClients", "listAudit", "exportAudit"] as const;
 
 export const clientRefusals: readonly Case[] = [
   ...STAFF_CALLS.map((id) =>
@@ -92,17 +101,46 @@ export const clientRefusals: readonly Case[] = [
     ...manager(testData, []),
     body: { id_profile: UNKNOWN_ID },
   })),
+  refused("getClient", "is for staff", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({
+    token: bidder,
+    path: { id: 1 },
+  })),
+  refused("getClient", "knows nobody who is not there", 404, "NOT_FOUND", ({ people }) => ({
+    token: people.backoffice,
+    path: { id: UNKNOWN_ID },
+  })),
   refused("setUserPassword", "is only for managers", 403, "ROLE_FORBIDDEN", ({ people }) => ({
     token: people.backoffice,
+    headers: NO_CONFIRMATION,
     body: { id_user: UNKNOWN_ID, password: PASSWORD },
   })),
-  refused("setUserPassword", "refuses an unknown user", 404, "NOT_FOUND", (testData) => ({
+  refused("setUserPassword", "asks for the password first", 403, "CONFIRM_REQUIRED", (testData) => ({
     ...manager(testData, []),
+    headers: NO_CONFIRMATION,
     body: { id_user: UNKNOWN_ID, password: PASSWORD },
   })),
+  {
+    ...refused("setUserPassword", "knows nobody who is not there", 404, "NOT_FOUND", (_, before) => ({
+      ...asAdmin(before),
+      body: { id_user: UNKNOWN_ID, password: PASSWORD },
+    })),
+    after: confirmed,
+  },
+  {
+    ...refused("setUserRoles", "changes only what the caller has seen", 409, "STALE", (_, before) => ({
+      ...asAdmin(before),
+      body: {
+        id_user: idIn(before.slice(3)),
+        roles: ["buyer"],
+        ustatus: "confirmed",
+        seen: { roles: ["auctioneer"], ustatus: "admin" },
+      },
+    })),
+    after: [...confirmed, ...somebody("registered").slice(0, 1)],
+  },
   refused("setUserRoles", "requires the password first", 403, "CONFIRM_REQUIRED", ({ people }) => ({
     token: people.admin,
-    headers: { "x-confirm": "not-a-confirmation-at-all" },
+    headers: NO_CONFIRMATION,
     body: NOBODY,
   })),
   {

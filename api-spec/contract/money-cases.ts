@@ -14,10 +14,22 @@ const ACCOUNT = {
   swift: "EBILAEAD",
 };
 
+const PASSWORD = "harbour-light";
+
 /** A person with AED 500 who does nothing else. */
-const client: Step = { id: "makeTokens", call: () => ({ body: { count: 1, deposit: 500 } }) };
+const client: Step = {
+  id: "makeTokens",
+  call: () => ({ body: { count: 1, deposit: 500, password: PASSWORD } }),
+};
 type Before = Parameters<Case["call"]>[1];
 const tokenIn = ([made]: Before): string => made?.body.data[0].access_token;
+
+/** The client repeats the password: a refund is asked for within five minutes of it. */
+const confirmed: Step = {
+  id: "confirmPassword",
+  call: (_, before) => ({ token: tokenIn(before), body: { password: PASSWORD } }),
+};
+const confirmIn = ([, repeated]: Before) => ({ "x-confirm": repeated?.body.data.confirm });
 
 const invoice: Step = {
   id: "requestInvoice",
@@ -29,8 +41,14 @@ const payment: Step = {
 };
 const refund: Step = {
   id: "applyRefund",
-  call: (_, before) => ({ token: tokenIn(before), body: { ...ACCOUNT, amount: 100 } }),
+  call: (_, before) => ({
+    token: tokenIn(before),
+    headers: confirmIn(before),
+    body: { ...ACCOUNT, amount: 100 },
+  }),
 };
+/** The steps that come before another one. */
+const ground = (step: Step): readonly Step[] => (step === refund ? [client, confirmed] : [client]);
 const READS = ["listRefunds", "listMyInvoices"] as const;
 const HISTORIES = ["listOperations", "sumOperations", "exportOperations"] as const;
 const DECISIONS = {
@@ -42,13 +60,23 @@ const DECISIONS = {
 const decisions = Object.keys(DECISIONS) as (keyof typeof DECISIONS)[];
 const LISTS = ["listInvoices", "listRefundRequests"] as const;
 
-const idIn = ([, asked]: Before): number => asked?.body.data.id_invoice ?? asked?.body.data.id;
 const decide = (id: keyof typeof DECISIONS): Case["call"] => {
-  const [, body] = DECISIONS[id];
-  return ({ people }, before) => ({ token: people.backoffice, body: body(idIn(before)) });
+  const [step, body] = DECISIONS[id];
+  return ({ people }, before) => {
+    const asked = before[ground(step).length]?.body.data;
+    return { token: people.backoffice, body: body(asked?.id_invoice ?? asked?.id) };
+  };
 };
 
+/** An invoice that was rejected a moment ago. */
+const rejected: readonly Step[] = [client, invoice, { id: "rejectInvoice", call: decide("rejectInvoice") }];
+const reopen: Case["call"] = ({ people }, before) => ({
+  token: people.backoffice,
+  body: { id_invoice: before[1]?.body.data.id_invoice },
+});
+
 export const moneySuccesses: readonly Case[] = [
+  { ...success("reopenInvoice", reopen), after: rejected },
   { ...success("requestPayment", payment.call), after: [client] },
   {
     ...success("getPayment", (_, before) => ({
@@ -58,11 +86,14 @@ export const moneySuccesses: readonly Case[] = [
     after: [client, payment],
   },
   { ...success("requestInvoice", invoice.call), after: [client] },
-  { ...success("applyRefund", refund.call), after: [client] },
+  { ...success("applyRefund", refund.call), after: ground(refund) },
   ...READS.map((id) => success(id, ({ bidder }) => ({ token: bidder }))),
   ...HISTORIES.map((id) => success(id, ({ bidder }) => ({ token: bidder, body: PERIOD }))),
   ...LISTS.map((id) => success(id, ({ people }) => ({ token: people.backoffice, body: { limit: 5 } }))),
-  ...decisions.map((id) => ({ ...success(id, decide(id)), after: [client, DECISIONS[id][0]] })),
+  ...decisions.map((id) => ({
+    ...success(id, decide(id)),
+    after: [...ground(DECISIONS[id][0]), DECISIONS[id][0]],
+  })),
 ];
 
 const keyed = (id: "requestPayment" | "requestInvoice" | "applyRefund", step: Step): Case => {
@@ -75,11 +106,23 @@ const keyed = (id: "requestPayment" | "requestInvoice" | "applyRefund", step: St
     };
   return {
     ...refused(id, "refuses another command with the same key", 409, "KEY_REUSED", amount(20)),
-    after: [client, { id, call: amount(10) }],
+    after: [...ground(step), { id, call: amount(10) }],
   };
 };
 
 export const moneyRefusals: readonly Case[] = [
+  {
+    ...refused("reopenInvoice", "opens only what was rejected", 409, "STALE", reopen),
+    after: [client, invoice],
+  },
+  refused("reopenInvoice", "knows nothing that is not there", 404, "NOT_FOUND", ({ people }) => ({
+    token: people.backoffice,
+    body: { id_invoice: UNKNOWN_ID },
+  })),
+  refused("reopenInvoice", "is for staff", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({
+    token: bidder,
+    body: { id_invoice: 1 },
+  })),
   keyed("requestPayment", payment),
   keyed("requestInvoice", invoice),
   keyed("applyRefund", refund),
@@ -90,10 +133,16 @@ export const moneyRefusals: readonly Case[] = [
   {
     ...refused("applyRefund", "refuses more than the available amount", 422, "VALIDATION", (_, before) => ({
       token: tokenIn(before),
+      headers: confirmIn(before),
       body: { ...ACCOUNT, amount: 501 },
     })),
-    after: [client],
+    after: ground(refund),
   },
+  refused("applyRefund", "asks for the password first", 403, "CONFIRM_REQUIRED", ({ bidder }) => ({
+    token: bidder,
+    headers: { "x-confirm": "not-a-confirmation-at-all" },
+    body: { ...ACCOUNT, amount: 1 },
+  })),
   ...HISTORIES.map((id) =>
     refused(id, "refuses a period that ends before it starts", 422, "VALIDATION", ({ bidder }) => ({
       token: bidder,
@@ -114,7 +163,7 @@ export const moneyRefusals: readonly Case[] = [
     })),
     {
       ...refused(id, "refuses a second decision", 409, "STALE", decide(id)),
-      after: [client, DECISIONS[id][0], { id, call: decide(id) }],
+      after: [...ground(DECISIONS[id][0]), DECISIONS[id][0], { id, call: decide(id) }],
     },
   ]),
 ];

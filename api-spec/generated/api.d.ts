@@ -45,7 +45,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a contact and a password
-         * @description 401 UNAUTHORIZED is a regular answer, not a lost session; it is the same for an unknown contact.
+         * @description 401 UNAUTHORIZED is a regular answer, not a lost session; it is the same for an unknown contact. `password_change_required` after a one-time password: its token is good for PUT /auth/password and signing out alone.
          */
         post: operations["signin"];
         delete?: never;
@@ -682,7 +682,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Request a refund; the amount is reserved until paid or declined */
+        /** Request a refund, with the password repeated; the amount is reserved until paid or declined */
         post: operations["applyRefund"];
         delete?: never;
         options?: never;
@@ -2460,7 +2460,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Set a client's password; their sessions end */
+        /**
+         * Give a client a one-time password; their sessions end
+         * @description The next sign-in with it answers `password_change_required`.
+         */
         put: operations["setUserPassword"];
         post?: never;
         delete?: never;
@@ -2480,6 +2483,23 @@ export interface paths {
         put?: never;
         /** Clients as a spreadsheet */
         post: operations["exportClients"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/clients/user/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One person as the staff see them: profiles, money in and out, lots, bids, staff acts */
+        get: operations["getClient"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2775,6 +2795,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/backoffice/payments/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a rejection back while its undo window lasts */
+        post: operations["reopenInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/backoffice/refunds/list": {
         parameters: {
             query?: never;
@@ -2988,8 +3025,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The audit: actions and their actors */
+        /** Who audit: actions and their what to whom, when and from where */
         post: operations["listAudit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/audit/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The audit as a spreadsheet */
+        post: operations["exportAudit"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3060,7 +3114,8 @@ export interface paths {
          * Fresh people of one kind, signed in
          * @description `as`: approved buyers with a filled deposit (`buyer`), unless another kind is named. Kinds that may not bid
          *     yet lack one step: `unverified` has no contact, `registered` no profile, `unsigned` no contract, `standby`
-         *     waits for the review; `locked` was approved and is suspended. They have no password. Only people with a
+         *     waits for the review; `locked` was approved and is suspended. They have no
+         *     password unless one is given. Only people with a
          *     profile get a deposit.
          */
         post: operations["makeTokens"];
@@ -4904,6 +4959,9 @@ export interface components {
             type?: components["schemas"]["ProfileType"];
             form?: components["schemas"]["LegalForm"];
             citizenship?: string;
+            status?: components["schemas"]["ProfileStatus"];
+            /** @description A document expires within so many days from today in Dubai, or has expired */
+            expiring?: number;
             created?: components["schemas"]["DateRange"];
         };
         ClientQuery: {
@@ -4949,6 +5007,77 @@ export interface components {
             locked: number;
             drafts: number;
             all: number;
+        };
+        /** @description The version of the profile that the caller has seen; another one answers STALE */
+        SeenVersion: number;
+        /** @description What the staff have compared before they accept; it is kept in the audit */
+        AcceptChecks: ("identity" | "documents" | "person")[];
+        /** @description Money that came or went, newest first */
+        ClientOperation: {
+            id_operation: components["schemas"]["Id"];
+            date: components["schemas"]["Instant"];
+            type: components["schemas"]["OperationType"];
+            /** @description AED, signed */
+            amount: number;
+            comment: string;
+        };
+        /** @description A lot that they sell, newest first */
+        ClientLot: {
+            id_auction: components["schemas"]["Id"];
+            number: number;
+            title: string;
+            status: components["schemas"]["LotStatus"];
+            /** @description AED; null before the first bid */
+            price: number | null;
+            /** Format: date-time */
+            end: string | null;
+        };
+        /** @description A lot that they have bid on, newest first. `price` is the lot's visible price, never a maximum */
+        ClientBid: {
+            id_auction: components["schemas"]["Id"];
+            number: number;
+            title: string;
+            status: components["schemas"]["LotStatus"];
+            price: number | null;
+            leads: boolean;
+            /** Format: date-time */
+            end: string | null;
+        };
+        Act: {
+            id_audit: components["schemas"]["Id"];
+            at: components["schemas"]["Instant"];
+            who: string;
+            /** @example profile.lock */
+            act: string;
+            subject: string;
+            reason: string | null;
+            /** @description The person it was done to */
+            about: number | null;
+            /** @description Where it was done from; null for the server itself */
+            address: string | null;
+        };
+        /** @description One person for the staff. Money that is blocked is not told, nor its entries: a hold would tell the maximum behind it. */
+        ClientDetail: {
+            /** @description The profile in use first; one row without a profile where there is none */
+            profiles: components["schemas"]["Client"][];
+            whatsapp: string | null;
+            deposit: components["schemas"]["AedFils"];
+            /** @description Open lots that they lead */
+            leading: number;
+            operations: components["schemas"]["ClientOperation"][];
+            lots: components["schemas"]["ClientLot"][];
+            bids: components["schemas"]["ClientBid"][];
+            acts: components["schemas"]["Act"][];
+            counts: {
+                lots: number;
+                bids: number;
+                acts: number;
+            };
+        };
+        /** @description Roles and status that the caller has seen; others answer STALE */
+        SeenRoles: {
+            roles: components["schemas"]["Role"][];
+            ustatus: components["schemas"]["Ustatus"];
         };
         StaffQuery: {
             q?: string;
@@ -5105,8 +5234,26 @@ export interface components {
         StaffInvoice: {
             invoice: components["schemas"]["Invoice"];
             client: string;
+            id_user: components["schemas"]["Id"];
+            requested: components["schemas"]["Instant"];
+            /** Format: date-time */
+            decided_at: string | null;
+            decided_by: string | null;
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the rejection can be taken back
+             */
+            undo_until: string | null;
         };
         StaffInvoicePage: {
+            /** @description By state, of this search */
+            counts: {
+                open: number;
+                paid: number;
+                rejected: number;
+                all: number;
+            };
             items: components["schemas"]["StaffInvoice"][];
             total: number;
             next: string | null;
@@ -5115,8 +5262,19 @@ export interface components {
         StaffRefund: {
             refund: components["schemas"]["Refund"];
             client: string;
+            id_user: components["schemas"]["Id"];
+            /** Format: date-time */
+            decided_at: string | null;
+            decided_by: string | null;
         };
         StaffRefundPage: {
+            /** @description By state, of this search */
+            counts: {
+                requested: number;
+                paid: number;
+                declined: number;
+                all: number;
+            };
             items: components["schemas"]["StaffRefund"][];
             total: number;
             next: string | null;
@@ -5158,16 +5316,20 @@ export interface components {
             /** @description Open lots whose end moves */
             lots: number;
         };
+        AuditQuery: {
+            /** @description Who did it, to whom, or why */
+            q?: string;
+            /** @description Acts of one kind: profile, or profile.lock */
+            state?: string;
+            /** @description The person it was done to */
+            about?: components["schemas"]["Id"];
+            days?: components["schemas"]["DateRange"];
+            /** @default 24 */
+            limit: number;
+            after?: string;
+        };
         AuditPage: {
-            items: {
-                id_audit: components["schemas"]["Id"];
-                at: components["schemas"]["Instant"];
-                who: string;
-                /** @example profile.lock */
-                act: string;
-                subject: string;
-                reason: string | null;
-            }[];
+            items: components["schemas"]["Act"][];
             total: number;
             next: string | null;
             as_of: components["schemas"]["Instant"];
@@ -5598,7 +5760,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {string} */
-                        result: "success" | "verification_required";
+                        result: "success" | "verification_required" | "password_change_required";
                         access_token: string;
                         data: components["schemas"]["Session"];
                     };
@@ -7227,6 +7389,11 @@ export interface operations {
                  * @example 4f1b2c3d5e6f7a8b
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The confirmation from POST /auth/confirm within the last 5 minutes
+                 * @example 0Zk3xTn5vQ9bLw7yR2mC4pDs
+                 */
+                "X-Confirm": components["parameters"]["Confirm"];
             };
             path?: never;
             cookie?: never;
@@ -7262,6 +7429,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             408: components["responses"]["BodyTooSlow"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -11769,11 +11937,19 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id_profile": 1
+                 *       "id_profile": 1,
+                 *       "version": 2,
+                 *       "checks": [
+                 *         "identity",
+                 *         "documents",
+                 *         "person"
+                 *       ]
                  *     }
                  */
                 "application/json": {
                     id_profile: components["schemas"]["Id"];
+                    version?: components["schemas"]["SeenVersion"];
+                    checks?: components["schemas"]["AcceptChecks"];
                 };
             };
         };
@@ -11826,6 +12002,7 @@ export interface operations {
                     reason: string;
                     /** Format: date */
                     lock_before: string;
+                    version?: components["schemas"]["SeenVersion"];
                 };
             };
         };
@@ -11868,11 +12045,13 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id_profile": 1
+                 *       "id_profile": 1,
+                 *       "version": 3
                  *     }
                  */
                 "application/json": {
                     id_profile: components["schemas"]["Id"];
+                    version?: components["schemas"]["SeenVersion"];
                 };
             };
         };
@@ -11907,7 +12086,13 @@ export interface operations {
     setUserPassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description The confirmation from POST /auth/confirm within the last 5 minutes
+                 * @example 0Zk3xTn5vQ9bLw7yR2mC4pDs
+                 */
+                "X-Confirm": components["parameters"]["Confirm"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11989,6 +12174,40 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["ClientDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     setUserRoles: {
         parameters: {
             query?: never;
@@ -12018,6 +12237,7 @@ export interface operations {
                     id_user: components["schemas"]["Id"];
                     roles: components["schemas"]["Role"][];
                     ustatus: components["schemas"]["Ustatus"];
+                    seen?: components["schemas"]["SeenRoles"];
                 };
             };
         };
@@ -12802,6 +13022,59 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    reopenInvoice: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One per intention; only a retry reuses it. Kept 24 h.
+                 * @example 4f1b2c3d5e6f7a8b
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id_invoice": 1
+                 *     }
+                 */
+                "application/json": {
+                    id_invoice: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["StaffInvoice"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listRefundRequests: {
         parameters: {
             query?: never;
@@ -13406,8 +13679,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /** @example {} */
-                "application/json": components["schemas"]["StaffQuery"];
+                /**
+                 * @example {
+                 *       "state": "profile",
+                 *       "days": {
+                 *         "from": "2026-11-01"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["AuditQuery"];
             };
         };
         responses: {
@@ -13422,6 +13702,41 @@ export interface operations {
                         result: "success";
                         data: components["schemas"]["AuditPage"];
                     };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAudit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["AuditQuery"];
+            };
+        };
+        responses: {
+            /** @description A spreadsheet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13574,6 +13889,7 @@ export interface operations {
                     count: number;
                     deposit?: components["schemas"]["Aed"];
                     as?: components["schemas"]["PersonKind"];
+                    password?: string;
                 };
             };
         };

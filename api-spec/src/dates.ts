@@ -1,18 +1,77 @@
-/** Writes days and instants in sentences: en-US, Dubai time. Screens use the same words. */
+/**
+ * How days and instants are written, on screens and in sentences of the server: en-US, Dubai time (GST) for everyone, the
+ * month before the day. By hand: making formats of Intl took a quarter of the app's start on a phone, and Dubai has had no
+ * clock change since 1920.
+ */
 
-const calendar = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
-const clock = new Intl.DateTimeFormat("en-US", {
-  dateStyle: "medium",
-  timeStyle: "short",
-  timeZone: "Asia/Dubai",
-});
+const DUBAI_OFFSET_MS = 4 * 3_600_000;
+const MONTHS = "January February March April May June July August September October November December".split(
+  " ",
+);
+const WEEKDAYS = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
 
-/** "2026-11-21" -> "Nov 21, 2026": a calendar day has no zone. */
-export function day(iso: string): string {
-  return calendar.format(new Date(`${iso}T00:00:00Z`));
+/** The parts of an instant as Dubai's calendar and clock have them: read them in UTC. */
+const dubai = (at: string | number) => new Date(toMs(at) + DUBAI_OFFSET_MS);
+const month = (date: Date) => MONTHS[date.getUTCMonth()]!;
+const shortMonth = (date: Date) => month(date).slice(0, 3);
+const monthDayYear = (date: Date) => `${shortMonth(date)} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
+
+/** An instant of the wire (ISO 8601) or ms since 1970, as ms. */
+export function toMs(at: string | number): number {
+  return typeof at === "number" ? at : Date.parse(at);
 }
 
-/** An ISO instant, or ms since 1970 UTC -> "Nov 21, 2026, 7:30 PM GST". */
+/** In full, for what is read later or elsewhere: "Nov 21, 2026, 7:30 PM GST". */
 export function instant(at: string | number): string {
-  return `${clock.format(new Date(at)).replaceAll("\u202f", " ")} GST`;
+  const date = dubai(at);
+  const hours = date.getUTCHours();
+  const time = `${hours % 12 || 12}:${date.toISOString().slice(14, 16)} ${hours < 12 ? "AM" : "PM"}`;
+  return `${monthDayYear(date)}, ${time} GST`;
+}
+
+/** On marks and in tables: "Nov 24, 18:00". */
+export function shortInstant(at: string | number): string {
+  return `${shortDay(at)}, ${minute(at)}`;
+}
+
+/** "Nov 24". */
+export function shortDay(at: string | number): string {
+  const date = dubai(at);
+  return `${shortMonth(date)} ${date.getUTCDate()}`;
+}
+
+/** A day in full: "November 1, 2026". */
+export function longDay(at: string | number): string {
+  const date = dubai(at);
+  return `${month(date)} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
+}
+
+/** The calendar day as the wire has it: "2026-11-24". */
+export function dubaiDate(at: string | number): string {
+  return dubai(at).toISOString().slice(0, 10);
+}
+
+/** A calendar day of the wire, "2026-11-21" → "Nov 21, 2026". It has no zone. */
+export function day(iso: string): string {
+  return monthDayYear(new Date(`${iso}T00:00:00Z`));
+}
+
+/** The weekday of a calendar day of the wire: "2026-11-21" → "Saturday". */
+export function weekday(iso: string): string {
+  return WEEKDAYS[new Date(`${iso}T00:00:00Z`).getUTCDay()]!;
+}
+
+/** The month of the wire, "2026-11" → "Nov". */
+export function monthName(iso: string): string {
+  return shortMonth(new Date(`${iso}-01T00:00:00Z`));
+}
+
+/** To the second: "14:04:41". */
+export function clock(at: string | number): string {
+  return dubai(at).toISOString().slice(11, 19);
+}
+
+/** To the minute: "14:04". */
+export function minute(at: string | number): string {
+  return clock(at).slice(0, 5);
 }

@@ -49,6 +49,7 @@ interface Given {
   readonly body?: object;
   readonly token?: string;
   readonly key?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -71,6 +72,7 @@ async function askOnce(url: string, id: OperationId, given: Given): Promise<Repl
       ...(given.body && { "content-type": "application/json" }),
       ...(given.token && { authorization: `Bearer ${given.token}` }),
       ...(given.key && { "idempotency-key": given.key }),
+      ...given.headers,
     },
     ...(given.body && { body: JSON.stringify(given.body) }),
     signal: AbortSignal.timeout(PATIENCE_MS),

@@ -13,7 +13,11 @@ export interface Command {
   readonly operation: OperationId;
   readonly path?: Readonly<Record<string, string | number>>;
   readonly body?: object;
+  readonly headers?: Readonly<Record<string, string>>;
 }
+
+/** The password of everybody in this world. */
+export const PASSWORD = "harbour-light";
 
 /** A command that may be repeated under its key. */
 export interface Sent {
@@ -82,7 +86,7 @@ export class World {
   async people(count: number, as: string): Promise<Person[]> {
     const made: { id_user: number; access_token: string }[] = await this.data(null, {
       operation: "makeTokens",
-      body: { count, as, ...(as === "buyer" && { deposit: 50_000_000 }) },
+      body: { count, as, password: PASSWORD, ...(as === "buyer" && { deposit: 50_000_000 }) },
     });
     return made.map(({ id_user: id, access_token: token }) => {
       this.acknowledged.stands(`person ${id}`, "SELECT count(*) FROM session WHERE user_id = ?", [id]);
@@ -109,10 +113,11 @@ export class World {
     this.acknowledged.stands(`the clock, ${offset} ms ahead`, query, [offset]);
   }
 
-  #ask(by: Person | null, { operation, path, body }: Command, key?: string): Promise<Reply> {
+  #ask(by: Person | null, { operation, path, body, headers }: Command, key?: string): Promise<Reply> {
     return callWithRetry(this.url, operation, {
       ...(path && { path }),
       ...(body && { body }),
+      ...(headers && { headers }),
       ...(by && { token: by.token }),
       ...(key && { key }),
     });

@@ -1,7 +1,7 @@
 /** Builds the whole HTTP app of one origin: API, controls, files, documents and web app. */
 import { Hono } from "hono";
 import type { Context } from "./context.ts";
-import { paymentPage } from "./controls/payment-page.ts";
+import { paymentPage } from "./controls/payment/payment-page.ts";
 import { filesRoutes } from "./features/files/routes.ts";
 import type { Pictures } from "./features/files/pictures.ts";
 import type { Uploads } from "./features/files/uploads.ts";

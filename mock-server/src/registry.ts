@@ -42,7 +42,8 @@ import { listSimilarLots } from "./features/catalogue/similar-lots.ts";
 import { getObjectMeta } from "./features/catalogue/object-meta.ts";
 import { acceptProfile } from "./features/clients/accept.ts";
 import { exportClients } from "./features/clients/export-clients.ts";
-import { listAudit } from "./features/clients/list-audit.ts";
+import { getClient } from "./features/clients/get-client.ts";
+import { exportAudit, listAudit } from "./features/clients/list-audit.ts";
 import { countClients, listClients } from "./features/clients/list-clients.ts";
 import { setUserPassword } from "./features/clients/set-password.ts";
 import { setUserRoles } from "./features/clients/set-roles.ts";
@@ -52,7 +53,7 @@ import { listMyInvoices, requestInvoice } from "./features/deposit/invoices.ts";
 import { exportOperations, listOperations, sumOperations } from "./features/deposit/operations.ts";
 import { getPayment, requestPayment } from "./features/deposit/payments.ts";
 import { applyRefund, listRefunds } from "./features/deposit/refunds.ts";
-import { confirmInvoice, listInvoices, rejectInvoice } from "./features/payments/invoices.ts";
+import { confirmInvoice, listInvoices, rejectInvoice, reopenInvoice } from "./features/payments/invoices.ts";
 import { declineRefund, listRefundRequests, markRefundPaid } from "./features/payments/refunds.ts";
 import { getDictionary } from "./features/dictionaries/get-dictionary.ts";
 import { addFavorite, removeFavorite } from "./features/favorites/favorites.ts";
@@ -199,6 +200,7 @@ export const registry = {
   listInvoices,
   confirmInvoice,
   rejectInvoice,
+  reopenInvoice,
   listRefundRequests,
   markRefundPaid,
   declineRefund,
@@ -240,10 +242,12 @@ export const registry = {
   listClients,
   countClients,
   exportClients,
+  getClient,
   acceptProfile,
   setUserPassword,
   setUserRoles,
   listAudit,
+  exportAudit,
   lockProfile,
   unlockProfile,
   acceptBid,

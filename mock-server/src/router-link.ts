@@ -107,7 +107,7 @@ function routerOf(kind: Router["kind"], publisher: Publisher, broker: Broker | n
 
 async function identityOf(sessions: Sessions, token: string): Promise<Identity | null> {
   const user = await sessions.find(token);
-  if (!user) return null;
+  if (!user || user.mustChangePassword) return null;
   const expiresAt = sessions.expiresAt(user.session);
   const identity: Identity = { userId: user.id, role: isStaff(user) ? "staff" : "user" };
   return expiresAt === null ? identity : { ...identity, expiresAt };

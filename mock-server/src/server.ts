@@ -5,43 +5,28 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./app.ts";
-import { createAudience } from "./audience.ts";
 import { createAuctionClock, type AuctionClock } from "./auction-clock.ts";
 import { createSystemClock, type SystemClock } from "./clock.ts";
-import type { Context } from "./context.ts";
-import { openControls } from "./controls/open-controls.ts";
-import { createSceneControl } from "./controls/scene-control.ts";
+import { createContext } from "./create-context.ts";
 import { lockFolder, type FolderLock } from "./sqlite/folder-lock.ts";
 import { Quarantine } from "./store/quarantine.ts";
 import type { ReplaceableStore } from "./scenes/replaceable-store.ts";
 import { DEMO_PASSWORD } from "./scenes/seed/people.ts";
 import { firstScene } from "./scenes/seed/scene-source.ts";
-import { createSessionRows } from "./tables/people/session-rows.ts";
-import { openSnapshots } from "./scenes/snapshots.ts";
 import { defaultTerms } from "./domain/terms.ts";
 import type { Env } from "./env.ts";
 import { openPictures } from "./features/files/pictures.ts";
 import { prepareFirstPage } from "./features/files/prepare.ts";
-import { openUploads } from "./features/files/uploads.ts";
 import { directCalls } from "./http/direct.ts";
-import { createExchangeLock } from "./http/exchange-lock.ts";
-import { createInFlight } from "./http/in-flight.ts";
 import { bindPort, type Listener, type Port } from "./http/listen.ts";
 import { refuseUntilOpen } from "./http/not-open.ts";
 import type { Log } from "./http/log.ts";
-import { createRateLimit, unlimited } from "./http/rate-limit.ts";
-import { createSessions } from "./http/sessions.ts";
 import { checkDaily, checkDatabase } from "./jobs/check-database.ts";
-import { startJobs } from "./jobs/start-jobs.ts";
-import { combineJobs } from "./jobs/job.ts";
-import { createWork } from "./jobs/work.ts";
 import { openDatabase } from "./open-database.ts";
 import { createReadiness, type Readiness } from "./readiness.ts";
-import { createRehearsals } from "./rehearsal/open-rehearsals.ts";
 import { registry } from "./registry.ts";
 import { openRouterLink } from "./router-link.ts";
 import { EXIT } from "./start-failure.ts";
-import { createViews } from "./views.ts";
 
 export interface RunningServer {
   readonly port: number;
@@ -122,84 +107,26 @@ export async function startServer(env: Env, log: Log, open = openDatabase): Prom
 
 async function startParts(start: Start): Promise<RunningServer> {
   const { env, log, server, port, readiness, folder, systemClock, clock, file, store, quarantine } = start;
-  const realNow = systemClock.now;
-  const startedAt = realNow();
-  const terms = defaultTerms;
-  const inFlight = createInFlight();
-  const audience = createAudience();
-  const views = createViews();
-  const sessions = createSessions(createSessionRows(store, clock), realNow, (error) =>
-    log.error("the last use of a session was not written", error),
-  );
-  const uploads = openUploads({ dir: join(env.dataDir, "uploads"), store, now: realNow });
-  const { publisher, router, attach, close: leaveRouter } = openRouterLink({ env, sessions, log });
-  const { controls, ports, beginPeople } = openControls(() => store.seed, env.bots, clock.now);
-  const rehearsals = createRehearsals();
-  const work = createWork(
-    () =>
-      startJobs({
-        store,
-        clock,
-        realNow,
-        terms,
-        inFlight,
-        audience,
-        views,
-        rehearsals,
-        publisher,
-        ...ports,
-        files: uploads,
-        log,
-      }),
-    () => combineJobs([beginPeople(context), rehearsals.run(context, publisher)]),
-  );
-  const exchangeLock = createExchangeLock();
-  const sceneControl = createSceneControl({
-    store,
-    snapshots: openSnapshots({ file, folder: join(env.dataDir, "snapshots"), log }),
-    clock,
-    realNow,
-    exchangeLock,
-    work,
-    sessions,
-    kick: (userId) => router.kick(userId),
-    next: `${file}.next`,
-    planting: { terms, password: DEMO_PASSWORD },
-  });
-  const pictures = openPictures(join(env.dataDir, "pictures"));
-  const rateLimit = env.limits ? createRateLimit(realNow) : unlimited;
-  const buildId = buildIdOf(env.webDir);
-  const context: Context = {
+  const { context, link, uploads, work } = createContext({
     env,
-    clock,
-    realNow,
-    clockLead: systemClock.lead,
-    terms,
+    log,
+    file,
     store,
     quarantine,
-    files: uploads,
-    sessions,
-    rateLimit,
-    inFlight,
-    audience,
-    views,
-    rehearsals,
-    exchangeLock,
-    router,
-    controls,
-    sceneControl,
-    ...ports,
-    log,
-    buildId,
-    startedAt,
-  };
+    clock,
+    realNow: systemClock.now,
+    clockLead: systemClock.lead,
+    buildId: buildIdOf(env.webDir),
+    openRouter: (sessions) => openRouterLink({ env, sessions, log }),
+  });
+  const pictures = openPictures(join(env.dataDir, "pictures"));
   const app = createApp({ context, pictures, uploads });
   const pidFile = join(env.dataDir, "server.pid");
   writeFileSync(pidFile, String(process.pid));
   const direct = directCalls(registry, context);
   const others = getRequestListener(app.fetch);
   const answer: Listener = (incoming, outgoing) => direct(incoming, outgoing) || others(incoming, outgoing);
-  const check = { store, file, quarantine, clock, terms, log };
+  const check = { store, file, quarantine, clock, terms: context.terms, log };
   if (quarantine.isChecking) {
     readiness.recover();
     port.answerWith(answer);
@@ -210,10 +137,8 @@ async function startParts(start: Start): Promise<RunningServer> {
   readiness.open();
   port.answerWith(answer);
   const daily = checkDaily(check);
-  attach(server);
-  prepareFirstPage(pictures, store, clock.now()).catch((error: unknown) =>
-    log.error("the first pictures were not prepared", error),
-  );
+  link.attach(server);
+  prepareFirstPage(pictures, store, clock.now()).catch((error: unknown) => log.error("no pictures", error));
 
   return {
     port: port.number,
@@ -221,7 +146,7 @@ async function startParts(start: Start): Promise<RunningServer> {
       await port.finish(LAST_REQUESTS_MS);
       await daily.stop();
       await work.stop();
-      await leaveRouter();
+      await link.close();
       await pictures.close();
       await uploads.close();
       await port.free();

@@ -15,7 +15,7 @@ test("the staff compose a lane by pointer and keys, publish it, and everybody se
   const { page, context } = await bidder(browser, request, baseURL!, "backoffice");
   const name = `Vehicles of ${ids[0]}`;
 
-  await page.goto("/clients");
+  await page.goto("/clients?tab=lanes");
   await page.getByRole("button", { name: "New lane" }).first().click();
   await page.getByRole("textbox", { name: "Name" }).fill(name);
   await page.getByRole("textbox", { name: "Place" }).fill("Al Awir, hall 2");

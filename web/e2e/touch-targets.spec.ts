@@ -11,6 +11,7 @@ const PAGES: readonly (readonly [path: string, drawn: string])[] = [
   ["/smart-search?q=white+SUV+under+90k", "main h2"],
   ["/auction/workbook", '[data-slot="rocket-lot"], main h2'],
   ["/buying", "main nav"],
+  ["/deposit", "[data-slot='deposit-figures']"],
 ];
 const LEAST_PX = 44;
 

@@ -23,6 +23,7 @@ import { Route as DefaultSmartSearchRouteImport } from "./routes/_default/smart-
 import { Route as DefaultTermsRouteImport } from "./routes/_default/terms";
 import { Route as InsideBuyingRouteImport } from "./routes/_inside/buying";
 import { Route as InsideClientsRouteImport } from "./routes/_inside/clients";
+import { Route as InsideDepositRouteImport } from "./routes/_inside/deposit";
 import { Route as OutsideRecoveryRouteImport } from "./routes/_outside/recovery";
 import { Route as OutsideSigninRouteImport } from "./routes/_outside/signin";
 import { Route as OutsideSignupRouteImport } from "./routes/_outside/signup";
@@ -103,6 +104,11 @@ const InsideBuyingRoute = InsideBuyingRouteImport.update({
 const InsideClientsRoute = InsideClientsRouteImport.update({
   id: "/clients",
   path: "/clients",
+  getParentRoute: () => InsideRoute,
+} as any);
+const InsideDepositRoute = InsideDepositRouteImport.update({
+  id: "/deposit",
+  path: "/deposit",
   getParentRoute: () => InsideRoute,
 } as any);
 const OutsideRecoveryRoute = OutsideRecoveryRouteImport.update({
@@ -205,6 +211,7 @@ export interface FileRoutesByFullPath {
   "/terms": typeof DefaultTermsRoute;
   "/buying": typeof InsideBuyingRoute;
   "/clients": typeof InsideClientsRoute;
+  "/deposit": typeof InsideDepositRoute;
   "/recovery": typeof OutsideRecoveryRoute;
   "/signin": typeof OutsideSigninRoute;
   "/signup": typeof OutsideSignupRoute;
@@ -232,6 +239,7 @@ export interface FileRoutesByTo {
   "/terms": typeof DefaultTermsRoute;
   "/buying": typeof InsideBuyingRoute;
   "/clients": typeof InsideClientsRoute;
+  "/deposit": typeof InsideDepositRoute;
   "/recovery": typeof OutsideRecoveryRoute;
   "/signin": typeof OutsideSigninRoute;
   "/signup": typeof OutsideSignupRoute;
@@ -266,6 +274,7 @@ export interface FileRoutesById {
   "/_default/terms": typeof DefaultTermsRoute;
   "/_inside/buying": typeof InsideBuyingRoute;
   "/_inside/clients": typeof InsideClientsRoute;
+  "/_inside/deposit": typeof InsideDepositRoute;
   "/_outside/recovery": typeof OutsideRecoveryRoute;
   "/_outside/signin": typeof OutsideSigninRoute;
   "/_outside/signup": typeof OutsideSignupRoute;
@@ -295,6 +304,7 @@ export interface FileRouteTypes {
     | "/terms"
     | "/buying"
     | "/clients"
+    | "/deposit"
     | "/recovery"
     | "/signin"
     | "/signup"
@@ -322,6 +332,7 @@ export interface FileRouteTypes {
     | "/terms"
     | "/buying"
     | "/clients"
+    | "/deposit"
     | "/recovery"
     | "/signin"
     | "/signup"
@@ -355,6 +366,7 @@ export interface FileRouteTypes {
     | "/_default/terms"
     | "/_inside/buying"
     | "/_inside/clients"
+    | "/_inside/deposit"
     | "/_outside/recovery"
     | "/_outside/signin"
     | "/_outside/signup"
@@ -482,6 +494,13 @@ declare module "@tanstack/react-router" {
       path: "/clients";
       fullPath: "/clients";
       preLoaderRoute: typeof InsideClientsRouteImport;
+      parentRoute: typeof InsideRoute;
+    };
+    "/_inside/deposit": {
+      id: "/_inside/deposit";
+      path: "/deposit";
+      fullPath: "/deposit";
+      preLoaderRoute: typeof InsideDepositRouteImport;
       parentRoute: typeof InsideRoute;
     };
     "/_outside/recovery": {
@@ -648,6 +667,7 @@ const DefaultRouteWithChildren =
 interface InsideRouteChildren {
   InsideBuyingRoute: typeof InsideBuyingRoute;
   InsideClientsRoute: typeof InsideClientsRoute;
+  InsideDepositRoute: typeof InsideDepositRoute;
   InsideAuctionIdRoute: typeof InsideAuctionIdRoute;
   InsideAuctionWorkbookRoute: typeof InsideAuctionWorkbookRoute;
   InsideQueueCurrentRoute: typeof InsideQueueCurrentRoute;
@@ -658,6 +678,7 @@ interface InsideRouteChildren {
 const InsideRouteChildren: InsideRouteChildren = {
   InsideBuyingRoute: InsideBuyingRoute,
   InsideClientsRoute: InsideClientsRoute,
+  InsideDepositRoute: InsideDepositRoute,
   InsideAuctionIdRoute: InsideAuctionIdRoute,
   InsideAuctionWorkbookRoute: InsideAuctionWorkbookRoute,
   InsideQueueCurrentRoute: InsideQueueCurrentRoute,

@@ -3,7 +3,7 @@ import { buildIdOf } from "./build-manifest.ts";
 import { bundleScript } from "./bundle-script.ts";
 
 /** Parts of the app that must be there without a network: what says so, and the frame around it. */
-const SHELL = /features\/shell\/(error-page|not-found-screen|inside-layout)\.tsx$/;
+const SHELL = /features\/shell\/(errors\/(error-page|not-found-screen)|layouts\/inside-layout)\.tsx$/;
 
 /** What they draw with, and what lets them in. */
 const DRAWN = /(inter-latin-opsz-normal|adrift|marsa-logo|boot)-[^/]*\.(woff2|svg|js)$/;

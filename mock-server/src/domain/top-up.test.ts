@@ -1,6 +1,6 @@
-/** Tests of `top-up.ts`. */
+import { cardFeeFils, isIban } from "@marsa/api-spec/top-up";
 import { expect, it } from "vitest";
-import { cardFeeFils, invoiceNumber, isIban, maskIban, refundExpectedBy } from "./top-up.ts";
+import { invoiceNumber, maskIban, refundExpectedBy } from "./top-up.ts";
 
 /** 22 Nov 2026, 23:30 in Dubai. */
 const LATE = Date.UTC(2026, 10, 22, 19, 30);

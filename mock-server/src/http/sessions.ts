@@ -10,6 +10,8 @@ export interface SessionUser {
   readonly ustatus: UserStatus;
   /** Names the session without revealing its token: the SHA-256 of the token, hex. */
   readonly session: string;
+  /** Signed in with a one-time password: they can do nothing but change it, or sign out. */
+  readonly mustChangePassword?: boolean;
 }
 
 /** Where a session was opened, for its user's list of sessions. */
@@ -110,8 +112,8 @@ export function createSessions(
     const before = revocations;
     const row = await rows.find(session);
     if (!row) return null;
-    const { userId, roles, ustatus, createdAt, usedAt } = row;
-    const user: SessionUser = { id: userId, roles, ustatus, session };
+    const { userId, roles, ustatus, createdAt, usedAt, passwordOnce } = row;
+    const user: SessionUser = { id: userId, roles, ustatus, session, mustChangePassword: passwordOnce };
     const entry: Remembered = {
       user,
       createdAt,

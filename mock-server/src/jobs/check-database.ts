@@ -42,6 +42,7 @@ export async function checkDatabase({ check = checkInWorker, ...options }: Check
             act: "database.finding",
             subject: `${table} ${row}`,
             reason: what,
+            address: null,
           });
       });
     }

@@ -40,12 +40,11 @@ export interface PeopleWish {
   /** ms since 1970 UTC. */
   readonly now: number;
   readonly terms: AuctionTerms;
+  /** What all of them sign in with; null: they have no password. */
+  readonly passwordHash: string | null;
 }
 
-/**
- * Creates people without a password. A lock has no end.
- * @returns their ids.
- */
+/** Makes people. Out: their ids. A lock has no end. */
 export function addPeople(store: Store, wish: PeopleWish): Promise<number[]> {
   return store.write((db) => {
     const newest = db
@@ -55,7 +54,9 @@ export function addPeople(store: Store, wish: PeopleWish): Promise<number[]> {
     const first = (newest?.id ?? 0) + 1;
     const people = Array.from({ length: wish.count }, (_, i) => personOf(first + i, wish));
     const ids = people.map(({ id }) => id);
-    insertUsers(db, people, wish.terms, new Map());
+    const { passwordHash } = wish;
+    const hashes = new Map(passwordHash === null ? [] : ids.map((id) => [id, passwordHash]));
+    insertUsers(db, people, wish.terms, hashes);
     if (wish.as === "locked") {
       const lockReason = labelOf("lock_reasons", "unpaid-lot");
       db.update(profile).set({ lockReason }).where(inArray(profile.userId, ids)).run();

@@ -21,6 +21,8 @@ export function appHeaders(routerUrl: string | null): Headers {
       "style-src": "'self' 'unsafe-inline'",
       "img-src": "'self' data: blob:",
       "connect-src": connect,
+      // A document as PDF, which the staff look at without leaving the page.
+      "frame-src": "'self' blob:",
       "object-src": "'none'",
       "base-uri": "'none'",
       "form-action": "'self'",

@@ -1,39 +1,23 @@
-/** Test helper: the whole app over a test database. */
-import { dirname, join } from "node:path";
+import { dirname } from "node:path";
 import { onTestFinished } from "vitest";
 import { createApp, type App } from "../app.ts";
-import { createAudience } from "../audience.ts";
 import { createAuctionClock } from "../auction-clock.ts";
 import { createManualClock, type ManualClock } from "../clock.ts";
 import type { Context, Router } from "../context.ts";
-import { openControls } from "../controls/open-controls.ts";
-import { createSceneControl } from "../controls/scene-control.ts";
+import { createContext } from "../create-context.ts";
 import type { EventPublisher, RouterPresence } from "../store/ports.ts";
-import { createSessionRows } from "../tables/people/session-rows.ts";
-import { openSnapshots } from "../scenes/snapshots.ts";
-import { DEMO_PASSWORD } from "../scenes/seed/people.ts";
 import type { SceneSeed } from "../scenes/seed/types.ts";
 import type { Store } from "../store/store.ts";
 import { Quarantine } from "../store/quarantine.ts";
 import { openTestStore } from "../sqlite/test-support/open.ts";
 import { createSecretScan } from "../sqlite/test-support/secret-scan.ts";
 import { smallScene, START } from "../sqlite/test-support/people.ts";
-import { defaultTerms } from "../domain/terms.ts";
 import { readEnv, type Env } from "../env.ts";
 import type { Pictures } from "../features/files/pictures.ts";
-import { openUploads } from "../features/files/uploads.ts";
 import type { Registry } from "../http/handler.ts";
-import { createExchangeLock } from "../http/exchange-lock.ts";
-import { createInFlight } from "../http/in-flight.ts";
 import { createLog } from "../http/log.ts";
-import { createRateLimit, unlimited } from "../http/rate-limit.ts";
-import { createSessions } from "../http/sessions.ts";
-import { type Jobs, combineJobs } from "../jobs/job.ts";
-import { startJobs } from "../jobs/start-jobs.ts";
-import { createWork } from "../jobs/work.ts";
-import { createRehearsals } from "../rehearsal/open-rehearsals.ts";
+import { type Jobs } from "../jobs/job.ts";
 import { registry } from "../registry.ts";
-import { createViews } from "../views.ts";
 
 /** Options of a call. */
 export interface Call {
@@ -159,58 +143,21 @@ export async function openTestApp({
     log,
     scenes: { make: () => smallScene(scene), makeFresh: () => [] },
   });
-  const { controls, ports, beginPeople } = openControls(() => store.seed, null, clock.now);
-  const router = fakeRouter(kicked);
-  const sessions = createSessions(createSessionRows(store, clock), time.now, (error) =>
-    log.error("session", error),
-  );
-  const uploads = openUploads({ dir: join(dirname(file), "uploads"), store, now: time.now });
-  const inFlight = createInFlight();
-  const audience = createAudience();
-  const views = createViews();
-  const exchangeLock = createExchangeLock();
-  const rehearsals = createRehearsals();
-  const publisher = publisherOf(published);
-  const work = createWork(
-    () => (jobs ? startJobs({ ...context, publisher }) : noJobs),
-    () => combineJobs([beginPeople(context), rehearsals.run(context, publisher)]),
-  );
-  const sceneControl = createSceneControl({
-    store,
-    snapshots: openSnapshots({ file, folder: join(dirname(file), "snapshots"), log }),
-    clock,
-    realNow: time.now,
-    exchangeLock,
-    work,
-    sessions,
-    kick: (userId) => router.kick(userId),
-    next: `${file}.next`,
-    planting: { terms: defaultTerms, password: DEMO_PASSWORD, cost: { memoryKib: 8, passes: 1 } },
-  });
-  const context: Context = {
+  const { context, uploads, work } = createContext({
     env: { ...readEnv({}), dataDir: dirname(file), webDir: "/nowhere", ...env },
+    log,
+    file,
+    store,
+    quarantine,
     clock,
     realNow: time.now,
     clockLead: () => clockLeadMs,
-    terms: defaultTerms,
-    store,
-    quarantine,
-    files: uploads,
-    sessions,
-    rateLimit: env?.limits === false ? unlimited : createRateLimit(time.now),
-    inFlight,
-    audience,
-    views,
-    rehearsals,
-    exchangeLock,
-    router,
-    controls,
-    sceneControl,
-    ...ports,
-    log,
     buildId: "test",
-    startedAt: START,
-  };
+    openRouter: () => ({ router: fakeRouter(kicked), publisher: publisherOf(published) }),
+    passwordCost: { memoryKib: 8, passes: 1 },
+    ...(!jobs && { startJobs: () => noJobs }),
+  });
+  const { controls } = context;
   const app = createApp({ context, pictures: noPictures, uploads, handlers: { ...registry, ...handlers } });
   await work.start();
   const secrets = createSecretScan(store, () => controls.inbox.list().flatMap(({ code }) => code ?? []));

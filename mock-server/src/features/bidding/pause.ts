@@ -12,15 +12,18 @@ import { ok, type Handler, type Schema } from "../../http/handler.ts";
 const SUBJECT = "All standard auctions";
 const stale = { ok: false, code: "STALE", details: {} } as const;
 
-/** From now on nobody can bid, and no lot ends; bids received before are judged as usual. */
-export const pauseAuctions: Handler<"pauseAuctions"> = async ({ body, headers, user }, { store, clock }) => {
+/** From now on nobody can bid, and no lot ends; what was received before is judged as ever. */
+export const pauseAuctions: Handler<"pauseAuctions"> = async (
+  { body, headers, user, address },
+  { store, clock },
+) => {
   const { reason } = body;
   const key = commandKey("pauseAuctions", { user, headers }, [reason]);
   const outcome = await writeIdempotent(store, key, clock.now(), (db) => {
     if (readPause(db)) return stale;
     const since = clock.now();
     db.update(meta).set({ pausedAt: since, pauseReason: reason }).run();
-    addToAudit(db, { at: since, userId: user.id, act: "auctions.pause", subject: SUBJECT, reason });
+    addToAudit(db, { at: since, userId: user.id, act: "auctions.pause", subject: SUBJECT, reason, address });
     const lots = touchedEnds(db, { from: since, until: since }).size;
     return { ok: true, reply: presentPause({ since, reason }, lots) };
   });
@@ -31,7 +34,10 @@ export const pauseAuctions: Handler<"pauseAuctions"> = async ({ body, headers, u
  * Lots whose end fell into the pause, or comes soon after it, get more time before the resume; a read in between
  * still finds the lots paused.
  */
-export const resumeAuctions: Handler<"resumeAuctions"> = async ({ headers, user }, { store, clock }) => {
+export const resumeAuctions: Handler<"resumeAuctions"> = async (
+  { headers, user, address },
+  { store, clock },
+) => {
   const paused = await store.read(readPause);
   const until = clock.now();
   const lots = paused ? await extendEnds(store, { from: paused.since, until }, AFTER_PAUSE) : 0;
@@ -41,7 +47,7 @@ export const resumeAuctions: Handler<"resumeAuctions"> = async ({ headers, user 
     if (!pause) return stale;
     db.update(meta).set({ pausedAt: null, pauseReason: null }).run();
     const { reason } = pause;
-    addToAudit(db, { at: until, userId: user.id, act: "auctions.resume", subject: SUBJECT, reason });
+    addToAudit(db, { at: until, userId: user.id, act: "auctions.resume", subject: SUBJECT, reason, address });
     return { ok: true, reply: presentPause(null, lots) };
   });
   return outcome.ok ? ok(outcome.reply) : outcome;

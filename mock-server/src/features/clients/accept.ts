@@ -4,11 +4,21 @@ import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { presentClient } from "./presenter.ts";
 import { findClient } from "./repository.ts";
 
-/** POST /backoffice/clients/update/accept: only profiles under review; any other is STALE. */
-export const acceptProfile: Handler<"acceptProfile"> = async ({ body, user }, { store, clock, sessions }) => {
-  const by = { at: clock.now(), userId: user.id };
+/** As the audit has it. */
+const CHECKED = {
+  identity: "name and date of birth match the documents",
+  documents: "documents are readable and valid",
+  person: "photos show the same person",
+} as const;
+
+/** POST /backoffice/clients/update/accept: only what is under review, and as the caller has seen it; anything else is STALE. */
+export const acceptProfile: Handler<"acceptProfile"> = async ({ body, user, address }, context) => {
+  const { store, clock, sessions } = context;
+  const { version, checks = [] } = body;
+  const by = { at: clock.now(), userId: user.id, address, ...(version !== undefined && { version }) };
+  const checked = checks.length > 0 ? `Checked: ${checks.map((check) => CHECKED[check]).join("; ")}` : null;
   const { isDone, client } = await store.write((db, notifyUser) => {
-    const done = accept(db, notifyUser, body.id_profile, by);
+    const done = accept(db, notifyUser, body.id_profile, by, checked);
     return { isDone: done, client: findClient(db, body.id_profile) };
   });
   if (!client) return refuse("NOT_FOUND");

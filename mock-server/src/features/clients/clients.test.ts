@@ -93,7 +93,40 @@ describe("POST /backoffice/clients/list", () => {
     expect((await names({ filter: { created: { from: "2026-11-21", to: "2026-11-21" } } })).length).toBe(13);
   });
 
-  it.each(["new", "name", "deposit", "expiring"])("is read page by page, by %s", async (sort) => {
+  it("finds by a part of a word, by the phone as it is dialled here, and by the profile's number", async () => {
+    const { names, profileOf } = await setUp();
+    expect(await names({ filter: { q: "arouk" } })).toEqual(["Farouk Trading LLC"]);
+    expect(await names({ filter: { q: "0500000009" } })).toEqual(["Farouk Trading LLC"]);
+    expect(await names({ filter: { q: `#${await profileOf(9)}` } })).toEqual(["Farouk Trading LLC"]);
+    expect(await names({ filter: { q: "farouk ll" } })).toEqual(["Farouk Trading LLC"]);
+  });
+
+  it("follows every change of a person and of their profiles", async () => {
+    const { names, store } = await setUp();
+    await store.write((db) => {
+      db.$client.exec("UPDATE user SET email = 'new.address@marsa.test' WHERE id = 6");
+      db.$client.exec("UPDATE user SET deleted_at = 1 WHERE id = 8");
+    });
+    expect(await names({ filter: { q: "new.address" } })).toEqual(["Amal Saleh"]);
+    expect(await names({ filter: { q: "person6@" } })).toEqual([]);
+    expect(await names({ filter: { q: "nadia" } })).toEqual([]);
+  });
+
+  it("narrows down by status and by documents that expire soon", async () => {
+    const { names, store } = await setUp();
+    await store.write((db) => {
+      db.$client.exec("UPDATE profile SET expires_on = '2026-12-22' WHERE user_id = 6");
+      db.$client.exec("UPDATE profile SET expires_on = '2026-11-01' WHERE user_id = 7");
+    });
+    expect(await names({ filter: { status: "draft" } })).toEqual(["Omar Haddad"]);
+    expect(await names({ filter: { expiring: 30 }, sort: "expiring" })).toEqual([
+      "Omar Haddad",
+      "Amal Saleh",
+    ]);
+    expect(await names({ filter: { expiring: 29 } })).toEqual(["Omar Haddad"]);
+  });
+
+  it.each(["new", "name", "deposit", "expiring"])("is walked through page by page, by %s", async (sort) => {
     const { list } = await setUp();
     const seen: number[] = [];
     let after: string | undefined;
@@ -168,36 +201,16 @@ describe("A profile under review", () => {
     expect([await accept(MANAGER, 6), await accept(ADMIN, 6)]).toEqual(["success", "STALE"]);
     expect((await as(MANAGER, "clients/update/accept", { id_profile: 999 })).status).toBe(404);
   });
-});
 
-describe("PUT /backoffice/clients/user/update", () => {
-  it("sets a client's password and ends their sessions", async () => {
-    const { send, post, get, tokenOf, kicked } = await setUp();
-    const old = await tokenOf(1);
-    const body = { id_user: 1, password: "a-new-harbour" };
-    const reply = await send("PUT", "/api/backoffice/clients/user/update", {
-      token: await tokenOf(MANAGER),
-      body,
-    });
-    expect(reply.body.data).toMatchObject({ id_user: 1 });
-    expect((await get("/api/auth/me", { token: old })).status).toBe(401);
-    expect(kicked).toEqual([1]);
-    const signedIn = await post("/api/auth/signin", { id: "person1@marsa.test", password: "a-new-harbour" });
-    expect(signedIn.status).toBe(200);
-  });
-
-  it("is for admins only if the other user works in the back office", async () => {
-    const { send, tokenOf } = await setUp();
-    const set = async (who: number, id: number) =>
-      (
-        await send("PUT", "/api/backoffice/clients/user/update", {
-          token: await tokenOf(who),
-          body: { id_user: id, password: "a-new-harbour" },
-        })
-      ).status;
-    expect([await set(MANAGER, ADMIN), await set(ADMIN, MANAGER), await set(MANAGER, 999)]).toEqual([
-      403, 200, 404,
-    ]);
+  it("is accepted as it was seen alone, and the audit has what was checked", async () => {
+    const { as, profileOf } = await setUp();
+    const id_profile = await profileOf(6);
+    const accept = (version: number) =>
+      as(MANAGER, "clients/update/accept", { id_profile, version, checks: ["documents"] });
+    expect((await accept(3)).body.result).toBe("STALE");
+    expect((await accept(1)).status).toBe(200);
+    const audit = await as(STAFF, "audit", { about: 6 });
+    expect(audit.body.data.items[0].reason).toBe("Checked: documents are readable and valid");
   });
 });
 
@@ -234,7 +247,14 @@ describe("POST /backoffice/users/roles", () => {
     expect((await set({ ustatus: "confirmed" })).body.data.ustatus).toBe("confirmed_single");
   });
 
-  it("is refused while the user has open bids, without the password, and for oneself", async () => {
+  it("is refused where another admin has changed them meanwhile", async () => {
+    const { set } = await confirmed();
+    const seen = { roles: [], ustatus: "confirmed" };
+    expect((await set({ seen: { ...seen, roles: ["seller"] } })).body.result).toBe("STALE");
+    expect((await set({ seen: { roles: ["buyer"], ustatus: "confirmed" } })).status).toBe(200);
+  });
+
+  it("is refused while the person has bids open, without the password, and for oneself", async () => {
     const { set, store, post, token } = await confirmed();
     await bid(store, { lot: 1, user: 1, amount: 20_000 });
     expect((await set({ id_user: 1 })).body).toMatchObject({

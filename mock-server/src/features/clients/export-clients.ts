@@ -21,13 +21,14 @@ const COLUMNS: readonly Column[] = [
   { title: "First document expires", kind: "text", width: 22 },
 ];
 
-/** POST /backoffice/clients/export: the whole list of this filter, newest first. */
-export const exportClients: Handler<"exportClients"> = async ({ body }, { store }) => {
+/** POST /backoffice/clients/export: the whole list of this filter, the newest first. */
+export const exportClients: Handler<"exportClients"> = async ({ body }, { store, clock }) => {
   const { rows } = await findClients(store, {
     filter: body.filter ?? {},
     sort: "new",
     after: null,
     limit: MOST_ROWS,
+    now: clock.now(),
   });
   const bytes = await spreadsheet({ name: "Clients", columns: COLUMNS, rows: rows.map(cellsOf) });
   return file(bytes, { type: XLSX, name: "marsa-clients.xlsx" });

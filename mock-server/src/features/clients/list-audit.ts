@@ -1,17 +1,18 @@
-/** Lists the audit. */
+/** POST /backoffice/audit and /backoffice/audit/export: who did what to whom, when and from where. */
 import { fieldRules } from "@marsa/api-spec/rules";
-import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
+import { file, ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { decodePlace, encodePlace } from "../../http/page-cursor.ts";
+import { spreadsheet, XLSX, type Column } from "../../http/spreadsheet.ts";
 import { findActs, type ActRow } from "./repository-audit.ts";
 
-/** POST /backoffice/audit: acts of the staff, newest first. `state`: acts of one kind, `profile` or `profile.lock`. */
+/** The newest first. `state`: acts of one kind, `profile` or `profile.lock`. */
 export const listAudit: Handler<"listAudit"> = async ({ body }, { store, clock }) => {
-  const { q = "", state = "", limit, after } = body;
+  const { limit, after, ...filter } = body;
   const before = after === undefined ? null : (decodePlace(after, 1)?.[0] ?? null);
   if (after !== undefined && typeof before !== "number") {
     return refuse("VALIDATION", { errors: [{ field: "after", message: fieldRules.valid("After") }] });
   }
-  const { rows, total } = await findActs(store, { q, act: state, before: Number(before) || null, limit });
+  const { rows, total } = await findActs(store, { filter, before: Number(before) || null, limit });
   const last = rows.at(-1);
   return ok({
     items: rows.map(presentAct),
@@ -21,14 +22,50 @@ export const listAudit: Handler<"listAudit"> = async ({ body }, { store, clock }
   });
 };
 
-/** Acts of the server have no user. */
-function presentAct({ act, by }: ActRow): Schema<"AuditPage">["items"][number] {
+/** Rows of one spreadsheet. */
+const MOST_ROWS = 10_000;
+
+const COLUMNS: readonly Column[] = [
+  { title: "When", kind: "instant", width: 20 },
+  { title: "Who", kind: "text", width: 26 },
+  { title: "Act", kind: "text", width: 20 },
+  { title: "To whom or what", kind: "text", width: 40 },
+  { title: "Reason", kind: "text", width: 50 },
+  { title: "From", kind: "text", width: 18 },
+];
+
+/** Every act of this filter, the newest first. */
+export const exportAudit: Handler<"exportAudit"> = async ({ body }, { store }) => {
+  const { limit: _, after: __, ...filter } = body;
+  const { rows } = await findActs(store, { filter, before: null, limit: MOST_ROWS });
+  const cells = rows.map(({ act, by }) => [
+    act.at,
+    nameOf(by),
+    act.act,
+    act.subject,
+    act.reason,
+    act.address,
+  ]);
+  return file(await spreadsheet({ name: "Audit", columns: COLUMNS, rows: cells }), {
+    type: XLSX,
+    name: "marsa-audit.xlsx",
+  });
+};
+
+export function presentAct({ act, by }: ActRow): Schema<"Act"> {
   return {
     id_audit: act.id,
     at: new Date(act.at).toISOString(),
-    who: by ? `${by.firstName} ${by.lastName}` : "Marsa",
+    who: nameOf(by),
     act: act.act,
     subject: act.subject,
     reason: act.reason,
+    about: act.aboutId,
+    address: act.address,
   };
+}
+
+/** What the server did by itself has nobody behind it. */
+function nameOf(by: ActRow["by"]): string {
+  return by ? `${by.firstName} ${by.lastName}` : "Marsa";
 }

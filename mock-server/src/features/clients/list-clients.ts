@@ -11,7 +11,13 @@ export const listClients: Handler<"listClients"> = async ({ body }, { store, clo
   if (after !== undefined && !place) {
     return refuse("VALIDATION", { errors: [{ field: "after", message: fieldRules.valid("After") }] });
   }
-  const { rows, total, next } = await findClients(store, { filter, sort, after: place, limit });
+  const { rows, total, next } = await findClients(store, {
+    filter,
+    sort,
+    after: place,
+    limit,
+    now: clock.now(),
+  });
   return ok({
     items: rows.map(presentClient),
     total,
@@ -20,9 +26,10 @@ export const listClients: Handler<"listClients"> = async ({ body }, { store, clo
   });
 };
 
-/** Ignores the tab of the filter: each is counted. */
-export const countClients: Handler<"countClients"> = async ({ body }, { store }) => {
-  const { new: fresh, ok: approved, locked, drafts, all } = await countByTab(store, body.filter ?? {});
+/** Its tab is left aside: each is counted. */
+export const countClients: Handler<"countClients"> = async ({ body }, { store, clock }) => {
+  const counts = await countByTab(store, body.filter ?? {}, clock.now());
+  const { new: fresh, ok: approved, locked, drafts, all } = counts;
   return ok({ new: fresh, ok: approved, locked, drafts, all });
 };
 

@@ -1,6 +1,6 @@
-/** The list of clients as SQL: one row per profile, and one per person without a profile. */
+/** The list of clients as SQL over `client_row`: one row for each profile, and one for each person without any. */
 import type { BodyOf } from "../../http/handler.ts";
-import { endOfDubaiDay, startOfDubaiDay } from "../../domain/dubai.ts";
+import { dubaiDay, endOfDubaiDay, startOfDubaiDay } from "../../domain/dubai.ts";
 
 type Query = BodyOf<"listClients">;
 export type ClientFilter = NonNullable<Query["filter"]>;
@@ -13,21 +13,6 @@ export interface Condition {
   readonly values: readonly (string | number)[];
 }
 
-export const FROM = `FROM user u LEFT JOIN profile p ON p.user_id = u.id JOIN wallet w ON w.user_id = u.id
-  WHERE u.deleted_at IS NULL`;
-
-/** Staff appear in the tab of all clients only. */
-const WORKS_HERE = "(u.roles LIKE '%backoffice%' OR u.roles LIKE '%auctioneer%')";
-
-/** The rows of each tab. A locked profile is in the tab of locked ones only. */
-export const TABS: Readonly<Record<ClientTab, string>> = {
-  new: "p.status = 'signed' AND p.lock_reason IS NULL",
-  ok: "p.status = 'ok' AND p.lock_reason IS NULL",
-  locked: "p.lock_reason IS NOT NULL",
-  drafts: `(p.status = 'draft' AND p.lock_reason IS NULL OR p.id IS NULL AND NOT ${WORKS_HERE})`,
-  all: "TRUE",
-};
-
 interface Order {
   /** The sort key. */
   readonly key: string;
@@ -36,34 +21,40 @@ interface Order {
 
 /** Missing days come last. */
 export const ORDERS: Readonly<Record<ClientSort, Order>> = {
-  new: { key: "coalesce(p.created_at, u.created_at)", direction: "DESC" },
-  name: { key: "lower(coalesce(p.name, u.first_name || ' ' || u.last_name))", direction: "ASC" },
+  new: { key: "r.created_at", direction: "DESC" },
+  name: { key: "r.name_key", direction: "ASC" },
   deposit: { key: "w.total_fils", direction: "DESC" },
-  expiring: { key: "coalesce(p.expires_on, '9999-12-31')", direction: "ASC" },
+  expiring: { key: "r.expires_on", direction: "ASC" },
 };
 
-/** The searched text: names, contacts and document numbers. */
-const SEARCHED = `lower(u.first_name || ' ' || u.last_name || ' ' || coalesce(p.name, '') || ' ' || coalesce(u.email, '')
-  || ' ' || coalesce(u.phone, '') || ' ' || coalesce(json_extract(p.fields, '$.passport_number'), '')
-  || ' ' || coalesce(json_extract(p.fields, '$.emirates_id'), '')
-  || ' ' || coalesce(json_extract(p.fields, '$.licence_number'), ''))`;
+/** The tables of a list. Only the order by deposit needs wallets. */
+export const fromOf = (sort: ClientSort): string =>
+  sort === "deposit" ? "FROM client_row r JOIN wallet w ON w.user_id = r.user_id" : "FROM client_row r";
 
-/** Returns a filter as conditions that must all hold, without its tab. */
-export function conditionsOf({ q, type, form, citizenship, created }: ClientFilter): Condition[] {
+const DAY_MS = 86_400_000;
+
+/** A filter as conditions that all must hold, but for its tab and the words it looks for. `now` in ms. */
+export function conditionsOf(filter: ClientFilter, now: number): Condition[] {
+  const { type, form, citizenship, status, expiring, created } = filter;
   const conditions: Condition[] = [];
   const add = (sql: string, ...values: (string | number)[]) => conditions.push({ sql, values });
-  for (const word of (q ?? "").toLowerCase().split(/\s+/).filter(Boolean)) {
-    add(`instr(${SEARCHED}, ?) > 0`, word);
-  }
-  if (type) add("p.type = ?", type);
-  if (form) add("p.form = ?", form);
-  if (citizenship) add("p.citizenship = ?", citizenship);
-  if (created?.from) add("coalesce(p.created_at, u.created_at) >= ?", startOfDubaiDay(created.from));
-  if (created?.to) add("coalesce(p.created_at, u.created_at) < ?", endOfDubaiDay(created.to));
+  if (type) add("r.type = ?", type);
+  if (form) add("r.form = ?", form);
+  if (citizenship) add("r.citizenship = ?", citizenship);
+  if (status) add("r.status = ?", status);
+  if (expiring !== undefined) add("r.expires_on <= ?", dubaiDay(now + expiring * DAY_MS));
+  if (created?.from) add("r.created_at >= ?", startOfDubaiDay(created.from));
+  if (created?.to) add("r.created_at < ?", endOfDubaiDay(created.to));
   return conditions;
 }
 
-/** " AND a AND b", or nothing. */
+/** Which rows stand in a tab. A locked profile is in the tab of locked ones alone; staff are found among all. */
+export function inTab(tab: ClientTab): Condition[] {
+  return tab === "all" ? [] : [{ sql: "r.tab = ?", values: [tab] }];
+}
+
+/** " WHERE a AND b", or nothing. */
 export function textOf(conditions: readonly Condition[]): string {
-  return conditions.map(({ sql }) => ` AND (${sql})`).join("");
+  if (conditions.length === 0) return "";
+  return ` WHERE ${conditions.map(({ sql }) => `(${sql})`).join(" AND ")}`;
 }

@@ -7,21 +7,20 @@ import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { presentClient } from "./presenter.ts";
 import { findClient } from "./repository.ts";
 
-/** The last locked day counts completely, in Dubai. A profile that is locked already is STALE. */
-export const lockProfile: Handler<"lockProfile"> = async ({ body, user }, { store, clock }) => {
-  const { id_profile: id, reason, lock_before: until } = body;
+/** The last locked day counts whole, in Dubai. A profile that is locked already is another decision: STALE. */
+export const lockProfile: Handler<"lockProfile"> = async ({ body, user, address }, { store, clock }) => {
+  const { id_profile: id, reason, lock_before: until, version } = body;
   const at = clock.now();
   if (until < dubaiDay(at)) {
     return refuse("VALIDATION", { errors: [{ field: "lock_before", message: fieldRules.beforeToday() }] });
   }
-  return change(store, id, (db, notifyUser) =>
-    lock(db, notifyUser, id, { reason, until }, { at, userId: user.id }),
-  );
+  const by = { at, userId: user.id, address, ...(version !== undefined && { version }) };
+  return change(store, id, (db, notifyUser) => lock(db, notifyUser, id, { reason, until }, by));
 };
 
-export const unlockProfile: Handler<"unlockProfile"> = async ({ body, user }, { store, clock }) => {
-  const { id_profile: id } = body;
-  const by = { at: clock.now(), userId: user.id };
+export const unlockProfile: Handler<"unlockProfile"> = async ({ body, user, address }, { store, clock }) => {
+  const { id_profile: id, version } = body;
+  const by = { at: clock.now(), userId: user.id, address, ...(version !== undefined && { version }) };
   return change(store, id, (db, notifyUser) => unlock(db, notifyUser, id, by));
 };
 

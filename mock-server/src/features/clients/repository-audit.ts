@@ -1,31 +1,55 @@
-/** Reads the audit. */
-import { and, count, desc, eq, like, lt, or } from "drizzle-orm";
+import { and, count, desc, eq, gte, like, lt, or, sql, type SQL } from "drizzle-orm";
+import { endOfDubaiDay, startOfDubaiDay } from "../../domain/dubai.ts";
 import { user } from "../../tables/schema/people.ts";
 import { audit } from "../../tables/schema/system.ts";
-import type { Store } from "../../store/store.ts";
+import type { Database, Store } from "../../store/store.ts";
 
 export interface ActRow {
   readonly act: typeof audit.$inferSelect;
   readonly by: { readonly firstName: string; readonly lastName: string } | null;
 }
 
+export interface ActFilter {
+  /** Part of who did it, to whom, or why. */
+  readonly q?: string | undefined;
+  /** The act, or the part before its dot. */
+  readonly state?: string | undefined;
+  /** The person it was done to. */
+  readonly about?: number | undefined;
+  /** Days of Dubai, both inclusive. */
+  readonly days?: { readonly from?: string; readonly to?: string } | undefined;
+}
+
 export interface ActQuery {
-  readonly q: string;
-  /** The act, or the part before its dot; empty: any. */
-  readonly act: string;
-  /** Acts older than this id; null: from the newest. */
+  readonly filter: ActFilter;
+  /** Those older than this id; null: from the newest on. */
   readonly before: number | null;
   readonly limit: number;
 }
 
-/** Returns one page, newest first, and the total. */
-export function findActs(store: Store, { q, act, before, limit }: ActQuery) {
+function conditionOf({ q = "", state = "", about, days }: ActFilter): SQL | undefined {
   const part = `%${q.replaceAll(/[%_]/g, "")}%`;
-  const listed = and(
-    act === "" ? undefined : or(eq(audit.act, act), like(audit.act, `${act.replaceAll(/[%_]/g, "")}.%`)),
-    q === "" ? undefined : or(like(audit.subject, part), like(audit.reason, part)),
+  const who = sql<string>`${user.firstName} || ' ' || ${user.lastName}`;
+  return and(
+    state === ""
+      ? undefined
+      : or(eq(audit.act, state), like(audit.act, `${state.replaceAll(/[%_]/g, "")}.%`)),
+    q === "" ? undefined : or(like(audit.subject, part), like(audit.reason, part), like(who, part)),
+    about === undefined ? undefined : eq(audit.aboutId, about),
+    days?.from === undefined ? undefined : gte(audit.at, startOfDubaiDay(days.from)),
+    days?.to === undefined ? undefined : lt(audit.at, endOfDubaiDay(days.to)),
   );
-  return store.read((db) => ({
+}
+
+/** One page, the newest first, and how many there are. */
+export function findActs(store: Store, query: ActQuery) {
+  return store.read((db) => actsOf(db, query));
+}
+
+/** The same inside a read. */
+export function actsOf(db: Database, { filter, before, limit }: ActQuery) {
+  const listed = conditionOf(filter);
+  return {
     rows: db
       .select({ act: audit, by: { firstName: user.firstName, lastName: user.lastName } })
       .from(audit)
@@ -34,6 +58,8 @@ export function findActs(store: Store, { q, act, before, limit }: ActQuery) {
       .orderBy(desc(audit.id))
       .limit(limit)
       .all(),
-    total: db.select({ n: count() }).from(audit).where(listed).get()?.n ?? 0,
-  }));
+    total:
+      db.select({ n: count() }).from(audit).leftJoin(user, eq(user.id, audit.userId)).where(listed).get()
+        ?.n ?? 0,
+  };
 }

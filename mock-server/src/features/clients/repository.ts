@@ -1,5 +1,4 @@
-/** Reads and writes clients. */
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import { prepared } from "../../tables/system/prepared.ts";
 import { wallet } from "../../tables/schema/money.ts";
 import { profile, user } from "../../tables/schema/people.ts";
@@ -7,19 +6,49 @@ import type { Database, Store } from "../../store/store.ts";
 import type { Role, UserStatus } from "../../domain/gate.ts";
 import {
   conditionsOf,
-  FROM,
+  fromOf,
+  inTab,
   ORDERS,
-  TABS,
   textOf,
   type ClientFilter,
   type ClientSort,
   type ClientTab,
+  type Condition,
 } from "./list-sql.ts";
+import { conditionsOfWords, MOST_FOUND, SEARCH } from "./list-words.ts";
+
+/** What is read of them: a list has many. */
+const PROFILE = {
+  id: profile.id,
+  type: profile.type,
+  form: profile.form,
+  name: profile.name,
+  status: profile.status,
+  lockReason: profile.lockReason,
+  lockUntil: profile.lockUntil,
+  version: profile.version,
+  createdAt: profile.createdAt,
+  expiresOn: profile.expiresOn,
+} as const;
+const USER = {
+  id: user.id,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  email: user.email,
+  emailVerified: user.emailVerified,
+  phone: user.phone,
+  phoneVerified: user.phoneVerified,
+  whatsapp: user.whatsapp,
+  roles: user.roles,
+  ustatus: user.ustatus,
+  profileId: user.profileId,
+  createdAt: user.createdAt,
+} as const;
 
 /** A client: a person with one of their profiles, or with none. */
 export interface ClientRow {
-  readonly profile: typeof profile.$inferSelect | null;
-  readonly user: typeof user.$inferSelect;
+  readonly profile: Pick<typeof profile.$inferSelect, keyof typeof PROFILE> | null;
+  readonly user: Pick<typeof user.$inferSelect, keyof typeof USER>;
   readonly totalFils: number;
 }
 
@@ -30,15 +59,24 @@ export function findClient(db: Database, profileId: number): ClientRow | null {
 
 /** Returns a person with the profile in use; null for an unknown or deleted person. */
 export function findUser(db: Database, userId: number): ClientRow | null {
-  const rows = clientRows(db)
+  return findPerson(db, userId)[0] ?? null;
+}
+
+/** A person with each of their profiles, the one in use first; one row where there is none; empty: nobody. */
+export function findPerson(db: Database, userId: number): ClientRow[] {
+  return clientRows(db)
     .where(and(eq(user.id, userId), isNull(user.deletedAt)))
-    .all();
-  return rows.find((row) => row.profile?.id === row.user.profileId) ?? rows[0] ?? null;
+    .all()
+    .toSorted((a, b) => Number(isInUse(b)) - Number(isInUse(a)));
+}
+
+function isInUse({ profile: one, user: owner }: ClientRow): boolean {
+  return one?.id === owner.profileId;
 }
 
 function clientRows(db: Database) {
   return db
-    .select({ profile, user, totalFils: wallet.totalFils })
+    .select({ profile: PROFILE, user: USER, totalFils: wallet.totalFils })
     .from(user)
     .leftJoin(profile, eq(profile.userId, user.id))
     .innerJoin(wallet, eq(wallet.userId, user.id))
@@ -53,6 +91,8 @@ export interface ClientList {
   readonly sort: ClientSort;
   readonly after: ClientPlace | null;
   readonly limit: number;
+  /** ms since 1970 UTC, for documents that expire. */
+  readonly now: number;
 }
 
 interface Listed {
@@ -61,42 +101,74 @@ interface Listed {
   readonly key: number | string;
 }
 
-/** Returns one page of clients, the total, and the end of the page (null: last page). */
-export function findClients(store: Store, { filter, sort, after, limit }: ClientList) {
+/** One page of clients, how many there are in all, and where the page ends (null: with the list). */
+export function findClients(store: Store, { filter, sort, after, limit, now }: ClientList) {
   const { key, direction } = ORDERS[sort];
-  const conditions = [{ sql: TABS[filter.tab ?? "all"], values: [] }, ...conditionsOf(filter)];
-  const values = conditions.flatMap((condition) => condition.values);
-  const place = `(${key}, u.id, coalesce(p.id, 0))`;
-  const beyond = after ? ` AND ${place} ${direction === "ASC" ? ">" : "<"} (?, ?, ?)` : "";
-  const order = [key, "u.id", "coalesce(p.id, 0)"].map((part) => `${part} ${direction}`).join(", ");
-  const page = `SELECT u.id AS userId, coalesce(p.id, 0) AS profileId, ${key} AS key ${FROM}${textOf(conditions)}${beyond}
-    ORDER BY ${order} LIMIT ?`;
+  const place = `(${key}, r.user_id, r.profile_id)`;
+  const beyond = after
+    ? [{ sql: `${place} ${direction === "ASC" ? ">" : "<"} (?, ?, ?)`, values: after }]
+    : [];
+  const order = [key, "r.user_id", "r.profile_id"].map((part) => `${part} ${direction}`).join(", ");
   return store.read((db) => {
-    const listed = prepared(db.$client, page).all(...values, ...(after ?? []), limit) as Listed[];
-    const count = prepared(db.$client, `SELECT count(*) AS n ${FROM}${textOf(conditions)}`);
-    const last = listed.at(-1);
+    const listed = [...inTab(filter.tab ?? "all"), ...conditionsOf(filter, now), ...wordsIn(db, filter.q)];
+    const paged = [...listed, ...beyond];
+    const page = `SELECT r.user_id AS userId, r.profile_id AS profileId, ${key} AS key ${fromOf(sort)}${textOf(paged)}
+      ORDER BY ${order} LIMIT ?`;
+    const count = `SELECT count(*) AS n FROM client_row r${textOf(listed)}`;
+    const found = prepared(db.$client, page).all(...valuesOf(paged), limit) as Listed[];
+    const last = found.at(-1);
     return {
-      rows: listed.flatMap(
-        ({ userId, profileId }) => (profileId === 0 ? findUser(db, userId) : findClient(db, profileId)) ?? [],
-      ),
-      total: (count.get(...values) as { n: number }).n,
-      next: last && listed.length === limit ? ([last.key, last.userId, last.profileId] as const) : null,
+      rows: wholeRows(db, found),
+      total: (prepared(db.$client, count).get(...valuesOf(listed)) as { n: number }).n,
+      next: last && found.length === limit ? ([last.key, last.userId, last.profileId] as const) : null,
     };
   });
 }
 
-/** Counts the clients of this filter in each tab. */
-export function countByTab(store: Store, filter: ClientFilter): Promise<Record<ClientTab, number>> {
-  const conditions = conditionsOf(filter);
-  const sums = Object.entries(TABS).map(([tab, sql]) => `count(*) FILTER (WHERE ${sql}) AS "${tab}"`);
-  const text = `SELECT ${sums.join(", ")} ${FROM}${textOf(conditions)}`;
-  const values = conditions.flatMap((condition) => condition.values);
-  return store.read((db) => prepared(db.$client, text).get(...values) as Record<ClientTab, number>);
+/** How many clients of this filter stand in each tab. `now` in ms. */
+export function countByTab(
+  store: Store,
+  filter: ClientFilter,
+  now: number,
+): Promise<Record<ClientTab, number>> {
+  return store.read((db) => {
+    const conditions = [...conditionsOf(filter, now), ...wordsIn(db, filter.q)];
+    const text = `SELECT r.tab, count(*) AS n FROM client_row r${textOf(conditions)} GROUP BY r.tab`;
+    const rows = prepared(db.$client, text).all(...valuesOf(conditions)) as { tab: string; n: number }[];
+    const of = (tab: string) => rows.find((row) => row.tab === tab)?.n ?? 0;
+    const all = rows.reduce((sum, { n }) => sum + n, 0);
+    return { new: of("new"), ok: of("ok"), locked: of("locked"), drafts: of("drafts"), all };
+  });
 }
 
-/** Inside a write. */
-export function setPasswordHash(db: Database, userId: number, passwordHash: string): void {
-  db.update(user).set({ passwordHash }).where(eq(user.id, userId)).run();
+function wordsIn(db: Database, q: string | undefined): Condition[] {
+  return conditionsOfWords(
+    q,
+    (match) =>
+      prepared(db.$client, SEARCH)
+        .pluck()
+        .all(match, MOST_FOUND + 1) as number[],
+  );
+}
+
+const valuesOf = (conditions: readonly { readonly values: readonly (string | number)[] }[]) =>
+  conditions.flatMap(({ values }) => values);
+
+/** The rows of a page, in its order: one query, however long the page is. */
+function wholeRows(db: Database, page: readonly Listed[]): ClientRow[] {
+  const userIds = [...new Set(page.map(({ userId }) => userId))];
+  const known = new Map(
+    clientRows(db)
+      .where(inArray(user.id, userIds))
+      .all()
+      .map((row) => [`${row.user.id} ${row.profile?.id ?? 0}`, row]),
+  );
+  return page.flatMap(({ userId, profileId }) => known.get(`${userId} ${profileId}`) ?? []);
+}
+
+/** A password that has to be changed at the next sign-in. Inside a write. */
+export function setOneTimePassword(db: Database, userId: number, passwordHash: string): void {
+  db.update(user).set({ passwordHash, passwordOnce: true }).where(eq(user.id, userId)).run();
 }
 
 /** Inside a write. */

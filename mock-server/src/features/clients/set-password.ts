@@ -1,28 +1,53 @@
 /** Sets a client's password. */
 import { addToAudit } from "../../tables/people/audit.ts";
+import { isConfirmed } from "../../tables/people/confirmation.ts";
 import { hashPassword } from "../../tables/people/password.ts";
+import { notify } from "../../tables/notices/notify.ts";
 import { isBackOffice } from "../../domain/lot-view.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { presentClient } from "./presenter.ts";
-import { findUser, setPasswordHash } from "./repository.ts";
+import { findUser, setOneTimePassword } from "./repository.ts";
+
+const NOTICE = "Our staff set a one-time password for you. Choose your own when you sign in.";
+const MAIL = {
+  subject: "A one-time password for your Marsa account",
+  text: "Our staff set a one-time password for your Marsa account, and you were signed out everywhere. Sign in with it and choose your own password. If you did not ask for it, write to us at once.",
+};
 
 /**
- * PUT /backoffice/clients/user/update: sets a new password and ends every session of the person. Only an admin may
- * do so for the back office, since the new password allows signing in as this person.
+ * PUT /backoffice/clients/user/update: a password that has to be changed at the next sign-in. Every session of the person
+ * ends, and they are told. Of people of the back office an admin alone may set it: whoever sets it could sign in as them.
  */
-export const setUserPassword: Handler<"setUserPassword"> = async ({ body, user }, context) => {
-  const { store, clock, sessions, router } = context;
+export const setUserPassword: Handler<"setUserPassword"> = async (request, context) => {
+  const { body, user, headers, address } = request;
+  const { store, clock, sessions, router, mail, log, realNow } = context;
+  if (!(await isConfirmed(store, user.session, headers["X-Confirm"], realNow())))
+    return refuse("CONFIRM_REQUIRED");
   const { id_user: id } = body;
   const target = await store.read((db) => findUser(db, id));
   if (!target) return refuse("NOT_FOUND");
   if (isBackOffice(target.user) && user.ustatus !== "admin") return refuse("ROLE_FORBIDDEN");
   const hash = await hashPassword(body.password);
-  await store.write((db) => {
-    setPasswordHash(db, id, hash);
+  const at = clock.now();
+  await store.write((db, tell) => {
+    setOneTimePassword(db, id, hash);
     const subject = `${target.user.firstName} ${target.user.lastName}`;
-    addToAudit(db, { at: clock.now(), userId: user.id, act: "user.password", subject, reason: null });
+    notify(db, tell, { userId: id, kind: "account", text: NOTICE, at, lotId: null, link: "/account" });
+    addToAudit(db, {
+      at,
+      userId: user.id,
+      act: "user.password",
+      subject,
+      reason: null,
+      aboutId: id,
+      address,
+    });
   });
   await sessions.revokeAllOf(id);
   router.kick(id);
+  const { email, emailVerified } = target.user;
+  if (email !== null && emailVerified) {
+    mail.send({ to: email, ...MAIL }).catch((error: unknown) => log.error("a message was not sent", error));
+  }
   return ok(presentClient(target));
 };

@@ -12,7 +12,7 @@ import { findUser, heldLots, setRolesAndStatus } from "./repository.ts";
  * so that one always remains. A user with open bids cannot join the staff, who see minimum prices. A status below
  * manager follows from the verified contacts.
  */
-export const setUserRoles: Handler<"setUserRoles"> = async ({ body, headers, user }, context) => {
+export const setUserRoles: Handler<"setUserRoles"> = async ({ body, headers, user, address }, context) => {
   const { store, clock, sessions, router, realNow } = context;
   if (!(await isConfirmed(store, user.session, headers["X-Confirm"], realNow())))
     return refuse("CONFIRM_REQUIRED");
@@ -22,6 +22,7 @@ export const setUserRoles: Handler<"setUserRoles"> = async ({ body, headers, use
   const outcome = await store.write((db, notifyUser) => {
     const before = findUser(db, id);
     if (!before) return null;
+    if (body.seen && !isSame(before.user, body.seen)) return "stale" as const;
     const blockers = worksHere(roles, body.ustatus) ? heldLots(db, id) : [];
     if (blockers.length > 0) return blockers;
     const wanted = body.ustatus === "manager" || body.ustatus === "admin" ? body.ustatus : "unknown";
@@ -30,15 +31,35 @@ export const setUserRoles: Handler<"setUserRoles"> = async ({ body, headers, use
     notifyUser(id, "profile");
     const subject = `${before.user.firstName} ${before.user.lastName}`;
     const reason = `${roles.join(", ") || "no role"}; ${ustatus}`;
-    addToAudit(db, { at: clock.now(), userId: user.id, act: "user.roles", subject, reason });
+    addToAudit(db, {
+      at: clock.now(),
+      userId: user.id,
+      act: "user.roles",
+      subject,
+      reason,
+      aboutId: id,
+      address,
+    });
     return findUser(db, id);
   });
   if (outcome === null) return refuse("NOT_FOUND");
+  if (outcome === "stale") return refuse("STALE");
   if (Array.isArray(outcome)) return refuse("ACCOUNT_BUSY", { blockers: outcome });
   sessions.forget(id);
   router.kick(id);
   return ok(presentClient(outcome));
 };
+
+interface Standing {
+  readonly roles: readonly Role[];
+  readonly ustatus: UserStatus;
+}
+
+/** Whether roles and status are still those that the admin has seen. */
+function isSame(now: Standing, seen: Standing): boolean {
+  const [a, b] = [new Set(now.roles), new Set(seen.roles)];
+  return now.ustatus === seen.ustatus && a.size === b.size && [...a].every((role) => b.has(role));
+}
 
 function worksHere(roles: readonly Role[], ustatus: UserStatus): boolean {
   return (

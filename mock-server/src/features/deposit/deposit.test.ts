@@ -4,9 +4,11 @@ import { postToLedger } from "../../tables/money/post-ledger.ts";
 import { bid } from "../../sqlite/test-support/commands.ts";
 import { HOUR_MS, person, START } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
+import { hashPassword } from "../../tables/people/password.ts";
 import { sheetOf } from "../../test-support/sheet.ts";
 
 const STAFF = 50;
+const PASSWORD = "harbour-light";
 const account = {
   id: 0,
   recipient: "Person One",
@@ -29,8 +31,14 @@ async function setUp() {
   const staffToken = await app.tokenOf(STAFF);
   let keys = 0;
   const keyed = (key = `money-${++keys}-key`) => ({ "idempotency-key": key });
-  const ask = (path: string, body: object, key?: string) =>
-    app.post(`/api/auth/balance/${path}`, body, { token, headers: keyed(key) });
+  const hash = await hashPassword(PASSWORD, { memoryKib: 8, passes: 1 });
+  await app.store.write((db) => {
+    db.$client.prepare("UPDATE user SET password_hash = ? WHERE id = 1").run(hash);
+  });
+  const repeated = await app.post("/api/auth/confirm", { password: PASSWORD }, { token });
+  const confirm = { "x-confirm": repeated.body.data.confirm };
+  const ask = (path: string, body: object, key?: string, headers: object = confirm) =>
+    app.post(`/api/auth/balance/${path}`, body, { token, headers: { ...keyed(key), ...headers } });
   const decide = (path: string, body: object) =>
     app.post(`/api/backoffice/${path}`, body, { token: staffToken, headers: keyed() });
   const balance = async () => (await app.get("/api/auth/balance", { token })).body.data;
@@ -245,7 +253,20 @@ describe("A refund", () => {
     expect((await ask("refund/apply", { id: 77, amount: 1 })).body.message).toBe("Account must be valid");
   });
 
-  it("is requested once per key", async () => {
+  it("is refused without the password repeated a moment ago", async () => {
+    const { ask, balance } = await setUp();
+    const { status, body } = await ask("refund/apply", { ...account, amount: 1 }, undefined, {
+      "x-confirm": "not-a-confirmation-at-all",
+    });
+    expect([status, body.result, body.message]).toEqual([
+      403,
+      "CONFIRM_REQUIRED",
+      "Confirm with your password first",
+    ]);
+    expect((await balance()).available).toBe(10_000);
+  });
+
+  it("is asked for once under one key", async () => {
     const { ask, balance } = await setUp();
     const once = () => ask("refund/apply", { ...account, amount: 6_000 }, "one-refund");
     expect((await Promise.all([once(), once()])).map(({ status }) => status)).toEqual([200, 200]);

@@ -1,10 +1,11 @@
 /** POST /auth/balance/payonline/request, GET /auth/balance/payonline/{id}: a top-up by card. */
 import { aedToFils, filsToAed, isWholeFils } from "@marsa/api-spec/money";
 import { fieldRules } from "@marsa/api-spec/rules";
+import { cardFeeFils } from "@marsa/api-spec/top-up";
 import { randomBytes } from "node:crypto";
 import type { PaymentRow } from "../../tables/money/payments.ts";
 import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
-import { cardFeeFils, PAYMENT_LIFE_MS } from "../../domain/top-up.ts";
+import { PAYMENT_LIFE_MS } from "../../domain/top-up.ts";
 import { commandKey } from "../../http/command-key.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { insertPayment, paymentById } from "./repository-payments.ts";

@@ -1,11 +1,12 @@
 /** GET /auth/balance/refund/list, POST /auth/balance/refund/apply: refunds from the deposit. */
 import { aedToFils, filsToAed, isWholeFils } from "@marsa/api-spec/money";
 import { fieldRules, type FieldError } from "@marsa/api-spec/rules";
+import { isIban } from "@marsa/api-spec/top-up";
 import { postToLedger } from "../../tables/money/post-ledger.ts";
 import type { Database } from "../../store/store.ts";
 import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
+import { isConfirmed } from "../../tables/people/confirmation.ts";
 import type { Refused } from "../../domain/decision.ts";
-import { isIban } from "../../domain/top-up.ts";
 import { commandKey } from "../../http/command-key.ts";
 import { ok, refuse, type BodyOf, type Handler, type Schema } from "../../http/handler.ts";
 import { presentAccount, presentRefund, type AccountRow } from "../../http/present-money.ts";
@@ -34,9 +35,15 @@ export const listRefunds: Handler<"listRefunds"> = async ({ user }, { store }) =
 const BANKING = ["recipient", "iban", "bank", "swift"] as const;
 const WORDS = { recipient: "Recipient name", iban: "IBAN", bank: "Bank name", swift: "SWIFT/BIC" } as const;
 
-/** Reserves the amount until the staff have paid or declined the refund. Only available money can be refunded. */
-export const applyRefund: Handler<"applyRefund"> = async (request, { store, clock }) => {
-  const { body, user } = request;
+/**
+ * Reserves what is asked for until staff have paid or declined it. Only what nothing else holds can be asked for, with the
+ * password repeated first.
+ */
+export const applyRefund: Handler<"applyRefund"> = async (request, context) => {
+  const { store, clock, realNow } = context;
+  const { body, user, headers } = request;
+  if (!(await isConfirmed(store, user.session, headers["X-Confirm"], realNow())))
+    return refuse("CONFIRM_REQUIRED");
   const errors = fieldErrors(body);
   if (errors.length > 0) return refuse("VALIDATION", { errors });
   const at = clock.now();

@@ -1,17 +1,21 @@
 /** Changes a user's password. */
 import { hashPassword } from "../../tables/people/password.ts";
-import { ok, type Handler } from "../../http/handler.ts";
+import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { messages, sendLater } from "./messages.ts";
 import { endOthers } from "./repository-sessions.ts";
 import { setPassword } from "./repository.ts";
 import { userById } from "./repository-contacts.ts";
 import { rightPassword } from "./right-password.ts";
 
-/** PUT /auth/password: ends all other sessions. */
+const NOT_NEW = { field: "pw", message: "Choose another password than the one-time one" };
+
+/** PUT /auth/password: whoever else was signed in is not any more. A one-time password cannot be kept. */
 export const changePassword: Handler<"changePassword"> = async ({ body, user }, context) => {
   const { store, sessions, router } = context;
   const refused = await rightPassword(user.id, body.password, context);
   if (refused) return refused;
+  if (user.mustChangePassword && body.pw === body.password)
+    return refuse("VALIDATION", { errors: [NOT_NEW] });
   const passwordHash = await hashPassword(body.pw);
   const { ended, row } = await store.write((db) => {
     setPassword(db, user.id, passwordHash);

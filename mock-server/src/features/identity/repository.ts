@@ -56,7 +56,7 @@ export async function findAccount(store: Store, userId: number) {
 
 /** Inside a write. `passwordHash`: from `tables/people/password.ts`. */
 export function setPassword(db: Database, userId: number, passwordHash: string): void {
-  db.update(user).set({ passwordHash }).where(eq(user.id, userId)).run();
+  db.update(user).set({ passwordHash, passwordOnce: false }).where(eq(user.id, userId)).run();
 }
 
 /** Inside a write. */

@@ -42,18 +42,19 @@ export const signin: Handler<"signin"> = async ({ body, address, userAgent }, co
   });
   const contacts = await contactList(account, context);
   return answer({
-    result: contacts.some(({ verified }) => verified)
-      ? ("success" as const)
-      : ("verification_required" as const),
+    result: nextStep(user.passwordOnce, contacts),
     access_token,
     data: { user: await meOf(account, context.store), contacts, status: user.ustatus },
   });
 };
 
-/**
- * Returns the first claimant with this password. All are checked at once: the duration does not reveal their
- * number.
- */
+/** Somebody with a one-time password changes it before anything else. */
+function nextStep(passwordOnce: boolean, contacts: readonly { readonly verified: boolean }[]) {
+  if (passwordOnce) return "password_change_required";
+  return contacts.some(({ verified }) => verified) ? "success" : "verification_required";
+}
+
+/** The first of them whose password this is. All are tried at once: the time taken tells nothing about how many. */
 async function whoseIs(password: string, claimants: readonly Claimant[]): Promise<Claimant | null> {
   if (claimants.length === 0) await verifyPassword(password, null);
   const right = await Promise.all(

@@ -26,7 +26,7 @@ import {
 } from "./repository-compose.ts";
 import { timersOf } from "./wire.ts";
 
-export const createQueue: Handler<"createQueue"> = async ({ body, user }, context) => {
+export const createQueue: Handler<"createQueue"> = async ({ body, user, address }, context) => {
   const { store, clock } = context;
   const { name, place, start, timers } = body;
   const startsAt = Date.parse(start);
@@ -35,13 +35,13 @@ export const createQueue: Handler<"createQueue"> = async ({ body, user }, contex
     const at = clock.now();
     const by = { at, userId: user.id };
     const made = insertLane(db, { name, place, startsAt, timers: timersOf(timers) }, by);
-    addToAudit(db, { at, userId: user.id, act: "lane.create", subject: name, reason: null });
+    addToAudit(db, { at, userId: user.id, act: "lane.create", subject: name, reason: null, address });
     return made;
   });
   return ok(await present(id, context));
 };
 
-export const updateQueue: Handler<"updateQueue"> = ({ body, user }, context) => {
+export const updateQueue: Handler<"updateQueue"> = ({ body, user, address }, context) => {
   const { id_queue: id, version, name, place, start, timers } = body;
   const startsAt = start === undefined ? undefined : Date.parse(start);
   const change: Partial<LaneHeadRow> = {
@@ -50,7 +50,7 @@ export const updateQueue: Handler<"updateQueue"> = ({ body, user }, context) => 
     ...(startsAt === undefined ? {} : { startsAt }),
     ...(timers === undefined ? {} : { timers: timersOf(timers) }),
   };
-  return compose(id, version, { user, act: "lane.change" }, context, (db, lane, by) => {
+  return compose(id, version, { user, address, act: "lane.change" }, context, (db, lane, by) => {
     if (startsAt !== undefined && startsAt <= by.at) return invalid("start", fieldRules.beforeToday());
     if (startsAt !== undefined && lane.state.status === "scheduled") moveStart(db, id, startsAt);
     updateLane(db, id, change, by);
@@ -60,34 +60,40 @@ export const updateQueue: Handler<"updateQueue"> = ({ body, user }, context) => 
   });
 };
 
-export const setQueueLots: Handler<"setQueueLots"> = async ({ body, user }, context) => {
+export const setQueueLots: Handler<"setQueueLots"> = async ({ body, user, address }, context) => {
   const { id_queue: id, version, lots } = body;
   let moved: readonly number[] = [];
-  const outcome = await compose(id, version, { user, act: "lane.change" }, context, (db, lane, by) => {
-    const before = runOf(db, id);
-    const errors = lotErrors(lots, findCandidates(db, id, [...new Set([...lots, ...before])]), {
-      queueId: id,
-      before,
-      now: by.at,
-    });
-    if (errors.length > 0) return refuse("VALIDATION", { errors });
-    const left = before.filter((lotId) => !lots.includes(lotId));
-    const joined = lots.filter((lotId) => !before.includes(lotId));
-    const isPublic = lane.state.status === "scheduled";
-    if (isPublic) leaveLane(db, id, left);
-    replaceRun(db, id, lots);
-    if (isPublic) joinLane(db, id, lane.state.startsAt, joined);
-    updateLane(db, id, {}, by);
-    if (isPublic) moved = [...left, ...joined];
-    return `Lots: ${lots.length}, added ${joined.length}, taken out ${left.length}`;
-  });
+  const outcome = await compose(
+    id,
+    version,
+    { user, address, act: "lane.change" },
+    context,
+    (db, lane, by) => {
+      const before = runOf(db, id);
+      const errors = lotErrors(lots, findCandidates(db, id, [...new Set([...lots, ...before])]), {
+        queueId: id,
+        before,
+        now: by.at,
+      });
+      if (errors.length > 0) return refuse("VALIDATION", { errors });
+      const left = before.filter((lotId) => !lots.includes(lotId));
+      const joined = lots.filter((lotId) => !before.includes(lotId));
+      const isPublic = lane.state.status === "scheduled";
+      if (isPublic) leaveLane(db, id, left);
+      replaceRun(db, id, lots);
+      if (isPublic) joinLane(db, id, lane.state.startsAt, joined);
+      updateLane(db, id, {}, by);
+      if (isPublic) moved = [...left, ...joined];
+      return `Lots: ${lots.length}, added ${joined.length}, taken out ${left.length}`;
+    },
+  );
   await tellOf(moved, context);
   return outcome;
 };
 
-export const setQueueOperators: Handler<"setQueueOperators"> = ({ body, user }, context) => {
+export const setQueueOperators: Handler<"setQueueOperators"> = ({ body, user, address }, context) => {
   const { id_queue: id, version, operators } = body;
-  return compose(id, version, { user, act: "lane.change" }, context, (db, _, by) => {
+  return compose(id, version, { user, address, act: "lane.change" }, context, (db, _, by) => {
     const wrong = notAuctioneers(db, operators);
     if (wrong.length > 0) {
       const errors = wrong.map((userId) => ({
@@ -102,36 +108,42 @@ export const setQueueOperators: Handler<"setQueueOperators"> = ({ body, user }, 
   });
 };
 
-/** From now on the lane is public, and its lots take maxima instead of ending by themselves. */
-export const publishQueue: Handler<"publishQueue"> = async ({ body, user }, context) => {
+/** From now on everybody sees it, and its lots take maxima for it instead of ending by themselves. */
+export const publishQueue: Handler<"publishQueue"> = async ({ body, user, address }, context) => {
   const { id_queue: id, version } = body;
   let joined: readonly number[] = [];
-  const outcome = await compose(id, version, { user, act: "lane.publish" }, context, (db, lane, by) => {
-    const now = by.at;
-    const decision = publish(lane.state, now);
-    if (!decision.ok) return decision;
-    const lots = runOf(db, id);
-    const errors = lotErrors(lots, findCandidates(db, id, lots), { queueId: id, before: [], now });
-    if (errors.length > 0) return refuse("VALIDATION", { errors });
-    joinLane(db, id, lane.state.startsAt, lots);
-    updateLane(db, id, {}, by);
-    setScheduled(db, id);
-    joined = lots;
-    return null;
-  });
+  const outcome = await compose(
+    id,
+    version,
+    { user, address, act: "lane.publish" },
+    context,
+    (db, lane, by) => {
+      const now = by.at;
+      const decision = publish(lane.state, now);
+      if (!decision.ok) return decision;
+      const lots = runOf(db, id);
+      const errors = lotErrors(lots, findCandidates(db, id, lots), { queueId: id, before: [], now });
+      if (errors.length > 0) return refuse("VALIDATION", { errors });
+      joinLane(db, id, lane.state.startsAt, lots);
+      updateLane(db, id, {}, by);
+      setScheduled(db, id);
+      joined = lots;
+      return null;
+    },
+  );
   await tellOf(joined, context);
   return outcome;
 };
 
-/** Withdraws the lots and frees their holds. A draft is discarded, without effect on its lots. */
-export const cancelQueue: Handler<"cancelQueue"> = async ({ body, user }, context) => {
+/** Its lots are withdrawn, and what was held for them is free. A draft is thrown away, and its lots know nothing of it. */
+export const cancelQueue: Handler<"cancelQueue"> = async ({ body, user, address }, context) => {
   const { id_queue: id, version, reason } = body;
   const { store, clock } = context;
   const lane = await store.read((db) => findLane(db, id, true));
   if (!lane) return refuse("NOT_FOUND");
   if (lane.version !== version) return refuse("STALE", { version: lane.version });
   if (lane.state.status === "draft") {
-    return compose(id, version, { user, act: "lane.cancel" }, context, (db, found, by) => {
+    return compose(id, version, { user, address, act: "lane.cancel" }, context, (db, found, by) => {
       if (found.state.status !== "draft") return refuse("STALE", { why: "The lane is published" });
       updateLane(db, id, {}, by);
       discardLane(db, id);
@@ -143,7 +155,14 @@ export const cancelQueue: Handler<"cancelQueue"> = async ({ body, user }, contex
   if (!outcome.ok)
     return outcome.code === "NOT_FOUND" ? refuse("NOT_FOUND") : refuse("STALE", outcome.details);
   await store.write((db) => {
-    addToAudit(db, { at: clock.now(), userId: user.id, act: "lane.cancel", subject: lane.name, reason });
+    addToAudit(db, {
+      at: clock.now(),
+      userId: user.id,
+      act: "lane.cancel",
+      subject: lane.name,
+      reason,
+      address,
+    });
   });
   return ok(await present(id, context));
 };
@@ -155,7 +174,7 @@ type Change = (db: Database, lane: Lane, by: Composer) => Refusal<"STALE" | "VAL
 async function compose(
   id: number,
   version: number,
-  by: { readonly user: { readonly id: number }; readonly act: Act["act"] },
+  by: { readonly user: { readonly id: number }; readonly address: string; readonly act: Act["act"] },
   context: Context,
   change: Change,
 ) {
@@ -169,7 +188,7 @@ async function compose(
     const composer = { at: clock.now(), userId: by.user.id };
     const done = change(db, lane, composer);
     if (done !== null && typeof done !== "string") return done;
-    addToAudit(db, { ...composer, act: by.act, subject: lane.name, reason: done });
+    addToAudit(db, { ...composer, act: by.act, subject: lane.name, reason: done, address: by.address });
     return null;
   });
   return refusal ?? ok(await present(id, context));

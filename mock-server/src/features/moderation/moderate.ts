@@ -7,24 +7,31 @@ import type { Context } from "../../context.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { lotById, setApproved, type LotRow } from "./repository.ts";
 
-/** STALE: the lot is not in moderation, or its end has passed meanwhile. */
-export const approveLot: Handler<"approveLot"> = async ({ body, user }, context) =>
+/** STALE: it is not in moderation, or its end has passed while it waited. */
+export const approveLot: Handler<"approveLot"> = async ({ body, user, address }, context) =>
   decide(body.id_auction, context, (db, notifyUser, lot, at) => {
     if (lot.endsAt <= at) return false;
     setApproved(db, lot, at);
     tellSeller(db, notifyUser, lot, at, "is approved and on view");
-    addToAudit(db, { at, userId: user.id, act: "lot.approve", subject: named(lot), reason: null });
+    addToAudit(db, { at, userId: user.id, act: "lot.approve", subject: named(lot), reason: null, address });
     return true;
   });
 
-/** Returns the lot to its seller as a draft, with the requested changes. */
-export const returnLot: Handler<"returnLot"> = async ({ body, user }, context) =>
+/** Back to its seller as a draft, with what is to be changed. */
+export const returnLot: Handler<"returnLot"> = async ({ body, user, address }, context) =>
   decide(body.id_auction, context, (db, notifyUser, lot, at) => {
     const whole = readDraft(db, null, lot.id);
     if (!whole) return false;
     setStatus(db, whole, "draft", { remarks: body.remarks, sentAt: null });
     tellSeller(db, notifyUser, lot, at, `came back from moderation: ${body.remarks}`);
-    addToAudit(db, { at, userId: user.id, act: "lot.return", subject: named(lot), reason: body.remarks });
+    addToAudit(db, {
+      at,
+      userId: user.id,
+      act: "lot.return",
+      subject: named(lot),
+      reason: body.remarks,
+      address,
+    });
     return true;
   });
 

@@ -1,4 +1,4 @@
-/** POST /backoffice/payments/{list,confirm,reject}: invoices, and the receipt of their money. */
+/** POST /backoffice/payments/{list,confirm,reject,reopen}: invoices, and whether their money has come. */
 import { filsToAed } from "@marsa/api-spec/money";
 import { addToAudit } from "../../tables/people/audit.ts";
 import { notify } from "../../tables/notices/notify.ts";
@@ -12,19 +12,20 @@ import { ok, type Handler, type Request, type Schema } from "../../http/handler.
 import { invoicePdfUrl } from "../../http/invoice-pdf.ts";
 import { encodePlace } from "../../http/page-cursor.ts";
 import { presentInvoice } from "../../http/present-money.ts";
-import { decideInvoice, findInvoices, invoiceById, type InvoiceWithClient } from "./repository.ts";
+import { decideInvoice, findInvoices, invoiceById, openAgain, type InvoiceWithClient } from "./repository.ts";
 import { staffQuery } from "./staff-page.ts";
 
 export const listInvoices: Handler<"listInvoices"> = async ({ body }, context) => {
   const asked = staffQuery(body, ["open", "paid", "rejected"]);
   if (!asked.ok) return asked;
   const now = context.clock.now();
-  const { rows, total } = await findInvoices(context.store, asked.query);
+  const { rows, counts } = await findInvoices(context.store, asked.query);
   const urls = await Promise.all(rows.map(({ invoice }) => invoicePdfUrl(invoice, context, now)));
   const last = rows.at(-1);
   return ok({
     items: rows.map((row, i) => presentRow(row, urls[i] ?? null, now)),
-    total,
+    counts: { open: counts("open"), paid: counts("paid"), rejected: counts("rejected"), all: counts("") },
+    total: counts(asked.query.state as "open" | ""),
     next: last && rows.length === asked.query.limit ? encodePlace([last.invoice.id]) : null,
     as_of: new Date(now).toISOString(),
   });
@@ -44,7 +45,7 @@ type Decision =
 /** Decides once, notifies the client and writes the audit. */
 async function decide(
   call: "confirmInvoice" | "rejectInvoice",
-  { body, user, headers }: Request<"confirmInvoice" | "rejectInvoice">,
+  { body, user, headers, address }: Request<"confirmInvoice" | "rejectInvoice">,
   { store, clock }: Context,
   reason: string | null,
 ) {
@@ -69,16 +70,59 @@ async function decide(
       : `Invoice ${number} over ${amount} was closed: ${reason}`;
     notify(db, notifyUser, { userId, kind: "money", text, at, lotId: null, link: "/deposit" });
     const act = isPaid ? "invoice.confirm" : "invoice.reject";
-    addToAudit(db, { at, userId: user.id, act, subject: `${number}, ${client}, ${amount}`, reason });
+    const subject = `${number}, ${client}, ${amount}`;
+    addToAudit(db, { at, userId: user.id, act, subject, reason, aboutId: userId, address });
     return { ok: true, reply: presentRow(invoiceById(db, id) ?? row, null, at) };
   });
   return outcome.ok ? ok(outcome.reply) : outcome;
 }
 
+/** How long a rejection can be taken back, ms: it moved no money. A confirmed invoice stays: the client may bid with it. */
+const UNDO_MS = 60_000;
+
+/** Within the undo window; the client is told that it is open again. */
+export const reopenInvoice: Handler<"reopenInvoice"> = async (request, { store, clock }) => {
+  const { body, user, headers, address } = request;
+  const at = clock.now();
+  const key = commandKey("reopenInvoice", { user, headers }, [body.id_invoice]);
+  const outcome = await writeIdempotent(store, key, at, (db, notifyUser): Decision => {
+    const row = invoiceById(db, body.id_invoice);
+    if (!row) return { ok: false, code: "NOT_FOUND", details: {} };
+    const until = undoUntil(row.invoice);
+    if (until === null || at > until) return { ok: false, code: "STALE", details: {} };
+    const { id, userId, amountFils, requestedAt } = row.invoice;
+    openAgain(db, id);
+    const number = invoiceNumber(id, requestedAt);
+    const text = `Invoice ${number} is open again: it was closed by mistake.`;
+    notify(db, notifyUser, { userId, kind: "money", text, at, lotId: null, link: "/deposit" });
+    const subject = `${number}, ${row.client}, AED ${money.format(filsToAed(amountFils))}`;
+    const act = "invoice.reopen";
+    addToAudit(db, { at, userId: user.id, act, subject, reason: null, aboutId: userId, address });
+    return { ok: true, reply: presentRow(invoiceById(db, id) ?? row, null, at) };
+  });
+  return outcome.ok ? ok(outcome.reply) : outcome;
+};
+
+function undoUntil({ status, decidedAt }: InvoiceWithClient["invoice"]): number | null {
+  return status === "rejected" && decidedAt !== null ? decidedAt + UNDO_MS : null;
+}
+
+const instant = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
+
 function presentRow(
-  { invoice, client }: InvoiceWithClient,
+  { invoice, client, decidedBy }: InvoiceWithClient,
   url: string | null,
   now: number,
 ): Schema<"StaffInvoice"> {
-  return { invoice: presentInvoice(invoice, url, now), client };
+  const until = undoUntil(invoice);
+  return {
+    invoice: presentInvoice(invoice, url, now),
+    client,
+    id_user: invoice.userId,
+    requested: new Date(invoice.requestedAt).toISOString(),
+    decided_at: instant(invoice.decidedAt),
+    decided_by: decidedBy,
+    reason: invoice.reason,
+    undo_until: until !== null && until > now ? instant(until) : null,
+  };
 }

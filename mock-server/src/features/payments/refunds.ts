@@ -17,11 +17,17 @@ import { staffQuery } from "./staff-page.ts";
 export const listRefundRequests: Handler<"listRefundRequests"> = async ({ body }, { store, clock }) => {
   const asked = staffQuery(body, ["requested", "paid", "declined"]);
   if (!asked.ok) return asked;
-  const { rows, total } = await findRefunds(store, asked.query);
+  const { rows, counts } = await findRefunds(store, asked.query);
   const last = rows.at(-1);
   return ok({
     items: rows.map(presentRow),
-    total,
+    counts: {
+      requested: counts("requested"),
+      paid: counts("paid"),
+      declined: counts("declined"),
+      all: counts(""),
+    },
+    total: counts(asked.query.state as "requested" | ""),
     next: last && rows.length === asked.query.limit ? encodePlace([last.refund.id]) : null,
     as_of: new Date(clock.now()).toISOString(),
   });
@@ -39,7 +45,7 @@ type Decision = { readonly ok: true; readonly reply: Schema<"StaffRefund"> } | R
 /** Decides once: releases the reserved amount, and debits a paid refund. Notifies the client and writes the audit. */
 async function decide(
   call: "markRefundPaid" | "declineRefund",
-  { body, user, headers }: Request<"markRefundPaid" | "declineRefund">,
+  { body, user, headers, address }: Request<"markRefundPaid" | "declineRefund">,
   { store, clock }: Context,
   reason: string | null,
 ) {
@@ -64,12 +70,20 @@ async function decide(
       : `Your refund of ${amount} was declined: ${reason}`;
     notify(db, notifyUser, { userId, kind: "money", text, at, lotId: null, link: "/deposit" });
     const act = isPaid ? "refund.paid" : "refund.decline";
-    addToAudit(db, { at, userId: user.id, act, subject: `${client}, ${amount}`, reason });
+    const subject = `${client}, ${amount}`;
+    addToAudit(db, { at, userId: user.id, act, subject, reason, aboutId: userId, address });
     return { ok: true, reply: presentRow(refundById(db, id) ?? row) };
   });
   return outcome.ok ? ok(outcome.reply) : outcome;
 }
 
-function presentRow({ refund, account, client }: RefundWithClient): Schema<"StaffRefund"> {
-  return { refund: presentRefund(refund, account), client };
+function presentRow(row: RefundWithClient): Schema<"StaffRefund"> {
+  const { refund, account, client, decidedBy } = row;
+  return {
+    refund: presentRefund(refund, account),
+    client,
+    id_user: refund.userId,
+    decided_at: refund.decidedAt === null ? null : new Date(refund.decidedAt).toISOString(),
+    decided_by: decidedBy,
+  };
 }

@@ -1,5 +1,6 @@
 /** Reads invoices and refunds for the staff, with their clients. */
 import { and, count, desc, eq, like, lt, sql, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import { invoice, refund, refundAccount } from "../../tables/schema/money.ts";
 import { profile, user } from "../../tables/schema/people.ts";
 import type { Database, Store } from "../../store/store.ts";
@@ -14,24 +15,29 @@ export interface StaffQuery {
   readonly limit: number;
 }
 
+const staff = alias(user, "staff");
+/** Who decided; null: nobody yet. */
+const decider = sql<string | null>`${staff.firstName} || ' ' || ${staff.lastName}`;
 const client = sql<string>`coalesce(${profile.name}, ${user.firstName} || ' ' || ${user.lastName})`;
 
 function invoices(db: Database) {
   return db
-    .select({ invoice, client })
+    .select({ invoice, client, decidedBy: decider })
     .from(invoice)
     .innerJoin(user, eq(user.id, invoice.userId))
     .leftJoin(profile, eq(profile.id, user.profileId))
+    .leftJoin(staff, eq(staff.id, invoice.decidedBy))
     .$dynamic();
 }
 
 function refunds(db: Database) {
   return db
-    .select({ refund, account: refundAccount, client })
+    .select({ refund, account: refundAccount, client, decidedBy: decider })
     .from(refund)
     .innerJoin(refundAccount, eq(refundAccount.id, refund.accountId))
     .innerJoin(user, eq(user.id, refund.userId))
     .leftJoin(profile, eq(profile.id, user.profileId))
+    .leftJoin(staff, eq(staff.id, refund.decidedBy))
     .$dynamic();
 }
 
@@ -43,7 +49,7 @@ function nameIs(q: string): SQL | undefined {
   return q === "" ? undefined : like(client, part);
 }
 
-/** Returns one page, newest first, and the total. */
+/** One page, the newest first, and how many of this name there are in each state. */
 export function findInvoices(store: Store, { q, state, before, limit }: StaffQuery) {
   const listed = and(state === "" ? undefined : sql`${invoice.status} = ${state}`, nameIs(q));
   return store.read((db) => ({
@@ -52,13 +58,16 @@ export function findInvoices(store: Store, { q, state, before, limit }: StaffQue
       .orderBy(desc(invoice.id))
       .limit(limit)
       .all(),
-    total: db
-      .select({ n: count() })
-      .from(invoice)
-      .innerJoin(user, eq(user.id, invoice.userId))
-      .leftJoin(profile, eq(profile.id, user.profileId))
-      .where(listed)
-      .get()!.n,
+    counts: countsOf(
+      db
+        .select({ state: invoice.status, n: count() })
+        .from(invoice)
+        .innerJoin(user, eq(user.id, invoice.userId))
+        .leftJoin(profile, eq(profile.id, user.profileId))
+        .where(nameIs(q))
+        .groupBy(invoice.status)
+        .all(),
+    ),
   }));
 }
 
@@ -70,14 +79,25 @@ export function findRefunds(store: Store, { q, state, before, limit }: StaffQuer
       .orderBy(desc(refund.id))
       .limit(limit)
       .all(),
-    total: db
-      .select({ n: count() })
-      .from(refund)
-      .innerJoin(user, eq(user.id, refund.userId))
-      .leftJoin(profile, eq(profile.id, user.profileId))
-      .where(listed)
-      .get()!.n,
+    counts: countsOf(
+      db
+        .select({ state: refund.status, n: count() })
+        .from(refund)
+        .innerJoin(user, eq(user.id, refund.userId))
+        .leftJoin(profile, eq(profile.id, user.profileId))
+        .where(nameIs(q))
+        .groupBy(refund.status)
+        .all(),
+    ),
   }));
+}
+
+/** How many are in a state; in none: how many there are. */
+export type CountOf<State extends string> = (state: State | "") => number;
+
+function countsOf<State extends string>(rows: readonly { state: State; n: number }[]): CountOf<State> {
+  return (state) =>
+    rows.filter((row) => state === "" || row.state === state).reduce((sum, { n }) => sum + n, 0);
 }
 
 export function invoiceById(db: Database, id: number): InvoiceWithClient | null {
@@ -92,6 +112,14 @@ export interface Decided {
   readonly decidedAt: number;
   readonly decidedBy: number;
   readonly reason: string | null;
+}
+
+/** Takes back a rejection: nothing was decided. */
+export function openAgain(db: Database, id: number): void {
+  db.update(invoice)
+    .set({ status: "open", decidedAt: null, decidedBy: null, reason: null })
+    .where(eq(invoice.id, id))
+    .run();
 }
 
 export function decideInvoice(db: Database, id: number, status: "paid" | "rejected", by: Decided): void {

@@ -46,7 +46,7 @@ interface StaffDecision extends Omit<SettlementCommand<"STALE">, "lotId" | "at">
 /** Decides, writes the audit and sends notices once per key. */
 async function decide(
   call: StaffCall,
-  { body, headers, user }: Request<StaffCall>,
+  { body, headers, user, address }: Request<StaffCall>,
   { store, clock, terms }: Context,
   { act, news, decide: judge }: StaffDecision,
 ) {
@@ -58,7 +58,8 @@ async function decide(
     const decided = decideSettlement(db, notifyUser, { lotId, at, news, decide: judge });
     if (!decided.ok) return decided;
     const row = findParties(db, lotId)!;
-    addToAudit(db, { at, userId: user.id, act, subject: `${row.title} (lot ${row.number})`, reason });
+    const subject = `${row.title} (lot ${row.number})`;
+    addToAudit(db, { at, userId: user.id, act, subject, reason, address });
     return { ok: true, reply: presentStaffSettlement(row, terms) };
   });
   return outcome.ok ? ok(outcome.reply) : outcome;

@@ -1,21 +1,27 @@
 /** Approves profiles. */
 import { and, eq, sql } from "drizzle-orm";
 import { addToAudit } from "./audit.ts";
-import type { By } from "./locks.ts";
+import { isAsSeen, type By } from "./locks.ts";
 import { notify } from "../notices/notify.ts";
 import { profile, user } from "../schema/people.ts";
 import type { Database, NotifyUser } from "../../store/store.ts";
 
 /**
- * Approves a profile under review: its owner may now bid or sell and gets the role, a notice and an audit row.
- * Inside a write.
- * @returns false when the profile is not under review.
+ * Approves a profile that is under review: its owner may bid or sell from now on, and has the role for it. He is told,
+ * and it is written down with what was `checked`. To be called inside a write. @returns false when it is not under review,
+ * or not as it was seen.
  */
-export function acceptProfile(db: Database, notifyUser: NotifyUser, id: number, by: By): boolean {
+export function acceptProfile(
+  db: Database,
+  notifyUser: NotifyUser,
+  id: number,
+  by: By,
+  checked: string | null,
+): boolean {
   const row = db
     .update(profile)
     .set({ status: "ok", version: sql`${profile.version} + 1` })
-    .where(and(eq(profile.id, id), eq(profile.status, "signed")))
+    .where(and(eq(profile.id, id), eq(profile.status, "signed"), isAsSeen(by)))
     .returning({ userId: profile.userId, name: profile.name, type: profile.type })
     .get();
   if (!row) return false;
@@ -30,6 +36,15 @@ export function acceptProfile(db: Database, notifyUser: NotifyUser, id: number, 
       : "Your profile is approved: you can sell now.";
   const link = type === "buyer" ? "/auction" : "/sale";
   notify(db, notifyUser, { userId, kind: "account", text, at: by.at, lotId: null, link });
-  addToAudit(db, { ...by, act: "profile.accept", subject: name, reason: null });
+  const { at, address } = by;
+  addToAudit(db, {
+    at,
+    userId: by.userId,
+    address,
+    aboutId: userId,
+    act: "profile.accept",
+    subject: name,
+    reason: checked,
+  });
   return true;
 }

@@ -16,6 +16,7 @@ export interface Act {
     | "lot.return"
     | "invoice.confirm"
     | "invoice.reject"
+    | "invoice.reopen"
     | "refund.paid"
     | "refund.decline"
     | "auctions.pause"
@@ -32,6 +33,10 @@ export interface Act {
   /** The subject of the act, in words. */
   readonly subject: string;
   readonly reason: string | null;
+  /** The person it was done to; left out: it was done to something else. */
+  readonly aboutId?: number;
+  /** The address it was done from; null: the server itself. */
+  readonly address: string | null;
 }
 
 /** Adds an act of the staff to the audit log, inside the write of the act. */

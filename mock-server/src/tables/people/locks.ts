@@ -1,6 +1,6 @@
 /** Locks and unlocks profiles. */
 import { problemMessage } from "@marsa/api-spec/problem";
-import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import { endOfDubaiDay } from "../../domain/dubai.ts";
 import { addToAudit } from "./audit.ts";
 import { notify } from "../notices/notify.ts";
@@ -13,48 +13,71 @@ export interface Lock {
   readonly until: string;
 }
 
-/** When, and by whom; null: by the server itself, at a deadline. */
+/** When, by whom and from where; null: by the server itself, at a deadline. */
 export interface By {
   readonly at: number;
   readonly userId: number | null;
+  readonly address: string | null;
+  /** The version of the profile that they have seen; left out: any. */
+  readonly version?: number;
+}
+
+/** Whether a profile is still as somebody has seen it. */
+export function isAsSeen({ version }: By): SQL | undefined {
+  return version === undefined ? undefined : eq(profile.version, version);
 }
 
 /**
- * Suspends bidding with a profile; its owner's leads stay binding. Writes a notice and an audit row. Inside a
- * write.
- * @returns false when the profile is already locked.
+ * Suspends bidding with a profile; what its owner leads stays binding. He is told, and it is written down. To be called
+ * inside a write. @returns false when it is locked already, or not as it was seen.
  */
 export function lockProfile(db: Database, notifyUser: NotifyUser, id: number, lock: Lock, by: By): boolean {
   const { reason, until } = lock;
   const row = db
     .update(profile)
     .set({ lockReason: reason, lockUntil: until, version: sql`${profile.version} + 1` })
-    .where(and(eq(profile.id, id), isNull(profile.lockReason)))
+    .where(and(eq(profile.id, id), isNull(profile.lockReason), isAsSeen(by)))
     .returning({ userId: profile.userId, name: profile.name })
     .get();
   if (!row) return false;
   notifyUser(row.userId, "profile");
   notifyOfLock(db, notifyUser, row.userId, by.at, problemMessage("PROFILE_LOCKED", { reason, until }));
-  addToAudit(db, { ...by, act: "profile.lock", subject: row.name, reason: `${reason} (until ${until})` });
+  const { at, userId, address } = by;
+  const told = `${reason} (until ${until})`;
+  addToAudit(db, {
+    at,
+    userId,
+    address,
+    aboutId: row.userId,
+    act: "profile.lock",
+    subject: row.name,
+    reason: told,
+  });
   return true;
 }
 
-/**
- * Ends the suspension of a profile. Inside a write.
- * @returns false when the profile is not locked.
- */
+/** Ends the suspension of a profile. To be called inside a write. @returns false when it is not locked, or not as it was seen. */
 export function unlockProfile(db: Database, notifyUser: NotifyUser, id: number, by: By): boolean {
   const row = db
     .update(profile)
     .set({ lockReason: null, lockUntil: null, version: sql`${profile.version} + 1` })
-    .where(and(eq(profile.id, id), isNotNull(profile.lockReason)))
+    .where(and(eq(profile.id, id), isNotNull(profile.lockReason), isAsSeen(by)))
     .returning({ userId: profile.userId, name: profile.name })
     .get();
   if (!row) return false;
   notifyUser(row.userId, "profile");
   notifyOfLock(db, notifyUser, row.userId, by.at, "You can bid again: the suspension is over");
   const reason = by.userId === null ? "The last day of the lock is over" : null;
-  addToAudit(db, { ...by, act: "profile.unlock", subject: row.name, reason });
+  const { at, userId, address } = by;
+  addToAudit(db, {
+    at,
+    userId,
+    address,
+    aboutId: row.userId,
+    act: "profile.unlock",
+    subject: row.name,
+    reason,
+  });
   return true;
 }
 
@@ -69,5 +92,5 @@ function notifyOfLock(db: Database, notifyUser: NotifyUser, userId: number, at: 
 export function endLock(db: Database, notifyUser: NotifyUser, id: number, at: number): boolean {
   const row = db.select({ until: profile.lockUntil }).from(profile).where(eq(profile.id, id)).get();
   if (row?.until == null || endOfDubaiDay(row.until) > at) return false;
-  return unlockProfile(db, notifyUser, id, { at, userId: null });
+  return unlockProfile(db, notifyUser, id, { at, userId: null, address: null });
 }

@@ -26,6 +26,8 @@ export interface NewSession extends SessionRow {
 export interface OpenSession extends SessionRow {
   readonly roles: readonly Role[];
   readonly ustatus: UserStatus;
+  /** Signed in with a one-time password, which they have to change first. */
+  readonly passwordOnce: boolean;
 }
 
 /** The table of sessions. Ended sessions are deleted. */
@@ -58,6 +60,7 @@ export function createSessionRows(store: Store, clock: Pick<Clock, "now">): Sess
             usedAt: session.usedAt,
             roles: user.roles,
             ustatus: user.ustatus,
+            passwordOnce: user.passwordOnce,
           })
           .from(session)
           .innerJoin(user, eq(user.id, session.userId))

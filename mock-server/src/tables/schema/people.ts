@@ -26,6 +26,8 @@ export const user = sqliteTable(
     termsAt: integer(),
     /** `tables/people/password.ts` creates and checks it; null: nobody can sign in as this person. */
     passwordHash: text(),
+    /** Staff have set this password: it opens a session that can do nothing but change it. */
+    passwordOnce: integer({ mode: "boolean" }).notNull().default(false),
     roles: text({ mode: "json" }).$type<readonly Role[]>().notNull(),
     ustatus: text().$type<UserStatus>().notNull(),
     /** Path of the avatar, below /files. */

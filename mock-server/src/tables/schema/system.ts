@@ -1,6 +1,6 @@
 /** Tables of the server itself. */
 import type { DictName } from "../system/dict-names.ts";
-import { integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 /** One row: the identity of this database. */
 export const meta = sqliteTable("meta", {
@@ -21,17 +21,25 @@ export const meta = sqliteTable("meta", {
   pauseReason: text(),
 });
 
-/** Acts of the staff, with reasons. Append-only. */
-export const audit = sqliteTable("audit", {
-  id: integer().primaryKey(),
-  at: integer().notNull(),
-  /** The staff member; null: the server itself, at a deadline. */
-  userId: integer(),
-  act: text().notNull(),
-  /** The subject of the act, in words. */
-  subject: text().notNull(),
-  reason: text(),
-});
+/** What staff did, and why. Append-only. */
+export const audit = sqliteTable(
+  "audit",
+  {
+    id: integer().primaryKey(),
+    at: integer().notNull(),
+    /** Who did it; null: the server itself, at a deadline. */
+    userId: integer(),
+    act: text().notNull(),
+    /** What it was done to, in words. */
+    subject: text().notNull(),
+    reason: text(),
+    /** The person it was done to; null: it was done to something else. */
+    aboutId: integer(),
+    /** The address it was done from; null: the server itself, or not known. */
+    address: text(),
+  },
+  (t) => [index("audit_about").on(t.aboutId, t.id), index("audit_act").on(t.act, t.id)],
+);
 
 /**
  * The answer to a key, returned again to a client that repeats the command. `hash` is of the payload. The index

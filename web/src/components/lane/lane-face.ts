@@ -1,6 +1,6 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import type { LaneNow } from "../../realtime/lanes/lanes.ts";
-import { shortInstant } from "../../lib/format/time.ts";
+import { shortInstant } from "@marsa/api-spec/dates";
 
 /** How a lane's block is drawn: its ground tells from afar how things stand. */
 export type LaneLook = "waiting" | "running" | "final_call" | "finished" | "paused";

@@ -1,5 +1,5 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { money } from "../../lib/format/money.ts";
+import { money } from "@marsa/api-spec/amounts";
 import type { LogLine } from "../../realtime/lanes/lanes-store.ts";
 
 /** One line of the room's log in words. tone: what it is coloured by; strong: it decides something. */

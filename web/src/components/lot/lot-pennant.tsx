@@ -1,6 +1,6 @@
 import type { LotNow } from "../../realtime/lots/live.ts";
 import type { Phase } from "../../realtime/lots/phase.ts";
-import { shortInstant } from "../../lib/format/time.ts";
+import { shortInstant } from "@marsa/api-spec/dates";
 import { Pennant } from "./pennant.tsx";
 
 interface LotPennantProps extends Pick<LotNow, "live" | "status"> {

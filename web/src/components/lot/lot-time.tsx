@@ -1,6 +1,6 @@
 import { cn } from "../../lib/cn.ts";
 import { untilText } from "../../lib/format/countdown.ts";
-import { minute, shortDay, toMs } from "../../lib/format/time.ts";
+import { minute, shortDay, toMs } from "@marsa/api-spec/dates";
 import { serverClock, useServerTime } from "../../realtime/clock/clock.ts";
 import type { OwnLot } from "../../realtime/lots/own-lot.ts";
 import { isInTurn } from "../../realtime/lots/phase.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { cn } from "../../lib/cn.ts";
-import { money } from "../../lib/format/money.ts";
+import { money } from "@marsa/api-spec/amounts";
 
 /** As long as the ground flashes, ms (styles/motion.css). */
 const FLASH_MS = 600;

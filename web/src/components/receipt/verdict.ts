@@ -1,7 +1,8 @@
 import type { BrokenJournal, ReceiptCheck, SoundJournal } from "@marsa/api-spec/journal-check";
-import { counted, count, money } from "../../lib/format/money.ts";
+import { money } from "@marsa/api-spec/amounts";
+import { counted, count } from "../../lib/format/counts.ts";
 import type { Receipt } from "../../lib/session/receipts.ts";
-import { clock, shortDay, toMs } from "../../lib/format/time.ts";
+import { clock, shortDay, toMs } from "@marsa/api-spec/dates";
 import type { MessageTone } from "../message/message.tsx";
 
 /** What a check proves, in words. */

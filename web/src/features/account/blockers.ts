@@ -1,5 +1,5 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { money } from "../../lib/format/money.ts";
+import { money } from "@marsa/api-spec/amounts";
 
 const KINDS = ["lead", "decision", "unpaid", "refund", "balance", "selling"] as const;
 

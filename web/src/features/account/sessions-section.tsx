@@ -7,7 +7,7 @@ import { toast } from "../../components/message/toast.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { api } from "../../lib/http/api.ts";
-import { counted } from "../../lib/format/money.ts";
+import { counted } from "../../lib/format/counts.ts";
 import { refusalOf } from "../../lib/http/refusal.ts";
 import { signOut } from "../../lib/session/session.ts";
 import { ago } from "../../lib/format/time.ts";

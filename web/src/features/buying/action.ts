@@ -1,5 +1,5 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { money } from "../../lib/format/money.ts";
+import { money } from "@marsa/api-spec/amounts";
 import type { OwnLot } from "../../realtime/lots/own-lot.ts";
 
 /** The next thing to do with a lot that one bid on. bid: the panel opens here; else a part of the lot's page. */

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { Button } from "../../components/ui/button.tsx";
 import { OwnLotRow } from "../../components/lot/own-lot-row.tsx";
 import { openDialog } from "../../lib/dialogs/dialogs.ts";
-import { shortInstant } from "../../lib/format/time.ts";
+import { shortInstant } from "@marsa/api-spec/dates";
 import { useOwnLot } from "../../realtime/lots/own-lot.ts";
 import { type Action, actionOf, isOver } from "./action.ts";
 import { HideButton } from "./hide-button.tsx";

@@ -7,6 +7,7 @@ export type Section = (typeof SECTIONS)[number];
 export function readBuyingSearch(search: Record<string, unknown>): { section?: Section } {
   const { section } = search;
   if (section === undefined) return {};
-  if (!SECTIONS.includes(section as Section)) throw new Error("no such section");
-  return { section: section as Section };
+  const known = SECTIONS.find((each) => each === section);
+  if (known === undefined) throw new Error("no such section");
+  return { section: known };
 }

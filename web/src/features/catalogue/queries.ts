@@ -6,8 +6,9 @@ import { queryClient } from "../../lib/http/query-client.ts";
 import { keys } from "../../lib/http/query-keys.ts";
 import { serverClock } from "../../realtime/clock/clock.ts";
 import { seedCards } from "../../realtime/lots/lot-query.ts";
-import type { ChoiceField } from "./filters/fields.ts";
-import { type Filter, filterOf, type ListSearch, sectionOf } from "./list/list-search.ts";
+import type { ChoiceField } from "./filters/field-names.ts";
+import { type Filter, filterOf, sectionOf } from "./list/list-search.ts";
+import type { ListSearch } from "./list/read-list-search.ts";
 import type { Section } from "./list/sections.ts";
 
 type LotsQuery = Schema<"LotsQuery">;

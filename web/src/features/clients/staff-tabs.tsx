@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import type { ComponentType } from "react";
 import { TabCount, tab, tabList } from "../../components/ui/tabs.tsx";
 import { cn } from "../../lib/cn.ts";
-import { count } from "../../lib/format/money.ts";
+import { count } from "../../lib/format/counts.ts";
 
 /** What one part of the staff's work is given of the address, and how it writes it. */
 export interface StaffScreenProps {

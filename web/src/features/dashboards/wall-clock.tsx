@@ -1,5 +1,5 @@
 import { cn } from "../../lib/cn.ts";
-import { minute } from "../../lib/format/time.ts";
+import { minute } from "@marsa/api-spec/dates";
 import { useServerTime } from "../../realtime/clock/clock.ts";
 
 /** What time it is in Dubai, to the minute. */

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import { minute } from "../../lib/format/time.ts";
+import { minute } from "@marsa/api-spec/dates";
 import { cn } from "../../lib/cn.ts";
 import { markRoot } from "../../lib/browser/root-mark.ts";
 import { useServerTime } from "../../realtime/clock/clock.ts";

@@ -2,7 +2,7 @@ import { reply } from "@marsa/api-spec/client";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../lib/http/api.ts";
 import { keys } from "../../lib/http/query-keys.ts";
-import { toMs } from "../../lib/format/time.ts";
+import { toMs } from "@marsa/api-spec/dates";
 import { serverClock } from "../../realtime/clock/clock.ts";
 
 /** What changes by itself is read again this often while it is looked at, ms. */

@@ -1,5 +1,5 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { count } from "../../lib/format/money.ts";
+import { count } from "../../lib/format/counts.ts";
 import type { Lot } from "../../realtime/lots/lot-query.ts";
 
 /** A fact as label and value, both already written. */

@@ -3,7 +3,7 @@ import { memo, useState } from "react";
 import { LotPhoto } from "../../components/lot/lot-photo.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { cn } from "../../lib/cn.ts";
-import { counted } from "../../lib/format/money.ts";
+import { counted } from "../../lib/format/counts.ts";
 import type { Lot } from "../../realtime/lots/lot-query.ts";
 import { LateLightbox } from "./lazy-lightbox.tsx";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Lot } from "../../realtime/lots/lot-query.ts";
-import { count, counted } from "../../lib/format/money.ts";
+import { count, counted } from "../../lib/format/counts.ts";
 import { ConditionReport } from "./condition.tsx";
 import { Documents } from "./documents.tsx";
 import { OwnFacts } from "./own-facts.tsx";

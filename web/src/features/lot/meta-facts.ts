@@ -1,6 +1,6 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { count } from "../../lib/format/money.ts";
-import { calendarDay } from "../../lib/format/time.ts";
+import { count } from "../../lib/format/counts.ts";
+import { day as calendarDay } from "@marsa/api-spec/dates";
 import type { Fact } from "./facts.ts";
 
 type Meta = Schema<"ObjectMeta">;

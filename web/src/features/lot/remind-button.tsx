@@ -2,7 +2,7 @@ import { BellPlus } from "lucide-react";
 import { toast } from "../../components/message/toast.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { calendarFile, saveCalendarFile } from "../../lib/format/calendar-entry.ts";
-import { toMs } from "../../lib/format/time.ts";
+import { toMs } from "@marsa/api-spec/dates";
 import { serverClock, useServerTime } from "../../realtime/clock/clock.ts";
 import { useLot } from "../../realtime/lots/live.ts";
 import type { Lot } from "../../realtime/lots/lot-query.ts";

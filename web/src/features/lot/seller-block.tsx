@@ -6,7 +6,8 @@ import { toast } from "../../components/message/toast.tsx";
 import { Switch } from "../../components/ui/switch.tsx";
 import { api } from "../../lib/http/api.ts";
 import { cn } from "../../lib/cn.ts";
-import { count, money } from "../../lib/format/money.ts";
+import { money } from "@marsa/api-spec/amounts";
+import { count } from "../../lib/format/counts.ts";
 import { keys } from "../../lib/http/query-keys.ts";
 import { useLot } from "../../realtime/lots/live.ts";
 

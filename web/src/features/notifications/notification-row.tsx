@@ -12,7 +12,8 @@ import {
   Wallet,
 } from "lucide-react";
 import { cn } from "../../lib/cn.ts";
-import { ago, shortInstant, toMs } from "../../lib/format/time.ts";
+import { shortInstant, toMs } from "@marsa/api-spec/dates";
+import { ago } from "../../lib/format/time.ts";
 import { useServerTime } from "../../realtime/clock/clock.ts";
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {

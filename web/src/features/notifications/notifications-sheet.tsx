@@ -5,7 +5,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { Sheet, SheetContent, SheetHeader, SheetTitle } from "../../components/ui/sheet.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { toast } from "../../components/message/toast.tsx";
-import { counted } from "../../lib/format/money.ts";
+import { counted } from "../../lib/format/counts.ts";
 import { refusalOf } from "../../lib/http/refusal.ts";
 import { useWide } from "../../lib/browser/use-wide.ts";
 import { NotificationRow } from "./notification-row.tsx";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { dictQuery } from "../../lib/http/queries.ts";
-import { calendarDay } from "../../lib/format/time.ts";
+import { day as calendarDay } from "@marsa/api-spec/dates";
 import { type Field, fieldsOf, FORMS, type ProfileForm, ROLES, WORDS } from "./fields.ts";
 
 interface ProfileFactsProps {

@@ -4,7 +4,7 @@ import { ErrorBlock } from "../../components/message/error-block.tsx";
 import { Section } from "../../components/section.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { useMe } from "../../lib/http/queries.ts";
-import { instant } from "../../lib/format/time.ts";
+import { instant } from "@marsa/api-spec/dates";
 import { sizeText } from "../../lib/http/upload.ts";
 import { formOf } from "./fields.ts";
 import { ProfileFacts } from "./profile-facts.tsx";

@@ -7,7 +7,7 @@ import { SelectField } from "../../components/form/select-field.tsx";
 import { TextField } from "../../components/form/text-field.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { dictQuery } from "../../lib/http/queries.ts";
-import { dubaiDate } from "../../lib/format/time.ts";
+import { dubaiDate } from "@marsa/api-spec/dates";
 import { serverClock } from "../../realtime/clock/clock.ts";
 import { type Field, fieldsOf, type ProfileForm, wantsEmiratesId, WORDS } from "./fields.ts";
 import { fault } from "./rules.ts";

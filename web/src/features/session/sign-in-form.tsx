@@ -6,8 +6,9 @@ import { Button } from "../../components/ui/button.tsx";
 import { formatContact } from "../../lib/contacts/contact.ts";
 import { useConfig } from "../../lib/http/queries.ts";
 import { useAfterDraw } from "../../lib/timing/use-after-draw.ts";
-import { useSignIn } from "./use-sign-in.ts";
+import { type OneTime, useSignIn } from "./use-sign-in.ts";
 
+const FirstPassword = lazy(async () => ({ default: (await import("./first-password.tsx")).FirstPassword }));
 const DemoAccounts = lazy(async () => ({ default: (await import("./demo-accounts.tsx")).DemoAccounts }));
 
 interface SignInFormProps {
@@ -25,7 +26,10 @@ export function SignInForm({ onSignedIn, forgot, children }: SignInFormProps) {
   const [contact, setContact] = useState("");
   const [password, setPassword] = useState("");
   const afterDraw = useAfterDraw();
-  const { signIn, errors, busy } = useSignIn(onSignedIn);
+  const [oneTime, setOneTime] = useState<OneTime | null>(null);
+  const { signIn, errors, busy } = useSignIn((result) =>
+    typeof result === "object" ? setOneTime(result) : onSignedIn(result),
+  );
   const demo = useConfig()?.controls === true;
   const wrongPair = errors.form?.code === "UNAUTHORIZED";
 
@@ -39,6 +43,13 @@ export function SignInForm({ onSignedIn, forgot, children }: SignInFormProps) {
     });
   }
 
+  if (oneTime) {
+    return (
+      <Suspense>
+        <FirstPassword oneTime={oneTime} onDone={onSignedIn} />
+      </Suspense>
+    );
+  }
   return (
     <>
       {errors.form && <RefusalMessage refusal={errors.form} safe="Your entries are kept." className="mb-5" />}

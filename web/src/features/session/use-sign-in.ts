@@ -12,13 +12,25 @@ export interface SignInErrors extends FieldErrors<"id" | "password"> {
   form?: Refusal | undefined;
 }
 
+/** A sign-in with a one-time password: what the choice of a new password needs. Kept in memory alone. */
+export interface OneTime {
+  /** Accepted for the choice of a password, and for nothing else until then. */
+  readonly token: string;
+  readonly contact: string;
+  readonly password: string;
+  readonly verified: boolean;
+}
+
 interface Credentials {
   readonly contact: string;
   readonly password: string;
 }
 
-/** Signs in. What a person typed stays in the fields, whatever comes back. @param onSignedIn told whether a contact is confirmed */
-export function useSignIn(onSignedIn: (verified: boolean) => void) {
+/**
+ * Signs in. The typed contact and password stay in their fields, whatever comes back.
+ * @param onSignedIn gets whether a contact is confirmed, or the one-time password that has to be changed first.
+ */
+export function useSignIn(onSignedIn: (result: boolean | OneTime) => void) {
   const [errors, setErrors] = useState<FieldErrors<"id" | "password">>({});
   const { submit, sending, refusal, clear } = useFormSend({
     send: post,
@@ -41,11 +53,15 @@ export function useSignIn(onSignedIn: (verified: boolean) => void) {
   return { signIn, errors: shown, busy: sending };
 }
 
-/** Returns whether a contact of the account is confirmed. */
-async function post({ contact, password }: Credentials): Promise<boolean> {
+/** @returns whether a contact of the account is confirmed, or the one-time password that has to be changed first. */
+async function post({ contact, password }: Credentials): Promise<boolean | OneTime> {
   const { data } = await api.POST("/auth/signin", { body: { id: plainContact(contact), password } });
   if (!data) throw new Error("a sign-in without an answer");
   noteCodes(data.data.contacts);
+  if (data.result === "password_change_required") {
+    const verified = data.data.contacts.some((known) => known.verified);
+    return { token: data.access_token, contact, password, verified };
+  }
   await signedIn(data.access_token);
   return data.result === "success";
 }

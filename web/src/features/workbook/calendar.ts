@@ -1,4 +1,4 @@
-import { dubaiDate, toMs } from "../../lib/format/time.ts";
+import { dubaiDate, toMs } from "@marsa/api-spec/dates";
 import type { LotCard, MyCard, SaleCard } from "./queries.ts";
 
 /** Something of mine that happens today. `at`: server ms. */

@@ -7,7 +7,7 @@ import { LotPhoto } from "../../components/lot/lot-photo.tsx";
 import { LotTime } from "../../components/lot/lot-time.tsx";
 import { Checkbox } from "../../components/ui/checkbox.tsx";
 import { cn } from "../../lib/cn.ts";
-import { money } from "../../lib/format/money.ts";
+import { money } from "@marsa/api-spec/amounts";
 import { type OwnLot, useOwnLot } from "../../realtime/lots/own-lot.ts";
 import type { Column } from "./columns.ts";
 import type { LotCard } from "./queries.ts";

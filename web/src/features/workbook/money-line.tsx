@@ -1,7 +1,7 @@
 import { aedToFils, powerAed } from "@marsa/api-spec/money";
 import { ScreenLink } from "../../components/screen-link.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
-import { money } from "../../lib/format/money.ts";
+import { money } from "@marsa/api-spec/amounts";
 import { useBalance, useConfig } from "../../lib/http/queries.ts";
 import { useHasScreen } from "../../lib/address/use-has-screen.ts";
 

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { toast } from "../../components/message/toast.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { download } from "../../lib/browser/download.ts";
-import { counted } from "../../lib/format/money.ts";
+import { counted } from "../../lib/format/counts.ts";
 import { putBack, removable, remove } from "./bulk.ts";
 import { NoteDialog } from "./note-dialog.tsx";
 import { exportLots, type LotCard } from "./queries.ts";

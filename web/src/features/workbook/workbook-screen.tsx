@@ -4,7 +4,7 @@ import { EmptyState } from "../../components/message/empty-state.tsx";
 import { ErrorBlock } from "../../components/message/error-block.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
-import { count } from "../../lib/format/money.ts";
+import { count } from "../../lib/format/counts.ts";
 import { useMe } from "../../lib/http/queries.ts";
 import { queryClient } from "../../lib/http/query-client.ts";
 import { keys } from "../../lib/http/query-keys.ts";

@@ -2,7 +2,7 @@ import type { Schema } from "@marsa/api-spec/client-problem";
 import { NetworkProblem } from "@marsa/api-spec/client-problem";
 import { queryOptions } from "@tanstack/react-query";
 import type { LegalPage } from "./legal-pages.ts";
-import { money } from "./money.ts";
+import { money } from "@marsa/api-spec/amounts";
 
 /** A paragraph, a list, or a table with a head. Texts may name numbers of the house as {{fee.rate}}. */
 export type LegalBlock = string | { list: string[] } | { table: { head: string[]; rows: string[][] } };

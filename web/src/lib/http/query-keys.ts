@@ -7,7 +7,14 @@ type LotsQuery = Schema<"LotsQuery">;
 export const keys = {
   config: ["config"],
   me: ["me"],
+  /** The deposit and everything that changes with it. */
   balance: ["balance"],
+  operations: (period: object, page: number) => ["balance", "operations", period, page],
+  operationSums: (period: object) => ["balance", "sums", period],
+  heldLots: (ids: readonly number[]) => ["balance", "held-lots", ...ids],
+  refunds: ["balance", "refunds"],
+  invoices: ["balance", "invoices"],
+  payment: (id: number) => ["balance", "payment", id],
   navinfo: ["navinfo"],
   sessions: ["sessions"],
   profile: (id: number) => ["profile", id],

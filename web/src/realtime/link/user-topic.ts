@@ -59,6 +59,9 @@ function applyUserEvent(event: UserEvent): void {
   if (kind === "notice") {
     void queryClient.invalidateQueries({ queryKey: keys.navinfo });
     void queryClient.invalidateQueries({ queryKey: keys.notifications });
+    // A notice may be all that is heard of a decision on an invoice or a refund.
+    void queryClient.invalidateQueries({ queryKey: keys.invoices });
+    void queryClient.invalidateQueries({ queryKey: keys.refunds });
   }
   if (kind === "profile") void queryClient.invalidateQueries({ queryKey: keys.me });
 }

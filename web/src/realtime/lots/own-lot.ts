@@ -1,6 +1,6 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { inLastMinutes } from "../../lib/format/countdown.ts";
-import { toMs } from "../../lib/format/time.ts";
+import { toMs } from "@marsa/api-spec/dates";
 import { useServerTime } from "../clock/clock.ts";
 import { useClosingWindows } from "./closing-windows.ts";
 import { type LotNow, useLot } from "./live.ts";

@@ -1,20 +1,17 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { upcomingQuery } from "../../features/catalogue/schedule/queries.ts";
-import {
-  readScheduleAddress,
-  type ScheduleAddress,
-} from "../../features/catalogue/schedule/schedule-address.ts";
+import { readScheduleAddress } from "../../features/catalogue/schedule/read-schedule-address.ts";
 import { ScheduleScreen } from "../../features/catalogue/schedule/schedule-screen.tsx";
 import { pageTitle } from "../../lib/address/page-title.ts";
-import { readOrNotFound, useReadSearch } from "../../lib/address/read-search.ts";
+import { validated } from "../../lib/address/validated.ts";
 import { queuesQuery } from "../../realtime/lanes/queues-query.ts";
+
+const readSearch = validated(readScheduleAddress);
 
 /** Which sales there are, day by day. */
 export const Route = createFileRoute("/_default/schedule")({
-  validateSearch: (raw) => raw as ScheduleAddress,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient }, deps }) => {
-    readOrNotFound(readScheduleAddress, deps);
+  validateSearch: readSearch,
+  loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(queuesQuery);
     void queryClient.prefetchQuery(upcomingQuery);
   },
@@ -26,7 +23,7 @@ function Schedule() {
   const navigate = Route.useNavigate();
   return (
     <ScheduleScreen
-      address={useReadSearch(readScheduleAddress, Route.useSearch())}
+      address={Route.useSearch()}
       onChange={(search) => void navigate({ search, resetScroll: false })}
     />
   );

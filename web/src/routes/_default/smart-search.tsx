@@ -1,22 +1,20 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { searchesQuery, lookAtSearch } from "../../features/catalogue/smart/queries.ts";
-import {
-  corrected,
-  listOfFilter,
-  readSmartAddress,
-  type SmartAddress,
-} from "../../features/catalogue/smart/smart-address.ts";
+import { corrected, listOfFilter } from "../../features/catalogue/smart/smart-address.ts";
+import { readSmartAddress } from "../../features/catalogue/smart/read-smart-address.ts";
 import { SmartScreen } from "../../features/catalogue/smart/smart-screen.tsx";
 import { pageTitle } from "../../lib/address/page-title.ts";
-import { readOrNotFound, useReadSearch } from "../../lib/address/read-search.ts";
+import { validated } from "../../lib/address/validated.ts";
 import { readToken } from "../../lib/session/token.ts";
+
+const readSearch = validated(readSmartAddress);
 
 /** A search by a sentence. A saved one is opened by its id, and stands in the address as what it says. */
 export const Route = createFileRoute("/_default/smart-search")({
-  validateSearch: (raw) => raw as SmartAddress,
+  validateSearch: readSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps, preload }) => {
-    const { saved } = readOrNotFound(readSmartAddress, deps);
+    const { saved } = deps;
     if (saved === undefined) return;
     const kept = readToken() === null ? [] : await queryClient.ensureQueryData(searchesQuery);
     const search = kept.find(({ id_search: id }) => String(id) === saved);
@@ -35,7 +33,7 @@ function SmartSearch() {
   const navigate = Route.useNavigate();
   return (
     <SmartScreen
-      address={useReadSearch(readSmartAddress, Route.useSearch())}
+      address={Route.useSearch()}
       onChange={(search) => void navigate({ search, resetScroll: false })}
     />
   );

@@ -1,9 +1,21 @@
 import { lazy } from "react";
+import { actsTodayQuery } from "../../features/audit/queries.ts";
+import { newClientsQuery } from "../../features/clients/list/queries.ts";
 import type { StaffTab } from "../../features/clients/staff-tabs.tsx";
 import { openLanesQuery } from "../../features/lanes/compose/queries.ts";
+import { openInvoicesQuery } from "../../features/staff-money/payments/queries.ts";
+import { openRefundsQuery } from "../../features/staff-money/refunds/queries.ts";
 
 /** The parts of the staff's work that this build has, in their order. /clients opens on the first one. */
 export const STAFF_TABS: readonly [StaffTab, ...StaffTab[]] = [
+  {
+    name: "clients",
+    label: "Clients",
+    Screen: lazy(async () => ({
+      default: (await import("../../features/clients/list/clients-tab.tsx")).ClientsTab,
+    })),
+    waiting: newClientsQuery,
+  },
   {
     name: "lanes",
     label: "Lanes",
@@ -11,5 +23,27 @@ export const STAFF_TABS: readonly [StaffTab, ...StaffTab[]] = [
       default: (await import("../../features/lanes/compose/list/lanes-tab.tsx")).LanesTab,
     })),
     waiting: openLanesQuery,
+  },
+  {
+    name: "payments",
+    label: "Payments",
+    Screen: lazy(async () => ({
+      default: (await import("../../features/staff-money/payments/payments-tab.tsx")).PaymentsTab,
+    })),
+    waiting: openInvoicesQuery,
+  },
+  {
+    name: "refunds",
+    label: "Refunds",
+    Screen: lazy(async () => ({
+      default: (await import("../../features/staff-money/refunds/refunds-tab.tsx")).RefundsTab,
+    })),
+    waiting: openRefundsQuery,
+  },
+  {
+    name: "audit",
+    label: "Audit",
+    Screen: lazy(async () => ({ default: (await import("../../features/audit/audit-tab.tsx")).AuditTab })),
+    waiting: actsTodayQuery,
   },
 ];

@@ -3,11 +3,14 @@ import { BuyingScreen } from "../../features/buying/buying-screen.tsx";
 import { myCountsQuery, myLotsQuery } from "../../features/buying/queries.ts";
 import { readBuyingSearch, SECTIONS } from "../../features/buying/buying-search.ts";
 import { enter } from "../../lib/session/enter.ts";
+import { validated } from "../../lib/address/validated.ts";
 import { pageTitle } from "../../lib/address/page-title.ts";
+
+const readSearch = validated(readBuyingSearch);
 
 /** What the reader bid on. The section stands in the address. */
 export const Route = createFileRoute("/_inside/buying")({
-  validateSearch: readBuyingSearch,
+  validateSearch: readSearch,
   beforeLoad: enter("signed-in"),
   loaderDeps: ({ search }) => search,
   // Not waited for: the screen shows at once what it has.

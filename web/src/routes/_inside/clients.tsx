@@ -7,7 +7,7 @@ import { STAFF_TABS } from "./-staff-tabs.ts";
 
 /** Everything that the staff do, part by part. Which part stands in the address; so does what each shows. */
 export const Route = createFileRoute("/_inside/clients")({
-  validateSearch: (raw) => raw as { tab?: string },
+  validateSearch: readClientsSearch,
   beforeLoad: enter("backoffice-only"),
   head: () => pageTitle("Clients"),
   component: Clients,
@@ -26,4 +26,9 @@ function Clients() {
       </Suspense>
     </div>
   );
+}
+
+/** Reads which part is shown; the other keys are the part's own, which reads them itself. */
+function readClientsSearch({ tab, ...own }: Record<string, unknown>): { tab?: string | undefined } {
+  return { ...own, tab: typeof tab === "string" ? tab : undefined };
 }

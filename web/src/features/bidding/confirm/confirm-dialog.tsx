@@ -3,7 +3,7 @@ import { ConfirmLower } from "./confirm-lower.tsx";
 import { type ConfirmProps, ConfirmSum } from "./confirm-sum.tsx";
 import { ConfirmTwice } from "./confirm-twice.tsx";
 import type { Intention } from "../sending/intention.ts";
-import type { BiddingState } from "../use-bidding.ts";
+import type { BiddingState } from "../state/use-bidding.ts";
 
 interface ConfirmDialogProps {
   bidding: BiddingState;

@@ -3,7 +3,7 @@ import { MoneyRow } from "../../../components/lot/money-row.tsx";
 import { Price } from "../../../components/lot/price.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { DialogFooter, DialogHeader, DialogTitle } from "../../../components/ui/dialog.tsx";
-import { money } from "../../../lib/format/money.ts";
+import { money } from "@marsa/api-spec/amounts";
 import { confirmationOf } from "./confirmation.ts";
 import { ConfirmNow } from "./confirm-now.tsx";
 import { Caution } from "./confirm-parts.tsx";

@@ -3,9 +3,10 @@ import { LaneClock } from "../../../components/lane/lane-clock.tsx";
 import { RollingNumber } from "../../../components/lot/rolling-number.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { inLastMinutes } from "../../../lib/format/countdown.ts";
-import { toMs } from "../../../lib/format/time.ts";
+import { toMs } from "@marsa/api-spec/dates";
 import { useServerTime } from "../../../realtime/clock/clock.ts";
-import type { BiddingState } from "../use-bidding.ts";
+import type { BiddingState } from "../state/use-bidding.ts";
+import type { LotNow } from "../state/use-lot-now.ts";
 
 /** The lot as it is while somebody makes up his mind: price, who leads, clock. Live. */
 export function ConfirmNow({ bidding: { live, status, windowMs, panel } }: { bidding: BiddingState }) {
@@ -42,6 +43,6 @@ export function ConfirmNow({ bidding: { live, status, windowMs, panel } }: { bid
   );
 }
 
-function leaderWords(leader: string | null, status: BiddingState["status"]): string {
+function leaderWords(leader: string | null, status: LotNow["status"]): string {
   return status === "leading" ? "you lead" : `${leader ?? "nobody"} leads`;
 }

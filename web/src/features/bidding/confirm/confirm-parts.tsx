@@ -4,7 +4,8 @@ import { priceBreakdown } from "@marsa/api-spec/money";
 import type { ReactNode } from "react";
 import { Message } from "../../../components/message/message.tsx";
 import { MoneyRow } from "../../../components/lot/money-row.tsx";
-import { ledgerOfFils, money, percent } from "../../../lib/format/money.ts";
+import { ledgerOfFils, money } from "@marsa/api-spec/amounts";
+import { percent } from "../../../lib/format/counts.ts";
 import type { Obstacle } from "./confirmation.ts";
 
 interface SumProps {

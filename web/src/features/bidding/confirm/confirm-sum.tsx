@@ -2,13 +2,13 @@ import type { Schema } from "@marsa/api-spec/client-problem";
 import { Price } from "../../../components/lot/price.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { DialogFooter, DialogHeader, DialogTitle } from "../../../components/ui/dialog.tsx";
-import { money } from "../../../lib/format/money.ts";
+import { money } from "@marsa/api-spec/amounts";
 import { confirmationOf } from "./confirmation.ts";
 import { ConfirmNow } from "./confirm-now.tsx";
 import { Caution, Hold, Sum } from "./confirm-parts.tsx";
 import type { Intention } from "../sending/intention.ts";
 import { staysAvailable } from "../offers/offer.ts";
-import type { BiddingState } from "../use-bidding.ts";
+import type { BiddingState } from "../state/use-bidding.ts";
 
 export interface ConfirmProps {
   bidding: BiddingState;

@@ -5,7 +5,7 @@ import { Price } from "../../../components/lot/price.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { DialogFooter, DialogHeader, DialogTitle } from "../../../components/ui/dialog.tsx";
 import { cn } from "../../../lib/cn.ts";
-import { money } from "../../../lib/format/money.ts";
+import { money } from "@marsa/api-spec/amounts";
 import { AmountField } from "../offers/amount-field.tsx";
 import { confirmationOf } from "./confirmation.ts";
 import { ConfirmNow } from "./confirm-now.tsx";

@@ -1,6 +1,6 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { needsSecondConfirmation } from "@marsa/api-spec/money";
-import { money } from "../../../lib/format/money.ts";
+import { money } from "@marsa/api-spec/amounts";
 import type { LotLive, MyLot, MyStatus } from "../../../realtime/lots/live-store.ts";
 import type { Intention } from "../sending/intention.ts";
 import { isBeforeTurn } from "../lane/lane.ts";

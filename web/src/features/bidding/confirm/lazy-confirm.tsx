@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from "react";
 import { useIdle } from "../../../lib/timing/use-idle.ts";
 import type { Bidding } from "../panel/panel-facts.ts";
-import type { BiddingState } from "../use-bidding.ts";
+import type { BiddingState } from "../state/use-bidding.ts";
 
 const load = () => import("./confirm-dialog.tsx");
 const ConfirmDialog = lazy(async () => ({ default: (await load()).ConfirmDialog }));

@@ -3,11 +3,13 @@ import { ErrorBlock } from "../../../components/message/error-block.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { cn } from "../../../lib/cn.ts";
-import { count, money } from "../../../lib/format/money.ts";
-import { clock, shortDay, shortInstant, toMs } from "../../../lib/format/time.ts";
+import { money } from "@marsa/api-spec/amounts";
+import { count } from "../../../lib/format/counts.ts";
+import { clock, shortDay, shortInstant, toMs } from "@marsa/api-spec/dates";
 import { useServerTime } from "../../../realtime/clock/clock.ts";
 import { type HistoryRow, rowName, rowWord } from "./history-rows.ts";
-import type { BiddingState } from "../use-bidding.ts";
+import type { BiddingState } from "../state/use-bidding.ts";
+import type { LotNow } from "../state/use-lot-now.ts";
 
 /** Rows in the section before somebody asks for all. */
 const FIRST = 6;
@@ -60,7 +62,7 @@ export function History({ bidding, newest }: HistoryProps) {
 }
 
 /** Beside the heading: rows are added as they happen, or they wait for the link. */
-export function HistoryLive({ bidding: { sync, phase } }: { bidding: BiddingState }) {
+export function HistoryLive({ bidding: { sync, phase } }: { bidding: LotNow }) {
   if (phase !== "open") return null;
   return (
     <span className="inline-flex items-center gap-1.5 text-small font-normal text-text-2">

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { LaneBidsProps } from "../../../components/lane/bids-slot.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
-import { money } from "../../../lib/format/money.ts";
+import { money } from "@marsa/api-spec/amounts";
 import { BidGate } from "../panel/bid-gate.tsx";
 import { closedWords } from "../panel/closed-words.ts";
 import { FeesMissing } from "../terms/fees-missing.tsx";
@@ -15,7 +15,8 @@ import { LateConfirm } from "../confirm/lazy-confirm.tsx";
 import { newsOf, type Outcome } from "../sending/outcome.ts";
 import { OutcomeMessage } from "../panel/outcome-message.tsx";
 import { TopUp } from "../terms/top-up.tsx";
-import { type BiddingState, useBidding } from "../use-bidding.ts";
+import { type BiddingState, useBidding } from "../state/use-bidding.ts";
+import type { LotNow } from "../state/use-lot-now.ts";
 
 /** What takes the keys when the button that opened a dialog is gone. */
 const ID = "lane-bids";
@@ -150,7 +151,7 @@ function Choice({ bidding, oneTap, news, onMaximum }: ChoiceProps) {
 }
 
 /** While the result stands on the card. */
-function endWords(status: BiddingState["status"]): string {
+function endWords(status: LotNow["status"]): string {
   if (status === "none") return "The next lot comes in a moment.";
   if (status === "outbid" || status === "not_won") return "Nothing of your deposit is held for this lot.";
   return "Yours was the last bid. The result counts when the next lot is called.";

@@ -1,8 +1,8 @@
 import { EyeOff } from "lucide-react";
 import type { ReactNode } from "react";
-import { money } from "../../../lib/format/money.ts";
+import { money } from "@marsa/api-spec/amounts";
 import { powerOf } from "../offers/offer.ts";
-import type { BiddingState } from "../use-bidding.ts";
+import type { BiddingState } from "../state/use-bidding.ts";
 
 interface LaneFootProps {
   bidding: BiddingState;

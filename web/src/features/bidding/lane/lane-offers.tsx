@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { cn } from "../../../lib/cn.ts";
 import { isTyping } from "../../../lib/keyboard/is-typing.ts";
-import { money, moneyOfFils } from "../../../lib/format/money.ts";
+import { money, moneyOfFils } from "@marsa/api-spec/amounts";
 import type { Offer } from "../offers/offer.ts";
-import type { BiddingState } from "../use-bidding.ts";
+import type { BiddingState } from "../state/use-bidding.ts";
 
 /** An amount that has stood for less than this was not what the finger meant, ms: it is confirmed, quick bid or not. */
 const SETTLED_MS = 350;

@@ -4,7 +4,7 @@ import { laneFace } from "../../../components/lane/lane-face.ts";
 import { StateBlock } from "../../../components/lane/state-block.tsx";
 import { type LaneNow, useLane } from "../../../realtime/lanes/lanes.ts";
 import { LaneTurnToCome } from "./lane-turn-to-come.tsx";
-import type { BiddingState } from "../use-bidding.ts";
+import type { BiddingState } from "../state/use-bidding.ts";
 
 interface LaneTurnProps {
   bidding: BiddingState;

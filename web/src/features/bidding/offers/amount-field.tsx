@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import { field } from "../../../components/ui/input.tsx";
 import { cn } from "../../../lib/cn.ts";
-import { money } from "../../../lib/format/money.ts";
+import { money } from "@marsa/api-spec/amounts";
 import { groupDigits } from "./grouped-digits.ts";
 
 /** The highest amount the contract takes, whole AED. */

@@ -1,7 +1,7 @@
 import { Button } from "../../../components/ui/button.tsx";
-import { money, moneyOfFils } from "../../../lib/format/money.ts";
+import { money, moneyOfFils } from "@marsa/api-spec/amounts";
 import { offerOf } from "./offer.ts";
-import type { BiddingState } from "../use-bidding.ts";
+import type { BiddingState } from "../state/use-bidding.ts";
 
 interface BuyNowProps {
   bidding: BiddingState;

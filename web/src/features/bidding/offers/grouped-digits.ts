@@ -1,5 +1,5 @@
 import { westernDigits } from "../../../lib/format/digits.ts";
-import { grouped } from "../../../lib/format/money.ts";
+import { grouped } from "@marsa/api-spec/amounts";
 
 /** What a field for whole amounts holds after a key: its text, the amount in it, and where the caret belongs. */
 export interface GroupedDigits {

@@ -1,5 +1,5 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { money } from "../../../lib/format/money.ts";
+import { money } from "@marsa/api-spec/amounts";
 import type { LotLive, MyLot } from "../../../realtime/lots/live-store.ts";
 import { highestAmount, lowestAmount, type Offer, offerOf, type Funds } from "./offer.ts";
 

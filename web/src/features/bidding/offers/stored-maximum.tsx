@@ -1,11 +1,11 @@
 import { CircleAlert, EyeOff } from "lucide-react";
 import { memo, type SyntheticEvent, useId, useRef, useState } from "react";
 import { Button } from "../../../components/ui/button.tsx";
-import { money } from "../../../lib/format/money.ts";
+import { money } from "@marsa/api-spec/amounts";
 import { AmountField } from "./amount-field.tsx";
 import { lowerable } from "./lowerable.ts";
 import { maximumInput } from "./maximum-input.ts";
-import type { BiddingState } from "../use-bidding.ts";
+import type { BiddingState } from "../state/use-bidding.ts";
 
 /** Sets a stored maximum, or raises it for a leader. What is typed stays, whatever happens. */
 export function StoredMaximum({ bidding }: { bidding: BiddingState }) {

@@ -1,6 +1,6 @@
 import { messages } from "../../../lib/format/messages.ts";
-import { money } from "../../../lib/format/money.ts";
-import { shortInstant } from "../../../lib/format/time.ts";
+import { money } from "@marsa/api-spec/amounts";
+import { shortInstant } from "@marsa/api-spec/dates";
 import type { Bidding, PanelFacts } from "./panel-facts.ts";
 
 /** Colour and icon of the band; each has its word. */

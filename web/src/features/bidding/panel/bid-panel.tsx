@@ -4,7 +4,7 @@ import { ClockBlock } from "./clock-block.tsx";
 import { LateConfirm } from "../confirm/lazy-confirm.tsx";
 import { PanelFoot } from "./panel-foot.tsx";
 import { PriceBlock } from "./price-block.tsx";
-import type { BiddingState } from "../use-bidding.ts";
+import type { BiddingState } from "../state/use-bidding.ts";
 
 const ID = "bid-panel";
 

@@ -7,7 +7,8 @@ import { BiddingBlock } from "./bidding-block.tsx";
 import { ClockBlock } from "./clock-block.tsx";
 import { PanelFoot } from "./panel-foot.tsx";
 import { PriceBlock } from "./price-block.tsx";
-import type { BiddingState } from "../use-bidding.ts";
+import type { BiddingState } from "../state/use-bidding.ts";
+import type { LotNow } from "../state/use-lot-now.ts";
 
 interface BidSheetProps {
   bidding: BiddingState;
@@ -46,7 +47,7 @@ export function BidSheet({ bidding, returnTo, onClose, withLot = false, classNam
   );
 }
 
-function SheetLot({ bidding: { lot } }: { bidding: BiddingState }) {
+function SheetLot({ bidding: { lot } }: { bidding: LotNow }) {
   return (
     <Link
       to="/auction/$id"

@@ -1,4 +1,4 @@
-import { money } from "../../../lib/format/money.ts";
+import { money } from "@marsa/api-spec/amounts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Message } from "../../../components/message/message.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
@@ -14,7 +14,8 @@ import { StoredMaximum } from "../offers/stored-maximum.tsx";
 import { TopUp } from "../terms/top-up.tsx";
 import { EnterLane, LaneWaits } from "../lane/lane-block.tsx";
 import { Won } from "../won/won.tsx";
-import type { BiddingState } from "../use-bidding.ts";
+import type { BiddingState } from "../state/use-bidding.ts";
+import type { LotNow } from "../state/use-lot-now.ts";
 
 interface BiddingBlockProps {
   bidding: BiddingState;
@@ -43,7 +44,7 @@ export function BiddingBlock({ bidding, layout }: BiddingBlockProps) {
   );
 }
 
-function NextMinimum({ bidding: { live } }: { bidding: BiddingState }) {
+function NextMinimum({ bidding: { live } }: { bidding: LotNow }) {
   return (
     <div className="flex justify-between gap-3 text-small tabular-nums">
       <strong className="font-strong">Next minimum {money(live.next_min)}</strong>

@@ -3,11 +3,13 @@ import { lazy, Suspense } from "react";
 import { Countdown } from "../../../components/lot/countdown.tsx";
 import { Waterline } from "../../../components/lot/waterline.tsx";
 import { inLastMinutes } from "../../../lib/format/countdown.ts";
-import { clock, endInstant, toMs } from "../../../lib/format/time.ts";
+import { clock, toMs } from "@marsa/api-spec/dates";
+import { endInstant } from "../../../lib/format/time.ts";
 import { useServerTime } from "../../../realtime/clock/clock.ts";
 import { isInTurn } from "../../../realtime/lots/phase.ts";
 import { LaneTurnToCome } from "../lane/lane-turn-to-come.tsx";
-import type { BiddingState } from "../use-bidding.ts";
+import type { BiddingState } from "../state/use-bidding.ts";
+import type { LotNow } from "../state/use-lot-now.ts";
 import { windowFace, windowWords } from "./words.ts";
 
 const LaneTurn = lazy(async () => ({ default: (await import("../lane/lane-turn.tsx")).LaneTurn }));
@@ -92,7 +94,7 @@ function InLaneClock({ bidding, idQueue }: { bidding: BiddingState; idQueue: num
 }
 
 /** All auctions stand still: no clock runs, and what would end now gets more time. */
-function StandingClock({ bidding: { live } }: { bidding: BiddingState }) {
+function StandingClock({ bidding: { live } }: { bidding: LotNow }) {
   return (
     <div className="flex min-h-15 items-center justify-between gap-3 border-b border-line px-5 py-2.5 max-lg:px-4">
       <span className="flex items-center gap-2 text-h2">
@@ -109,12 +111,12 @@ function StandingClock({ bidding: { live } }: { bidding: BiddingState }) {
   );
 }
 
-function toneOf(status: BiddingState["status"], last: boolean) {
+function toneOf(status: LotNow["status"], last: boolean) {
   if (status === "leading" || status === "outbid") return status;
   return last ? "last" : "plain";
 }
 
-function OpensIn({ bidding: { live } }: { bidding: BiddingState }) {
+function OpensIn({ bidding: { live } }: { bidding: LotNow }) {
   return (
     <div className="flex min-h-15 items-center justify-between gap-3 border-b border-line px-5 py-2.5 max-lg:px-4">
       <Countdown end={toMs(live.opens)} windowMs={0} size="lg" />
@@ -130,7 +132,7 @@ function OpensIn({ bidding: { live } }: { bidding: BiddingState }) {
   );
 }
 
-function DecisionClock({ bidding: { lot, live } }: { bidding: BiddingState }) {
+function DecisionClock({ bidding: { lot, live } }: { bidding: LotNow }) {
   const until = live.decision_until;
   return (
     <>

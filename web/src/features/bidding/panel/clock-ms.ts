@@ -1,4 +1,4 @@
-import { clock, toMs } from "../../../lib/format/time.ts";
+import { clock, toMs } from "@marsa/api-spec/dates";
 
 /** A moment to the millisecond, GST: "14:03:02.114". Receipt decides, so receipts are shown this exactly. */
 export function clockMs(at: string | number): string {

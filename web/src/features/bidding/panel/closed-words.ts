@@ -1,8 +1,9 @@
 import { priceBreakdown } from "@marsa/api-spec/money";
 import type { MessageTone } from "../../../components/message/message.tsx";
-import { count, money, moneyOfFils } from "../../../lib/format/money.ts";
-import { shortInstant } from "../../../lib/format/time.ts";
-import type { BiddingState } from "../use-bidding.ts";
+import { money, moneyOfFils } from "@marsa/api-spec/amounts";
+import { count } from "../../../lib/format/counts.ts";
+import { shortInstant } from "@marsa/api-spec/dates";
+import type { BiddingState } from "../state/use-bidding.ts";
 
 export interface Words {
   readonly tone: MessageTone;

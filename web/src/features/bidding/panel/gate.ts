@@ -1,5 +1,5 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { calendarDay } from "../../../lib/format/time.ts";
+import { day as calendarDay } from "@marsa/api-spec/dates";
 
 type Me = Schema<"Me">;
 type Missing = NonNullable<Me["gate"]["missing"]>;

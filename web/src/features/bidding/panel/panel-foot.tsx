@@ -1,5 +1,5 @@
 import { Power } from "./power.tsx";
-import type { BiddingState } from "../use-bidding.ts";
+import type { BiddingState } from "../state/use-bidding.ts";
 
 /** Power is of use only where a bid can follow. */
 export function PanelFoot({ bidding }: { bidding: BiddingState }) {

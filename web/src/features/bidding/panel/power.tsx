@@ -1,6 +1,6 @@
-import { money } from "../../../lib/format/money.ts";
+import { money } from "@marsa/api-spec/amounts";
 import { powerOf } from "../offers/offer.ts";
-import type { BiddingState } from "../use-bidding.ts";
+import type { BiddingState } from "../state/use-bidding.ts";
 import { timesWords } from "./words.ts";
 
 /** Power left on this lot, and how it comes about: what of the deposit is free, and how often it fits into a bid. */

@@ -2,9 +2,11 @@ import { priceBreakdown } from "@marsa/api-spec/money";
 import { Buoy } from "../../../components/lot/buoy.tsx";
 import { Price } from "../../../components/lot/price.tsx";
 import { cn } from "../../../lib/cn.ts";
-import { counted, moneyOfFils } from "../../../lib/format/money.ts";
+import { moneyOfFils } from "@marsa/api-spec/amounts";
+import { counted } from "../../../lib/format/counts.ts";
 import type { Phase } from "../../../realtime/lots/phase.ts";
-import type { BiddingState } from "../use-bidding.ts";
+import type { BiddingState } from "../state/use-bidding.ts";
+import type { LotNow } from "../state/use-lot-now.ts";
 
 /** Faded as far as it can still be read by everybody. */
 const STALE = "text-text-2 [&_svg]:opacity-75";
@@ -33,7 +35,7 @@ export function PriceBlock({ bidding }: { bidding: BiddingState }) {
   );
 }
 
-function labelOf(phase: Phase, price: number | null, status: BiddingState["status"]): string | null {
+function labelOf(phase: Phase, price: number | null, status: LotNow["status"]): string | null {
   if (price === null) return phase === "not_sold" ? "Start price, no bids" : "Start price";
   if (phase === "sold") return "Sold for";
   if (phase === "awaiting_decision" && status === "awaiting_decision") return "Your bid is the highest";

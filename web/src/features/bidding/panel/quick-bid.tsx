@@ -5,7 +5,7 @@ import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { type Lot, lotQuery } from "../../../realtime/lots/lot-query.ts";
 import { BidSheet } from "./bid-sheet.tsx";
 import { LateConfirm } from "../confirm/lazy-confirm.tsx";
-import { useBidding } from "../use-bidding.ts";
+import { useBidding } from "../state/use-bidding.ts";
 
 /** What takes the keys when the card that opened this is gone. */
 const RETURN_TO = "main";

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from "react";
 import { nextFrame } from "../../../realtime/clock/next-frame.ts";
-import type { BiddingState } from "../use-bidding.ts";
+import type { BiddingState } from "../state/use-bidding.ts";
 
 /** What stands around the panel is drawn after a bid at once, and after more of them no sooner than this, ms. */
 const PAUSE_MS = 500;

@@ -1,6 +1,6 @@
 import type { ApiProblem, Schema } from "@marsa/api-spec/client-problem";
 import type { LotLive, MyStatus } from "../../../realtime/lots/live-store.ts";
-import { money } from "../../../lib/format/money.ts";
+import { money } from "@marsa/api-spec/amounts";
 import { clockMs } from "../panel/clock-ms.ts";
 import { type Act, type Intention, nameOf } from "./intention.ts";
 

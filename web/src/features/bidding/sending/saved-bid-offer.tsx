@@ -1,9 +1,9 @@
 import { Message } from "../../../components/message/message.tsx";
 import { Button } from "../../../components/ui/button.tsx";
-import { money } from "../../../lib/format/money.ts";
+import { money } from "@marsa/api-spec/amounts";
 import { nameOf } from "./intention.ts";
 import type { SavedBid } from "./saved-bid.ts";
-import type { BiddingState } from "../use-bidding.ts";
+import type { BiddingState } from "../state/use-bidding.ts";
 
 /** A bid that a lost link or the end of a session cut off: offered again under its key, never sent by itself. */
 export function SavedBidOffer({ bidding, kept }: { bidding: BiddingState; kept: SavedBid }) {

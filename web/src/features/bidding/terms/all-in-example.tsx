@@ -1,8 +1,9 @@
 import { Sum } from "../confirm/confirm-parts.tsx";
-import type { BiddingState } from "../use-bidding.ts";
+import type { LotNow } from "../state/use-lot-now.ts";
+import type { Terms } from "../state/use-terms.ts";
 
 /** What today's price comes to in the end, part by part: the same sum as before each bid. */
-export function AllInExample({ bidding: { live, conditions, phase } }: { bidding: BiddingState }) {
+export function AllInExample({ bidding: { live, conditions, phase } }: { bidding: LotNow & Terms }) {
   if (!conditions) return null;
   const sold = phase === "sold";
   return (

@@ -1,10 +1,12 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { memo } from "react";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
-import { money, percent } from "../../../lib/format/money.ts";
+import { money } from "@marsa/api-spec/amounts";
+import { percent } from "../../../lib/format/counts.ts";
 import { AllInExample } from "./all-in-example.tsx";
 import { FeesMissing } from "./fees-missing.tsx";
-import type { BiddingState } from "../use-bidding.ts";
+import type { BiddingState } from "../state/use-bidding.ts";
+import type { Terms } from "../state/use-terms.ts";
 import { windowFace, windowWords } from "../panel/words.ts";
 
 /** What a bid costs in the end, what is held, and what happens after: each rule in its own line. */
@@ -29,7 +31,7 @@ const VAT_WORDS: Readonly<Record<Schema<"VatMode">, (rate: string) => string>> =
 };
 
 interface TermsProps {
-  conditions: NonNullable<BiddingState["conditions"]>;
+  conditions: NonNullable<Terms["conditions"]>;
   /** AED; null where it cannot be bought at once. */
   buyNow: number | null;
 }

@@ -1,11 +1,12 @@
 import { Button } from "../../../components/ui/button.tsx";
 import { Message } from "../../../components/message/message.tsx";
 import { ScreenLink } from "../../../components/screen-link.tsx";
-import { money, percent } from "../../../lib/format/money.ts";
+import { money } from "@marsa/api-spec/amounts";
+import { percent } from "../../../lib/format/counts.ts";
 import { useHasScreen } from "../../../lib/address/use-has-screen.ts";
 import { CallBack } from "../panel/bid-gate.tsx";
 import type { Offer } from "../offers/offer.ts";
-import type { BiddingState } from "../use-bidding.ts";
+import type { BiddingState } from "../state/use-bidding.ts";
 
 const DEPOSIT = "/deposit";
 
@@ -24,21 +25,34 @@ export function TopUp({ bidding, offer }: { bidding: BiddingState; offer: Offer 
       </Message>
       <TopUpAction
         shortAed={offer.shortAed}
+        back={lot.id_auction}
+        bid={offer.amount}
         about={`Top up AED ${money(offer.shortAed)} for lot ${lot.number}`}
       />
     </>
   );
 }
 
-/** To the deposit with the sum that is missing, whole AED; where that screen is not, somebody calls `about` it. */
-export function TopUpAction({ shortAed, about }: { shortAed: number; about: string }) {
+interface TopUpActionProps {
+  /** What is missing, whole AED. */
+  shortAed: number;
+  /** Id of the lot to come back to. */
+  back: number;
+  /** The bid that it is missing for, AED; left out: it is for a payment. */
+  bid?: number;
+  /** What somebody calls about where the deposit's screen is not. */
+  about: string;
+}
+
+/** To the deposit with the sum that is missing, and back to the lot afterwards. */
+export function TopUpAction({ shortAed, back, bid, about }: TopUpActionProps) {
   const hasScreen = useHasScreen();
   if (!hasScreen(DEPOSIT)) return <CallBack about={about} />;
   return (
     <Button variant="press" size="xl" asChild>
       <ScreenLink
         to={DEPOSIT}
-        search={{ top_up: shortAed }}
+        search={{ topup: shortAed, back, bid }}
         className="h-auto! min-h-15 w-full justify-between! text-start"
       >
         <span className="text-[1.125rem]">Top up AED {money(shortAed)}</span>

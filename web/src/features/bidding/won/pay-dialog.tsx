@@ -12,10 +12,10 @@ import {
   DialogTitle,
 } from "../../../components/ui/dialog.tsx";
 import { announce } from "../../../lib/browser/announce.ts";
-import { ledger, money } from "../../../lib/format/money.ts";
+import { ledger, money } from "@marsa/api-spec/amounts";
 import { lacking, payFromDeposit, type Settlement } from "./settlement.ts";
 import { TopUpAction } from "../terms/top-up.tsx";
-import type { BiddingState } from "../use-bidding.ts";
+import type { BiddingState } from "../state/use-bidding.ts";
 
 interface PayDialogProps {
   bidding: BiddingState;
@@ -66,7 +66,11 @@ export function PayDialog({ bidding, settlement, onClose }: PayDialogProps) {
         </div>
         <DialogFooter>
           {short > 0 ? (
-            <TopUpAction shortAed={Math.ceil(short)} about={`Top up for lot ${lot.number}`} />
+            <TopUpAction
+              shortAed={Math.ceil(short)}
+              back={lot.id_auction}
+              about={`Top up for lot ${lot.number}`}
+            />
           ) : (
             <Button
               variant="press"

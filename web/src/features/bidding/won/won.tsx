@@ -6,12 +6,12 @@ import { Message } from "../../../components/message/message.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { cn } from "../../../lib/cn.ts";
-import { money } from "../../../lib/format/money.ts";
-import { shortInstant } from "../../../lib/format/time.ts";
+import { money } from "@marsa/api-spec/amounts";
+import { shortInstant } from "@marsa/api-spec/dates";
 import { closedWords } from "../panel/closed-words.ts";
 import { OwnDocuments } from "./own-documents.tsx";
 import { type Settlement, settlementQuery } from "./settlement.ts";
-import type { BiddingState } from "../use-bidding.ts";
+import type { BiddingState } from "../state/use-bidding.ts";
 
 const PayDialog = lazy(async () => ({ default: (await import("./pay-dialog.tsx")).PayDialog }));
 

@@ -1,6 +1,6 @@
 import type { PennantKind } from "../../../components/lot/pennant.tsx";
-import { money } from "../../../lib/format/money.ts";
-import { minute, shortDay, shortInstant, toMs } from "../../../lib/format/time.ts";
+import { money } from "@marsa/api-spec/amounts";
+import { minute, shortDay, shortInstant, toMs } from "@marsa/api-spec/dates";
 import type { LotNow } from "../../../realtime/lots/live.ts";
 import { isInTurn, type Phase } from "../../../realtime/lots/phase.ts";
 import type { Turn } from "../../../components/lane/late-turn.tsx";

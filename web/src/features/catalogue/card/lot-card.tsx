@@ -6,7 +6,7 @@ import { LotPhoto } from "../../../components/lot/lot-photo.tsx";
 import { Price } from "../../../components/lot/price.tsx";
 import { Waterline } from "../../../components/lot/waterline.tsx";
 import { cn } from "../../../lib/cn.ts";
-import { counted } from "../../../lib/format/money.ts";
+import { counted } from "../../../lib/format/counts.ts";
 import { CardAction } from "./card-action.tsx";
 import { CardPennant } from "./card-pennant.tsx";
 import { CardMore } from "./card-more.tsx";

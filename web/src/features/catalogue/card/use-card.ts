@@ -1,5 +1,5 @@
 import { inLastMinutes } from "../../../lib/format/countdown.ts";
-import { toMs } from "../../../lib/format/time.ts";
+import { toMs } from "@marsa/api-spec/dates";
 import { useServerTime } from "../../../realtime/clock/clock.ts";
 import { type LotNow, useLot } from "../../../realtime/lots/live.ts";
 import { type Phase, phaseAt } from "../../../realtime/lots/phase.ts";

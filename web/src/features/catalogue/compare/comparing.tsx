@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import type { ListSearch } from "../list/list-search.ts";
+import type { ListSearch } from "../list/read-list-search.ts";
 import { CompareTray } from "./compare-tray-bar.tsx";
 
 const Comparison = lazy(async () => ({ default: (await import("./comparison.tsx")).Comparison }));

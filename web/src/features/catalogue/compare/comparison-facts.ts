@@ -1,4 +1,5 @@
-import { count, money } from "../../../lib/format/money.ts";
+import { money } from "@marsa/api-spec/amounts";
+import { count } from "../../../lib/format/counts.ts";
 import type { Lot } from "../../../realtime/lots/lot-query.ts";
 
 /** A line of the comparison: what is compared, and how it reads for each lot; null where a lot has no such thing. */

@@ -8,12 +8,12 @@ import { ErrorBlock } from "../../../components/message/error-block.tsx";
 import { Message } from "../../../components/message/message.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { cn } from "../../../lib/cn.ts";
-import { counted } from "../../../lib/format/money.ts";
+import { counted } from "../../../lib/format/counts.ts";
 import { type Lot, lotQuery } from "../../../realtime/lots/lot-query.ts";
 import { readCompared, writeCompared } from "./compared.ts";
 import { ComparedHead } from "./comparison-head.tsx";
 import { comparedFacts } from "./comparison-facts.ts";
-import type { ListSearch } from "../list/list-search.ts";
+import type { ListSearch } from "../list/read-list-search.ts";
 import { useStale } from "../../../realtime/link/stale.ts";
 
 interface ComparisonProps {

@@ -14,7 +14,8 @@ import { Message } from "../../../components/message/message.tsx";
 import { download } from "../../../lib/browser/download.ts";
 import { keys } from "../../../lib/http/query-keys.ts";
 import { exportList } from "./export-list.ts";
-import { filterOf, type ListSearch, sectionOf } from "../list/list-search.ts";
+import { filterOf, sectionOf } from "../list/list-search.ts";
+import type { ListSearch } from "../list/read-list-search.ts";
 import { countedIn } from "../list/sections.ts";
 
 /** Lots of one sheet, as the document has it. */

@@ -1,6 +1,7 @@
 import { api } from "../../../lib/http/api.ts";
 import { type Download, fileOf } from "../../../lib/browser/download.ts";
-import { filterOf, type ListSearch, sectionOf } from "../list/list-search.ts";
+import { filterOf, sectionOf } from "../list/list-search.ts";
+import type { ListSearch } from "../list/read-list-search.ts";
 
 /** POST /auction/export/{section}: the list of an address as a spreadsheet. */
 export async function exportList(search: ListSearch, signal: AbortSignal): Promise<Download> {

@@ -1,14 +1,9 @@
-import { count } from "../../../lib/format/money.ts";
-import { shortDay } from "../../../lib/format/time.ts";
-import {
-  CHOICE_FIELDS,
-  type ChoiceField,
-  choiceOf,
-  RANGE_FIELDS,
-  type RangeField,
-  rangeOf,
-} from "./fields.ts";
-import { type Bounds, type ListSearch, readBounds, toggled, without } from "../list/list-search.ts";
+import { count } from "../../../lib/format/counts.ts";
+import { shortDay } from "@marsa/api-spec/dates";
+import { choiceOf, rangeOf } from "./fields.ts";
+import { CHOICE_FIELDS, type ChoiceField, RANGE_FIELDS, type RangeField } from "./field-names.ts";
+import { toggled, without } from "../list/list-search.ts";
+import { type Bounds, type ListSearch, readBounds } from "../list/read-list-search.ts";
 
 /** One filter as it is named above the list, with the address that is left without it. */
 export interface Chip {

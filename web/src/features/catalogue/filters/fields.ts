@@ -1,3 +1,4 @@
+import type { ChoiceField, Field, RangeField } from "./field-names.ts";
 import type { Section } from "../list/sections.ts";
 
 /** A field whose values are ticked in a list: those ticked are joined by "or". */
@@ -92,7 +93,7 @@ export const CHOICES = {
       { value: "new_construction", word: "New construction", rare: true },
     ],
   },
-} as const satisfies Record<string, Choice>;
+} as const satisfies Record<ChoiceField, Choice>;
 
 /** A field with a lowest and a highest value, both included. */
 interface Range {
@@ -109,14 +110,7 @@ export const RANGES = {
   year: { title: "Year", before: "", after: "", kind: "year" },
   mileage: { title: "Mileage, km", before: "", after: " km", kind: "amount" },
   area: { title: "Area, sqft", before: "", after: " sqft", kind: "amount" },
-} as const satisfies Record<string, Range>;
-
-export type ChoiceField = keyof typeof CHOICES;
-export type RangeField = keyof typeof RANGES;
-export type Field = ChoiceField | RangeField;
-
-export const CHOICE_FIELDS = Object.keys(CHOICES) as ChoiceField[];
-export const RANGE_FIELDS = Object.keys(RANGES) as RangeField[];
+} as const satisfies Record<RangeField, Range>;
 
 export const choiceOf = (field: ChoiceField): Choice => CHOICES[field];
 export const rangeOf = (field: RangeField): Range => RANGES[field];

@@ -1,7 +1,8 @@
 import { useMe } from "../../../lib/http/queries.ts";
 import { ChoiceGroup } from "./choice-group.tsx";
 import { isChoice, offeredFields } from "./fields.ts";
-import { type ListSearch, ranged, readBounds, sectionOf, toggled } from "../list/list-search.ts";
+import { ranged, sectionOf, toggled } from "../list/list-search.ts";
+import { type ListSearch, readBounds } from "../list/read-list-search.ts";
 import { RangeGroup } from "./range-group.tsx";
 
 interface FilterGroupsProps {

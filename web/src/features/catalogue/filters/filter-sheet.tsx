@@ -5,7 +5,8 @@ import { Sheet, SheetClose, SheetContent, SheetTitle } from "../../../components
 import { X } from "lucide-react";
 import { FilterGroups } from "./filter-groups.tsx";
 import { useWideCards } from "../rows/grid.ts";
-import { cleared, filterOf, type ListSearch, sectionOf } from "../list/list-search.ts";
+import { cleared, filterOf, sectionOf } from "../list/list-search.ts";
+import type { ListSearch } from "../list/read-list-search.ts";
 import { countQuery } from "../queries.ts";
 import { countedIn } from "../list/sections.ts";
 

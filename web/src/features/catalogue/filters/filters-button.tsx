@@ -1,7 +1,8 @@
 import { SlidersHorizontal } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../../components/ui/button.tsx";
-import { countFilters, type ListSearch } from "../list/list-search.ts";
+import { countFilters } from "../list/list-search.ts";
+import type { ListSearch } from "../list/read-list-search.ts";
 
 const load = () => import("./filter-sheet.tsx");
 const FilterSheet = lazy(async () => ({ default: (await load()).FilterSheet }));

@@ -1,6 +1,7 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import type { WordOf } from "./chips.ts";
-import { type ChoiceField, choiceOf } from "./fields.ts";
+import { choiceOf } from "./fields.ts";
+import type { ChoiceField } from "./field-names.ts";
 
 /** A value that can be ticked. */
 export interface Option {

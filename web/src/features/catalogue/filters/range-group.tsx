@@ -3,11 +3,12 @@ import { type KeyboardEvent, useState } from "react";
 import { field as fieldClass } from "../../../components/ui/input.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { westernDigits } from "../../../lib/format/digits.ts";
-import { count } from "../../../lib/format/money.ts";
+import { count } from "../../../lib/format/counts.ts";
 import { serverClock } from "../../../realtime/clock/clock.ts";
-import { type RangeField, rangeOf } from "./fields.ts";
+import { rangeOf } from "./fields.ts";
+import type { RangeField } from "./field-names.ts";
 import { FilterGroup } from "./filter-group.tsx";
-import type { Bounds } from "../list/list-search.ts";
+import type { Bounds } from "../list/read-list-search.ts";
 
 interface RangeGroupProps {
   field: RangeField;

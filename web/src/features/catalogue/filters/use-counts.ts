@@ -1,7 +1,9 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
-import { type ChoiceField, choiceOf } from "./fields.ts";
-import { filterOf, type ListSearch, sectionOf, without } from "../list/list-search.ts";
+import { choiceOf } from "./fields.ts";
+import type { ChoiceField } from "./field-names.ts";
+import { filterOf, sectionOf, without } from "../list/list-search.ts";
+import type { ListSearch } from "../list/read-list-search.ts";
 import { countQuery, facetQuery } from "../queries.ts";
 
 interface Counts {

@@ -3,8 +3,9 @@ import { dictQuery } from "../../../lib/http/queries.ts";
 import { queryClient } from "../../../lib/http/query-client.ts";
 import { keys } from "../../../lib/http/query-keys.ts";
 import type { WordOf } from "./chips.ts";
-import { CHOICE_FIELDS, type ChoiceField, choiceOf } from "./fields.ts";
-import type { ListSearch } from "../list/list-search.ts";
+import { choiceOf } from "./fields.ts";
+import { CHOICE_FIELDS, type ChoiceField } from "./field-names.ts";
+import type { ListSearch } from "../list/read-list-search.ts";
 
 type Dict = Awaited<ReturnType<NonNullable<ReturnType<typeof dictQuery>["queryFn"]>>>;
 /** Of each dictionary the words by value. */

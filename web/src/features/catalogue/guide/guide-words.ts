@@ -1,6 +1,6 @@
 import type { Chip } from "../filters/chips.ts";
-import { CHOICE_FIELDS } from "../filters/fields.ts";
-import type { ListSearch } from "../list/list-search.ts";
+import { CHOICE_FIELDS } from "../filters/field-names.ts";
+import type { ListSearch } from "../list/read-list-search.ts";
 
 /** What names a thing rather than a property of it: a guide asked for "white" or "Dubai" would tell of everything. */
 const NAMING: ReadonlySet<string> = new Set(

@@ -1,7 +1,7 @@
-import { money } from "../../../lib/format/money.ts";
+import { monthName } from "@marsa/api-spec/dates";
+import { money } from "@marsa/api-spec/amounts";
 import type { Statistics } from "./guide-queries.ts";
 
-const name = new Intl.DateTimeFormat("en-US", { month: "short", timeZone: "UTC" });
 /** px. */
 const HEIGHT = 88;
 
@@ -16,7 +16,7 @@ export function MonthChart({ months }: { months: Statistics["by_month"] }) {
         {shown.map(({ month, median, sold }) => (
           <tr key={month} className="flex min-w-0 flex-1 flex-col-reverse gap-1">
             <th scope="row" className="truncate text-center text-micro font-normal text-text-2">
-              {name.format(Date.parse(`${month}-01`))}
+              {monthName(month)}
             </th>
             <td>
               <span

@@ -1,9 +1,10 @@
 import { ArrowUp, Map as MapIcon } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { ScreenLink } from "../../../components/screen-link.tsx";
-import { counted } from "../../../lib/format/money.ts";
+import { counted } from "../../../lib/format/counts.ts";
 import { useHasScreen } from "../../../lib/address/use-has-screen.ts";
-import { type ListSearch, mapSearch } from "./list-search.ts";
+import { mapSearch } from "./list-search.ts";
+import type { ListSearch } from "./read-list-search.ts";
 
 interface BottomNoticeProps {
   /** Lots that have joined the list since it was read. */

@@ -4,11 +4,12 @@ import { Heart, X } from "lucide-react";
 import { EmptyState } from "../../../components/message/empty-state.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { cn } from "../../../lib/cn.ts";
-import { counted } from "../../../lib/format/money.ts";
+import { counted } from "../../../lib/format/counts.ts";
 import { askSignIn } from "../../../lib/session/ask-sign-in.ts";
 import type { Chip } from "../filters/chips.ts";
 import { CloseLots } from "./close-lots.tsx";
-import { cleared, filterOf, type ListSearch, sectionOf } from "./list-search.ts";
+import { cleared, filterOf, sectionOf } from "./list-search.ts";
+import type { ListSearch } from "./read-list-search.ts";
 import { countQuery } from "../queries.ts";
 import { relaxations } from "./relax.ts";
 

@@ -6,14 +6,12 @@ import {
   filterOf,
   inSection,
   isSameList,
-  type ListSearch,
   ranged,
-  readBounds,
-  readListSearch,
   sectionOf,
   sorted,
   toggled,
 } from "./list-search.ts";
+import { type ListSearch, readBounds, readListSearch } from "./read-list-search.ts";
 
 const read = (address: string) => readListSearch(parseSearch(address));
 

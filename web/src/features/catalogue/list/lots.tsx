@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { ErrorBlock } from "../../../components/message/error-block.tsx";
 import { ListSkeleton } from "../card/card-skeleton.tsx";
 import type { Chip } from "../filters/chips.ts";
-import type { ListSearch } from "./list-search.ts";
+import type { ListSearch } from "./read-list-search.ts";
 import { LotGrid } from "../rows/lot-grid.tsx";
 import { useHeld } from "./use-held.ts";
 import type { useList } from "./use-list.ts";

@@ -1,7 +1,7 @@
 import { openDialog } from "../../../lib/dialogs/dialogs.ts";
 import type { Chip } from "../filters/chips.ts";
 import { guideWords } from "../guide/guide-words.ts";
-import type { ListSearch } from "./list-search.ts";
+import type { ListSearch } from "./read-list-search.ts";
 
 /** What the tools of a list know of it. */
 export interface ToolsOf {

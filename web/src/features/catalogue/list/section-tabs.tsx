@@ -2,9 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { TabCount, tab, tabList } from "../../../components/ui/tabs.tsx";
 import { cn } from "../../../lib/cn.ts";
-import { count } from "../../../lib/format/money.ts";
+import { count } from "../../../lib/format/counts.ts";
 import { useMe } from "../../../lib/http/queries.ts";
-import { inSection, type ListSearch, sectionOf } from "./list-search.ts";
+import { inSection, sectionOf } from "./list-search.ts";
+import type { ListSearch } from "./read-list-search.ts";
 import { countQuery } from "../queries.ts";
 import { SECTION_WORDS, SECTIONS, type Section } from "./sections.ts";
 

@@ -1,4 +1,4 @@
-import { counted } from "../../../lib/format/money.ts";
+import { counted } from "../../../lib/format/counts.ts";
 
 /** The parts of the catalogue that have a tab, in the order of the tabs. */
 export const SECTIONS = ["all", "vehicles", "apartments", "live", "favorites", "finished"] as const;

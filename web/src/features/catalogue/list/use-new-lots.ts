@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { lotsQuery, matchingLots } from "../queries.ts";
-import type { ListSearch } from "./list-search.ts";
+import type { ListSearch } from "./read-list-search.ts";
 import { newLotsIn } from "./new-lots.ts";
 
 /** Hints are gathered this long before the server is asked about them, ms. */

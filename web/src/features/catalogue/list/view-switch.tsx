@@ -1,7 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { LayoutGrid, Rows3 } from "lucide-react";
 import { cn } from "../../../lib/cn.ts";
-import { type ListSearch, viewed } from "./list-search.ts";
+import { viewed } from "./list-search.ts";
+import type { ListSearch } from "./read-list-search.ts";
 
 const VIEWS = [
   { view: "cards", label: "Cards", icon: LayoutGrid },

@@ -2,7 +2,8 @@ import { ChevronDown } from "lucide-react";
 import type { Chip } from "../filters/chips.ts";
 import { ChipRow } from "../filters/chip-row.tsx";
 import { FiltersButton } from "../filters/filters-button.tsx";
-import { inSection, type ListSearch, sectionOf } from "../list/list-search.ts";
+import { inSection, sectionOf } from "../list/list-search.ts";
+import type { ListSearch } from "../list/read-list-search.ts";
 import { isSection, SECTION_WORDS } from "../list/sections.ts";
 
 interface MapBarProps {

@@ -8,8 +8,9 @@ import {
   DropdownMenuTrigger,
 } from "../../../components/ui/dropdown-menu.tsx";
 import { useMe } from "../../../lib/http/queries.ts";
-import { COLUMN_NAMES, COLUMNS, readColumns, writeColumns } from "./columns.ts";
-import type { ListSearch } from "../list/list-search.ts";
+import { COLUMNS } from "./columns.ts";
+import { COLUMN_NAMES, readColumns, writeColumns } from "./column-names.ts";
+import type { ListSearch } from "../list/read-list-search.ts";
 
 interface ColumnChooserProps {
   search: ListSearch;

@@ -2,7 +2,7 @@ import { Columns3 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { buttonVariants } from "../../../components/ui/button.tsx";
 import { cn } from "../../../lib/cn.ts";
-import type { ListSearch } from "../list/list-search.ts";
+import type { ListSearch } from "../list/read-list-search.ts";
 
 const load = () => import("./column-chooser.tsx");
 const ColumnChooser = lazy(async () => ({ default: (await load()).ColumnChooser }));

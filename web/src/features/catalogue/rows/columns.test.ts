@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readColumns, shownColumns, USUAL, writeColumns } from "./columns.ts";
+import { shownColumns } from "./columns.ts";
+import { readColumns, USUAL, writeColumns } from "./column-names.ts";
 import { readCompared, writeCompared } from "../compare/compared.ts";
 
 describe("the table's columns in the address", () => {

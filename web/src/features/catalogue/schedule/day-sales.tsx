@@ -5,10 +5,11 @@ import { Building2, Car, Radio, Timer } from "lucide-react";
 import { ScreenLink } from "../../../components/screen-link.tsx";
 import { buttonVariants } from "../../../components/ui/button.tsx";
 import { cn } from "../../../lib/cn.ts";
-import { counted, money } from "../../../lib/format/money.ts";
+import { money } from "@marsa/api-spec/amounts";
+import { counted } from "../../../lib/format/counts.ts";
 import { useConfig } from "../../../lib/http/queries.ts";
 import { useServerTime } from "../../../realtime/clock/clock.ts";
-import { longDay } from "../../../lib/format/time.ts";
+import { longDay, weekday } from "@marsa/api-spec/dates";
 import { useHasScreen } from "../../../lib/address/use-has-screen.ts";
 import { facetQuery } from "../queries.ts";
 import { RemindSaleButton } from "../../../components/lot/remind-sale-button.tsx";
@@ -26,15 +27,13 @@ interface DaySalesProps {
   filter: Schema<"Filter">;
 }
 
-const weekday = new Intl.DateTimeFormat("en-US", { weekday: "long", timeZone: "UTC" });
-
 /** A day of the schedule: lanes and openings by their hour, then what ends in the course of it. */
 export function DaySales({ day, today, sales, ending, filter }: DaySalesProps) {
   if (sales.length === 0 && ending === 0) return null;
   return (
     <section id={`day-${day}`} aria-labelledby={`title-${day}`} className="scroll-mt-40 pt-8">
       <h2 id={`title-${day}`} className="border-b border-line-2 pb-2 text-h2">
-        {today ? "Today" : weekday.format(Date.parse(day))}{" "}
+        {today ? "Today" : weekday(day)}{" "}
         <span className="font-normal text-text-2">{longDay(`${day}T12:00:00+04:00`)}</span>
       </h2>
       <ul>

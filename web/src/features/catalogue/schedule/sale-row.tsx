@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "../../../lib/cn.ts";
-import { minute } from "../../../lib/format/time.ts";
+import { minute } from "@marsa/api-spec/dates";
 import { ownTime } from "./sales.ts";
 
 interface SaleRowProps {

@@ -1,6 +1,6 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { dubaiDate, toMs } from "../../../lib/format/time.ts";
-import type { ScheduleAddress } from "./schedule-address.ts";
+import { dubaiDate, toMs } from "@marsa/api-spec/dates";
+import type { ScheduleAddress } from "./read-schedule-address.ts";
 
 type QueueCard = Schema<"QueueCard">;
 type LotCard = Schema<"LotCard">;

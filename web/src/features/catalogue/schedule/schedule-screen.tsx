@@ -7,13 +7,14 @@ import { ErrorBlock } from "../../../components/message/error-block.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { cn } from "../../../lib/cn.ts";
-import { shortDay } from "../../../lib/format/time.ts";
+import { shortDay, weekday } from "@marsa/api-spec/dates";
 import { serverClock } from "../../../realtime/clock/clock.ts";
 import { queuesQuery } from "../../../realtime/lanes/queues-query.ts";
 import { countQuery } from "../queries.ts";
 import { DaySales } from "./day-sales.tsx";
 import { upcomingQuery } from "./queries.ts";
-import { daysOf, laterDay, type ScheduleAddress } from "./schedule-address.ts";
+import type { ScheduleAddress } from "./read-schedule-address.ts";
+import { daysOf, laterDay } from "./days.ts";
 import { ScheduleFilters } from "./schedule-filters.tsx";
 import { salesOn } from "./sales.ts";
 
@@ -21,8 +22,6 @@ interface ScheduleScreenProps {
   address: ScheduleAddress;
   onChange: (next: ScheduleAddress) => void;
 }
-
-const weekday = new Intl.DateTimeFormat("en-US", { weekday: "short", timeZone: "UTC" });
 
 /** What is sold when: a strip of seven days, and below it what begins and ends on each. */
 export function ScheduleScreen({ address, onChange }: ScheduleScreenProps) {
@@ -87,7 +86,7 @@ export function ScheduleScreen({ address, onChange }: ScheduleScreenProps) {
                 day === today ? "font-strong text-blue" : things === 0 ? "text-text-3" : "text-text",
               )}
             >
-              <span className="text-micro">{day === today ? "Today" : weekday.format(Date.parse(day))}</span>
+              <span className="text-micro">{day === today ? "Today" : weekday(day).slice(0, 3)}</span>
               <span className="truncate tabular-nums max-md:hidden">{shortDay(`${day}T12:00:00+04:00`)}</span>
               <span className="text-long tabular-nums md:hidden">{Number(day.slice(8))}</span>
               <span

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { daysOf, laterDay, readScheduleAddress } from "./schedule-address.ts";
+import { readScheduleAddress } from "./read-schedule-address.ts";
+import { daysOf, laterDay } from "./days.ts";
 import { ownTime, salesOn } from "./sales.ts";
 
 const NOW = Date.parse("2026-11-21T21:30:00Z"); // 01:30 on the 22nd in Dubai

@@ -1,5 +1,5 @@
-import type { ChoiceField } from "../filters/fields.ts";
-import type { ListSearch, Sort } from "../list/list-search.ts";
+import type { ChoiceField } from "../filters/field-names.ts";
+import type { ListSearch, Sort } from "../list/read-list-search.ts";
 import type { Section } from "../list/sections.ts";
 import { plain } from "./words.ts";
 

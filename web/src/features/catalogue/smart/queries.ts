@@ -4,7 +4,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../../lib/http/api.ts";
 import { keys } from "../../../lib/http/query-keys.ts";
 import { queryClient } from "../../../lib/http/query-client.ts";
-import type { ChoiceField } from "../filters/fields.ts";
+import type { ChoiceField } from "../filters/field-names.ts";
 
 export type SavedSearch = Schema<"SavedSearch">;
 

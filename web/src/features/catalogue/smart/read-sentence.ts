@@ -1,6 +1,7 @@
-import type { RangeField } from "../filters/fields.ts";
+import type { RangeField } from "../filters/field-names.ts";
 import { fits } from "../filters/fields.ts";
-import { type Bounds, readBounds, ranged, sectionOf } from "../list/list-search.ts";
+import { ranged, sectionOf } from "../list/list-search.ts";
+import { type Bounds, readBounds } from "../list/read-list-search.ts";
 import { ABOVE, type Amount, amountOf, BELOW, isYear, LINKS, MULTIPLES, UNITS, YEARLY } from "./amounts.ts";
 import { FILLERS, type Lexicon, type Meaning, needsMake, type SmartFields } from "./lexicon.ts";
 import { nearest } from "./typing-errors.ts";

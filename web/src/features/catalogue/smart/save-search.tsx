@@ -14,7 +14,7 @@ import {
 } from "../../../components/ui/dialog.tsx";
 import { messages } from "../../../lib/format/messages.ts";
 import type { Chip } from "../filters/chips.ts";
-import type { ListSearch } from "../list/list-search.ts";
+import type { ListSearch } from "../list/read-list-search.ts";
 import { keepSearch } from "./queries.ts";
 import { keptFilter } from "./smart-address.ts";
 

@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import type { Chip } from "../filters/chips.ts";
-import { inSection, type ListSearch, sectionOf } from "../list/list-search.ts";
+import { inSection, sectionOf } from "../list/list-search.ts";
+import type { ListSearch } from "../list/read-list-search.ts";
 import { SECTION_WORDS } from "../list/sections.ts";
 
 interface SmartChipsProps {

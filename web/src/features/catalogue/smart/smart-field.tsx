@@ -4,13 +4,14 @@ import { Clock, Search, X } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useDeferredValue, useId, useRef, useState } from "react";
 import { field as fieldClass } from "../../../components/ui/input.tsx";
 import { cn } from "../../../lib/cn.ts";
-import { counted } from "../../../lib/format/money.ts";
-import { type ChoiceField, choiceOf } from "../filters/fields.ts";
+import { counted } from "../../../lib/format/counts.ts";
+import { choiceOf } from "../filters/fields.ts";
+import type { ChoiceField } from "../filters/field-names.ts";
 import { completed } from "./completed.ts";
 import { EXAMPLES } from "./examples.ts";
 import { completionQuery } from "./queries.ts";
 import { recentSearches } from "./recent.ts";
-import { LONGEST_SENTENCE } from "./smart-address.ts";
+import { LONGEST_SENTENCE } from "./read-smart-address.ts";
 
 interface SmartFieldProps {
   sentence: string;

@@ -1,12 +1,15 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { CHOICE_FIELDS, choiceOf } from "../filters/fields.ts";
-import { filterOf, type ListSearch, LONGEST_Q, sectionOf } from "../list/list-search.ts";
+import { choiceOf } from "../filters/fields.ts";
+import { CHOICE_FIELDS } from "../filters/field-names.ts";
+import { filterOf, sectionOf } from "../list/list-search.ts";
+import { type ListSearch, LONGEST_Q } from "../list/read-list-search.ts";
 import { dictQuery } from "../../../lib/http/queries.ts";
 import { countQuery } from "../queries.ts";
 import { type Lexicon, makeLexicon } from "./lexicon.ts";
 import { type Reading, readSentence } from "./read-sentence.ts";
-import { correctedList, type SmartAddress } from "./smart-address.ts";
+import { correctedList } from "./smart-address.ts";
+import type { SmartAddress } from "./read-smart-address.ts";
 
 const FIELDS = CHOICE_FIELDS.filter((field) => choiceOf(field).dict !== undefined);
 

@@ -5,7 +5,7 @@ import {
   DropdownMenuRadioItem,
   DropdownMenuTrigger,
 } from "../../../components/ui/dropdown-menu.tsx";
-import type { Sort } from "../list/list-search.ts";
+import type { Sort } from "../list/read-list-search.ts";
 import type { Section } from "../list/sections.ts";
 import { SortButton } from "./sort-button.tsx";
 import { sortsOf, sortWord } from "./sorts.ts";

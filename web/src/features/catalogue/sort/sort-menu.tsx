@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from "react";
-import { type ListSearch, type Sort, sectionOf } from "../list/list-search.ts";
+import { sectionOf } from "../list/list-search.ts";
+import type { ListSearch, Sort } from "../list/read-list-search.ts";
 import { SortButton } from "./sort-button.tsx";
 import { sortWord } from "./sorts.ts";
 

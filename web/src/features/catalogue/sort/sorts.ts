@@ -1,4 +1,4 @@
-import { type Sort, SORTS } from "../list/list-search.ts";
+import { type Sort, SORTS } from "../list/read-list-search.ts";
 import type { Section } from "../list/sections.ts";
 
 const WORDS: Readonly<Record<Sort, string>> = {

@@ -1,4 +1,5 @@
-import { count, money } from "../../../lib/format/money.ts";
+import { money } from "@marsa/api-spec/amounts";
+import { count } from "../../../lib/format/counts.ts";
 import { cn } from "../../../lib/cn.ts";
 import { LogoOnInk } from "../logo-on-ink.tsx";
 import { RehearsalMark } from "./rehearsal-mark.tsx";

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { LaneLot } from "../../../realtime/lanes/lanes-store.ts";
-import { clock } from "../../../lib/format/time.ts";
+import { clock } from "@marsa/api-spec/dates";
 import { type Timeline, turnAt } from "./timeline.ts";
 
 interface ScrubberProps {

@@ -1,6 +1,6 @@
 import { countdownText } from "../../../lib/format/countdown.ts";
 import { cn } from "../../../lib/cn.ts";
-import { toMs } from "../../../lib/format/time.ts";
+import { toMs } from "@marsa/api-spec/dates";
 import { useServerTime } from "../../../realtime/clock/clock.ts";
 import type { OwnLot } from "../../../realtime/lots/own-lot.ts";
 

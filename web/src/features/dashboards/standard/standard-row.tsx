@@ -3,7 +3,7 @@ import { Buoy } from "../../../components/lot/buoy.tsx";
 import { LotPhoto } from "../../../components/lot/lot-photo.tsx";
 import { Price } from "../../../components/lot/price.tsx";
 import { cn } from "../../../lib/cn.ts";
-import { counted } from "../../../lib/format/money.ts";
+import { counted } from "../../../lib/format/counts.ts";
 import { useOwnLot } from "../../../realtime/lots/own-lot.ts";
 import type { LotCard } from "../board-queries.ts";
 import { RowTime } from "./row-time.tsx";

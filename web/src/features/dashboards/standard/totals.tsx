@@ -1,5 +1,6 @@
 import { cn } from "../../../lib/cn.ts";
-import { count, money } from "../../../lib/format/money.ts";
+import { money } from "@marsa/api-spec/amounts";
+import { count } from "../../../lib/format/counts.ts";
 import type { Board } from "../board-queries.ts";
 
 /** Letters of a figure that still have room at its full size. */

@@ -1,5 +1,6 @@
 import { countdownText } from "../../../lib/format/countdown.ts";
-import { money, percent } from "../../../lib/format/money.ts";
+import { money } from "@marsa/api-spec/amounts";
+import { percent } from "../../../lib/format/counts.ts";
 import { useConfig } from "../../../lib/http/queries.ts";
 
 const clockOf = (seconds: number) => countdownText(seconds * 1_000);

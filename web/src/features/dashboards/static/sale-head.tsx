@@ -1,6 +1,6 @@
-import { counted } from "../../../lib/format/money.ts";
+import { counted } from "../../../lib/format/counts.ts";
 import { countdownText } from "../../../lib/format/countdown.ts";
-import { longDay, minute, toMs } from "../../../lib/format/time.ts";
+import { longDay, minute, toMs } from "@marsa/api-spec/dates";
 import { useServerTime } from "../../../realtime/clock/clock.ts";
 import type { Board } from "../board-queries.ts";
 import { LogoOnInk } from "../logo-on-ink.tsx";

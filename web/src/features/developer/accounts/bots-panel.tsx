@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../../components/ui/button.tsx";
 import { api } from "../../../lib/http/api.ts";
-import { counted } from "../../../lib/format/money.ts";
+import { counted } from "../../../lib/format/counts.ts";
 import { queryClient } from "../../../lib/http/query-client.ts";
 import { ChoiceList } from "../parts/choice-list.tsx";
 import { InputField } from "../parts/fields.tsx";

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Bell, type LucideIcon, Mail, MessageSquare } from "lucide-react";
 import { Button } from "../../../components/ui/button.tsx";
 import { api } from "../../../lib/http/api.ts";
-import { clock, shortDay } from "../../../lib/format/time.ts";
+import { clock, shortDay } from "@marsa/api-spec/dates";
 import { CopyButton } from "../parts/copy-button.tsx";
 import { Loaded } from "../parts/loaded.tsx";
 import { Block, Nothing } from "../parts/parts.tsx";

@@ -4,7 +4,7 @@ import { Pause, Play } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../../components/ui/button.tsx";
 import { dubaiInput, fromDubaiInput } from "../../../lib/format/dubai-input.ts";
-import { clock, shortDay } from "../../../lib/format/time.ts";
+import { clock, shortDay } from "@marsa/api-spec/dates";
 import { serverClock, useServerTime } from "../../../realtime/clock/clock.ts";
 import { offsetWords } from "./dubai-time.ts";
 import { InputField } from "../parts/fields.tsx";

@@ -2,7 +2,7 @@ import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { api } from "../../../lib/http/api.ts";
 import { queryClient } from "../../../lib/http/query-client.ts";
-import { toMs } from "../../../lib/format/time.ts";
+import { toMs } from "@marsa/api-spec/dates";
 import { serverClock } from "../../../realtime/clock/clock.ts";
 import { clockQuery } from "../queries.ts";
 

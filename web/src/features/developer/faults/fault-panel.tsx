@@ -3,7 +3,7 @@ import type { Schema } from "@marsa/api-spec/client-problem";
 import { useQuery } from "@tanstack/react-query";
 import { Button } from "../../../components/ui/button.tsx";
 import { api } from "../../../lib/http/api.ts";
-import { counted } from "../../../lib/format/money.ts";
+import { counted } from "../../../lib/format/counts.ts";
 import { FaultForm } from "./fault-form.tsx";
 import { EVERY_CALL, faultOdds, faultWords } from "./fault-words.ts";
 import { Loaded } from "../parts/loaded.tsx";

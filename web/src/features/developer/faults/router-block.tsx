@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ConnectionDot } from "../../../components/message/connection-dot.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { api } from "../../../lib/http/api.ts";
-import { counted } from "../../../lib/format/money.ts";
+import { counted } from "../../../lib/format/counts.ts";
 import { useMe } from "../../../lib/http/queries.ts";
 import { Loaded } from "../parts/loaded.tsx";
 import { Block } from "../parts/parts.tsx";

@@ -3,7 +3,7 @@ import { useSnapshot } from "valtio/react";
 import { Countdown } from "../../../components/lot/countdown.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { useConfig } from "../../../lib/http/queries.ts";
-import { toMs } from "../../../lib/format/time.ts";
+import { toMs } from "@marsa/api-spec/dates";
 import { useServerTime } from "../../../realtime/clock/clock.ts";
 import { live } from "../../../realtime/lots/live.ts";
 import { lotQuery } from "../../../realtime/lots/lot-query.ts";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { ErrorBlock } from "../../../components/message/error-block.tsx";
 import { Message } from "../../../components/message/message.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
-import { clock } from "../../../lib/format/time.ts";
+import { clock } from "@marsa/api-spec/dates";
 import { isNotBuilt, NotBuilt } from "./refusal.tsx";
 
 interface LoadedProps<Data> {

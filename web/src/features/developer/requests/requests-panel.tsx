@@ -6,7 +6,7 @@ import { useState } from "react";
 import { Button } from "../../../components/ui/button.tsx";
 import { api } from "../../../lib/http/api.ts";
 import { cn } from "../../../lib/cn.ts";
-import { clock } from "../../../lib/format/time.ts";
+import { clock } from "@marsa/api-spec/dates";
 import { CheckField } from "../parts/fields.tsx";
 import { Loaded } from "../parts/loaded.tsx";
 import { Block, Nothing } from "../parts/parts.tsx";

@@ -1,6 +1,6 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { dubaiInput, fromDubaiInput } from "../../../lib/format/dubai-input.ts";
-import { toMs } from "../../../lib/format/time.ts";
+import { toMs } from "@marsa/api-spec/dates";
 import { isSame } from "./run/order.ts";
 
 export type Queue = Schema<"Queue">;

@@ -2,7 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import { useId, useState } from "react";
 import { Section } from "../../../components/section.tsx";
 import { Checkbox } from "../../../components/ui/checkbox.tsx";
-import { minute, shortInstant, toMs } from "../../../lib/format/time.ts";
+import { minute, shortInstant, toMs } from "@marsa/api-spec/dates";
 import { type Auctioneer, conflictsOf } from "./save/conflicts.ts";
 import { laneSpan } from "./list/lane-span.ts";
 import { SearchField } from "./eligible/search-field.tsx";

@@ -27,8 +27,9 @@ import { type ConsoleProps, useConsole } from "./use-console.ts";
 export function Console({ face, ...props }: ConsoleProps & { face: LaneFace }) {
   const { now, about, desk, view } = props;
   const model = useConsole(props);
-  const { width, commands, acts, keys, run, turn, maxima, maximaOf, progress, shown, coming, over, mayRun } =
-    model;
+  const { width, commands, acts, keys, handover, over, mayRun } = model;
+  const { lots: run, turn, maxima, progress, shown, coming } = model.run;
+  const maximaOf = (lotId: number | null) => maxima.get(lotId ?? 0) ?? null;
   const router = useRouter();
   // Where he wants to go: to another lane, or out.
   const [goal, setGoal] = useState<number | null>(null);
@@ -53,8 +54,8 @@ export function Console({ face, ...props }: ConsoleProps & { face: LaneFace }) {
       lots={about.lots}
       progress={progress}
       online={model.online}
-      lost={model.lost}
-      onLost={model.showLost}
+      lost={model.room.lost}
+      onLost={model.room.showLost}
       canPause={(view.state === "running" || view.state === "open") && view.desk !== "unknown"}
       canEnd={mayRun && view.state !== "scheduled"}
       onPause={acts.pause}
@@ -154,8 +155,8 @@ export function Console({ face, ...props }: ConsoleProps & { face: LaneFace }) {
         whose={view.desk}
         me={model.me}
         sending={commands.sending === "takeover"}
-        onTakeOver={model.takeOver}
-        onDecline={model.decline}
+        onTakeOver={handover.takeOver}
+        onDecline={handover.decline}
       />
       {width === "phone" ? (
         <PhoneConsole
@@ -191,12 +192,12 @@ export function Console({ face, ...props }: ConsoleProps & { face: LaneFace }) {
           {width === "wide" && <div className="flex min-h-0 flex-col border-s border-line">{room}</div>}
         </div>
       )}
-      {model.asker && (
+      {handover.asker && (
         <DeskRequest
-          name={model.asker.name}
+          name={handover.asker.name}
           sending={commands.sending === "takeover"}
-          onHandOver={model.takeOver}
-          onRefuse={model.decline}
+          onHandOver={handover.takeOver}
+          onRefuse={handover.decline}
         />
       )}
       <OpenQuestionDialog

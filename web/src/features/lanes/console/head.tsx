@@ -2,7 +2,7 @@ import { Pause, Square, Users, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useSnapshot } from "valtio/react";
 import { cn } from "../../../lib/cn.ts";
-import { count } from "../../../lib/format/money.ts";
+import { count } from "../../../lib/format/counts.ts";
 import { link } from "../../../realtime/link/connection.ts";
 import { type Progress, progressWords } from "./run/run-model.ts";
 

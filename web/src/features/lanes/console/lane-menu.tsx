@@ -7,7 +7,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from "../../../components/ui/dropdown-menu.tsx";
-import { clock } from "../../../lib/format/time.ts";
+import { clock } from "@marsa/api-spec/dates";
 import { queuesQuery } from "../../../realtime/lanes/queues-query.ts";
 import { isOver } from "./desk/desk-view.ts";
 

@@ -3,7 +3,7 @@ import { Buoy } from "../../../components/lot/buoy.tsx";
 import { Pennant } from "../../../components/lot/pennant.tsx";
 import { RollingNumber } from "../../../components/lot/rolling-number.tsx";
 import { cn } from "../../../lib/cn.ts";
-import { money } from "../../../lib/format/money.ts";
+import { money } from "@marsa/api-spec/amounts";
 import type { LaneLot } from "../../../realtime/lanes/lanes-store.ts";
 import { type LotNow, useLot } from "../../../realtime/lots/live.ts";
 

@@ -8,7 +8,7 @@ import { Button } from "../../../components/ui/button.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { Switch } from "../../../components/ui/switch.tsx";
 import { cn } from "../../../lib/cn.ts";
-import { clock } from "../../../lib/format/time.ts";
+import { clock } from "@marsa/api-spec/dates";
 import type { LaneLot } from "../../../realtime/lanes/lanes-store.ts";
 import { lotQuery } from "../../../realtime/lots/lot-query.ts";
 import { useNote } from "../../../realtime/lots/note.ts";

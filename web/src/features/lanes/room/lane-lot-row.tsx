@@ -2,8 +2,8 @@ import { Link } from "@tanstack/react-router";
 import { LotPhoto } from "../../../components/lot/lot-photo.tsx";
 import { Pennant } from "../../../components/lot/pennant.tsx";
 import { cn } from "../../../lib/cn.ts";
-import { money } from "../../../lib/format/money.ts";
-import { minute } from "../../../lib/format/time.ts";
+import { money } from "@marsa/api-spec/amounts";
+import { minute } from "@marsa/api-spec/dates";
 import type { LaneLot } from "../../../realtime/lanes/lanes-store.ts";
 import { useLot } from "../../../realtime/lots/live.ts";
 

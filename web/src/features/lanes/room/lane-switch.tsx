@@ -1,6 +1,6 @@
 import { laneFace } from "../../../components/lane/lane-face.ts";
 import { cn } from "../../../lib/cn.ts";
-import { money } from "../../../lib/format/money.ts";
+import { money } from "@marsa/api-spec/amounts";
 import { useLane } from "../../../realtime/lanes/lanes.ts";
 import type { LaneLot } from "../../../realtime/lanes/lanes-store.ts";
 import { useLot } from "../../../realtime/lots/live.ts";

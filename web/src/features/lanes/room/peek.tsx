@@ -1,7 +1,7 @@
 import { ChevronUp } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { money } from "../../../lib/format/money.ts";
-import { minute } from "../../../lib/format/time.ts";
+import { money } from "@marsa/api-spec/amounts";
+import { minute } from "@marsa/api-spec/dates";
 import type { LaneNow } from "../../../realtime/lanes/lanes.ts";
 import { useLot } from "../../../realtime/lots/live.ts";
 import type { LaneLot } from "../../../realtime/lanes/lanes-store.ts";

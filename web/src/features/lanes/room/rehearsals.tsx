@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Theater } from "lucide-react";
 import { ErrorBlock } from "../../../components/message/error-block.tsx";
 import { Button } from "../../../components/ui/button.tsx";
-import { counted } from "../../../lib/format/money.ts";
+import { counted } from "../../../lib/format/counts.ts";
 import { useMe } from "../../../lib/http/queries.ts";
 import { rehearsalsQuery } from "../../../realtime/lanes/queues-query.ts";
 import { useStartRehearsal } from "../start-rehearsal.tsx";

@@ -1,6 +1,6 @@
 import { logWords } from "../../../components/lane/log-words.ts";
 import { cn } from "../../../lib/cn.ts";
-import { clock } from "../../../lib/format/time.ts";
+import { clock } from "@marsa/api-spec/dates";
 import type { LaneNow } from "../../../realtime/lanes/lanes.ts";
 import { live } from "../../../realtime/lots/live.ts";
 

@@ -2,7 +2,7 @@ import { Captions, LogOut, Users, Volume2, VolumeX, X } from "lucide-react";
 import { useSnapshot } from "valtio/react";
 import { Switch } from "../../../components/ui/switch.tsx";
 import { cn } from "../../../lib/cn.ts";
-import { count } from "../../../lib/format/money.ts";
+import { count } from "../../../lib/format/counts.ts";
 import { link } from "../../../realtime/link/connection.ts";
 import type { LaneNow } from "../../../realtime/lanes/lanes.ts";
 import { SOUND_WORDS } from "./sounds.ts";

@@ -4,7 +4,7 @@ import { goingAt } from "../../../components/lane/lane-face.ts";
 import { logWords } from "../../../components/lane/log-words.ts";
 import { announce } from "../../../lib/browser/announce.ts";
 import { isTyping } from "../../../lib/keyboard/is-typing.ts";
-import { money } from "../../../lib/format/money.ts";
+import { money } from "@marsa/api-spec/amounts";
 import { useServerTime } from "../../../realtime/clock/clock.ts";
 import type { LaneNow } from "../../../realtime/lanes/lanes.ts";
 import type { LaneLot } from "../../../realtime/lanes/lanes-store.ts";

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../../components/ui/button.tsx";
 import { messages } from "../../../lib/format/messages.ts";
-import { clock, shortDay } from "../../../lib/format/time.ts";
+import { clock, shortDay } from "@marsa/api-spec/dates";
 import { BigMessage } from "./big-message.tsx";
 import { errorView } from "./error-view.ts";
 import { LostConnection } from "./lost-connection.tsx";

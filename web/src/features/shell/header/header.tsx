@@ -4,7 +4,7 @@ import { Logo } from "../../../components/logo.tsx";
 import { ScreenLink } from "../../../components/screen-link.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { cn } from "../../../lib/cn.ts";
-import { money } from "../../../lib/format/money.ts";
+import { money } from "@marsa/api-spec/amounts";
 import { useBalance, useMe } from "../../../lib/http/queries.ts";
 import type { PhoneHeader } from "../../../lib/address/router-context.ts";
 import { AccountButton } from "./account-button.tsx";
@@ -95,7 +95,7 @@ function BalanceChip() {
   );
   if (!links.some(({ to }) => to === "/deposit")) return <span className={look}>{words}</span>;
   return (
-    <ScreenLink to="/deposit" className={cn(look, "hover:bg-salt-2")}>
+    <ScreenLink to="/deposit" className={cn(look, "touch hover:bg-salt-2")}>
       {words}
     </ScreenLink>
   );

@@ -15,7 +15,7 @@ import { type ReactNode, useDeferredValue, useState } from "react";
 import { LotPhoto } from "../../../components/lot/lot-photo.tsx";
 import { Dialog, DialogContent, DialogTitle } from "../../../components/ui/dialog.tsx";
 import { openDialog } from "../../../lib/dialogs/dialogs.ts";
-import { money } from "../../../lib/format/money.ts";
+import { money } from "@marsa/api-spec/amounts";
 import { useConfig, useMe } from "../../../lib/http/queries.ts";
 import { useHasScreen } from "../../../lib/address/use-has-screen.ts";
 import { areasFor } from "../menu/areas.ts";

@@ -5,7 +5,7 @@ import { Button } from "../../../components/ui/button.tsx";
 import { Sheet, SheetContent, SheetFooter, SheetHeader, SheetTitle } from "../../../components/ui/sheet.tsx";
 import { openDialog } from "../../../lib/dialogs/dialogs.ts";
 import { cn } from "../../../lib/cn.ts";
-import { ledger } from "../../../lib/format/money.ts";
+import { ledger } from "@marsa/api-spec/amounts";
 import { useBalance, useConfig, useMe, useNavinfo } from "../../../lib/http/queries.ts";
 import { useHasScreen } from "../../../lib/address/use-has-screen.ts";
 import { AreaLink, Count } from "./area-link.tsx";

@@ -5,16 +5,21 @@ import { laneBoardQuery } from "../../../features/dashboards/live/lane-queries.t
 import { LiveWall } from "../../../features/dashboards/live/live-wall.tsx";
 import { enter } from "../../../lib/session/enter.ts";
 import { pageId } from "../../../lib/address/page-id.ts";
+import { validated } from "../../../lib/address/validated.ts";
 import { pageTitle } from "../../../lib/address/page-title.ts";
 
 const Replay = lazy(async () => ({
   default: (await import("../../../features/dashboards/replay/replay-screen.tsx")).ReplayScreen,
 }));
 
+// Typed by hand it is a word, in a link of ours the value.
+const readSearch = validated(({ replay }): { replay?: true } =>
+  replay === true || replay === "true" ? { replay: true } : {},
+);
+
 /** One lane for a hall's screen; `?replay=true`: a lane that is over, played back. */
 export const Route = createFileRoute("/_dashboard/dashboard/live/$id")({
-  // Typed by hand it is a word; `?replay=false` is nothing that anybody would write.
-  validateSearch: (raw) => raw as { replay?: boolean | string },
+  validateSearch: readSearch,
   beforeLoad: enter("signed-in"),
   loader: async ({ context: { queryClient }, params }) => {
     const id = pageId(params.id);

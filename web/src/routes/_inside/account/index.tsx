@@ -2,12 +2,14 @@ import { createFileRoute } from "@tanstack/react-router";
 import { AccountScreen } from "../../../features/account/account-screen.tsx";
 import { ProfileSection } from "../../../features/profile/profile-section.tsx";
 import { enter } from "../../../lib/session/enter.ts";
+import { validated } from "../../../lib/address/validated.ts";
 import { pageTitle } from "../../../lib/address/page-title.ts";
 
 export const Route = createFileRoute("/_inside/account/")({
   /** `for`: the screen that a missing step kept closed. */
-  validateSearch: (search: Record<string, unknown>): { for?: string } =>
+  validateSearch: validated((search): { for?: string } =>
     typeof search["for"] === "string" ? { for: search["for"] } : {},
+  ),
   beforeLoad: enter("signed-in"),
   head: () => pageTitle("Account"),
   component: AccountRoute,

@@ -8,7 +8,7 @@ import { FiveRules } from "../../../features/bidding/terms/five-rules.tsx";
 import { History, historyCount, HistoryLive } from "../../../features/bidding/history/history.tsx";
 import { conditionsQuery, historyQuery } from "../../../features/bidding/queries.ts";
 import { SaleTerms } from "../../../features/bidding/terms/sale-terms.tsx";
-import { type BiddingState, useBidding } from "../../../features/bidding/use-bidding.ts";
+import { type BiddingState, useBidding } from "../../../features/bidding/state/use-bidding.ts";
 import { useUnhurried } from "../../../features/bidding/panel/use-unhurried.ts";
 import { LotPage } from "../../../features/lot/lot-page.tsx";
 import { lotSections } from "../../../features/lot/lot-sections.tsx";

@@ -1,27 +1,24 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { AuctionScreen } from "../../../features/catalogue/list/auction-screen.tsx";
-import {
-  isSameList,
-  type ListSearch,
-  readListSearch,
-  sectionOf,
-} from "../../../features/catalogue/list/list-search.ts";
+import { isSameList, sectionOf } from "../../../features/catalogue/list/list-search.ts";
+import { readListSearch } from "../../../features/catalogue/list/read-list-search.ts";
 import { prepareList } from "../../../features/catalogue/queries.ts";
 import { isSection, SECTION_WORDS } from "../../../features/catalogue/list/sections.ts";
 import { isNewVisit } from "../../../features/catalogue/list/visits.ts";
 import { ErrorContent } from "../../../features/shell/errors/error-screen.tsx";
 import { NotFoundContent } from "../../../features/shell/errors/not-found-screen.tsx";
 import { pageTitle } from "../../../lib/address/page-title.ts";
-import { readOrNotFound, useReadSearch } from "../../../lib/address/read-search.ts";
+import { validated } from "../../../lib/address/validated.ts";
 import { readToken } from "../../../lib/session/token.ts";
+
+const readSearch = validated(readListSearch);
 
 /** The auction list. Everything that it shows is in its address. */
 export const Route = createFileRoute("/_inside/auction/")({
-  validateSearch: (raw) => raw as ListSearch,
+  validateSearch: readSearch,
   loaderDeps: ({ search }) => search,
   // The list is not waited for: the screen shows at once what it has.
-  loader: ({ deps, location, preload }) => {
-    const search = readOrNotFound(readListSearch, deps);
+  loader: ({ deps: search, location, preload }) => {
     if (!isSection(search.section)) throw notFound();
     const title = search.q === undefined ? SECTION_WORDS[sectionOf(search)].title : `“${search.q}”`;
     if (sectionOf(search) !== "favorites" || readToken() !== null) {
@@ -40,7 +37,7 @@ export const Route = createFileRoute("/_inside/auction/")({
 
 function AuctionList() {
   const navigate = Route.useNavigate();
-  const search = useReadSearch(readListSearch, Route.useSearch());
+  const search = Route.useSearch();
   return (
     <AuctionScreen
       search={search}

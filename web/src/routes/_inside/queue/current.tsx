@@ -3,7 +3,8 @@ import { lazy } from "react";
 import { LaneBids } from "../../../features/bidding/lane/lane-bids.tsx";
 import { RoomScreen } from "../../../features/lanes/room/room-screen.tsx";
 import { enter } from "../../../lib/session/enter.ts";
-import { pageId } from "../../../lib/address/page-id.ts";
+import { readId } from "../../../lib/address/page-id.ts";
+import { validated } from "../../../lib/address/validated.ts";
 import { pageTitle } from "../../../lib/address/page-title.ts";
 import { queuesQuery } from "../../../realtime/lanes/queues-query.ts";
 
@@ -11,14 +12,13 @@ const ConsoleScreen = lazy(async () => ({
   default: (await import("../../../features/lanes/console/console-screen.tsx")).ConsoleScreen,
 }));
 
+const readSearch = validated(readLane);
+
 /** The live lane: its room for bidders, its desk for who runs it. Which lane stands in the address. */
 export const Route = createFileRoute("/_inside/queue/current")({
-  // An address gives text, a link of ours the number.
-  validateSearch: (raw) => raw as { lane?: number | string },
+  validateSearch: readSearch,
   beforeLoad: enter("signed-in"),
-  loaderDeps: ({ search: { lane } }) => ({ lane }),
-  loader: ({ context: { queryClient }, deps: { lane } }) => {
-    if (lane !== undefined) pageId(String(lane));
+  loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(queuesQuery);
   },
   head: () => pageTitle("Live lane"),
@@ -30,7 +30,7 @@ function Current() {
   const navigate = Route.useNavigate();
   return (
     <RoomScreen
-      lane={lane === undefined ? null : Number(lane)}
+      lane={lane ?? null}
       onLane={(id, replace = false) => void navigate({ search: { lane: id }, replace, resetScroll: false })}
       onLot={(id) => void navigate({ to: "/auction/$id", params: { id: String(id) } })}
       onLeave={() => void navigate({ to: "/auction" })}
@@ -39,4 +39,12 @@ function Current() {
       Console={ConsoleScreen}
     />
   );
+}
+
+/** `?lane=`: an address gives text, a link of ours the number. @throws where it is no id */
+function readLane({ lane }: Record<string, unknown>): { lane?: number } {
+  if (lane === undefined) return {};
+  const id = typeof lane === "string" || typeof lane === "number" ? readId(String(lane)) : null;
+  if (id === null) throw new Error("lane is no id");
+  return { lane: id };
 }

@@ -2,14 +2,15 @@ import { createFileRoute } from "@tanstack/react-router";
 import { ProfileScreen } from "../../../features/profile/profile-screen.tsx";
 import { enter } from "../../../lib/session/enter.ts";
 import { readNext } from "../../../lib/session/next.ts";
+import { validated } from "../../../lib/address/validated.ts";
 import { pageTitle } from "../../../lib/address/page-title.ts";
 
 export const Route = createFileRoute("/_outside-logged-in/profile/create")({
   /** `type`: who came to sell, or to buy, and has a profile of the other kind. */
-  validateSearch: (search: Record<string, unknown>): { type?: "buyer" | "seller"; next?: string } => ({
+  validateSearch: validated((search): { type?: "buyer" | "seller"; next?: string } => ({
     ...readNext(search),
     ...(search["type"] === "buyer" || search["type"] === "seller" ? { type: search["type"] } : {}),
-  }),
+  })),
   beforeLoad: enter("signed-in"),
   head: () => pageTitle("Create a profile"),
   component: ProfileRoute,

@@ -2,7 +2,7 @@ import type { Schema } from "@marsa/api-spec/client-problem";
 import { ChevronDown } from "lucide-react";
 import { field } from "../../../../components/ui/input.tsx";
 import { cn } from "../../../../lib/cn.ts";
-import { count } from "../../../../lib/format/money.ts";
+import { count } from "../../../../lib/format/counts.ts";
 import type { EligibleFilter } from "../queries.ts";
 
 type Facets = Schema<"EligiblePage">["facets"];

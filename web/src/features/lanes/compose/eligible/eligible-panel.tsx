@@ -5,7 +5,7 @@ import { Button } from "../../../../components/ui/button.tsx";
 import { Checkbox } from "../../../../components/ui/checkbox.tsx";
 import { Skeleton } from "../../../../components/ui/skeleton.tsx";
 import { cn } from "../../../../lib/cn.ts";
-import { count, counted } from "../../../../lib/format/money.ts";
+import { count, counted } from "../../../../lib/format/counts.ts";
 import { EligibleFilters } from "./eligible-filters.tsx";
 import { EligibleRow } from "./eligible-row.tsx";
 import { type EligibleFilter, eligibleQuery } from "../queries.ts";

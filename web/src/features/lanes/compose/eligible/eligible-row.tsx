@@ -4,8 +4,8 @@ import { LotPhoto } from "../../../../components/lot/lot-photo.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
 import { Checkbox } from "../../../../components/ui/checkbox.tsx";
 import { cn } from "../../../../lib/cn.ts";
-import { money } from "../../../../lib/format/money.ts";
-import { shortInstant } from "../../../../lib/format/time.ts";
+import { money } from "@marsa/api-spec/amounts";
+import { shortInstant } from "@marsa/api-spec/dates";
 import { useDraggableLots } from "../run/drag.ts";
 import type { EligibleLot } from "../queries.ts";
 

@@ -1,8 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { ClockAlert, Pencil } from "lucide-react";
 import { cn } from "../../../../lib/cn.ts";
-import { counted, money } from "../../../../lib/format/money.ts";
-import { minute, shortDay, toMs } from "../../../../lib/format/time.ts";
+import { money } from "@marsa/api-spec/amounts";
+import { counted } from "../../../../lib/format/counts.ts";
+import { minute, shortDay, toMs } from "@marsa/api-spec/dates";
 import { serverClock } from "../../../../realtime/clock/clock.ts";
 import { lanesSearch } from "./lanes-address.ts";
 import type { QueueRow } from "../queries.ts";

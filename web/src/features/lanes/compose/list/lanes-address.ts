@@ -32,6 +32,6 @@ export function readLanesAddress(raw: Readonly<Record<string, unknown>>): LanesA
 }
 
 /** As a link wants it. */
-export function lanesSearch({ state, q, lane }: LanesAddress): object {
+export function lanesSearch({ state, q, lane }: LanesAddress) {
   return { tab: "lanes", state, q, lane };
 }

@@ -6,7 +6,7 @@ import { ErrorBlock } from "../../../../components/message/error-block.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
 import { Skeleton } from "../../../../components/ui/skeleton.tsx";
 import { cn } from "../../../../lib/cn.ts";
-import { count } from "../../../../lib/format/money.ts";
+import { count } from "../../../../lib/format/counts.ts";
 import { keptLanes } from "../save/unsaved-copy.ts";
 import { LANE_COLUMNS, LaneRow } from "./lane-row.tsx";
 import { GROUP_WORDS, GROUPS, type LanesAddress } from "./lanes-address.ts";

@@ -14,7 +14,7 @@ export function LanesTab({ search }: { search: Readonly<Record<string, unknown>>
   const go = (next: LanesAddress, replace = false) =>
     void navigate({
       to: "/clients",
-      search: lanesSearch(next) as { tab: string },
+      search: lanesSearch(next),
       replace,
       resetScroll: !replace,
     });

@@ -5,8 +5,9 @@ import { LotPhoto } from "../../../../components/lot/lot-photo.tsx";
 import { ScreenLink } from "../../../../components/screen-link.tsx";
 import { buttonVariants } from "../../../../components/ui/button.tsx";
 import { cn } from "../../../../lib/cn.ts";
-import { count, counted, money } from "../../../../lib/format/money.ts";
-import { instant } from "../../../../lib/format/time.ts";
+import { money } from "@marsa/api-spec/amounts";
+import { count, counted } from "../../../../lib/format/counts.ts";
+import { instant } from "@marsa/api-spec/dates";
 import { useHasScreen } from "../../../../lib/address/use-has-screen.ts";
 import type { Queue } from "../composed.ts";
 

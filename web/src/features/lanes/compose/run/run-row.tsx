@@ -17,8 +17,8 @@ import {
   DropdownMenuTrigger,
 } from "../../../../components/ui/dropdown-menu.tsx";
 import { cn } from "../../../../lib/cn.ts";
-import { money } from "../../../../lib/format/money.ts";
-import { minute } from "../../../../lib/format/time.ts";
+import { money } from "@marsa/api-spec/amounts";
+import { minute } from "@marsa/api-spec/dates";
 import { type Edge, useDraggableLots, useLotDrop } from "./drag.ts";
 import { placeFor } from "./order.ts";
 import type { RunLot } from "./run-lot.ts";

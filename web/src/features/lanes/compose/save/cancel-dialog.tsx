@@ -16,7 +16,7 @@ import { field } from "../../../../components/ui/input.tsx";
 import { Label } from "../../../../components/ui/label.tsx";
 import { cn } from "../../../../lib/cn.ts";
 import { messages } from "../../../../lib/format/messages.ts";
-import { counted } from "../../../../lib/format/money.ts";
+import { counted } from "../../../../lib/format/counts.ts";
 import type { Queue } from "../composed.ts";
 import { cancelLane } from "./save.ts";
 

@@ -1,6 +1,6 @@
 import { Message } from "../../../../components/message/message.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
-import { minute } from "../../../../lib/format/time.ts";
+import { minute } from "@marsa/api-spec/dates";
 import type { Composed, Part } from "../composed.ts";
 import type { ComposerEvent, Notice } from "../composer-state.ts";
 import { changeWords, type NameOf, PART_WORDS, partValue } from "./words.ts";

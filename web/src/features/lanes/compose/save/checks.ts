@@ -1,6 +1,6 @@
 import { messages } from "../../../../lib/format/messages.ts";
-import { counted } from "../../../../lib/format/money.ts";
-import { dubaiDate } from "../../../../lib/format/time.ts";
+import { counted } from "../../../../lib/format/counts.ts";
+import { dubaiDate } from "@marsa/api-spec/dates";
 import { type Composed, type Queue, startMs, TIMER_NAMES, TIMERS } from "../composed.ts";
 
 /** What is wrong with a field, by its name; empty: it can be saved. Times are named as they are on the wire. */

@@ -1,5 +1,5 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { toMs } from "../../../../lib/format/time.ts";
+import { toMs } from "@marsa/api-spec/dates";
 
 export type Auctioneer = Schema<"Auctioneer">;
 type OtherLane = Auctioneer["lanes"][number];

@@ -7,7 +7,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from "../../../../components/ui/dialog.tsx";
-import { counted } from "../../../../lib/format/money.ts";
+import { counted } from "../../../../lib/format/counts.ts";
 
 interface PublicChangeDialogProps {
   /** What changes, one line each. */

@@ -12,7 +12,7 @@ import {
   DialogTitle,
 } from "../../../../components/ui/dialog.tsx";
 import { cn } from "../../../../lib/cn.ts";
-import { counted } from "../../../../lib/format/money.ts";
+import { counted } from "../../../../lib/format/counts.ts";
 import { serverClock } from "../../../../realtime/clock/clock.ts";
 import { type Check, publishChecks } from "./checks.ts";
 import type { Queue } from "../composed.ts";

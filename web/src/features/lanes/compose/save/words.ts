@@ -1,5 +1,5 @@
-import { counted } from "../../../../lib/format/money.ts";
-import { shortInstant } from "../../../../lib/format/time.ts";
+import { counted } from "../../../../lib/format/counts.ts";
+import { shortInstant } from "@marsa/api-spec/dates";
 import { type Composed, type Part, startMs, TIMER_NAMES, TIMERS } from "../composed.ts";
 import { without } from "../run/order.ts";
 

@@ -1,4 +1,4 @@
-import { money } from "../../../../lib/format/money.ts";
+import { money } from "@marsa/api-spec/amounts";
 import { isBidding, whyNone, type DeskView, type Phase } from "../desk/desk-view.ts";
 import { loweredStart, nextStep } from "../lot/steps.ts";
 

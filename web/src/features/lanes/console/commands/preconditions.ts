@@ -1,4 +1,4 @@
-import { money } from "../../../../lib/format/money.ts";
+import { money } from "@marsa/api-spec/amounts";
 import type { Command } from "./command.ts";
 import { isBidding, isOver, type DeskView } from "../desk/desk-view.ts";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { LaneLot } from "../../../../realtime/lanes/lanes-store.ts";
-import { money } from "../../../../lib/format/money.ts";
+import { money } from "@marsa/api-spec/amounts";
 import type { Command } from "./command.ts";
 import type { Control, ControlId } from "./controls.ts";
 import { type DeskView, whyNone } from "../desk/desk-view.ts";

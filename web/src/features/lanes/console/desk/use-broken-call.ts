@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { money } from "../../../../lib/format/money.ts";
+import { money } from "@marsa/api-spec/amounts";
 import type { DeskView } from "./desk-view.ts";
 
 /** Tells when a bid has ended a final call: the orange is gone faster than one reads the log. */

@@ -8,7 +8,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from "../../../../components/ui/dialog.tsx";
-import { count, counted } from "../../../../lib/format/money.ts";
+import { count, counted } from "../../../../lib/format/counts.ts";
 import type { Progress } from "../run/run-model.ts";
 import { TOO_SOON, useSettled } from "../commands/use-settled.ts";
 

@@ -11,7 +11,7 @@ import {
 } from "../../../../components/ui/dialog.tsx";
 import { Input } from "../../../../components/ui/input.tsx";
 import { Label } from "../../../../components/ui/label.tsx";
-import { money } from "../../../../lib/format/money.ts";
+import { money } from "@marsa/api-spec/amounts";
 import { ClockLine } from "../lot/clock-line.tsx";
 import type { DeskView } from "../desk/desk-view.ts";
 import { minimumRefusal, suggestedMinima } from "../lot/minimum.ts";

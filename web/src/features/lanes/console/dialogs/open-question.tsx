@@ -1,6 +1,6 @@
 import { isRehearsal } from "@marsa/api-spec/rules";
 import { useState } from "react";
-import { money } from "../../../../lib/format/money.ts";
+import { money } from "@marsa/api-spec/amounts";
 import type { LaneLot } from "../../../../realtime/lanes/lanes-store.ts";
 import { ClockLine } from "../lot/clock-line.tsx";
 import { type DeskView, isBidding, isOver } from "../desk/desk-view.ts";

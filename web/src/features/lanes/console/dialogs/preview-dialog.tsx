@@ -9,7 +9,7 @@ import {
   DialogTitle,
 } from "../../../../components/ui/dialog.tsx";
 import { Skeleton } from "../../../../components/ui/skeleton.tsx";
-import { money } from "../../../../lib/format/money.ts";
+import { money } from "@marsa/api-spec/amounts";
 import type { LaneLot } from "../../../../realtime/lanes/lanes-store.ts";
 import { lotQuery, type Lot } from "../../../../realtime/lots/lot-query.ts";
 

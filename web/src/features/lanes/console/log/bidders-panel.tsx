@@ -1,6 +1,7 @@
 import { cn } from "../../../../lib/cn.ts";
-import { counted, money } from "../../../../lib/format/money.ts";
-import { clock } from "../../../../lib/format/time.ts";
+import { money } from "@marsa/api-spec/amounts";
+import { counted } from "../../../../lib/format/counts.ts";
+import { clock } from "@marsa/api-spec/dates";
 import type { DeskBidder } from "./log-model.ts";
 
 interface BiddersPanelProps {

@@ -2,8 +2,8 @@ import { ClockAlert } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Message } from "../../../../components/message/message.tsx";
 import { cn } from "../../../../lib/cn.ts";
-import { money } from "../../../../lib/format/money.ts";
-import { clock } from "../../../../lib/format/time.ts";
+import { money } from "@marsa/api-spec/amounts";
+import { clock } from "@marsa/api-spec/dates";
 import type { DeskLine } from "./log-model.ts";
 
 interface LogPanelProps {

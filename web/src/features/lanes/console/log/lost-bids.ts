@@ -1,5 +1,5 @@
 import type { DeskLine } from "./log-model.ts";
-import { counted } from "../../../../lib/format/money.ts";
+import { counted } from "../../../../lib/format/counts.ts";
 
 /** Bids that did not count, since the server started: after the hammer, and while the lane stood still. */
 export interface LostBids {

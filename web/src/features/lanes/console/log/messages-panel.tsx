@@ -1,5 +1,5 @@
 import { Send } from "lucide-react";
-import { clock } from "../../../../lib/format/time.ts";
+import { clock } from "@marsa/api-spec/dates";
 
 interface MessagesPanelProps {
   messages: readonly { readonly key: string; readonly at: string; readonly text: string }[];

@@ -12,8 +12,14 @@ interface RoomProps extends ConsoleProps {
 }
 
 /** What the desk sees and hears of the room, and its own word to it. */
-export function Room({ now, about, desk, view, model, lot, run }: RoomProps) {
-  const { commands, turn, mayRun } = model;
+export function Room({ now, about, desk, view, model, lot, run: runList }: RoomProps) {
+  const {
+    commands,
+    run: { turn },
+    room,
+    message,
+    mayRun,
+  } = model;
   const { log } = now;
   const { counts } = desk;
   const { sending } = commands;
@@ -21,10 +27,10 @@ export function Room({ now, about, desk, view, model, lot, run }: RoomProps) {
   return (
     <RoomPanels
       width={model.width}
-      tab={model.tab}
-      onTab={model.setTab}
-      lines={model.lines}
-      sought={model.sought}
+      tab={room.tab}
+      onTab={room.setTab}
+      lines={room.lines}
+      sought={room.sought}
       late={model.late}
       bidders={biddersOf(log, turn.currentId, leader)}
       leader={leader}
@@ -35,19 +41,19 @@ export function Room({ now, about, desk, view, model, lot, run }: RoomProps) {
       lateBids={counts.late}
       missedBids={counts.missed}
       maySay={mayRun && sending === null}
-      onSay={model.say}
+      onSay={message.say}
       lot={lot}
-      run={run}
+      run={runList}
       say={
         <SayForm
-          field={model.field}
-          text={model.word}
-          onText={model.setWord}
+          field={message.field}
+          text={message.word}
+          onText={message.setWord}
           onAir={about.message}
           may={mayRun}
           sending={sending === "say" || sending === "unsay" ? sending : null}
-          onSay={model.say}
-          onTakeDown={model.takeDown}
+          onSay={message.say}
+          onTakeDown={message.takeDown}
         />
       }
     />

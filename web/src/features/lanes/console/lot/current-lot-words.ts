@@ -1,4 +1,4 @@
-import { money } from "../../../../lib/format/money.ts";
+import { money } from "@marsa/api-spec/amounts";
 import type { DeskView, Phase } from "../desk/desk-view.ts";
 
 const DUE: Readonly<Record<Phase, string>> = {

@@ -7,7 +7,7 @@ import { Ring } from "../../../../components/lane/ring.tsx";
 import { Price } from "../../../../components/lot/price.tsx";
 import { cn } from "../../../../lib/cn.ts";
 import { markRoot } from "../../../../lib/browser/root-mark.ts";
-import { clock } from "../../../../lib/format/time.ts";
+import { clock } from "@marsa/api-spec/dates";
 import type { DeskView } from "../desk/desk-view.ts";
 import { distance, dueOf, verdict } from "./current-lot-words.ts";
 

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { cn } from "../../../../lib/cn.ts";
-import { money } from "../../../../lib/format/money.ts";
+import { money } from "@marsa/api-spec/amounts";
 import { useQuery } from "@tanstack/react-query";
 import type { LaneLot } from "../../../../realtime/lanes/lanes-store.ts";
 import type { LotLive } from "../../../../realtime/lots/live-store.ts";

@@ -1,5 +1,5 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { money } from "../../../../lib/format/money.ts";
+import { money } from "@marsa/api-spec/amounts";
 import { seconds } from "../log/log-model.ts";
 
 /** For so long a late bid is pointed out, ms. */

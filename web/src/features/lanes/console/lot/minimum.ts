@@ -1,4 +1,4 @@
-import { money } from "../../../../lib/format/money.ts";
+import { money } from "@marsa/api-spec/amounts";
 import type { LotLive } from "../../../../realtime/lots/live-store.ts";
 import { highestMinimum } from "./steps.ts";
 

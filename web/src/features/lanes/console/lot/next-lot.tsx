@@ -1,6 +1,7 @@
 import { LotPhoto } from "../../../../components/lot/lot-photo.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
-import { counted, money } from "../../../../lib/format/money.ts";
+import { money } from "@marsa/api-spec/amounts";
+import { counted } from "../../../../lib/format/counts.ts";
 import { useLot } from "../../../../realtime/lots/live.ts";
 import type { LaneLot } from "../../../../realtime/lanes/lanes-store.ts";
 

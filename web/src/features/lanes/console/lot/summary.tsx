@@ -1,4 +1,5 @@
-import { counted, money } from "../../../../lib/format/money.ts";
+import { money } from "@marsa/api-spec/amounts";
+import { counted } from "../../../../lib/format/counts.ts";
 import type { LaneLot } from "../../../../realtime/lanes/lanes-store.ts";
 import { type Turn, placeOf } from "../run/run-model.ts";
 

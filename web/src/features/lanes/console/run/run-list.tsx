@@ -1,7 +1,7 @@
 import { Search, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { cn } from "../../../../lib/cn.ts";
-import { count } from "../../../../lib/format/money.ts";
+import { count } from "../../../../lib/format/counts.ts";
 import type { LaneLot } from "../../../../realtime/lanes/lanes-store.ts";
 import { RunRow } from "./run-row.tsx";
 import type { RunWish } from "./run-menu.tsx";

@@ -1,4 +1,5 @@
-import { count, counted, money } from "../../../../lib/format/money.ts";
+import { money } from "@marsa/api-spec/amounts";
+import { count, counted } from "../../../../lib/format/counts.ts";
 import type { LotLive } from "../../../../realtime/lots/live-store.ts";
 import type { LaneLot } from "../../../../realtime/lanes/lanes-store.ts";
 

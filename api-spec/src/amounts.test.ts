@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { ledger, ledgerOfFils, money, moneyOfFils } from "./amounts.ts";
+
+describe("amounts on lots", () => {
+  it("group thousands and show no fils when there are none", () => {
+    expect(money(178_000)).toBe("178,000");
+    expect(money(0)).toBe("0");
+    expect(moneyOfFils(18_173_800)).toBe("181,738");
+    expect(money(999)).toBe("999");
+    expect(money(12_345_678)).toBe("12,345,678");
+  });
+
+  it("show two digits as soon as there are fils", () => {
+    expect(money(41_350.5)).toBe("41,350.50");
+    expect(moneyOfFils(19_99)).toBe("19.99");
+  });
+
+  it("use a real minus sign", () => {
+    expect(money(-7_200)).toBe("−7,200");
+    expect(ledger(-102)).toBe("−102.00");
+  });
+});
+
+describe("amounts in the ledger", () => {
+  it("always show two digits", () => {
+    expect(ledger(3_580)).toBe("3,580.00");
+    expect(ledgerOfFils(17_900)).toBe("179.00");
+  });
+});

@@ -1,0 +1,90 @@
+/**
+ * How long POST /backoffice/clients/list takes among many clients, over HTTP on a database of its own. `npx node
+ * mock-server/bench/clients.ts [CLIENTS] [CALLS]`: median, p95 and p99 of each kind of list, ms.
+ */
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const [clients = 10_000, calls = 300] = process.argv.slice(2).map(Number);
+const port = 4711;
+const url = `http://127.0.0.1:${port}`;
+const folder = mkdtempSync(join(tmpdir(), "marsa-clients-"));
+const env = {
+  ...process.env,
+  PORT: String(port),
+  DATA_DIR: folder,
+  LIMITS: "off",
+  CONTROLS: "on",
+  BOTS: "off",
+};
+const server = spawn(process.execPath, [join(import.meta.dirname, "../src/main.ts")], {
+  stdio: ["ignore", "ignore", "inherit"],
+  env,
+});
+
+/** People of one request of the controls. */
+const AT_ONCE = 1_000;
+
+async function post(path: string, body: object, token?: string) {
+  const answer = await fetch(`${url}${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${path}: ${text}`);
+  return (JSON.parse(text) as { data: { access_token: string; total: number }[] & { total: number } }).data;
+}
+
+async function untilUp(): Promise<void> {
+  for (;;) {
+    const up = await fetch(`${url}/api/health`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (up) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+const KINDS: Readonly<Record<string, (turn: number) => object>> = {
+  "newest, all": () => ({}),
+  "newest, one tab": () => ({ filter: { tab: "new" } }),
+  "by name": () => ({ sort: "name" }),
+  "by deposit": () => ({ sort: "deposit" }),
+  "found by name and number": (turn) => ({ filter: { q: `bidder ${1_000 + turn}` } }),
+  "found by the end of a phone": (turn) => ({ filter: { q: String(1_000 + turn) } }),
+  "found by a word that all have": () => ({ filter: { q: "load.marsa" } }),
+  "found by two letters": () => ({ filter: { q: "bi" } }),
+  "type, form, status, documents": () => ({
+    filter: { type: "buyer", form: "individual", status: "signed", expiring: 60 },
+  }),
+  "a hundred rows": () => ({ limit: 100 }),
+};
+
+try {
+  await untilUp();
+  const made = ["standby", "buyer", "unsigned", "locked"];
+  for (let done = 0; done < clients; done += AT_ONCE) {
+    await post("/_mock/tokens", { count: AT_ONCE, as: made[(done / AT_ONCE) % made.length] });
+  }
+  const token = (await post("/_mock/tokens", { count: 1, as: "backoffice" }))[0]?.access_token;
+  const list = (body: object) => post("/api/backoffice/clients/list", body, token);
+  console.log(`${(await list({})).total} clients, ${calls} calls of each kind, ms over HTTP`);
+  for (const [kind, bodyOf] of Object.entries(KINDS)) {
+    const times: number[] = [];
+    for (let turn = 0; turn < calls; turn++) {
+      const before = performance.now();
+      await list(bodyOf(turn));
+      times.push(performance.now() - before);
+    }
+    times.sort((a, b) => a - b);
+    const at = (part: number) => (times[Math.floor(times.length * part)] ?? 0).toFixed(1).padStart(6);
+    console.log(`${kind.padEnd(34)} p50 ${at(0.5)}  p95 ${at(0.95)}  p99 ${at(0.99)}`);
+  }
+} finally {
+  server.kill();
+  rmSync(folder, { recursive: true, force: true });
+}

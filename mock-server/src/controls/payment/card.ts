@@ -1,0 +1,88 @@
+/** The cards that the simulated provider takes: which fields are wrong, and what the card's bank says. */
+import { fieldRules } from "@marsa/api-spec/rules";
+import { dubaiDay } from "../../domain/dubai.ts";
+
+/** The card form as it was sent. */
+export interface CardForm {
+  readonly number: string;
+  /** "08/29". */
+  readonly expiry: string;
+  readonly cvc: string;
+  readonly name: string;
+}
+
+export type CardErrors = Partial<Readonly<Record<keyof CardForm, string>>>;
+
+/** What the bank says of a card once its owner has confirmed the payment. */
+export type BankAnswer = "paid" | "failed";
+
+/** Cards for tests. Any other card with a right check digit pays as well. */
+export const TEST_CARDS = [
+  { number: "4242 4242 4242 4242", words: "Pays" },
+  { number: "4000 0000 0000 0002", words: "The bank declines it" },
+  { number: "4000 0000 0000 0069", words: "The bank says that the card has expired" },
+] as const;
+
+const REFUSED: readonly string[] = TEST_CARDS.slice(1).map(({ number }) => digitsOf(number));
+
+/** The sentence for each wrong field; empty when the form can go to the bank. `now`: ms since 1970 UTC. */
+export function cardErrors({ number, expiry, cvc, name }: CardForm, now: number): CardErrors {
+  return {
+    ...fault("number", number, "Card number", isCardNumber),
+    ...fault("expiry", expiry, "Expiry date", isExpiry),
+    ...(isExpiry(expiry) && isPast(expiry, now) && { expiry: "This card has expired" }),
+    ...fault("cvc", cvc, "Security code", (text) => /^\d{3,4}$/.test(text)),
+    ...fault("name", name, "Name on the card", () => true),
+  };
+}
+
+/** The bank's answer for a card whose form is right. */
+export function bankAnswer({ number }: CardForm): BankAnswer {
+  return REFUSED.includes(digitsOf(number)) ? "failed" : "paid";
+}
+
+/** The last four digits of a card. */
+export function lastFour({ number }: CardForm): string {
+  return digitsOf(number).slice(-4);
+}
+
+/** Whether a number has 12 to 19 digits and the right check digit (Luhn). */
+export function isCardNumber(text: string): boolean {
+  const digits = digitsOf(text);
+  if (!/^\d{12,19}$/.test(digits)) return false;
+  const sum = Array.from(digits)
+    .toReversed()
+    .reduce((total, digit, place) => total + counted(Number(digit), place % 2 === 1), 0);
+  return sum % 10 === 0;
+}
+
+function counted(digit: number, doubled: boolean): number {
+  const value = doubled ? digit * 2 : digit;
+  return value > 9 ? value - 9 : value;
+}
+
+const EXPIRY = /^(0[1-9]|1[0-2])\s*\/\s*(\d{2})$/;
+
+function isExpiry(text: string): boolean {
+  return EXPIRY.test(text);
+}
+
+/** Whether the month is over: a card is good to the end of it. */
+function isPast(expiry: string, now: number): boolean {
+  const [, month = "", year = ""] = EXPIRY.exec(expiry) ?? [];
+  return `20${year}-${month}` < dubaiDay(now).slice(0, 7);
+}
+
+function fault(
+  field: keyof CardForm,
+  text: string,
+  label: string,
+  isRight: (text: string) => boolean,
+): CardErrors {
+  if (text === "") return { [field]: fieldRules.required(label) };
+  return isRight(text) ? {} : { [field]: fieldRules.valid(label) };
+}
+
+function digitsOf(text: string): string {
+  return text.replaceAll(/[\s-]/g, "");
+}

@@ -1,0 +1,109 @@
+/** The payment provider, simulated: a card form, the bank's confirmation (3-D Secure), and the way back to the deposit. */
+import { Hono } from "hono";
+import type { Context } from "../../context.ts";
+import { paymentByReference, settlePayment, type PaymentRow } from "../../tables/money/payments.ts";
+import { bankAnswer, type BankAnswer, cardErrors, type CardForm, lastFour } from "./card.ts";
+import { cardPage, overPage, type Page, SECURE_CODE, securePage } from "./pages.ts";
+
+const HEADERS = {
+  "content-type": "text/html; charset=utf-8",
+  "cache-control": "no-store",
+  "content-security-policy":
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
+  "referrer-policy": "no-referrer",
+};
+/** A wrong code may be mended this often. */
+const TRIES = 3;
+
+/** A card whose form was right and whose bank waits for the code. */
+interface AskedCard {
+  readonly last: string;
+  readonly answer: BankAnswer;
+  triesLeft: number;
+}
+
+/**
+ * To be mounted at /_mock/pay. GET /{reference} asks for the card, POST /{reference} takes it, GET and POST
+ * /{reference}/secure ask the bank. POST with `outcome` (paid or failed) answers at once, for programs.
+ */
+export function paymentPage({ store, clock }: Pick<Context, "store" | "clock">): Hono {
+  const routes = new Hono();
+  /** By the payment's reference. A restart asks for the card again. */
+  const asked = new Map<string, AskedCard>();
+  const find = (reference: string) => store.read((db) => paymentByReference(db, reference));
+  const isOpen = (row: PaymentRow) => row.status === "pending" && row.expiresAt > clock.now();
+
+  /** Settles the payment, once, and leads back. */
+  async function settle(reference: string, outcome: BankAnswer): Promise<Response> {
+    asked.delete(reference);
+    const row = await store.write((db, tell) => settlePayment(db, tell, reference, outcome, clock.now()));
+    return row ? seeOther(`/deposit?payment=${row.id}`) : notFound();
+  }
+
+  routes.get("/:reference", async (c) => {
+    const row = await find(c.req.param("reference"));
+    if (!row) return notFound();
+    return answer(isOpen(row) ? cardPage(row) : overPage(row));
+  });
+
+  routes.post("/:reference", async (c) => {
+    const reference = c.req.param("reference");
+    const sent = await c.req.parseBody();
+    if (sent["outcome"] !== undefined)
+      return settle(reference, sent["outcome"] === "paid" ? "paid" : "failed");
+    const row = await find(reference);
+    if (!row) return notFound();
+    if (!isOpen(row)) return answer(overPage(row));
+    const form = formOf(sent);
+    const errors = cardErrors(form, clock.now());
+    if (Object.keys(errors).length > 0) return answer(cardPage(row, form, errors), 422);
+    asked.set(reference, { last: lastFour(form), answer: bankAnswer(form), triesLeft: TRIES });
+    return seeOther(`/_mock/pay/${reference}/secure`);
+  });
+
+  routes.get("/:reference/secure", async (c) => {
+    const row = await find(c.req.param("reference"));
+    if (!row) return notFound();
+    if (!isOpen(row)) return answer(overPage(row));
+    const card = asked.get(row.reference);
+    return card ? answer(securePage(row, card.last, null)) : seeOther(`/_mock/pay/${row.reference}`);
+  });
+
+  routes.post("/:reference/secure", async (c) => {
+    const row = await find(c.req.param("reference"));
+    if (!row) return notFound();
+    // Pressed twice: the second press finds it settled, and leads back as the first one does.
+    if (row.status !== "pending") return seeOther(`/deposit?payment=${row.id}`);
+    if (!isOpen(row)) return answer(overPage(row));
+    const card = asked.get(row.reference);
+    if (!card) return seeOther(`/_mock/pay/${row.reference}`);
+    if (textOf((await c.req.parseBody())["code"]) === SECURE_CODE) return settle(row.reference, card.answer);
+    card.triesLeft -= 1;
+    if (card.triesLeft === 0) return settle(row.reference, "failed");
+    return answer(securePage(row, card.last, card.triesLeft), 422);
+  });
+  return routes;
+}
+
+type Sent = Readonly<Record<string, unknown>>;
+
+function formOf(sent: Sent): CardForm {
+  const [number, expiry, cvc, name] = ["number", "expiry", "cvc", "name"].map((field) => textOf(sent[field]));
+  return { number: number!, expiry: expiry!, cvc: cvc!, name: name! };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value.trim() : "";
+}
+
+async function answer(page: Page, status = 200): Promise<Response> {
+  return new Response(String(await page), { status, headers: HEADERS });
+}
+
+function seeOther(location: string): Response {
+  return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
+}
+
+function notFound(): Response {
+  return new Response("Not found", { status: 404 });
+}

@@ -1,0 +1,120 @@
+/** Builds the context that every handler, job and control works with: for the server, for tests and for rehearsals. */
+import { dirname, join } from "node:path";
+import type { AuctionClock } from "./auction-clock.ts";
+import { createAudience } from "./audience.ts";
+import type { Context, Router } from "./context.ts";
+import { openControls } from "./controls/open-controls.ts";
+import { createSceneControl } from "./controls/scene-control.ts";
+import { defaultTerms } from "./domain/terms.ts";
+import type { Env } from "./env.ts";
+import { openUploads, type Uploads } from "./features/files/uploads.ts";
+import { createExchangeLock } from "./http/exchange-lock.ts";
+import { createInFlight } from "./http/in-flight.ts";
+import type { Log } from "./http/log.ts";
+import { createRateLimit, unlimited } from "./http/rate-limit.ts";
+import { createSessions, type Sessions } from "./http/sessions.ts";
+import { combineJobs, type Jobs } from "./jobs/job.ts";
+import { startJobs } from "./jobs/start-jobs.ts";
+import { createWork, type Work } from "./jobs/work.ts";
+import { createRehearsals } from "./rehearsal/open-rehearsals.ts";
+import type { ReplaceableStore } from "./scenes/replaceable-store.ts";
+import { DEMO_PASSWORD } from "./scenes/seed/people.ts";
+import { openSnapshots } from "./scenes/snapshots.ts";
+import type { EventPublisher, RouterPresence } from "./store/ports.ts";
+import type { Quarantine } from "./store/quarantine.ts";
+import { createSessionRows } from "./tables/people/session-rows.ts";
+import type { PasswordCost } from "./tables/people/password.ts";
+import { createViews } from "./views.ts";
+
+/** The way to the realtime router. */
+export interface RealtimeLink {
+  readonly router: Router;
+  readonly publisher: EventPublisher & RouterPresence;
+}
+
+export interface ContextParts<Link extends RealtimeLink> {
+  readonly env: Env;
+  readonly log: Log;
+  /** Path of the database. Uploads and snapshots lie beside it. */
+  readonly file: string;
+  readonly store: ReplaceableStore;
+  readonly quarantine: Quarantine;
+  readonly clock: AuctionClock;
+  /** ms since 1970 UTC, never frozen or set. */
+  readonly realNow: () => number;
+  /** How far `realNow` is ahead of the system clock, ms. */
+  readonly clockLead: () => number;
+  readonly buildId: string;
+  /** Opens the link to the realtime router. */
+  readonly openRouter: (sessions: Sessions) => Link;
+  /** Starts the jobs; left out: all of them. */
+  readonly startJobs?: (context: Context, publisher: EventPublisher & RouterPresence) => Promise<Jobs>;
+  /** Cost of the passwords of a scene that is loaded later. */
+  readonly passwordCost?: PasswordCost;
+}
+
+export interface CreatedContext<Link> {
+  readonly context: Context;
+  readonly link: Link;
+  readonly uploads: Uploads;
+  /** The jobs; they begin with `work.start()`. */
+  readonly work: Work;
+}
+
+/** @returns a context of its own with the jobs that belong to it, not yet started. */
+export function createContext<Link extends RealtimeLink>(parts: ContextParts<Link>): CreatedContext<Link> {
+  const { env, log, file, store, quarantine, clock, realNow, clockLead, buildId, passwordCost } = parts;
+  const begin = parts.startJobs ?? ((made, to) => startJobs({ ...made, publisher: to }));
+  const terms = defaultTerms;
+  const folder = dirname(file);
+  const sessions = createSessions(createSessionRows(store, clock), realNow, (error) =>
+    log.error("the use of a session was not written", error),
+  );
+  const uploads = openUploads({ dir: join(folder, "uploads"), store, now: realNow });
+  const link = parts.openRouter(sessions);
+  const { router, publisher } = link;
+  const { controls, ports, beginPeople } = openControls(() => store.seed, env.bots, clock.now);
+  const rehearsals = createRehearsals();
+  const exchangeLock = createExchangeLock();
+  const work = createWork(
+    () => begin(context, publisher),
+    () => combineJobs([beginPeople(context), rehearsals.run(context, publisher)]),
+  );
+  const sceneControl = createSceneControl({
+    store,
+    snapshots: openSnapshots({ file, folder: join(folder, "snapshots"), log }),
+    clock,
+    realNow,
+    exchangeLock,
+    work,
+    sessions,
+    kick: (userId) => router.kick(userId),
+    next: `${file}.next`,
+    planting: { terms, password: DEMO_PASSWORD, ...(passwordCost && { cost: passwordCost }) },
+  });
+  const context: Context = {
+    env,
+    clock,
+    realNow,
+    clockLead,
+    terms,
+    store,
+    quarantine,
+    files: uploads,
+    sessions,
+    rateLimit: env.limits ? createRateLimit(realNow) : unlimited,
+    inFlight: createInFlight(),
+    exchangeLock,
+    audience: createAudience(),
+    views: createViews(),
+    rehearsals,
+    router,
+    controls,
+    sceneControl,
+    ...ports,
+    log,
+    buildId,
+    startedAt: realNow(),
+  };
+  return { context, link, uploads, work };
+}

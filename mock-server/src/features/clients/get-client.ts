@@ -1,0 +1,78 @@
+import { filsToAed } from "@marsa/api-spec/money";
+import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
+import { presentAct } from "./list-audit.ts";
+import { presentClient } from "./presenter.ts";
+import { findPerson } from "./repository.ts";
+import { actsOf } from "./repository-audit.ts";
+import {
+  countLots,
+  lotsBidOn,
+  lotsLed,
+  lotsSold,
+  moneyMoved,
+  type LotOfClient,
+} from "./repository-client.ts";
+
+/** Rows of each list; the counts tell of the rest. */
+const MOST = 50;
+
+/** GET /backoffice/clients/user/{id}: what the drawer shows of one person. */
+export const getClient: Handler<"getClient"> = async ({ params }, { store }) => {
+  const { id } = params;
+  const found = await store.read((db) => {
+    const profiles = findPerson(db, id);
+    if (!profiles[0]) return null;
+    const acts = actsOf(db, { filter: { about: id }, before: null, limit: MOST });
+    return {
+      first: profiles[0],
+      profiles,
+      acts,
+      leading: lotsLed(db, id),
+      operations: moneyMoved(db, id, MOST),
+      lots: lotsSold(db, id, MOST),
+      bids: lotsBidOn(db, id, MOST),
+      counts: countLots(db, id),
+    };
+  });
+  if (!found) return refuse("NOT_FOUND");
+  const { first, profiles, acts, leading, operations, lots, bids, counts } = found;
+  return ok({
+    profiles: profiles.map(presentClient),
+    whatsapp: first.user.whatsapp,
+    deposit: filsToAed(first.totalFils),
+    leading,
+    operations: operations.map((row) => ({
+      id_operation: row.id,
+      date: new Date(row.at).toISOString(),
+      type: WIRE_TYPES[row.type],
+      amount: filsToAed(row.amountFils),
+      comment: row.comment,
+    })),
+    lots: lots.map(presentLot),
+    bids: bids.map(({ leads, ...lot }) => ({ ...presentLot(lot), leads: leads === 1 })),
+    acts: acts.rows.map(presentAct),
+    counts: { lots: counts.lots, bids: counts.bids, acts: acts.total },
+  });
+};
+
+const WIRE_TYPES = {
+  topup_card: "top_up_card",
+  card_fee: "card_fee",
+  topup_invoice: "top_up_invoice",
+  payment: "payment",
+  refund: "refund",
+  forfeit: "forfeit",
+  proceeds: "proceeds",
+  correction: "correction",
+} as const satisfies Record<string, Schema<"OperationType">>;
+
+function presentLot({ id, number, title, status, price, endsAt }: LotOfClient): Schema<"ClientLot"> {
+  return {
+    id_auction: id,
+    number,
+    title,
+    status,
+    price,
+    end: endsAt === null ? null : new Date(endsAt).toISOString(),
+  };
+}

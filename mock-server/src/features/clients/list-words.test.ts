@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { conditionsOfWords, MOST_FOUND } from "./list-words.ts";
+
+const idsOf = (n: number) => Array.from({ length: n }, (_, id) => id + 1);
+
+it("looks few clients up by their ids, with the short words in their rows", () => {
+  const conditions = conditionsOfWords("Saleh 07", () => [4, 9]);
+  expect(conditions.map(({ values }) => values)).toEqual([["[4,9]"], ["07"]]);
+});
+
+it("looks for a word that many have in the rows themselves", () => {
+  const conditions = conditionsOfWords("marsa", () => idsOf(MOST_FOUND + 1));
+  expect(conditions).toEqual([{ sql: "instr(r.words, ?) > 0", values: ["marsa"] }]);
+});
+
+it("asks the index for all longer words together, quoted", () => {
+  const asked: string[] = [];
+  conditionsOfWords('sal"eh farouk', (match) => {
+    asked.push(match);
+    return [];
+  });
+  expect(asked).toEqual(['"sal""eh" AND "farouk"']);
+});
+
+it("has nothing to look for without a word", () => {
+  expect(conditionsOfWords("  ", () => [])).toEqual([]);
+});

@@ -1,0 +1,67 @@
+/** What one person did here, for the staff: never a maximum, nor a hold, which would tell it. */
+import { prepared } from "../../tables/system/prepared.ts";
+import type { LedgerType } from "../../tables/schema/money.ts";
+import type { lot } from "../../tables/schema/lots.ts";
+import type { Database } from "../../store/store.ts";
+
+export interface MoneyRow {
+  readonly id: number;
+  readonly at: number;
+  readonly type: Exclude<LedgerType, "hold" | "release">;
+  readonly amountFils: number;
+  readonly comment: string;
+}
+
+/** A person's rows are a chain from their wallet backwards; as many links are walked at most. */
+const LINKS = 500;
+const MONEY = `WITH RECURSIVE chain AS (
+    SELECT g.*, 1 AS link FROM wallet w JOIN ledger g ON g.id = w.ledger_id WHERE w.user_id = @user
+    UNION ALL SELECT g.*, c.link + 1 FROM chain c JOIN ledger g ON g.id = c.prev_id WHERE c.link < ${LINKS})
+  SELECT id, at, type, amount_fils AS amountFils, comment FROM chain
+  WHERE type NOT IN ('hold', 'release') ORDER BY id DESC LIMIT @limit`;
+
+/** Money that came or went, the newest first. */
+export function moneyMoved(db: Database, user: number, limit: number): MoneyRow[] {
+  return prepared(db.$client, MONEY).all({ user, limit }) as MoneyRow[];
+}
+
+export interface LotOfClient {
+  readonly id: number;
+  readonly number: number;
+  readonly title: string;
+  readonly status: (typeof lot.$inferSelect)["status"];
+  readonly price: number | null;
+  readonly endsAt: number | null;
+}
+
+const COLUMNS = "l.id, l.number, l.title, l.status, l.price, l.ends_at AS endsAt";
+const SOLD = `SELECT ${COLUMNS} FROM lot l WHERE l.seller_id = @user ORDER BY l.id DESC LIMIT @limit`;
+const BID_ON = `SELECT ${COLUMNS}, coalesce(l.leader_id = @user, 0) AS leads FROM lot_bidder b JOIN lot l ON l.id = b.lot_id
+  WHERE b.user_id = @user ORDER BY b.bid_at DESC, l.id DESC LIMIT @limit`;
+const LED = `SELECT count(*) AS n FROM lot_bidder b JOIN lot l ON l.id = b.lot_id
+  WHERE b.user_id = ? AND l.leader_id = b.user_id AND l.status IN ('active', 'inProgress')`;
+const COUNTS = `SELECT (SELECT count(*) FROM lot WHERE seller_id = @user) AS lots,
+  (SELECT count(*) FROM lot_bidder WHERE user_id = @user) AS bids`;
+
+/** Lots that a person sells, the newest first. */
+export function lotsSold(db: Database, user: number, limit: number): LotOfClient[] {
+  return prepared(db.$client, SOLD).all({ user, limit }) as LotOfClient[];
+}
+
+/** Lots that a person has bid on, the latest bid first. */
+export function lotsBidOn(
+  db: Database,
+  user: number,
+  limit: number,
+): (LotOfClient & { readonly leads: 0 | 1 })[] {
+  return prepared(db.$client, BID_ON).all({ user, limit }) as (LotOfClient & { readonly leads: 0 | 1 })[];
+}
+
+/** How many open lots a person leads. */
+export function lotsLed(db: Database, user: number): number {
+  return (prepared(db.$client, LED).get(user) as { n: number }).n;
+}
+
+export function countLots(db: Database, user: number): { readonly lots: number; readonly bids: number } {
+  return prepared(db.$client, COUNTS).get({ user }) as { lots: number; bids: number };
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { hashPassword } from "../../tables/people/password.ts";
+import { person, smallScene } from "../../sqlite/test-support/people.ts";
+import { openTestApp } from "../../test-support/app.ts";
+
+const [MANAGER, ADMIN] = [51, 52];
+const PASSWORD = "harbour-light";
+const ONE_TIME = "one-time-harbour";
+const house = { roles: ["backoffice" as const], profile: null };
+
+async function setUp() {
+  const users = [
+    ...smallScene().users,
+    person(MANAGER, 0, { ...house, ustatus: "manager" }),
+    person(ADMIN, 0, { ...house, ustatus: "admin" }),
+  ];
+  const app = await openTestApp({ scene: { users } });
+  const hash = await hashPassword(PASSWORD, { memoryKib: 8, passes: 1 });
+  await app.store.write((db) => void db.$client.prepare("UPDATE user SET password_hash = ?").run(hash));
+  /** As somebody who has just repeated their password, unless told. */
+  const set = async (who: number, id: number, confirm?: string) => {
+    const token = await app.tokenOf(who);
+    const { body } = await app.post("/api/auth/confirm", { password: PASSWORD }, { token });
+    return app.send("PUT", "/api/backoffice/clients/user/update", {
+      token,
+      headers: { "x-confirm": confirm ?? body.data.confirm },
+      body: { id_user: id, password: ONE_TIME },
+    });
+  };
+  const signIn = (password: string) => app.post("/api/auth/signin", { id: "person1@marsa.test", password });
+  return { ...app, set, signIn };
+}
+
+describe("PUT /backoffice/clients/user/update", () => {
+  it("ends the client's sessions, tells them, and is written down", async () => {
+    const { set, get, tokenOf, kicked, post } = await setUp();
+    const old = await tokenOf(1);
+    expect((await set(MANAGER, 1)).body.data).toMatchObject({ id_user: 1 });
+    expect((await get("/api/auth/me", { token: old })).status).toBe(401);
+    expect(kicked).toEqual([1]);
+    const audit = await post("/api/backoffice/audit", { about: 1 }, { token: await tokenOf(MANAGER) });
+    expect(audit.body.data.items[0]).toMatchObject({ act: "user.password", who: "Person 51", about: 1 });
+  });
+
+  it("is a one-time password: its session can do nothing but choose another", async () => {
+    const { set, signIn, get, send } = await setUp();
+    await set(MANAGER, 1);
+    const { body } = await signIn(ONE_TIME);
+    expect(body.result).toBe("password_change_required");
+    const token = body.access_token;
+    expect((await get("/api/auth/me", { token })).status).toBe(401);
+    const change = (pw: string) =>
+      send("PUT", "/api/auth/password", { token, body: { password: ONE_TIME, pw } });
+    expect((await change(ONE_TIME)).body.details.errors[0].field).toBe("pw");
+    expect((await change("my-own-harbour")).status).toBe(200);
+    expect((await get("/api/auth/me", { token })).body.data.id_user).toBe(1);
+    expect((await signIn("my-own-harbour")).body.result).toBe("success");
+    expect((await get("/api/notifications", { token })).body.data.items[0].text).toBe(
+      "Our staff set a one-time password for you. Choose your own when you sign in.",
+    );
+  });
+
+  it("asks whoever sets it for their own password first", async () => {
+    const { set } = await setUp();
+    expect((await set(MANAGER, 1, "not-a-confirmation-at-all")).body.result).toBe("CONFIRM_REQUIRED");
+  });
+
+  it("is an admin's alone where the other works in the back office", async () => {
+    const { set } = await setUp();
+    expect([
+      (await set(MANAGER, ADMIN)).status,
+      (await set(MANAGER, 999)).status,
+      (await set(ADMIN, MANAGER)).status,
+    ]).toEqual([403, 404, 200]);
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { person, smallScene } from "../../sqlite/test-support/people.ts";
+import { openTestApp } from "../../test-support/app.ts";
+
+const STAFF = 50;
+
+async function setUp() {
+  const users = [...smallScene().users, person(STAFF, 0, { roles: ["backoffice"], profile: null })];
+  const app = await openTestApp({ scene: { users } });
+  let keys = 0;
+  const call = async (who: number, path: string, body: object) =>
+    app.post(`/api/${path}`, body, {
+      token: await app.tokenOf(who),
+      headers: { "idempotency-key": `payments-key-${++keys}` },
+    });
+  const staff = (path: string, body: object) => call(STAFF, `backoffice/${path}`, body);
+  const invoiced = async (who: number) =>
+    (await call(who, "auth/balance/invoice/request", { amount: 1_000 })).body.data.id_invoice as number;
+  return { ...app, call, staff, invoiced };
+}
+
+describe("Invoices for the staff", () => {
+  it("are counted by state, whatever state is listed", async () => {
+    const { staff, invoiced } = await setUp();
+    const [first, second] = [await invoiced(1), await invoiced(2)];
+    await invoiced(3);
+    await staff("payments/confirm", { id_invoice: first });
+    await staff("payments/reject", { id_invoice: second, reason: "Nothing received" });
+    const { body } = await staff("payments/list", { state: "paid" });
+    expect(body.data.counts).toEqual({ open: 1, paid: 1, rejected: 1, all: 3 });
+    expect(body.data).toMatchObject({ total: 1, items: [{ client: "Person 1", id_user: 1 }] });
+  });
+
+  it("tell who decided, when and why", async () => {
+    const { staff, invoiced } = await setUp();
+    const id_invoice = await invoiced(1);
+    const { body } = await staff("payments/reject", { id_invoice, reason: "Nothing received" });
+    expect(body.data).toMatchObject({
+      decided_by: "Person 50",
+      decided_at: "2026-11-22T04:00:00.000Z",
+      reason: "Nothing received",
+      undo_until: "2026-11-22T04:01:00.000Z",
+    });
+  });
+
+  it("are open again when a rejection is taken back within a minute, and the client is told", async () => {
+    const { staff, invoiced, clock, get, tokenOf } = await setUp();
+    const id_invoice = await invoiced(1);
+    await staff("payments/reject", { id_invoice, reason: "Nothing received" });
+    clock.advance(60_000);
+    const { body } = await staff("payments/reopen", { id_invoice });
+    expect(body.data).toMatchObject({ reason: null, decided_by: null, undo_until: null });
+    const bell = (await get("/api/notifications", { token: await tokenOf(1) })).body.data.items[0];
+    expect(bell.text).toMatch(/^Invoice INV-\S+ is open again/);
+    expect((await staff("payments/confirm", { id_invoice })).status).toBe(200);
+  });
+
+  it("stay as they are after that minute, and when they are confirmed", async () => {
+    const { staff, invoiced, clock } = await setUp();
+    const [late, paid] = [await invoiced(1), await invoiced(2)];
+    await staff("payments/reject", { id_invoice: late, reason: "Nothing received" });
+    await staff("payments/confirm", { id_invoice: paid });
+    clock.advance(60_001);
+    expect((await staff("payments/reopen", { id_invoice: late })).body.result).toBe("STALE");
+    expect((await staff("payments/reopen", { id_invoice: paid })).body.result).toBe("STALE");
+  });
+});
+
+describe("Refunds for the staff", () => {
+  it("are counted by state and tell who decided", async () => {
+    const { call, staff } = await setUp();
+    const account = {
+      id: 0,
+      recipient: "Person One",
+      iban: "AE070331234567890123456",
+      bank: "Emirates NBD",
+      swift: "EBILAEAD",
+    };
+    const { body } = await call(1, "auth/balance/refund/apply", { ...account, amount: 100 });
+    await staff("refunds/decline", { id: body.data.id, reason: "Another name" });
+    const list = (await staff("refunds/list", { state: "declined" })).body.data;
+    expect(list.counts).toEqual({ requested: 0, paid: 0, declined: 1, all: 1 });
+    expect(list.items[0]).toMatchObject({
+      id_user: 1,
+      decided_by: "Person 50",
+      refund: { reason: "Another name" },
+    });
+  });
+});

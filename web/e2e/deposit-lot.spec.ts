@@ -1,0 +1,67 @@
+import { expect } from "@playwright/test";
+import { BidPanel } from "./bid-panel.ts";
+import { CARDS, depositor, enterCard, enterCode, openDeposit, payment } from "./depositor.ts";
+import { test } from "./journey.ts";
+import { bidder, freshLot } from "./market.ts";
+
+test("too little deposit leads from the lot to a top-up with the missing sum, and back to a placed bid", async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const lot = await freshLot(request, { start_price: 20_000, step: 500 });
+  const { page, context } = await depositor({ browser, request, baseURL }, 1_000);
+  const panel = new BidPanel(page);
+  await panel.look(lot);
+  await panel.openSheet();
+  await page
+    .getByRole("link", { name: /^Top up AED 3,000/ })
+    .filter({ visible: true })
+    .click();
+  await expect(page).toHaveURL(/\/deposit\?topup=3000/);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("AED 3,000 is missing for your bid of AED 20,000.");
+  await expect(dialog.getByLabel("Amount, AED")).toHaveValue("3000");
+  await dialog.getByRole("button", { name: "Pay AED 3,060.00" }).click();
+  await enterCard(page, CARDS.pays);
+  await (await enterCode(page)).click();
+  await payment(page, "paid").getByRole("link", { name: "Back to the lot to bid AED 20,000" }).click();
+  await expect(page).toHaveURL(new RegExp(`/auction/${lot}$`));
+  await panel.bid(20_000);
+  await expect(page.locator("[data-outcome]").first()).toContainText("You lead at AED 20,000");
+  await context.close();
+});
+
+test("whoever closes the top-up finds the way back to the lot on the deposit", async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const lot = await freshLot(request, { start_price: 20_000, step: 500 });
+  const { page, context } = await depositor({ browser, request, baseURL }, 1_000);
+  await openDeposit(page, `?topup=3000&back=${lot}&bid=20000`);
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await expect(page).not.toHaveURL(/topup/);
+  await page.getByRole("link", { name: "Back to the lot" }).click();
+  await expect(page).toHaveURL(new RegExp(`/auction/${lot}$`));
+  await context.close();
+});
+
+// @proves 2.guard.ok-only
+test("the deposit is for approved profiles: a visitor signs in, others learn on their account what is missing", async ({
+  browser,
+  request,
+  baseURL,
+  page,
+}) => {
+  await page.goto("/deposit");
+  await expect(page).toHaveURL(/\/signin\?next=%2Fdeposit/);
+
+  const standby = await bidder(browser, request, baseURL!, "standby");
+  await standby.page.goto("/deposit");
+  await expect(standby.page).toHaveURL(/\/account\?for=\/deposit|\/account\?for=%2Fdeposit/);
+  await expect(standby.page.getByRole("heading", { name: "Account", exact: true })).toBeVisible();
+  await expect(standby.page.getByText("To open the deposit you need an approved profile.")).toBeVisible();
+  await expect(standby.page.getByRole("link", { name: /^Available/ })).toHaveCount(0);
+  await standby.context.close();
+});

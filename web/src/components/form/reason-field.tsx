@@ -1,0 +1,66 @@
+import { useId } from "react";
+import { cn } from "../../lib/cn.ts";
+import { messages } from "../../lib/format/messages.ts";
+import { field } from "../ui/input.tsx";
+import { Label } from "../ui/label.tsx";
+import { FieldError } from "./field-error.tsx";
+
+/** As the server has it. */
+const SHORTEST = 3;
+const LONGEST = 400;
+
+/** What is wrong with a reason; undefined: nothing. */
+export function reasonError(reason: string): string | undefined {
+  const { length } = reason.trim();
+  if (length === 0) return messages.required("Reason");
+  return length < SHORTEST ? messages.minLength(SHORTEST) : undefined;
+}
+
+interface ReasonFieldProps {
+  value: string;
+  onChange: (reason: string) => void;
+  error: string | undefined;
+  /** Who reads it. */
+  hint: string;
+  /** Usual reasons; a press fills one in. */
+  usual?: readonly string[];
+}
+
+/** Why the staff decide something, in their own words or in a usual one. */
+export function ReasonField({ value, onChange, error, hint, usual = [] }: ReasonFieldProps) {
+  const id = useId();
+  return (
+    <div>
+      <Label htmlFor={id}>Reason</Label>
+      <textarea
+        id={id}
+        rows={3}
+        maxLength={LONGEST}
+        value={value}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={`${id}-error ${id}-hint`}
+        onChange={(event) => onChange(event.target.value)}
+        className={cn(field, "mt-1.5 w-full resize-y px-3 py-2.5 text-long max-md:text-[1rem]")}
+      />
+      <FieldError id={`${id}-error`} text={error} />
+      <p id={`${id}-hint`} className="mt-1 text-small text-text-2">
+        {hint}
+      </p>
+      {usual.length > 0 && (
+        <ul aria-label="Usual reasons" className="mt-2 flex flex-wrap gap-2">
+          {usual.map((reason) => (
+            <li key={reason}>
+              <button
+                type="button"
+                onClick={() => onChange(reason)}
+                className="touch rounded-md border border-line-2 px-2.5 py-1.5 text-start text-small hover:border-line-3 hover:bg-salt"
+              >
+                {reason}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

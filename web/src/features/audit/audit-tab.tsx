@@ -1,0 +1,66 @@
+import { notFound, useNavigate } from "@tanstack/react-router";
+import { DayFilter } from "../../components/day-filter.tsx";
+import { FilterSelect } from "../../components/filter-select.tsx";
+import { ListSearchField } from "../../components/list-search-field.tsx";
+import { SaveFileButton } from "../../components/save-file-button.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { type AuditAddress, auditSearch, readAuditAddress } from "./audit-address.ts";
+import { AuditList } from "./audit-list.tsx";
+import { exportAudit } from "./queries.ts";
+import { ACT_WORDS } from "../../lib/act-words.ts";
+
+const GROUPS = [
+  { value: "profile", label: "All about profiles" },
+  { value: "user", label: "All about users" },
+  { value: "invoice", label: "All about invoices" },
+  { value: "refund", label: "All about refunds" },
+  { value: "lane", label: "All about lanes" },
+  { value: "lot", label: "All about lots" },
+];
+const ACTS = [...GROUPS, ...Object.entries(ACT_WORDS).map(([value, label]) => ({ value, label }))];
+
+/** Who did what to whom, when and from where. */
+export function AuditTab({ search }: { search: Readonly<Record<string, unknown>> }) {
+  const navigate = useNavigate();
+  const address = readAuditAddress(search);
+  if (!address) throw notFound();
+  const go = (next: AuditAddress) =>
+    void navigate({ to: "/clients", search: auditSearch(next), replace: true, resetScroll: false });
+  const set =
+    (key: keyof AuditAddress) =>
+    (value: string | undefined): void => {
+      const { [key]: _, ...others } = address;
+      go({ ...others, ...(value && { [key]: value }) });
+    };
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 pt-5">
+        <h1 className="text-h1">Audit</h1>
+        <SaveFileButton file={() => exportAudit(address)} />
+      </div>
+      <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-3">
+        <ListSearchField
+          label="Search the audit"
+          placeholder="Who, to whom, or why"
+          value={address.q ?? ""}
+          onChange={set("q")}
+          className="w-full sm:w-76"
+        />
+        <fieldset
+          aria-label="Filters"
+          className="-mx-4 flex min-w-0 items-center gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0"
+        >
+          <FilterSelect label="Act" options={ACTS} value={address.act ?? ""} onChange={set("act")} />
+          <DayFilter label="From" value={address.from} onChange={set("from")} />
+          <DayFilter label="To" value={address.to} onChange={set("to")} />
+          {Object.keys(address).length > 0 && (
+            <Button variant="ghost-blue" onClick={() => go({})}>
+              Clear all
+            </Button>
+          )}
+        </fieldset>
+      </div>
+      <AuditList address={address} onClear={() => go({})} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { isRehearsal } from "@marsa/api-spec/rules";
+import { useBalance, useMe } from "../../../lib/http/queries.ts";
+
+interface Bidder {
+  readonly me: Schema<"Me"> | null | undefined;
+  readonly balance:
+    | Pick<Schema<"Balance">, "available" | "balance_summ" | "balance_reserv">
+    | null
+    | undefined;
+}
+
+/** What everybody has in a rehearsal, AED: the server knows as much of it, and holds nothing real. */
+const PRETENDED = { available: 10_000_000, balance_summ: 10_000_000, balance_reserv: 0 };
+
+/** Who bids on this lot, with what. In a rehearsal everybody who is signed in, approved or not, with pretended money. */
+export function useBidder(lotId: number): Bidder {
+  const me = useMe();
+  const balance = useBalance();
+  if (!isRehearsal(lotId) || !me) return { me, balance };
+  const mayTry = me.gate.missing !== null && me.roles.every((role) => role === "buyer" || role === "seller");
+  return { me: mayTry ? { ...me, gate: { can_bid: true, missing: null } } : me, balance: PRETENDED };
+}

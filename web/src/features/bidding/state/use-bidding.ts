@@ -1,0 +1,75 @@
+import type { LotLive, MyLot } from "../../../realtime/lots/live-store.ts";
+import type { Lot } from "../../../realtime/lots/lot-query.ts";
+import { stateSince } from "../history/history-rows.ts";
+import { type History, useHistory } from "../history/use-history.ts";
+import { type Panel, panelOf } from "../panel/panel.ts";
+import { type Act, intend } from "../sending/intention.ts";
+import { type BidFlow, useBidFlow } from "../sending/use-bid-flow.ts";
+import { type Ending, useEnding } from "./use-ending.ts";
+import { type LotNow, useLotNow } from "./use-lot-now.ts";
+import { useSpokenStatus } from "./use-spoken-status.ts";
+import { type Terms, useTerms } from "./use-terms.ts";
+import { useWallet, type Wallet } from "./use-wallet.ts";
+
+/** What a press on the panel can begin. */
+export interface Presses extends Omit<BidFlow, "choose" | "sendAtOnce"> {
+  /** A new tap: an intention of its own, to be confirmed. */
+  readonly choose: (amount: number, mode: Act) => void;
+  /** A bid of this amount without a confirmation: quick bid, in a lane where the person asked for it. */
+  readonly bidAtOnce: (amount: number) => void;
+}
+
+/** Everything that panel, bar, sheet and confirmation of one lot are drawn from, subject by subject. */
+export interface BiddingState extends LotNow, Terms, Wallet, Ending, Presses {
+  readonly panel: Panel;
+  readonly history: History;
+}
+
+/** A lot in its turn is bid on by the lane's clock, not by its own. */
+export interface InLane {
+  /** Whether the lane's own state is known: without it bidding waits. */
+  readonly synced: boolean;
+  /** In the final call a stored maximum stays as it is, and being outbid is said at once. */
+  readonly finalCall: boolean;
+}
+
+/** Follows a lot and runs the bids on it. Call it once per page: it holds the subscription. */
+export function useBidding(lot: Lot, inLane?: InLane): BiddingState {
+  const id = lot.id_auction;
+  const terms = useTerms(lot);
+  const now = useLotNow(lot, terms.windowMs, inLane?.synced !== false);
+  const wallet = useWallet(id, now.mine?.hold ?? 0);
+  const history = useHistory(id, now.sync);
+  const ending = useEnding(now.live, terms.windowMs, inLane?.finalCall);
+  const { choose, sendAtOnce, ...flow } = useBidFlow(id, wallet.me?.id_user ?? null);
+  useSpokenStatus(now, ending.finalCall);
+  const panel = panelOf({
+    ...now,
+    view: lot.view,
+    me: wallet.me,
+    funds: wallet.funds,
+    conditions: terms.conditionsFailed ? "failed" : (terms.conditions ?? null),
+    since: stateSince({
+      rows: history.rows,
+      complete: !history.hasMore,
+      leader: leaderMark(now.live, now.mine),
+      ownMark: now.mine?.mark ?? null,
+    }),
+  });
+  return {
+    ...now,
+    ...terms,
+    ...wallet,
+    ...ending,
+    ...flow,
+    panel,
+    history,
+    choose: (amount, mode) => choose(intend(id, amount, mode)),
+    bidAtOnce: (amount) => sendAtOnce(intend(id, amount, "exact")),
+  };
+}
+
+/** The leader as the history names them: the reader is "you" there whatever the event said. */
+function leaderMark({ leader }: LotLive, mine: MyLot | null): string | null {
+  return leader !== null && leader === mine?.mark ? "you" : leader;
+}

@@ -1,0 +1,60 @@
+import { useRef } from "react";
+import { useServerTime } from "../../../realtime/clock/clock.ts";
+import { nextFrame } from "../../../realtime/clock/next-frame.ts";
+import { usePaused } from "../../../realtime/link/auctions-paused.ts";
+import type { LotLive, MyLot, MyStatus } from "../../../realtime/lots/live-store.ts";
+import { useLot } from "../../../realtime/lots/live.ts";
+import type { Lot } from "../../../realtime/lots/lot-query.ts";
+import { type LotTopic, useLotTopic } from "../../../realtime/lots/lot-topic.ts";
+import { type Phase, phaseAt } from "../../../realtime/lots/phase.ts";
+import type { HistoryRow } from "../history/history-rows.ts";
+import type { Sync } from "../panel/panel-facts.ts";
+import { hearRows, readLotAndRows } from "../queries.ts";
+import { useSync } from "./use-sync.ts";
+
+/** The lot as it is now, and how sure the page is of it. */
+export interface LotNow {
+  readonly lot: Lot;
+  readonly live: LotLive;
+  readonly mine: MyLot | null;
+  readonly status: MyStatus;
+  readonly phase: Phase;
+  readonly sync: Sync;
+  /** Why the staff let all auctions stand still; null: they don't. */
+  readonly paused: string | null;
+  /** Server ms of the state on the screen. */
+  readonly asOf: number;
+}
+
+/**
+ * Follows a lot. Call it once per page: it holds the subscription.
+ * @param windowMs closing window, ms
+ * @param known whether the state of the lot's lane is known: without it bidding waits
+ */
+export function useLotNow(lot: Lot, windowMs: number, known: boolean): LotNow {
+  const { live, mine, status } = useLot(lot.id_auction, lot.live);
+  const topic = useLotAndRows(lot.id_auction, windowMs);
+  const sync = useSync(topic);
+  const paused = usePaused();
+  const phase = usePhase(live, paused);
+  return { lot, live, mine, status, phase, sync: known ? sync : "waiting", paused, asOf: topic.asOf };
+}
+
+/** No lot ends while all auctions stand still: past its end it waits for more time instead of its result. */
+function usePhase(live: LotLive, paused: string | null): Phase {
+  const phase = useServerTime((now) => phaseAt(live, now));
+  return phase === "judging" && paused !== null && live.status === "active" ? "open" : phase;
+}
+
+/** Follows the lot; rows of its history are added with the state that they explain, all of one frame in one step. */
+function useLotAndRows(id: number, windowMs: number): LotTopic {
+  const heard = useRef<HistoryRow[]>([]);
+  const onRows = (rows: HistoryRow[]) => {
+    if (heard.current.push(...rows) > rows.length) return;
+    nextFrame(() => {
+      hearRows(id, heard.current);
+      heard.current = [];
+    });
+  };
+  return useLotTopic(id, windowMs, onRows, (signal) => readLotAndRows(id, signal));
+}

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from "react";
+import { announce } from "../../../lib/browser/announce.ts";
+import { money } from "@marsa/api-spec/amounts";
+import type { LotNow } from "./use-lot-now.ts";
+
+/** Says to those who listen that they lead or were outbid, once per change. */
+export function useSpokenStatus({ lot: { title }, live, status, phase }: LotNow, finalCall: boolean): void {
+  const { price } = live;
+  const before = useRef(status);
+  useEffect(() => {
+    if (before.current === status) return;
+    before.current = status;
+    if (phase !== "open" || price === null) return;
+    if (status === "leading") announce(`You are leading at AED ${money(price)}, ${title}`);
+    if (status === "outbid") {
+      const words = `You have been outbid. The price is AED ${money(price)}, ${title}`;
+      announce(words, finalCall ? "assertive" : "polite");
+    }
+  }, [status, phase, price, title, finalCall]);
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef, useState } from "react";
+import type { LotTopic } from "../../../realtime/lots/lot-topic.ts";
+import type { Sync } from "../panel/panel-facts.ts";
+
+/** The page has just read the lot: it counts as in sync for so long while the link is still being made, ms. */
+const FIRST_MS = 3_000;
+/** Losing track for less than this is mended before anybody could read of it, ms. */
+const BLINK_MS = 300;
+
+/** Whether the lot is in sync, without flicker: at the start and over a gap that closes at once it stays as it was. */
+export function useSync({ sync: told }: LotTopic): Sync {
+  const [sync, setSync] = useState<Sync>("live");
+  const wasLive = useRef(false);
+  useEffect(() => {
+    if (told !== "waiting") wasLive.current = true;
+    const timer = setTimeout(
+      () => setSync(told),
+      told !== "waiting" ? 0 : wasLive.current ? BLINK_MS : FIRST_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [told]);
+  return sync;
+}

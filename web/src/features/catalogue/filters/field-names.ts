@@ -1,0 +1,33 @@
+/** The fields of a list's filter and the values an address may give them. Every page loads this file: words are elsewhere. */
+
+const NO_LIST = null;
+
+/** The values of each field that is ticked, in the order of their chips; null: whatever the server's dictionary has. */
+export const KNOWN_VALUES = {
+  status: ["open", "lane", "upcoming", "finished"],
+  mine: ["leading", "outbid", "awaiting", "noted"],
+  mark: NO_LIST,
+  model: NO_LIST,
+  body: NO_LIST,
+  colour: NO_LIST,
+  engine: NO_LIST,
+  gearbox: NO_LIST,
+  drive: NO_LIST,
+  developer: NO_LIST,
+  emirate: NO_LIST,
+  type: NO_LIST,
+  bedrooms: ["0", "1", "2", "3", "4", "5", "6", "7", "8"],
+  city: NO_LIST,
+  light: ["green", "red", "none"],
+  ends: ["today", "tomorrow", "week"],
+  with: ["buynow", "furnished", "new_construction"],
+} as const;
+
+export type ChoiceField = keyof typeof KNOWN_VALUES;
+export const CHOICE_FIELDS = Object.keys(KNOWN_VALUES) as ChoiceField[];
+
+/** The fields with a lowest and a highest value. */
+export const RANGE_FIELDS = ["price", "year", "mileage", "area"] as const;
+export type RangeField = (typeof RANGE_FIELDS)[number];
+
+export type Field = ChoiceField | RangeField;

@@ -1,0 +1,147 @@
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { list } from "../../../lib/address/search.ts";
+import {
+  CHOICE_FIELDS,
+  type ChoiceField,
+  KNOWN_VALUES,
+  RANGE_FIELDS,
+  type RangeField,
+} from "../filters/field-names.ts";
+import { readColumns, writeColumns } from "../rows/column-names.ts";
+import { readCompared, writeCompared } from "../compare/compared.ts";
+
+export type Sort = Schema<"Sort">;
+
+/** What the address of the list says: `?section=vehicles&mark=toyota&mark=nissan&price=5000-90000&sort=new`. */
+export interface ListSearch
+  extends Partial<Record<ChoiceField, string[]>>, Partial<Record<RangeField, string>> {
+  section?: string;
+  q?: string;
+  sort?: Sort;
+  /** A part of the map, degrees: "54.1,24.3,55.9,25.8" (west, south, east, north). */
+  at?: string;
+  /** How the lots are drawn; cards unless told. */
+  view?: "table";
+  /** The table's columns where they are not the usual ones: "price-bids-time". */
+  cols?: string;
+  /** Lots beside each other: "12-45-78". */
+  compare?: string;
+}
+
+/** A range as it stands in a form; an end that is missing is open. */
+export interface Bounds {
+  from?: number;
+  to?: number;
+}
+
+export const SORTS = [
+  "ending",
+  "new",
+  "price_asc",
+  "price_desc",
+  "bids",
+  "year",
+  "mileage",
+] as const satisfies Sort[];
+
+/** A calendar day, as `ends` may name one. */
+export const DAY = /^\d{4}-\d\d-\d\d$/;
+const RANGE = /^(\d{0,10})-(\d{0,10})$/;
+/** Letters that a filter takes as words. */
+export const LONGEST_Q = 120;
+/** The limits of the document: more than this is refused. */
+const MOST_VALUES = { status: 8, mine: 5, light: 3, bedrooms: 20, ends: 1 } as Partial<
+  Record<ChoiceField, number>
+>;
+const MOST_WORDS = 50;
+
+/**
+ * Reads an address. Keys that nobody knows are left out, and so is what restricts nothing.
+ * @throws Error where a key that is known has a value without sense: such a page does not exist.
+ */
+export function readListSearch(raw: Record<string, unknown>): ListSearch {
+  const search: ListSearch = {};
+  const [section] = list(raw["section"]);
+  if (section !== undefined && section !== "all") search.section = section;
+  const q = list(raw["q"])[0]?.trim().slice(0, LONGEST_Q);
+  if (q) search.q = q;
+  const sort = oneOf(SORTS, "sort", raw);
+  if (sort && sort !== "ending") search.sort = sort;
+  const [at] = list(raw["at"]);
+  if (at !== undefined && !readBox(at)) throw new Error(`at=${at} is no part of a map`);
+  if (at !== undefined) search.at = at;
+  Object.assign(search, readLooks(raw));
+  for (const field of CHOICE_FIELDS) {
+    const values = readValues(field, list(raw[field]));
+    if (values.length > 0) search[field] = values;
+  }
+  for (const field of RANGE_FIELDS) {
+    const [written] = list(raw[field]);
+    if (written !== undefined && !RANGE.test(written)) throw new Error(`${field}=${written} is no range`);
+    const text = writeBounds(readBounds(written));
+    if (text !== null) search[field] = text;
+  }
+  return search;
+}
+
+/** A key with a few known values. */
+function oneOf<Value extends string>(
+  values: readonly Value[],
+  key: string,
+  raw: Record<string, unknown>,
+): Value | undefined {
+  const [written] = list(raw[key]);
+  const value = values.find((each) => each === written);
+  if (written !== undefined && value === undefined) throw new Error(`${key}=${written} is unknown`);
+  return value;
+}
+
+/** What of an address says how the list is drawn, and not which lots are in it. */
+function readLooks(raw: Record<string, unknown>): Pick<ListSearch, "view" | "cols" | "compare"> {
+  oneOf(["cards", "table"], "view", raw);
+  const cols = raw["view"] === "table" ? writeColumns(readColumns(list(raw["cols"])[0])) : undefined;
+  const compare = writeCompared(readCompared(list(raw["compare"])[0]));
+  return {
+    ...(raw["view"] === "table" && { view: "table" as const }),
+    ...(cols !== undefined && { cols }),
+    ...(compare !== undefined && { compare }),
+  };
+}
+
+/** West, south, east, north, degrees. */
+export type Box = [west: number, south: number, east: number, north: number];
+
+/** The part of the map that an address names; null for anything else. */
+export function readBox(text: string | undefined): Box | null {
+  const sides = /^-?\d{1,3}(\.\d{1,5})?(,-?\d{1,3}(\.\d{1,5})?){3}$/.test(text ?? "")
+    ? text?.split(",").map(Number)
+    : null;
+  if (!sides) return null;
+  const [west = 0, south = 0, east = 0, north = 0] = sides;
+  return west < east && south < north ? [west, south, east, north] : null;
+}
+
+/** The ends of a range in the address: "5000-90000", "5000-", "-90000". Turned round they are turned back. */
+export function readBounds(text: string | undefined): Bounds {
+  const [, low = "", high = ""] = RANGE.exec(text ?? "") ?? [];
+  const from = low === "" ? undefined : Number(low);
+  const to = high === "" ? undefined : Number(high);
+  if (from !== undefined && to !== undefined && from > to) return { from: to, to: from };
+  return { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
+}
+
+/** A range as the address writes it; null when both ends are open. */
+export function writeBounds({ from, to }: Bounds): string | null {
+  return from === undefined && to === undefined ? null : `${from ?? ""}-${to ?? ""}`;
+}
+
+function readValues(field: ChoiceField, values: string[]): string[] {
+  const known: readonly string[] | null = KNOWN_VALUES[field];
+  const stranger = values.find(
+    (value) => known && !known.includes(value) && !(field === "ends" && DAY.test(value)),
+  );
+  if (stranger !== undefined) throw new Error(`${field}=${stranger} is unknown`);
+  return [...new Set(values)]
+    .filter((value) => value.length <= 80)
+    .slice(0, MOST_VALUES[field] ?? MOST_WORDS);
+}

@@ -1,0 +1,44 @@
+import { CheckField } from "../../../components/form/check-field.tsx";
+import type { Client } from "../list/words.ts";
+import type { Check } from "./send.ts";
+
+export const CHECKS = ["identity", "documents", "person"] as const satisfies readonly Check[];
+
+const WORDS: Readonly<Record<NonNullable<Client["form"]>, Readonly<Record<Check, string>>>> = {
+  individual: {
+    identity: "Name and date of birth match both documents",
+    documents: "Documents are readable and valid",
+    person: "Photo page belongs to the same person",
+  },
+  company: {
+    identity: "Company name and licence number match the licence",
+    documents: "Documents are readable and valid",
+    person: "The CEO is the one the licence names",
+  },
+};
+
+interface AcceptChecksProps {
+  form: Client["form"];
+  checked: readonly Check[];
+  onChange: (checked: Check[]) => void;
+}
+
+/** What the staff compare before they accept; it goes into the audit. */
+export function AcceptChecks({ form, checked, onChange }: AcceptChecksProps) {
+  return (
+    <fieldset className="mt-5">
+      <legend className="text-h3">Check before you accept</legend>
+      {CHECKS.map((check) => (
+        <CheckField
+          key={check}
+          className="border-b border-line py-2.5"
+          label={WORDS[form ?? "individual"][check]}
+          checked={checked.includes(check)}
+          onCheckedChange={(on) =>
+            onChange(on ? [...checked, check] : checked.filter((other) => other !== check))
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,92 @@
+import { Check, Copy } from "lucide-react";
+import { useState } from "react";
+import { PasswordField } from "../../../components/form/password-field.tsx";
+import { Button } from "../../../components/ui/button.tsx";
+import { messages } from "../../../lib/format/messages.ts";
+import { wrongPassword } from "../../../lib/http/refusal.ts";
+import { type Detail, mainProfile } from "../drawer/types.ts";
+import { ActDialog } from "./act-dialog.tsx";
+import { FailureNote } from "./failure-note.tsx";
+import { oneTimePassword } from "./one-time.ts";
+import { setOneTimePassword } from "./send.ts";
+import { useAct } from "./use-act.ts";
+
+/** Gives a client a one-time password, after the own one. It is shown once. */
+export function PasswordDialog({ detail, onClose }: { detail: Detail; onClose: () => void }) {
+  const client = mainProfile(detail);
+  const [made] = useState(() => oneTimePassword());
+  const [own, setOwn] = useState("");
+  const [missing, setMissing] = useState<string>();
+  const [done, setDone] = useState(false);
+  const { run, failure, sending } = useAct(client.id_user);
+  const wrong = failure?.refusal.code === "UNAUTHORIZED" ? wrongPassword(failure.refusal) : undefined;
+
+  async function press() {
+    setMissing(own === "" ? messages.required("Your password") : undefined);
+    if (own === "" || sending) return;
+    setDone((await run(() => setOneTimePassword(client.id_user, made, own))) === null);
+  }
+
+  if (done) {
+    return (
+      <ActDialog
+        title="One-time password"
+        text={`Tell it to ${client.name}. It is shown only now.`}
+        press="Done"
+        sending="Done"
+        busy={false}
+        onPress={onClose}
+        onClose={onClose}
+        back={{ label: "Close", onPress: onClose }}
+      >
+        <Copied text={made} />
+        <p className="text-body text-pretty text-text-2">
+          They sign in with it and choose their own password before anything else. They were signed out
+          everywhere, and are told.
+        </p>
+      </ActDialog>
+    );
+  }
+  return (
+    <ActDialog
+      title={`Set a password for ${client.name}`}
+      text="They are signed out everywhere and told. They choose their own password when they sign in with the one-time one."
+      press="Set one-time password"
+      sending="Setting it…"
+      busy={sending}
+      onPress={() => void press()}
+      onClose={onClose}
+    >
+      {wrong === undefined && <FailureNote failure={failure} />}
+      <PasswordField
+        label="Your password"
+        hint="To make sure that it is you."
+        value={own}
+        onChange={(event) => setOwn(event.target.value)}
+        error={missing ?? wrong}
+      />
+    </ActDialog>
+  );
+}
+
+/** A text to be copied by a press, or by hand where the browser forbids it. */
+function Copied({ text }: { text: string }) {
+  const [copied, setCopied] = useState(false);
+  async function copy() {
+    await navigator.clipboard?.writeText(text).then(
+      () => setCopied(true),
+      () => undefined,
+    );
+  }
+  const Icon = copied ? Check : Copy;
+  return (
+    <div className="flex items-center justify-between gap-3 rounded-md bg-salt px-3.5 py-3">
+      <code data-testid="one-time" className="font-mono text-[1.0625rem] font-strong break-all">
+        {text}
+      </code>
+      <Button size="sm" onClick={() => void copy()}>
+        <Icon aria-hidden size={16} strokeWidth={1.75} /> {copied ? "Copied" : "Copy"}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { useState } from "react";
+import { CheckField } from "../../../components/form/check-field.tsx";
+import { PasswordField } from "../../../components/form/password-field.tsx";
+import { SelectField } from "../../../components/form/select-field.tsx";
+import { toast } from "../../../components/message/toast.tsx";
+import { messages } from "../../../lib/format/messages.ts";
+import { wrongPassword } from "../../../lib/http/refusal.ts";
+import { Facts } from "../drawer/facts.tsx";
+import { type Detail, mainProfile } from "../drawer/types.ts";
+import { ActDialog } from "./act-dialog.tsx";
+import { FailureNote } from "./failure-note.tsx";
+import { setRoles } from "./send.ts";
+import { useAct } from "./use-act.ts";
+
+type Standing = Pick<Schema<"Client">, "roles" | "ustatus">;
+
+const ROLES = [
+  { role: "buyer", label: "Buyer: bids and buys" },
+  { role: "seller", label: "Seller: sells lots" },
+  { role: "auctioneer", label: "Auctioneer: runs lanes" },
+  { role: "backoffice", label: "Back office: works here" },
+] as const;
+const STATUSES = [
+  { value: "manager", label: "Manager: accepts, locks, unlocks" },
+  { value: "admin", label: "Admin: changes roles as well" },
+];
+const isStaffStatus = (ustatus: string) => ustatus === "manager" || ustatus === "admin";
+
+/** Roles and status of a person, by an admin: what changes first, then the admin's own password. */
+export function RolesDialog({ detail, onClose }: { detail: Detail; onClose: () => void }) {
+  const client = mainProfile(detail);
+  const [seen, setSeen] = useState<Standing>({ roles: client.roles, ustatus: client.ustatus });
+  const [roles, setChosen] = useState<Standing["roles"]>(client.roles);
+  const [status, setStatus] = useState(isStaffStatus(client.ustatus) ? client.ustatus : "");
+  const [sure, setSure] = useState(false);
+  const [own, setOwn] = useState("");
+  const [missing, setMissing] = useState<string>();
+  const { run, failure, sending } = useAct(client.id_user);
+  const wrong = failure?.refusal.code === "UNAUTHORIZED" ? wrongPassword(failure.refusal) : undefined;
+  const wanted: Standing = { roles, ustatus: (status || "confirmed") as Standing["ustatus"] };
+
+  async function press() {
+    if (!sure) return setSure(true);
+    setMissing(own === "" ? messages.required("Your password") : undefined);
+    if (own === "" || sending) return;
+    const failed = await run(() => setRoles(client.id_user, { wanted, seen }, own));
+    if (!failed) {
+      void toast({ text: `The roles of ${client.name} are changed` });
+      onClose();
+    } else if (failed.client) setSeen(failed.client);
+  }
+
+  if (!sure) {
+    return (
+      <ActDialog
+        title={`Roles of ${client.name}`}
+        text="Their open pages follow at once."
+        press="Continue"
+        sending="Continue"
+        busy={false}
+        onPress={() => void press()}
+        onClose={onClose}
+      >
+        <fieldset className="grid gap-2.5">
+          <legend className="mb-2 text-small font-strong">Roles</legend>
+          {ROLES.map(({ role, label }) => (
+            <CheckField
+              key={role}
+              label={label}
+              checked={roles.includes(role)}
+              onCheckedChange={(on) => setChosen(on ? [...roles, role] : roles.filter((one) => one !== role))}
+            />
+          ))}
+        </fieldset>
+        <SelectField
+          label="Status"
+          nothing="None: follows from their contacts"
+          options={STATUSES}
+          value={status}
+          onChange={(event) => setStatus(event.target.value)}
+        />
+      </ActDialog>
+    );
+  }
+  return (
+    <ActDialog
+      title="Change roles?"
+      text={`${client.name} works with them from this moment.`}
+      press="Change roles"
+      sending="Changing…"
+      busy={sending}
+      onPress={() => void press()}
+      onClose={onClose}
+      back={{ label: "Back", onPress: () => setSure(false) }}
+    >
+      {wrong === undefined && <FailureNote failure={failure} />}
+      <Facts
+        facts={[
+          { term: "Until now", value: standingWords(seen) },
+          { term: "From now on", value: standingWords(wanted) },
+        ]}
+      />
+      <PasswordField
+        label="Your password"
+        hint="To make sure that it is you."
+        value={own}
+        onChange={(event) => setOwn(event.target.value)}
+        error={missing ?? wrong}
+      />
+    </ActDialog>
+  );
+}
+
+/** "buyer, seller; manager". */
+function standingWords({ roles, ustatus }: Standing): string {
+  const words = roles.length === 0 ? "no role" : roles.join(", ");
+  return isStaffStatus(ustatus) ? `${words}; ${ustatus}` : words;
+}

@@ -1,0 +1,56 @@
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { ledger } from "@marsa/api-spec/amounts";
+import { counted } from "../../../lib/format/counts.ts";
+import { shortInstant } from "@marsa/api-spec/dates";
+import { Facts } from "./facts.tsx";
+import type { Detail } from "./types.ts";
+
+const WORDS: Readonly<Record<Schema<"OperationType">, string>> = {
+  top_up_card: "Top-up by card",
+  card_fee: "Card fee",
+  top_up_invoice: "Top-up by invoice",
+  hold: "Hold",
+  release: "Release",
+  payment: "Payment",
+  refund: "Refund",
+  forfeit: "Forfeit",
+  proceeds: "Proceeds",
+  correction: "Correction",
+};
+
+/** The deposit of a client: what is there, and what came and went. */
+export function DepositPart({ detail: { deposit, leading, operations } }: { detail: Detail }) {
+  return (
+    <div className="grid gap-4">
+      <Facts
+        facts={[
+          { term: "Total", value: <span className="font-strong tabular-nums">AED {ledger(deposit)}</span> },
+          { term: "Leads now", value: counted(leading, "open lot") },
+        ]}
+      />
+      <p className="text-small text-pretty text-text-2">
+        What is blocked is not shown: it would tell the client’s maximum.
+      </p>
+      <section aria-labelledby="money-moved">
+        <h3 id="money-moved" className="text-h3">
+          Money in and out
+        </h3>
+        {operations.length === 0 && <p className="mt-1 text-body text-text-2">No money has come yet.</p>}
+        <ul className="mt-1">
+          {operations.map(({ id_operation: id, date, type, amount, comment }) => (
+            <li key={id} className="flex items-baseline justify-between gap-4 border-b border-line py-2.5">
+              <span className="min-w-0">
+                <span className="block text-body">{WORDS[type]}</span>
+                <span className="block truncate text-small text-text-2">
+                  {shortInstant(date)}
+                  {comment !== "" && ` · ${comment}`}
+                </span>
+              </span>
+              <span className="shrink-0 text-body font-strong tabular-nums">{ledger(amount)}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { Link } from "@tanstack/react-router";
+import { CircleAlert, CircleCheck } from "lucide-react";
+import { cn } from "../../../lib/cn.ts";
+import { formatContact } from "../../../lib/contacts/contact.ts";
+import { money } from "@marsa/api-spec/amounts";
+import { shortInstant } from "@marsa/api-spec/dates";
+import { serverClock } from "../../../realtime/clock/clock.ts";
+import { type ClientsAddress, clientsSearch } from "./clients-address.ts";
+import { StateWord } from "./state-word.tsx";
+import { type Client, expiryWords, kindOf } from "./words.ts";
+
+/** The columns on wide screens; beside an open drawer there are fewer. */
+export const CLIENT_COLUMNS = (narrow: boolean) =>
+  cn(
+    "grid items-center gap-x-5",
+    narrow
+      ? "grid-cols-[minmax(0,1.2fr)_minmax(0,1.1fr)_6.5rem_9.5rem] xl:gap-x-4"
+      : "grid-cols-[minmax(0,1.5fr)_minmax(0,1.3fr)_7rem_8rem_13rem]",
+  );
+
+interface ClientRowProps {
+  client: Client;
+  address: ClientsAddress;
+  wide: boolean;
+  /** The drawer stands beside the list. */
+  narrow: boolean;
+  height: number;
+}
+
+/** A client in the list; the whole row opens the drawer. */
+export function ClientRow({ client, address, wide, narrow, height }: ClientRowProps) {
+  const { id_user: id, name, email, phone, deposit, created, expires } = client;
+  const open = address.client === id;
+  const soon = expiryWords(expires, serverClock.now());
+  const title = (
+    <Link
+      to="/clients"
+      search={clientsSearch({ ...address, client: id })}
+      resetScroll={false}
+      id={`client-${id}`}
+      aria-current={open ? "true" : undefined}
+      activeProps={{}}
+      className="block truncate text-body font-strong after:absolute after:inset-0"
+    >
+      {name}
+    </Link>
+  );
+  if (!wide) {
+    return (
+      <li
+        className={cn("relative border-b border-line px-4 py-3", open && "bg-blue-tint")}
+        style={{ height }}
+      >
+        <div className="flex items-baseline justify-between gap-3">
+          {title}
+          <StateWord client={client} />
+        </div>
+        <p className="mt-0.5 truncate text-small text-text-2">
+          {kindOf(client)} · AED {money(deposit)}
+        </p>
+        <p className="mt-0.5 flex items-center gap-1.5 truncate text-small text-text-2">
+          {soon === null ? (
+            <Contact text={phone} verified={client.phone_verified} />
+          ) : (
+            <span className="font-strong text-orange">{soon}</span>
+          )}
+        </p>
+      </li>
+    );
+  }
+  return (
+    <li
+      className={cn("relative border-b border-line", open ? "bg-blue-tint" : "hover:bg-salt")}
+      style={{ height }}
+    >
+      <div className={cn(CLIENT_COLUMNS(narrow), "h-full")}>
+        <div className="min-w-0">
+          {title}
+          <span className="block truncate text-small text-text-2">{kindOf(client)}</span>
+        </div>
+        <div className="min-w-0 text-small">
+          <Contact text={phone} verified={client.phone_verified} />
+          <Contact text={email} verified={client.email_verified} />
+        </div>
+        {!narrow && (
+          <span>
+            <StateWord client={client} />
+          </span>
+        )}
+        <span className="text-end text-body font-strong tabular-nums">{money(deposit)}</span>
+        <div className="min-w-0 text-small text-text-2">
+          <span className="block tabular-nums">{shortInstant(created)}</span>
+          {soon !== null && <span className="block truncate font-strong text-orange">{soon}</span>}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** A contact and whether it is confirmed; the mark has its word for those who listen. */
+export function Contact({ text, verified }: { text: string | null; verified: boolean }) {
+  if (text === null) return null;
+  const Icon = verified ? CircleCheck : CircleAlert;
+  return (
+    <span className="flex min-w-0 items-center gap-1.5">
+      <span className="truncate">{formatContact(text)}</span>
+      <Icon
+        aria-hidden
+        size={14}
+        strokeWidth={1.75}
+        className={cn("shrink-0", verified ? "text-green" : "text-orange")}
+      />
+      <span className="sr-only">{verified ? "confirmed" : "not confirmed"}</span>
+    </span>
+  );
+}

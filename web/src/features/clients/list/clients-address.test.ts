@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { clientsSearch, filterOf, isNarrowed, readClientsAddress } from "./clients-address.ts";
+
+it("reads the whole view out of the address, and writes it back", () => {
+  const raw = {
+    tab: "clients",
+    section: "ok",
+    q: "saleh",
+    form: "company",
+    expiring: 30,
+    from: "2026-11-01",
+    client: 12,
+    part: "log",
+  };
+  const address = readClientsAddress(raw);
+  expect(address).toMatchObject({ section: "ok", q: "saleh", expiring: "30", client: 12, part: "log" });
+  expect(clientsSearch(address!)).toEqual(raw);
+});
+
+it("opens on those who wait", () => {
+  expect(readClientsAddress({})).toEqual({ section: "new" });
+});
+
+it.each([
+  { section: "lost" },
+  { client: "-1" },
+  { expiring: 7 },
+  { from: "yesterday" },
+  { part: "secrets" },
+  { citizenship: "<b>" },
+])("knows no page %o", (raw) => {
+  expect(readClientsAddress(raw)).toBeNull();
+});
+
+it("asks the calls for the days on which they came, and for documents that expire", () => {
+  const address = readClientsAddress({ from: "2026-11-01", to: "2026-11-24", expiring: "90" })!;
+  expect(filterOf(address)).toEqual({ expiring: 90, created: { from: "2026-11-01", to: "2026-11-24" } });
+  expect([isNarrowed(address), isNarrowed({ section: "all" })]).toEqual([true, false]);
+});

@@ -1,0 +1,91 @@
+import { CreditCard, FileText } from "lucide-react";
+import { useState } from "react";
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+} from "../../../components/ui/dialog.tsx";
+import { money } from "@marsa/api-spec/amounts";
+import type { Invoice } from "../queries.ts";
+import { CardForm } from "./card-form.tsx";
+import { InvoiceDone } from "./invoice-done.tsx";
+import { InvoiceForm } from "./invoice-form.tsx";
+import type { Wanted } from "./wanted.ts";
+
+const WAYS = [
+  { value: "card", word: "Card", icon: CreditCard },
+  { value: "invoice", word: "Invoice", icon: FileText },
+] as const;
+type Way = (typeof WAYS)[number]["value"];
+
+/** Adds funds to the deposit: by card at once, or by invoice. */
+export function AddFundsDialog({ wanted, onClose }: { wanted: Wanted; onClose: () => void }) {
+  const [way, setWay] = useState<Way>("card");
+  const [amount, setAmount] = useState(wanted.topup === undefined ? "" : String(wanted.topup));
+  const [made, setMade] = useState<Invoice | null>(null);
+  const shared = { amount, onAmount: setAmount, missing: wanted.topup };
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent returnTo="deposit-actions" onOpenAutoFocus={focusItself}>
+        <DialogHeader>
+          <DialogTitle>{made ? "Invoice requested" : "Add funds"}</DialogTitle>
+          <DialogDescription>
+            {made ? made.number : (aboutOf(wanted) ?? "They are added to your deposit.")}
+          </DialogDescription>
+        </DialogHeader>
+        {made ? (
+          <InvoiceDone invoice={made} onClose={onClose} />
+        ) : (
+          <>
+            <WaySwitch way={way} onChange={setWay} />
+            {way === "card" ? (
+              <CardForm {...shared} wanted={wanted} />
+            ) : (
+              <InvoiceForm {...shared} onMade={setMade} />
+            )}
+          </>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** An address may open the dialog: no field takes the keys, and no keyboard comes up, before somebody asks for it. */
+function focusItself(event: Event): void {
+  event.preventDefault();
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+}
+
+function aboutOf({ topup, bid }: Wanted): string | null {
+  if (topup === undefined) return null;
+  return bid === undefined
+    ? `AED ${money(topup)} is missing.`
+    : `AED ${money(topup)} is missing for your bid of AED ${money(bid)}.`;
+}
+
+function WaySwitch({ way, onChange }: { way: Way; onChange: (way: Way) => void }) {
+  return (
+    <fieldset className="mx-4 grid grid-cols-2 gap-2 md:mx-6">
+      <legend className="sr-only">How to pay</legend>
+      {WAYS.map(({ value, word, icon: Icon }) => (
+        <label
+          key={value}
+          className="flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-md border border-line-3 text-body font-strong hover:border-text-3 has-checked:border-blue has-checked:bg-blue-tint has-checked:text-blue-deep has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-blue"
+        >
+          <input
+            type="radio"
+            name="way"
+            value={value}
+            checked={way === value}
+            onChange={() => onChange(value)}
+            className="sr-only"
+          />
+          <Icon aria-hidden size={18} strokeWidth={1.75} />
+          {word}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

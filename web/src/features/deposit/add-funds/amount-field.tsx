@@ -1,0 +1,50 @@
+import { TextField } from "../../../components/form/text-field.tsx";
+import { Button } from "../../../components/ui/button.tsx";
+import { grouped } from "@marsa/api-spec/amounts";
+import { readAmount, readyAmounts } from "./amount.ts";
+
+export interface AmountProps {
+  /** As it was typed. */
+  amount: string;
+  onAmount: (amount: string) => void;
+  /** What the deposit lacks, AED. */
+  missing: number | undefined;
+}
+
+/** The amount to add: typed, or one of a few ready ones. */
+export function AmountField({
+  amount,
+  onAmount,
+  missing,
+  error,
+}: AmountProps & { error: string | undefined }) {
+  const chosen = readAmount(amount);
+  return (
+    <div>
+      <TextField
+        label="Amount, AED"
+        name="amount"
+        inputMode="decimal"
+        autoComplete="off"
+        value={amount}
+        error={error}
+        onChange={(event) => onAmount(event.target.value)}
+      />
+      <fieldset className="mt-2 flex flex-wrap gap-2">
+        <legend className="sr-only">Ready amounts</legend>
+        {readyAmounts(missing).map((ready) => (
+          <Button
+            key={ready}
+            size="sm"
+            variant={chosen === ready ? "outline-blue" : "plain"}
+            aria-pressed={chosen === ready}
+            className="flex-1 tabular-nums"
+            onClick={() => onAmount(String(ready))}
+          >
+            {grouped(String(ready))}
+          </Button>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { ChevronLeft, ClockAlert, Plus } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { ErrorBlock } from "../../components/message/error-block.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { balanceQuery, useMe } from "../../lib/http/queries.ts";
+import { clock } from "@marsa/api-spec/dates";
+import { serverClock, useServerTime } from "../../realtime/clock/clock.ts";
+import { useStale } from "../../realtime/link/stale.ts";
+import type { Wanted } from "./add-funds/wanted.ts";
+import { without } from "./deposit-address.ts";
+import { DepositSkeleton } from "./deposit-skeleton.tsx";
+import { History } from "./history/history.tsx";
+import { type Period, periodOf } from "./history/period.ts";
+import { Figures } from "./overview/figures.tsx";
+import { Held } from "./overview/held.tsx";
+import { Papers } from "./papers/papers.tsx";
+import { PaymentResult } from "./payment/payment-result.tsx";
+import type { DepositSearch } from "./read-address.ts";
+
+const AddFundsDialog = lazy(async () => ({
+  default: (await import("./add-funds/add-funds-dialog.tsx")).AddFundsDialog,
+}));
+const RefundDialog = lazy(async () => ({
+  default: (await import("./refund/refund-dialog.tsx")).RefundDialog,
+}));
+
+/** /deposit: what is there, what is blocked and why, what happened, and the ways in and out. */
+export function DepositScreen({ search }: { search: DepositSearch }) {
+  const me = useMe();
+  const navigate = useNavigate({ from: "/deposit" });
+  const balance = useQuery(balanceQuery);
+  const stale = useStale();
+  const period = usePeriod(search);
+  const { topup, back, bid } = search;
+  const [adding, setAdding] = useState<Wanted | null>(topup === undefined ? null : { topup, back, bid });
+  const [refunding, setRefunding] = useState(false);
+
+  const leave = (name: "payment" | "topup") =>
+    void navigate({
+      to: "/deposit",
+      search: (before) => without(before, name),
+      replace: true,
+      resetScroll: false,
+    });
+
+  return (
+    <div className="mx-auto max-w-[90rem] px-4 pt-4 pb-16 lg:px-gutter lg:pt-5">
+      {back !== undefined && (
+        <Link
+          to="/auction/$id"
+          params={{ id: String(back) }}
+          className="touch -ms-1 mb-2 inline-flex min-h-9 items-center gap-1 rounded-sm text-small text-blue hover:underline"
+        >
+          <ChevronLeft aria-hidden size={16} strokeWidth={1.75} className="rtl:-scale-x-100" /> Back to the
+          lot
+        </Link>
+      )}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-3 pb-4">
+        <h1 className="me-auto text-h1">Deposit</h1>
+        {stale && balance.data && <StateOf />}
+        <div
+          id="deposit-actions"
+          tabIndex={-1}
+          className="flex gap-3 outline-none max-lg:w-full [&>*]:max-lg:flex-1"
+        >
+          <Button
+            className="max-lg:h-12"
+            aria-disabled={balance.data === undefined || undefined}
+            onClick={() => balance.data && setRefunding(true)}
+          >
+            Request refund
+          </Button>
+          <Button variant="press" className="max-lg:h-12" onClick={() => setAdding({ back, bid })}>
+            <Plus aria-hidden size={18} strokeWidth={1.75} /> Add funds
+          </Button>
+        </div>
+      </div>
+      {me && (
+        <PaymentResult
+          id={search.payment}
+          userId={me.id_user}
+          onRetry={setAdding}
+          onDismiss={() => leave("payment")}
+        />
+      )}
+      {balance.data ? (
+        <>
+          <Figures balance={balance.data} stale={stale} />
+          <div className="mt-6 grid gap-x-11 gap-y-8 xl:grid-cols-[minmax(0,1fr)_25rem]">
+            <Held holds={balance.data.holds} />
+            <Papers />
+          </div>
+        </>
+      ) : balance.error ? (
+        <ErrorBlock
+          title="Your deposit could not be loaded."
+          safe="Your money is safe."
+          error={balance.error}
+          onRetry={() => void balance.refetch()}
+        />
+      ) : (
+        <DepositSkeleton />
+      )}
+      <History period={period} page={search.page ?? 1} stale={stale} />
+      {adding && (
+        <Suspense>
+          <AddFundsDialog
+            wanted={adding}
+            onClose={() => {
+              setAdding(null);
+              if (topup !== undefined) leave("topup");
+            }}
+          />
+        </Suspense>
+      )}
+      {refunding && balance.data && (
+        <Suspense>
+          <RefundDialog balance={balance.data} onClose={() => setRefunding(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** The period of the address; its end moves on at midnight in Dubai. */
+function usePeriod(search: DepositSearch): Period {
+  const day = useServerTime((now) => {
+    const { sd, ed } = periodOf(search, now);
+    return `${sd} ${ed}`;
+  });
+  const [sd = "", ed = ""] = day.split(" ");
+  return { sd, ed, ...(search.type && { type: search.type }) };
+}
+
+/** Until when the figures were kept true. Mounted as the link is lost. */
+function StateOf() {
+  const [at] = useState(() => serverClock.now());
+  return (
+    <span className="flex items-center gap-1.5 text-small text-text-2 tabular-nums">
+      <ClockAlert aria-hidden size={16} strokeWidth={1.75} />
+      <span>State of {clock(at)}</span>
+    </span>
+  );
+}

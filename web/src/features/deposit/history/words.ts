@@ -1,0 +1,32 @@
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { ledger } from "@marsa/api-spec/amounts";
+import type { Operation } from "../queries.ts";
+
+/** What each type of operation is called, here and in the spreadsheet. */
+export const TYPE_WORDS: Readonly<Record<Schema<"OperationType">, string>> = {
+  top_up_card: "Top-up by card",
+  card_fee: "Card fee",
+  top_up_invoice: "Top-up by invoice",
+  hold: "Hold",
+  release: "Release",
+  payment: "Payment",
+  refund: "Refund",
+  forfeit: "Forfeit",
+  proceeds: "Proceeds",
+  correction: "Correction",
+};
+
+/** The comment of an operation; where the ledger has none, what its type says. */
+export function commentOf({ comment, type, number }: Pick<Operation, "comment" | "type" | "number">): string {
+  if (comment !== "") return comment;
+  if (type === "card_fee") return "Charged on top, non-refundable";
+  if (type === "top_up_card") return "With the processing fee";
+  if (number === null) return "";
+  if (type === "hold") return "Held for your bid";
+  return type === "release" ? "Free again" : "";
+}
+
+/** An effect on the available amount with its sign: "+35,400.00", "−24,000.00". AED in. */
+export function signedLedger(aed: number): string {
+  return aed > 0 ? `+${ledger(aed)}` : ledger(aed);
+}

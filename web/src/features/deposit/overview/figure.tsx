@@ -1,0 +1,20 @@
+import { cn } from "../../../lib/cn.ts";
+import { ledger } from "@marsa/api-spec/amounts";
+
+interface FigureProps {
+  /** AED, may carry fils. */
+  amount: number;
+  className?: string;
+}
+
+/** An amount of the deposit: "AED" small before it, its fils grey behind it. */
+export function Figure({ amount, className }: FigureProps) {
+  const [whole, fils] = ledger(amount).split(".");
+  return (
+    <span className={cn("flex items-baseline whitespace-nowrap tabular-nums", className)}>
+      <span className="me-[.37em] text-[max(.54em,11px)] font-label tracking-normal text-text-3">AED</span>
+      {whole}
+      <span className="font-normal text-text-3">.{fils}</span>
+    </span>
+  );
+}

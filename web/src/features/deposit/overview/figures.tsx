@@ -1,0 +1,102 @@
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { aedToFils, powerAed } from "@marsa/api-spec/money";
+import type { ReactNode } from "react";
+import { cn } from "../../../lib/cn.ts";
+import { money } from "@marsa/api-spec/amounts";
+import { counted } from "../../../lib/format/counts.ts";
+import { useConfig } from "../../../lib/http/queries.ts";
+import { Figure } from "./figure.tsx";
+
+interface FiguresProps {
+  balance: Schema<"Balance">;
+  /** The link is lost: the figures may be old. */
+  stale: boolean;
+}
+
+/** Available, blocked, total and the power to bid that is left. */
+export function Figures({ balance, stale }: FiguresProps) {
+  const { available, balance_reserv: blocked, balance_summ: total, holds } = balance;
+  const freeShare = total === 0 ? 0 : Math.max(0, Math.min(1, available / total));
+  return (
+    <section
+      aria-label="Balance"
+      data-slot="deposit-figures"
+      className={cn("border-t-3 border-text lg:flex lg:border-b lg:border-b-line", stale && "opacity-75")}
+    >
+      <dl className="grid grid-cols-2 max-lg:py-4 lg:flex lg:divide-x lg:divide-line lg:py-4">
+        <Amount label="Available" note="Free to bid with or to refund" className="max-lg:col-span-2">
+          <Figure amount={available} className="text-price-m max-lg:text-price-lot" />
+        </Amount>
+        <div aria-hidden className="col-span-2 mt-3 mb-2 flex h-2 bg-line-2 lg:hidden">
+          <div className="bg-blue" style={{ width: `${freeShare * 100}%` }} />
+        </div>
+        <Amount label="Blocked" note={blockedNote(holds)}>
+          <Figure amount={blocked} className="text-price-m max-lg:text-price-s" />
+        </Amount>
+        <Amount label="Total" note="Available and blocked">
+          <Figure amount={total} className="text-price-m max-lg:text-price-s" />
+        </Amount>
+      </dl>
+      <Power available={available} />
+    </section>
+  );
+}
+
+interface AmountProps {
+  label: string;
+  note: string;
+  className?: string;
+  children: ReactNode;
+}
+
+function Amount({ label, note, className, children }: AmountProps) {
+  return (
+    <div className={cn("lg:px-7 lg:first:ps-0", className)}>
+      <dt className="text-body text-text-2">{label}</dt>
+      <dd>
+        {children}
+        <span className="mt-1 block text-small text-text-2">{note}</span>
+      </dd>
+    </div>
+  );
+}
+
+function blockedNote(holds: Schema<"Balance">["holds"]): string {
+  const lots = holds.filter(({ id_auction: lot }) => lot !== null).length;
+  const refunds = holds.length - lots;
+  const parts = [
+    ...(lots > 0 ? [`in ${counted(lots, "lot")}`] : []),
+    ...(refunds > 0 ? [`for ${counted(refunds, "refund")}`] : []),
+  ];
+  const text = parts.join(", ");
+  return text === "" ? "Nothing is held" : text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The highest bid that what is available carries. */
+function Power({ available }: { available: number }) {
+  const config = useConfig();
+  if (!config) return null;
+  const { rate, min_vehicle: min, min_apartment: minApartment } = config.deposit;
+  const power = powerAed(aedToFils(available), 0, { rate, min });
+  return (
+    <div
+      data-slot="power-left"
+      className="bg-blue-tint text-blue-deep max-lg:-mx-4 max-lg:px-4 max-lg:py-3 lg:flex-1 lg:px-6 lg:py-4"
+    >
+      <div className="flex items-baseline justify-between gap-3 text-body lg:items-start">
+        <span className="font-strong">Power left</span>
+        <span className="text-price-s tabular-nums lg:hidden">AED {money(power)}</span>
+        <span className="text-small max-lg:hidden">available × {Number((1 / rate).toFixed(2))}</span>
+      </div>
+      <p className="flex items-baseline text-price-m tabular-nums max-lg:hidden">
+        <span className="me-[.37em] text-[max(.54em,11px)] font-label tracking-normal">AED</span>
+        {money(power)}
+      </p>
+      <p className="mt-1 text-small">
+        {power > 0
+          ? "The highest bids you can still place, together"
+          : `A bid on a vehicle holds at least AED ${money(min)}, on an apartment AED ${money(minApartment)}`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Undo2 } from "lucide-react";
+import { LotPhoto } from "../../../components/lot/lot-photo.tsx";
+import { Pennant } from "../../../components/lot/pennant.tsx";
+import { ledger } from "@marsa/api-spec/amounts";
+import { useConfig } from "../../../lib/http/queries.ts";
+import { heldLotsQuery, type MyCard } from "../queries.ts";
+import { HOLD_FLAGS, type Hold, shareText, untilText } from "./hold-words.ts";
+
+/** What is blocked, why, and until when. */
+export function Held({ holds }: { holds: readonly Hold[] }) {
+  const ids = holds.flatMap(({ id_auction: id }) => id ?? []);
+  const { data: cards } = useQuery(heldLotsQuery(ids));
+  const total = holds.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100;
+  return (
+    <section aria-labelledby="blocked" className="min-w-0">
+      <h2 id="blocked" className="text-h2">
+        What is blocked
+      </h2>
+      {holds.length === 0 ? (
+        <p className="mt-2 text-body text-pretty text-text-2">
+          Nothing is blocked. A bid holds its part of the deposit only while it leads.
+        </p>
+      ) : (
+        <>
+          <ul className="mt-1">
+            {holds.map((hold, place) => (
+              <HeldRow
+                key={hold.id_auction ?? `refund ${place}`}
+                hold={hold}
+                card={cards?.find(({ lot }) => lot.id_auction === hold.id_auction)}
+              />
+            ))}
+          </ul>
+          <p className="flex justify-between gap-4 py-3 text-small text-text-2">
+            <span className="text-pretty">
+              Freed in the same moment in which you are outbid. After a win it stays until you have paid.
+            </span>
+            <span className="text-long font-strong text-text tabular-nums">{ledger(total)}</span>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function HeldRow({ hold, card }: { hold: Hold; card: MyCard | undefined }) {
+  const rate = useConfig()?.deposit.rate ?? 0;
+  const flag = HOLD_FLAGS[hold.why];
+  // A lot of a lane has no end of its own.
+  const inLane = card !== undefined && card.lot.live.lane !== null;
+  const until = hold.why === "lead" && inLane ? null : hold.until;
+  const share = hold.why === "refund" ? null : shareText(hold.amount, card?.lot.mine?.max ?? null, rate);
+  return (
+    <li
+      data-slot="held"
+      data-why={hold.why}
+      className="relative grid grid-cols-[3.75rem_minmax(0,1fr)_auto] items-center gap-x-3.5 border-b border-line py-2.5 lg:grid-cols-[4.5rem_minmax(0,1fr)_11rem_7rem]"
+    >
+      {hold.id_auction === null ? (
+        <span className="grid aspect-3/2 place-content-center rounded-sm bg-salt text-blue">
+          <Undo2 aria-hidden size={20} strokeWidth={1.75} />
+        </span>
+      ) : (
+        <LotPhoto picture={card?.lot.picture ?? null} sizes="72px" className="rounded-sm" />
+      )}
+      <div className="min-w-0">
+        <h3 className="own-way truncate text-body font-strong">
+          {hold.id_auction === null ? (
+            "Refund you asked for"
+          ) : (
+            <Link
+              to="/auction/$id"
+              params={{ id: String(hold.id_auction) }}
+              className="after:absolute after:inset-0 hover:text-blue"
+            >
+              {hold.title}
+            </Link>
+          )}
+        </h3>
+        <p className="text-small text-pretty text-text-2">
+          {hold.number !== null && `Lot ${hold.number}`}
+          {share !== null && ` · ${share}`}
+        </p>
+        <p className="text-small text-pretty text-text-2">{untilText({ why: hold.why, until })}</p>
+        {flag && (
+          <Pennant kind={flag.kind} className="mt-1.5 lg:hidden">
+            {"word" in flag ? flag.word : undefined}
+          </Pennant>
+        )}
+      </div>
+      <div className="max-lg:hidden">
+        {flag && <Pennant kind={flag.kind}>{"word" in flag ? flag.word : undefined}</Pennant>}
+      </div>
+      <span className="text-end text-long font-strong tabular-nums">{ledger(hold.amount)}</span>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Schema } from "@marsa/api-spec/client-problem";
+import type { PennantKind } from "../../../components/lot/pennant.tsx";
+import { money } from "@marsa/api-spec/amounts";
+import { shortDay, shortInstant } from "@marsa/api-spec/dates";
+
+export type Hold = Schema<"Hold">;
+
+/** A hold as a flag: its kind and, where the state's own word says too little, its word. */
+export const HOLD_FLAGS = {
+  lead: { kind: "leading" },
+  decision: { kind: "awaiting" },
+  unpaid: { kind: "won", word: "Won, to pay" },
+  refund: null,
+} as const satisfies Record<Hold["why"], { kind: PennantKind; word?: string } | null>;
+
+/** Until when it is held, and what ends it. */
+export function untilText({ why, until }: Pick<Hold, "why" | "until">): string {
+  if (why === "refund") return until === null ? "Until it is paid" : `Expected by ${shortDay(until)}`;
+  if (why === "lead") {
+    return until === null ? "Until you are outbid" : `Until you are outbid; ends ${shortInstant(until)} GST`;
+  }
+  if (why === "decision") {
+    return until === null
+      ? "Until the seller decides"
+      : `The seller decides until ${shortInstant(until)} GST`;
+  }
+  return until === null ? "Until it is paid" : `Pay until ${shortInstant(until)} GST`;
+}
+
+/** "20 % of my maximum 120,000"; only the least deposit may be more than the rate. Null: the maximum is not known. */
+export function shareText(amount: number, max: number | null, rate: number): string | null {
+  if (max === null) return null;
+  const isShare = Math.ceil(max * rate) === amount;
+  return isShare ? `${Number((rate * 100).toFixed(2))} % of my maximum ${money(max)}` : null;
+}

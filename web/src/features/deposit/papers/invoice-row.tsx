@@ -1,0 +1,66 @@
+import { CircleMinus, FileCheck, FileClock } from "lucide-react";
+import { useState } from "react";
+import { toast } from "../../../components/message/toast.tsx";
+import { Button } from "../../../components/ui/button.tsx";
+import { messages } from "../../../lib/format/messages.ts";
+import { queryClient } from "../../../lib/http/query-client.ts";
+import { refusalOf } from "../../../lib/http/refusal.ts";
+import { type Invoice, invoicesQuery } from "../queries.ts";
+import { invoiceText } from "./words.ts";
+
+const ICONS = { making: FileClock, open: FileClock, paid: FileCheck, rejected: CircleMinus } as const;
+
+/** An invoice: its number for the transfer, how it stands, and its PDF once it is made. */
+export function InvoiceRow({ invoice }: { invoice: Invoice }) {
+  const { number, status } = invoice;
+  const Icon = ICONS[status];
+  return (
+    <li data-slot="invoice" data-status={status} className="flex gap-3 border-b border-line py-3">
+      <Icon
+        aria-hidden
+        size={18}
+        strokeWidth={1.75}
+        className={status === "paid" ? "mt-0.5 shrink-0 text-green" : "mt-0.5 shrink-0 text-orange"}
+      />
+      <div className="min-w-0 flex-1">
+        <p className="text-body font-strong">{number}</p>
+        <p className="text-small text-pretty text-text-2">{invoiceText(invoice)}</p>
+      </div>
+      {status === "making" ? (
+        <span className="text-small text-text-2">Being made</span>
+      ) : (
+        <PdfButton invoice={invoice} />
+      )}
+    </li>
+  );
+}
+
+/** A link lives five minutes, so each press asks for a new one. */
+function PdfButton({ invoice: { id_invoice: id, number } }: { invoice: Invoice }) {
+  const [busy, setBusy] = useState(false);
+  async function open() {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const invoices = await queryClient.fetchQuery({ ...invoicesQuery, staleTime: 0 });
+      const url = invoices.find((invoice) => invoice.id_invoice === id)?.url ?? null;
+      if (url === null) void toast({ text: messages.tryLater(), tone: "error" });
+      else location.assign(url);
+    } catch (error) {
+      void toast({ text: refusalOf(error).title, tone: "error" });
+    }
+    setBusy(false);
+  }
+  return (
+    <Button
+      variant="ghost-blue"
+      size="sm"
+      className="-me-2 -mt-1.5"
+      aria-label={`PDF of ${number}`}
+      aria-disabled={busy || undefined}
+      onClick={() => void open()}
+    >
+      {busy ? "Opening…" : "PDF"}
+    </Button>
+  );
+}

@@ -1,0 +1,101 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { ErrorBlock } from "../../../components/message/error-block.tsx";
+import { Button } from "../../../components/ui/button.tsx";
+import { Skeleton } from "../../../components/ui/skeleton.tsx";
+import { invoicesQuery, refundsQuery } from "../queries.ts";
+import { InvoiceRow } from "./invoice-row.tsx";
+import { RefundRow } from "./refund-row.tsx";
+
+/** Rows of a list before one asks for the rest. */
+const SHOWN = 4;
+
+/** One's own refund requests and invoices, the newest first. */
+export function Papers() {
+  return (
+    <section aria-labelledby="papers" className="min-w-0">
+      <h2 id="papers" className="text-h2">
+        Refunds and invoices
+      </h2>
+      <Refunds />
+      <Invoices />
+    </section>
+  );
+}
+
+function Refunds() {
+  const { data, error, refetch } = useQuery(refundsQuery);
+  const [all, setAll] = useState(false);
+  if (!data && error) {
+    return (
+      <ErrorBlock
+        className="mt-3"
+        title="Your refunds could not be loaded."
+        safe="What you asked for stands."
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <Skeleton className="mt-3 h-14" />;
+  const { refunds } = data;
+  if (refunds.length === 0) {
+    return (
+      <p className="mt-2 border-b border-line pb-3 text-body text-pretty text-text-2">
+        You have not asked for a refund. Refunds typically take up to 5 days, at most 30.
+      </p>
+    );
+  }
+  return (
+    <>
+      <ul className="mt-1" aria-label="Refunds">
+        {(all ? refunds : refunds.slice(0, SHOWN)).map((refund) => (
+          <RefundRow key={refund.id} refund={refund} />
+        ))}
+      </ul>
+      {!all && <More count={refunds.length - SHOWN} noun="refunds" onPress={() => setAll(true)} />}
+      <p className="border-b border-line py-2 text-small text-pretty text-text-2">
+        Refunds typically take up to 5 days, at most 30.
+      </p>
+    </>
+  );
+}
+
+function Invoices() {
+  const { data, error, refetch } = useQuery(invoicesQuery);
+  const [all, setAll] = useState(false);
+  if (!data && error) {
+    return (
+      <ErrorBlock
+        className="mt-3"
+        title="Your invoices could not be loaded."
+        safe="They stand as they are."
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <Skeleton className="mt-3 h-14" />;
+  if (data.length === 0) {
+    return <p className="mt-3 text-body text-text-2">You have no invoices.</p>;
+  }
+  return (
+    <>
+      <ul aria-label="Invoices">
+        {(all ? data : data.slice(0, SHOWN)).map((invoice) => (
+          <InvoiceRow key={invoice.id_invoice} invoice={invoice} />
+        ))}
+      </ul>
+      {!all && <More count={data.length - SHOWN} noun="invoices" onPress={() => setAll(true)} />}
+    </>
+  );
+}
+
+function More({ count, noun, onPress }: { count: number; noun: string; onPress: () => void }) {
+  if (count <= 0) return null;
+  return (
+    <Button variant="ghost-blue" size="sm" className="mt-1 -ms-3" onClick={onPress}>
+      Show {count} more {noun}
+    </Button>
+  );
+}

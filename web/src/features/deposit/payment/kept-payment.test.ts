@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { createPaymentKeeper } from "./kept-payment.ts";
+
+function memory() {
+  const map = new Map<string, string>();
+  return {
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, value: string) => void map.set(key, value),
+  };
+}
+const payment = { id: 7, userId: 1, back: 12, bid: 179_000, told: false };
+
+describe("The payment that was begun last", () => {
+  it("is found again by its own person alone", () => {
+    const store = memory();
+    const keeper = createPaymentKeeper(() => store);
+    keeper.keep(payment);
+    expect(keeper.find(1)).toEqual(payment);
+    expect(keeper.find(2)).toBeNull();
+  });
+
+  it("is lost without a word where nothing may be kept", () => {
+    const keeper = createPaymentKeeper(() => {
+      throw new Error("forbidden");
+    });
+    keeper.keep(payment);
+    expect(keeper.find(1)).toBeNull();
+  });
+});

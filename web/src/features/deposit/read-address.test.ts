@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { readDepositAddress } from "./read-address.ts";
+
+describe("The address of the deposit", () => {
+  it("is the first page without more", () => {
+    expect(readDepositAddress({})).toEqual({});
+  });
+
+  it("carries period, type and page of the history", () => {
+    const raw = { sd: "2026-11-01", ed: "2026-11-24", type: "hold", page: "3" };
+    expect(readDepositAddress(raw)).toEqual({ ...raw, page: 3 });
+  });
+
+  it("carries what a lot needs, and the way back to it", () => {
+    const raw = { topup: "7200.5", back: "12", bid: 179_000 };
+    expect(readDepositAddress(raw)).toEqual({ topup: 7200.5, back: 12, bid: 179_000 });
+  });
+
+  it.each([
+    [{ sd: "2026-02-30" }],
+    [{ ed: "yesterday" }],
+    [{ sd: "2026-11-02", ed: "2026-11-01" }],
+    [{ type: "gift" }],
+    [{ page: "0" }],
+    [{ topup: "-5" }],
+    [{ topup: "1.234" }],
+    [{ payment: "last" }],
+    [{ back: ["1", "2"] }],
+  ])("makes no sense with %o", (raw) => {
+    expect(() => readDepositAddress(raw)).toThrow(/makes no sense|after the last/);
+  });
+});

@@ -1,0 +1,86 @@
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { isWholeFils } from "@marsa/api-spec/money";
+
+type OperationType = Schema<"OperationType">;
+
+/** What the address of the deposit says. */
+export interface DepositSearch {
+  /** First and last day of the history, Asia/Dubai, inclusive. */
+  sd?: string;
+  ed?: string;
+  type?: OperationType;
+  /** Page of the history, from 1, which is the page when it is left out. */
+  page?: number;
+  /** AED to add: the dialog opens with it. */
+  topup?: number;
+  /** Id of the lot that the money is for, and the bid that it is for, AED. */
+  back?: number;
+  bid?: number;
+  /** Id of the payment that the provider led back from. */
+  payment?: number;
+}
+
+export const OPERATION_TYPES = [
+  "top_up_card",
+  "card_fee",
+  "top_up_invoice",
+  "hold",
+  "release",
+  "payment",
+  "refund",
+  "forfeit",
+  "proceeds",
+  "correction",
+] as const satisfies readonly OperationType[];
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** @throws Error for a key that is known with a value that makes no sense. */
+export function readDepositAddress(raw: Record<string, unknown>): DepositSearch {
+  const sd = read(raw["sd"], dayOf);
+  const ed = read(raw["ed"], dayOf);
+  if (sd !== undefined && ed !== undefined && sd > ed) throw new Error("The first day is after the last.");
+  return {
+    ...(sd !== undefined && { sd }),
+    ...(ed !== undefined && { ed }),
+    ...named("type", read(raw["type"], typeOf)),
+    ...named("page", read(raw["page"], countOf)),
+    ...named("topup", read(raw["topup"], amountOf)),
+    ...named("back", read(raw["back"], countOf)),
+    ...named("bid", read(raw["bid"], countOf)),
+    ...named("payment", read(raw["payment"], countOf)),
+  };
+}
+
+function named<Name extends string, Value>(
+  name: Name,
+  value: Value | undefined,
+): Partial<Record<Name, Value>> {
+  return value === undefined ? {} : ({ [name]: value } as Record<Name, Value>);
+}
+
+function read<Value>(raw: unknown, sense: (text: string) => Value | null): Value | undefined {
+  if (raw === undefined) return undefined;
+  const value = typeof raw === "string" || typeof raw === "number" ? sense(String(raw)) : null;
+  if (value === null) throw new Error("This value makes no sense.");
+  return value;
+}
+
+function dayOf(text: string): string | null {
+  const ms = Date.parse(`${text}T00:00:00Z`);
+  const isDay = DAY.test(text) && !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
+  return isDay ? text : null;
+}
+
+function typeOf(text: string): OperationType | null {
+  return OPERATION_TYPES.find((type) => type === text) ?? null;
+}
+
+function countOf(text: string): number | null {
+  return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
+}
+
+function amountOf(text: string): number | null {
+  const amount = /^\d{1,8}(\.\d{1,2})?$/.test(text) ? Number(text) : 0;
+  return amount > 0 && isWholeFils(amount) ? amount : null;
+}

@@ -1,0 +1,130 @@
+import { newKey } from "@marsa/api-spec/client";
+import { useRef, useState } from "react";
+import { type FieldPath, FormProvider, useForm } from "react-hook-form";
+import { ErrorSummary } from "../../../components/form/error-summary.tsx";
+import { PasswordField } from "../../../components/form/password-field.tsx";
+import { RefusalMessage } from "../../../components/form/refusal-message.tsx";
+import { TextField } from "../../../components/form/text-field.tsx";
+import { Button } from "../../../components/ui/button.tsx";
+import { DialogFooter } from "../../../components/ui/dialog.tsx";
+import { ledger } from "@marsa/api-spec/amounts";
+import { messages } from "../../../lib/format/messages.ts";
+import { type Refusal, refusalOf, wrongPassword } from "../../../lib/http/refusal.ts";
+import { amountFault, readAmount } from "../add-funds/amount.ts";
+import { applyRefund, type AskedRefund, confirmPassword } from "../commands.ts";
+import type { Refund, RefundAccount } from "../queries.ts";
+import { AccountFields } from "./account-fields.tsx";
+import { NEW_ACCOUNT, type RefundFields } from "./fields.ts";
+import { plain } from "./rules.ts";
+
+/** The least that can be asked for, AED. */
+const LEAST = 0.01;
+const FIELDS: readonly FieldPath<RefundFields>[] = ["amount", "recipient", "iban", "bank", "swift"];
+
+interface RefundFormProps {
+  accounts: readonly RefundAccount[];
+  /** AED. */
+  available: number;
+  onAsked: (refund: Refund) => void;
+}
+
+/** Amount, account, and the password once more. */
+export function RefundForm({ accounts, available, onAsked }: RefundFormProps) {
+  const [refusal, setRefusal] = useState<Refusal>();
+  const form = useForm<RefundFields>({
+    defaultValues: {
+      amount: "",
+      account: String(accounts[0]?.id_account ?? NEW_ACCOUNT),
+      recipient: "",
+      iban: "",
+      bank: "",
+      swift: "",
+      password: "",
+    },
+  });
+  const { register, setError, setValue, formState } = form;
+  const { errors, isSubmitting } = formState;
+  // What is asked for under one key is the same: another amount or account is another refund.
+  const intention = useRef({ body: "", key: "" });
+
+  async function ask(fields: RefundFields) {
+    setRefusal(undefined);
+    const body = bodyOf(fields);
+    const text = JSON.stringify(body);
+    if (intention.current.body !== text) intention.current = { body: text, key: newKey() };
+    try {
+      const confirm = await confirmPassword(fields.password);
+      onAsked(await applyRefund(body, intention.current.key, confirm));
+    } catch (error) {
+      const found = refusalOf(error);
+      const wrong = FIELDS.find((field) => found.fields[field] !== undefined);
+      if (found.code === "UNAUTHORIZED")
+        setError("password", { message: wrongPassword(found) }, { shouldFocus: true });
+      else if (wrong) setError(wrong, { message: found.fields[wrong]! }, { shouldFocus: true });
+      else setRefusal(found);
+    }
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={(event) => void form.handleSubmit(ask)(event)}>
+        <div className="grid gap-4 px-4 md:px-6">
+          <ErrorSummary errors={Object.values(errors).flatMap(({ message }) => message ?? [])} />
+          {refusal && <RefusalMessage refusal={refusal} safe="Nothing was asked for." />}
+          <TextField
+            label="Amount, AED"
+            inputMode="decimal"
+            autoComplete="off"
+            error={errors.amount?.message}
+            aside={
+              <Button
+                variant="link"
+                size="inline"
+                className="touch text-small"
+                onClick={() =>
+                  setValue("amount", String(available), { shouldValidate: formState.isSubmitted })
+                }
+              >
+                All AED {ledger(available)}
+              </Button>
+            }
+            {...register("amount", {
+              validate: (text) => amountFault(text, { least: LEAST, most: available }) ?? true,
+            })}
+          />
+          <AccountFields accounts={accounts} />
+          <PasswordField
+            label="Your password"
+            hint="A refund is confirmed with your password."
+            error={errors.password?.message}
+            {...register("password", {
+              validate: (text) => text !== "" || messages.required("Your password"),
+            })}
+          />
+        </div>
+        <DialogFooter>
+          <Button type="submit" variant="press" size="xl" aria-disabled={isSubmitting || undefined}>
+            {isSubmitting ? "Requesting…" : "Request refund"}
+          </Button>
+          <p className="text-small text-pretty text-text-2">
+            The amount is blocked until it is paid. Refunds typically take up to 5 days, at most 30.
+          </p>
+        </DialogFooter>
+      </form>
+    </FormProvider>
+  );
+}
+
+function bodyOf({ amount, account, recipient, iban, bank, swift }: RefundFields): AskedRefund {
+  const id = Number(account);
+  const aed = readAmount(amount) ?? 0;
+  if (id !== NEW_ACCOUNT) return { id, amount: aed };
+  return {
+    id: NEW_ACCOUNT,
+    amount: aed,
+    recipient: recipient.trim(),
+    iban: plain(iban),
+    bank: bank.trim(),
+    swift: plain(swift),
+  };
+}

@@ -1,0 +1,63 @@
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { LaneDeskNow } from "../../../../realtime/lanes/lane-desk.ts";
+import type { Commands } from "../commands/use-commands.ts";
+import type { DeskView } from "../desk/desk-view.ts";
+import type { Width } from "../use-width.ts";
+import type { DeskLine } from "./log-model.ts";
+import type { RoomTab } from "./room-panels.tsx";
+import { useLostBids } from "./use-lost-bids.ts";
+
+/** Which panel of the room is open, and the bids that did not count. */
+export function useRoomPanels(width: Width, desk: LaneDeskNow, lines: readonly DeskLine[]) {
+  const lost = useLostBids(desk, lines);
+  const [tab, openTab] = useState<RoomTab>(width === "wide" ? "log" : width === "middle" ? "run" : "lot");
+  return {
+    tab,
+    setTab: (to: RoomTab) => {
+      lost.forget();
+      openTab(to);
+    },
+    lines,
+    /** The line of the log that is to be seen. */
+    sought: lost.sought,
+    /** Bids that did not count and that nobody here has looked at, in words; null: none. */
+    lost: lost.words,
+    showLost: () => {
+      openTab("log");
+      lost.show();
+    },
+  };
+}
+
+/** The auctioneer's message to the room: what is typed, and what puts it on air and takes it down. */
+export function useMessage(view: DeskView, commands: Commands, showField: (() => void) | null) {
+  const [word, setWord] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  return {
+    word,
+    setWord,
+    field,
+    // At once: the first letter of a quick typist comes before any later task.
+    focus: () => {
+      if (showField) flushSync(showField);
+      field.current?.focus();
+    },
+    say: (text: string) => {
+      const press = {
+        id: "say",
+        name: "Your message",
+        command: { do: "say", text },
+        done: "On air, until the hammer or until you take it down.",
+      } as const;
+      void commands.confirm(press, view).then((sent) => sent && text === word.trim() && setWord(""));
+    },
+    takeDown: () =>
+      commands.press({
+        id: "unsay",
+        name: "Taking the message down",
+        command: { do: "unsay" },
+        done: "Taken down: nothing is on air.",
+      }),
+  };
+}

@@ -1,0 +1,27 @@
+import { type DeskView, isOver } from "./desk/desk-view.ts";
+import type { Control } from "./commands/controls.ts";
+import { nextWord } from "./commands/use-acts.ts";
+import type { Commands, Notice } from "./commands/use-commands.ts";
+import type { Width } from "./use-width.ts";
+
+/** What a first-time auctioneer waits for in vain: a control for the hammer. */
+const BY_ITSELF: Notice = {
+  tone: "tells",
+  text: "The hammer falls by itself at the end of a final call.",
+};
+
+/** What the line under the controls says; null: nothing. */
+export function noticeOf(
+  { notice, armed }: Pick<Commands, "notice" | "armed">,
+  view: DeskView,
+  controls: readonly Control[],
+  width: Width,
+): Notice | null {
+  if (notice) return notice;
+  const waiting = armed === "next" ? nextWord(view) : controls.find(({ id }) => id === armed)?.label;
+  if (waiting === undefined) {
+    return view.lot === null && !isOver(view.state) && view.desk === "mine" ? BY_ITSELF : null;
+  }
+  const back = width === "phone" ? "" : " Esc takes it back.";
+  return { tone: "waits", text: `${waiting} waits for its second press.${back}` };
+}

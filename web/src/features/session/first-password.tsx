@@ -1,0 +1,93 @@
+import { reply } from "@marsa/api-spec/client";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { ErrorSummary } from "../../components/form/error-summary.tsx";
+import { PasswordField } from "../../components/form/password-field.tsx";
+import { RefusalMessage } from "../../components/form/refusal-message.tsx";
+import { Message } from "../../components/message/message.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { api } from "../../lib/http/api.ts";
+import { messages } from "../../lib/format/messages.ts";
+import { useConfig } from "../../lib/http/queries.ts";
+import { type Refusal, refusalOf } from "../../lib/http/refusal.ts";
+import { signedIn } from "../../lib/session/session.ts";
+import type { OneTime } from "./use-sign-in.ts";
+
+interface Fields {
+  pw: string;
+  repeat: string;
+}
+
+interface FirstPasswordProps {
+  oneTime: OneTime;
+  /** Signed in; `verified` is false while no contact is confirmed yet. */
+  onDone: (verified: boolean) => void;
+}
+
+/** The own password in the place of the one-time one; until it is saved nobody is signed in. */
+export function FirstPassword({ oneTime, onDone }: FirstPasswordProps) {
+  const { token, contact, password, verified } = oneTime;
+  const passwordMin = useConfig()?.limits.password_min ?? 8;
+  const [refusal, setRefusal] = useState<Refusal>();
+  const form = useForm<Fields>({ defaultValues: { pw: "", repeat: "" } });
+  const { register, setError, formState } = form;
+  const { errors, isSubmitting } = formState;
+
+  async function save({ pw }: Fields) {
+    setRefusal(undefined);
+    try {
+      const headers = { Authorization: `Bearer ${token}` };
+      await reply(api.PUT("/auth/password", { body: { password, pw }, headers }));
+      await signedIn(token);
+      onDone(verified);
+    } catch (error) {
+      const found = refusalOf(error);
+      const wrong = found.fields["pw"];
+      if (wrong === undefined) setRefusal(found);
+      else setError("pw", { message: wrong }, { shouldFocus: true });
+    }
+  }
+
+  return (
+    <>
+      <Message tone="info" title="Choose your own password." className="mb-5">
+        The one you signed in with was set by our staff and works once.
+      </Message>
+      {refusal && <RefusalMessage refusal={refusal} safe="Your entries are kept." className="mb-5" />}
+      <form
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => void form.handleSubmit(save)(event)}
+      >
+        <ErrorSummary errors={Object.values(errors).flatMap(({ message }) => message ?? [])} />
+        {/* For password managers: whose password this is. */}
+        <input className="hidden" name="username" autoComplete="username" value={contact} readOnly />
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it stands where the press was
+          autoFocus
+          hint={`At least ${passwordMin} characters`}
+          error={errors.pw?.message}
+          {...register("pw", {
+            validate: (text) => {
+              if (text === "") return messages.required("New password");
+              return text.length >= passwordMin || messages.minLength(passwordMin);
+            },
+          })}
+        />
+        <PasswordField
+          label="Repeat password"
+          autoComplete="new-password"
+          error={errors.repeat?.message}
+          {...register("repeat", {
+            validate: (text, { pw }) => text === pw || messages.passwordRepeat(),
+          })}
+        />
+        <Button type="submit" variant="press" size="xl" className="mt-1 w-full" aria-disabled={isSubmitting}>
+          {isSubmitting ? "Saving…" : "Save and sign in"}
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { moneySearch, readMoneyAddress } from "./address.ts";
+
+const STATES = ["open", "paid"] as const;
+
+it("reads state and words, and opens on what waits", () => {
+  expect(readMoneyAddress({}, STATES)).toEqual({ state: "open" });
+  expect(readMoneyAddress({ state: "paid", q: "saleh" }, STATES)).toEqual({ state: "paid", q: "saleh" });
+});
+
+it("knows no other state", () => {
+  expect(readMoneyAddress({ state: "lost" }, STATES)).toBeNull();
+});
+
+it("leaves what is usual out of the address", () => {
+  expect(moneySearch("payments", { state: "open" }, "open")).toEqual({ tab: "payments" });
+  expect(moneySearch("payments", { state: "paid", q: "a" }, "open")).toEqual({
+    tab: "payments",
+    state: "paid",
+    q: "a",
+  });
+});

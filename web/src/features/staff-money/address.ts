@@ -1,0 +1,27 @@
+import { readWords } from "../../lib/read-words.ts";
+
+/** What the address says of invoices or refunds: `/clients?tab=payments&state=paid&q=saleh`. */
+export interface MoneyAddress<State extends string> {
+  readonly state: State;
+  readonly q?: string;
+}
+
+/**
+ * Reads it; the first state is the usual one.
+ * @returns null where a word makes no sense: such a page does not exist
+ */
+export function readMoneyAddress<State extends string>(
+  raw: Readonly<Record<string, unknown>>,
+  states: readonly [State, ...State[]],
+): MoneyAddress<State> | null {
+  const { state = states[0], q } = raw;
+  const known = states.find((word) => word === state);
+  if (known === undefined) return null;
+  const words = readWords(q);
+  return { state: known, ...(words !== "" && { q: words }) };
+}
+
+/** As a link wants it. */
+export function moneySearch(tab: string, { state, q }: MoneyAddress<string>, usual: string): { tab: string } {
+  return { tab, state: state === usual ? undefined : state, q } as { tab: string };
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from "react";
+import { EmptyState } from "../../components/message/empty-state.tsx";
+import { ErrorBlock } from "../../components/message/error-block.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Skeleton } from "../../components/ui/skeleton.tsx";
+import { cn } from "../../lib/cn.ts";
+import { useStale } from "../../realtime/link/stale.ts";
+
+interface MoneyListProps {
+  /** "invoices", "refunds". */
+  what: string;
+  query: {
+    readonly error: Error | null;
+    readonly isPending: boolean;
+    readonly isPlaceholderData: boolean;
+    readonly hasNextPage: boolean;
+    readonly isFetchingNextPage: boolean;
+    readonly refetch: () => unknown;
+    readonly fetchNextPage: () => unknown;
+  };
+  rows: readonly ReactNode[] | undefined;
+  empty: { readonly title: string; readonly text: string };
+  /** Words narrow the list. */
+  searched: boolean;
+  onClear: () => void;
+}
+
+/** Rows of money with all their states: loading, failed, stale, none, none of these words, more. */
+export function MoneyList({ what, query, rows, empty, searched, onClear }: MoneyListProps) {
+  const { error, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage } = query;
+  const stale = useStale();
+  if (isPending) return <RowsSkeleton what={what} />;
+  if (!rows) {
+    return (
+      <ErrorBlock
+        className="mt-5"
+        title={`The ${what} could not be loaded.`}
+        safe="No money was moved."
+        error={error}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  if (rows.length === 0) {
+    return searched ? (
+      <EmptyState title="No client matches" text={`Nobody of this name has ${what} here.`}>
+        <Button onClick={onClear}>Clear search</Button>
+      </EmptyState>
+    ) : (
+      <EmptyState {...empty} />
+    );
+  }
+  return (
+    <div className={cn("mt-4 transition-opacity", (isPlaceholderData || stale) && "opacity-75")}>
+      {error && (
+        <ErrorBlock
+          className="mb-4"
+          title="The list could not be read again."
+          safe="This is how it was before."
+          error={error}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      <ul className="border-t border-line">{rows}</ul>
+      {hasNextPage && (
+        <Button
+          className="mt-5"
+          aria-disabled={isFetchingNextPage || undefined}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {isFetchingNextPage ? "Loading…" : "Show more"}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function RowsSkeleton({ what }: { what: string }) {
+  return (
+    <output aria-label={`Loading the ${what}`} className="mt-4 block">
+      {Array.from({ length: 8 }, (_, place) => (
+        <div key={place} className="flex h-18 items-center gap-5 border-b border-line">
+          <Skeleton className="h-9 flex-1" />
+          <Skeleton className="h-6 w-24" />
+          <Skeleton className="h-10 w-44 max-lg:hidden" />
+        </div>
+      ))}
+    </output>
+  );
+}

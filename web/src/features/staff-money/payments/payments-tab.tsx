@@ -1,0 +1,69 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { ListSearchField } from "../../../components/list-search-field.tsx";
+import { MoneyList } from "../money-list.tsx";
+import { StateChips } from "../state-chips.tsx";
+import { useMoneyAddress } from "../use-money-address.ts";
+import { type InvoiceDecision, InvoiceDialog } from "./invoice-dialog.tsx";
+import { InvoiceRow } from "./invoice-row.tsx";
+import { INVOICE_STATES, type InvoiceState, invoicesQuery, type StaffInvoice } from "./queries.ts";
+
+const WORDS: Readonly<Record<InvoiceState, string>> = {
+  open: "To confirm",
+  paid: "Confirmed",
+  rejected: "Rejected",
+  all: "All",
+};
+const STATES = INVOICE_STATES.map((state) => ({ state, word: WORDS[state] }));
+const EMPTY: Readonly<Record<InvoiceState, { title: string; text: string }>> = {
+  open: { title: "No invoice waits", text: "Invoices appear here as soon as a client asks for one." },
+  paid: { title: "None confirmed yet", text: "Invoices whose money has come appear here." },
+  rejected: { title: "None rejected", text: "Invoices that were closed without money appear here." },
+  all: { title: "No invoices yet", text: "Invoices appear here as soon as a client asks for one." },
+};
+
+/** Top-ups by invoice: the staff see the money in the bank and confirm it, or reject the invoice with a reason. */
+export function PaymentsTab({ search }: { search: Readonly<Record<string, unknown>> }) {
+  const [address, go] = useMoneyAddress("payments", search, INVOICE_STATES);
+  const query = useInfiniteQuery(invoicesQuery(address));
+  const [decision, setDecision] = useState<{ row: StaffInvoice; kind: InvoiceDecision } | null>(null);
+  const { q = "", state } = address;
+  const pages = query.data?.pages;
+  return (
+    <>
+      <h1 className="pt-5 text-h1">Payments</h1>
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        <ListSearchField
+          label="Search invoices"
+          placeholder="Client"
+          value={q}
+          onChange={(words) => go({ state, q: words })}
+          className="w-full sm:w-80"
+        />
+        <StateChips
+          states={STATES}
+          current={state}
+          counts={pages?.[0]?.counts}
+          onChange={(next) => go({ ...address, state: next })}
+        />
+      </div>
+      <MoneyList
+        what="invoices"
+        query={query}
+        rows={pages
+          ?.flatMap(({ items }) => items)
+          .map((row) => (
+            <InvoiceRow
+              key={row.invoice.id_invoice}
+              row={row}
+              onDecide={(kind) => setDecision({ row, kind })}
+            />
+          ))}
+        empty={EMPTY[state]}
+        searched={q !== ""}
+        onClear={() => go({ state })}
+      />
+      {decision && <InvoiceDialog {...decision} onClose={() => setDecision(null)} />}
+    </>
+  );
+}

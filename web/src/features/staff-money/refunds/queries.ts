@@ -1,0 +1,55 @@
+import { newKey, reply } from "@marsa/api-spec/client";
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { api } from "../../../lib/http/api.ts";
+import { queryClient } from "../../../lib/http/query-client.ts";
+import type { MoneyAddress } from "../address.ts";
+
+export type StaffRefund = Schema<"StaffRefund">;
+export const REFUND_STATES = ["requested", "paid", "declined", "all"] as const;
+export type RefundState = (typeof REFUND_STATES)[number];
+
+const KEY = ["staff-refunds"];
+const PAGE = 24;
+/** How often the staff's screens look whether somebody else has changed something, ms. */
+const LOOK_MS = 10_000;
+
+/** POST /backoffice/refunds/list, page by page, the newest first. */
+export const refundsQuery = ({ state, q = "" }: MoneyAddress<RefundState>) =>
+  infiniteQueryOptions({
+    queryKey: [...KEY, state, q],
+    queryFn: ({ pageParam, signal }) => {
+      const body = { state, q, limit: PAGE, ...(pageParam !== null && { after: pageParam }) };
+      return reply(api.POST("/backoffice/refunds/list", { body, signal }));
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page: Schema<"StaffRefundPage">) => page.next,
+    placeholderData: keepPreviousData,
+    staleTime: LOOK_MS,
+    refetchInterval: LOOK_MS,
+  });
+
+/** How many refunds wait: what the tab counts. */
+export const openRefundsQuery = queryOptions({
+  queryKey: [...KEY, "waiting"],
+  queryFn: async ({ signal }) => {
+    const page = await reply(
+      api.POST("/backoffice/refunds/list", { body: { state: "requested", limit: 1 }, signal }),
+    );
+    return page.counts.requested;
+  },
+  staleTime: LOOK_MS,
+  refetchInterval: LOOK_MS,
+});
+
+const keyed = () => ({ params: { header: { "Idempotency-Key": newKey() } } });
+const changed = () => void queryClient.invalidateQueries({ queryKey: KEY });
+
+/** Each is sent under a key of its own. Throws what the server says; the list is read anew in any case. */
+export async function markPaid(id: number): Promise<void> {
+  await reply(api.POST("/backoffice/refunds/paid", { ...keyed(), body: { id } })).finally(changed);
+}
+
+export async function declineRefund(id: number, reason: string): Promise<void> {
+  await reply(api.POST("/backoffice/refunds/decline", { ...keyed(), body: { id, reason } })).finally(changed);
+}

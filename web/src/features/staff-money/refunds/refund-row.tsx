@@ -1,0 +1,65 @@
+import { Link } from "@tanstack/react-router";
+import { Button } from "../../../components/ui/button.tsx";
+import { ledger } from "@marsa/api-spec/amounts";
+import { day as calendarDay, dubaiDate, shortInstant } from "@marsa/api-spec/dates";
+import { serverClock } from "../../../realtime/clock/clock.ts";
+import { MoneyRow } from "../money-row.tsx";
+import type { StaffRefund } from "./queries.ts";
+import type { RefundDecision } from "./refund-dialog.tsx";
+
+interface RefundRowProps {
+  row: StaffRefund;
+  onDecide: (kind: RefundDecision) => void;
+}
+
+/** A refund: whose, how much, where to, until when; what can be decided, or what was. */
+export function RefundRow({ row, onDecide }: RefundRowProps) {
+  const { refund, client, id_user, decided_at, decided_by } = row;
+  const { amount, requested, expected_by, account, reason, status } = refund;
+  const late = decided_at === null && expected_by < dubaiDate(serverClock.now());
+  return (
+    <MoneyRow
+      name={
+        <Link
+          to="/clients"
+          search={{ tab: "clients", section: "all", client: id_user } as { tab: string }}
+          className="truncate font-strong text-blue hover:underline"
+        >
+          {client}
+        </Link>
+      }
+      amount={`AED ${ledger(amount)}`}
+      facts={
+        <>
+          {account.recipient}, {account.iban}, {account.bank} · asked {shortInstant(requested)}
+          {decided_at === null && (
+            <>
+              {" · "}
+              <span className={late ? "font-strong text-orange" : ""}>
+                {late ? "late since" : "expected by"} {calendarDay(expected_by)}
+              </span>
+            </>
+          )}
+        </>
+      }
+      outcome={
+        decided_at === null ? null : (
+          <>
+            {status === "paid" ? "Paid out" : "Declined"} {shortInstant(decided_at)}
+            {decided_by !== null && ` by ${decided_by}`}
+            {reason !== null && `: ${reason}`}
+          </>
+        )
+      }
+    >
+      {decided_at === null && (
+        <>
+          <Button onClick={() => onDecide("decline")}>Decline</Button>
+          <Button variant="ink" onClick={() => onDecide("pay")}>
+            Mark as paid out
+          </Button>
+        </>
+      )}
+    </MoneyRow>
+  );
+}

@@ -1,0 +1,17 @@
+/** How counts and shares are written. */
+import { money } from "@marsa/api-spec/amounts";
+
+/** A count of things: 1284 → "1,284". */
+export function count(n: number): string {
+  return money(Math.round(n));
+}
+
+/** A count with its noun: (1, "bid") → "1 bid", (23, "bid") → "23 bids". */
+export function counted(n: number, noun: string, plural = `${noun}s`): string {
+  return `${count(n)} ${n === 1 ? noun : plural}`;
+}
+
+/** A share as a percentage: 0.02 → "2 %". */
+export function percent(rate: number): string {
+  return `${Number((rate * 100).toFixed(2))} %`;
+}
