@@ -1,6 +1,7 @@
+/** The kinds of uploaded files, and their limits. */
 import { publicLimits } from "./public-limits.ts";
 
-/** What an upload is, which decides its size, its form and who may see it. */
+/** The purpose of an upload, which decides its size, its form and its readers. */
 export type FileKind =
   | "lot_photo"
   | "lot_document"
@@ -10,17 +11,17 @@ export type FileKind =
   | "document"
   | "avatar";
 
-/** Pictures that everybody may see; anything else is for its owner and the staff. */
+/** Whether pictures of this kind are public; other files are for the owner and the staff. */
 export function isPublic(kind: FileKind): boolean {
   return kind === "lot_photo" || kind === "avatar";
 }
 
-/** How large a file of this kind may be, MB. */
+/** Returns the largest size of a file of this kind, MB. */
 export function largestMb(kind: FileKind): number {
   return isPublic(kind) ? publicLimits.photoMb : publicLimits.documentMb;
 }
 
-/** What a sender may call his file: without a path, and short. */
+/** Returns a short file name without a path. */
 export function fileName(sent: string): string {
   const name = sent.slice(Math.max(sent.lastIndexOf("/"), sent.lastIndexOf("\\")) + 1);
   // oxlint-disable-next-line no-control-regex -- they would break a header
@@ -28,7 +29,7 @@ export function fileName(sent: string): string {
   return printable.slice(-120) || "file";
 }
 
-/** How the bytes of a document are named on the disk: never like a public picture, which is fetched by its name. */
+/** Returns the suffix of a stored document: never that of a public picture, which is served by name. */
 export function documentSuffix(mime: string): string {
   return mime === "application/pdf" ? ".pdf" : ".scan.webp";
 }

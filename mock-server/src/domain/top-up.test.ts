@@ -1,3 +1,4 @@
+/** Tests of `top-up.ts`. */
 import { cardFeeFils, isIban } from "@marsa/api-spec/top-up";
 import { expect, it } from "vitest";
 import { invoiceNumber, maskIban, refundExpectedBy } from "./top-up.ts";

@@ -40,11 +40,14 @@ export interface PeopleWish {
   /** ms since 1970 UTC. */
   readonly now: number;
   readonly terms: AuctionTerms;
-  /** What all of them sign in with; null: they have no password. */
+  /** Password hash of all of them; null: no password. */
   readonly passwordHash: string | null;
 }
 
-/** Makes people. Out: their ids. A lock has no end. */
+/**
+ * Creates people. A lock has no end.
+ * @returns their ids.
+ */
 export function addPeople(store: Store, wish: PeopleWish): Promise<number[]> {
   return store.write((db) => {
     const newest = db

@@ -1,3 +1,4 @@
+/** Test helper: the whole app over a test database. */
 import { dirname } from "node:path";
 import { onTestFinished } from "vitest";
 import { createApp, type App } from "../app.ts";

@@ -1,3 +1,4 @@
+/** Tests of `card.ts`. */
 import { describe, expect, it } from "vitest";
 import { bankAnswer, cardErrors, isCardNumber, TEST_CARDS } from "./card.ts";
 
@@ -18,12 +19,12 @@ describe("A card number", () => {
 });
 
 describe("The card form", () => {
-  it("takes a card to the end of its month", () => {
+  it("accepts a card to the end of its month", () => {
     expect(cardErrors(card, NOW)).toEqual({});
     expect(cardErrors({ ...card, expiry: "10/26" }, NOW)).toEqual({ expiry: "This card has expired" });
   });
 
-  it("names each field that is missing or wrong", () => {
+  it("names each missing or wrong field", () => {
     expect(cardErrors({ number: "1", expiry: "13/30", cvc: "12", name: "" }, NOW)).toEqual({
       number: "Card number must be valid",
       expiry: "Expiry date must be valid",
@@ -32,7 +33,7 @@ describe("The card form", () => {
     });
   });
 
-  it("has test cards with right check digits, of which the first one pays", () => {
+  it("has test cards with valid check digits; the first one pays", () => {
     expect(TEST_CARDS.map(({ number }) => isCardNumber(number))).toEqual([true, true, true]);
     const answers = TEST_CARDS.map(({ number }) => bankAnswer({ ...card, number }));
     expect(answers).toEqual(["paid", "failed", "failed"]);

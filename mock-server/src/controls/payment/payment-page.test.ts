@@ -1,3 +1,4 @@
+/** Tests of `payment-page.ts`. */
 import { describe, expect, it } from "vitest";
 import { person } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";

@@ -1,3 +1,4 @@
+/** Tests: audit. */
 import { describe, expect, it } from "vitest";
 import { person, smallScene } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";

@@ -1,3 +1,4 @@
+/** Tests of `get-client.ts`. */
 import { describe, expect, it } from "vitest";
 import { bid } from "../../sqlite/test-support/commands.ts";
 import { person, SELLER, smallScene } from "../../sqlite/test-support/people.ts";

@@ -1,3 +1,4 @@
+/** Shows one client to the staff. */
 import { filsToAed } from "@marsa/api-spec/money";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { presentAct } from "./list-audit.ts";
@@ -13,10 +14,10 @@ import {
   type LotOfClient,
 } from "./repository-client.ts";
 
-/** Rows of each list; the counts tell of the rest. */
+/** Most rows of each list; the counts include the rest. */
 const MOST = 50;
 
-/** GET /backoffice/clients/user/{id}: what the drawer shows of one person. */
+/** GET /backoffice/clients/user/{id}: the details of one person. */
 export const getClient: Handler<"getClient"> = async ({ params }, { store }) => {
   const { id } = params;
   const found = await store.read((db) => {

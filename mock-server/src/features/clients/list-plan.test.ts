@@ -1,9 +1,10 @@
+/** Tests: list plan. */
 import { describe, expect, it } from "vitest";
 import { openTestStore } from "../../sqlite/test-support/open.ts";
 import { SEARCH } from "./list-words.ts";
 import { findClients, type ClientList } from "./repository.ts";
 
-/** Reads a page and tells which plan SQLite had for it. */
+/** Reads a page and returns SQLite's query plan. */
 async function planOf(list: Partial<ClientList>) {
   const { store } = await openTestStore();
   const asked: string[] = [];

@@ -1,14 +1,15 @@
+/** Tests of `list-words.ts`. */
 import { expect, it } from "vitest";
 import { conditionsOfWords, MOST_FOUND } from "./list-words.ts";
 
 const idsOf = (n: number) => Array.from({ length: n }, (_, id) => id + 1);
 
-it("looks few clients up by their ids, with the short words in their rows", () => {
+it("finds few clients by their ids, with short words in their rows", () => {
   const conditions = conditionsOfWords("Saleh 07", () => [4, 9]);
   expect(conditions.map(({ values }) => values)).toEqual([["[4,9]"], ["07"]]);
 });
 
-it("looks for a word that many have in the rows themselves", () => {
+it("finds a common word in the rows themselves", () => {
   const conditions = conditionsOfWords("marsa", () => idsOf(MOST_FOUND + 1));
   expect(conditions).toEqual([{ sql: "instr(r.words, ?) > 0", values: ["marsa"] }]);
 });
@@ -22,6 +23,6 @@ it("asks the index for all longer words together, quoted", () => {
   expect(asked).toEqual(['"sal""eh" AND "farouk"']);
 });
 
-it("has nothing to look for without a word", () => {
+it("searches nothing without a word", () => {
   expect(conditionsOfWords("  ", () => [])).toEqual([]);
 });

@@ -1,3 +1,4 @@
+/** Reads the audit. */
 import { and, count, desc, eq, gte, like, lt, or, sql, type SQL } from "drizzle-orm";
 import { endOfDubaiDay, startOfDubaiDay } from "../../domain/dubai.ts";
 import { user } from "../../tables/schema/people.ts";
@@ -10,11 +11,11 @@ export interface ActRow {
 }
 
 export interface ActFilter {
-  /** Part of who did it, to whom, or why. */
+  /** Part of the actor, the subject or the reason. */
   readonly q?: string | undefined;
   /** The act, or the part before its dot. */
   readonly state?: string | undefined;
-  /** The person it was done to. */
+  /** The person concerned. */
   readonly about?: number | undefined;
   /** Days of Dubai, both inclusive. */
   readonly days?: { readonly from?: string; readonly to?: string } | undefined;
@@ -22,7 +23,7 @@ export interface ActFilter {
 
 export interface ActQuery {
   readonly filter: ActFilter;
-  /** Those older than this id; null: from the newest on. */
+  /** Acts older than this id; null: from the newest. */
   readonly before: number | null;
   readonly limit: number;
 }
@@ -41,7 +42,7 @@ function conditionOf({ q = "", state = "", about, days }: ActFilter): SQL | unde
   );
 }
 
-/** One page, the newest first, and how many there are. */
+/** Returns one page, newest first, and the total. */
 export function findActs(store: Store, query: ActQuery) {
   return store.read((db) => actsOf(db, query));
 }

@@ -1,3 +1,4 @@
+/** Reads and writes clients. */
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { prepared } from "../../tables/system/prepared.ts";
 import { wallet } from "../../tables/schema/money.ts";
@@ -17,7 +18,7 @@ import {
 } from "./list-sql.ts";
 import { conditionsOfWords, MOST_FOUND, SEARCH } from "./list-words.ts";
 
-/** What is read of them: a list has many. */
+/** The columns of a profile: a list has many rows. */
 const PROFILE = {
   id: profile.id,
   type: profile.type,
@@ -62,7 +63,10 @@ export function findUser(db: Database, userId: number): ClientRow | null {
   return findPerson(db, userId)[0] ?? null;
 }
 
-/** A person with each of their profiles, the one in use first; one row where there is none; empty: nobody. */
+/**
+ * Returns a person with each of their profiles, the one in use first; one row without a profile; empty for an
+ * unknown person.
+ */
 export function findPerson(db: Database, userId: number): ClientRow[] {
   return clientRows(db)
     .where(and(eq(user.id, userId), isNull(user.deletedAt)))
@@ -101,7 +105,7 @@ interface Listed {
   readonly key: number | string;
 }
 
-/** One page of clients, how many there are in all, and where the page ends (null: with the list). */
+/** Returns one page of clients, the total, and the end of the page (null: last page). */
 export function findClients(store: Store, { filter, sort, after, limit, now }: ClientList) {
   const { key, direction } = ORDERS[sort];
   const place = `(${key}, r.user_id, r.profile_id)`;
@@ -125,7 +129,7 @@ export function findClients(store: Store, { filter, sort, after, limit, now }: C
   });
 }
 
-/** How many clients of this filter stand in each tab. `now` in ms. */
+/** Counts the clients of this filter in each tab. `now` in ms. */
 export function countByTab(
   store: Store,
   filter: ClientFilter,
@@ -154,7 +158,7 @@ function wordsIn(db: Database, q: string | undefined): Condition[] {
 const valuesOf = (conditions: readonly { readonly values: readonly (string | number)[] }[]) =>
   conditions.flatMap(({ values }) => values);
 
-/** The rows of a page, in its order: one query, however long the page is. */
+/** Returns the rows of a page in order, with one query for any length. */
 function wholeRows(db: Database, page: readonly Listed[]): ClientRow[] {
   const userIds = [...new Set(page.map(({ userId }) => userId))];
   const known = new Map(
@@ -166,7 +170,7 @@ function wholeRows(db: Database, page: readonly Listed[]): ClientRow[] {
   return page.flatMap(({ userId, profileId }) => known.get(`${userId} ${profileId}`) ?? []);
 }
 
-/** A password that has to be changed at the next sign-in. Inside a write. */
+/** Sets a password that must be changed at the next sign-in. Inside a write. */
 export function setOneTimePassword(db: Database, userId: number, passwordHash: string): void {
   db.update(user).set({ passwordHash, passwordOnce: true }).where(eq(user.id, userId)).run();
 }

@@ -1,3 +1,4 @@
+/** Tests of `set-password.ts`. */
 import { describe, expect, it } from "vitest";
 import { hashPassword } from "../../tables/people/password.ts";
 import { person, smallScene } from "../../sqlite/test-support/people.ts";
@@ -17,7 +18,7 @@ async function setUp() {
   const app = await openTestApp({ scene: { users } });
   const hash = await hashPassword(PASSWORD, { memoryKib: 8, passes: 1 });
   await app.store.write((db) => void db.$client.prepare("UPDATE user SET password_hash = ?").run(hash));
-  /** As somebody who has just repeated their password, unless told. */
+  /** Calls as a user who has just repeated their password, by default. */
   const set = async (who: number, id: number, confirm?: string) => {
     const token = await app.tokenOf(who);
     const { body } = await app.post("/api/auth/confirm", { password: PASSWORD }, { token });
@@ -60,7 +61,7 @@ describe("PUT /backoffice/clients/user/update", () => {
     );
   });
 
-  it("asks whoever sets it for their own password first", async () => {
+  it("asks the staff member for their own password first", async () => {
     const { set } = await setUp();
     expect((await set(MANAGER, 1, "not-a-confirmation-at-all")).body.result).toBe("CONFIRM_REQUIRED");
   });

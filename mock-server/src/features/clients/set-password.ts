@@ -15,8 +15,9 @@ const MAIL = {
 };
 
 /**
- * PUT /backoffice/clients/user/update: a password that has to be changed at the next sign-in. Every session of the person
- * ends, and they are told. Of people of the back office an admin alone may set it: whoever sets it could sign in as them.
+ * PUT /backoffice/clients/user/update: sets a password that must be changed at the next sign-in, ends every session
+ * of the person and notifies them. Only an admin may do so for the back office, since the password allows signing
+ * in as this person.
  */
 export const setUserPassword: Handler<"setUserPassword"> = async (request, context) => {
   const { body, user, headers, address } = request;

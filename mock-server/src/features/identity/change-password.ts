@@ -9,7 +9,7 @@ import { rightPassword } from "./right-password.ts";
 
 const NOT_NEW = { field: "pw", message: "Choose another password than the one-time one" };
 
-/** PUT /auth/password: whoever else was signed in is not any more. A one-time password cannot be kept. */
+/** PUT /auth/password: ends all other sessions. A one-time password must change. */
 export const changePassword: Handler<"changePassword"> = async ({ body, user }, context) => {
   const { store, sessions, router } = context;
   const refused = await rightPassword(user.id, body.password, context);

@@ -77,10 +77,10 @@ async function decide(
   return outcome.ok ? ok(outcome.reply) : outcome;
 }
 
-/** How long a rejection can be taken back, ms: it moved no money. A confirmed invoice stays: the client may bid with it. */
+/** How long a rejection can be undone, ms: it moved no money. A confirmed invoice is final: the client may bid with it. */
 const UNDO_MS = 60_000;
 
-/** Within the undo window; the client is told that it is open again. */
+/** Reopens an invoice within the undo window, and notifies the client. */
 export const reopenInvoice: Handler<"reopenInvoice"> = async (request, { store, clock }) => {
   const { body, user, headers, address } = request;
   const at = clock.now();

@@ -1,3 +1,4 @@
+/** Tests: payments. */
 import { describe, expect, it } from "vitest";
 import { person, smallScene } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
@@ -20,7 +21,7 @@ async function setUp() {
 }
 
 describe("Invoices for the staff", () => {
-  it("are counted by state, whatever state is listed", async () => {
+  it("are counted by state, for any listed state", async () => {
     const { staff, invoiced } = await setUp();
     const [first, second] = [await invoiced(1), await invoiced(2)];
     await invoiced(3);
@@ -31,7 +32,7 @@ describe("Invoices for the staff", () => {
     expect(body.data).toMatchObject({ total: 1, items: [{ client: "Person 1", id_user: 1 }] });
   });
 
-  it("tell who decided, when and why", async () => {
+  it("show who decided, when and why", async () => {
     const { staff, invoiced } = await setUp();
     const id_invoice = await invoiced(1);
     const { body } = await staff("payments/reject", { id_invoice, reason: "Nothing received" });
@@ -43,7 +44,7 @@ describe("Invoices for the staff", () => {
     });
   });
 
-  it("are open again when a rejection is taken back within a minute, and the client is told", async () => {
+  it("are open again when a rejection is undone within a minute, and the client is notified", async () => {
     const { staff, invoiced, clock, get, tokenOf } = await setUp();
     const id_invoice = await invoiced(1);
     await staff("payments/reject", { id_invoice, reason: "Nothing received" });
@@ -55,7 +56,7 @@ describe("Invoices for the staff", () => {
     expect((await staff("payments/confirm", { id_invoice })).status).toBe(200);
   });
 
-  it("stay as they are after that minute, and when they are confirmed", async () => {
+  it("are final after that minute, and once they are confirmed", async () => {
     const { staff, invoiced, clock } = await setUp();
     const [late, paid] = [await invoiced(1), await invoiced(2)];
     await staff("payments/reject", { id_invoice: late, reason: "Nothing received" });
@@ -67,7 +68,7 @@ describe("Invoices for the staff", () => {
 });
 
 describe("Refunds for the staff", () => {
-  it("are counted by state and tell who decided", async () => {
+  it("are counted by state and show who decided", async () => {
     const { call, staff } = await setUp();
     const account = {
       id: 0,

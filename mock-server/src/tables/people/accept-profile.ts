@@ -7,9 +7,9 @@ import { profile, user } from "../schema/people.ts";
 import type { Database, NotifyUser } from "../../store/store.ts";
 
 /**
- * Approves a profile that is under review: its owner may bid or sell from now on, and has the role for it. He is told,
- * and it is written down with what was `checked`. To be called inside a write. @returns false when it is not under review,
- * or not as it was seen.
+ * Approves a profile under review: its owner may now bid or sell and gets the role and a notice. The audit records
+ * the act with `checked`. Inside a write.
+ * @returns false when the profile is not under review, or was changed since it was seen.
  */
 export function acceptProfile(
   db: Database,

@@ -18,18 +18,19 @@ export interface By {
   readonly at: number;
   readonly userId: number | null;
   readonly address: string | null;
-  /** The version of the profile that they have seen; left out: any. */
+  /** The version of the profile that the staff member saw; left out: any. */
   readonly version?: number;
 }
 
-/** Whether a profile is still as somebody has seen it. */
+/** Returns the condition that a profile is unchanged since it was seen. */
 export function isAsSeen({ version }: By): SQL | undefined {
   return version === undefined ? undefined : eq(profile.version, version);
 }
 
 /**
- * Suspends bidding with a profile; what its owner leads stays binding. He is told, and it is written down. To be called
- * inside a write. @returns false when it is locked already, or not as it was seen.
+ * Suspends bidding with a profile; its owner's leads stay binding. Writes a notice and an audit row. Inside a
+ * write.
+ * @returns false when the profile is already locked, or was changed since it was seen.
  */
 export function lockProfile(db: Database, notifyUser: NotifyUser, id: number, lock: Lock, by: By): boolean {
   const { reason, until } = lock;
@@ -56,7 +57,10 @@ export function lockProfile(db: Database, notifyUser: NotifyUser, id: number, lo
   return true;
 }
 
-/** Ends the suspension of a profile. To be called inside a write. @returns false when it is not locked, or not as it was seen. */
+/**
+ * Ends the suspension of a profile. Inside a write.
+ * @returns false when the profile is not locked, or was changed since it was seen.
+ */
 export function unlockProfile(db: Database, notifyUser: NotifyUser, id: number, by: By): boolean {
   const row = db
     .update(profile)

@@ -12,7 +12,7 @@ export const clientRow = sqliteTable(
     userId: integer().notNull(),
     /** 0: a person without a profile. */
     profileId: integer().notNull(),
-    /** `staff`: works for the house, and waits for nothing. */
+    /** `staff`: the person works in the back office. */
     tab: text().$type<"new" | "ok" | "locked" | "drafts" | "staff">().notNull(),
     type: text(),
     form: text(),
