@@ -165,6 +165,8 @@ test("the audit tells who did what to whom, when and from where; it is filtered 
   await expect(page.getByRole("heading", { name: "No act matches" })).toBeVisible();
   await press(page, "Clear all").first().click();
   await page.getByRole("searchbox", { name: "Search the audit" }).fill(reason);
+  await expect(page).toHaveURL(/q=Unpaid/);
+  await expect(acts).toHaveCount(1);
   await acts.getByRole("link", { name: `Bidder ${buyer.id}` }).click();
   await expect(page.getByRole("dialog")).toContainText("Profile locked by", AT_ONCE);
   await manager.context.close();

@@ -30,14 +30,14 @@ interface ClientRowProps {
 /** A client in the list; the whole row opens the drawer. */
 export function ClientRow({ client, address, wide, narrow, height }: ClientRowProps) {
   const { id_user: id, name, email, phone, deposit, created, expires } = client;
-  const open = address.client === id;
+  const profile = client.id_profile ?? undefined;
+  const open = address.client === id && (address.profile === undefined || address.profile === profile);
   const soon = expiryWords(expires, serverClock.now());
   const title = (
     <Link
       to="/clients"
-      search={clientsSearch({ ...address, client: id })}
+      search={clientsSearch({ ...address, client: id, ...(profile && { profile }) })}
       resetScroll={false}
-      id={`client-${id}`}
       aria-current={open ? "true" : undefined}
       activeProps={{}}
       className="block truncate text-body font-strong after:absolute after:inset-0"
