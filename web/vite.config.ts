@@ -76,6 +76,8 @@ export default defineConfig({
   define: { global: "globalThis" },
   resolve: {
     alias: [
+      // The alias in components.json, by which parts from shadcn's registry import each other.
+      { find: /^#\//, replacement: new URL("./src/", import.meta.url).pathname },
       ...nodeOnly.map((find) => ({ find: new RegExp(`^${find}$`), replacement: nothing })),
       // A stand-in for what React 17 lacked, half a kilobyte of every first load.
       { find: /^use-sync-external-store\/shim$/, replacement: "react" },

@@ -194,7 +194,8 @@ test("an admin changes somebody's roles in two steps, and their open page follow
   await press(page, "Change roles").click();
   await expect(drawer(page)).toContainText("manager");
   const clients = person.page.getByRole("link", { name: /^Clients/ });
-  if (test.info().project.name === "phone") await person.page.getByRole("button", { name: "More" }).click();
+  if (test.info().project.name === "phone")
+    await person.page.getByRole("button", { name: "More", exact: true }).click();
   await expect(clients.first()).toBeVisible();
   await clients.first().click();
   await expect(person.page.getByRole("heading", { level: 1, name: "Clients" })).toBeVisible();

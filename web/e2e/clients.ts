@@ -23,8 +23,9 @@ export async function callAs<Data>(
   token: string,
   path: string,
   data: object = {},
+  more: Record<string, string> = {},
 ): Promise<Data> {
-  const headers = { authorization: `Bearer ${token}`, "idempotency-key": crypto.randomUUID() };
+  const headers = { authorization: `Bearer ${token}`, "idempotency-key": crypto.randomUUID(), ...more };
   const answer = await request.post(`/api${path}`, { headers, data });
   const text = await answer.text();
   expect(answer.ok(), `${path}: ${text}`).toBe(true);

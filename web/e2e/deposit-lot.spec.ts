@@ -3,6 +3,7 @@ import { BidPanel } from "./bid-panel.ts";
 import { CARDS, depositor, enterCard, enterCode, openDeposit, payment } from "./depositor.ts";
 import { test } from "./journey.ts";
 import { bidder, freshLot } from "./market.ts";
+import { tabTo } from "./people.ts";
 
 test("too little deposit leads from the lot to a top-up with the missing sum, and back to a placed bid", async ({
   browser,
@@ -29,6 +30,35 @@ test("too little deposit leads from the lot to a top-up with the missing sum, an
   await expect(page).toHaveURL(new RegExp(`/auction/${lot}$`));
   await panel.bid(20_000);
   await expect(page.locator("[data-outcome]").first()).toContainText("You lead at AED 20,000");
+  await context.close();
+});
+
+test("without a mouse the missing sum is topped up and the way leads back to the lot", async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  test.skip(test.info().project.name === "phone", "A phone has no keys.");
+  const lot = await freshLot(request, { start_price: 20_000, step: 500 });
+  const { page, context } = await depositor({ browser, request, baseURL }, 1_000);
+  await page.goto(`/auction/${lot}`);
+  await tabTo(page, page.getByRole("link", { name: /^Top up AED 3,000/ }));
+  await page.keyboard.press("Enter");
+  await tabTo(page, page.getByRole("dialog").getByRole("button", { name: "Pay AED 3,060.00" }));
+  await page.keyboard.press("Enter");
+  await tabTo(page, page.getByLabel("Card number"));
+  for (const text of [CARDS.pays, "08/39", "123", "Omar Haddad"]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press("Tab");
+  }
+  await expect(page.getByRole("button", { name: "Pay AED 3,060.00" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Code from your bank")).toBeFocused();
+  await page.keyboard.type("123456");
+  await page.keyboard.press("Enter");
+  await tabTo(page, payment(page, "paid").getByRole("link", { name: /^Back to the lot/ }));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`/auction/${lot}$`));
   await context.close();
 });
 

@@ -27,15 +27,21 @@ export interface Person {
   readonly page: Page;
 }
 
-/** A fresh person, an approved bidder with AED 1,000,000 unless told; signed in, in a browser window of his own. */
+/**
+ * A fresh person, an approved bidder with AED 1,000,000 unless told; signed in, in a browser window of their own.
+ * @param password Theirs; left out: they have none.
+ */
 export async function bidder(
   browser: Browser,
   request: APIRequestContext,
   baseURL: string,
   kind: Schemas["PersonKind"] = "buyer",
+  password?: string,
 ): Promise<Person> {
   const deposit = kind === "buyer" ? { deposit: 1_000_000 } : {};
-  const answer = await request.post("/_mock/tokens", { data: { count: 1, as: kind, ...deposit } });
+  const answer = await request.post("/_mock/tokens", {
+    data: { count: 1, as: kind, ...deposit, ...(password !== undefined && { password }) },
+  });
   const { data } = (await answer.json()) as { data: [Schemas["Token"]] };
   const context = await browser.newContext({ baseURL });
   await context.addCookies([{ name: "token", value: data[0].access_token, url: baseURL }]);

@@ -13,6 +13,7 @@ const balanceOf = async (request: APIRequestContext, token: string) => {
   return ((await answer.json()) as { data: Schemas["Balance"] }).data;
 };
 
+const PASSWORD = "a-long-password";
 const ACCOUNT = {
   id: 0,
   recipient: "Omar Haddad",
@@ -20,6 +21,19 @@ const ACCOUNT = {
   bank: "Emirates NBD",
   swift: "EBILAEAD",
 };
+
+/** Requests a refund, with the password repeated. */
+async function requestRefund(
+  request: APIRequestContext,
+  token: string,
+  amount: number,
+): Promise<Schemas["Refund"]> {
+  const { confirm } = await callAs<{ confirm: string }>(request, token, "/auth/confirm", {
+    password: PASSWORD,
+  });
+  const account = { ...ACCOUNT, amount };
+  return callAs(request, token, "/auth/balance/refund/apply", account, { "x-confirm": confirm });
+}
 
 test("the staff confirm an invoice in two steps, reject another, and take the rejection back in time", async ({
   browser,
@@ -34,7 +48,8 @@ test("the staff confirm an invoice in two steps, reject another, and take the re
   const [paid, wrong] = [await asked(50_000), await asked(2_500)];
   const { page, context } = await bidder(browser, request, baseURL!, "backoffice");
   await page.goto("/clients?tab=payments");
-  const row = (invoice: Schemas["Invoice"]) => page.getByRole("listitem").filter({ hasText: invoice.number });
+  const row = (invoice: Schemas["Invoice"]) =>
+    page.getByRole("main").getByRole("listitem").filter({ hasText: invoice.number });
 
   await row(paid).getByRole("button", { name: "Confirm payment" }).click();
   await expect(dialog(page)).toContainText("AED 50,000.00");
@@ -79,12 +94,10 @@ test("the staff pay a refund out and decline another; what was reserved moves at
   request,
   baseURL,
 }) => {
-  const buyer = await bidder(browser, request, baseURL!);
-  const other = await bidder(browser, request, baseURL!);
-  const ask = (token: string, amount: number) =>
-    callAs(request, token, "/auth/balance/refund/apply", { ...ACCOUNT, amount });
-  await ask(buyer.token, 1_000);
-  await ask(other.token, 2_000);
+  const buyer = await bidder(browser, request, baseURL!, "buyer", PASSWORD);
+  const other = await bidder(browser, request, baseURL!, "buyer", PASSWORD);
+  await requestRefund(request, buyer.token, 1_000);
+  await requestRefund(request, other.token, 2_000);
   const { page, context } = await bidder(browser, request, baseURL!, "backoffice");
   await page.goto("/clients?tab=refunds");
   const row = (id: number) =>
@@ -113,11 +126,8 @@ test("of two staff members who decide one refund the second is told, and nothing
   request,
   baseURL,
 }) => {
-  const buyer = await bidder(browser, request, baseURL!);
-  const refund = await callAs<Schemas["Refund"]>(request, buyer.token, "/auth/balance/refund/apply", {
-    ...ACCOUNT,
-    amount: 700,
-  });
+  const buyer = await bidder(browser, request, baseURL!, "buyer", PASSWORD);
+  const refund = await requestRefund(request, buyer.token, 700);
   const first = await bidder(browser, request, baseURL!, "backoffice");
   const { page, context } = await bidder(browser, request, baseURL!, "backoffice");
   await page.goto(`/clients?tab=refunds&q=Bidder ${buyer.id}`);
@@ -165,6 +175,8 @@ test("the audit tells who did what to whom, when and from where; it is filtered 
   await expect(page.getByRole("heading", { name: "No act matches" })).toBeVisible();
   await press(page, "Clear all").first().click();
   await page.getByRole("searchbox", { name: "Search the audit" }).fill(reason);
+  await expect(page).toHaveURL(/q=Unpaid/);
+  await expect(acts).toHaveCount(1);
   await acts.getByRole("link", { name: `Bidder ${buyer.id}` }).click();
   await expect(page.getByRole("dialog")).toContainText("Profile locked by", AT_ONCE);
   await manager.context.close();

@@ -1,5 +1,4 @@
-/** Ends locks of profiles. */
-import { endLock } from "../tables/people/locks.ts";
+import { endLock } from "../features/clients/public.ts";
 import type { Store } from "../store/store.ts";
 import { atDeadlines, type DeadlineOptions } from "./at-deadlines.ts";
 import type { TimedJob } from "./job.ts";

@@ -1,7 +1,7 @@
 /** The pages of the simulated payment provider. They run no script. */
 import { filsToAed } from "@marsa/api-spec/money";
 import { html, raw } from "hono/html";
-import type { PaymentRow } from "../../tables/money/payments.ts";
+import type { PaymentRow } from "../../features/deposit/public.ts";
 import { type CardErrors, type CardForm, TEST_CARDS } from "./card.ts";
 import { STYLE } from "./style.ts";
 

@@ -1,7 +1,7 @@
 /** The payment provider, simulated: a card form, the bank's confirmation (3-D Secure), and the way back to the deposit. */
 import { Hono } from "hono";
 import type { Context } from "../../context.ts";
-import { paymentByReference, settlePayment, type PaymentRow } from "../../tables/money/payments.ts";
+import { paymentByReference, settlePayment, type PaymentRow } from "../../features/deposit/public.ts";
 import { bankAnswer, type BankAnswer, cardErrors, type CardForm, lastFour } from "./card.ts";
 import { cardPage, overPage, type Page, SECURE_CODE, securePage } from "./pages.ts";
 

@@ -1,5 +1,4 @@
-/** Approves profiles. */
-import { acceptProfile as accept } from "../../tables/people/accept-profile.ts";
+import { acceptProfile as accept } from "./repository-accept.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { presentClient } from "./presenter.ts";
 import { findClient } from "./repository.ts";

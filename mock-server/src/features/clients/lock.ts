@@ -1,6 +1,6 @@
 /** POST /backoffice/clients/update/{lock,unlock}: suspends bidding for a while. */
 import { fieldRules } from "@marsa/api-spec/rules";
-import { lockProfile as lock, unlockProfile as unlock } from "../../tables/people/locks.ts";
+import { lockProfile as lock, unlockProfile as unlock } from "./repository-locks.ts";
 import type { Database, Store, NotifyUser } from "../../store/store.ts";
 import { dubaiDay } from "../../domain/dubai.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";

@@ -3,7 +3,7 @@ import { aedToFils, filsToAed, isWholeFils } from "@marsa/api-spec/money";
 import { fieldRules } from "@marsa/api-spec/rules";
 import { cardFeeFils } from "@marsa/api-spec/top-up";
 import { randomBytes } from "node:crypto";
-import type { PaymentRow } from "../../tables/money/payments.ts";
+import type { PaymentRow } from "./repository-card.ts";
 import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
 import { PAYMENT_LIFE_MS } from "../../domain/top-up.ts";
 import { commandKey } from "../../http/command-key.ts";

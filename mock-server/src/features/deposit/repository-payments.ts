@@ -1,6 +1,6 @@
 /** Reads and writes payments and invoices of one person. Synchronous, inside a read or a write. */
 import { desc, eq } from "drizzle-orm";
-import type { PaymentRow } from "../../tables/money/payments.ts";
+import type { PaymentRow } from "./repository-card.ts";
 import { invoice, payment } from "../../tables/schema/money.ts";
 import type { Database } from "../../store/store.ts";
 import type { InvoiceRow } from "../../http/present-money.ts";

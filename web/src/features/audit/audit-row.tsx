@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { memo } from "react";
 import { cn } from "../../lib/cn.ts";
 import { clock, shortDay } from "@marsa/api-spec/dates";
 import type { Act } from "./queries.ts";
@@ -8,8 +9,14 @@ import { actWord } from "../../lib/act-words.ts";
 export const AUDIT_COLUMNS =
   "grid grid-cols-[7rem_minmax(0,1fr)_minmax(0,1fr)_minmax(0,2.4fr)_8rem] items-center gap-x-5";
 
+interface AuditRowProps {
+  act: Act;
+  wide: boolean;
+  height: number;
+}
+
 /** One act; whom it was done to leads to their drawer. */
-export function AuditRow({ act: row, wide, height }: { act: Act; wide: boolean; height: number }) {
+export const AuditRow = memo(function AuditRow({ act: row, wide, height }: AuditRowProps) {
   const { at, who, act, subject, reason, about, address } = row;
   const to =
     about === null ? (
@@ -62,7 +69,7 @@ export function AuditRow({ act: row, wide, height }: { act: Act; wide: boolean; 
       </div>
     </li>
   );
-}
+});
 
 /** Where it was done from; the server itself has no address. */
 function from(address: string | null): string {

@@ -1,6 +1,6 @@
 import { type UseQueryOptions, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import type { ComponentType } from "react";
+import { type ComponentType, useEffect, useRef } from "react";
 import { TabCount, tab, tabList } from "../../components/ui/tabs.tsx";
 import { cn } from "../../lib/cn.ts";
 import { count } from "../../lib/format/counts.ts";
@@ -24,11 +24,17 @@ export interface StaffTab {
 
 /** The parts of the staff's work with what waits in each. */
 export function StaffTabs({ tabs, current }: { tabs: readonly StaffTab[]; current: string }) {
+  const nav = useRef<HTMLElement>(null);
+  // On a phone the tabs scroll sideways: the one that is open is in sight.
+  useEffect(() => {
+    nav.current?.querySelector(`[data-tab="${current}"]`)?.scrollIntoView({ block: "nearest" });
+  }, [current]);
   return (
-    <nav aria-label="Back office" className={cn(tabList, "max-lg:-mx-4 max-lg:gap-5 max-lg:px-4")}>
+    <nav ref={nav} aria-label="Back office" className={cn(tabList, "max-lg:-mx-4 max-lg:gap-5 max-lg:px-4")}>
       {tabs.map(({ name, label, waiting }, place) => (
         <Link
           key={name}
+          data-tab={name}
           to="/clients"
           search={place === 0 ? {} : { tab: name }}
           aria-current={name === current ? "page" : undefined}

@@ -33,7 +33,7 @@ export function ActBar({ detail, checked, onAccepted }: ActBarProps) {
   const [version, setVersion] = useState(client.version);
   if (checked.length === 0 && version !== client.version) setVersion(client.version);
   const [dialog, setDialog] = useState<DialogName | null>(null);
-  const { run, failure, sending } = useAct(client.id_user);
+  const { run, failure, sending } = useAct(client);
   const mayDecide = me?.ustatus === "manager" || me?.ustatus === "admin";
   const { id_profile: id, name } = client;
   const waiting = canAccept(client);

@@ -24,7 +24,7 @@ export function LockDialog({ detail, onClose }: { detail: Detail; onClose: () =>
   const [reason, setReason] = useState("");
   const [day, setDay] = useState(() => dubaiDate(serverClock.now() + WEEK_MS));
   const [errors, setErrors] = useState<{ reason?: string | undefined; day?: string | undefined }>({});
-  const { run, failure, sending } = useAct(client.id_user);
+  const { run, failure, sending } = useAct(client);
   const { data: reasons } = useQuery(dictQuery("lock_reasons"));
   const today = dubaiDate(serverClock.now());
 

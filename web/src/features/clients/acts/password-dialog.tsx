@@ -18,7 +18,7 @@ export function PasswordDialog({ detail, onClose }: { detail: Detail; onClose: (
   const [own, setOwn] = useState("");
   const [missing, setMissing] = useState<string>();
   const [done, setDone] = useState(false);
-  const { run, failure, sending } = useAct(client.id_user);
+  const { run, failure, sending } = useAct(client);
   const wrong = failure?.refusal.code === "UNAUTHORIZED" ? wrongPassword(failure.refusal) : undefined;
 
   async function press() {

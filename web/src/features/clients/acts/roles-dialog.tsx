@@ -36,7 +36,7 @@ export function RolesDialog({ detail, onClose }: { detail: Detail; onClose: () =
   const [sure, setSure] = useState(false);
   const [own, setOwn] = useState("");
   const [missing, setMissing] = useState<string>();
-  const { run, failure, sending } = useAct(client.id_user);
+  const { run, failure, sending } = useAct(client);
   const wrong = failure?.refusal.code === "UNAUTHORIZED" ? wrongPassword(failure.refusal) : undefined;
   const wanted: Standing = { roles, ustatus: (status || "confirmed") as Standing["ustatus"] };
 

@@ -10,7 +10,7 @@ import { useAct } from "./use-act.ts";
 export function UnlockDialog({ detail, onClose }: { detail: Detail; onClose: () => void }) {
   const client = mainProfile(detail);
   const [version, setVersion] = useState(client.version);
-  const { run, failure, sending } = useAct(client.id_user);
+  const { run, failure, sending } = useAct(client);
 
   async function press() {
     if (sending || client.id_profile === null) return;

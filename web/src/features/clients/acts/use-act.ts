@@ -19,7 +19,7 @@ export interface Failure {
  * Does something to a client. Where a colleague was faster, the client is read anew and their act is told; what was typed
  * stays, and the next press goes on from there.
  */
-export function useAct(userId: number) {
+export function useAct({ id_user: userId, id_profile: idProfile }: Pick<Client, "id_user" | "id_profile">) {
   const [failure, setFailure] = useState<Failure | null>(null);
   const [sending, setSending] = useState(false);
 
@@ -38,7 +38,7 @@ export function useAct(userId: number) {
         refusal: refusalOf(error),
         stale,
         other: fresh?.acts[0] ?? null,
-        client: fresh?.profiles[0] ?? null,
+        client: fresh?.profiles.find((one) => one.id_profile === idProfile) ?? null,
       };
       setFailure(failed);
       return failed;

@@ -13,16 +13,23 @@ import { ActBar, canAccept } from "../acts/act-bar.tsx";
 import type { Check } from "../acts/send.ts";
 import type { ClientsAddress, Part } from "../list/clients-address.ts";
 import { clientQuery, clientsQuery } from "../list/queries.ts";
+import { CLIENTS_TITLE } from "../list/title.ts";
 import { StateWord } from "../list/state-word.tsx";
 import { type Client, kindOf } from "../list/words.ts";
 import { PartTabs } from "./part-tabs.tsx";
 import { Parts } from "./parts.tsx";
-import { type Detail, mainProfile } from "./types.ts";
+import { chosen, type Detail, mainProfile } from "./types.ts";
+
+/** A row of the list: a person with one of their profiles. */
+interface One {
+  readonly client: number;
+  readonly profile?: number;
+}
 
 interface ClientDrawerProps {
   address: ClientsAddress;
   onPart: (part: Part) => void;
-  onOpen: (client: number) => void;
+  onOpen: (one: One) => void;
   onClose: () => void;
 }
 
@@ -31,13 +38,13 @@ export function ClientDrawer({ address, onPart, onOpen, onClose }: ClientDrawerP
   const id = address.client ?? 0;
   const query = useQuery(clientQuery(id));
   const wide = useWide();
-  const detail = query.data;
+  const detail = query.data && chosen(query.data, address.profile);
   return (
     <Sheet open modal={!wide} onOpenChange={(open) => !open && onClose()}>
       <SheetContent
         side="end"
         aria-describedby={undefined}
-        returnTo={`client-${id}`}
+        returnTo={CLIENTS_TITLE}
         // The drawer itself has the keys: what can be pressed in it comes with the next one.
         onOpenAutoFocus={(event) => {
           event.preventDefault();
@@ -58,7 +65,14 @@ export function ClientDrawer({ address, onPart, onOpen, onClose }: ClientDrawerP
           />
         )}
         {!detail && !query.error && <DrawerSkeleton />}
-        {detail && <Body detail={detail} part={address.part ?? "profile"} onPart={onPart} />}
+        {detail && (
+          <Body
+            key={`${id} ${mainProfile(detail).id_profile}`}
+            detail={detail}
+            part={address.part ?? "profile"}
+            onPart={onPart}
+          />
+        )}
       </SheetContent>
     </Sheet>
   );
@@ -91,15 +105,17 @@ function Body({ detail, part, onPart }: BodyProps) {
 interface HeadProps {
   client: Client | undefined;
   address: ClientsAddress;
-  onOpen: (client: number) => void;
+  onOpen: (one: One) => void;
 }
 
 /** Who it is, and the ways to the clients above and below in the list. */
 function Head({ client, address, onOpen }: HeadProps) {
   const { data } = useInfiniteQuery(clientsQuery(address));
-  const ids = [...new Set(data?.pages.flatMap(({ items }) => items.map((item) => item.id_user)))];
-  const place = ids.indexOf(address.client ?? 0);
-  const [before, after] = [place > 0 ? ids[place - 1] : undefined, place < 0 ? undefined : ids[place + 1]];
+  const rows = data?.pages.flatMap(({ items }) => items) ?? [];
+  const place = rows.findIndex(
+    (row) => row.id_user === client?.id_user && row.id_profile === client.id_profile,
+  );
+  const [before, after] = place < 0 ? [] : [rows[place - 1], rows[place + 1]];
   const waiting = client && client.status === "signed" && !client.restriction;
   return (
     <div className="sticky top-0 z-10 flex items-start justify-between gap-3 bg-white px-4 pt-4 pb-2 md:px-6">
@@ -132,8 +148,8 @@ const STEP = "touch grid size-9 place-content-center rounded-md text-text-2 hove
 
 interface StepProps {
   label: string;
-  to: number | undefined;
-  onOpen: (client: number) => void;
+  to: Client | undefined;
+  onOpen: (one: One) => void;
   icon: typeof ChevronUp;
 }
 
@@ -143,7 +159,7 @@ function Step({ label, to, onOpen, icon: Icon }: StepProps) {
       type="button"
       aria-label={label}
       disabled={to === undefined}
-      onClick={() => to !== undefined && onOpen(to)}
+      onClick={() => to && onOpen({ client: to.id_user, ...(to.id_profile && { profile: to.id_profile }) })}
       className={cn(STEP, "disabled:text-line-3 disabled:hover:bg-transparent")}
     >
       <Icon aria-hidden size={20} strokeWidth={1.75} />

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { ErrorBlock } from "../../../components/message/error-block.tsx";
 import { Message } from "../../../components/message/message.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
@@ -7,6 +8,7 @@ import { dictQuery } from "../../../lib/http/queries.ts";
 import { day as calendarDay, instant } from "@marsa/api-spec/dates";
 import { Contact } from "../list/client-row.tsx";
 import { filledInQuery } from "../list/queries.ts";
+import { StateWord } from "../list/state-word.tsx";
 import { type Client, kindOf } from "../list/words.ts";
 import { type Fact, Facts } from "./facts.tsx";
 import { type Detail, type FilledIn, mainProfile } from "./types.ts";
@@ -49,8 +51,18 @@ export function ProfilePart({ detail }: { detail: Detail }) {
       />
       {id === null && <p className="text-body text-text-2">They have not begun a profile.</p>}
       {others.map((other) => (
-        <p key={other.id_profile} className="text-body text-text-2">
-          Their other profile: {kindOf(other)}, {other.status}, number {other.id_profile}.
+        <p key={other.id_profile} className="flex flex-wrap items-center gap-2 text-body text-text-2">
+          Their other profile:
+          <Link
+            to="/clients"
+            search={(before) => ({ ...before, profile: other.id_profile }) as { tab?: string }}
+            replace
+            resetScroll={false}
+            className="touch text-blue hover:underline"
+          >
+            {kindOf(other)}, number {other.id_profile}
+          </Link>
+          <StateWord client={other} />
         </p>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { memo } from "react";
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { cn } from "../../../lib/cn.ts";
 import { formatContact } from "../../../lib/contacts/contact.ts";
@@ -27,17 +28,18 @@ interface ClientRowProps {
   height: number;
 }
 
-/** A client in the list; the whole row opens the drawer. */
-export function ClientRow({ client, address, wide, narrow, height }: ClientRowProps) {
+/** A client in the list; the whole row opens the drawer. Drawn again only when it changes, not with each scroll. */
+export const ClientRow = memo(function ClientRow(props: ClientRowProps) {
+  const { client, address, wide, narrow, height } = props;
   const { id_user: id, name, email, phone, deposit, created, expires } = client;
-  const open = address.client === id;
+  const profile = client.id_profile ?? undefined;
+  const open = address.client === id && (address.profile === undefined || address.profile === profile);
   const soon = expiryWords(expires, serverClock.now());
   const title = (
     <Link
       to="/clients"
-      search={clientsSearch({ ...address, client: id })}
+      search={clientsSearch({ ...address, client: id, ...(profile && { profile }) })}
       resetScroll={false}
-      id={`client-${id}`}
       aria-current={open ? "true" : undefined}
       activeProps={{}}
       className="block truncate text-body font-strong after:absolute after:inset-0"
@@ -95,7 +97,7 @@ export function ClientRow({ client, address, wide, narrow, height }: ClientRowPr
       </div>
     </li>
   );
-}
+});
 
 /** A contact and whether it is confirmed; the mark has its word for those who listen. */
 export function Contact({ text, verified }: { text: string | null; verified: boolean }) {

@@ -10,6 +10,7 @@ it("reads the whole view out of the address, and writes it back", () => {
     expiring: 30,
     from: "2026-11-01",
     client: 12,
+    profile: 48,
     part: "log",
   };
   const address = readClientsAddress(raw);

@@ -28,6 +28,8 @@ export interface ClientsAddress {
   readonly sort?: Sort;
   /** The person whose drawer is open. */
   readonly client?: number;
+  /** Which of their profiles; left out: the one in use. */
+  readonly profile?: number;
   readonly part?: Part;
 }
 
@@ -38,8 +40,6 @@ const WORD = /^[\w-]{1,40}$/;
 export function readClientsAddress(raw: Readonly<Record<string, unknown>>): ClientsAddress | null {
   try {
     const section = oneOf(raw["section"], SECTIONS) ?? "new";
-    const client = raw["client"] === undefined ? undefined : Number(raw["client"]);
-    if (client !== undefined && !(Number.isSafeInteger(client) && client > 0)) return null;
     return {
       section,
       ...given("q", readWords(raw["q"]) || undefined),
@@ -51,7 +51,8 @@ export function readClientsAddress(raw: Readonly<Record<string, unknown>>): Clie
       ...given("from", matching(raw["from"], DAY)),
       ...given("to", matching(raw["to"], DAY)),
       ...given("sort", oneOf(raw["sort"], SORTS)),
-      ...given("client", client),
+      ...given("client", idOf(raw["client"])),
+      ...given("profile", idOf(raw["profile"])),
       ...given("part", oneOf(raw["part"], PARTS)),
     };
   } catch {
@@ -89,6 +90,13 @@ export function isNarrowed(address: ClientsAddress): boolean {
 
 function given<Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } {
   return value === undefined ? {} : ({ [key]: value } as { [K in Key]?: Value });
+}
+
+function idOf(raw: unknown): number | undefined {
+  if (raw === undefined) return undefined;
+  const id = Number(raw);
+  if (!(Number.isSafeInteger(id) && id > 0)) throw new Error("no such id");
+  return id;
 }
 
 function oneOf<Word extends string>(raw: unknown, words: readonly Word[]): Word | undefined {

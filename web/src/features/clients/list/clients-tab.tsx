@@ -7,6 +7,7 @@ import { type ClientsAddress, clientsSearch, readClientsAddress } from "./client
 import { ClientsList } from "./clients-list.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { clientsChanged, exportClients } from "./queries.ts";
+import { CLIENTS_TITLE } from "./title.ts";
 import { SectionTabs } from "./section-tabs.tsx";
 
 const ClientDrawer = lazy(async () => ({
@@ -25,11 +26,13 @@ export function ClientsTab({ search }: { search: Readonly<Record<string, unknown
     [navigate],
   );
   const open = address.client !== undefined;
-  const { client: _, part: __, ...list } = address;
+  const { client: _, part: __, profile: ___, ...list } = address;
   return (
     <div className={cn(open && "xl:pe-[calc(var(--spacing-drawer)-var(--spacing-gutter)+1rem)]")}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 pt-5">
-        <h1 className="text-h1">Clients</h1>
+        <h1 id={CLIENTS_TITLE} tabIndex={-1} className="text-h1 focus:outline-none">
+          Clients
+        </h1>
         <SaveFileButton file={() => exportClients(address)} />
       </div>
       <SectionTabs address={list} />
@@ -38,10 +41,9 @@ export function ClientsTab({ search }: { search: Readonly<Record<string, unknown
       {open && (
         <Suspense>
           <ClientDrawer
-            key={address.client}
             address={address}
             onPart={(part) => go({ ...address, part }, true)}
-            onOpen={(client) => go({ ...address, client }, true)}
+            onOpen={(one) => go({ ...list, ...(address.part && { part: address.part }), ...one }, true)}
             onClose={() => go(list, false)}
           />
         </Suspense>

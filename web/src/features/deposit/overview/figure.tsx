@@ -13,8 +13,11 @@ export function Figure({ amount, className }: FigureProps) {
   return (
     <span className={cn("flex items-baseline whitespace-nowrap tabular-nums", className)}>
       <span className="me-[.37em] text-[max(.54em,11px)] font-label tracking-normal text-text-3">AED</span>
-      {whole}
-      <span className="font-normal text-text-3">.{fils}</span>
+      {/* A number reads the same way on a page that is turned around. */}
+      <span dir="ltr">
+        {whole}
+        <span className="font-normal text-text-3">.{fils}</span>
+      </span>
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { ApiProblem } from "@marsa/api-spec/client-problem";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { CreditCard } from "lucide-react";
@@ -63,6 +64,8 @@ function Result({ id, kept, onRetry, onDismiss }: ResultProps) {
     if (status !== undefined) hearStatus(status);
   }, [status]);
   if (error && !data) {
+    // Nobody's payment, or another person's: an old address.
+    if (error instanceof ApiProblem && error.status === 404) return null;
     return (
       <ErrorBlock
         className="mb-5"

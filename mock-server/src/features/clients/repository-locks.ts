@@ -2,9 +2,9 @@
 import { problemMessage } from "@marsa/api-spec/problem";
 import { and, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import { endOfDubaiDay } from "../../domain/dubai.ts";
-import { addToAudit } from "./audit.ts";
-import { notify } from "../notices/notify.ts";
-import { profile } from "../schema/people.ts";
+import { addToAudit } from "../../tables/people/audit.ts";
+import { notify } from "../../tables/notices/notify.ts";
+import { profile } from "../../tables/schema/people.ts";
 import type { Database, NotifyUser } from "../../store/store.ts";
 
 export interface Lock {

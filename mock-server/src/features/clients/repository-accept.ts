@@ -1,9 +1,9 @@
 /** Approves profiles. */
 import { and, eq, sql } from "drizzle-orm";
-import { addToAudit } from "./audit.ts";
-import { isAsSeen, type By } from "./locks.ts";
-import { notify } from "../notices/notify.ts";
-import { profile, user } from "../schema/people.ts";
+import { addToAudit } from "../../tables/people/audit.ts";
+import { isAsSeen, type By } from "./repository-locks.ts";
+import { notify } from "../../tables/notices/notify.ts";
+import { profile, user } from "../../tables/schema/people.ts";
 import type { Database, NotifyUser } from "../../store/store.ts";
 
 /**

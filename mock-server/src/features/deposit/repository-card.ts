@@ -1,9 +1,9 @@
 /** Applies a card provider's result to a top-up and the deposit. */
 import { filsToAed } from "@marsa/api-spec/money";
 import { and, eq, gt } from "drizzle-orm";
-import { notify } from "../notices/notify.ts";
-import { postToLedger } from "./post-ledger.ts";
-import { payment } from "../schema/money.ts";
+import { notify } from "../../tables/notices/notify.ts";
+import { postToLedger } from "../../tables/money/post-ledger.ts";
+import { payment } from "../../tables/schema/money.ts";
 import type { Database, NotifyUser } from "../../store/store.ts";
 
 export type PaymentRow = typeof payment.$inferSelect;
