@@ -1,3 +1,4 @@
+/** Ends locks of profiles. */
 import { endLock } from "../features/clients/public.ts";
 import type { Store } from "../store/store.ts";
 import { atDeadlines, type DeadlineOptions } from "./at-deadlines.ts";

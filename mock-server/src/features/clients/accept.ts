@@ -1,3 +1,4 @@
+/** Approves profiles. */
 import { acceptProfile as accept } from "./repository-accept.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { presentClient } from "./presenter.ts";
