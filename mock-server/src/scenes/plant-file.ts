@@ -23,17 +23,25 @@ export interface PlantOrder {
 
 const SCRIPT = fileURLToPath(new URL("./plant-process.ts", import.meta.url));
 
+/** The error of a process that could not plant. `code`: of the file system or of SQLite. */
+export interface PlantFailure {
+  readonly message: string;
+  readonly stack: string | undefined;
+  readonly code: string | undefined;
+}
+
 /**
  * Creates a database with a scene in a separate process: a large scene takes seconds, in which the server answers
  * requests, and its memory is freed afterwards.
- * @throws Error when the database cannot be created.
+ * @throws Error when the database cannot be created, with the code of the file system or of SQLite.
  */
 export async function plantFile(order: PlantOrder): Promise<void> {
   removeDatabase(order.file);
-  const child: ChildProcess = fork(SCRIPT, { stdio: ["ignore", "ignore", "pipe", "ipc"] });
-  let failure = "";
-  child.stderr?.on("data", (chunk: Buffer) => (failure += chunk.toString()));
+  const child: ChildProcess = fork(SCRIPT);
+  let failure: PlantFailure | null = null;
+  child.on("message", (message) => (failure = message as PlantFailure));
   child.send(order);
   const [code] = (await once(child, "exit")) as [number | null];
-  if (code !== 0) throw new Error(`The scene ${order.scene} cannot be planted: ${failure}`);
+  if (failure) throw Object.assign(new Error(), failure);
+  if (code !== 0) throw new Error(`The process that plants the scene ended with ${code ?? "a signal"}`);
 }

@@ -2,20 +2,33 @@
 import { once } from "node:events";
 import { openWriter } from "../sqlite/connection.ts";
 import { hashPassword } from "../tables/people/password.ts";
-import type { PlantOrder } from "./plant-file.ts";
+import type { PlantFailure, PlantOrder } from "./plant-file.ts";
 import { meta } from "../tables/schema/system.ts";
 import { plantScene } from "./seed/plant/plant.ts";
 import { makeScene } from "./seed/scenes.ts";
 
-const [message] = (await once(process, "message")) as [PlantOrder];
-const { file, scene, seed, now, cost, ...order } = message;
-const begin = performance.now();
-const db = openWriter({ file, durable: false });
-const hash = (password: string) => hashPassword(password, cost);
-await plantScene(db, makeScene(scene, seed, now), { ...order, seed, now, hash });
-// The duration does not count as an outage.
-db.update(meta)
-  .set({ stampedAt: Math.floor(now + performance.now() - begin) })
-  .run();
-db.$client.close();
+const [order] = (await once(process, "message")) as [PlantOrder];
+try {
+  await plant(order);
+} catch (error) {
+  process.send?.(failureOf(error));
+  process.exitCode = 1;
+}
 process.disconnect?.();
+
+async function plant({ file, scene, seed, now, cost, ...terms }: PlantOrder): Promise<void> {
+  const begin = performance.now();
+  const db = openWriter({ file, durable: false });
+  const hash = (password: string) => hashPassword(password, cost);
+  await plantScene(db, makeScene(scene, seed, now), { ...terms, seed, now, hash });
+  // The duration does not count as an outage.
+  db.update(meta)
+    .set({ stampedAt: Math.floor(now + performance.now() - begin) })
+    .run();
+  db.$client.close();
+}
+
+function failureOf(error: unknown): PlantFailure {
+  const { message, stack, code } = error as NodeJS.ErrnoException;
+  return { message, stack, code };
+}
