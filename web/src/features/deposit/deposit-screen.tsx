@@ -103,7 +103,7 @@ export function DepositScreen({ search }: { search: DepositSearch }) {
       ) : (
         <DepositSkeleton />
       )}
-      <History period={period} page={search.page ?? 1} stale={stale} />
+      <History period={period} page={search.page} stale={stale} />
       {adding && (
         <Suspense>
           <AddFundsDialog

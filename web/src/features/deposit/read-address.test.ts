@@ -3,7 +3,7 @@ import { readDepositAddress } from "./read-address.ts";
 
 describe("The address of the deposit", () => {
   it("is the first page without more", () => {
-    expect(readDepositAddress({})).toEqual({});
+    expect(readDepositAddress({})).toEqual({ page: 1 });
   });
 
   it("carries period, type and page of the history", () => {
@@ -13,7 +13,7 @@ describe("The address of the deposit", () => {
 
   it("carries what a lot needs, and the way back to it", () => {
     const raw = { topup: "7200.5", back: "12", bid: 179_000 };
-    expect(readDepositAddress(raw)).toEqual({ topup: 7200.5, back: 12, bid: 179_000 });
+    expect(readDepositAddress(raw)).toEqual({ page: 1, topup: 7200.5, back: 12, bid: 179_000 });
   });
 
   it.each([

@@ -9,8 +9,8 @@ export interface DepositSearch {
   sd?: string;
   ed?: string;
   type?: OperationType;
-  /** Page of the history, from 1, which is the page when it is left out. */
-  page?: number;
+  /** Page of the history, from 1. */
+  page: number;
   /** AED to add: the dialog opens with it. */
   topup?: number;
   /** Id of the lot that the money is for, and the bid that it is for, AED. */
@@ -44,7 +44,7 @@ export function readDepositAddress(raw: Record<string, unknown>): DepositSearch 
     ...(sd !== undefined && { sd }),
     ...(ed !== undefined && { ed }),
     ...named("type", read(raw["type"], typeOf)),
-    ...named("page", read(raw["page"], countOf)),
+    page: read(raw["page"], countOf) ?? 1,
     ...named("topup", read(raw["topup"], amountOf)),
     ...named("back", read(raw["back"], countOf)),
     ...named("bid", read(raw["bid"], countOf)),

@@ -1,19 +1,20 @@
 import { createFileRoute } from "@tanstack/react-router";
+import type { DepositAddress } from "../../features/deposit/deposit-address.ts";
 import { DepositScreen } from "../../features/deposit/deposit-screen.tsx";
 import { invoicesQuery, refundsQuery } from "../../features/deposit/queries.ts";
 import { readDepositAddress } from "../../features/deposit/read-address.ts";
 import { enter } from "../../lib/session/enter.ts";
 import { pageTitle } from "../../lib/address/page-title.ts";
 import { balanceQuery } from "../../lib/http/queries.ts";
-import { validated } from "../../lib/address/validated.ts";
-
-const readSearch = validated(readDepositAddress);
+import { readOrNotFound, useReadSearch } from "../../lib/address/read-search.ts";
 
 /** The reader's deposit. Period, type and page of its history stand in the address, and so does what a lot lacks. */
 export const Route = createFileRoute("/_inside/deposit")({
-  validateSearch: readSearch,
+  validateSearch: (raw) => raw as DepositAddress,
   beforeLoad: enter("ok-only"),
-  loader: ({ context: { queryClient } }) => {
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) => {
+    readOrNotFound(readDepositAddress, deps);
     // Not waited for: the screen shows at once what it has.
     void queryClient.prefetchQuery(balanceQuery);
     void queryClient.prefetchQuery(refundsQuery);
@@ -24,5 +25,5 @@ export const Route = createFileRoute("/_inside/deposit")({
 });
 
 function Deposit() {
-  return <DepositScreen search={Route.useSearch()} />;
+  return <DepositScreen search={useReadSearch(readDepositAddress, Route.useSearch())} />;
 }

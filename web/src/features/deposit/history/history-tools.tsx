@@ -35,14 +35,12 @@ export function HistoryTools({ period }: { period: Period }) {
 function TypeSelect({ type }: { type: Period["type"] }) {
   const id = useId();
   const navigate = useNavigate({ from: "/deposit" });
-  const choose = (chosen: string) => {
-    const known = OPERATION_TYPES.find((each) => each === chosen);
+  const choose = (chosen: string) =>
     void navigate({
       to: "/deposit",
-      search: (before) => ({ ...without(before, "type", "page"), ...(known && { type: known }) }),
+      search: (before) => ({ ...without(before, "type", "page"), ...(chosen !== "" && { type: chosen }) }),
       resetScroll: false,
     });
-  };
   return (
     <span className="relative">
       <label htmlFor={id} className="sr-only">
