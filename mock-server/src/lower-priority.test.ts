@@ -6,9 +6,9 @@ import { expect, it } from "vitest";
 const script = `
 import { getPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
-import { standBack } from ${JSON.stringify(new URL("./lower-priority.ts", import.meta.url).href)};
+import { lowerPriority } from ${JSON.stringify(new URL("./lower-priority.ts", import.meta.url).href)};
 const seen = [];
-for (const nice of [3, 6, 4]) { standBack(nice); seen.push(getPriority(0)); }
+for (const nice of [3, 6, 4]) { lowerPriority(nice); seen.push(getPriority(0)); }
 parentPort.postMessage(seen);
 `;
 

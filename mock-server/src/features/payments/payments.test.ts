@@ -1,9 +1,11 @@
 /** Tests: payments. */
 import { describe, expect, it } from "vitest";
 import { person, smallScene } from "../../sqlite/test-support/people.ts";
+import { hashPassword } from "../../tables/people/password.ts";
 import { openTestApp } from "../../test-support/app.ts";
 
 const STAFF = 50;
+const PASSWORD = "harbour-light";
 
 async function setUp() {
   const users = [...smallScene().users, person(STAFF, 0, { roles: ["backoffice"], profile: null })];
@@ -17,7 +19,20 @@ async function setUp() {
   const staff = (path: string, body: object) => call(STAFF, `backoffice/${path}`, body);
   const invoiced = async (who: number) =>
     (await call(who, "auth/balance/invoice/request", { amount: 1_000 })).body.data.id_invoice as number;
-  return { ...app, call, staff, invoiced };
+  /** Person 1 requests a refund, with the password repeated. */
+  const requestRefund = async (body: object) => {
+    const hash = await hashPassword(PASSWORD, { memoryKib: 8, passes: 1 });
+    await app.store.write((db) => {
+      db.$client.prepare("UPDATE user SET password_hash = ? WHERE id = 1").run(hash);
+    });
+    const token = await app.tokenOf(1);
+    const { body: repeated } = await app.post("/api/auth/confirm", { password: PASSWORD }, { token });
+    return app.post("/api/auth/balance/refund/apply", body, {
+      token,
+      headers: { "idempotency-key": `payments-key-${++keys}`, "x-confirm": repeated.data.confirm },
+    });
+  };
+  return { ...app, staff, invoiced, requestRefund };
 }
 
 describe("Invoices for the staff", () => {
@@ -69,7 +84,7 @@ describe("Invoices for the staff", () => {
 
 describe("Refunds for the staff", () => {
   it("are counted by state and show who decided", async () => {
-    const { call, staff } = await setUp();
+    const { staff, requestRefund } = await setUp();
     const account = {
       id: 0,
       recipient: "Person One",
@@ -77,7 +92,7 @@ describe("Refunds for the staff", () => {
       bank: "Emirates NBD",
       swift: "EBILAEAD",
     };
-    const { body } = await call(1, "auth/balance/refund/apply", { ...account, amount: 100 });
+    const { body } = await requestRefund({ ...account, amount: 100 });
     await staff("refunds/decline", { id: body.data.id, reason: "Another name" });
     const list = (await staff("refunds/list", { state: "declined" })).body.data;
     expect(list.counts).toEqual({ requested: 0, paid: 0, declined: 1, all: 1 });
