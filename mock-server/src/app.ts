@@ -32,7 +32,13 @@ export function createApp({ context, pictures, uploads, handlers = registry }: A
   const app: App = new Hono();
   const requestId = createRequestIds();
   const { webDir, wampUrl, wampPublicUrl, controls } = context.env;
-  const web = builtApp(webDir, wampPublicUrl, (call) => asked(app, context, call), controls);
+  const web = builtApp({
+    folder: webDir,
+    routerUrl: wampPublicUrl,
+    controls,
+    fetchReply: (call) => replyTo(app, context, call),
+    fetchStatus: (call, token) => statusOf(app, context, call, token),
+  });
   mountOperations(app, handlers, context, requestId);
   if (controls) app.route("/_mock/pay", paymentPage(context));
   app.route("/files", filesRoutes({ pictures, uploads, store: context.store }));
@@ -55,13 +61,27 @@ export function createApp({ context, pictures, uploads, handlers = registry }: A
  * The API's answer to a visitor, preloaded for the page. Nothing is preloaded while faults are on: faults are meant
  * for the app's own calls.
  */
-async function asked(
+async function replyTo(app: App, { controls }: Context, call: FirstCall): Promise<string | null> {
+  if (controls.faults.list().length > 0) return null;
+  const response = await request(app, call, null);
+  return response.ok ? response.text() : null;
+}
+
+/** The status of the API's answer to the holder of a token, or to a visitor. Null while faults are on. */
+async function statusOf(
   app: App,
   { controls }: Context,
-  { method, path, body }: FirstCall,
-): Promise<string | null> {
+  call: FirstCall,
+  token: string | null,
+): Promise<number | null> {
   if (controls.faults.list().length > 0) return null;
-  const headers = { "content-type": "application/json" };
-  const response = await app.request(path, { method, headers, ...(body !== undefined && { body }) });
-  return response.ok ? response.text() : null;
+  return (await request(app, call, token)).status;
+}
+
+async function request(app: App, { method, path, body }: FirstCall, token: string | null): Promise<Response> {
+  const headers = {
+    "content-type": "application/json",
+    ...(token !== null && { authorization: `Bearer ${token}` }),
+  };
+  return app.request(path, { method, headers, ...(body !== undefined && { body }) });
 }

@@ -24,6 +24,25 @@ test("a stranger at the front door sees live lots, and asks to be called back", 
   expect(await findings(page)).toEqual([]);
 });
 
+test("a page that does not exist for its reader is an HTTP 404, with the app's own page", async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const buyer = await bidder(browser, request, baseURL!);
+  const staff = await bidder(browser, request, baseURL!, "backoffice");
+  for (const path of ["/nowhere", "/auction/999999", "/dashboard/live/999999", "/clients"]) {
+    const answer = await buyer.page.goto(path);
+    expect([path, answer?.status()]).toEqual([path, 404]);
+    await expect(buyer.page.getByText(`Page not found: ${path}`)).toBeVisible();
+    expect((await request.get(path)).status()).toBe(path.startsWith("/dashboard") ? 200 : 404);
+  }
+  expect((await staff.page.goto("/clients"))?.status()).toBe(200);
+  expect((await buyer.page.goto("/deposit"))?.status()).toBe(200);
+  await buyer.context.close();
+  await staff.context.close();
+});
+
 // @proves 2.route.terms
 // @proves 2.route.policy
 // @proves 2.route.conditions

@@ -8,6 +8,23 @@ export interface FirstCall {
   body?: string;
 }
 
+/** A call whose refusal means that the page does not exist for its reader. `missing`: the statuses of that refusal. */
+export interface ExistenceCheck extends FirstCall {
+  missing: readonly number[];
+}
+
+/** Pages whose existence depends on the address or on the reader. The server answers 404 where they do not exist. */
+export const EXISTENCE: Readonly<Record<string, ExistenceCheck>> = {
+  "/auction/$id": { method: "GET", path: "/api/auction/lot/$id", missing: [404, 422] },
+  "/clients": {
+    method: "POST",
+    path: "/api/backoffice/clients/count",
+    body: body({ filter: {} }),
+    missing: [401, 403],
+  },
+  "/dashboard/live/$id": { method: "GET", path: "/api/auction/dashboard/live/$id", missing: [404, 422] },
+};
+
 /** Every page, whoever reads it. */
 export const EVERYWHERE: readonly FirstCall[] = [{ method: "GET", path: "/api/config" }];
 

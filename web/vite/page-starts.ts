@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Plugin } from "vite";
-import { CALLS, EVERYWHERE, type FirstCall } from "./first-calls.ts";
+import { CALLS, EVERYWHERE, EXISTENCE, type ExistenceCheck, type FirstCall } from "./first-calls.ts";
 
 /** Pages that a visitor sees before the app is there: their frame, and all in them that needs no answer. */
 export const DRAWN: readonly string[] = ["/signin", "/alburaq", "/auction", "/auction/$id"];
@@ -31,7 +33,11 @@ export interface PageStart {
   calls: readonly FirstCall[];
   /** The page as it is before the app is there, a file of the build; null where there is none. */
   drawn: string | null;
+  /** Left out: the page exists for everybody. */
+  exists?: ExistenceCheck;
 }
+
+const ROUTE_TREE = join(import.meta.dirname, "../src/routeTree.gen.ts");
 
 /** The file of a drawn page: "/auction/$id" → "pages/auction/$id.html". */
 export function fileOf(path: string): string {
@@ -39,7 +45,7 @@ export function fileOf(path: string): string {
 }
 
 /**
- * builds/pages.json: how each page begins. Keys are the routes' paths, `$id` for a place of its own.
+ * builds/pages.json: the paths of all pages, and how each begins. `$id` in a path stands for a part of the address.
  */
 export function pageStarts(): Plugin {
   return {
@@ -73,13 +79,26 @@ export function pageStarts(): Plugin {
           );
           const drawn = DRAWN.includes(path) ? fileOf(path) : null;
           const parts = files.map((file) => `/${file}`);
-          return [path, { parts, pictures, calls: CALLS[path] ?? [], drawn } satisfies PageStart];
+          const check = EXISTENCE[path];
+          const exists = check ? { exists: check } : {};
+          return [path, { parts, pictures, calls: CALLS[path] ?? [], drawn, ...exists } satisfies PageStart];
         });
-        const source = JSON.stringify({ everywhere: EVERYWHERE, pages: Object.fromEntries(starts) });
+        const source = JSON.stringify({
+          everywhere: EVERYWHERE,
+          paths: allPaths(readFileSync(ROUTE_TREE, "utf8")),
+          pages: Object.fromEntries(starts),
+        });
         this.emitFile({ type: "asset", fileName: "builds/pages.json", source });
       },
     },
   };
+}
+
+/** @returns the paths of all routes, those without a screen of their own too. */
+function allPaths(routeTree: string): string[] {
+  const union = /fullPaths:((?:\s*\|\s*"[^"]*")+)/.exec(routeTree)?.[1];
+  if (union === undefined) throw new Error("The route tree names no paths");
+  return [...union.matchAll(/"([^"]*)"/g)].map(([, path]) => path!);
 }
 
 /** "_inside/auction/index" → "/auction", "_simple/account.delete" → "/account/delete". */

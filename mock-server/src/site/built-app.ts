@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { type FetchReply, firstReplies } from "./first-replies.ts";
+import { type FetchReply, type FetchStatus, firstReplies } from "./first-replies.ts";
 import { appHeaders } from "./headers.ts";
 import { type PageStart, pageStarts } from "./page-starts.ts";
 
@@ -35,7 +35,7 @@ const PACK: Readonly<Record<string, (text: string) => Promise<Buffer>>> = {
 };
 
 /** A visitor has no token: the app keeps it in a cookie that the API ignores. */
-const TOKEN = /(?:^|;\s*)token=[^;]/;
+const TOKEN = /(?:^|;\s*)token=([^;]+)/;
 
 const FOREVER = "public, max-age=31536000, immutable";
 const ALWAYS_ANEW = "no-cache";
@@ -43,21 +43,33 @@ const ALWAYS_ANEW = "no-cache";
 /** Answers a GET for a path of the app: a file of the build, the app's page for a path of its router, or 404. */
 export type BuiltApp = (path: string, request: Request) => Promise<Response>;
 
-/**
- * Returns the web app of a build folder. A missing folder serves nothing.
- * @param routerUrl address of an external router.
- */
-export function builtApp(
-  folder: string,
-  routerUrl: string | null,
-  ask: FetchReply,
-  controls: boolean,
-): BuiltApp {
+export interface BuiltAppParts {
+  /** Folder of the build. A missing folder serves nothing. */
+  readonly folder: string;
+  /** Address of an external router. */
+  readonly routerUrl: string | null;
+  readonly controls: boolean;
+  readonly fetchReply: FetchReply;
+  readonly fetchStatus: FetchStatus;
+}
+
+/** @returns the web app of a build folder. */
+export function builtApp({ folder, routerUrl, controls, fetchReply, fetchStatus }: BuiltAppParts): BuiltApp {
   const files = filesOf(folder);
   const pageHeaders = appHeaders(routerUrl);
   const startOf = pageStarts(folder);
 
-  const send = async (file: string, request: Request): Promise<Response> => {
+  /** 404 where there is no such page for this reader. The app draws its own page for it. */
+  const statusOf = async ({ exists }: PageStart, request: Request): Promise<200 | 404> => {
+    if (typeof exists === "boolean") return exists ? 200 : 404;
+    const token = TOKEN.exec(request.headers.get("cookie") ?? "")?.[1] ?? null;
+    const status = await fetchStatus(exists, token);
+    // An expired session reads as a visitor.
+    const final = status === 401 && token !== null ? await fetchStatus(exists, null) : status;
+    return final !== null && exists.missing.includes(final) ? 404 : 200;
+  };
+
+  const send = async (file: string, request: Request, status: 200 | 404 = 200): Promise<Response> => {
     const accepted = request.headers.get("accept-encoding") ?? "";
     const encoding = ENCODINGS.find(
       ({ name, suffix }) => accepted.includes(name) && files.has(file + suffix),
@@ -70,17 +82,25 @@ export function builtApp(
       vary: "accept-encoding",
       etag: tag,
     };
-    if (request.headers.get("if-none-match") === tag) return new Response(null, { status: 304, headers });
+    if (status === 200 && request.headers.get("if-none-match") === tag)
+      return new Response(null, { status: 304, headers });
     if (encoding) headers["content-encoding"] = encoding.name;
     headers["content-type"] = TYPES[extname(file)] ?? "application/octet-stream";
-    return new Response(bytes, { headers });
+    return new Response(bytes, { status, headers });
   };
 
   /** Returns the app's page with its first answers, prerendered where possible; null without answers. */
-  const sendStarted = async (start: PageStart, request: Request): Promise<Response | null> => {
+  const sendStarted = async (
+    start: PageStart,
+    request: Request,
+    status: 200 | 404,
+  ): Promise<Response | null> => {
     const isVisitor = !TOKEN.test(request.headers.get("cookie") ?? "") && new URL(request.url).search === "";
-    const own = isVisitor ? await firstReplies([...start.calls, ...start.visitorCalls], ask) : null;
-    const block = own ?? (await firstReplies(start.calls, ask));
+    const own =
+      isVisitor && status === 200
+        ? await firstReplies([...start.calls, ...start.visitorCalls], fetchReply)
+        : null;
+    const block = own ?? (await firstReplies(start.calls, fetchReply));
     if (block === null) return null;
     const drawn = own !== null && start.drawn !== null && files.has(start.drawn) ? start.drawn : null;
     const html = await readFile(join(folder, drawn ?? "index.html"), "utf8");
@@ -98,9 +118,12 @@ export function builtApp(
     };
     const accepted = request.headers.get("accept-encoding") ?? "";
     const encoding = ENCODINGS.find(({ name }) => accepted.includes(name))?.name;
-    if (encoding === undefined) return new Response(page, { headers });
+    if (encoding === undefined) return new Response(page, { status, headers });
     const packed = await PACK[encoding]!(page);
-    return new Response(new Uint8Array(packed), { headers: { ...headers, "content-encoding": encoding } });
+    return new Response(new Uint8Array(packed), {
+      status,
+      headers: { ...headers, "content-encoding": encoding },
+    });
   };
 
   return async (path, request) => {
@@ -111,10 +134,11 @@ export function builtApp(
     const isPage = !isFile && !file.startsWith("assets/") && !file.startsWith("builds/");
     if (isPage && files.has("index.html")) {
       const start = startOf(path);
+      const status = await statusOf(start, request);
       // A HEAD only checks that the server is online.
-      const started = request.method === "GET" ? await sendStarted(start, request) : null;
+      const started = request.method === "GET" ? await sendStarted(start, request, status) : null;
       if (started) return started;
-      const page = await send("index.html", request);
+      const page = await send("index.html", request, status);
       if (start.link !== null) page.headers.set("link", start.link);
       return page;
     }

@@ -7,6 +7,9 @@ import type { FirstCall } from "./page-starts.ts";
  */
 export type FetchReply = (call: FirstCall) => Promise<string | null>;
 
+/** Makes a call of the API as the holder of a token, or as a visitor; returns its status, null while faults are on. */
+export type FetchStatus = (call: FirstCall, token: string | null) => Promise<number | null>;
+
 /** An answer later than this does not delay the page, which then requests it itself, ms. */
 const PATIENCE_MS = 200;
 

@@ -15,7 +15,10 @@ const pages = {
   "/auction/map": { ...page, parts: ["/assets/map.js"] },
   "/alburaq": { ...page, pictures: [{ file: "/assets/harbour.webp", media: "(width >= 64rem)" }] },
 };
-writeFileSync(join(folder, "builds/pages.json"), JSON.stringify({ everywhere: [config], pages }));
+writeFileSync(
+  join(folder, "builds/pages.json"),
+  JSON.stringify({ everywhere: [config], paths: Object.keys(pages), pages }),
+);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("the start of a page", () => {
@@ -40,9 +43,10 @@ describe("the start of a page", () => {
   });
 
   it("has the parts of every page only, for an unlisted path", () => {
-    const bare = { link: null, calls: [config], visitorCalls: [], drawn: null };
+    const bare = { link: null, calls: [config], visitorCalls: [], drawn: null, exists: false };
     expect(of("/nowhere")).toEqual(bare);
     expect(of("/auction/7/more")).toEqual(bare);
-    expect(pageStarts(join(folder, "none"))("/auction")).toEqual({ ...bare, calls: [] });
+    // A folder without a build cannot say which pages exist.
+    expect(pageStarts(join(folder, "none"))("/auction")).toEqual({ ...bare, calls: [], exists: true });
   });
 });

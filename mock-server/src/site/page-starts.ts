@@ -19,10 +19,19 @@ export interface PageStart {
   readonly visitorCalls: readonly FirstCall[];
   /** The prerendered page for a visitor: a file of the build, null for none. */
   readonly drawn: string | null;
+  /** Whether there is such a page; or the call that tells whether there is one for its reader. */
+  readonly exists: boolean | ExistenceCheck;
+}
+
+/** A call whose refusal means that the page does not exist for its reader. `missing`: the statuses of that refusal. */
+export interface ExistenceCheck extends FirstCall {
+  readonly missing: readonly number[];
 }
 
 interface Written {
   readonly everywhere: readonly FirstCall[];
+  /** Of all pages; empty where the build does not say. */
+  readonly paths: readonly string[];
   readonly pages: Readonly<
     Record<
       string,
@@ -31,6 +40,7 @@ interface Written {
         readonly pictures: readonly { readonly file: string; readonly media: string }[];
         readonly calls: readonly FirstCall[];
         readonly drawn: string | null;
+        readonly exists?: ExistenceCheck;
       }
     >
   >;
@@ -42,7 +52,8 @@ interface Written {
  * @returns the start of a path, with or without /en; an unlisted path has the parts of every page.
  */
 export function pageStarts(folder: string): (path: string) => PageStart {
-  const { everywhere, pages } = read(folder);
+  const { everywhere, paths, pages } = read(folder);
+  const known = paths.map(segmentsOf);
   const routes = Object.entries(pages).map(([path, page]) => ({ pattern: segmentsOf(path), page }));
   return (path) => {
     const segments = segmentsOf(path.replace(/^\/en(?=\/|$)/, ""));
@@ -50,10 +61,12 @@ export function pageStarts(folder: string): (path: string) => PageStart {
     const [found] = routes
       .filter(({ pattern }) => fits(pattern, segments))
       .toSorted((a, b) => wild(a.pattern) - wild(b.pattern));
-    if (!found) return { link: null, calls: everywhere, visitorCalls: [], drawn: null };
+    const isKnown = known.length === 0 || known.some((pattern) => fits(pattern, segments));
+    if (!found) return { link: null, calls: everywhere, visitorCalls: [], drawn: null, exists: isKnown };
     const { page, pattern } = found;
     const visitorCalls = page.calls.map((call) => ({ ...call, path: filled(call.path, pattern, segments) }));
-    return { link: linkTo(page), calls: everywhere, visitorCalls, drawn: page.drawn };
+    const exists = page.exists && { ...page.exists, path: filled(page.exists.path, pattern, segments) };
+    return { link: linkTo(page), calls: everywhere, visitorCalls, drawn: page.drawn, exists: exists ?? true };
   };
 }
 
@@ -91,6 +104,6 @@ function read(folder: string): Written {
   try {
     return JSON.parse(readFileSync(join(folder, "builds/pages.json"), "utf8")) as Written;
   } catch {
-    return { everywhere: [], pages: {} };
+    return { everywhere: [], paths: [], pages: {} };
   }
 }

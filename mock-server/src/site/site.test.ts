@@ -4,6 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
 import { describe, expect, it, onTestFinished } from "vitest";
+import type { SceneSeed } from "../scenes/seed/types.ts";
+import { person } from "../sqlite/test-support/people.ts";
 import { openTestApp } from "../test-support/app.ts";
 
 const PAGE = '<!doctype html><html lang="en"><body><div id=root></div></body>';
@@ -12,18 +14,32 @@ const SCRIPT = "console.log('Marsa')";
 /** The starts of pages in its build. */
 const STARTS = {
   everywhere: [{ method: "GET", path: "/api/config" }],
+  paths: ["/", "/auction", "/auction/$id", "/clients"],
   pages: {
     "/auction/$id": {
       parts: ["/assets/lot.js"],
       pictures: [],
       calls: [{ method: "GET", path: "/api/auction/lot/$id" }],
       drawn: "pages/lot.html",
+      exists: { method: "GET", path: "/api/auction/lot/$id", missing: [404, 422] },
+    },
+    "/clients": {
+      parts: [],
+      pictures: [],
+      calls: [],
+      drawn: null,
+      exists: { method: "POST", path: "/api/backoffice/clients/count", body: "{}", missing: [401, 403] },
     },
   },
 };
 
 /** The app with a small build beside it. */
-async function withBuild(wampPublicUrl: string | null = null, starts: object | null = null, controls = true) {
+async function withBuild(
+  wampPublicUrl: string | null = null,
+  starts: object | null = null,
+  controls = true,
+  scene: Partial<SceneSeed> = {},
+) {
   const webDir = mkdtempSync(join(tmpdir(), "marsa-web-"));
   onTestFinished(() => rmSync(webDir, { recursive: true }));
   mkdirSync(join(webDir, "assets"));
@@ -38,7 +54,7 @@ async function withBuild(wampPublicUrl: string | null = null, starts: object | n
     mkdirSync(join(webDir, "pages"));
     writeFileSync(join(webDir, "pages/lot.html"), PAGE.replace("></div>", ">drawn</div>"));
   }
-  return openTestApp({ env: { webDir, wampPublicUrl, controls } });
+  return openTestApp({ env: { webDir, wampPublicUrl, controls }, scene });
 }
 
 describe("the built app", () => {
@@ -76,6 +92,42 @@ describe("the built app", () => {
       const block = /id="first-replies">(.*?)<\/script>/.exec(answer.text)?.[1] ?? "[]";
       return { ...answer, calls: (JSON.parse(block) as { call: string }[]).map(({ call }) => call) };
     }
+  });
+
+  it("answers 404 with the app's page for a path that no page has", async () => {
+    const { get } = await withBuild(null, STARTS);
+    for (const path of ["/", "/en", "/auction/", "/en/auction/1"])
+      expect([path, (await get(path)).status]).toEqual([path, 200]);
+    for (const path of ["/nowhere", "/auction/1/more", "/en/nowhere", "/fr/auction"]) {
+      const { status, text, headers } = await get(path, { headers: { "if-none-match": "*" } });
+      expect([path, status]).toEqual([path, 404]);
+      expect(text).toContain("<div id=root></div>");
+      expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
+    }
+  });
+
+  it("answers 404 for a lot that its reader cannot see, and 200 while faults are on", async () => {
+    const { get, tokenOf, context } = await withBuild(null, STARTS);
+    const cookie = `token=${await tokenOf(1)}`;
+    for (const headers of [{}, { cookie }, { cookie: "token=expired" }]) {
+      expect((await get("/auction/1", { headers })).status).toBe(200);
+      expect((await get("/auction/999", { headers })).status).toBe(404);
+      expect((await get("/auction/one", { headers })).status).toBe(404);
+    }
+    context.controls.faults.add({ operation: "getLot", status: 404, probability: 1 });
+    expect((await get("/auction/1")).status).toBe(200);
+  });
+
+  it("answers 404 for the staff's pages to everyone else", async () => {
+    const staff = person(50, 0, { roles: ["backoffice"], profile: null });
+    const { get, tokenOf } = await withBuild(null, STARTS, true, {
+      users: [person(1, 0), person(900, 0), staff],
+    });
+    const statusFor = async (cookie: string) =>
+      (await get("/clients?tab=audit", { headers: { cookie } })).status;
+    expect(await statusFor("")).toBe(404);
+    expect(await statusFor(`token=${await tokenOf(1)}`)).toBe(404);
+    expect(await statusFor(`token=${await tokenOf(50)}`)).toBe(200);
   });
 
   it("marks the root if the controls are on, so that their elements have space at once", async () => {
