@@ -9,10 +9,11 @@ import { defineConfig } from "@playwright/test";
  */
 const MORE = [
   "**/*accessibility.spec.ts",
-  "**/bid-fate.spec.ts",
+  "**/bid-outcome.spec.ts",
   "**/clients.spec.ts",
   "**/dashboards*.spec.ts",
   "**/deposit*.spec.ts",
+  "**/first-bid.spec.ts",
   "**/lane-evening.spec.ts",
   "**/lane-live.spec.ts",
   "**/lane-conflict.spec.ts",
@@ -34,9 +35,11 @@ const PHONE_FIRST = ["**/buying.spec.ts", "**/lane-room.spec.ts", "**/two-bidder
 /** Specs with steps of their own on a phone, which CI walks there too. All others on a phone are JOURNEYS=rest. */
 const PHONE_MORE = [
   "**/accessibility.spec.ts",
-  "**/bid-fate.spec.ts",
+  "**/bid-outcome.spec.ts",
   "**/catalogue.spec.ts",
   "**/clients*.spec.ts",
+  "**/deposit*.spec.ts",
+  "**/first-bid.spec.ts",
   "**/identity-accessibility.spec.ts",
   "**/lane-accessibility.spec.ts",
   "**/lane-compose*.spec.ts",
