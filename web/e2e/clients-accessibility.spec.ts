@@ -1,16 +1,8 @@
 import { expect } from "@playwright/test";
 import { findings } from "./axe.ts";
-import { callAs, newClient, staffWithPassword } from "./clients.ts";
+import { callAs, newClient, PASSWORD, requestRefund, staffWithPassword } from "./clients.ts";
 import { test } from "./journey.ts";
 import { bidder } from "./market.ts";
-
-const ACCOUNT = {
-  id: 0,
-  recipient: "Omar Haddad",
-  iban: "AE070331234567890123456",
-  bank: "Emirates NBD",
-  swift: "EBILAEAD",
-};
 
 test("axe finds nothing on the staff's clients, a drawer's parts, and the dialogs of acts", async ({
   browser,
@@ -61,9 +53,9 @@ test("axe finds nothing on payments, refunds and the audit, nor on their decisio
   request,
   baseURL,
 }) => {
-  const buyer = await bidder(browser, request, baseURL!);
+  const buyer = await bidder(browser, request, baseURL!, "buyer", PASSWORD);
   await callAs(request, buyer.token, "/auth/balance/invoice/request", { amount: 2_500 });
-  await callAs(request, buyer.token, "/auth/balance/refund/apply", { ...ACCOUNT, amount: 100 });
+  await requestRefund(request, buyer.token, 100);
   const { page, context } = await bidder(browser, request, baseURL!, "manager");
   await page.emulateMedia({ reducedMotion: "reduce" });
   const dialog = page.getByRole("dialog");

@@ -17,6 +17,16 @@ export interface NewClient {
   readonly token: string;
 }
 
+/** Of people who are made with one. */
+export const PASSWORD = "a-long-password";
+const ACCOUNT = {
+  id: 0,
+  recipient: "Omar Haddad",
+  iban: "AE070331234567890123456",
+  bank: "Emirates NBD",
+  swift: "EBILAEAD",
+};
+
 /** A call as somebody; out: the reply's data. */
 export async function callAs<Data>(
   request: APIRequestContext,
@@ -30,6 +40,19 @@ export async function callAs<Data>(
   const text = await answer.text();
   expect(answer.ok(), `${path}: ${text}`).toBe(true);
   return (JSON.parse(text) as { data: Data }).data;
+}
+
+/** Requests a refund, with the password repeated. */
+export async function requestRefund(
+  request: APIRequestContext,
+  token: string,
+  amount: number,
+): Promise<Schemas["Refund"]> {
+  const { confirm } = await callAs<{ confirm: string }>(request, token, "/auth/confirm", {
+    password: PASSWORD,
+  });
+  const account = { ...ACCOUNT, amount };
+  return callAs(request, token, "/auth/balance/refund/apply", account, { "x-confirm": confirm });
 }
 
 /** A private buyer whose contract is signed: they wait for the staff, with a photo and a PDF as documents. */

@@ -1,6 +1,6 @@
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
-import { callAs } from "./clients.ts";
+import { callAs, PASSWORD, requestRefund } from "./clients.ts";
 import { test } from "./journey.ts";
 import { AT_ONCE, bidder } from "./market.ts";
 
@@ -12,28 +12,6 @@ const balanceOf = async (request: APIRequestContext, token: string) => {
   const answer = await request.get("/api/auth/balance", { headers: { authorization: `Bearer ${token}` } });
   return ((await answer.json()) as { data: Schemas["Balance"] }).data;
 };
-
-const PASSWORD = "a-long-password";
-const ACCOUNT = {
-  id: 0,
-  recipient: "Omar Haddad",
-  iban: "AE070331234567890123456",
-  bank: "Emirates NBD",
-  swift: "EBILAEAD",
-};
-
-/** Requests a refund, with the password repeated. */
-async function requestRefund(
-  request: APIRequestContext,
-  token: string,
-  amount: number,
-): Promise<Schemas["Refund"]> {
-  const { confirm } = await callAs<{ confirm: string }>(request, token, "/auth/confirm", {
-    password: PASSWORD,
-  });
-  const account = { ...ACCOUNT, amount };
-  return callAs(request, token, "/auth/balance/refund/apply", account, { "x-confirm": confirm });
-}
 
 test("the staff confirm an invoice in two steps, reject another, and take the rejection back in time", async ({
   browser,
