@@ -9,18 +9,33 @@ it.each([
   ["the page's port", 0],
   ["the next one, where the API would be", 1],
 ])("npm run dev says in a sentence that %s is taken, and starts nothing", async (_, above) => {
-  const taken = createServer().listen(0, "127.0.0.1");
+  const port = await firstOfTwoFreePorts();
+  const taken = createServer().listen(port + above, "127.0.0.1");
   await once(taken, "listening");
-  const { port } = taken.address() as { port: number };
   const dev = spawn(process.execPath, [join(import.meta.dirname, "dev.mjs")], {
-    env: { ...process.env, PORT: String(port - above) },
+    env: { ...process.env, PORT: String(port) },
   });
   const [said, [code]] = await Promise.all([text(dev.stderr), once(dev, "exit")]);
   taken.close();
   expect({ code, said: said.trim() }).toEqual({
     code: 1,
     said: expect.stringMatching(
-      new RegExp(`^Port ${port} is taken\\. npm run dev needs ${port - above} and`),
+      new RegExp(`^Port ${port + above} is taken\\. npm run dev needs ${port} and`),
     ),
   });
 });
+
+/** Returns a port that is free together with the next one: below 32768, where the system gives no port to other tests. */
+async function firstOfTwoFreePorts(): Promise<number> {
+  const port = 20_000 + Math.floor(Math.random() * 10_000);
+  return (await isFree(port)) && (await isFree(port + 1)) ? port : firstOfTwoFreePorts();
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer();
+  const free = await new Promise<boolean>((resolve) => {
+    server.once("error", () => resolve(false)).listen(port, () => resolve(true));
+  });
+  if (free) await new Promise((resolve) => server.close(resolve));
+  return free;
+}
