@@ -71,7 +71,7 @@ module.exports = {
       from: {
         path: within("mock-server/src"),
         pathNot:
-          "^mock-server/src/((store|tables|sqlite|scenes|verify)/|features/[^/]+/repository)|\\.test\\.ts$",
+          "^mock-server/src/((store|tables|sqlite|scenes|verify)/|features/.+/repository)|\\.test\\.ts$",
       },
       to: { path: "node_modules/(better-sqlite3|drizzle-orm)/" },
     },

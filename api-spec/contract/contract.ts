@@ -1,11 +1,11 @@
 /** The whole contract as a list of checks for any server. */
 import { operations, type OperationId } from "../generated/operations.ts";
 import { isPending } from "../src/pending.ts";
-import type { Case } from "./case.ts";
-import { refusals, successes } from "./cases.ts";
+import type { Case } from "./cases/case.ts";
+import { refusals, successes } from "./cases/cases.ts";
 import { refuse, succeed, type Check, type World } from "./check.ts";
 import { filterChecks } from "./filter-checks.ts";
-import { generalRefusals } from "./general-cases.ts";
+import { generalRefusals } from "./cases/general-cases.ts";
 import { httpChecks } from "./http-checks.ts";
 import { pagingChecks } from "./paging-checks.ts";
 import { pendingChecks } from "./pending-checks.ts";

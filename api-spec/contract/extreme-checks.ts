@@ -3,8 +3,8 @@ import { operations, type OperationId } from "../generated/operations.ts";
 import { documentOperation, resolved, type JsonSchema, type Parameter } from "../src/document.ts";
 import { isPending } from "../src/pending.ts";
 import { Broken, describe } from "./broken.ts";
-import { success, type Case } from "./case.ts";
-import { successes } from "./cases.ts";
+import { success, type Case } from "./cases/case.ts";
+import { successes } from "./cases/cases.ts";
 import { succeed, type Check, type World } from "./check.ts";
 import {
   addressValues,

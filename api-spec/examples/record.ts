@@ -1,5 +1,5 @@
 /** Records replies of a running server with controls: one for each operation that succeeds. */
-import { successes } from "../contract/cases.ts";
+import { successes } from "../contract/cases/cases.ts";
 import { exampleOf } from "../contract/example.ts";
 import { createTestData, type TestData } from "../contract/test-data.ts";
 import { call, type Answered, type Call, type Send } from "../contract/target.ts";

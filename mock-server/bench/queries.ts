@@ -4,13 +4,13 @@
  */
 import { openReader } from "../src/sqlite/connection.ts";
 import { defaultTerms } from "../src/domain/terms.ts";
-import { conjunction } from "../src/features/catalogue/condition.ts";
-import { countingOf, facetNamed } from "../src/features/catalogue/facets.ts";
-import { filterConditions, type Filter } from "../src/features/catalogue/filter.ts";
-import { stretchesOf, type Sort } from "../src/features/catalogue/order.ts";
-import { valueCounts } from "../src/features/catalogue/repository-facets.ts";
+import { conjunction } from "../src/features/catalogue/query/condition.ts";
+import { countingOf, facetNamed } from "../src/features/catalogue/query/facets.ts";
+import { filterConditions, type Filter } from "../src/features/catalogue/query/filter.ts";
+import { stretchesOf, type Sort } from "../src/features/catalogue/query/order.ts";
+import { valueCounts } from "../src/features/catalogue/query/repository-facets.ts";
 import { pageOfLots } from "../src/features/catalogue/repository.ts";
-import { isBroad, sectionCondition, type Section } from "../src/features/catalogue/sections.ts";
+import { isBroad, sectionCondition, type Section } from "../src/features/catalogue/query/sections.ts";
 
 const SORTS: readonly Sort[] = ["ending", "new", "price_asc", "price_desc", "bids", "year", "mileage"];
 const FIELDS = ["kind", "status", "mark", "model", "body", "gearbox", "emirate", "city", "colour", "light"];

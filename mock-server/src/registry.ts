@@ -23,11 +23,16 @@ import { removeProxy } from "./features/bidding/remove-proxy.ts";
 import { hideMyLot } from "./features/buying/hide-lot.ts";
 import { countLots } from "./features/catalogue/count-lots.ts";
 import { exportLots, exportMyLots, exportSaleLots } from "./features/catalogue/export-lots.ts";
-import { getLot } from "./features/catalogue/get-lot.ts";
+import { getLot } from "./features/catalogue/lot/get-lot.ts";
 import { getStatistics } from "./features/catalogue/get-statistics.ts";
 import { mapLots } from "./features/catalogue/map-lots.ts";
-import { deleteSearch, listSearches, saveSearch, updateSearch } from "./features/catalogue/saved-searches.ts";
-import { listFacet, listKinds, searchFacet } from "./features/catalogue/list-facet.ts";
+import {
+  deleteSearch,
+  listSearches,
+  saveSearch,
+  updateSearch,
+} from "./features/catalogue/searches/saved-searches.ts";
+import { listFacet, listKinds, searchFacet } from "./features/catalogue/query/list-facet.ts";
 import { listFavoriteLots, listLots, listLotsInSection } from "./features/catalogue/list-lots.ts";
 import {
   countMySections,
@@ -36,10 +41,10 @@ import {
   listMyLotsInSection,
   listSaleLots,
   listSaleLotsInSection,
-} from "./features/catalogue/own-lots.ts";
-import { viewLot } from "./features/catalogue/view-lot.ts";
-import { listSimilarLots } from "./features/catalogue/similar-lots.ts";
-import { getObjectMeta } from "./features/catalogue/object-meta.ts";
+} from "./features/catalogue/own/own-lots.ts";
+import { viewLot } from "./features/catalogue/lot/view-lot.ts";
+import { listSimilarLots } from "./features/catalogue/lot/similar-lots.ts";
+import { getObjectMeta } from "./features/catalogue/lot/object-meta.ts";
 import { acceptProfile } from "./features/clients/accept.ts";
 import { exportClients } from "./features/clients/export-clients.ts";
 import { getClient } from "./features/clients/get-client.ts";
@@ -107,7 +112,7 @@ import { getNavinfo } from "./features/navigation/get-navinfo.ts";
 import { setHidden } from "./features/selling/archive.ts";
 import { deleteLot, getLotDraft, moderationToDraft, publishLot, saveLot } from "./features/selling/drafts.ts";
 import { relistLot } from "./features/selling/relist.ts";
-import { listModeration } from "./features/catalogue/list-moderation.ts";
+import { listModeration } from "./features/catalogue/own/list-moderation.ts";
 import { approveLot, returnLot } from "./features/moderation/moderate.ts";
 import { changeBuyNowPrice, changeMinPrice, changeStartPrice } from "./features/selling/prices.ts";
 import { getConfig } from "./features/platform/config.ts";

@@ -1,6 +1,6 @@
 /** Counts views of lots. */
 import { createHash, randomBytes } from "node:crypto";
-import { dubaiDay } from "./domain/dubai.ts";
+import { dubaiDay } from "./domain/time/dubai.ts";
 
 /** Records a view of a lot. */
 export interface View {

@@ -1,5 +1,5 @@
 /** Writes the history rows of a bid, with their causes in words. */
-import type { HistoryEntry } from "./decision.ts";
+import type { HistoryEntry } from "./settlement/decision.ts";
 import { grouped } from "./grouped.ts";
 import type { LotState } from "./lot.ts";
 import type { Contested, Offer } from "./price.ts";

@@ -1,7 +1,7 @@
 /** Tests of `bid-refusal.ts`. */
 import type { BidMode } from "@marsa/api-spec/money";
 import { describe, expect, it } from "vitest";
-import type { Person } from "./gate.ts";
+import type { Person } from "./people/gate.ts";
 import type { LotState } from "./lot.ts";
 import { A, auction, B } from "./test-support/auction.ts";
 import { aLot, aPerson, Room, SELLER } from "./test-support/room.ts";

@@ -1,7 +1,7 @@
 /** Decides why a lot refuses a bid. */
 import { filsToAed, nextMin } from "@marsa/api-spec/money";
-import type { Refused } from "./decision.ts";
-import type { GateCode } from "./gate.ts";
+import type { Refused } from "./settlement/decision.ts";
+import type { GateCode } from "./people/gate.ts";
 import { holdFils } from "./hold.ts";
 import { buyNowAt, isBeforeTurn, isOpenAt, type LotState, type Stake } from "./lot.ts";
 import { isPausedAt, type Pause } from "./pause.ts";

@@ -3,8 +3,8 @@ import { refusalOfBidder, refusalOfDeposit, type BidCode } from "./bid-refusal.t
 import { reachedRows } from "./bid-history.ts";
 import { replyOf, type BidReply } from "./bid-reply.ts";
 import type { BidState, Bidder } from "./bid.ts";
-import type { Decision, Notice, Refused } from "./decision.ts";
-import { notSignedIn, refusalAtGate } from "./gate.ts";
+import type { Decision, Notice, Refused } from "./settlement/decision.ts";
+import { notSignedIn, refusalAtGate } from "./people/gate.ts";
 import { balanceNotices, holdChange, holdFils } from "./hold.ts";
 import { buyNowAt } from "./lot.ts";
 import { startRows } from "./opening.ts";

@@ -1,7 +1,7 @@
 /** Ends a standard lot and decides its result. */
-import type { Decision, HistoryEntry, HoldChange, Notice, Refused } from "./decision.ts";
+import type { Decision, HistoryEntry, HoldChange, Notice, Refused } from "./settlement/decision.ts";
 import { balanceNotices, holdChange, holdFils } from "./hold.ts";
-import { withOpenOffer } from "./offer.ts";
+import { withOpenOffer } from "./settlement/offer.ts";
 import type { LotState, Stake } from "./lot.ts";
 import { startRows } from "./opening.ts";
 import { isPausedAt, type Pause } from "./pause.ts";

@@ -1,6 +1,6 @@
 /** Computes the deposit held for a bid. */
 import { aedToFils, needAed } from "@marsa/api-spec/money";
-import type { HoldChange, Notice } from "./decision.ts";
+import type { HoldChange, Notice } from "./settlement/decision.ts";
 import type { LotKind } from "./lot.ts";
 import { depositTerms, type AuctionTerms } from "./terms.ts";
 

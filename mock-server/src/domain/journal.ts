@@ -1,5 +1,5 @@
 /** Decides which secrets of a lot's journal are public. */
-import type { HistoryEntry, HistoryKind } from "./decision.ts";
+import type { HistoryEntry, HistoryKind } from "./settlement/decision.ts";
 import { isSecret, visibleTo, type Viewer } from "./visibility.ts";
 
 /** The parts of a history row that decide about its secrets. */

@@ -1,5 +1,5 @@
 /** Decides which view of a lot a reader gets. */
-import type { Role, UserStatus } from "./gate.ts";
+import type { Role, UserStatus } from "./people/gate.ts";
 import type { LotStatus } from "./lot.ts";
 
 /** The reader of a lot; null: nobody is signed in. */

@@ -1,5 +1,5 @@
 /** The auction state of a lot. */
-import type { Offer } from "./offer.ts";
+import type { Offer } from "./settlement/offer.ts";
 import { nextMin } from "@marsa/api-spec/money";
 import type { Pause } from "./pause.ts";
 

@@ -1,7 +1,7 @@
 /** Lowers the minimum price of a lot. */
 import { fieldRules } from "@marsa/api-spec/rules";
 import { isBid, jumpRow, reachedRows, withMarks } from "./bid-history.ts";
-import type { Decision, Refused } from "./decision.ts";
+import type { Decision, Refused } from "./settlement/decision.ts";
 import type { LotState, Stake } from "./lot.ts";
 import { reachReserve } from "./price.ts";
 import {

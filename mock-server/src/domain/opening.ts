@@ -1,5 +1,5 @@
 /** Writes the start of a lot. */
-import type { Decision, HistoryEntry, Refused } from "./decision.ts";
+import type { Decision, HistoryEntry, Refused } from "./settlement/decision.ts";
 import { isBeforeTurn, isOpenAt, type LotState } from "./lot.ts";
 
 const started: HistoryEntry = {

@@ -1,5 +1,5 @@
 /** Extends lots after a time without a server. */
-import type { Decision, Refused } from "./decision.ts";
+import type { Decision, Refused } from "./settlement/decision.ts";
 import { startRows } from "./opening.ts";
 import type { LotState } from "./lot.ts";
 import { outageTerms } from "./terms.ts";

@@ -1,6 +1,6 @@
 /** Changes the prices of a lot for its seller. */
 import { fieldRules } from "@marsa/api-spec/rules";
-import type { Decision, HistoryEntry, Refused } from "./decision.ts";
+import type { Decision, HistoryEntry, Refused } from "./settlement/decision.ts";
 import { isBeforeTurn, isOpenAt, type LotState } from "./lot.ts";
 import { startRows } from "./opening.ts";
 import { BUY_NOW_LEAST_STEPS } from "./terms.ts";

@@ -1,6 +1,6 @@
 /** Recomputes a lot from its history, to find errors. */
 import { isBid, jumpRow, reachedRows, rowsOfOffer, type Row } from "./bid-history.ts";
-import type { HistoryEntry } from "./decision.ts";
+import type { HistoryEntry } from "./settlement/decision.ts";
 import { NOTHING_HAPPENED, type LotState } from "./lot.ts";
 import { contest, reachReserve, type Offer } from "./price.ts";
 import { standingOf } from "./standing.ts";

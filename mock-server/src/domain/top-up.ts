@@ -1,5 +1,5 @@
 /** Computes top-ups and refunds of a deposit. Amounts: integer fils; instants: ms since 1970 UTC. */
-import { dubaiDay, startOfDubaiDay } from "./dubai.ts";
+import { dubaiDay, startOfDubaiDay } from "./time/dubai.ts";
 import { DAY_MS } from "./terms.ts";
 
 const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
 /** Tests of `visibility.ts`. */
 import { describe, expect, it } from "vitest";
-import type { HistoryKind } from "./decision.ts";
+import type { HistoryKind } from "./settlement/decision.ts";
 import { visibleTo, type Viewer } from "./visibility.ts";
 
 const BIDDER = 7;

@@ -1,5 +1,5 @@
 /** Decides who may read a history row. */
-import type { HistoryEntry, HistoryKind } from "./decision.ts";
+import type { HistoryEntry, HistoryKind } from "./settlement/decision.ts";
 
 /** A reader of a lot's history. Staff = back office, managers, admins, and the auctioneer of the lot's lane. */
 export interface Viewer {

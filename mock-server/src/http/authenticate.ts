@@ -1,5 +1,5 @@
 /** Decides who calls an operation, and whether they may. */
-import type { UserStatus } from "../domain/gate.ts";
+import type { UserStatus } from "../domain/people/gate.ts";
 import { refuse, type Refusal } from "./handler.ts";
 import type { Sessions, SessionUser } from "./sessions.ts";
 

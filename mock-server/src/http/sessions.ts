@@ -1,7 +1,7 @@
 /** Opens, finds and ends sessions. */
 import { hash, randomBytes } from "node:crypto";
 import type { SessionRows } from "../tables/people/session-rows.ts";
-import type { Role, UserStatus } from "../domain/gate.ts";
+import type { Role, UserStatus } from "../domain/people/gate.ts";
 
 /** The user of a valid access token. */
 export interface SessionUser {

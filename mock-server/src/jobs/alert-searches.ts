@@ -1,6 +1,6 @@
 /** Alerts people about new lots in their saved searches. */
 import type { Store } from "../store/store.ts";
-import { lotsJoined, tellOfNewLots } from "../features/catalogue/repository-alerts.ts";
+import { lotsJoined, tellOfNewLots } from "../features/catalogue/searches/repository-alerts.ts";
 import { atDeadlines, type DeadlineOptions } from "./at-deadlines.ts";
 import type { TimedJob } from "./job.ts";
 

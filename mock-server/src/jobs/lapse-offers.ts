@@ -1,7 +1,7 @@
 /** Ends unanswered counteroffers. */
 import type { Store } from "../store/store.ts";
-import { lapseOffer } from "../domain/negotiation.ts";
-import { openOffer } from "../domain/offer.ts";
+import { lapseOffer } from "../domain/settlement/negotiation.ts";
+import { openOffer } from "../domain/settlement/offer.ts";
 import { atDeadlines, type DeadlineOptions } from "./at-deadlines.ts";
 import type { TimedJob } from "./job.ts";
 

@@ -1,7 +1,7 @@
 /** Reminds buyers and defaults unpaid wins. */
 import { decideSettlement } from "../tables/money/settlements.ts";
 import type { Store } from "../store/store.ts";
-import { fallDue, remind } from "../domain/settlement.ts";
+import { fallDue, remind } from "../domain/settlement/settlement.ts";
 import type { AuctionTerms } from "../domain/terms.ts";
 import { atDeadlines, type DeadlineOptions } from "./at-deadlines.ts";
 import type { TimedJob } from "./job.ts";

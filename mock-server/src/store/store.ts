@@ -5,10 +5,10 @@
 import type { Topic } from "@marsa/realtime/topics";
 import type SqliteDatabase from "better-sqlite3";
 import type { BetterSQLite3Database } from "drizzle-orm/better-sqlite3";
-import type { Decision, HistoryKind, Refused } from "../domain/decision.ts";
+import type { Decision, HistoryKind, Refused } from "../domain/settlement/decision.ts";
 import type { LaneState } from "../domain/lane/lane.ts";
 import type { LaneDecision, LaneView } from "../domain/lane/lane-decision.ts";
-import type { Person } from "../domain/gate.ts";
+import type { Person } from "../domain/people/gate.ts";
 import type { LotState, Stake } from "../domain/lot.ts";
 import type { Pause } from "../domain/pause.ts";
 

@@ -1,7 +1,7 @@
 /** Checks lots against their history. */
 import { holdFils } from "../domain/hold.ts";
 import type { LotState } from "../domain/lot.ts";
-import type { Settlement } from "../domain/settlement.ts";
+import type { Settlement } from "../domain/settlement/settlement.ts";
 import { MiscountError, recount, type Recount } from "../domain/recount.ts";
 import type { AuctionTerms } from "../domain/terms.ts";
 import { LOT_STATE_COLUMNS, lotStateOf, type LotStateRow } from "../tables/lots/lot-columns.ts";

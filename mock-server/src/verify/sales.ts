@@ -1,6 +1,6 @@
 /** Checks settlements. */
 import type { LotState } from "../domain/lot.ts";
-import type { Settlement } from "../domain/settlement.ts";
+import type { Settlement } from "../domain/settlement/settlement.ts";
 import type { LedgerType } from "../tables/schema/money.ts";
 import { settlement } from "../tables/schema/settlements.ts";
 import type { Database } from "../store/store.ts";

@@ -1,6 +1,6 @@
 /** The cards that the simulated provider takes: which fields are wrong, and what the card's bank says. */
 import { fieldRules } from "@marsa/api-spec/rules";
-import { dubaiDay } from "../../domain/dubai.ts";
+import { dubaiDay } from "../../domain/time/dubai.ts";
 
 /** The card form as it was sent. */
 export interface CardForm {

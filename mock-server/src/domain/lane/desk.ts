@@ -1,5 +1,5 @@
 /** Decides who holds the auctioneer's desk of a lane. */
-import type { Refused } from "../decision.ts";
+import type { Refused } from "../settlement/decision.ts";
 import { laneStopTerms } from "../terms.ts";
 import { laneChange, stale, type LaneDecision } from "./lane-decision.ts";
 import { isBidding, type Desk, type LaneState } from "./lane.ts";

@@ -1,5 +1,5 @@
 /** The result of a command on a lane, as plain data. */
-import type { Decision, Refused } from "../decision.ts";
+import type { Decision, Refused } from "../settlement/decision.ts";
 import type { LotState, Stake } from "../lot.ts";
 import type { LaneState } from "./lane.ts";
 

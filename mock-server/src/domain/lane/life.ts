@@ -1,6 +1,6 @@
 /** Publishes, opens, ends and cancels a lane. */
 import { withdraw } from "../closing.ts";
-import type { Refused } from "../decision.ts";
+import type { Refused } from "../settlement/decision.ts";
 import type { LotState, Stake } from "../lot.ts";
 import { leadOf } from "../standing.ts";
 import { isManned, refusalOfDesk } from "./desk.ts";

@@ -1,5 +1,5 @@
 /** Pauses and resumes a lane. */
-import type { Refused } from "../decision.ts";
+import type { Refused } from "../settlement/decision.ts";
 import type { Pause } from "../pause.ts";
 import { laneStopTerms } from "../terms.ts";
 import { refusalOfDesk } from "./desk.ts";

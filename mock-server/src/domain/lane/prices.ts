@@ -1,6 +1,6 @@
 /** Changes the prices of a lot at the auctioneer's desk. */
 import { reachedRows } from "../bid-history.ts";
-import type { Refused } from "../decision.ts";
+import type { Refused } from "../settlement/decision.ts";
 import { lowerReserve, type ReserveCode } from "../lower-reserve.ts";
 import { row } from "../price-change.ts";
 import type { AuctionTerms } from "../terms.ts";

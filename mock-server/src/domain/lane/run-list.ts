@@ -1,5 +1,5 @@
 /** Changes the order of the lots in a lane. */
-import type { Refused } from "../decision.ts";
+import type { Refused } from "../settlement/decision.ts";
 import type { LotState } from "../lot.ts";
 import { refusalOfDesk } from "./desk.ts";
 import { laneChange, stale, type LaneCode, type LaneDecision, type LaneView } from "./lane-decision.ts";

@@ -1,5 +1,5 @@
 /** Runs the deadlines of a lane. */
-import type { Refused } from "../decision.ts";
+import type { Refused } from "../settlement/decision.ts";
 import type { AuctionTerms } from "../terms.ts";
 import { awayAt, isManned } from "./desk.ts";
 import type { LaneDecision, LaneView } from "./lane-decision.ts";

@@ -1,6 +1,6 @@
 /** Runs one lot of a lane from its opening to its result. */
 import { settle } from "../closing.ts";
-import type { Decision, Refused } from "../decision.ts";
+import type { Decision, Refused } from "../settlement/decision.ts";
 import type { LotState } from "../lot.ts";
 import { startRows } from "../opening.ts";
 import { leadOf } from "../standing.ts";

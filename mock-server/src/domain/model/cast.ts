@@ -1,5 +1,5 @@
 /** The people of the random scripts. */
-import type { Person } from "../gate.ts";
+import type { Person } from "../people/gate.ts";
 import { aPerson, SELLER } from "../test-support/room.ts";
 import type { NaivePerson } from "@marsa/api-spec/model/naive-lot";
 

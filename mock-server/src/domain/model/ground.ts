@@ -3,8 +3,8 @@ import { filsToAed, nextMin } from "@marsa/api-spec/money";
 import type { Ground } from "@marsa/api-spec/vectors/play";
 import type { Answer, Bidder, Given, Seen } from "@marsa/api-spec/vectors/vector";
 import type { BidReply } from "../bid-reply.ts";
-import type { Decision, HistoryEntry, Refused } from "../decision.ts";
-import type { Person } from "../gate.ts";
+import type { Decision, HistoryEntry, Refused } from "../settlement/decision.ts";
+import type { Person } from "../people/gate.ts";
 import { buyNowAt, lightOf } from "../lot.ts";
 import { aLot, aPerson, Room, SELLER } from "../test-support/room.ts";
 

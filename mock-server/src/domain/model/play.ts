@@ -1,6 +1,6 @@
 /** Plays a random script on the engine and on the model. */
 import { isDeepStrictEqual } from "node:util";
-import type { Decision, Refused } from "../decision.ts";
+import type { Decision, Refused } from "../settlement/decision.ts";
 import type { LotState } from "../lot.ts";
 import { defaultTerms } from "../terms.ts";
 import { aLot, aPerson, Room, SELLER } from "../test-support/room.ts";

@@ -1,6 +1,6 @@
 /** Test helper: a lane in memory. */
 import type { BidCommand } from "../bid.ts";
-import type { Refused } from "../decision.ts";
+import type { Refused } from "../settlement/decision.ts";
 import { lotInLane } from "../lane/lot-in-lane.ts";
 import type { LaneDecision, LaneView } from "../lane/lane-decision.ts";
 import type { LaneState } from "../lane/lane.ts";

@@ -1,7 +1,7 @@
 /** Presents rows of a lot's journal. */
 import { commitmentTo, contentOf, publishedContentOf } from "../../tables/lots/journal.ts";
 import type { JournalRow } from "../../tables/lots/rows.ts";
-import type { HistoryEntry } from "../../domain/decision.ts";
+import type { HistoryEntry } from "../../domain/settlement/decision.ts";
 import type { Schema } from "../../http/handler.ts";
 
 /** Presents a row of the journal. `isOpen`: whether its reader may open its commitment. */

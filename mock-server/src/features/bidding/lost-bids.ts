@@ -1,7 +1,7 @@
 /** Reports lost bids to the auctioneer's desk. */
 import type { LostBid } from "../../store/ports.ts";
 import type { Context } from "../../context.ts";
-import type { Refused } from "../../domain/decision.ts";
+import type { Refused } from "../../domain/settlement/decision.ts";
 import { findBidderInLane } from "./repository.ts";
 
 /** The refused bid. `receivedAt` in ms, `amount` in AED. */

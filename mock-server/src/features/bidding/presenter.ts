@@ -5,10 +5,10 @@ import type { HistoryRow } from "../../tables/lots/rows.ts";
 import type { Receipt } from "../../store/store.ts";
 import { causeFor } from "../../domain/bid-history.ts";
 import type { BidReply } from "../../domain/bid-reply.ts";
-import { isoOf } from "../../domain/instant.ts";
+import { isoOf } from "../../domain/time/instant.ts";
 import { depositTerms, priceTerms, type AuctionTerms } from "../../domain/terms.ts";
 import type { Schema } from "../../http/handler.ts";
-import { presentReceipt } from "../../http/present-receipt.ts";
+import { presentReceipt } from "../../http/present/present-receipt.ts";
 import type { LotOffer } from "./repository.ts";
 
 /** Presents the result of a bid, only from data stored with its key, so that a repeated command gets the same bytes. */

@@ -1,6 +1,6 @@
 /** Hides unapproved lots from commands. */
 import type { LotScene } from "../../store/store.ts";
-import type { Decision, Refused } from "../../domain/decision.ts";
+import type { Decision, Refused } from "../../domain/settlement/decision.ts";
 import { mayReadLot, type Reader } from "../../domain/lot-view.ts";
 
 /**

@@ -1,10 +1,10 @@
 /** GET /auction/dashboard/{static,standard}: data for hall screens, without names or user ids. */
 import type { Context } from "../../context.ts";
-import { dubaiDay } from "../../domain/dubai.ts";
+import { dubaiDay } from "../../domain/time/dubai.ts";
 import { ok, type Handler, type Schema } from "../../http/handler.ts";
-import { condition } from "./condition.ts";
+import { condition } from "./query/condition.ts";
 import { pageOf } from "./list-page.ts";
-import { LISTED, STATUS } from "./lot-sql.ts";
+import { LISTED, STATUS } from "./query/lot-sql.ts";
 import { findTotals, findTodaysLane, type TodaysLane } from "./repository-boards.ts";
 
 /** Most standard lots on one board; a lane's lots are all shown. */

@@ -1,9 +1,9 @@
 /** Counts the lots of a list. */
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { counted } from "./counted.ts";
-import { filterConditions, filterErrors } from "./filter.ts";
+import { filterConditions, filterErrors } from "./query/filter.ts";
 import { numberOfLots } from "./repository.ts";
-import { sectionNamed } from "./sections.ts";
+import { sectionNamed } from "./query/sections.ts";
 
 /** POST /auction/count/{section}/all: the total of the list with the same section and filter. */
 export const countLots: Handler<"countLots"> = async ({ params, body, user }, { store, clock }) => {

@@ -8,14 +8,14 @@ import {
   type ConditionField,
   type Reader,
   type Where,
-} from "./condition.ts";
+} from "./query/condition.ts";
 import {
   isForSale,
   JUST_FINISHED_MS,
   LONGEST_REVIEW_MS,
   sectionCondition,
   type Section,
-} from "./sections.ts";
+} from "./query/sections.ts";
 
 /** The lots to count, and the split: lots that stay as they are for a while, and the rest. */
 export interface Counted extends Where {

@@ -1,8 +1,8 @@
 /** Exports lists of lots as spreadsheets. */
 import { refuse, type Handler } from "../../http/handler.ts";
 import { sheetOf } from "./list-sheet.ts";
-import { allOwn, MY_BIDS, SALE_LOTS } from "./own-sections.ts";
-import { sectionCondition, sectionNamed } from "./sections.ts";
+import { allOwn, MY_BIDS, SALE_LOTS } from "./own/own-sections.ts";
+import { sectionCondition, sectionNamed } from "./query/sections.ts";
 
 /** POST /auction/export/{section}: the list of this section, filter and order as a spreadsheet. */
 export const exportLots: Handler<"exportLots"> = async ({ params, body, user }, context) => {

@@ -2,7 +2,7 @@
 import type { Context } from "../../context.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { pageOf } from "./list-page.ts";
-import { sectionCondition, sectionNamed, type Section } from "./sections.ts";
+import { sectionCondition, sectionNamed, type Section } from "./query/sections.ts";
 
 /** POST /auction/lots */
 export const listLots: Handler<"listLots"> = ({ body, user }, context) =>

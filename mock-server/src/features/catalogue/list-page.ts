@@ -4,14 +4,14 @@ import type { Context } from "../../context.ts";
 import { dictionariesOf } from "../../tables/lots/dictionaries.ts";
 import { refuse, type Refusal, type Schema } from "../../http/handler.ts";
 import type { CardRow } from "../../tables/lots/card-row.ts";
-import { conjunction, type Condition } from "./condition.ts";
+import { conjunction, type Condition } from "./query/condition.ts";
 import { counted } from "./counted.ts";
-import { decodeCursor, encodeCursor, type ListQuery } from "./cursor.ts";
-import { filterConditions, filterErrors } from "./filter.ts";
-import { stretchesOf, type Stretch } from "./order.ts";
+import { decodeCursor, encodeCursor, type ListQuery } from "./query/cursor.ts";
+import { filterConditions, filterErrors } from "./query/filter.ts";
+import { stretchesOf, type Stretch } from "./query/order.ts";
 import { presentCard } from "./presenter.ts";
 import { pageOfLots } from "./repository.ts";
-import { isBroad, type Section } from "./sections.ts";
+import { isBroad, type Section } from "./query/sections.ts";
 
 /** A list of lots and its condition. */
 export interface LotList {

@@ -1,14 +1,14 @@
 /** Exports a list of lots as a spreadsheet. */
 import type { Context } from "../../context.ts";
 import { dictionariesOf } from "../../tables/lots/dictionaries.ts";
-import { dubaiDay } from "../../domain/dubai.ts";
+import { dubaiDay } from "../../domain/time/dubai.ts";
 import { file, refuse, type Schema } from "../../http/handler.ts";
 import { spreadsheet, XLSX } from "../../http/spreadsheet.ts";
-import { conjunction } from "./condition.ts";
-import { filterConditions, filterErrors } from "./filter.ts";
+import { conjunction } from "./query/condition.ts";
+import { filterConditions, filterErrors } from "./query/filter.ts";
 import type { LotList } from "./list-page.ts";
 import { lotSheet, type SheetLot } from "./lot-sheet.ts";
-import { stretchesOf } from "./order.ts";
+import { stretchesOf } from "./query/order.ts";
 import { presentCard } from "./presenter.ts";
 import { pageOfLots, type Page, type PageQuery } from "./repository.ts";
 

@@ -1,11 +1,11 @@
 /** Groups lots for the map. */
 import { dictionariesOf } from "../../tables/lots/dictionaries.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
-import { conjunction } from "./condition.ts";
-import { filterConditions, filterErrors } from "./filter.ts";
+import { conjunction } from "./query/condition.ts";
+import { filterConditions, filterErrors } from "./query/filter.ts";
 import { presentCard } from "./presenter.ts";
 import { placesOfLots } from "./repository-map.ts";
-import { sectionCondition, sectionNamed } from "./sections.ts";
+import { sectionCondition, sectionNamed } from "./query/sections.ts";
 
 /** POST /auction/map/{section}: the lots of a list, grouped by place. */
 export const mapLots: Handler<"mapLots"> = async ({ params, body, user }, { store, clock }) => {

@@ -5,7 +5,7 @@ import { lotLive, markName } from "../../tables/lots/lot-live.ts";
 import { lotStateOf } from "../../tables/lots/lot-columns.ts";
 import { myStatusOf } from "../../domain/phase.ts";
 import type { Schema } from "../../http/handler.ts";
-import { cardFacts, presentPicture } from "../../http/present-card.ts";
+import { cardFacts, presentPicture } from "../../http/present/present-card.ts";
 import { mainPictureOf, type CardRow } from "../../tables/lots/card-row.ts";
 import type { MineRow } from "./repository-mine.ts";
 

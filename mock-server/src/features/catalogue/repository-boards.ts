@@ -2,7 +2,7 @@
 import { prepared } from "../../tables/system/prepared.ts";
 import type { Database } from "../../store/store.ts";
 import type { LaneStatus } from "../../domain/lane/lane.ts";
-import { LISTED, STATUS } from "./lot-sql.ts";
+import { LISTED, STATUS } from "./query/lot-sql.ts";
 
 export interface TodaysLane {
   readonly id: number;

@@ -3,7 +3,7 @@ import { workerQuery } from "../../store/worker-query.ts";
 import { prepared } from "../../tables/system/prepared.ts";
 import type { Database } from "../../store/store.ts";
 import { CARD_COLUMNS, type CardRow } from "../../tables/lots/card-row.ts";
-import type { Where } from "./condition.ts";
+import type { Where } from "./query/condition.ts";
 import { readMine, type MineRow } from "./repository-mine.ts";
 
 export interface MapInput {

@@ -2,7 +2,7 @@
 import { workerQuery } from "../../store/worker-query.ts";
 import { prepared } from "../../tables/system/prepared.ts";
 import type { Database } from "../../store/store.ts";
-import { LISTED } from "./lot-sql.ts";
+import { LISTED } from "./query/lot-sql.ts";
 import { priceGuide, type Sale, type Statistics } from "./price-guide.ts";
 
 /** A full-text query, and the instant up to which lots count as ended, ms. */

@@ -3,10 +3,10 @@ import { workerQuery } from "../../store/worker-query.ts";
 import { prepared } from "../../tables/system/prepared.ts";
 import type { Database } from "../../store/store.ts";
 import { CARD_COLUMNS, type CardRow } from "../../tables/lots/card-row.ts";
-import type { Params, Where } from "./condition.ts";
+import type { Params, Where } from "./query/condition.ts";
 import type { Counted } from "./counted.ts";
-import type { Cursor, Place } from "./cursor.ts";
-import type { Stretch } from "./order.ts";
+import type { Cursor, Place } from "./query/cursor.ts";
+import type { Stretch } from "./query/order.ts";
 import { readMine, type MineRow } from "./repository-mine.ts";
 
 export interface PageQuery {

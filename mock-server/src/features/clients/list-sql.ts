@@ -1,6 +1,6 @@
 /** The list of clients as SQL over `client_row`: one row for each profile, and one for each person without any. */
 import type { BodyOf } from "../../http/handler.ts";
-import { dubaiDay, endOfDubaiDay, startOfDubaiDay } from "../../domain/dubai.ts";
+import { dubaiDay, endOfDubaiDay, startOfDubaiDay } from "../../domain/time/dubai.ts";
 
 type Query = BodyOf<"listClients">;
 export type ClientFilter = NonNullable<Query["filter"]>;

@@ -2,7 +2,7 @@
 import { fieldRules } from "@marsa/api-spec/rules";
 import { lockProfile as lock, unlockProfile as unlock } from "./repository-locks.ts";
 import type { Database, Store, NotifyUser } from "../../store/store.ts";
-import { dubaiDay } from "../../domain/dubai.ts";
+import { dubaiDay } from "../../domain/time/dubai.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { presentClient } from "./presenter.ts";
 import { findClient } from "./repository.ts";

@@ -1,6 +1,6 @@
 /** Reads the audit. */
 import { and, count, desc, eq, gte, like, lt, or, sql, type SQL } from "drizzle-orm";
-import { endOfDubaiDay, startOfDubaiDay } from "../../domain/dubai.ts";
+import { endOfDubaiDay, startOfDubaiDay } from "../../domain/time/dubai.ts";
 import { user } from "../../tables/schema/people.ts";
 import { audit } from "../../tables/schema/system.ts";
 import type { Database, Store } from "../../store/store.ts";

@@ -1,7 +1,7 @@
 /** Locks and unlocks profiles. */
 import { problemMessage } from "@marsa/api-spec/problem";
 import { and, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
-import { endOfDubaiDay } from "../../domain/dubai.ts";
+import { endOfDubaiDay } from "../../domain/time/dubai.ts";
 import { addToAudit } from "../../tables/people/audit.ts";
 import { notify } from "../../tables/notices/notify.ts";
 import { profile } from "../../tables/schema/people.ts";

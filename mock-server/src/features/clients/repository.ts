@@ -4,7 +4,7 @@ import { prepared } from "../../tables/system/prepared.ts";
 import { wallet } from "../../tables/schema/money.ts";
 import { profile, user } from "../../tables/schema/people.ts";
 import type { Database, Store } from "../../store/store.ts";
-import type { Role, UserStatus } from "../../domain/gate.ts";
+import type { Role, UserStatus } from "../../domain/people/gate.ts";
 import {
   conditionsOf,
   fromOf,

@@ -1,8 +1,8 @@
 /** Sets a user's roles. */
 import { addToAudit } from "../../tables/people/audit.ts";
 import { isConfirmed } from "../../tables/people/confirmation.ts";
-import type { Role, UserStatus } from "../../domain/gate.ts";
-import { statusByContacts } from "../../domain/user-status.ts";
+import type { Role, UserStatus } from "../../domain/people/gate.ts";
+import { statusByContacts } from "../../domain/people/user-status.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { presentClient } from "./presenter.ts";
 import { findUser, heldLots, setRolesAndStatus } from "./repository.ts";

@@ -1,7 +1,7 @@
 /** Shows a person's deposit. */
 import { filsToAed } from "@marsa/api-spec/money";
 import { holdReason } from "../../tables/money/hold-reason.ts";
-import { startOfDubaiDay } from "../../domain/dubai.ts";
+import { startOfDubaiDay } from "../../domain/time/dubai.ts";
 import { refundExpectedBy } from "../../domain/top-up.ts";
 import { ok, type Handler, type Schema } from "../../http/handler.ts";
 import { findWallet, type AskedRefund, type HeldLot, type Wallet } from "./repository.ts";

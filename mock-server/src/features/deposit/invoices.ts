@@ -1,11 +1,11 @@
 /** POST /auth/balance/invoice/request, GET /auth/balance/invoice/list: a top-up by bank transfer. */
 import { aedToFils, isWholeFils } from "@marsa/api-spec/money";
-import { invoicePdfUrl } from "../../http/invoice-pdf.ts";
+import { invoicePdfUrl } from "../../http/pdf/invoice-pdf.ts";
 import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
 import { INVOICE_MAKING_MS } from "../../domain/top-up.ts";
 import { commandKey } from "../../http/command-key.ts";
 import { ok, type Handler, type Schema } from "../../http/handler.ts";
-import { presentInvoice } from "../../http/present-money.ts";
+import { presentInvoice } from "../../http/present/present-money.ts";
 import { invalidAmount } from "./payments.ts";
 import { insertInvoice, invoicesOf } from "./repository-payments.ts";
 

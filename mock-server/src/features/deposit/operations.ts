@@ -3,7 +3,7 @@ import { filsToAed } from "@marsa/api-spec/money";
 import { fieldRules } from "@marsa/api-spec/rules";
 import type { LedgerType } from "../../tables/schema/money.ts";
 import type { Store } from "../../store/store.ts";
-import { endOfDubaiDay, startOfDubaiDay } from "../../domain/dubai.ts";
+import { endOfDubaiDay, startOfDubaiDay } from "../../domain/time/dubai.ts";
 import { effectFils, sumOperations as sums, withBalances } from "../../domain/operations.ts";
 import { file, ok, refuse, type BodyOf, type Handler, type Schema } from "../../http/handler.ts";
 import { decodePlace, encodePlace } from "../../http/page-cursor.ts";

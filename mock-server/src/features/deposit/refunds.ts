@@ -6,10 +6,10 @@ import { postToLedger } from "../../tables/money/post-ledger.ts";
 import type { Database } from "../../store/store.ts";
 import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
 import { isConfirmed } from "../../tables/people/confirmation.ts";
-import type { Refused } from "../../domain/decision.ts";
+import type { Refused } from "../../domain/settlement/decision.ts";
 import { commandKey } from "../../http/command-key.ts";
 import { ok, refuse, type BodyOf, type Handler, type Schema } from "../../http/handler.ts";
-import { presentAccount, presentRefund, type AccountRow } from "../../http/present-money.ts";
+import { presentAccount, presentRefund, type AccountRow } from "../../http/present/present-money.ts";
 import {
   accountById,
   accountsOf,

@@ -3,7 +3,7 @@ import { desc, eq } from "drizzle-orm";
 import type { PaymentRow } from "./repository-card.ts";
 import { invoice, payment } from "../../tables/schema/money.ts";
 import type { Database } from "../../store/store.ts";
-import type { InvoiceRow } from "../../http/present-money.ts";
+import type { InvoiceRow } from "../../http/present/present-money.ts";
 
 export function insertPayment(db: Database, row: typeof payment.$inferInsert): PaymentRow {
   return db.insert(payment).values(row).returning().get();

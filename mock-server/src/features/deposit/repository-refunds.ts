@@ -2,7 +2,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import { refund, refundAccount, wallet } from "../../tables/schema/money.ts";
 import type { Database } from "../../store/store.ts";
-import type { AccountRow, RefundRow } from "../../http/present-money.ts";
+import type { AccountRow, RefundRow } from "../../http/present/present-money.ts";
 
 const MOST_LISTED = 50;
 

@@ -1,7 +1,7 @@
 /** Changes a contact. */
 import { fieldRules } from "@marsa/api-spec/rules";
 import { answer, refuse, type Handler } from "../../http/handler.ts";
-import { isReachable, readContact } from "../../domain/contact.ts";
+import { isReachable, readContact } from "../../domain/people/contact.ts";
 import { contactsOf } from "./contacts.ts";
 import { setPending, standingOf, userById } from "./repository-contacts.ts";
 import { sendCode } from "./send-code.ts";

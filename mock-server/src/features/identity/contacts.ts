@@ -2,7 +2,7 @@
 import { resendAt } from "../../tables/people/codes.ts";
 import type { Context } from "../../context.ts";
 import type { Schema } from "../../http/handler.ts";
-import { maskContact, type Contact } from "../../domain/contact.ts";
+import { maskContact, type Contact } from "../../domain/people/contact.ts";
 import { meOf } from "./me.ts";
 import { findAccount, type Account } from "./repository.ts";
 import { verification } from "./repository-contacts.ts";

@@ -1,7 +1,7 @@
 /** Deletes an account. */
 import { isConfirmed } from "../../tables/people/confirmation.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
-import { maskContact, type Contact } from "../../domain/contact.ts";
+import { maskContact, type Contact } from "../../domain/people/contact.ts";
 import { messages, sendLater } from "./messages.ts";
 import { blockersOf, makeAnonymous } from "./repository-deletion.ts";
 import { userById } from "./repository-contacts.ts";

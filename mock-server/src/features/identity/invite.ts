@@ -1,7 +1,7 @@
 /** Invites a friend. */
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { tooMany } from "../../http/rate-limited.ts";
-import { readContact } from "../../domain/contact.ts";
+import { readContact } from "../../domain/people/contact.ts";
 import { messages, sendTo } from "./messages.ts";
 import { findAccount } from "./repository.ts";
 

@@ -1,6 +1,6 @@
 /** Shows the signed-in user. */
 import type { Store } from "../../store/store.ts";
-import { gateOf } from "../../domain/gate.ts";
+import { gateOf } from "../../domain/people/gate.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { presentMe } from "./presenter.ts";
 import { findAccount, type Account } from "./repository.ts";

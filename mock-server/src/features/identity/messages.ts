@@ -1,6 +1,6 @@
 /** Account messages: by mail to an email, by SMS to a phone. */
 import type { MailPort, MessagePorts, SmsPort } from "../../ports.ts";
-import type { Contact } from "../../domain/contact.ts";
+import type { Contact } from "../../domain/people/contact.ts";
 
 export interface Message {
   readonly subject: string;

@@ -1,5 +1,5 @@
 /** Presents the signed-in user. */
-import type { Gate, Person } from "../../domain/gate.ts";
+import type { Gate, Person } from "../../domain/people/gate.ts";
 import type { Schema } from "../../http/handler.ts";
 import type { Account } from "./repository.ts";
 

@@ -11,7 +11,7 @@ import {
 import { hashPassword } from "../../tables/people/password.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { tooMany } from "../../http/rate-limited.ts";
-import { readContact, type Contact } from "../../domain/contact.ts";
+import { readContact, type Contact } from "../../domain/people/contact.ts";
 import { messages, sendLater } from "./messages.ts";
 import { ownerOf } from "./repository-contacts.ts";
 import { setPassword } from "./repository.ts";

@@ -3,8 +3,8 @@ import { and, eq, isNull, ne } from "drizzle-orm";
 import type { CodeSubject } from "../../tables/people/codes.ts";
 import { user } from "../../tables/schema/people.ts";
 import type { Database } from "../../store/store.ts";
-import { statusByContacts } from "../../domain/user-status.ts";
-import type { Contact } from "../../domain/contact.ts";
+import { statusByContacts } from "../../domain/people/user-status.ts";
+import type { Contact } from "../../domain/people/contact.ts";
 
 export type UserRow = typeof user.$inferSelect;
 

@@ -3,7 +3,7 @@ import { and, desc, eq, isNotNull } from "drizzle-orm";
 import { wallet } from "../../tables/schema/money.ts";
 import { profile, user } from "../../tables/schema/people.ts";
 import type { Database, Store } from "../../store/store.ts";
-import type { Contact } from "../../domain/contact.ts";
+import type { Contact } from "../../domain/people/contact.ts";
 
 /** A person who claims a contact. */
 export interface Claimant {

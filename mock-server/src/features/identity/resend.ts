@@ -2,7 +2,7 @@
 import { fieldRules } from "@marsa/api-spec/rules";
 import { resendAt } from "../../tables/people/codes.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
-import { readContact } from "../../domain/contact.ts";
+import { readContact } from "../../domain/people/contact.ts";
 import { presentContact } from "./contacts.ts";
 import { standingOf, userById, verification } from "./repository-contacts.ts";
 import { sendCode } from "./send-code.ts";

@@ -3,7 +3,7 @@ import { makeCode, putCode, resendAt } from "../../tables/people/codes.ts";
 import type { Context } from "../../context.ts";
 import type { Refusal } from "../../http/handler.ts";
 import { rateLimitedFor, tooMany } from "../../http/rate-limited.ts";
-import type { Contact } from "../../domain/contact.ts";
+import type { Contact } from "../../domain/people/contact.ts";
 import { messages, sendLater } from "./messages.ts";
 import { isTaken, verification } from "./repository-contacts.ts";
 

@@ -3,7 +3,7 @@ import { fieldRules } from "@marsa/api-spec/rules";
 import { verifyPassword } from "../../tables/people/password.ts";
 import { answer, refuse, type Handler } from "../../http/handler.ts";
 import { tooMany, type Attempt } from "../../http/rate-limited.ts";
-import { isReachable, readContact } from "../../domain/contact.ts";
+import { isReachable, readContact } from "../../domain/people/contact.ts";
 import { contactList } from "./contacts.ts";
 import { deviceName } from "./device.ts";
 import { meOf } from "./me.ts";

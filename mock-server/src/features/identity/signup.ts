@@ -7,7 +7,7 @@ import { user } from "../../tables/schema/people.ts";
 import type { Database } from "../../store/store.ts";
 import { answer, refuse, type BodyOf, type Handler } from "../../http/handler.ts";
 import { tooMany } from "../../http/rate-limited.ts";
-import { isReachable, readContact, type Contact } from "../../domain/contact.ts";
+import { isReachable, readContact, type Contact } from "../../domain/people/contact.ts";
 import { contactsOf } from "./contacts.ts";
 import { deviceName } from "./device.ts";
 import { messages, sendLater } from "./messages.ts";

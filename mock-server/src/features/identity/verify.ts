@@ -2,7 +2,7 @@
 import { checkCode, dropCode } from "../../tables/people/codes.ts";
 import type { Store } from "../../store/store.ts";
 import { answer, refuse, type Handler } from "../../http/handler.ts";
-import { maskContact, readContact, type Contact } from "../../domain/contact.ts";
+import { maskContact, readContact, type Contact } from "../../domain/people/contact.ts";
 import { contactsOf } from "./contacts.ts";
 import { deviceName } from "./device.ts";
 import { messages, sendLater } from "./messages.ts";

@@ -1,6 +1,6 @@
 /** POST /landing/requestcall, /backoffice/calls/{list,done}: requests for a call. */
 import { fieldRules, tooShort } from "@marsa/api-spec/rules";
-import { isReachable, readContact } from "../../domain/contact.ts";
+import { isReachable, readContact } from "../../domain/people/contact.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { tooMany } from "../../http/rate-limited.ts";
 import { decodePlace, encodePlace } from "../../http/page-cursor.ts";

@@ -2,7 +2,7 @@
 import type { OperationId } from "@marsa/api-spec/generated/operations.ts";
 import type { Context } from "../../context.ts";
 import type { LaneScope } from "../../store/store.ts";
-import type { Refused } from "../../domain/decision.ts";
+import type { Refused } from "../../domain/settlement/decision.ts";
 import { stale, type LaneDecision, type LaneView } from "../../domain/lane/lane-decision.ts";
 import type { Turn } from "../../domain/lane/turn.ts";
 import { turnOf } from "../../domain/lane/turn.ts";

@@ -1,6 +1,6 @@
 /** /live/ctrl/…: the operator's controls of the lane and its current lot. */
 import { isRehearsal } from "@marsa/api-spec/rules";
-import type { Refused } from "../../domain/decision.ts";
+import type { Refused } from "../../domain/settlement/decision.ts";
 import { declineTakeOver, keepDesk as keep, takeOver } from "../../domain/lane/desk.ts";
 import { laneChange } from "../../domain/lane/lane-decision.ts";
 import { refusalOfDesk } from "../../domain/lane/desk.ts";

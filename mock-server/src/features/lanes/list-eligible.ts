@@ -4,7 +4,7 @@ import { type Dictionaries, dictionariesOf } from "../../tables/lots/dictionarie
 import { mainPictureOf } from "../../tables/lots/card-row.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { decodePlace, encodePlace } from "../../http/page-cursor.ts";
-import { cardFacts, presentPicture } from "../../http/present-card.ts";
+import { cardFacts, presentPicture } from "../../http/present/present-card.ts";
 import { pageOfEligible, type EligibleGroup, type EligibleRow } from "./repository-eligible.ts";
 
 /** Most values of a facet. */

@@ -7,7 +7,7 @@ import { lotStateOf } from "../../tables/lots/lot-columns.ts";
 import { lotLive } from "../../tables/lots/lot-live.ts";
 import type { LaneState, LaneTimers } from "../../domain/lane/lane.ts";
 import type { Schema } from "../../http/handler.ts";
-import { cardFacts, presentPicture } from "../../http/present-card.ts";
+import { cardFacts, presentPicture } from "../../http/present/present-card.ts";
 import { expectedAt } from "./expected.ts";
 import type { Lane, LaneLotRow } from "./repository.ts";
 

@@ -1,7 +1,7 @@
 /** Decisions of seller and buyer about a bid below the minimum price: each call once per key, each for its own side. */
 import type { OperationId } from "@marsa/api-spec/generated/operations.ts";
 import type { Context } from "../../context.ts";
-import type { Decision, Refused } from "../../domain/decision.ts";
+import type { Decision, Refused } from "../../domain/settlement/decision.ts";
 import {
   acceptBid as accept,
   acceptOffer,
@@ -11,10 +11,10 @@ import {
   type Party,
   type ReviewReply,
   type ReviewState,
-} from "../../domain/negotiation.ts";
+} from "../../domain/settlement/negotiation.ts";
 import { commandKey } from "../../http/command-key.ts";
 import { ok, refuse, type Handler, type Request, type Schema } from "../../http/handler.ts";
-import { presentOffer } from "../../http/present-offer.ts";
+import { presentOffer } from "../../http/present/present-offer.ts";
 
 type ReviewCall = Extract<
   OperationId,

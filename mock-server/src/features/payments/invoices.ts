@@ -5,13 +5,13 @@ import { notify } from "../../tables/notices/notify.ts";
 import { postToLedger } from "../../tables/money/post-ledger.ts";
 import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
 import type { Context } from "../../context.ts";
-import type { Refused } from "../../domain/decision.ts";
+import type { Refused } from "../../domain/settlement/decision.ts";
 import { invoiceNumber } from "../../domain/top-up.ts";
 import { commandKey } from "../../http/command-key.ts";
 import { ok, type Handler, type Request, type Schema } from "../../http/handler.ts";
-import { invoicePdfUrl } from "../../http/invoice-pdf.ts";
+import { invoicePdfUrl } from "../../http/pdf/invoice-pdf.ts";
 import { encodePlace } from "../../http/page-cursor.ts";
-import { presentInvoice } from "../../http/present-money.ts";
+import { presentInvoice } from "../../http/present/present-money.ts";
 import { decideInvoice, findInvoices, invoiceById, openAgain, type InvoiceWithClient } from "./repository.ts";
 import { staffQuery } from "./staff-page.ts";
 

@@ -5,12 +5,12 @@ import { notify } from "../../tables/notices/notify.ts";
 import { postToLedger } from "../../tables/money/post-ledger.ts";
 import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
 import type { Context } from "../../context.ts";
-import type { Refused } from "../../domain/decision.ts";
+import type { Refused } from "../../domain/settlement/decision.ts";
 import { maskIban } from "../../domain/top-up.ts";
 import { commandKey } from "../../http/command-key.ts";
 import { ok, type Handler, type Request, type Schema } from "../../http/handler.ts";
 import { encodePlace } from "../../http/page-cursor.ts";
-import { presentRefund } from "../../http/present-money.ts";
+import { presentRefund } from "../../http/present/present-money.ts";
 import { decideRefund, findRefunds, refundById, type RefundWithClient } from "./repository.ts";
 import { staffQuery } from "./staff-page.ts";
 

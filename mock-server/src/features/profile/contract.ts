@@ -1,7 +1,7 @@
 /** Creates the contract between the marketplace and a client as a PDF. */
 import type { FileRow } from "../../tables/people/files.ts";
 import type { AuctionTerms } from "../../domain/terms.ts";
-import { makePdf } from "../../http/pdf.ts";
+import { makePdf } from "../../http/pdf/pdf.ts";
 import type { WholeProfile } from "./repository.ts";
 
 const NAME = /^Marsa contract .*\.pdf$/;

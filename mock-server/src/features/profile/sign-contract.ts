@@ -10,7 +10,7 @@ import {
 } from "../../tables/people/codes.ts";
 import { linkFiles, unlinkFiles } from "../../tables/people/files.ts";
 import { notify } from "../../tables/notices/notify.ts";
-import { dubaiDay } from "../../domain/dubai.ts";
+import { dubaiDay } from "../../domain/time/dubai.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { rateLimitedFor, tooMany } from "../../http/rate-limited.ts";
 import type { StoredFile } from "../../ports.ts";

@@ -2,10 +2,10 @@
 import type { DictName } from "../../tables/system/dict-names.ts";
 import { fieldRules, type FieldError } from "@marsa/api-spec/rules";
 import type { Dictionaries } from "../../tables/lots/dictionaries.ts";
-import { dubaiDay } from "../../domain/dubai.ts";
+import { dubaiDay } from "../../domain/time/dubai.ts";
 import { buyNowProblem } from "../../domain/price-change.ts";
 import type { Schema } from "../../http/handler.ts";
-import { OBJECT_TYPES } from "../../http/object-types.ts";
+import { OBJECT_TYPES } from "../../http/present/object-types.ts";
 
 export type Fields = Schema<"LotDraftFields">;
 

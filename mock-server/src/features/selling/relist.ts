@@ -2,7 +2,7 @@
 import { dictionariesOf } from "../../tables/lots/dictionaries.ts";
 import { draftOf, readDraft, setStatus } from "../../tables/lots/lot-drafts.ts";
 import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
-import type { Refused } from "../../domain/decision.ts";
+import type { Refused } from "../../domain/settlement/decision.ts";
 import { commandKey } from "../../http/command-key.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { projectDraft } from "./draft-lot.ts";

@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 import { addToAudit, type Act } from "../../tables/people/audit.ts";
 import { decideSettlement, type SettlementCommand } from "../../tables/money/settlements.ts";
 import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
-import { extend, forfeit, handOver as toHandOver, release } from "../../domain/settlement.ts";
+import { extend, forfeit, handOver as toHandOver, release } from "../../domain/settlement/settlement.ts";
 import { commandKey } from "../../http/command-key.ts";
 import { ok, type Handler, type Request } from "../../http/handler.ts";
 import { presentStaffSettlement } from "./presenter.ts";

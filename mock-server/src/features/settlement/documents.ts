@@ -2,7 +2,7 @@
 import type { Context } from "../../context.ts";
 import { filesOf, linkFiles, type FileOwner, type FileRow } from "../../tables/people/files.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
-import { makePdf } from "../../http/pdf.ts";
+import { makePdf } from "../../http/pdf/pdf.ts";
 import { findPaidSale } from "./repository-documents.ts";
 import { saleSheets, type PaidSale } from "./sale-sheets.ts";
 

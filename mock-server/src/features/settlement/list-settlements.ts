@@ -1,6 +1,6 @@
 /** Lists settlements. */
 import { fieldRules } from "@marsa/api-spec/rules";
-import type { SettlementState } from "../../domain/settlement.ts";
+import type { SettlementState } from "../../domain/settlement/settlement.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { presentStaffSettlement } from "./presenter.ts";
 import { listSettlementRows, type SettlementQuery } from "./repository.ts";

@@ -2,10 +2,10 @@
 import { findSettlementRow } from "../../tables/money/settlement-rows.ts";
 import { decideSettlement } from "../../tables/money/settlements.ts";
 import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
-import { pay } from "../../domain/settlement.ts";
+import { pay } from "../../domain/settlement/settlement.ts";
 import { commandKey } from "../../http/command-key.ts";
 import { ok, type Handler } from "../../http/handler.ts";
-import { presentSettlement } from "../../http/present-settlement.ts";
+import { presentSettlement } from "../../http/present/present-settlement.ts";
 
 type PayCode = "STALE" | "DEPOSIT_REQUIRED" | "NOT_FOUND";
 

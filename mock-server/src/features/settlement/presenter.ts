@@ -1,7 +1,7 @@
 /** Presents settlements to the staff. */
 import type { AuctionTerms } from "../../domain/terms.ts";
 import type { Schema } from "../../http/handler.ts";
-import { presentSettlementToOthers } from "../../http/present-settlement.ts";
+import { presentSettlementToOthers } from "../../http/present/present-settlement.ts";
 import type { PartiesRow } from "./repository.ts";
 
 /** Presents a settlement to the staff, with buyer and seller. */

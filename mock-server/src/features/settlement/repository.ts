@@ -6,7 +6,7 @@ import { user } from "../../tables/schema/people.ts";
 import { settlement } from "../../tables/schema/settlements.ts";
 import { buyersStake, settlementColumns } from "../../tables/money/settlement-rows.ts";
 import type { Database, Store } from "../../store/store.ts";
-import type { SettlementState } from "../../domain/settlement.ts";
+import type { SettlementState } from "../../domain/settlement/settlement.ts";
 
 const buyer = alias(user, "buyer");
 const seller = alias(user, "seller");

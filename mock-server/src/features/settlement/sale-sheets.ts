@@ -2,9 +2,9 @@
 import type { StoredDocument } from "../../tables/lots/lot-files.ts";
 import { filsToAed } from "@marsa/api-spec/money";
 import type { ApartmentFacts, VehicleFacts } from "../../tables/lots/facts.ts";
-import { dubaiDay } from "../../domain/dubai.ts";
-import type { Settlement } from "../../domain/settlement.ts";
-import type { PdfText } from "../../http/pdf.ts";
+import { dubaiDay } from "../../domain/time/dubai.ts";
+import type { Settlement } from "../../domain/settlement/settlement.ts";
+import type { PdfText } from "../../http/pdf/pdf.ts";
 
 /** A paid sale with the data of its documents. */
 export interface PaidSale {

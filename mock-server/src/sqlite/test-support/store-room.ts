@@ -1,5 +1,5 @@
 /** Test helper: the engine's room on a database. */
-import type { Decision, HistoryEntry, Refused } from "../../domain/decision.ts";
+import type { Decision, HistoryEntry, Refused } from "../../domain/settlement/decision.ts";
 import type { LotState, Stake } from "../../domain/lot.ts";
 import type { Pause } from "../../domain/pause.ts";
 import { defaultTerms } from "../../domain/terms.ts";

@@ -1,5 +1,5 @@
 /** Applies a decision on a lot to the rows of a batch. */
-import type { Decision, HistoryEntry } from "../../domain/decision.ts";
+import type { Decision, HistoryEntry } from "../../domain/settlement/decision.ts";
 import type { LotState } from "../../domain/lot.ts";
 import type { Moment } from "../../tables/notices/events.ts";
 import type { BidderRow, JournalRow, LotRow } from "../../tables/lots/rows.ts";

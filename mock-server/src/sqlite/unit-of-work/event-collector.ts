@@ -1,7 +1,7 @@
 /** Collects the events of one commit. */
 import { laneTopic } from "@marsa/realtime/topics";
-import type { Notice } from "../../domain/decision.ts";
-import type { Sale } from "../../domain/settlement.ts";
+import type { Notice } from "../../domain/settlement/decision.ts";
+import type { Sale } from "../../domain/settlement/settlement.ts";
 import { lotEvent, userEvent, type Moment, type UserChange } from "../../tables/notices/events.ts";
 import { laneEvent, type LaneLogRow } from "../../tables/lanes/lane-live.ts";
 import type { LaneRow } from "../../tables/lanes/lane-row.ts";

@@ -1,5 +1,5 @@
 /** Judges a command on a lane. */
-import type { Refused } from "../../domain/decision.ts";
+import type { Refused } from "../../domain/settlement/decision.ts";
 import { entryOf } from "../../domain/lane/lane.ts";
 import type { LaneDecision, LaneView } from "../../domain/lane/lane-decision.ts";
 import { dueLot } from "../../domain/lane/tick.ts";

@@ -1,5 +1,5 @@
 /** Judges a command on a lot. */
-import type { Decision, Refused } from "../../domain/decision.ts";
+import type { Decision, Refused } from "../../domain/settlement/decision.ts";
 import { follow } from "../../domain/lane/run-list.ts";
 import type { Stake } from "../../domain/lot.ts";
 import type { Moment } from "../../tables/notices/events.ts";

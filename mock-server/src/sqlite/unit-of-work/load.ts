@@ -1,6 +1,6 @@
 /** Reads the rows that commands are judged on. */
 import { lotTopic, userTopic } from "@marsa/realtime/topics";
-import type { Role, UserStatus } from "../../domain/gate.ts";
+import type { Role, UserStatus } from "../../domain/people/gate.ts";
 import type { Pause } from "../../domain/pause.ts";
 import type { Connection } from "../../store/store.ts";
 import { decodeAnswer } from "../../tables/system/answer-encoding.ts";

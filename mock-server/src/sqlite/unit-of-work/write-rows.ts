@@ -1,7 +1,7 @@
 /** Writes the rows that commands change. Synchronous, inside a transaction. */
 import { toSnakeCase } from "drizzle-orm/casing";
 import type { LotState } from "../../domain/lot.ts";
-import { openOffer } from "../../domain/offer.ts";
+import { openOffer } from "../../domain/settlement/offer.ts";
 import { createInsert, createUpdate, createUpsert, type Columns } from "../../tables/system/columns.ts";
 import { encodeAnswer } from "../../tables/system/answer-encoding.ts";
 import { encodeEvent } from "./event-encoding.ts";

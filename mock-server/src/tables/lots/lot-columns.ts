@@ -1,7 +1,7 @@
 /** The columns of a lot's state. */
 import type { LanePhase, LaneTimers, RunEntry } from "../../domain/lane/lane.ts";
 import { lotAt } from "../../domain/lane/lot-in-lane.ts";
-import type { Offer } from "../../domain/offer.ts";
+import type { Offer } from "../../domain/settlement/offer.ts";
 import type { LotInLane, LotState } from "../../domain/lot.ts";
 
 /** The place of `lot l` in its lane, as JSON; null for a standard lot, at no cost. */

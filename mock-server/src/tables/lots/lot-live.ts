@@ -1,7 +1,7 @@
 /** Presents the public live state of a lot. */
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { nextMin } from "@marsa/api-spec/money";
-import { isoOf } from "../../domain/instant.ts";
+import { isoOf } from "../../domain/time/instant.ts";
 import { buyNowAt, lightOf, type LotState } from "../../domain/lot.ts";
 import { phaseOf } from "../../domain/phase.ts";
 

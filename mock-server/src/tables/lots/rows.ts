@@ -1,7 +1,7 @@
 /** The rows of a batch of commands. */
 import type { Topic } from "@marsa/realtime/topics";
-import type { HistoryEntry } from "../../domain/decision.ts";
-import type { Person } from "../../domain/gate.ts";
+import type { HistoryEntry } from "../../domain/settlement/decision.ts";
+import type { Person } from "../../domain/people/gate.ts";
 import type { LotState } from "../../domain/lot.ts";
 import type { LedgerType } from "../schema/money.ts";
 

@@ -1,5 +1,5 @@
 /** Writes new settlements. */
-import { openSettlement, type Sale, type Settlement } from "../../domain/settlement.ts";
+import { openSettlement, type Sale, type Settlement } from "../../domain/settlement/settlement.ts";
 import type { AuctionTerms } from "../../domain/terms.ts";
 import type { Connection } from "../../store/store.ts";
 

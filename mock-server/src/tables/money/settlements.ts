@@ -1,8 +1,8 @@
 /** Reads and decides settlements. */
 import { and, eq } from "drizzle-orm";
-import type { Refused } from "../../domain/decision.ts";
-import { settlementNotices, type SettlementNews } from "../../domain/settlement-notices.ts";
-import type { Settled, Settlement } from "../../domain/settlement.ts";
+import type { Refused } from "../../domain/settlement/decision.ts";
+import { settlementNotices, type SettlementNews } from "../../domain/settlement/settlement-notices.ts";
+import type { Settled, Settlement } from "../../domain/settlement/settlement.ts";
 import { notify } from "../notices/notify.ts";
 import { postToLedger } from "./post-ledger.ts";
 import { lot, lotBidder } from "../schema/lots.ts";

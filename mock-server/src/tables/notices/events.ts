@@ -1,8 +1,8 @@
 /** Builds the events of lots and users. */
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { filsToAed } from "@marsa/api-spec/money";
-import type { Notice } from "../../domain/decision.ts";
-import { isoOf } from "../../domain/instant.ts";
+import type { Notice } from "../../domain/settlement/decision.ts";
+import { isoOf } from "../../domain/time/instant.ts";
 import { myStatusOf } from "../../domain/phase.ts";
 import { visibleTo } from "../../domain/visibility.ts";
 import { lotLive, markName } from "../lots/lot-live.ts";

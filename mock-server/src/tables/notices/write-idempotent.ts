@@ -1,6 +1,6 @@
 /** Writes a keyed command together with its answer. */
 import { and, eq } from "drizzle-orm";
-import type { Refused } from "../../domain/decision.ts";
+import type { Refused } from "../../domain/settlement/decision.ts";
 import { idempotency } from "../schema/system.ts";
 import type { CommandKey, Database, NotPromise, Store, NotifyUser } from "../../store/store.ts";
 

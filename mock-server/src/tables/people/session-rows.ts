@@ -1,6 +1,6 @@
 /** Stores sessions. */
 import { and, eq, gt, inArray, lte } from "drizzle-orm";
-import type { Role, UserStatus } from "../../domain/gate.ts";
+import type { Role, UserStatus } from "../../domain/people/gate.ts";
 import type { Clock } from "../../store/ports.ts";
 import { lot } from "../schema/lots.ts";
 import { session, user } from "../schema/people.ts";

@@ -11,8 +11,8 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import type { HistoryKind } from "../../domain/decision.ts";
-import type { Offer } from "../../domain/offer.ts";
+import type { HistoryKind } from "../../domain/settlement/decision.ts";
+import type { Offer } from "../../domain/settlement/offer.ts";
 import type { LotKind, LotStatus } from "../../domain/lot.ts";
 import type { ApartmentFacts, VehicleCondition, VehicleFacts } from "../lots/facts.ts";
 import { user } from "./people.ts";

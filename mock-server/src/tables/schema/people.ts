@@ -1,9 +1,9 @@
 /** Tables of people, their profiles and their sessions. Instants: ms since 1970 UTC. */
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { Role, UserStatus } from "../../domain/gate.ts";
+import type { Role, UserStatus } from "../../domain/people/gate.ts";
 import type { NoticeSettings } from "../../domain/notices.ts";
-import type { ProfileFields } from "../../domain/profile.ts";
+import type { ProfileFields } from "../../domain/people/profile.ts";
 
 export const user = sqliteTable(
   "user",

@@ -1,7 +1,7 @@
 /** Table of settlements. Amounts: integer fils; instants: ms since 1970 UTC. */
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { SettlementState } from "../../domain/settlement.ts";
+import type { SettlementState } from "../../domain/settlement/settlement.ts";
 import { lot } from "./lots.ts";
 import { user } from "./people.ts";
 

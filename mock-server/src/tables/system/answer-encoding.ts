@@ -1,5 +1,5 @@
 /** Encodes the stored answers to idempotency keys. */
-import type { HistoryKind } from "../../domain/decision.ts";
+import type { HistoryKind } from "../../domain/settlement/decision.ts";
 import { prepared } from "./prepared.ts";
 import type { JournalRow } from "../lots/rows.ts";
 import type { Connection, JournalPlace, Receipt } from "../../store/store.ts";

@@ -1,7 +1,7 @@
 /** Test helper: random filters. */
 import * as fc from "fast-check";
-import type { Filter } from "../filter.ts";
-import type { Section } from "../sections.ts";
+import type { Filter } from "../query/filter.ts";
+import type { Section } from "../query/sections.ts";
 import { dubaiDay, type ModelLot } from "./model.ts";
 
 export const SECTIONS: readonly Section[] = [

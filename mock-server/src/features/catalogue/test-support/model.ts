@@ -1,6 +1,6 @@
 /** Test helper: computes lists, counts and facets lot by lot in plain code, to compare with the queries. */
-import type { Filter } from "../filter.ts";
-import type { Section } from "../sections.ts";
+import type { Filter } from "../query/filter.ts";
+import type { Section } from "../query/sections.ts";
 import type { CatalogueWorld } from "./catalogue-world.ts";
 
 export interface ModelLot {

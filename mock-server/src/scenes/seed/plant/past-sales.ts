@@ -6,9 +6,9 @@ import {
   pay,
   remind,
   type Settlement,
-} from "../../../domain/settlement.ts";
-import type { Settled } from "../../../domain/settlement.ts";
-import type { Refused } from "../../../domain/decision.ts";
+} from "../../../domain/settlement/settlement.ts";
+import type { Settled } from "../../../domain/settlement/settlement.ts";
+import type { Refused } from "../../../domain/settlement/decision.ts";
 import type { AuctionTerms } from "../../../domain/terms.ts";
 import type { LedgerType } from "../../../tables/schema/money.ts";
 import type { UnitOfWork } from "../../../sqlite/unit-of-work/unit-of-work.ts";

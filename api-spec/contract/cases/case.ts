@@ -1,0 +1,42 @@
+/** One call on a stage, and its expected reply. */
+import type { OperationId } from "../../generated/operations.ts";
+import type { Code } from "../../src/problem.ts";
+import type { TestData } from "../test-data.ts";
+import type { Answered, Call } from "../target.ts";
+
+export interface Case {
+  readonly id: OperationId;
+  readonly says: string;
+  /** @param before The replies to the earlier calls, in order. */
+  readonly call: (testData: TestData, before: readonly Answered[]) => Call;
+  readonly status: number;
+  /** Code of the refusal; none for a success. */
+  readonly result?: Code;
+  /** The word of a success in place of `success`: the next step. */
+  readonly next?: "verification_required";
+  /** Earlier calls; each gets the replies before it. */
+  readonly after?: readonly { readonly id: OperationId; readonly call: Case["call"] }[];
+  /** Calls that restore the changes, whatever the result. */
+  readonly afterwards?: Case["after"];
+  /** Whether people and lots are gone afterwards: the case runs last, on its own stage. */
+  readonly upsets?: boolean;
+}
+
+/** A call that succeeds. */
+export const success = (id: OperationId, call: Case["call"] = () => ({}), says = "answers"): Case => ({
+  id,
+  says,
+  call,
+  status: 200,
+});
+
+/** A call that is refused. */
+export function refused(
+  id: OperationId,
+  says: string,
+  status: number,
+  result: Code,
+  call: Case["call"],
+): Case {
+  return { id, says, call, status, result };
+}

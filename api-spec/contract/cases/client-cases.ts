@@ -1,0 +1,161 @@
+/** Cases of the back office: clients and their audit. */
+import { refused, success, type Case } from "./case.ts";
+import type { Answered } from "../target.ts";
+
+const UNKNOWN_ID = 2_147_483_647;
+type Step = NonNullable<Case["after"]>[number];
+
+/** A new person of this kind, with a profile. */
+const somebody = (as: string): readonly Step[] => [
+  { id: "makeTokens", call: () => ({ body: { count: 1, as, deposit: 0 } }) },
+  { id: "getMe", call: (_, [made]) => ({ token: made?.body.data[0].access_token }) },
+];
+const idIn = ([made]: readonly Answered[]): number => made?.body.data[0].id_user;
+const profileIn = ([, me]: readonly Answered[]): number => me?.body.data.id_profile;
+
+/** A demo admin who has confirmed their password. */
+const confirmed: readonly Step[] = [
+  { id: "listDemoAccounts", call: () => ({}) },
+  { id: "signin", call: (_, before) => ({ body: adminIn(before) }) },
+  {
+    id: "confirmPassword",
+    call: (_, before) => ({
+      token: before.at(-1)?.body.access_token,
+      body: { password: adminIn(before).password },
+    }),
+  },
+];
+const adminIn = (before: readonly Answered[]): { readonly id: string; readonly password: string } => {
+  const accounts: { id: string; password: string; role: string }[] = before[0]?.body.data;
+  const { id, password } = accounts.find(({ role }) => role === "Admin")!;
+  return { id, password };
+};
+const asAdmin = (before: readonly Answered[]) => ({
+  token: before[1]?.body.access_token,
+  headers: { "x-confirm": before[2]?.body.data.confirm },
+});
+
+const PASSWORD = "a-new-password";
+const NO_CONFIRMATION = { "x-confirm": "not-a-confirmation-at-all" };
+const manager: Case["call"] = ({ people }) => ({ token: people.manager });
+const NOBODY = { id_user: UNKNOWN_ID, roles: ["buyer"], ustatus: "confirmed" };
+
+export const clientSuccesses: readonly Case[] = [
+  success("listClients", ({ people }) => ({ token: people.backoffice, body: { limit: 5, sort: "name" } })),
+  success("countClients", ({ people }) => ({ token: people.backoffice, body: {} })),
+  success("exportClients", ({ people }) => ({
+    token: people.backoffice,
+    body: { filter: { tab: "locked" } },
+  })),
+  success("listAudit", ({ people }) => ({ token: people.backoffice, body: { limit: 5 } })),
+  success("exportAudit", ({ people }) => ({ token: people.backoffice, body: { state: "profile" } })),
+  {
+    ...success("getClient", ({ people }, before) => ({
+      token: people.backoffice,
+      path: { id: idIn(before) },
+    })),
+    after: somebody("buyer"),
+  },
+  {
+    ...success("acceptProfile", ({ people }, before) => ({
+      token: people.manager,
+      body: { id_profile: profileIn(before) },
+    })),
+    after: somebody("standby"),
+  },
+  {
+    ...success("setUserPassword", (_, before) => ({
+      ...asAdmin(before),
+      body: { id_user: idIn(before.slice(3)), password: PASSWORD },
+    })),
+    after: [...confirmed, ...somebody("buyer").slice(0, 1)],
+  },
+  {
+    ...success("setUserRoles", (_, before) => ({
+      ...asAdmin(before),
+      body: { id_user: idIn(before.slice(3)), roles: ["auctioneer"], ustatus: "confirmed" },
+    })),
+    after: [...confirmed, ...somebody("registered").slice(0, 1)],
+  },
+];
+
+const STAFF_CALLS = ["listClients", "countClients", "exportClients", "listAudit", "exportAudit"] as const;
+
+export const clientRefusals: readonly Case[] = [
+  ...STAFF_CALLS.map((id) =>
+    refused(id, "is only for staff", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({ token: bidder, body: {} })),
+  ),
+  refused("listClients", "refuses an unknown cursor", 422, "VALIDATION", ({ people }) => ({
+    token: people.backoffice,
+    body: { after: "nowhere" },
+  })),
+  refused("acceptProfile", "is only for managers", 403, "ROLE_FORBIDDEN", ({ people, client }) => ({
+    token: people.backoffice,
+    body: { id_profile: client },
+  })),
+  refused("acceptProfile", "accepts only a profile under review", 409, "STALE", (testData) => ({
+    ...manager(testData, []),
+    body: { id_profile: testData.client },
+  })),
+  refused("acceptProfile", "refuses an unknown profile", 404, "NOT_FOUND", (testData) => ({
+    ...manager(testData, []),
+    body: { id_profile: UNKNOWN_ID },
+  })),
+  refused("getClient", "is for staff", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({
+    token: bidder,
+    path: { id: 1 },
+  })),
+  refused("getClient", "knows nobody who is not there", 404, "NOT_FOUND", ({ people }) => ({
+    token: people.backoffice,
+    path: { id: UNKNOWN_ID },
+  })),
+  refused("setUserPassword", "is only for managers", 403, "ROLE_FORBIDDEN", ({ people }) => ({
+    token: people.backoffice,
+    headers: NO_CONFIRMATION,
+    body: { id_user: UNKNOWN_ID, password: PASSWORD },
+  })),
+  refused("setUserPassword", "asks for the password first", 403, "CONFIRM_REQUIRED", (testData) => ({
+    ...manager(testData, []),
+    headers: NO_CONFIRMATION,
+    body: { id_user: UNKNOWN_ID, password: PASSWORD },
+  })),
+  {
+    ...refused("setUserPassword", "knows nobody who is not there", 404, "NOT_FOUND", (_, before) => ({
+      ...asAdmin(before),
+      body: { id_user: UNKNOWN_ID, password: PASSWORD },
+    })),
+    after: confirmed,
+  },
+  {
+    ...refused("setUserRoles", "changes only what the caller has seen", 409, "STALE", (_, before) => ({
+      ...asAdmin(before),
+      body: {
+        id_user: idIn(before.slice(3)),
+        roles: ["buyer"],
+        ustatus: "confirmed",
+        seen: { roles: ["auctioneer"], ustatus: "admin" },
+      },
+    })),
+    after: [...confirmed, ...somebody("registered").slice(0, 1)],
+  },
+  refused("setUserRoles", "requires the password first", 403, "CONFIRM_REQUIRED", ({ people }) => ({
+    token: people.admin,
+    headers: NO_CONFIRMATION,
+    body: NOBODY,
+  })),
+  {
+    ...refused("setUserRoles", "refuses an unknown user", 404, "NOT_FOUND", (_, before) => ({
+      ...asAdmin(before),
+      body: NOBODY,
+    })),
+    after: confirmed,
+  },
+  {
+    ...refused("setUserRoles", "refuses a person with open bids", 409, "ACCOUNT_BUSY", (_, before) => ({
+      ...asAdmin(before),
+      body: { id_user: before[3]?.body.data.id_user, roles: ["backoffice"], ustatus: "confirmed" },
+    })),
+    // The owner of the maximum on the secret lot leads there.
+    after: [...confirmed, { id: "getMe", call: ({ secretBidder }) => ({ token: secretBidder }) }],
+  },
+];

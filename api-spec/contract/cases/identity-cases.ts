@@ -1,0 +1,149 @@
+/** Cases of accounts: signing up, codes, sessions, passwords. */
+import { refused, success, type Case } from "./case.ts";
+import { newKey } from "../target.ts";
+
+const UNKNOWN_ID = 2_147_483_647;
+const somebody = () => ({
+  firstName: "Omar",
+  lastName: "Haddad",
+  phone: `+97156${String(Date.now() % 10_000_000).padStart(7, "0")}`,
+  email: `${newKey()}@contract.marsa.test`,
+  password: "another-password",
+  adult: true,
+  terms: "contract",
+});
+
+/** The requirements for deleting an account: a session, and the password once more. */
+const deletion = (signsIn: "signup" | "signin"): Pick<Case, "after" | "call"> => ({
+  after: [
+    { id: signsIn, call: ({ account }) => ({ body: signsIn === "signin" ? account : somebody() }) },
+    {
+      id: "confirmPassword",
+      call: ({ account }, [session]) => ({
+        token: session?.body.access_token,
+        body: { password: signsIn === "signin" ? account.password : somebody().password },
+      }),
+    },
+  ],
+  call: (_, [session, confirmed]) => ({
+    token: session?.body.access_token,
+    headers: { "x-confirm": confirmed?.body.data.confirm },
+  }),
+});
+
+/** In this order: the last ones change the newcomer's password and end their sessions. */
+export const identitySuccesses: readonly Case[] = [
+  { ...success("signup", () => ({ body: somebody() })), next: "verification_required" },
+  success(
+    "verifyContact",
+    ({ newcomer }) => ({
+      token: newcomer.token,
+      body: { contact: newcomer.phone, code: "000000" },
+    }),
+    "says yes again for what is verified",
+  ),
+  success("resendCode", ({ newcomer }) => ({ token: newcomer.token, body: { contact: newcomer.phone } })),
+  success("recoveryInit", () => ({ body: { id: "nobody@contract.marsa.test" } })),
+  {
+    ...success("changeContact", ({ newcomer }) => ({
+      token: newcomer.token,
+      path: { contactType: "phone" },
+      body: { phone: `+97152${newcomer.phone.slice(-7)}` },
+    })),
+    next: "verification_required",
+  },
+  success("changeNames", ({ newcomer }) => ({
+    token: newcomer.token,
+    body: { firstName: "Nadia", lastName: "Known" },
+  })),
+  success("listSessions", ({ newcomer }) => ({ token: newcomer.token })),
+  success("endSession", ({ newcomer }) => ({ token: newcomer.token, path: { id: newcomer.otherSession } })),
+  success("endSessions", ({ newcomer }) => ({ token: newcomer.token })),
+  success("invite", ({ newcomer }) => ({
+    token: newcomer.token,
+    body: { email: "friend@contract.marsa.test" },
+  })),
+  success("confirmPassword", ({ newcomer: { token, password } }) => ({ token, body: { password } })),
+  success("changePassword", ({ newcomer: { token, password } }) => ({
+    token,
+    body: { password, pw: password },
+  })),
+  success("verifyContact", ({ newcomer: { token, email, emailCode } }) => ({
+    token,
+    body: { contact: email, code: emailCode },
+  })),
+  { ...success("deleteAccount"), ...deletion("signup") },
+  success("recoveryPassword", ({ newcomer: { phone, recoveryCode, password } }) => ({
+    body: { id: phone, code: recoveryCode, pw: password },
+  })),
+];
+
+/** Cases of a person's notices. */
+export const noticeSuccesses: readonly Case[] = [
+  success("listNotifications", ({ bidder }) => ({ token: bidder, query: { limit: 5 } })),
+  success("readNotifications", ({ bidder }) => ({ token: bidder, body: {} })),
+  success("getNotificationSettings", ({ bidder }) => ({ token: bidder })),
+  success("setNotificationSettings", ({ bidder }) => ({
+    token: bidder,
+    body: {
+      outbid: true,
+      ending: true,
+      won: true,
+      offers: true,
+      money: true,
+      searches: true,
+      push: true,
+      email: true,
+      sms: false,
+    },
+  })),
+];
+
+export const identityRefusals: readonly Case[] = [
+  refused("deleteAccount", "requires the password first", 403, "CONFIRM_REQUIRED", ({ bidder }) => ({
+    token: bidder,
+    headers: { "x-confirm": "not-a-confirmation-at-all" },
+  })),
+  {
+    ...refused("deleteAccount", "refuses an account with money in it", 409, "ACCOUNT_BUSY", () => ({})),
+    ...deletion("signin"),
+  },
+  refused("signup", "is only for adults", 422, "VALIDATION", () => ({
+    body: { ...somebody(), adult: false },
+  })),
+  refused("verifyContact", "refuses a code that was not sent", 422, "CODE_EXPIRED", ({ bidder }) => ({
+    token: bidder,
+    body: { contact: "stranger@contract.marsa.test", code: "000000" },
+  })),
+  refused("recoveryPassword", "refuses a code that was not sent", 422, "CODE_EXPIRED", () => ({
+    body: { id: "stranger@contract.marsa.test", code: "000000", pw: "a-new-password" },
+  })),
+  {
+    ...refused("recoveryPassword", "refuses a code for an unknown contact", 422, "CODE_WRONG", () => ({
+      body: { id: "noone@contract.marsa.test", code: "000000", pw: "a-new-password" },
+    })),
+    after: [{ id: "recoveryInit", call: () => ({ body: { id: "noone@contract.marsa.test" } }) }],
+  },
+  refused(
+    "resendCode",
+    "is only for the person's own contacts",
+    422,
+    "VALIDATION",
+    ({ bidder, account }) => ({
+      token: bidder,
+      body: { contact: account.id },
+    }),
+  ),
+  refused("confirmPassword", "refuses a wrong password", 401, "UNAUTHORIZED", ({ bidder }) => ({
+    token: bidder,
+    body: { password: "not this one" },
+  })),
+  refused("changePassword", "refuses a wrong password", 401, "UNAUTHORIZED", ({ bidder }) => ({
+    token: bidder,
+    body: { password: "not this one", pw: "another-one" },
+  })),
+  refused("endSession", "refuses an unknown session", 404, "NOT_FOUND", ({ bidder }) => ({
+    token: bidder,
+    path: { id: UNKNOWN_ID },
+  })),
+];

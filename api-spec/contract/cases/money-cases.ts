@@ -1,0 +1,169 @@
+/** Cases of top-ups and refunds, for the client and for the staff. */
+import { refused, success, type Case } from "./case.ts";
+import { newKey } from "../target.ts";
+
+const UNKNOWN_ID = 2_147_483_647;
+type Step = NonNullable<Case["after"]>[number];
+
+const PERIOD = { sd: "2026-01-01", ed: "2027-12-31" };
+const ACCOUNT = {
+  id: 0,
+  recipient: "Omar Haddad",
+  iban: "AE070331234567890123456",
+  bank: "Emirates NBD",
+  swift: "EBILAEAD",
+};
+
+const PASSWORD = "harbour-light";
+
+/** A person with AED 500 who does nothing else. */
+const client: Step = {
+  id: "makeTokens",
+  call: () => ({ body: { count: 1, deposit: 500, password: PASSWORD } }),
+};
+type Before = Parameters<Case["call"]>[1];
+const tokenIn = ([made]: Before): string => made?.body.data[0].access_token;
+
+/** The client repeats the password: a refund is asked for within five minutes of it. */
+const confirmed: Step = {
+  id: "confirmPassword",
+  call: (_, before) => ({ token: tokenIn(before), body: { password: PASSWORD } }),
+};
+const confirmIn = ([, repeated]: Before) => ({ "x-confirm": repeated?.body.data.confirm });
+
+const invoice: Step = {
+  id: "requestInvoice",
+  call: (_, before) => ({ token: tokenIn(before), body: { amount: 1_000 } }),
+};
+const payment: Step = {
+  id: "requestPayment",
+  call: (_, before) => ({ token: tokenIn(before), body: { amount: 100 } }),
+};
+const refund: Step = {
+  id: "applyRefund",
+  call: (_, before) => ({
+    token: tokenIn(before),
+    headers: confirmIn(before),
+    body: { ...ACCOUNT, amount: 100 },
+  }),
+};
+/** The steps that come before another one. */
+const ground = (step: Step): readonly Step[] => (step === refund ? [client, confirmed] : [client]);
+const READS = ["listRefunds", "listMyInvoices"] as const;
+const HISTORIES = ["listOperations", "sumOperations", "exportOperations"] as const;
+const DECISIONS = {
+  confirmInvoice: [invoice, (id: number) => ({ id_invoice: id })],
+  rejectInvoice: [invoice, (id: number) => ({ id_invoice: id, reason: "Nothing received" })],
+  markRefundPaid: [refund, (id: number) => ({ id })],
+  declineRefund: [refund, (id: number) => ({ id, reason: "Another name" })],
+} as const;
+const decisions = Object.keys(DECISIONS) as (keyof typeof DECISIONS)[];
+const LISTS = ["listInvoices", "listRefundRequests"] as const;
+
+const decide = (id: keyof typeof DECISIONS): Case["call"] => {
+  const [step, body] = DECISIONS[id];
+  return ({ people }, before) => {
+    const asked = before[ground(step).length]?.body.data;
+    return { token: people.backoffice, body: body(asked?.id_invoice ?? asked?.id) };
+  };
+};
+
+/** An invoice that was rejected a moment ago. */
+const rejected: readonly Step[] = [client, invoice, { id: "rejectInvoice", call: decide("rejectInvoice") }];
+const reopen: Case["call"] = ({ people }, before) => ({
+  token: people.backoffice,
+  body: { id_invoice: before[1]?.body.data.id_invoice },
+});
+
+export const moneySuccesses: readonly Case[] = [
+  { ...success("reopenInvoice", reopen), after: rejected },
+  { ...success("requestPayment", payment.call), after: [client] },
+  {
+    ...success("getPayment", (_, before) => ({
+      token: tokenIn(before),
+      path: { id: before[1]?.body.data.id_payment },
+    })),
+    after: [client, payment],
+  },
+  { ...success("requestInvoice", invoice.call), after: [client] },
+  { ...success("applyRefund", refund.call), after: ground(refund) },
+  ...READS.map((id) => success(id, ({ bidder }) => ({ token: bidder }))),
+  ...HISTORIES.map((id) => success(id, ({ bidder }) => ({ token: bidder, body: PERIOD }))),
+  ...LISTS.map((id) => success(id, ({ people }) => ({ token: people.backoffice, body: { limit: 5 } }))),
+  ...decisions.map((id) => ({
+    ...success(id, decide(id)),
+    after: [...ground(DECISIONS[id][0]), DECISIONS[id][0]],
+  })),
+];
+
+const keyed = (id: "requestPayment" | "requestInvoice" | "applyRefund", step: Step): Case => {
+  const key = newKey();
+  const amount =
+    (aed: number): Case["call"] =>
+    (testData, before) => {
+      const call = step.call(testData, before);
+      return { ...call, key, body: { ...(call.body as object), amount: aed } };
+    };
+  return {
+    ...refused(id, "refuses another command with the same key", 409, "KEY_REUSED", amount(20)),
+    after: [...ground(step), { id, call: amount(10) }],
+  };
+};
+
+export const moneyRefusals: readonly Case[] = [
+  {
+    ...refused("reopenInvoice", "opens only what was rejected", 409, "STALE", reopen),
+    after: [client, invoice],
+  },
+  refused("reopenInvoice", "knows nothing that is not there", 404, "NOT_FOUND", ({ people }) => ({
+    token: people.backoffice,
+    body: { id_invoice: UNKNOWN_ID },
+  })),
+  refused("reopenInvoice", "is for staff", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({
+    token: bidder,
+    body: { id_invoice: 1 },
+  })),
+  keyed("requestPayment", payment),
+  keyed("requestInvoice", invoice),
+  keyed("applyRefund", refund),
+  refused("getPayment", "refuses an unknown payment", 404, "NOT_FOUND", ({ bidder }) => ({
+    token: bidder,
+    path: { id: UNKNOWN_ID },
+  })),
+  {
+    ...refused("applyRefund", "refuses more than the available amount", 422, "VALIDATION", (_, before) => ({
+      token: tokenIn(before),
+      headers: confirmIn(before),
+      body: { ...ACCOUNT, amount: 501 },
+    })),
+    after: ground(refund),
+  },
+  refused("applyRefund", "asks for the password first", 403, "CONFIRM_REQUIRED", ({ bidder }) => ({
+    token: bidder,
+    headers: { "x-confirm": "not-a-confirmation-at-all" },
+    body: { ...ACCOUNT, amount: 1 },
+  })),
+  ...HISTORIES.map((id) =>
+    refused(id, "refuses a period that ends before it starts", 422, "VALIDATION", ({ bidder }) => ({
+      token: bidder,
+      body: { sd: PERIOD.ed, ed: PERIOD.sd },
+    })),
+  ),
+  ...LISTS.map((id) =>
+    refused(id, "is only for staff", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({ token: bidder, body: {} })),
+  ),
+  ...decisions.flatMap((id) => [
+    refused(id, "is only for staff", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({
+      token: bidder,
+      body: DECISIONS[id][1](1),
+    })),
+    refused(id, "refuses an unknown id", 404, "NOT_FOUND", ({ people }) => ({
+      token: people.backoffice,
+      body: DECISIONS[id][1](UNKNOWN_ID),
+    })),
+    {
+      ...refused(id, "refuses a second decision", 409, "STALE", decide(id)),
+      after: [...ground(DECISIONS[id][0]), DECISIONS[id][0], { id, call: decide(id) }],
+    },
+  ]),
+];

@@ -1,0 +1,156 @@
+/** Cases after a sale. Each case buys its own lot. */
+import { refused, success, type Case } from "./case.ts";
+import type { TestData } from "../test-data.ts";
+import { newKey, type Answered, type Call } from "../target.ts";
+
+const UNKNOWN_ID = 2_147_483_647;
+const PRICE = 5_000;
+const REUSED = newKey();
+
+type Before = NonNullable<Case["after"]>[number];
+type Answers = readonly Answered[];
+
+const lotMade = {
+  id: "makeLots",
+  call: () => ({ body: { seconds: 3_600, start_price: 1_000, step: 100, buy_now: PRICE, count: 1 } }),
+} as const satisfies Before;
+const made = ([lots]: Answers): number => lots?.body.data.ids[0];
+
+const bought: readonly Before[] = [
+  lotMade,
+  {
+    id: "buyNow",
+    call: ({ bidder }, before) => ({ token: bidder, body: { id_auction: made(before), price: PRICE } }),
+  },
+];
+const pay = ({ bidder }: TestData, before: Answers): Call => ({
+  token: bidder,
+  body: { id_auction: made(before) },
+});
+const paid: readonly Before[] = [...bought, { id: "payWin", call: pay }];
+/** Two days later, still unpaid. */
+const late: readonly Before[] = [
+  ...bought,
+  { id: "setClock", call: () => ({ body: { advance_ms: 172_800_000 } }) },
+];
+
+const decide =
+  (who: "manager" | "backoffice", reason: string | null = "Agreed by phone"): Case["call"] =>
+  ({ people }, before) => ({
+    token: people[who],
+    body: { id_auction: made(before), ...(reason !== null && { reason }) },
+  });
+
+/** A lot that the bidder has won, paid and collected. */
+const fetched: readonly Before[] = [...paid, { id: "handOver", call: decide("backoffice", null) }];
+const hide = ({ bidder }: TestData, before: Answers): Call => ({
+  token: bidder,
+  body: { id_auction: made(before), value: true },
+});
+
+/** A person whose deposit covers the hold of a win, and not its price. */
+const boughtByPoor: readonly Before[] = [
+  lotMade,
+  { id: "makeTokens", call: () => ({ body: { count: 1, deposit: 1_000 } }) },
+  {
+    id: "buyNow",
+    call: (_, before) => ({ token: tokenOf(before), body: { id_auction: made(before), price: PRICE } }),
+  },
+];
+const tokenOf = ([, tokens]: Answers): string => tokens?.body.data[0].access_token;
+
+const BY_MANAGERS = ["extendSettlement", "releaseSettlement", "forfeitSettlement"] as const;
+
+export const settlementSuccesses: readonly Case[] = [
+  { ...success("payWin", pay), after: bought },
+  {
+    ...success("listMyDocuments", ({ bidder }, before) => ({ token: bidder, path: { id: made(before) } })),
+    after: paid,
+  },
+  success("listSettlements", ({ people }) => ({
+    token: people.backoffice,
+    body: { state: "due", limit: 5 },
+  })),
+  { ...success("handOver", decide("backoffice", null)), after: paid },
+  { ...success("hideMyLot", hide), after: fetched },
+  { ...success("extendSettlement", decide("manager")), after: bought },
+  { ...success("releaseSettlement", decide("manager")), after: late, upsets: true },
+  { ...success("forfeitSettlement", decide("manager")), after: late, upsets: true },
+];
+
+export const settlementRefusals: readonly Case[] = [
+  { ...refused("payWin", "refuses a second payment", 409, "STALE", pay), after: paid },
+  {
+    ...refused("payWin", "refuses the win of another person", 404, "NOT_FOUND", ({ rival }, before) => ({
+      token: rival,
+      body: { id_auction: made(before) },
+    })),
+    after: bought,
+  },
+  {
+    ...refused("payWin", "requires the whole sum in the deposit", 402, "DEPOSIT_REQUIRED", (_, before) => ({
+      token: tokenOf(before),
+      body: { id_auction: made(before) },
+    })),
+    after: boughtByPoor,
+  },
+  {
+    ...refused(
+      "payWin",
+      "refuses another command with the same key",
+      409,
+      "KEY_REUSED",
+      ({ bidder, lot }) => ({
+        token: bidder,
+        key: REUSED,
+        body: { id_auction: lot },
+      }),
+    ),
+    after: [
+      ...bought,
+      { id: "payWin", call: (testData, before) => ({ ...pay(testData, before), key: REUSED }) },
+    ],
+  },
+  { ...refused("handOver", "requires a payment", 409, "STALE", decide("backoffice", null)), after: bought },
+  { ...refused("extendSettlement", "refuses a paid sale", 409, "STALE", decide("manager")), after: paid },
+  {
+    ...refused("releaseSettlement", "refuses before the deadline", 409, "STALE", decide("manager")),
+    after: bought,
+  },
+  {
+    ...refused("forfeitSettlement", "refuses before the deadline", 409, "STALE", decide("manager")),
+    after: bought,
+  },
+  ...BY_MANAGERS.map((id) => ({
+    ...refused(id, "is only for managers", 403, "ROLE_FORBIDDEN", decide("backoffice")),
+    after: bought,
+  })),
+  ...BY_MANAGERS.map((id) =>
+    refused(id, "refuses an unknown sale", 404, "NOT_FOUND", ({ people }) => ({
+      token: people.manager,
+      body: { id_auction: UNKNOWN_ID, reason: "Agreed by phone" },
+    })),
+  ),
+  {
+    ...refused("listMyDocuments", "refuses before the payment", 404, "NOT_FOUND", ({ bidder }, before) => ({
+      token: bidder,
+      path: { id: made(before) },
+    })),
+    after: bought,
+  },
+  { ...refused("hideMyLot", "refuses before the handover", 409, "STALE", hide), after: paid },
+  refused("hideMyLot", "refuses a lot without a bid of the person", 404, "NOT_FOUND", ({ bidder }) => ({
+    token: bidder,
+    body: { id_auction: UNKNOWN_ID, value: true },
+  })),
+  ...(["listSettlements", "handOver"] as const).map((id) =>
+    refused(id, "is only for the back office", 403, "ROLE_FORBIDDEN", ({ bidder, lot }) => ({
+      token: bidder,
+      body: id === "handOver" ? { id_auction: lot } : {},
+    })),
+  ),
+  refused("handOver", "refuses an unknown sale", 404, "NOT_FOUND", ({ people }) => ({
+    token: people.backoffice,
+    body: { id_auction: UNKNOWN_ID },
+  })),
+];

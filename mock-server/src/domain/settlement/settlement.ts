@@ -1,0 +1,149 @@
+/** Settles a sale between its end and the handover. */
+import { aedToFils, filsToAed, priceBreakdown } from "@marsa/api-spec/money";
+import type { Refused } from "./decision.ts";
+import { priceTerms, type AuctionTerms } from "../terms.ts";
+
+/**
+ * The states after a sale: due -> paid -> handed over, or defaulted, and then released or forfeited. An extension
+ * makes it due again.
+ */
+export type SettlementState = "due" | "paid" | "handed_over" | "defaulted" | "released" | "forfeited";
+
+export interface Settlement {
+  readonly lotId: number;
+  readonly buyerId: number;
+  readonly sellerId: number;
+  readonly state: SettlementState;
+  /** AED. */
+  readonly price: number;
+  readonly feeFils: number;
+  readonly vatOnFeeFils: number;
+  /** Total for the buyer: price, buyer's fee, VAT on the fee. */
+  readonly allInFils: number;
+  /** ms since 1970 UTC, like every instant here. */
+  readonly soldAt: number;
+  readonly dueAt: number;
+  /** Next reminder to the buyer; null: no more reminders. */
+  readonly remindAt: number | null;
+  readonly paidAt: number | null;
+  readonly handedOverAt: number | null;
+}
+
+export interface Sale {
+  readonly lotId: number;
+  readonly buyerId: number;
+  readonly sellerId: number;
+  /** AED. */
+  readonly price: number;
+  readonly soldAt: number;
+}
+
+/** The money that a settlement moves. Amounts in fils, none below 0. */
+export interface Settled {
+  readonly ok: true;
+  readonly settlement: Settlement;
+  /** From the buyer's hold on the lot: free again. */
+  readonly releasedFils: number;
+  /** From the buyer's deposit: paid or forfeited. */
+  readonly takenFils: number;
+  /** To the seller's deposit. */
+  readonly creditedFils: number;
+}
+
+type Stale = Refused<"STALE">;
+const stale: Stale = { ok: false, code: "STALE", details: {} };
+
+/** Returns the settlement of a lot that has just been sold. */
+export function openSettlement(sale: Sale, terms: AuctionTerms): Settlement {
+  // VAT inside the price does not change the total.
+  const { feeFils, vatOnFeeFils, allInFils } = priceBreakdown(sale.price, priceTerms(terms, "without"));
+  const dueAt = sale.soldAt + terms.paymentMs;
+  return {
+    ...sale,
+    state: "due",
+    feeFils,
+    vatOnFeeFils,
+    allInFils,
+    dueAt,
+    remindAt: nextReminder(dueAt, sale.soldAt, terms),
+    paidAt: null,
+    handedOverAt: null,
+  };
+}
+
+/**
+ * Pays a won lot with the available amount and the hold, in one step. The buyer tops up a missing amount first.
+ * @param heldFils this lot's hold.
+ * @param now ms; the settlement must still be due. After the deadline only the staff can extend it.
+ */
+export function pay(
+  settlement: Settlement,
+  { availableFils, heldFils }: { readonly availableFils: number; readonly heldFils: number },
+  now: number,
+): Settled | Stale | Refused<"DEPOSIT_REQUIRED"> {
+  if (settlement.state !== "due" || now >= settlement.dueAt) return stale;
+  const missing = settlement.allInFils - availableFils - heldFils;
+  if (missing > 0) {
+    const details = { top_up: Math.ceil(filsToAed(missing)), purpose: "payment" };
+    return { ok: false, code: "DEPOSIT_REQUIRED", details };
+  }
+  return settled(
+    { ...settlement, state: "paid", remindAt: null, paidAt: now },
+    {
+      releasedFils: heldFils,
+      takenFils: settlement.allInFils,
+    },
+  );
+}
+
+/** Records the handover: the seller is credited the price less their fee. */
+export function handOver(settlement: Settlement, now: number, terms: AuctionTerms): Settled | Stale {
+  if (settlement.state !== "paid") return stale;
+  const priceFils = aedToFils(settlement.price);
+  const creditedFils = priceFils - Math.round(priceFils * terms.sellerFeeShare);
+  return settled({ ...settlement, state: "handed_over", handedOverAt: now }, { creditedFils });
+}
+
+/** Defaults an unpaid settlement at its deadline; the hold stays until the staff decide. */
+export function fallDue(settlement: Settlement, now: number): Settled | Stale {
+  if (settlement.state !== "due" || now < settlement.dueAt) return stale;
+  return settled({ ...settlement, state: "defaulted", remindAt: null });
+}
+
+/** Gives the buyer more time: from the deadline, or from now if the deadline is past. */
+export function extend(settlement: Settlement, now: number, terms: AuctionTerms): Settled | Stale {
+  if (settlement.state !== "due" && settlement.state !== "defaulted") return stale;
+  const dueAt = Math.max(settlement.dueAt, now) + terms.paymentExtensionMs;
+  return settled({ ...settlement, state: "due", dueAt, remindAt: nextReminder(dueAt, now, terms) });
+}
+
+/** Releases a buyer who did not pay: the hold is free. */
+export function release(settlement: Settlement, heldFils: number): Settled | Stale {
+  if (settlement.state !== "defaulted") return stale;
+  return settled({ ...settlement, state: "released" }, { releasedFils: heldFils });
+}
+
+/** Forfeits the hold of a buyer who did not pay. */
+export function forfeit(settlement: Settlement, heldFils: number): Settled | Stale {
+  if (settlement.state !== "defaulted") return stale;
+  return settled({ ...settlement, state: "forfeited" }, { releasedFils: heldFils, takenFils: heldFils });
+}
+
+/**
+ * Records a reminder to the buyer, and sets the next one.
+ * @returns STALE when no reminder is due at `now` (ms).
+ */
+export function remind(settlement: Settlement, now: number, terms: AuctionTerms): Settled | Stale {
+  const { state, remindAt, dueAt } = settlement;
+  if (state !== "due" || remindAt === null || now < remindAt) return stale;
+  return settled({ ...settlement, remindAt: nextReminder(dueAt, now, terms) });
+}
+
+function nextReminder(dueAt: number, now: number, { paymentRemindersMs }: AuctionTerms): number | null {
+  const ahead = paymentRemindersMs.map((before) => dueAt - before).filter((at) => at > now);
+  return ahead.length === 0 ? null : Math.min(...ahead);
+}
+
+function settled(settlement: Settlement, moves: Partial<Omit<Settled, "ok" | "settlement">> = {}): Settled {
+  return { ok: true, settlement, releasedFils: 0, takenFils: 0, creditedFils: 0, ...moves };
+}

@@ -1,0 +1,56 @@
+/** Presents lots to the public, sellers and staff. */
+import { lotStateOf } from "../../../tables/lots/lot-columns.ts";
+import { lotLive } from "../../../tables/lots/lot-live.ts";
+import type { Schema } from "../../../http/handler.ts";
+import { presentCondition, presentProperty, presentVehicle } from "./lot-facts.ts";
+import { presentPicture } from "../../../http/present/present-card.ts";
+import { presentMine, presentPlace, type Presenting } from "../presenter.ts";
+import type { LotPageRow } from "./repository-lot.ts";
+
+/** Presents a lot to the public. */
+export function presentPublicLot(row: LotPageRow, to: Presenting): Schema<"LotPublic"> {
+  return { view: "public", ...facts(row, to) };
+}
+
+/** Presents a lot to its seller: with the minimum price, its views, and whether the seller archived it. */
+export function presentOwnLot(row: LotPageRow, to: Presenting): Schema<"LotOwner"> {
+  const { reserve, views, hidden } = row;
+  return { view: "owner", ...facts(row, to), min_price: reserve, views, hidden };
+}
+
+/**
+ * Presents a lot to staff: with the minimum price and the leader's name. Staff see the number of maxima, never an
+ * amount.
+ */
+export function presentStaffLot(row: LotPageRow, bidder: string | null, to: Presenting): Schema<"LotStaff"> {
+  const aboveThePrice = row.leaderMax !== null && row.price !== null && row.leaderMax > row.price;
+  return { view: "staff", ...facts(row, to), min_price: row.reserve, bidder, maxima: aboveThePrice ? 1 : 0 };
+}
+
+/** Returns the fields of all views. Only `mine` and the leader's "you" depend on the reader. */
+function facts(row: LotPageRow, to: Presenting): Schema<"LotFacts"> {
+  const { dictionaries, epoch, now, userId } = to;
+  const live = lotLive(lotStateOf(row), row.leaderMark, epoch, now);
+  const leads = userId !== null && row.leaderId === userId;
+  return {
+    id_auction: row.id,
+    number: row.number,
+    kind: row.kind,
+    title: row.title,
+    pictures: row.pictures.map(presentPicture),
+    vehicle: row.vehicle && presentVehicle(row.vehicle, dictionaries),
+    property: row.property && presentProperty(row.property, dictionaries),
+    condition: row.condition && presentCondition(row.condition),
+    documents: row.documents.map(({ name, kind, bytes, access }) => ({ name, kind, bytes, access })),
+    comment: row.comment === "" ? null : row.comment,
+    place: presentPlace(row, dictionaries),
+    vat: row.vat,
+    review_days: row.reviewDays,
+    watching: row.watching,
+    in_lane: row.inLane === 1,
+    live: leads ? { ...live, leader: "you" } : live,
+    mine: presentMine(row, row.mine, userId),
+    paused: row.paused,
+    now,
+  };
+}

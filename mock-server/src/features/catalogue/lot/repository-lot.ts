@@ -1,0 +1,86 @@
+/** Reads a lot's page. */
+import type { StoredDocument, StoredPicture } from "../../../tables/lots/lot-files.ts";
+import { prepared } from "../../../tables/system/prepared.ts";
+import type { ApartmentFacts, VehicleCondition, VehicleFacts } from "../../../tables/lots/facts.ts";
+import type { Store } from "../../../store/store.ts";
+import { CARD_COLUMNS, type CardRow } from "../../../tables/lots/card-row.ts";
+import { readMine, type MineRow } from "../repository-mine.ts";
+
+/** A lot with all data of its page. */
+export interface LotPageRow extends CardRow {
+  readonly hidden: boolean;
+  readonly vehicle: VehicleFacts | null;
+  readonly property: ApartmentFacts | null;
+  readonly condition: VehicleCondition | null;
+  readonly documents: readonly StoredDocument[];
+  readonly pictures: readonly StoredPicture[];
+  readonly comment: string;
+  readonly watching: number;
+  /** How often other people viewed it. */
+  readonly views: number;
+  /** Reason for the pause of all standard auctions; null while they run. */
+  readonly paused: string | null;
+  readonly mine: MineRow | undefined;
+}
+
+type JsonColumn = "vehicle" | "property" | "condition" | "documents" | "pictures";
+type RawRow = Omit<LotPageRow, JsonColumn | "hidden" | "mine"> & {
+  readonly [Column in JsonColumn]: string | null;
+} & { readonly hidden: 0 | 1 };
+
+const LOT = `SELECT ${CARD_COLUMNS}, l.hidden, f.vehicle, f.property, f.condition, f.documents, f.pictures, f.comment,
+  (SELECT count(*) FROM favorite w WHERE w.lot_id = l.id) AS watching,
+  coalesce((SELECT v.views FROM lot_views v WHERE v.lot_id = l.id), 0) AS views,
+  (SELECT m.pause_reason FROM meta m WHERE m.paused_at IS NOT NULL) AS paused
+  FROM lot l JOIN lot_facts f ON f.lot_id = l.id WHERE l.id = ?`;
+
+/** Reads one lot, for any reader, and this person's data on it (null: nobody signed in); null for an unknown lot. */
+export function findLot(store: Store, id: number, userId: number | null): Promise<LotPageRow | null> {
+  return store.read((db) => {
+    const row = prepared(db.$client, LOT).get(id) as RawRow | undefined;
+    if (!row) return null;
+    return {
+      ...row,
+      hidden: row.hidden === 1,
+      vehicle: parsed(row.vehicle) as VehicleFacts | null,
+      property: parsed(row.property) as ApartmentFacts | null,
+      condition: parsed(row.condition) as VehicleCondition | null,
+      documents: parsed(row.documents) as readonly StoredDocument[],
+      pictures: parsed(row.pictures) as readonly StoredPicture[],
+      mine: readMine(db, [id], userId)?.get(id),
+    };
+  });
+}
+
+/** Reads the seller and visibility of a lot, which decide who may read it. */
+export function findAccess(
+  store: Store,
+  id: number,
+): Promise<(Pick<LotPageRow, "sellerId" | "status"> & { readonly hidden: boolean }) | null> {
+  const sql = "SELECT seller_id AS sellerId, status, hidden FROM lot WHERE id = ?";
+  return store.read((db) => {
+    const row = prepared(db.$client, sql).get(id) as
+      | (Pick<LotPageRow, "sellerId" | "status"> & { readonly hidden: 0 | 1 })
+      | undefined;
+    return row ? { ...row, hidden: row.hidden === 1 } : null;
+  });
+}
+
+/** Reads the name of a person, for staff. */
+export function findName(store: Store, userId: number): Promise<string | null> {
+  const sql = "SELECT first_name || ' ' || last_name AS name FROM user WHERE id = ?";
+  return store.read(
+    (db) => (prepared(db.$client, sql).get(userId) as { name: string } | undefined)?.name ?? null,
+  );
+}
+
+/** Whether this person is an operator of the lot's lane. */
+export function runsLaneOf(store: Store, lotId: number, userId: number): Promise<boolean> {
+  const sql = `SELECT 1 FROM queue_lot r JOIN queue_operator o ON o.queue_id = r.queue_id
+    JOIN queue q ON q.id = r.queue_id WHERE r.lot_id = ? AND o.user_id = ? AND q.status <> 'draft'`;
+  return store.read((db) => prepared(db.$client, sql).get(lotId, userId) !== undefined);
+}
+
+function parsed(column: string | null): unknown {
+  return column === null ? null : JSON.parse(column);
+}

@@ -1,0 +1,71 @@
+/** Lists a reader's own lots. */
+import type { Context } from "../../../context.ts";
+import { findSettlementRows } from "../../../tables/money/settlement-rows.ts";
+import { ok, refuse, type Handler, type Schema } from "../../../http/handler.ts";
+import { presentSettlementToOthers } from "../../../http/present/present-settlement.ts";
+import { type LotList, pageOf } from "../list-page.ts";
+import type { Stretch } from "../query/order.ts";
+import { allOwn, MY_LOTS, ownSection, SALE_LOTS } from "./own-sections.ts";
+import { presentMyCard, presentSaleCard } from "./own-presenter.ts";
+import { countOwn, readSaleFacts } from "./repository-own.ts";
+
+type Needs = Pick<Context, "store" | "clock" | "terms">;
+type Query = Schema<"LotsQuery">;
+
+/** Drafts have no approval date, so the newest by creation come first. */
+const NEWEST: readonly Stretch[] = [{ where: "1", key: "l.created_at", descending: true, pinnedKey: null }];
+
+/** POST /my/lots */
+export const listMyLots: Handler<"listMyLots"> = ({ body, user }, context) =>
+  mine(allOwn(MY_LOTS), body, user.id, context);
+
+/** POST /my/lots/{section}: lots with the reader's bids. */
+export const listMyLotsInSection: Handler<"listMyLotsInSection"> = async (request, context) => {
+  const section = ownSection(MY_LOTS, request.params.section);
+  return section ? mine(section, request.body, request.user.id, context) : refuse("NOT_FOUND");
+};
+
+/** GET /my/ffcounters */
+export const countMySections: Handler<"countMySections"> = async ({ user }, { store }) =>
+  ok(await countOwn(store, MY_LOTS, user.id));
+
+/** POST /sale/lots */
+export const listSaleLots: Handler<"listSaleLots"> = ({ body, user }, context) =>
+  sale(allOwn(SALE_LOTS), body, user.id, context);
+
+/** POST /sale/lots/{section}: the reader's lots for sale. */
+export const listSaleLotsInSection: Handler<"listSaleLotsInSection"> = async (request, context) => {
+  const section = ownSection(SALE_LOTS, request.params.section);
+  return section ? sale(section, request.body, request.user.id, context) : refuse("NOT_FOUND");
+};
+
+/** GET /sale/ffcounters */
+export const countSaleSections: Handler<"countSaleSections"> = async ({ user }, { store }) =>
+  ok(await countOwn(store, SALE_LOTS, user.id));
+
+async function mine(list: LotList, query: Query, userId: number, context: Needs) {
+  const page = await pageOf(list, query, userId, context);
+  if (!("items" in page)) return page;
+  const ids = page.items.map(({ row }) => row.id);
+  const settlements = await context.store.read((db) => findSettlementRows(db, ids));
+  return ok({
+    ...page,
+    items: page.items.map((item) => presentMyCard(item, settlements.get(item.row.id), userId)),
+  });
+}
+
+async function sale(list: LotList, query: Query, userId: number, context: Needs) {
+  const newest = query.sort === "new" ? { stretches: NEWEST } : {};
+  const page = await pageOf({ ...list, ...newest }, query, userId, context);
+  if (!("items" in page)) return page;
+  const ids = page.items.map(({ row }) => row.id);
+  const facts = await readSaleFacts(context.store, ids);
+  const settlements = await context.store.read((db) => findSettlementRows(db, ids));
+  const items = page.items.map((item) => {
+    const { id } = item.row;
+    const settlement = settlements.get(id);
+    const shown = settlement ? presentSettlementToOthers(settlement, context.terms) : null;
+    return presentSaleCard(item, facts.get(id), shown);
+  });
+  return ok({ ...page, items });
+}

@@ -1,0 +1,51 @@
+/** Presents a reader's own lots. */
+import type { SettlementRow } from "../../../tables/money/settlement-rows.ts";
+import type { Offer } from "../../../domain/settlement/offer.ts";
+import type { Schema } from "../../../http/handler.ts";
+import { presentOffer } from "../../../http/present/present-offer.ts";
+import { presentSettlement } from "../../../http/present/present-settlement.ts";
+import type { ListPage } from "../list-page.ts";
+import type { SaleFacts } from "./repository-own.ts";
+
+type Item = ListPage["items"][number];
+
+/** Presents a lot with the reader's bid; with the settlement only if the reader won. */
+export function presentMyCard(
+  { card, row }: Item,
+  settlement: SettlementRow | undefined,
+  readerId: number,
+): Schema<"MyCard"> {
+  const isMine = settlement?.settlement.buyerId === readerId;
+  return {
+    lot: card,
+    offer: row.leaderId === readerId ? lastOffer(row) : null,
+    decision_until: card.live.decision_until,
+    settlement: isMine ? presentSettlement(settlement) : null,
+  };
+}
+
+/** Presents a lot to its seller: only the seller gets this card, so it has the minimum price. */
+export function presentSaleCard(
+  { card, row }: Item,
+  facts: SaleFacts | undefined,
+  settlement: Schema<"Settlement"> | null,
+): Schema<"SaleCard"> {
+  return {
+    lot: card,
+    min_price: row.reserve,
+    views: facts?.views ?? 0,
+    watching: facts?.watching ?? 0,
+    hidden: facts?.hidden === 1,
+    remarks: facts?.remarks ?? null,
+    offer: lastOffer(row),
+    decision_until: card.live.decision_until,
+    settlement,
+    relisted: facts?.relisted === 1,
+  };
+}
+
+/** Returns the last offer between the two sides, answered or not; null without one. */
+function lastOffer({ id, offers }: Item["row"]): Schema<"Offer"> | null {
+  const last = offers === null ? undefined : (JSON.parse(offers) as Offer[]).at(-1);
+  return last ? presentOffer(id, last) : null;
+}

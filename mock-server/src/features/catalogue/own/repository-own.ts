@@ -1,0 +1,44 @@
+/** Reads a reader's own lots. */
+import { prepared } from "../../../tables/system/prepared.ts";
+import type { Store } from "../../../store/store.ts";
+import type { OwnLots } from "./own-sections.ts";
+
+/** Counts the lots in each own section, in one pass. */
+export function countOwn(
+  store: Store,
+  { belongs, sections }: OwnLots,
+  userId: number,
+): Promise<Record<string, number>> {
+  const counts = Object.entries(sections).map(([name, sql]) => `count(*) FILTER (WHERE ${sql}) AS "${name}"`);
+  const text = `SELECT ${counts.join(", ")} FROM lot l WHERE ${belongs}`;
+  return store.read((db) => prepared(db.$client, text).get({ viewer: userId }) as Record<string, number>);
+}
+
+/** Data for the seller beside a lot's card. */
+export interface SaleFacts {
+  readonly id: number;
+  readonly hidden: 0 | 1;
+  /** How often other people viewed it. */
+  readonly views: number;
+  readonly watching: number;
+  /** The changes that the staff asked for; null: none. */
+  readonly remarks: string | null;
+  /** Whether another lot relists it. */
+  readonly relisted: 0 | 1;
+}
+
+const SALE = `SELECT l.id, l.hidden, (SELECT count(*) FROM favorite w WHERE w.lot_id = l.id) AS watching,
+  coalesce((SELECT v.views FROM lot_views v WHERE v.lot_id = l.id), 0) AS views,
+  d.remarks, EXISTS (SELECT 1 FROM lot_draft r WHERE r.relisted_from = l.id) AS relisted
+  FROM json_each(?) j JOIN lot l ON l.id = j.value LEFT JOIN lot_draft d ON d.lot_id = l.id`;
+
+/** Reads the data by lot. */
+export function readSaleFacts(
+  store: Store,
+  lotIds: readonly number[],
+): Promise<ReadonlyMap<number, SaleFacts>> {
+  return store.read((db) => {
+    const rows = prepared(db.$client, SALE).all(JSON.stringify(lotIds)) as SaleFacts[];
+    return new Map(rows.map((row) => [row.id, row]));
+  });
+}

@@ -1,0 +1,96 @@
+/** The sort orders of lists. */
+import { chainBack } from "../../../tables/lots/history-of-lot.ts";
+import type { AuctionTerms } from "../../../domain/terms.ts";
+import type { Schema } from "../../../http/handler.ts";
+
+export type Sort = Schema<"Sort">;
+
+/**
+ * A part of a list: the lots of `where`, sorted by `key`, ties by id in the same direction. A list is a sequence of
+ * such parts, so that each is read along one index.
+ */
+export interface Stretch {
+  readonly where: string;
+  /** An integer, never null in this part. */
+  readonly key: string;
+  readonly descending: boolean;
+  /**
+   * For keys that bids change: the key at history row `@pinned`. Bids during paging then neither repeat a lot nor
+   * skip one.
+   */
+  readonly pinnedKey: string | null;
+  /** The index for a large part of all lots, where SQLite would otherwise collect and sort all of them. */
+  readonly index?: string;
+}
+
+const IS_BID = "kind IN ('bid', 'automatic_bid')";
+/** All rows of a lot, and those since `@pinned`. */
+const back = (...columns: string[]): string => chainBack(columns, "l.history_id");
+const backToPinned = (...columns: string[]): string => chainBack(columns, "l.history_id", "h.id > @pinned");
+/** The price never falls, so the newest bid before the pin gives the earlier price. */
+const PRICE_THEN = `coalesce((${back("kind", "amount")}
+    SELECT amount FROM back WHERE id <= @pinned AND ${IS_BID} LIMIT 1), l.start_price)`;
+const BIDS_THEN = `(l.bids - (${backToPinned("kind")} SELECT count(*) FROM back WHERE ${IS_BID}))`;
+
+const extended = (chain: typeof back, which: string): string =>
+  `${chain("kind", "received_at", "at")}
+    SELECT coalesce(received_at, at) FROM back WHERE kind = 'extended' AND id ${which} LIMIT 1`;
+
+/**
+ * The end before an extension is not stored, but follows from the previous extension. For the first one the lot
+ * counts as ending at its extension, at most a closing window early: the lot may be skipped, never repeated.
+ */
+function endThen(windowMs: AuctionTerms["closingWindowMs"]): string {
+  const window = `CASE l.kind WHEN 'vehicle' THEN ${windowMs.vehicle} ELSE ${windowMs.apartment} END`;
+  const first = extended(backToPinned, "> @pinned ORDER BY id");
+  const before = extended(back, "<= @pinned");
+  return `CASE WHEN EXISTS (${first}) THEN coalesce((${before}) + ${window}, (${first})) ELSE l.ends_at END`;
+}
+
+const steady = (key: string, descending: boolean, where = "1"): Stretch => ({
+  where,
+  key,
+  descending,
+  pinnedKey: null,
+});
+const moving = (key: string, descending: boolean, pinnedKey: string, where = "1"): Stretch => ({
+  where,
+  key,
+  descending,
+  pinnedKey,
+});
+
+const BY_PRICE = "lot_list_price";
+
+/**
+ * Returns the parts of a sort order. `ending`: earliest end first, then earliest opening, then latest ended. Lots
+ * without a year or mileage come last.
+ */
+export function stretchesOf(sort: Sort, terms: Pick<AuctionTerms, "closingWindowMs">): readonly Stretch[] {
+  switch (sort) {
+    case "ending":
+      return [
+        moving("l.ends_at", false, endThen(terms.closingWindowMs), "l.ends_at > @at AND l.opens_at <= @at"),
+        steady("l.opens_at", false, "l.opens_at > @at"),
+        steady("l.ends_at", true, "l.ends_at <= @at"),
+      ];
+    case "new":
+      return [steady("l.approved_at", true)];
+    case "price_asc":
+      return [{ ...moving("l.shown_price", false, PRICE_THEN), index: BY_PRICE }];
+    case "price_desc":
+      return [{ ...moving("l.shown_price", true, PRICE_THEN), index: BY_PRICE }];
+    case "bids":
+      return [moving("l.bids", true, BIDS_THEN)];
+    case "year":
+      return [
+        steady("l.year", true, "l.year IS NOT NULL"),
+        steady("ifnull(l.year, 0)", true, "l.year IS NULL"),
+      ];
+    case "mileage":
+      return [
+        steady("l.mileage", false, "l.mileage IS NOT NULL"),
+        steady("ifnull(l.mileage, 0)", false, "l.mileage IS NULL"),
+      ];
+  }
+}

@@ -1,0 +1,64 @@
+/** Counts the values of facets. */
+import { workerQuery } from "../../../store/worker-query.ts";
+import { prepared } from "../../../tables/system/prepared.ts";
+import type { Database } from "../../../store/store.ts";
+import type { Where } from "./condition.ts";
+import type { Counted } from "../counted.ts";
+import type { Counting, ValueCount } from "./facets.ts";
+
+export interface FacetQuery {
+  readonly where: Counted;
+  readonly counting: Counting;
+}
+
+/** Counts these lots per value, in one query. Values without lots are left out. */
+export const valueCounts = workerQuery(
+  import.meta.url,
+  "valueCounts",
+  (db, { where, counting }: FacetQuery): ValueCount[] =>
+    counting.by === "value" ? byValue(db, where, counting.sql) : byCondition(db, where, counting),
+  {
+    of: ({ where: { parts }, counting }) =>
+      parts
+        ? {
+            steady: parts.steady.map(({ where, ends }) => ({ input: { where, counting }, ends })),
+            rest: { where: parts.rest, counting },
+          }
+        : null,
+    join: (steady, rest) => together([...steady.flat(), ...rest]),
+  },
+);
+
+/** Adds up the counts of equal values. */
+function together(counts: readonly ValueCount[]): ValueCount[] {
+  const sums = new Map<string, number>();
+  for (const { value, count } of counts) sums.set(value, (sums.get(value) ?? 0) + count);
+  return [...sums].map(([value, count]) => ({ value, count }));
+}
+
+/** The values arrive as one text and are counted here: GROUP BY would sort them, which takes twice as long. */
+function byValue(db: Database, { sql, params }: Where, value: string): ValueCount[] {
+  const joined = `SELECT group_concat(${value}, char(${SEPARATOR})) FROM lot l WHERE ${sql}`;
+  const text = prepared(db.$client, joined).pluck().get(params) as string | null;
+  const counts = new Map<string, number>();
+  for (const each of text?.split(String.fromCharCode(SEPARATOR)) ?? []) {
+    counts.set(each, (counts.get(each) ?? 0) + 1);
+  }
+  return [...counts].map(([known, count]) => ({ value: known, count }));
+}
+
+/** "Unit separator", which no value contains. */
+const SEPARATOR = 31;
+
+function byCondition(
+  db: Database,
+  { sql, params }: Where,
+  { conditions, within }: Extract<Counting, { by: "condition" }>,
+): ValueCount[] {
+  const sums = Object.entries(conditions).map(
+    ([value, met]) => `count(CASE WHEN ${met} THEN 1 END) AS ${value}`,
+  );
+  const counted = `SELECT ${sums.join(", ")} FROM lot l WHERE ${sql} AND ${within}`;
+  const row = prepared(db.$client, counted).get(params) as Record<string, number>;
+  return Object.entries(row).flatMap(([value, count]) => (count > 0 ? [{ value, count }] : []));
+}

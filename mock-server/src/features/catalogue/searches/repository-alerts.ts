@@ -1,0 +1,68 @@
+/** Finds new lots for saved searches with alerts. */
+import { and, eq } from "drizzle-orm";
+import { workerQuery } from "../../../store/worker-query.ts";
+import { notify } from "../../../tables/notices/notify.ts";
+import { prepared } from "../../../tables/system/prepared.ts";
+import { savedSearch } from "../../../tables/schema/watching.ts";
+import type { Database, NotifyUser } from "../../../store/store.ts";
+import { condition, conjunction } from "../query/condition.ts";
+import { filterConditions } from "../query/filter.ts";
+import type { SearchRow } from "./repository-searches.ts";
+import { sectionCondition } from "../query/sections.ts";
+
+/** A search with alerts, and the lots since its last alert. */
+export interface JoinedSearch {
+  readonly search: SearchRow;
+  readonly lots: readonly { readonly id: number; readonly title: string }[];
+}
+
+/** Reads the lots that joined a search up to `at` (ms); null: no such search, or its alerts are off. */
+export const lotsJoined = workerQuery(
+  import.meta.url,
+  "lotsJoined",
+  (db, { searchId, at }: { readonly searchId: number; readonly at: number }): JoinedSearch | null => {
+    const search = db.select().from(savedSearch).where(eq(savedSearch.id, searchId)).get();
+    return search?.alerts ? { search, lots: newLots(db, search, at) } : null;
+  },
+);
+
+/**
+ * Records that a search was checked up to `at` (ms), and writes a notice when lots have joined. Does nothing if the
+ * search was changed or deleted meanwhile. Inside a write.
+ * @returns whether the search was unchanged.
+ */
+export function tellOfNewLots(
+  db: Database,
+  notifyUser: NotifyUser,
+  { search, lots }: JoinedSearch,
+  at: number,
+): boolean {
+  const { id, toldAt, userId, name } = search;
+  const same = and(eq(savedSearch.id, id), eq(savedSearch.toldAt, toldAt), eq(savedSearch.alerts, true));
+  if (db.update(savedSearch).set({ toldAt: at }).where(same).run().changes === 0) return false;
+  const [first] = lots;
+  if (!first) return true;
+  notify(db, notifyUser, {
+    userId,
+    kind: "searches",
+    text: lots.length === 1 ? `New in “${name}”: ${first.title}` : `${lots.length} new lots in “${name}”`,
+    at,
+    lotId: null,
+    link: lots.length === 1 ? `/auction/${first.id}` : `/smart-search?saved=${id}`,
+  });
+  return true;
+}
+
+/** Returns lots approved since the last alert; lots not yet visible do not count. */
+function newLots(db: Database, search: SearchRow, at: number): { id: number; title: string }[] {
+  const { sql, params } = conjunction(
+    [
+      sectionCondition("all"),
+      ...filterConditions(search.filter),
+      condition("section", "l.approved_at > @told AND l.approved_at <= @at", { told: search.toldAt }),
+    ],
+    { userId: search.userId, at },
+  );
+  const found = `SELECT l.id, l.title FROM lot l WHERE ${sql} ORDER BY l.approved_at, l.id`;
+  return prepared(db.$client, found).all(params) as { id: number; title: string }[];
+}

@@ -1,0 +1,46 @@
+/** Serves invoices as PDFs. */
+import { filsToAed } from "@marsa/api-spec/money";
+import type { Context } from "../../context.ts";
+import { filesOf, linkFiles } from "../../tables/people/files.ts";
+import { nameOfUser } from "../../tables/people/user-name.ts";
+import { dubaiDay } from "../../domain/time/dubai.ts";
+import { invoiceNumber } from "../../domain/top-up.ts";
+import { makePdf } from "./pdf.ts";
+import type { InvoiceRow } from "../present/present-money.ts";
+
+const money = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2 });
+
+/**
+ * Returns the address of an invoice's PDF, valid for five minutes. The PDF is created on first request. Null: not
+ * ready yet.
+ */
+export async function invoicePdfUrl(
+  row: InvoiceRow,
+  { store, files }: Pick<Context, "store" | "files">,
+  now: number,
+): Promise<string | null> {
+  if (row.readyAt > now) return null;
+  const owner = `invoice:${row.id}` as const;
+  const [kept] = await store.read((db) => filesOf(db, owner));
+  if (kept) return files.urlOf(kept);
+  const number = invoiceNumber(row.id, row.requestedAt);
+  const bytes = await makePdf({
+    title: `Invoice ${number}`,
+    facts: [
+      ["For", await store.read((db) => nameOfUser(db, row.userId))],
+      ["Amount", `AED ${money.format(filsToAed(row.amountFils))}`],
+      ["Date", dubaiDay(row.requestedAt)],
+      ["Pay to", "Marsa Auctions, AE07 0331 2345 6789 0123 456, Emirates NBD, EBILAEAD"],
+      ["Reference", number],
+    ],
+    paragraphs: [
+      "This invoice tops up your deposit. Please name its number in your transfer: without it we cannot tell whose the money is.",
+      "The amount is in your deposit within 3 business days of its arrival. No fee is charged for a transfer.",
+    ],
+  });
+  const upload = { userId: row.userId, kind: "document", name: `${number}.pdf`, bytes, at: now } as const;
+  const made = await files.keep(upload);
+  if (!made.ok) throw new Error(`An invoice was not kept: ${made.code}`);
+  await store.write((db) => linkFiles(db, row.userId, [made.file.id], owner));
+  return files.urlOf(made.file);
+}

@@ -1,0 +1,73 @@
+/** Lists the types of objects. */
+import type { Schema } from "../handler.ts";
+import { auction, condition, dict, field, group, photos, place, words } from "./object-fields.ts";
+
+const optional = { required: false } as const;
+
+/** The types of objects with their fields: for the form, the filter and the page. */
+export const OBJECT_TYPES: readonly Schema<"ObjectMeta">[] = [
+  {
+    id: 1,
+    kind: "vehicle",
+    groups: [
+      group("vehicle", "Vehicle", [
+        dict("mark", "Make", "marks"),
+        dict("model", "Model", "models"),
+        field("trim", "Trim", "text", { ...optional, max: 80 }),
+        field("year", "Year", "integer", { min: 1900, max: 2100 }),
+        field("mileage", "Mileage", "integer", { min: 0, max: 5_000_000, unit: "km" }),
+        field("engine_text", "Engine", "text", { max: 80 }),
+        dict("engine", "Fuel", "engines"),
+        dict("gearbox", "Gearbox", "gearboxes"),
+        dict("drive", "Drive", "drives"),
+        dict("body", "Body", "bodies"),
+        field("seats", "Seats", "integer", { ...optional, min: 1, max: 60 }),
+        dict("colour", "Colour", "colours"),
+        dict("region", "Region", "regions"),
+        field("vin", "VIN", "text", { mask: "*****************", min: 17, max: 17 }),
+        field("plate", "Plate", "text", { ...optional, max: 20 }),
+      ]),
+      condition,
+      place,
+      words,
+      photos,
+      auction,
+    ],
+  },
+  {
+    id: 2,
+    kind: "apartment",
+    groups: [
+      group("apartment", "Apartment", [
+        field("name", "Name", "text", { max: 120 }),
+        field("building", "Building", "text", { max: 120 }),
+        dict("type", "Type", "property_types"),
+        field("area", "Area", "integer", { min: 1, max: 1_000_000, unit: "sqft" }),
+        field("floor", "Floor", "integer", { ...optional, min: -5, max: 250 }),
+        field("floors", "Floors of the building", "integer", { ...optional, min: 1, max: 250 }),
+        field("bedrooms", "Bedrooms", "integer", { min: 0, max: 20 }),
+        field("bathrooms", "Bathrooms", "integer", { min: 0, max: 20 }),
+        field("rooms", "Rooms", "integer", { min: 1, max: 60 }),
+        field("parking", "Parking", "integer", { ...optional, min: 0, max: 20 }),
+        field("year", "Year", "integer", { ...optional, min: 1900, max: 2100 }),
+        field("rera_number", "RERA certificate", "text", { max: 40 }),
+        field("rera_expires", "Certificate valid until", "date"),
+        dict("developer", "Developer", "developers"),
+        field("furnished", "Furnished", "boolean", optional),
+        field("new_construction", "New construction", "boolean", optional),
+        field("service_charge", "Service charge", "number", {
+          ...optional,
+          min: 0,
+          max: 1000,
+          unit: "AED per sqft and year",
+        }),
+        field("tenancy", "Tenancy", "text", { ...optional, max: 120 }),
+        field("reference", "Reference", "text", { max: 60 }),
+      ]),
+      place,
+      words,
+      photos,
+      auction,
+    ],
+  },
+];

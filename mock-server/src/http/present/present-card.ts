@@ -1,0 +1,35 @@
+/** Presents the facts of a lot's card. */
+import { pictureUrl } from "../../tables/lots/picture-url.ts";
+import type { StoredPicture } from "../../tables/lots/lot-files.ts";
+import { grouped } from "../../domain/grouped.ts";
+import type { CardRow } from "../../tables/lots/card-row.ts";
+import type { Dictionaries } from "../../tables/lots/dictionaries.ts";
+import type { Schema } from "../handler.ts";
+
+/** Returns the three facts of a card: "2021 · 84,200 km · Dubai", "1,284 sqft · Floor 27 · Dubai Marina". */
+export function cardFacts(row: CardRow, dictionaries: Dictionaries): string[] {
+  if (row.kind === "apartment") {
+    return [
+      ...(row.area === null ? [] : [`${grouped(row.area)} sqft`]),
+      ...(row.floor === null ? [] : [`Floor ${row.floor}`]),
+      row.location,
+    ];
+  }
+  return [
+    ...(row.year === null ? [] : [String(row.year)]),
+    ...(row.mileage === null ? [] : [`${grouped(row.mileage)} km`]),
+    dictionaries.term("cities", row.city).label,
+  ];
+}
+
+export function presentPicture({ name, alt, width, height, thumbhash }: StoredPicture): Schema<"Picture"> {
+  return {
+    small: pictureUrl(name, 480),
+    medium: pictureUrl(name, 960),
+    large: pictureUrl(name, 1200),
+    width,
+    height,
+    thumbhash,
+    alt,
+  };
+}
