@@ -1,10 +1,9 @@
 /** Writes the history rows of a bid, with their causes in words. */
 import type { HistoryEntry } from "./settlement/decision.ts";
 import { grouped } from "./grouped.ts";
-import type { LotState } from "./lot.ts";
+import type { Lead, LedLot, LotState } from "./lot.ts";
 import type { Contested, Offer } from "./price.ts";
 import { windowInWords } from "./soft-close.ts";
-import { standingOf, type Standing } from "./standing.ts";
 import type { AuctionTerms } from "./terms.ts";
 
 /** A history row before the bidder's mark is known; the decision adds the mark. */
@@ -26,16 +25,18 @@ export function isBid({ kind }: Pick<Row, "kind">): boolean {
  * price: a maximum shows only once it is beaten.
  */
 export function rowsOfOffer(lot: LotState, offer: Offer, after: Contested): Row[] {
-  const before = standingOf(lot);
+  const before = lot.lead;
   if (!before) return [...ownMaximum(offer), leadingRow(offer, after, "First bid")];
   if (offer.userId === before.leaderId) return raising(offer, after);
-  return offer.userId === after.leaderId ? overtaking(offer, before, after) : defending(offer, before, after);
+  return offer.userId === after.lead.leaderId
+    ? overtaking(offer, before, after)
+    : defending(offer, before, after.lead);
 }
 
 const AT_RESERVE = "A stored maximum covers the minimum price, so the price goes there at once";
 
 function raising(offer: Offer, after: Contested): Row[] {
-  const jump = after.atReserve ? [jumpRow(offer.userId, after.price)] : [];
+  const jump = after.atReserve ? [jumpRow(offer.userId, after.lead.price)] : [];
   return [...ownMaximum(offer), ...jump];
 }
 
@@ -44,7 +45,7 @@ export function jumpRow(leaderId: number, price: number): Row {
   return automatic(leaderId, price, AT_RESERVE);
 }
 
-function overtaking(offer: Offer, before: Standing, after: Contested): Row[] {
+function overtaking(offer: Offer, before: Lead, after: Contested): Row[] {
   const hadMore = before.leaderMax > before.price;
   const beaten = hadMore
     ? [automatic(before.leaderId, before.leaderMax, "The stored maximum was reached")]
@@ -53,7 +54,7 @@ function overtaking(offer: Offer, before: Standing, after: Contested): Row[] {
   return [...beaten, ...ownMaximum(offer), leadingRow(offer, after, cause)];
 }
 
-function defending(offer: Offer, before: Standing, after: Standing): Row[] {
+function defending(offer: Offer, before: Lead, after: Lead): Row[] {
   const amount = grouped(offer.amount);
   const tie = offer.amount === before.leaderMax;
   const { userId, mode } = offer;
@@ -70,8 +71,8 @@ function defending(offer: Offer, before: Standing, after: Standing): Row[] {
 }
 
 function leadingRow({ userId, mode }: Offer, after: Contested, cause: string): Row {
-  if (mode === "exact") return { kind: "bid", userId, amount: after.price, auto: false, cause };
-  return automatic(userId, after.price, after.atReserve ? AT_RESERVE : cause);
+  if (mode === "exact") return { kind: "bid", userId, amount: after.lead.price, auto: false, cause };
+  return automatic(userId, after.lead.price, after.atReserve ? AT_RESERVE : cause);
 }
 
 function automatic(userId: number, amount: number, cause: string): Row {
@@ -92,11 +93,11 @@ function ownMaximum({ userId, mode, amount }: Offer): Row[] {
 }
 
 /** Returns the public consequences of an offer: the minimum price is reached, or the end has moved. */
-export function rowsOfConsequences(lot: LotState, offer: Offer, next: LotState, terms: AuctionTerms): Row[] {
+export function rowsOfConsequences(lot: LotState, offer: Offer, next: LedLot, terms: AuctionTerms): Row[] {
   const rows: Row[] = reachedRows(lot, next);
   if (next.endsAt > lot.endsAt) {
     const { userId } = offer;
-    const amount = next.leaderId === userId ? next.price : offer.amount;
+    const amount = next.lead.leaderId === userId ? next.lead.price : offer.amount;
     const cause = `A bid in the closing window resets the time left to ${windowInWords(lot, terms)}`;
     rows.push({ kind: "extended", userId, amount, auto: false, cause });
   }

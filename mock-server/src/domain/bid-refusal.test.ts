@@ -141,12 +141,12 @@ describe("with several reasons, a bid is refused for the first one of the rules"
       LOT_NOT_OPEN: () => (bid = { ...bid, receivedAt: 25 }),
       LOT_CLOSED: () => {
         bid = { ...bid, receivedAt: 15 };
-        lot = { ...lot, price: 20_000, leaderId: A, leaderMax: 700_000 };
+        lot = { ...lot, lead: { price: 20_000, leaderId: A, leaderMax: 700_000 } };
       },
       USE_BUY_NOW: () => (lot = { ...lot, buyNow: null }),
       ALREADY_LEADING: () => (bid = { ...bid, mode: "max" }),
       MAX_NOT_HIGHER: () => {
-        lot = { ...lot, leaderId: B };
+        lot = { ...lot, lead: { ...lot.lead!, leaderId: B } };
         bid = { ...bid, amount: 20_400 };
       },
       BID_TOO_LOW: () => (bid = { ...bid, amount: 700_000 }),
@@ -167,7 +167,7 @@ describe("with several reasons, a bid is refused for the first one of the rules"
   it("a maximum that is not higher comes before a short deposit", () => {
     const { placed, bid, room, lot } = auction({}, { [A]: 6_000 });
     placed(A, "max", 30_000);
-    room.lots.set(1, { ...lot(), leaderMax: 40_000 });
+    room.lots.set(1, { ...lot(), lead: { ...lot().lead!, leaderMax: 40_000 } });
     expect(refused(bid(A, "max", 40_000))).toMatchObject({ code: "MAX_NOT_HIGHER" });
   });
 });

@@ -1,9 +1,9 @@
 /** Decides why a lot refuses a bid. */
-import { filsToAed, nextMin } from "@marsa/api-spec/money";
+import { filsToAed } from "@marsa/api-spec/money";
 import type { Refused } from "./settlement/decision.ts";
 import type { GateCode } from "./people/gate.ts";
 import { holdFils } from "./hold.ts";
-import { buyNowAt, isBeforeTurn, isOpenAt, type LotState, type Stake } from "./lot.ts";
+import { leastBid, buyNowAt, isBeforeTurn, isOpenAt, type LotState, type Stake } from "./lot.ts";
 import { isPausedAt, type Pause } from "./pause.ts";
 import type { Offer } from "./price.ts";
 import type { AuctionTerms } from "./terms.ts";
@@ -51,8 +51,8 @@ export function refusalOnLot(
   if (isBeforeTurn(lot) && offer.mode === "exact") return refuse("LOT_NOT_OPEN", { only: "max" });
   const buyNow = buyNowAt(lot, receivedAt);
   if (buyNow !== null && offer.amount >= buyNow) return refuse("USE_BUY_NOW");
-  if (offer.userId === lot.leaderId) return refusalOfRaise(lot, offer);
-  const least = nextMin(lot);
+  if (offer.userId === lot.lead?.leaderId) return refusalOfRaise(lot, offer);
+  const least = leastBid(lot);
   return offer.amount < least ? refuse("BID_TOO_LOW", { next_min: least }) : null;
 }
 
@@ -72,7 +72,7 @@ export function refusalOfDeposit(
 
 function refusalOfRaise(lot: LotState, { amount, mode }: Offer): Refusal | null {
   if (mode === "exact") return refuse("ALREADY_LEADING");
-  return lot.leaderMax !== null && amount <= lot.leaderMax ? refuse("MAX_NOT_HIGHER") : null;
+  return lot.lead && amount <= lot.lead.leaderMax ? refuse("MAX_NOT_HIGHER") : null;
 }
 
 /** Whether a lot would take bids without the pause: open by now, and not ended before the pause. */

@@ -1,8 +1,7 @@
 /** Builds the answer to a bidder's command. */
-import { nextMin, powerAed } from "@marsa/api-spec/money";
+import { powerAed } from "@marsa/api-spec/money";
 import { holdFils } from "./hold.ts";
-import { lightOf, type Light, type LotState, type Stake } from "./lot.ts";
-import type { Standing } from "./standing.ts";
+import { leastBid, lightOf, type LedLot, type Light, type LotState, type Stake } from "./lot.ts";
 import { depositTerms, type AuctionTerms } from "./terms.ts";
 
 /** The result of a bidder's command, with all facts for the bid panel. */
@@ -27,7 +26,7 @@ export interface BidReply {
 
 interface Change {
   readonly before: LotState;
-  readonly after: LotState & Standing;
+  readonly after: LedLot;
   readonly outcome: BidReply["outcome"];
 }
 
@@ -44,14 +43,15 @@ interface Mine {
  */
 export function replyOf({ before, after, outcome }: Change, mine: Mine, terms: AuctionTerms): BidReply {
   const { userId, stake, myMax } = mine;
-  const leading = after.leaderId === userId;
-  const held = leading ? holdFils(after.leaderMax, after.kind, terms) : stake.heldOnLotFils;
+  const { price, leaderId, leaderMax } = after.lead;
+  const leading = leaderId === userId;
+  const held = leading ? holdFils(leaderMax, after.kind, terms) : stake.heldOnLotFils;
   const availableFils = stake.availableFils + stake.heldOnLotFils - held;
   return {
     outcome,
     seq: after.seq,
-    price: after.price,
-    nextMin: nextMin(after),
+    price,
+    nextMin: leastBid(after),
     myMax,
     leading,
     light: lightOf(after),

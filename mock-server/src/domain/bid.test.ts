@@ -9,7 +9,9 @@ describe("the worked example of the rules (start 20,000, step 500, minimum 30,00
   it("goes from 20,000 below the minimum to 41,000", () => {
     const { bid, lot } = auction({ reserve: 30_000 });
     const after = (outcome: ReturnType<typeof bid>) =>
-      outcome.ok ? [lot().price, lot().leaderId, outcome.reply.light] : [outcome.code, outcome.details];
+      outcome.ok
+        ? [lot().lead?.price, lot().lead?.leaderId, outcome.reply.light]
+        : [outcome.code, outcome.details];
 
     expect(after(bid(A, "max", 26_000))).toEqual([20_000, A, "red"]);
     expect(after(bid(B, "max", 28_000))).toEqual([26_500, B, "red"]);

@@ -6,12 +6,12 @@ import { replyOf, type BidReply } from "./bid-reply.ts";
 import type { Decision, HoldChange, Notice, Refused } from "./settlement/decision.ts";
 import { notSignedIn, refusalAtGate, type Person } from "./people/gate.ts";
 import { balanceNotices, holdChange, holdFils } from "./hold.ts";
-import { isBeforeTurn, type LotState, type Stake } from "./lot.ts";
+import { isBeforeTurn, type Lead, type LedLot, type LotState, type Stake } from "./lot.ts";
 import { startRows } from "./opening.ts";
 import type { Pause } from "./pause.ts";
 import { contest, type Offer } from "./price.ts";
 import { extendForBid, type Closing } from "./soft-close.ts";
-import { leadOf, type Lead, type Standing } from "./standing.ts";
+import { stakedLead, type StakedLead } from "./lead.ts";
 import type { AuctionTerms } from "./terms.ts";
 
 /** All facts that a bid is judged on, loaded in one transaction. */
@@ -57,8 +57,6 @@ export function makeBid(
   return refusal ?? accept(state, bidder, offer, command.receivedAt, terms);
 }
 
-type LedLot = LotState & Standing;
-
 function accept(
   { lot, leader }: BidState,
   { stake }: Bidder,
@@ -66,26 +64,24 @@ function accept(
   receivedAt: number,
   terms: AuctionTerms,
 ): Decision<BidReply> {
-  const lead = leadOf(lot, lot.leaderId === offer.userId ? stake : leader);
+  const lead = stakedLead(lot, lot.lead?.leaderId === offer.userId ? stake : leader);
   const after = contest(lot, offer);
   const bids = rowsOfOffer(lot, offer, after);
   const isNew = stake.mark === null;
   const mark = stake.mark ?? lot.bidders + 1;
   const next: LedLot = {
     ...lot,
-    ...closingAfter(lot, after, receivedAt, terms),
+    ...closingAfter(lot, after.lead, receivedAt, terms),
     opened: !isBeforeTurn(lot),
-    price: after.price,
-    leaderId: after.leaderId,
-    leaderMax: after.leaderMax,
+    lead: after.lead,
     bids: lot.bids + bids.filter(isBid).length,
     bidders: isNew ? lot.bidders + 1 : lot.bidders,
-    reserveReached: lot.reserve !== null && after.price >= lot.reserve,
+    reserveReached: lot.reserve !== null && after.lead.price >= lot.reserve,
     seq: lot.seq + 1,
   };
   const holds = holdChanges(lead, stake, offer, next, terms);
   const marks = new Map([
-    [lot.leaderId, lead?.stake.mark ?? null],
+    [lead?.leaderId ?? null, lead?.stake.mark ?? null],
     [offer.userId, mark],
   ]);
   return {
@@ -107,8 +103,8 @@ function accept(
 }
 
 /** Returns the end of the lot after the bid. A raise that changes neither price nor leader never extends. */
-function closingAfter(lot: LotState, after: Standing, receivedAt: number, terms: AuctionTerms): Closing {
-  const moved = after.price !== lot.price || after.leaderId !== lot.leaderId;
+function closingAfter(lot: LotState, after: Lead, receivedAt: number, terms: AuctionTerms): Closing {
+  const moved = after.price !== lot.lead?.price || after.leaderId !== lot.lead.leaderId;
   return moved ? extendForBid(lot, receivedAt, terms) : { endsAt: lot.endsAt, extensions: lot.extensions };
 }
 
@@ -117,25 +113,26 @@ function closingAfter(lot: LotState, after: Standing, receivedAt: number, terms:
  * same commit.
  */
 function holdChanges(
-  lead: Lead | null,
+  lead: StakedLead | null,
   stake: Stake,
   { userId, amount }: Offer,
   next: LedLot,
   terms: AuctionTerms,
 ): HoldChange[] {
-  if (next.leaderId !== userId) return [];
+  if (next.lead.leaderId !== userId) return [];
   const displaced = lead && lead.leaderId !== userId ? lead : null;
   const freed = displaced ? holdChange(displaced.leaderId, displaced.stake.heldOnLotFils, 0) : [];
   return [...freed, ...holdChange(userId, stake.heldOnLotFils, holdFils(amount, next.kind, terms))];
 }
 
 function leadNotices(lot: LotState, next: LedLot): Notice[] {
-  if (next.leaderId === lot.leaderId) return [];
-  const outbid: Notice[] = lot.leaderId === null ? [] : [{ userId: lot.leaderId, kind: "outbid" }];
-  return [...outbid, { userId: next.leaderId, kind: "leading" }];
+  const { leaderId } = next.lead;
+  if (leaderId === lot.lead?.leaderId) return [];
+  const outbid: Notice[] = lot.lead ? [{ userId: lot.lead.leaderId, kind: "outbid" }] : [];
+  return [...outbid, { userId: leaderId, kind: "leading" }];
 }
 
 function outcomeOf(lot: LotState, next: LedLot, userId: number): BidReply["outcome"] {
-  if (next.leaderId !== userId) return "outbid_by_stored_maximum";
-  return lot.leaderId === userId ? "raised" : "leading";
+  if (next.lead.leaderId !== userId) return "outbid_by_stored_maximum";
+  return lot.lead?.leaderId === userId ? "raised" : "leading";
 }

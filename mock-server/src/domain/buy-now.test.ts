@@ -29,9 +29,7 @@ describe("a lot that is bought now", () => {
     });
     expect(lot()).toMatchObject({
       status: "sold",
-      price: 30_000,
-      leaderId: A,
-      leaderMax: 30_000,
+      lead: { price: 30_000, leaderId: A, leaderMax: 30_000 },
       endsAt: 2_000,
       bids: 0,
       bidders: 1,

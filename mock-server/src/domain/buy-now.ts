@@ -8,7 +8,7 @@ import { notSignedIn, refusalAtGate } from "./people/gate.ts";
 import { balanceNotices, holdChange, holdFils } from "./hold.ts";
 import { buyNowAt } from "./lot.ts";
 import { startRows } from "./opening.ts";
-import { leadOf } from "./standing.ts";
+import { stakedLead } from "./lead.ts";
 import type { AuctionTerms } from "./terms.ts";
 
 export interface BuyNowCommand {
@@ -51,8 +51,8 @@ function sell(
   { price, receivedAt }: BuyNowCommand,
   terms: AuctionTerms,
 ): Decision<BidReply> {
-  const isLeader = lot.leaderId === person.id;
-  const displaced = isLeader ? null : leadOf(lot, leader);
+  const isLeader = lot.lead?.leaderId === person.id;
+  const displaced = isLeader ? null : stakedLead(lot, leader);
   const isNew = stake.mark === null;
   const mark = stake.mark ?? lot.bidders + 1;
   const next = {
@@ -60,9 +60,7 @@ function sell(
     status: "sold" as const,
     opened: true,
     endsAt: receivedAt,
-    price,
-    leaderId: person.id,
-    leaderMax: price,
+    lead: { price, leaderId: person.id, leaderMax: price },
     bidders: isNew ? lot.bidders + 1 : lot.bidders,
     reserveReached: lot.reserve !== null,
     seq: lot.seq + 1,

@@ -28,7 +28,7 @@ describe("a standard lot at its end", () => {
     const lot = auction();
     lot.placed(A, "max", 26_000);
     expect(closed(lot).reply).toEqual({ status: "sold" });
-    expect(lot.lot()).toMatchObject({ status: "sold", price: 20_000, leaderId: A });
+    expect(lot.lot()).toMatchObject({ status: "sold", lead: { price: 20_000, leaderId: A } });
     expect(lot.publicRows().slice(-2)).toEqual(["finished 20000", "sold 1 20000"]);
   });
   // @proves 4.status.lot-sold

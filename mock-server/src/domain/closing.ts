@@ -6,7 +6,7 @@ import type { LotState, Stake } from "./lot.ts";
 import { startRows } from "./opening.ts";
 import { isPausedAt, type Pause } from "./pause.ts";
 import { extendTo, windowInWords } from "./soft-close.ts";
-import { leadOf, type Lead } from "./standing.ts";
+import { stakedLead, type StakedLead } from "./lead.ts";
 import { DAY_MS, type AuctionTerms } from "./terms.ts";
 
 /** A standard lot and its leader's stake (null without a leader). */
@@ -39,7 +39,7 @@ export function close(
   terms: AuctionTerms,
 ): Decision<CloseReply> | Refused<"NOT_DUE"> {
   if (!isDue(lot, now, pause)) return notDue;
-  return settle(lot, leadOf(lot, leader), "The time is up", terms);
+  return settle(lot, stakedLead(lot, leader), "The time is up", terms);
 }
 
 /**
@@ -48,7 +48,7 @@ export function close(
  */
 export function settle(
   lot: LotState,
-  lead: Lead | null,
+  lead: StakedLead | null,
   ended: string,
   terms: AuctionTerms,
 ): Decision<CloseReply> {
@@ -59,7 +59,7 @@ export function settle(
 }
 
 /** Withdraws a lot that its lane did not reach: not sold, and the leader's deposit is free. `cause` in words. */
-export function withdraw(lot: LotState, lead: Lead | null, cause: string): Decision<CloseReply> {
+export function withdraw(lot: LotState, lead: StakedLead | null, cause: string): Decision<CloseReply> {
   return result(lot, "notSold", {
     holds: lead ? holdChange(lead.leaderId, lead.stake.heldOnLotFils, 0) : [],
     history: [lotRow("not_sold", cause)],
@@ -104,7 +104,7 @@ export function lapseReview(
   now: number,
 ): Decision<CloseReply> | Refused<"NOT_DUE"> {
   if (lot.status !== "summarizing" || lot.reviewEndsAt === null || now < lot.reviewEndsAt) return notDue;
-  const lead = leadOf(lot, leader);
+  const lead = stakedLead(lot, leader);
   return result(withOpenOffer(lot, "lapsed"), "notSold", {
     holds: lead ? holdChange(lead.leaderId, lead.stake.heldOnLotFils, 0) : [],
     history: [lotRow("not_sold", "The time for the seller's decision is over")],
@@ -121,7 +121,11 @@ function closeUnsold(lot: LotState, ended: string): Decision<CloseReply> {
 }
 
 /** The hold stays until the buyer has paid. */
-function closeSold(lot: LotState, { price, leaderId, stake }: Lead, ended: string): Decision<CloseReply> {
+function closeSold(
+  lot: LotState,
+  { price, leaderId, stake }: StakedLead,
+  ended: string,
+): Decision<CloseReply> {
   const cause = lot.reserve === null ? "There was no minimum price" : "The minimum price was reached";
   return result(lot, "sold", {
     holds: [],
@@ -139,7 +143,7 @@ function closeSold(lot: LotState, { price, leaderId, stake }: Lead, ended: strin
 /** The hold shrinks to the share that the price needs: the rest of the maximum is no longer at stake. */
 function closeUndecided(
   lot: LotState,
-  { price, leaderId, stake }: Lead,
+  { price, leaderId, stake }: StakedLead,
   ended: string,
   terms: AuctionTerms,
 ): Decision<CloseReply> {
@@ -154,7 +158,7 @@ function closeUndecided(
   });
 }
 
-function told(lead: Lead | null, kind: Notice["kind"]): Notice[] {
+function told(lead: StakedLead | null, kind: Notice["kind"]): Notice[] {
   return lead ? [{ userId: lead.leaderId, kind }] : [];
 }
 
@@ -181,7 +185,7 @@ function result(
 }
 
 function endRows(lot: LotState, cause: string): HistoryEntry[] {
-  return [...startRows(lot), { ...lotRow("finished", cause), amount: lot.price }];
+  return [...startRows(lot), { ...lotRow("finished", cause), amount: lot.lead?.price ?? null }];
 }
 
 function lotRow(kind: HistoryEntry["kind"], cause: string): HistoryEntry {

@@ -29,6 +29,13 @@ export interface LotInLane {
   readonly paused: Pause | null;
 }
 
+/** The visible price of a lot, its leader, and the leader's stored maximum, which the leader alone reads. AED. */
+export interface Lead {
+  readonly price: number;
+  readonly leaderId: number;
+  readonly leaderMax: number;
+}
+
 export interface LotState {
   readonly id: number;
   readonly kind: LotKind;
@@ -45,11 +52,8 @@ export interface LotState {
   /** Minimum (reserve) price: only the seller and staff know it until it is reached. */
   readonly reserve: number | null;
   readonly buyNow: number | null;
-  /** Visible price; null until the first bid. */
-  readonly price: number | null;
-  readonly leaderId: number | null;
-  /** Stored maximum of the leader, readable by the leader only. */
-  readonly leaderMax: number | null;
+  /** Null until the first bid. */
+  readonly lead: Lead | null;
   /** Number of bids in the history, and of marks ("Bidder 3"). */
   readonly bids: number;
   readonly bidders: number;
@@ -68,6 +72,11 @@ export interface LotState {
   readonly lane: LotInLane | null;
 }
 
+/** A lot with a bid. */
+export interface LedLot extends LotState {
+  readonly lead: Lead;
+}
+
 /** One person's means on one lot, read in the same transaction. Amounts in fils. */
 export interface Stake {
   /** The mark given for this lot ("Bidder 3"), or null before the first bid. */
@@ -79,17 +88,20 @@ export interface Stake {
 /** The minimum price as a light: `none` = there is no minimum. The light does not show the distance. */
 export type Light = "none" | "red" | "green";
 
-export function lightOf({ reserve, price }: Pick<LotState, "reserve" | "price">): Light {
+export function lightOf({ reserve, lead }: Pick<LotState, "reserve" | "lead">): Light {
   if (reserve === null) return "none";
-  return price !== null && price >= reserve ? "green" : "red";
+  return lead && lead.price >= reserve ? "green" : "red";
+}
+
+/** Returns the least amount (AED) that the next bid may have. */
+export function leastBid({ lead, startPrice, step }: Pick<LotState, "lead" | "startPrice" | "step">): number {
+  return nextMin({ price: lead?.price ?? null, startPrice, step });
 }
 
 /** The bid fields of a lot before its first bid. */
 export const NOTHING_HAPPENED = {
   opened: false,
-  price: null,
-  leaderId: null,
-  leaderMax: null,
+  lead: null,
   bids: 0,
   bidders: 0,
   extensions: 0,
@@ -114,5 +126,5 @@ export function isBeforeTurn({ lane }: Pick<LotState, "lane">): boolean {
  */
 export function buyNowAt(lot: LotState, at: number): number | null {
   const isOpen = lot.lane ? isBeforeTurn(lot) : isOpenAt(lot, at);
-  return lot.buyNow !== null && isOpen && nextMin(lot) < lot.buyNow ? lot.buyNow : null;
+  return lot.buyNow !== null && isOpen && leastBid(lot) < lot.buyNow ? lot.buyNow : null;
 }

@@ -14,7 +14,7 @@ import {
   type PriceReply,
 } from "./price-change.ts";
 import { isInWindow } from "./soft-close.ts";
-import { leadOf } from "./standing.ts";
+import { stakedLead } from "./lead.ts";
 import { loweringTerms, type AuctionTerms } from "./terms.ts";
 
 export type ReserveCode = Exclude<PriceCode, "LOT_HAS_BIDS"> | "MIN_PRICE_RULE";
@@ -34,18 +34,18 @@ export function lowerReserve(
   const { price: reserve, receivedAt } = change;
   const refusal = refusalOnceOver(lot, receivedAt) ?? refusalOfLowering(lot, change, terms);
   if (refusal) return refusal;
-  const lead = leadOf(lot, leader);
+  const staked = stakedLead(lot, leader);
   const lowered = row("min_price_changed", null, "The seller lowered the minimum price");
   const rows = [reserve === null ? lowered : { ...lowered, secretAmount: reserve }];
-  if (!lead) return changed(lot, receivedAt, { reserve }, rows);
+  if (!staked) return changed(lot, receivedAt, { reserve }, rows);
 
-  const { price, atReserve } = reachReserve(reserve, lead);
-  const jump = atReserve
-    ? withMarks([jumpRow(lead.leaderId, price)], new Map([[lead.leaderId, lead.stake.mark]]))
-    : [];
+  const { stake, ...before } = staked;
+  const { lead, atReserve } = reachReserve(reserve, before);
+  const { price, leaderId } = lead;
+  const jump = atReserve ? withMarks([jumpRow(leaderId, price)], new Map([[leaderId, stake.mark]])) : [];
   const after = {
     reserve,
-    price,
+    lead,
     bids: lot.bids + jump.filter(isBid).length,
     reserveReached: reserve !== null && price >= reserve,
     reserveLowered: lot.reserveLowered + 1,
@@ -65,7 +65,7 @@ function refusalOfLowering(
   if (isInWindow(lot, receivedAt, terms)) {
     return against("window", { window_s: Math.round(terms.closingWindowMs[lot.kind] / 1_000) });
   }
-  if (lot.price !== null && lot.reserveLowered >= loweringTerms.mostTimes) return against("twice");
+  if (lot.lead && lot.reserveLowered >= loweringTerms.mostTimes) return against("twice");
   const most = Math.floor((reserve * (100 - loweringTerms.leastPerCent)) / 100);
   return price !== null && price > most ? against("step", { most }) : null;
 }

@@ -4,6 +4,8 @@ import { buyNowAt, isOpenAt, lightOf } from "./lot.ts";
 import { auction } from "./test-support/auction.ts";
 import { aLot } from "./test-support/room.ts";
 
+const leadAt = (price: number) => ({ price, leaderId: 7, leaderMax: price });
+
 describe("the start of a lot", () => {
   // @proves 4.history.auction-started
   it("is written once, at its time", () => {
@@ -27,16 +29,16 @@ describe("the displayed state of a lot", () => {
     expect(isOpenAt({ ...lot, status: "moderation" }, 15)).toBe(false);
   });
   it("has no light without a minimum, red below it and before any bid, green from the minimum on", () => {
-    expect(lightOf({ reserve: null, price: 5 })).toBe("none");
-    expect(lightOf({ reserve: 10, price: null })).toBe("red");
-    expect(lightOf({ reserve: 10, price: 9 })).toBe("red");
-    expect(lightOf({ reserve: 10, price: 10 })).toBe("green");
+    expect(lightOf({ reserve: null, lead: leadAt(5) })).toBe("none");
+    expect(lightOf({ reserve: 10, lead: null })).toBe("red");
+    expect(lightOf({ reserve: 10, lead: leadAt(9) })).toBe("red");
+    expect(lightOf({ reserve: 10, lead: leadAt(10) })).toBe("green");
   });
   it("can be bought now until the next minimum reaches that price, or the end comes", () => {
     const lot = aLot({ buyNow: 22_000, endsAt: 20 });
     expect(buyNowAt(lot, 19)).toBe(22_000);
-    expect(buyNowAt({ ...lot, price: 21_499 }, 19)).toBe(22_000);
-    expect(buyNowAt({ ...lot, price: 21_500 }, 19)).toBeNull();
+    expect(buyNowAt({ ...lot, lead: leadAt(21_499) }, 19)).toBe(22_000);
+    expect(buyNowAt({ ...lot, lead: leadAt(21_500) }, 19)).toBeNull();
     expect(buyNowAt(lot, 20)).toBeNull();
     expect(buyNowAt(aLot(), 1)).toBeNull();
   });

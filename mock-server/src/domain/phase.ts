@@ -41,7 +41,7 @@ export function phaseOf({ status, opensAt, endsAt, lane }: Timed, now: number): 
  * @param hasBid whether the person has a mark on this lot.
  */
 export function myStatusOf(
-  { status, leaderId }: Pick<LotState, "status" | "leaderId">,
+  { status, leaderId }: { readonly status: LotState["status"]; readonly leaderId: number | null },
   userId: number,
   hasBid: boolean,
 ): MyStatus {

@@ -90,8 +90,8 @@ export function refusalOnceOver(lot: LotState, receivedAt: number): Refused<"LOT
   return { ok: false, code: "LOT_CLOSED", details: {} };
 }
 
-function refusalOnceBid({ price }: LotState): Refused<"LOT_HAS_BIDS"> | null {
-  return price === null ? null : { ok: false, code: "LOT_HAS_BIDS", details: {} };
+function refusalOnceBid({ lead }: LotState): Refused<"LOT_HAS_BIDS"> | null {
+  return lead === null ? null : { ok: false, code: "LOT_HAS_BIDS", details: {} };
 }
 
 export function invalid(message: string): Refused<"VALIDATION"> {

@@ -3,7 +3,6 @@ import { isBid, jumpRow, reachedRows, rowsOfOffer, type Row } from "./bid-histor
 import type { HistoryEntry } from "./settlement/decision.ts";
 import { NOTHING_HAPPENED, type LotState } from "./lot.ts";
 import { contest, reachReserve, type Offer } from "./price.ts";
-import { standingOf } from "./standing.ts";
 
 export interface RecountRow extends HistoryEntry {
   readonly id: number;
@@ -62,10 +61,15 @@ class Bookkeeper {
     this.#lot = { ...facts, ...NOTHING_HAPPENED, reserve: reserveBefore(facts, rows) };
   }
 
+  /** The visible price, or null before the first bid. */
+  get #price(): number | null {
+    return this.#lot.lead?.price ?? null;
+  }
+
   run(): Recount {
     while (this.#next < this.#rows.length) this.#take(this.#rows[this.#next]!);
-    const { leaderId } = this.#lot;
-    const leaderMark = leaderId === null ? null : (this.#bidders.get(leaderId)?.mark ?? null);
+    const { lead } = this.#lot;
+    const leaderMark = lead === null ? null : (this.#bidders.get(lead.leaderId)?.mark ?? null);
     return {
       lot: this.#lot,
       leaderMark,
@@ -87,7 +91,7 @@ class Bookkeeper {
 
   /** Returns the amount in the bidder's own row, which a beaten maximum may precede. */
   #offerAt(row: RecountRow): Offer {
-    const isBeaten = row.kind === "automatic_bid" && row.userId === this.#lot.leaderId;
+    const isBeaten = row.kind === "automatic_bid" && row.userId === this.#lot.lead?.leaderId;
     const own = isBeaten ? this.#rows[this.#next + 1] : row;
     if (!own || own.userId === null || own.amount === null) wrong(row, "a bid without a bidder or an amount");
     return { userId: own.userId, amount: own.amount, mode: own.kind === "bid" ? "exact" : "max" };
@@ -96,18 +100,17 @@ class Bookkeeper {
   #offer(offer: Offer): void {
     const before = this.#lot;
     const after = contest(before, offer);
+    const { price } = after.lead;
     const rows = rowsOfOffer(before, offer, after);
-    const reserveReached = before.reserve !== null && after.price >= before.reserve;
+    const reserveReached = before.reserve !== null && price >= before.reserve;
     this.#lot = {
       ...before,
-      price: after.price,
-      leaderId: after.leaderId,
-      leaderMax: after.leaderMax,
+      lead: after.lead,
       bids: before.bids + rows.filter(isBid).length,
       reserveReached,
     };
     this.#expect([...rows, ...reachedRows(before, this.#lot)]);
-    this.#bidPrice = after.price;
+    this.#bidPrice = price;
     const own = this.#bidders.get(offer.userId);
     if (own) own.max = Math.max(own.max, offer.amount);
   }
@@ -151,14 +154,14 @@ class Bookkeeper {
 
   #lowerReserve(reserve: number | null): void {
     const before = this.#lot;
-    const standing = standingOf(before);
     this.#lot = { ...before, reserve };
-    if (!standing) return;
-    const { price, atReserve } = reachReserve(reserve, standing);
-    const jump = atReserve ? [jumpRow(standing.leaderId, price)] : [];
+    if (!before.lead) return;
+    const { lead, atReserve } = reachReserve(reserve, before.lead);
+    const { price, leaderId } = lead;
+    const jump = atReserve ? [jumpRow(leaderId, price)] : [];
     this.#lot = {
       ...this.#lot,
-      price,
+      lead,
       bids: before.bids + jump.length,
       reserveReached: reserve !== null && price >= reserve,
       reserveLowered: before.reserveLowered + 1,
@@ -168,11 +171,12 @@ class Bookkeeper {
   }
 
   #removeMaximum(row: RecountRow): void {
-    const { leaderId, leaderMax, price } = this.#lot;
-    if (row.userId !== leaderId || row.amount !== leaderMax || price === null) {
+    const { lead } = this.#lot;
+    if (!lead || row.userId !== lead.leaderId || row.amount !== lead.leaderMax) {
       wrong(row, "it takes back a maximum that was not there");
     }
-    this.#lot = { ...this.#lot, leaderMax: price };
+    const { price } = lead;
+    this.#lot = { ...this.#lot, lead: { ...lead, leaderMax: price } };
     const own = this.#bidders.get(row.userId!);
     if (own) own.max = price;
   }
@@ -184,20 +188,21 @@ class Bookkeeper {
       this.#mark(row);
       const own = this.#bidders.get(userId!);
       if (own) own.max = amount ?? 0;
-      this.#lot = { ...this.#lot, price: amount, leaderId: userId, leaderMax: amount };
+      if (userId === null || amount === null) wrong(row, "a sale without a buyer or a price");
+      this.#lot = { ...this.#lot, lead: { price: amount, leaderId: userId, leaderMax: amount } };
       this.#bidPrice = amount;
-    } else if (kind === "finished" && amount !== this.#lot.price) {
-      wrong(row, `it ends at ${amount}, the bids made it ${this.#lot.price}`);
+    } else if (kind === "finished" && amount !== this.#price) {
+      wrong(row, `it ends at ${amount}, the bids made it ${this.#price}`);
     } else if (kind === "sold") this.#sell(row);
   }
 
   /** Checks a sale at the price, or at an agreed higher price. */
   #sell(row: RecountRow): void {
-    const { price, leaderId } = this.#lot;
-    if (row.userId !== leaderId || row.amount === null || row.amount < (price ?? 0)) {
-      wrong(row, `it is sold to ${row.userId} at ${row.amount}, but ${leaderId} led at ${price}`);
+    const { lead } = this.#lot;
+    if (!lead || row.userId !== lead.leaderId || row.amount === null || row.amount < lead.price) {
+      wrong(row, `it is sold to ${row.userId} at ${row.amount}, but ${lead?.leaderId} led at ${lead?.price}`);
     }
-    this.#lot = { ...this.#lot, price: row.amount };
+    this.#lot = { ...this.#lot, lead: { ...lead, price: row.amount } };
   }
 }
 

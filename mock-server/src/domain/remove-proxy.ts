@@ -5,7 +5,6 @@ import type { BidState, Bidder } from "./bid.ts";
 import type { Decision, Refused } from "./settlement/decision.ts";
 import { holdChange, holdFils } from "./hold.ts";
 import { isInWindow } from "./soft-close.ts";
-import { standingOf } from "./standing.ts";
 import type { AuctionTerms } from "./terms.ts";
 
 export type RemoveProxyCode = "NO_PROXY" | "LOT_CLOSED";
@@ -23,15 +22,15 @@ export function removeProxy(
 ): Decision<BidReply> | Refused<RemoveProxyCode> {
   const refusal = refusalOfBidder(lot, person.id, receivedAt, pause);
   if (refusal?.code === "LOT_CLOSED") return { ...refusal, code: "LOT_CLOSED" };
-  const standing = standingOf(lot);
-  const isMine = standing?.leaderId === person.id && standing.leaderMax > standing.price;
+  const { lead } = lot;
+  const isMine = lead?.leaderId === person.id && lead.leaderMax > lead.price;
   if (!isMine) return { ok: false, code: "NO_PROXY", details: {} };
   if (isInWindow(lot, receivedAt, terms)) {
     const window_s = Math.round(terms.closingWindowMs[lot.kind] / 1_000);
     return { ok: false, code: "NO_PROXY", details: { window_s } };
   }
-  const { price, leaderId, leaderMax } = standing;
-  const next = { ...lot, price, leaderId, leaderMax: price, seq: lot.seq + 1 };
+  const { price, leaderMax } = lead;
+  const next = { ...lot, lead: { ...lead, leaderMax: price }, seq: lot.seq + 1 };
   return {
     ok: true,
     lot: next,

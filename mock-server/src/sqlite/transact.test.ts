@@ -169,7 +169,7 @@ describe("events", () => {
       seen.push(
         query("SELECT price FROM lot WHERE id = 1"),
         events.map(({ topic }) => topic),
-        lots[0]?.lot.price,
+        lots[0]?.lot.lead?.price,
       );
     });
     await bid(store, { lot: 1, user: 1, amount: 21_000 });

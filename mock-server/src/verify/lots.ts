@@ -85,7 +85,7 @@ export function checkLot(
     return { table: "history", row: `${rowId} (lot ${row})`, what: why };
   }
   const what =
-    difference({ ...lot, leaderMark: stored.leaderMark }, shouldBe(lot, counted)) ??
+    difference({ ...lot, ...leadFields(lot), leaderMark: stored.leaderMark }, shouldBe(lot, counted)) ??
     endDifference(lot, rows, terms) ??
     statusDifference(lot, counted);
   if (what) return { table: "lot", row, what };
@@ -108,7 +108,8 @@ function checkLaneLot(
   settlement: Settlement | null,
   terms: AuctionTerms,
 ): Finding | null {
-  const { price, leaderId, leaderMax, status } = lot;
+  const { price, leaderId, leaderMax } = leadFields(lot);
+  const { status } = lot;
   const last = rows.findLast(({ entry }) => BIDS.has(entry.kind))?.entry;
   const what = difference(
     { price, leaderId },
@@ -137,15 +138,22 @@ function isSettled(settlement: Settlement | null): boolean {
   return settlement !== null && settlement.state !== "due" && settlement.state !== "defaulted";
 }
 
+/** Returns the lead as fields of the lot, which findings name; null before the first bid. */
+function leadFields({ lead }: LotState) {
+  return {
+    price: lead?.price ?? null,
+    leaderId: lead?.leaderId ?? null,
+    leaderMax: lead?.leaderMax ?? null,
+  };
+}
+
 /** Returns the state that follows from the history alone. */
 function shouldBe(lot: LotState, { lot: counted, leaderMark }: Recount) {
-  const { price, leaderId, leaderMax, bids, bidders, extensions, opened, reserveReached } = counted;
+  const { bids, bidders, extensions, opened, reserveReached } = counted;
   const { reserve } = opened ? counted : lot;
   return {
-    price,
-    leaderId,
+    ...leadFields(counted),
     leaderMark,
-    leaderMax,
     bids,
     bidders,
     extensions,
@@ -176,11 +184,11 @@ function heldFor(
   lot: LotState,
   terms: AuctionTerms,
 ): number {
-  const { leaderId, leaderMax, reserve } = counted;
-  if (userId !== leaderId || leaderMax === null || bidPrice === null || lot.status === "notSold") return 0;
+  const { lead, reserve } = counted;
+  if (userId !== lead?.leaderId || bidPrice === null || lot.status === "notSold") return 0;
   const isBelow = reserve !== null && bidPrice < reserve;
   const isDecided = lot.status === "summarizing" || lot.status === "sold";
-  return holdFils(isDecided && isBelow ? bidPrice : leaderMax, lot.kind, terms);
+  return holdFils(isDecided && isBelow ? bidPrice : lead.leaderMax, lot.kind, terms);
 }
 
 function checkBidders(

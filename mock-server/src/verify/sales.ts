@@ -29,10 +29,10 @@ export function checkSale(lot: LotState, sale: Settlement | null): Finding | nul
   const what = difference(
     { price, buyerId, sellerId, allInFils },
     {
-      price: lot.price,
-      buyerId: lot.leaderId,
+      price: lot.lead?.price ?? null,
+      buyerId: lot.lead?.leaderId ?? null,
       sellerId: lot.sellerId,
-      allInFils: (lot.price ?? 0) * 100 + feeFils + vatOnFeeFils,
+      allInFils: (lot.lead?.price ?? 0) * 100 + feeFils + vatOnFeeFils,
     },
   );
   return what === null ? null : { table: "settlement", row, what };

@@ -161,7 +161,7 @@ describe("A lot in its turn", () => {
     room.bid(2, A, max(26_000, START + 1_000));
     room.bid(2, B, max(24_000, START + 2_000));
     room.passTo(START + 43_000);
-    expect([room.lane.current?.lotId, phase(), room.lot(2).price]).toEqual([2, "running", 24_500]);
+    expect([room.lane.current?.lotId, phase(), room.lot(2).lead?.price]).toEqual([2, "running", 24_500]);
   });
 
   it("below its minimum price awaits the seller's decision", () => {
@@ -237,7 +237,7 @@ describe("The controls", () => {
     room.bid(2, A, max(28_000, START + 44_000));
     const control = room.control(START + 50_000);
     room.do(changeMinPrice(room.turn(), 28_000, control, defaultTerms, "The seller agreed"));
-    expect(room.lot(2)).toMatchObject({ price: 28_000, reserveReached: true });
+    expect(room.lot(2)).toMatchObject({ lead: { price: 28_000 }, reserveReached: true });
     expect(left(START + 50_000)).toBe(15_000);
     expect(room.log.at(-1)).toMatchObject({ kind: "min_price_changed", text: "The seller agreed" });
   });

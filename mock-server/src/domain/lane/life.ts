@@ -2,7 +2,7 @@
 import { withdraw } from "../closing.ts";
 import type { Refused } from "../settlement/decision.ts";
 import type { LotState, Stake } from "../lot.ts";
-import { leadOf } from "../standing.ts";
+import { stakedLead } from "../lead.ts";
 import { isManned, refusalOfDesk } from "./desk.ts";
 import { laneChange, stale, type LaneDecision } from "./lane-decision.ts";
 import { isBidding, withEntry, type LaneState, type RunEntry } from "./lane.ts";
@@ -49,7 +49,7 @@ export function endLane(
   }
   if (lane.current?.phase === "finished" && !isRehearsal) return stale("The result card is still open");
   const inTurn = lane.current !== null && isBidding(lane.current.phase);
-  if (inTurn && lot?.price !== null && !isRehearsal) return { ok: false, code: "LOT_HAS_BIDS", details: {} };
+  if (inTurn && lot?.lead && !isRehearsal) return { ok: false, code: "LOT_HAS_BIDS", details: {} };
   return over(lane, "finished", "The auctioneer ended the lane");
 }
 
@@ -75,7 +75,7 @@ export function withdrawUnreached(lane: LaneState, lot: LotState, leader: Stake 
   return laneChange(
     lane,
     { run: withEntry(lane, lot.id, { state: "ended", result: "withdrawn" }) },
-    { kind: "withdrawn", lot: withdraw(lot, leadOf(lot, leader), cause), lotId: lot.id },
+    { kind: "withdrawn", lot: withdraw(lot, stakedLead(lot, leader), cause), lotId: lot.id },
   );
 }
 

@@ -21,9 +21,9 @@ export function release(turn: Turn, control: Control): LaneDecision | Refused<"S
   const refusal = refusalInBidding(turn, control);
   if (refusal) return refusal;
   if (lot.reserve === null || lot.reserveReached) return stale("The light is green already");
-  const next = { ...lot, reserve: lot.price, reserveReached: lot.price !== null };
+  const next = { ...lot, reserve: lot.lead?.price ?? null, reserveReached: lot.lead !== null };
   const rows =
-    lot.price === null
+    lot.lead === null
       ? [row("min_price_changed", null, "The seller sells without a minimum price")]
       : reachedRows(lot, next);
   return laneChange(lane, {}, { kind: "released", lot: lotChange(lot, next, rows), lotId: lot.id });
@@ -61,7 +61,7 @@ export function lowerStart(turn: Turn, control: Control): LaneDecision | Refused
   const { lane, lot } = turn;
   const refusal = refusalInBidding(turn, control);
   if (refusal) return refusal;
-  if (lot.price !== null) return { ok: false, code: "LOT_HAS_BIDS", details: {} };
+  if (lot.lead) return { ok: false, code: "LOT_HAS_BIDS", details: {} };
   if (lane.current.phase !== "waiting_for_bid") return stale("The lot does not wait for its first bid");
   const startPrice = Math.max(lot.step, Math.floor((lot.startPrice * 9) / (10 * lot.step)) * lot.step);
   if (startPrice >= lot.startPrice) return stale("The start price cannot go lower");

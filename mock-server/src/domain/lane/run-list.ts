@@ -35,7 +35,7 @@ export function skipLot(view: LaneView, control: Control): LaneDecision | Refuse
   if (!found.ok) return found;
   const { entry, lot } = found;
   const { lane } = view;
-  if (lot.price !== null) return { ok: false, code: "LOT_HAS_BIDS", details: {} };
+  if (lot.lead) return { ok: false, code: "LOT_HAS_BIDS", details: {} };
   const skips = entry.skips + 1;
   if (entry.skips > 0) {
     const run = withEntry(lane, entry.lotId, { state: "disabled", skips });
@@ -56,8 +56,7 @@ export function disableLot(
   if (!found.ok) return found;
   const { entry, lot } = found;
   const { lane } = view;
-  if (entry.state === "current" && lot.price !== null)
-    return { ok: false, code: "LOT_HAS_BIDS", details: {} };
+  if (entry.state === "current" && lot.lead) return { ok: false, code: "LOT_HAS_BIDS", details: {} };
   const run = withEntry(lane, entry.lotId, { state: "disabled" });
   return leave(lane, lot, run, control, { kind: "disabled", text: reason });
 }

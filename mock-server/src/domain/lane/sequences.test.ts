@@ -29,10 +29,10 @@ function waitsForSomebody({ lane }: LaneRoom): boolean {
 
 function checkLots(room: LaneRoom): void {
   for (const id of LOTS) {
-    const { price, reserve, leaderMax } = room.lot(id);
-    const stuck =
-      price !== null && reserve !== null && leaderMax !== null && price < reserve && reserve <= leaderMax;
-    if (stuck) throw new Error(`Lot ${id}: price ${price} < minimum ${reserve} <= maximum ${leaderMax}`);
+    const { lead, reserve } = room.lot(id);
+    const stuck = lead !== null && reserve !== null && lead.price < reserve && reserve <= lead.leaderMax;
+    if (stuck)
+      throw new Error(`Lot ${id}: price ${lead.price} < minimum ${reserve} <= maximum ${lead.leaderMax}`);
   }
   for (const userId of PEOPLE) {
     if (room.room.sumOfHoldsFils(userId) !== room.room.reservedFils(userId)) throw new Error("Holds differ");
@@ -70,12 +70,13 @@ it(
         for (const step of script) {
           at += step.waitMs;
           room.passTo(at);
-          const prices = new Map(LOTS.map((id) => [id, room.lot(id).price ?? 0]));
+          const prices = new Map(LOTS.map((id) => [id, room.lot(id).lead?.price ?? 0]));
           count(`${step.act}: ${play(room, step, at)}`);
           expect(waitsForSomebody(room)).toBe(true);
           expect(room.lane.seq).toBeGreaterThanOrEqual(seq);
           seq = room.lane.seq;
-          for (const id of LOTS) expect(room.lot(id).price ?? 0).toBeGreaterThanOrEqual(prices.get(id) ?? 0);
+          for (const id of LOTS)
+            expect(room.lot(id).lead?.price ?? 0).toBeGreaterThanOrEqual(prices.get(id) ?? 0);
           checkLots(room);
         }
         const end = runToTheEnd(room, at);

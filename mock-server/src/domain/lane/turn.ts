@@ -3,7 +3,7 @@ import { settle } from "../closing.ts";
 import type { Decision, Refused } from "../settlement/decision.ts";
 import type { LotState } from "../lot.ts";
 import { startRows } from "../opening.ts";
-import { leadOf } from "../standing.ts";
+import { stakedLead } from "../lead.ts";
 import type { AuctionTerms } from "../terms.ts";
 import { refusalOfDesk } from "./desk.ts";
 import { laneChange, stale, type LaneActor, type LaneDecision, type LaneView } from "./lane-decision.ts";
@@ -31,7 +31,7 @@ export function turnOf({ lane, lot, leader }: LaneView): Turn | null {
 
 /** Opens the lot. Stored maxima count, and a lot with one starts running at the engine's price. */
 export function openLot({ lane, lot }: Turn, now: number): LaneDecision {
-  const phase = lot.leaderId === null ? "waiting_for_bid" : "running";
+  const phase = lot.lead === null ? "waiting_for_bid" : "running";
   const opened = lotChange(lot, { status: "inProgress", opened: true }, startRows(lot));
   return laneChange(
     lane,
@@ -61,7 +61,7 @@ const PASSED = "Passed, no bids";
 export function hammer({ lane, lot }: Turn, now: number): LaneDecision {
   const current = { ...inPhase(lane, "finished", now), hammerAt: now };
   const judged = lotChange(lot, { status: "finished", endsAt: now });
-  const text = lot.price === null ? PASSED : null;
+  const text = lot.lead === null ? PASSED : null;
   return laneChange(lane, { current }, { kind: "hammer", lot: judged, lotId: lot.id, text });
 }
 
@@ -82,7 +82,7 @@ export function reopen(
   const onCard = (status === "running" || status === "paused") && current.phase === "finished";
   if (!onCard) return stale("There is no result card");
   if (current.reopened) return stale("A lot is reopened once");
-  const phase = lot.leaderId === null ? "waiting_for_bid" : "running";
+  const phase = lot.lead === null ? "waiting_for_bid" : "running";
   const again = { ...inPhase(lane, phase, now), reopened: true, hammerAt: null };
   const run = lane.run.map((entry) =>
     entry.lotId === lot.id ? { ...entry, reopens: entry.reopens + 1 } : entry,
@@ -115,13 +115,13 @@ export function endCard(
   terms: AuctionTerms,
   by?: LaneActor,
 ): LaneDecision {
-  const settled = settle(lot, leadOf(lot, leader), "The hammer has fallen", terms);
+  const settled = settle(lot, stakedLead(lot, leader), "The hammer has fallen", terms);
   const run = withEntry(lane, lot.id, { state: "ended", result: settled.reply.status });
   return laneChange(lane, toNextLot({ ...lane, run }, now), {
     kind: "result",
     lot: settled,
     lotId: lot.id,
-    text: resultWords(settled.reply.status, lot.price),
+    text: resultWords(settled.reply.status, lot.lead?.price ?? null),
     by,
   });
 }
@@ -166,7 +166,7 @@ export function afterCommand(
   after: LotState,
   receivedAt: number,
 ): LaneDecision | null {
-  const moved = before.price !== after.price || before.leaderId !== after.leaderId;
+  const moved = before.lead?.price !== after.lead?.price || before.lead?.leaderId !== after.lead?.leaderId;
   if (!moved || !hasCurrent(lane) || lane.current.lotId !== after.id) return null;
   const { current } = lane;
   if (lane.paused || !isBidding(current.phase)) return null;

@@ -1,11 +1,11 @@
 /** Runs the test vectors on the engine itself: one lot in a room, time in memory. */
-import { filsToAed, nextMin } from "@marsa/api-spec/money";
+import { filsToAed } from "@marsa/api-spec/money";
 import type { Ground } from "@marsa/api-spec/vectors/play";
 import type { Answer, Bidder, Given, Seen } from "@marsa/api-spec/vectors/vector";
 import type { BidReply } from "../bid-reply.ts";
 import type { Decision, HistoryEntry, Refused } from "../settlement/decision.ts";
 import type { Person } from "../people/gate.ts";
-import { buyNowAt, lightOf } from "../lot.ts";
+import { leastBid, buyNowAt, lightOf } from "../lot.ts";
 import { aLot, aPerson, Room, SELLER } from "../test-support/room.ts";
 
 const LOT = 1;
@@ -81,10 +81,10 @@ export function engineGround({ lot: given, people }: Given): Ground {
       const state = lot();
       return {
         status: state.status,
-        price: state.price,
-        leader: nameOf(state.leaderId),
+        price: state.lead?.price ?? null,
+        leader: nameOf(state.lead?.leaderId ?? null),
         light: lightOf(state),
-        next_min: nextMin(state),
+        next_min: leastBid(state),
         bids: state.bids,
         bidders: state.bidders,
         ends_after: state.endsAt / 1_000,

@@ -12,8 +12,9 @@ const STRANGER = { userId: 1_000, isSeller: false, isStaff: false };
  */
 export function checkInvariants(room: Room, before: LotState, people: readonly number[]): void {
   const lot = room.lot(before.id);
-  const { price, reserve, leaderMax } = lot;
-  must(before.price === null || (price !== null && price >= before.price), "the price never falls");
+  const { reserve } = lot;
+  const { price, leaderMax } = lot.lead ?? { price: null, leaderMax: null };
+  must(!before.lead || (price !== null && price >= before.lead.price), "the price never falls");
   const isBought = room.rows(lot.id).some(({ kind }) => kind === "sold_by_buy_now");
   must(isBought || lot.endsAt >= before.endsAt, "the end never moves back, unless the lot is bought");
   const isSame = lot === before || isDeepStrictEqual(lot, before);
@@ -41,12 +42,12 @@ function checkHistory(room: Room, lot: LotState): void {
   must(bids.length === lot.bids, "every bid is counted");
   const taken = rows.filter((row) => bids.includes(row) || row.kind === "sold_by_buy_now");
   must(
-    (taken.at(-1)?.amount ?? null) === lot.price,
+    (taken.at(-1)?.amount ?? null) === (lot.lead?.price ?? null),
     "the last bid in the history, or the purchase, is the price",
   );
   const told = rows.filter(({ kind }) => kind !== "start_price_lowered" && kind !== "buy_now_changed");
   must(
-    told.every(({ amount }) => amount === null || amount <= (lot.price ?? 0)),
+    told.every(({ amount }) => amount === null || amount <= (lot.lead?.price ?? 0)),
     "nothing that everyone reads is above the price",
   );
   const reached = rows.filter(({ kind }) => kind === "minimum_reached").length;

@@ -121,14 +121,15 @@ class Stage {
     this.#count(outcome.ok ? outcome.reply.outcome : outcome.code);
 
     const after = this.#room.lot(id);
-    const tie = outcome.ok && before.leaderId !== null && amount === before.leaderMax;
+    const tie = outcome.ok && amount === before.lead?.leaderMax;
     if (tie) this.#count("tie");
-    if (tie && after.leaderId !== before.leaderId) throw new Error("Broken: a tie never changes the leader");
+    if (tie && after.lead?.leaderId !== before.lead?.leaderId)
+      throw new Error("Broken: a tie never changes the leader");
     if (outcome.ok && outcome.reply.extended) this.#count("extended");
     const atMinimum =
-      outcome.ok && after.reserveReached && !before.reserveReached && after.price === after.reserve;
-    if (atMinimum && after.leaderMax !== after.price) this.#count("straight to the minimum");
-    this.#compare(before, [person?.id, before.leaderId, after.leaderId]);
+      outcome.ok && after.reserveReached && !before.reserveReached && after.lead?.price === after.reserve;
+    if (atMinimum && after.lead?.leaderMax !== after.lead?.price) this.#count("straight to the minimum");
+    this.#compare(before, [person?.id, before.lead?.leaderId, after.lead?.leaderId]);
     return outcome.ok ? outcome.reply.outcome : outcome.code;
   }
 
@@ -156,7 +157,7 @@ class Stage {
     const before = this.#room.lot(id);
     if (atWindow) this.#waitForWindow(before);
     // Mostly the leader: few others have a maximum to remove.
-    const user = (who % 3 > 0 ? before.leaderId : null) ?? BUYERS[who % BUYERS.length]!;
+    const user = (who % 3 > 0 ? before.lead?.leaderId : null) ?? BUYERS[who % BUYERS.length]!;
     const expected = this.#naive.removeProxy(id, user, this.#now);
     const outcome = this.#room.removeProxy(id, aPerson(user), this.#now);
     this.#same("the answer", outcome.ok ? outcome.reply : outcome.code, expected);
@@ -172,7 +173,7 @@ class Stage {
     const outcome = this.#room.buyNow(id, person, { price, receivedAt: this.#now });
     this.#same("the answer", outcome.ok ? outcome.reply : outcome.code, expected);
     this.#count(outcome.ok ? "sold" : `buy: ${outcome.code}`);
-    this.#compare(before, [person?.id, before.leaderId]);
+    this.#compare(before, [person?.id, before.lead?.leaderId]);
   }
 
   #waitForWindow({ endsAt, kind }: LotState): void {
@@ -183,7 +184,7 @@ class Stage {
     const before = this.#room.lot(id);
     const now = this.#now;
     const known = { min: before.reserve, start: before.startPrice, buyNow: before.buyNow }[what];
-    const maximum = toMaximum && what === "min" ? before.leaderMax : null;
+    const maximum = toMaximum && what === "min" ? (before.lead?.leaderMax ?? null) : null;
     const from = known ?? before.startPrice + 6 * before.step;
     const aim = maximum ?? (perCent === null ? null : Math.floor((from * perCent) / 100));
     const price = aim === null ? null : Math.max(1, aim + dirhams);
@@ -199,9 +200,9 @@ class Stage {
           : [this.#room.changeBuyNow(id, change), changeBuyNow(this.#naive.lot(id), price, now)];
     this.#same(`the change of ${what}`, outcome.ok ? null : outcome.code, expected);
     this.#count(outcome.ok ? `${what} changed` : `${what}: ${outcome.code}`);
-    const jumped = outcome.ok && outcome.lot.price !== before.price;
+    const jumped = outcome.ok && outcome.lot.lead?.price !== before.lead?.price;
     if (jumped) this.#count("lowered to where a maximum is");
-    this.#compare(before, [before.leaderId]);
+    this.#compare(before, [before.lead?.leaderId]);
   }
 
   #pause({ steps, longerMs }: PauseStep): void {
@@ -239,7 +240,7 @@ class Stage {
           ? [this.#room.extendByServer(id, now), this.#naive.extendByServer(id, now)]
           : [this.#room.open(id, now), this.#naive.open(id, now)];
     this.#settled(type, outcome, Boolean(expected));
-    this.#compare(before, [before.leaderId]);
+    this.#compare(before, [before.lead?.leaderId]);
   }
 
   /** Reviews last for days: each lapses at its own end, sometimes tested a moment too early. */
@@ -249,7 +250,7 @@ class Stage {
       const now = before.reviewEndsAt + waitMs - 1_000;
       const outcome = this.#room.lapseReview(before.id, now);
       this.#settled("lapse", outcome, this.#naive.lapse(before.id, now));
-      this.#compare(before, [before.leaderId]);
+      this.#compare(before, [before.lead?.leaderId]);
     }
   }
 
@@ -263,7 +264,15 @@ class Stage {
     const lot = this.#room.lot(id);
     const naive = this.#naive.lot(id);
     const { leader, max, price } = standingOf(naive);
-    const mine = [lot.leaderId, lot.leaderMax, lot.price, lot.endsAt, lot.extensions, lot.seq, lot.status];
+    const mine = [
+      lot.lead?.leaderId ?? null,
+      lot.lead?.leaderMax ?? null,
+      lot.lead?.price ?? null,
+      lot.endsAt,
+      lot.extensions,
+      lot.seq,
+      lot.status,
+    ];
     const theirs = [leader, max, price, endOf(naive), extensionsOf(naive), naive.changes];
     this.#same("the lot", mine, [...theirs, naive.ending === "open" ? "active" : naive.ending]);
     for (const user of BUYERS) {

@@ -4,7 +4,7 @@ import type { Decision, HistoryEntry, Notice, Refused } from "./decision.ts";
 import { balanceNotices, holdChange } from "../hold.ts";
 import type { LotState, Stake } from "../lot.ts";
 import { openOffer, withOpenOffer, type Offer } from "./offer.ts";
-import { leadOf, type Lead } from "../standing.ts";
+import { stakedLead, type StakedLead } from "../lead.ts";
 import type { AuctionTerms } from "../terms.ts";
 
 /** A lot below its minimum price, and its leader's stake. */
@@ -138,7 +138,7 @@ export function declineOffer(
 /** An unanswered offer lapses; the bid stays valid until the end of the review. */
 export function lapseOffer({ lot, leader }: ReviewState, now: number): Decision<null> | Refused<"NOT_DUE"> {
   const open = openOffer(lot);
-  const lead = leadOf(lot, leader);
+  const lead = stakedLead(lot, leader);
   if (lot.status !== "summarizing" || !lead || !open || now < open.until) return refuse("NOT_DUE");
   const both = [lead.leaderId, lot.sellerId];
   const notices = both.map((userId): Notice => ({ userId, kind: "awaiting_decision" }));
@@ -147,7 +147,7 @@ export function lapseOffer({ lot, leader }: ReviewState, now: number): Decision<
 
 interface Review {
   readonly lot: LotState;
-  readonly lead: Lead;
+  readonly lead: StakedLead;
 }
 
 /** Returns the lot for the seller or the leader during the review; nobody else may see the review. */
@@ -156,8 +156,8 @@ function reviewOf(
   { userId, at }: Party,
   side: Offer["sender"],
 ): Review | Refused<ReviewCode> {
-  const lead = leadOf(lot, leader);
-  if (userId !== (side === "seller" ? lot.sellerId : lot.leaderId)) return refuse("NOT_FOUND");
+  const lead = stakedLead(lot, leader);
+  if (userId !== (side === "seller" ? lot.sellerId : lot.lead?.leaderId)) return refuse("NOT_FOUND");
   if (lot.reviewEndsAt === null || !lead) return refuse("STALE");
   if (lot.status === "summarizing") return at < lot.reviewEndsAt ? { lot, lead } : refuse("REVIEW_ENDED");
   return at < lot.reviewEndsAt ? refuse("STALE") : refuse("REVIEW_ENDED");
@@ -185,17 +185,17 @@ function stillOpen(lot: LotState, at: number): Offer | undefined {
 
 function sold(
   lot: LotState,
-  lead: Lead,
+  { leaderId, leaderMax }: StakedLead,
   price: number,
   rows: readonly HistoryEntry[],
 ): Decision<ReviewReply> {
-  return changed({ ...lot, status: "sold", price }, rows, [
-    { userId: lead.leaderId, kind: "won" },
+  return changed({ ...lot, status: "sold", lead: { price, leaderId, leaderMax } }, rows, [
+    { userId: leaderId, kind: "won" },
     { userId: lot.sellerId, kind: "sold" },
   ]);
 }
 
-function notSold(lot: LotState, lead: Lead, rows: readonly HistoryEntry[]): Decision<ReviewReply> {
+function notSold(lot: LotState, lead: StakedLead, rows: readonly HistoryEntry[]): Decision<ReviewReply> {
   const holds = holdChange(lead.leaderId, lead.stake.heldOnLotFils, 0);
   const notices: Notice[] = [
     { userId: lead.leaderId, kind: "not_won" },
@@ -210,15 +210,16 @@ function changed(
   history: readonly HistoryEntry[],
   notices: readonly Notice[],
 ): Decision<ReviewReply> {
-  const { status, price, reviewEndsAt, offers } = lot;
+  const { status, lead, reviewEndsAt, offers } = lot;
   const next = { ...lot, seq: lot.seq + 1 };
+  const price = lead?.price ?? null;
   const reply = { seq: next.seq, status, price, offer: offers?.at(-1) ?? null, reviewEndsAt };
   return { ok: true, lot: next, newMark: null, holds: [], history, notices, reply };
 }
 
 function rowOf(
   kind: HistoryEntry["kind"],
-  { leaderId, stake }: Lead,
+  { leaderId, stake }: StakedLead,
   amount: number,
   cause: string,
 ): HistoryEntry {

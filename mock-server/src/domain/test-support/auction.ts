@@ -23,7 +23,11 @@ export function auction(given: Partial<LotState> = {}, depositsAed: Record<numbe
       return outcome;
     },
     standing: () => {
-      const { price, leaderId, leaderMax } = room.lot(1);
+      const { price, leaderId, leaderMax } = room.lot(1).lead ?? {
+        price: null,
+        leaderId: null,
+        leaderMax: null,
+      };
       return { price, leader: leaderId, max: leaderMax };
     },
     heldAed: (userId: number) => room.heldFils(userId, 1) / 100,

@@ -1,5 +1,5 @@
 /** Test helper: random acts on a lane. */
-import { nextMin } from "@marsa/api-spec/money";
+import { leastBid } from "../lot.ts";
 import { openLane, cancelLane, endLane } from "../lane/life.ts";
 import { takeOver } from "../lane/desk.ts";
 import { pause, PAUSE_REASONS, resume } from "../lane/pausing.ts";
@@ -79,12 +79,12 @@ export function play(room: LaneRoom, { act, n, m }: Step, at: number): string {
   switch (act) {
     case "bid": {
       const target = current?.lotId ?? lotId;
-      const amount = nextMin(room.lot(target)) + (n % 3) * 250;
+      const amount = leastBid(room.lot(target)) + (n % 3) * 250;
       return said(room.bid(target, userId, { amount, mode: "exact", receivedAt: at }));
     }
     case "max": {
       const target = m % 2 === 0 ? (current?.lotId ?? lotId) : lotId;
-      const amount = nextMin(room.lot(target)) + n * 7;
+      const amount = leastBid(room.lot(target)) + n * 7;
       return said(room.bid(target, userId, { amount, mode: "max", receivedAt: at }));
     }
     case "buy":

@@ -35,9 +35,7 @@ export function aLot(given: Partial<LotState> = {}): LotState {
     step: 500,
     reserve: null,
     buyNow: null,
-    price: null,
-    leaderId: null,
-    leaderMax: null,
+    lead: null,
     bids: 0,
     bidders: 0,
     extensions: 0,
@@ -224,7 +222,7 @@ export class Room {
 
   /** Returns the leader's stake on a lot; null without one. */
   leaderStake(lot: LotState): Stake | null {
-    return lot.leaderId === null ? null : this.stake(lot.id, lot.leaderId);
+    return lot.lead ? this.stake(lot.id, lot.lead.leaderId) : null;
   }
 
   /** Applies a decision. `by`: the sender of the command, and when (ms); nobody for a deadline. */

@@ -1,6 +1,5 @@
 /** Plans the bids of a lot. */
-import { nextMin } from "@marsa/api-spec/money";
-import type { LotState } from "../../domain/lot.ts";
+import { leastBid, type LotState } from "../../domain/lot.ts";
 import { contest } from "../../domain/price.ts";
 import { canaryFrom } from "./canaries.ts";
 import type { Random } from "./random.ts";
@@ -21,13 +20,12 @@ export interface WarPlan {
 
 /** Returns the lot after one more bid, by the engine's own price rule. */
 function after(lot: LotState, bid: BidSeed): LotState {
-  const { price, leaderId, leaderMax } = contest(lot, bid);
-  return { ...lot, price, leaderId, leaderMax };
+  return { ...lot, lead: contest(lot, bid).lead };
 }
 
 /** Below the minimum no maximum may cover it: the price would jump there and reveal the secret. */
 function mayHide(lot: LotState, maximum: number): boolean {
-  const red = lot.reserve !== null && (lot.price === null || lot.price < lot.reserve);
+  const red = lot.reserve !== null && (lot.lead === null || lot.lead.price < lot.reserve);
   return (
     !(red && lot.reserve !== null && maximum >= lot.reserve) && (lot.buyNow === null || maximum < lot.buyNow)
   );
@@ -41,7 +39,7 @@ function climb(
   part: number,
   at: number,
 ): BidSeed | null {
-  const least = nextMin(lot);
+  const least = leastBid(lot);
   const steps = Math.max(
     0,
     Math.floor((lot.startPrice + (target - lot.startPrice) * part - least) / lot.step),
@@ -49,14 +47,14 @@ function climb(
   const amount = least + steps * lot.step;
   if (!exactOnly && amount > Math.max(target, lot.startPrice)) return null;
   if (lot.buyNow !== null && amount >= lot.buyNow) return null;
-  const userId = random.pick(bidders.filter((id) => id !== lot.leaderId));
+  const userId = random.pick(bidders.filter((id) => id !== lot.lead?.leaderId));
   const maximum = amount + random.int(1, 5) * lot.step;
   const stored = !exactOnly && part < 1 && random.chance(0.35);
-  const takesLead = maximum > (lot.leaderMax ?? 0) + lot.step;
+  const takesLead = maximum > (lot.lead?.leaderMax ?? 0) + lot.step;
   if (stored && takesLead && maximum <= target && mayHide(lot, maximum))
     return { userId, mode: "max", amount: maximum, at };
   // An exact bid is always a whole step above the old maximum, so that prices stay round.
-  const clear = exactOnly && lot.leaderMax !== null ? Math.max(amount, lot.leaderMax + lot.step) : amount;
+  const clear = exactOnly && lot.lead ? Math.max(amount, lot.lead.leaderMax + lot.step) : amount;
   return { userId, mode: "exact", amount: clear, at };
 }
 
@@ -67,10 +65,10 @@ function secretMaximum(
   bidders: readonly number[],
   at: number,
 ): BidSeed | null {
-  if (lot.price === null || lot.leaderMax === null || lot.leaderId === null) return null;
-  const amount = canaryFrom(lot.leaderMax + lot.step * random.int(2, 7) + 1);
+  if (!lot.lead) return null;
+  const amount = canaryFrom(lot.lead.leaderMax + lot.step * random.int(2, 7) + 1);
   if (!mayHide(lot, amount)) return null;
-  const userId = random.chance(0.6) ? lot.leaderId : random.pick(bidders);
+  const userId = random.chance(0.6) ? lot.lead.leaderId : random.pick(bidders);
   return { userId, mode: "max", amount, at };
 }
 

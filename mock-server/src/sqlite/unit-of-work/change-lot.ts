@@ -35,7 +35,7 @@ function apply(
   if (newMark) changeBidder(rows, lot.id, newMark.userId, { mark: newMark.mark, bidAt: receivedAt });
   for (const userId of userIds) recordMax(rows, lot, userId, history, receivedAt);
   for (const { userId, fromFils, toFils } of holds) moveHold(rows, lot.id, userId, fromFils, toFils, at);
-  const leaderMark = lot.leaderId === null ? null : rows.bidder(lot.id, lot.leaderId).mark;
+  const leaderMark = lot.lead ? rows.bidder(lot.id, lot.lead.leaderId).mark : null;
   const received = userIds.length > 0 ? receivedAt : null;
   let { head } = before;
   const added = history.map((entry) => {
@@ -61,7 +61,7 @@ function recordMax(
   const amounts = history.filter((entry) => entry.userId === userId).map(({ amount }) => amount ?? 0);
   if (amounts.length === 0) return;
   const known = rows.bidder(lot.id, userId).max ?? 0;
-  const max = lot.leaderId === userId ? lot.leaderMax : Math.max(known, ...amounts);
+  const max = lot.lead?.leaderId === userId ? lot.lead.leaderMax : Math.max(known, ...amounts);
   changeBidder(rows, lot.id, userId, { max, bidAt });
 }
 

@@ -51,11 +51,9 @@ export class EventCollector {
   /** Returns the lots that this commit sold, at `soldAt` (ms). */
   sales(rows: UnitOfWork, soldAt: number): Sale[] {
     return [...this.#byLot.values()].flatMap(({ before }) => {
-      const { id: lotId, status, sellerId, leaderId: buyerId, price } = rows.lot(before.state.id)!.state;
+      const { id: lotId, status, sellerId, lead } = rows.lot(before.state.id)!.state;
       const isSold = status === "sold" && before.state.status !== "sold";
-      return isSold && buyerId !== null && price !== null
-        ? [{ lotId, buyerId, sellerId, price, soldAt }]
-        : [];
+      return isSold && lead ? [{ lotId, buyerId: lead.leaderId, sellerId, price: lead.price, soldAt }] : [];
     });
   }
 

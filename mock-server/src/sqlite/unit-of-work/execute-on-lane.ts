@@ -44,6 +44,6 @@ function viewOf(rows: UnitOfWork, { state }: LaneRow, which: LaneScope["lotId"])
   if (lotId === null) return { lane: state, lot: null, leader: null };
   const lot = entryOf(state, lotId) && rows.lot(lotId)?.state;
   if (!lot) return null;
-  const leader = lot.leaderId === null ? null : rows.account(lot.leaderId);
+  const leader = lot.lead ? rows.account(lot.lead.leaderId) : null;
   return { lane: state, lot, leader: leader && stakeOf(rows, lot.id, leader) };
 }

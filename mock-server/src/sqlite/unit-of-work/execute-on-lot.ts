@@ -62,7 +62,7 @@ function sceneOf(rows: UnitOfWork, { state }: LotRow, userIds: readonly number[]
     const account = rows.account(userId);
     if (account) users.push({ person: account.person, stake: stakeOf(rows, state.id, account) });
   }
-  const leader = state.leaderId === null ? null : rows.account(state.leaderId);
+  const leader = state.lead ? rows.account(state.lead.leaderId) : null;
   return { lot: state, users, leader: leader && stakeOf(rows, state.id, leader), pause: rows.pause() };
 }
 

@@ -24,10 +24,10 @@ const LOT_KEY = { id: ({ state }: LotRow) => state.id };
 
 /** The lot columns that an ordinary bid changes. */
 const standing = {
-  price: ({ state }) => state.price,
-  leaderId: ({ state }) => state.leaderId,
+  price: ({ state }) => state.lead?.price ?? null,
+  leaderId: ({ state }) => state.lead?.leaderId ?? null,
   leaderMark: (row) => row.leaderMark,
-  leaderMax: ({ state }) => state.leaderMax,
+  leaderMax: ({ state }) => state.lead?.leaderMax ?? null,
   bids: ({ state }) => state.bids,
   bidders: ({ state }) => state.bidders,
   seq: ({ state }) => state.seq,
@@ -40,7 +40,7 @@ export const STANDING_COLUMNS: readonly string[] = Object.keys(standing).map(toS
 /** The lot fields that no decision changes. */
 type Fixed = "id" | "kind" | "sellerId" | "reviewDays" | "lane";
 /** The other lot fields that a decision may change: all state except the standing. */
-type Terms = Exclude<keyof LotState, Fixed | keyof typeof standing>;
+type Terms = Exclude<keyof LotState, Fixed | "lead" | keyof typeof standing>;
 
 const terms: Columns<Pick<LotColumns, Terms | "offerUntil">, LotRow> = {
   status: ({ state }) => state.status,

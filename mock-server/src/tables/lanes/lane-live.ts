@@ -66,7 +66,7 @@ export function laneTurn(current: CurrentLot, lot: LotState): LaneTurn {
 
 /** Returns the result after the card. */
 function provisionalOf(lot: LotState): LaneTurn["provisional"] {
-  if (lot.leaderId === null) return "notSold";
+  if (!lot.lead) return "notSold";
   return lightOf(lot) === "red" ? "summarizing" : "sold";
 }
 

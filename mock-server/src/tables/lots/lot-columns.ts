@@ -2,7 +2,7 @@
 import type { LanePhase, LaneTimers, RunEntry } from "../../domain/lane/lane.ts";
 import { lotAt } from "../../domain/lane/lot-in-lane.ts";
 import type { Offer } from "../../domain/settlement/offer.ts";
-import type { LotInLane, LotState } from "../../domain/lot.ts";
+import type { Lead, LotInLane, LotState } from "../../domain/lot.ts";
 
 /** The place of `lot l` in its lane, as JSON; null for a standard lot, at no cost. */
 const LANE = `CASE WHEN l.queue_id IS NOT NULL THEN (
@@ -18,9 +18,16 @@ export const LOT_STATE_COLUMNS = `l.id, l.kind, l.seller_id AS sellerId, l.statu
   ${LANE} AS lane`;
 
 /** A row of these columns: SQLite knows no booleans. */
-export interface LotStateRow extends Omit<LotState, "opened" | "reserveReached" | "offers" | "lane"> {
+export interface LotStateRow extends Omit<
+  LotState,
+  "opened" | "reserveReached" | "offers" | "lane" | "lead"
+> {
   readonly opened: 0 | 1;
   readonly reserveReached: 0 | 1;
+  /** Null before the first bid, all three. */
+  readonly price: number | null;
+  readonly leaderId: number | null;
+  readonly leaderMax: number | null;
   /** JSON of a list of `Offer`. */
   readonly offers: string | null;
   /** JSON of a `LaneOfLot`. */
@@ -49,6 +56,10 @@ function laneOf(json: string | null): LotInLane | null {
   return lotAt({ id, timers, current, paused }, { state: entry });
 }
 
+function leadIn({ price, leaderId, leaderMax }: LotStateRow): Lead | null {
+  return price === null || leaderId === null || leaderMax === null ? null : { price, leaderId, leaderMax };
+}
+
 /** Returns the state in a row, without the row's other columns. */
 export function lotStateOf(row: LotStateRow): LotState {
   return {
@@ -63,9 +74,7 @@ export function lotStateOf(row: LotStateRow): LotState {
     step: row.step,
     reserve: row.reserve,
     buyNow: row.buyNow,
-    price: row.price,
-    leaderId: row.leaderId,
-    leaderMax: row.leaderMax,
+    lead: leadIn(row),
     bids: row.bids,
     bidders: row.bidders,
     extensions: row.extensions,

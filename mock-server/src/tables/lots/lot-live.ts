@@ -1,8 +1,7 @@
 /** Presents the public live state of a lot. */
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
-import { nextMin } from "@marsa/api-spec/money";
 import { isoOf } from "../../domain/time/instant.ts";
-import { buyNowAt, lightOf, type LotState } from "../../domain/lot.ts";
+import { leastBid, buyNowAt, lightOf, type LotState } from "../../domain/lot.ts";
 import { phaseOf } from "../../domain/phase.ts";
 
 type LotLive = components["schemas"]["LotLive"];
@@ -26,10 +25,10 @@ export function lotLive(lot: LotState, leaderMark: number | null, epoch: string,
     seq: lot.seq,
     status: lot.status,
     phase,
-    price: lot.price,
+    price: lot.lead?.price ?? null,
     start_price: lot.startPrice,
     step: lot.step,
-    next_min: nextMin(lot),
+    next_min: leastBid(lot),
     bids: lot.bids,
     bidders: lot.bidders,
     leader: leaderMark === null ? null : markName(leaderMark),

@@ -75,13 +75,14 @@ export function userEvent({ account, about, kind }: UserChange, { epoch, at }: M
 }
 
 function myLot(userId: number, { lot, bidder }: NonNullable<UserChange["about"]>): UserEvent["lot"] {
+  const { id, seq, status, lead } = lot.state;
   return {
-    id_auction: lot.state.id,
+    id_auction: id,
     number: lot.number,
     title: lot.title,
-    seq: lot.state.seq,
-    price: lot.state.price,
-    status: myStatusOf(lot.state, userId, bidder.mark !== null),
+    seq,
+    price: lead?.price ?? null,
+    status: myStatusOf({ status, leaderId: lead?.leaderId ?? null }, userId, bidder.mark !== null),
     hold: filsToAed(bidder.holdFils),
     max: bidder.max,
   };

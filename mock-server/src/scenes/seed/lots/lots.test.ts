@@ -127,10 +127,10 @@ describe.each(SEEDS)("the lots of seed %i", (seed) => {
     const secrets = canaryPrimes(lots);
     expect(lots.every(({ reserve }) => reserve === null || secrets.has(reserve))).toBe(true);
     const hidden = [...room.lots.values()].filter(
-      ({ price, leaderMax }) => price !== null && leaderMax !== price,
+      ({ lead }) => lead !== null && lead.leaderMax !== lead.price,
     );
     expect(hidden.length).toBeGreaterThan(40);
-    expect(hidden.filter(({ leaderMax }) => leaderMax === null || !secrets.has(leaderMax))).toEqual([]);
+    expect(hidden.filter(({ lead }) => !lead || !secrets.has(lead.leaderMax))).toEqual([]);
   });
 
   it("have no canary in public data", () => {
@@ -211,8 +211,8 @@ describe.each(SEEDS)("the lots of seed %i", (seed) => {
     const mine = lots
       .filter(({ bids }) => bids.some(({ userId }) => userId === DEMO.buyer))
       .map(({ id }) => room.lot(id));
-    const leading = mine.filter(({ leaderId }) => leaderId === DEMO.buyer).map(({ status }) => status);
-    const beaten = mine.filter(({ leaderId }) => leaderId !== DEMO.buyer);
+    const leading = mine.filter(({ lead }) => lead?.leaderId === DEMO.buyer).map(({ status }) => status);
+    const beaten = mine.filter(({ lead }) => lead?.leaderId !== DEMO.buyer);
     expect(leading.toSorted()).toEqual(["active", "active", "sold", "summarizing"]);
     expect(beaten.map(({ status }) => status).toSorted()).toEqual(["active", "sold"]);
     expect(beaten.find(({ status }) => status === "active")!.endsAt).toBeLessThan(NOW + 10 * MINUTE_MS);

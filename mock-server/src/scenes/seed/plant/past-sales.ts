@@ -39,8 +39,9 @@ export class PastSales {
 
   /** A lot was sold at `soldAt` (ms). */
   sold(lotId: number, soldAt: number): void {
-    const { leaderId: buyerId, sellerId, price } = this.#rows.lot(lotId)!.state;
-    if (buyerId === null || price === null) throw new Error(`Lot ${lotId} was sold to nobody`);
+    const { lead, sellerId } = this.#rows.lot(lotId)!.state;
+    if (!lead) throw new Error(`Lot ${lotId} was sold to nobody`);
+    const { price, leaderId: buyerId } = lead;
     const sale = openSettlement({ lotId, buyerId, sellerId, price, soldAt }, this.#terms);
     this.#sales.set(lotId, sale);
     const isDemo = this.#isDemo(buyerId);
