@@ -2,7 +2,8 @@
 import { liveLanes } from "../tables/lanes/lane-people.ts";
 import type { Clock } from "../store/ports.ts";
 import type { Store } from "../store/store.ts";
-import { pause, PAUSE_REASONS } from "../domain/lane/pausing.ts";
+import { pause } from "../domain/lane/pausing.ts";
+import { PAUSE_REASONS } from "../domain/lane/stop.ts";
 
 export interface RecoverLanesOptions {
   readonly store: Pick<Store, "read" | "conduct">;

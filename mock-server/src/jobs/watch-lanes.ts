@@ -7,7 +7,8 @@ import { presentDesk } from "../tables/lanes/lane-desk.ts";
 import { readLane } from "../tables/lanes/lane-row.ts";
 import type { Clock, EventPublisher, Log, RouterPresence } from "../store/ports.ts";
 import type { Store } from "../store/store.ts";
-import { pause, PAUSE_REASONS, tooManyLost } from "../domain/lane/pausing.ts";
+import { pause, tooManyLost } from "../domain/lane/pausing.ts";
+import { PAUSE_REASONS } from "../domain/lane/stop.ts";
 import { laneStopTerms } from "../domain/terms.ts";
 import type { Job } from "./job.ts";
 

@@ -3,7 +3,7 @@ import type { LotAtDesk } from "../../scenes/auctioneer.ts";
 import { randomFrom, type Random } from "../../scenes/seed/random.ts";
 import { isManned } from "../../domain/lane/desk.ts";
 import type { CurrentLane, LaneState } from "../../domain/lane/lane.ts";
-import { PAUSE_REASONS } from "../../domain/lane/pausing.ts";
+import { PAUSE_REASONS } from "../../domain/lane/stop.ts";
 import type { Tempo } from "../controls.ts";
 import { closingWords, openingWords, warning, wordsFor } from "./words.ts";
 

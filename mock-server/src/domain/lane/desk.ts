@@ -3,6 +3,7 @@ import type { Refused } from "../settlement/decision.ts";
 import { laneStopTerms } from "../terms.ts";
 import { laneChange, stale, type LaneDecision } from "./lane-decision.ts";
 import { isBidding, type Desk, type LaneState } from "./lane.ts";
+import { PAUSE_REASONS, stopAt } from "./stop.ts";
 
 /** Whether an operator holds the desk and is present. */
 export function isManned({ desk }: LaneState, now: number): boolean {
@@ -30,8 +31,17 @@ export function keepDesk(lane: LaneState, operatorId: number, now: number): Lane
     return unseen({ ...lane, desk: { ...lane.desk, seenAt: Math.max(lane.desk.seenAt, now) } });
   }
   if (isManned(lane, now)) return unseen(lane);
-  const desk = deskOf(operatorId, now);
-  return laneChange(lane, { desk }, { kind: "desk", text: "An operator is at the desk" });
+  const change = { desk: deskOf(operatorId, now), ...stopIfAway(lane, now) };
+  return laneChange(lane, change, { kind: "desk", text: "An operator is at the desk" });
+}
+
+/**
+ * Returns the pause of a lane whose operator has been away too long. The next operator may come before the deadline
+ * is applied: the lane stops for them too.
+ */
+function stopIfAway(lane: LaneState, now: number): Partial<LaneState> {
+  const away = awayAt(lane);
+  return away !== null && away <= now ? stopAt(lane, PAUSE_REASONS.operatorAway, now) : {};
 }
 
 /** Presence of the operator changes nothing that others can see. */
@@ -48,7 +58,7 @@ export function takeOver(lane: LaneState, operatorId: number, now: number): Lane
   if (!desk || (desk.operatorId !== operatorId && !isManned(lane, now))) {
     return laneChange(
       lane,
-      { desk: deskOf(operatorId, now) },
+      { desk: deskOf(operatorId, now), ...stopIfAway(lane, now) },
       { kind: "desk", text: "The desk was taken over" },
     );
   }

@@ -5,7 +5,8 @@ import { aLot } from "../test-support/room.ts";
 import { defaultTerms } from "../terms.ts";
 import { declineTakeOver, keepDesk, takeOver } from "./desk.ts";
 import { cancelLane, endLane, openLane, publish } from "./life.ts";
-import { pause, PAUSE_REASONS, resume, tooManyLost } from "./pausing.ts";
+import { pause, resume, tooManyLost } from "./pausing.ts";
+import { PAUSE_REASONS } from "./stop.ts";
 import { changeMinPrice, changeStep, lowerStart, release } from "./prices.ts";
 import { disableLot, enableLot, moveLot, skipLot } from "./run-list.ts";
 import { callFinal, callNext, reopen } from "./turn.ts";
@@ -364,6 +365,20 @@ describe("The desk", () => {
     expect(room.bid(1, B, exact(20_500, START + 11_000))).toMatchObject({
       code: "LOT_NOT_OPEN",
       details: { lane_paused: PAUSE_REASONS.operatorAway },
+    });
+  });
+
+  it.each([
+    ["reports", keepDesk],
+    ["takes over", takeOver],
+  ])("of an operator who is away pauses the lot, also when the next one %s first", (_, act) => {
+    room.bid(1, A, exact(20_000, START + 1_000));
+    room.do(act(room.lane, OTHER_OPERATOR, START + 10_500));
+    expect(room.lane).toMatchObject({
+      status: "paused",
+      paused: { since: START + 10_500, reason: PAUSE_REASONS.operatorAway },
+      desk: { operatorId: OTHER_OPERATOR },
+      current: { deadline: null },
     });
   });
 

@@ -5,15 +5,7 @@ import { laneStopTerms } from "../terms.ts";
 import { refusalOfDesk } from "./desk.ts";
 import { laneChange, stale, type LaneActor, type LaneDecision } from "./lane-decision.ts";
 import { isBidding, type CurrentLot, type LaneState } from "./lane.ts";
-
-/** Why a lane pauses by itself, in the words of its screens. */
-export const PAUSE_REASONS = {
-  noOperator: "No operator at the desk",
-  operatorAway: "The operator is away",
-  biddersLost: "Many bidders lost their connection",
-  restart: "The server was restarted",
-  routerLost: "The connection to the bidders was lost",
-} as const;
+import { stopAt } from "./stop.ts";
 
 /**
  * Pauses the lane and stores the remaining time of the phase. Open lanes that have not started may pause too. On a
@@ -27,9 +19,7 @@ export function pause(
 ): LaneDecision | Refused<"STALE"> {
   if (lane.paused && by) return otherReason(lane, lane.paused, reason, by);
   if (lane.status !== "running" && lane.status !== "open") return stale("The lane does not run");
-  const paused = { since: now, reason };
-  const current = lane.current && stopped(lane.current, now);
-  return laneChange(lane, { status: "paused", paused, current }, { kind: "paused", text: reason, by });
+  return laneChange(lane, stopAt(lane, reason, now), { kind: "paused", text: reason, by });
 }
 
 function otherReason(
@@ -61,11 +51,6 @@ export function resume(lane: LaneState, operatorId: number, now: number): LaneDe
 /** Whether so many bidders lost their connection that the lane should pause. Counts people, not bots. */
 export function tooManyLost(lost: number, present: number): boolean {
   return lost >= laneStopTerms.lostLeast && lost > laneStopTerms.lostShare * present;
-}
-
-function stopped(current: CurrentLot, now: number): CurrentLot {
-  const leftMs = current.deadline === null ? current.leftMs : Math.max(0, current.deadline - now);
-  return { ...current, deadline: null, leftMs };
 }
 
 function goingOn({ timers, startsAt }: LaneState, current: CurrentLot, now: number): CurrentLot {

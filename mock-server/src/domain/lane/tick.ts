@@ -5,7 +5,8 @@ import { awayAt, isManned } from "./desk.ts";
 import type { LaneDecision, LaneView } from "./lane-decision.ts";
 import { unreached, withdrawUnreached } from "./life.ts";
 import { isBidding, type LaneState } from "./lane.ts";
-import { pause, PAUSE_REASONS } from "./pausing.ts";
+import { pause } from "./pausing.ts";
+import { PAUSE_REASONS } from "./stop.ts";
 import { beginFinalCall, endCard, hammer, openLot, turnOf } from "./turn.ts";
 
 const notDue: Refused<"NOT_DUE"> = { ok: false, code: "NOT_DUE", details: {} };

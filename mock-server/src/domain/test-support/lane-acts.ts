@@ -2,7 +2,8 @@
 import { leastBid } from "../lot.ts";
 import { openLane, cancelLane, endLane } from "../lane/life.ts";
 import { takeOver } from "../lane/desk.ts";
-import { pause, PAUSE_REASONS, resume } from "../lane/pausing.ts";
+import { pause, resume } from "../lane/pausing.ts";
+import { PAUSE_REASONS } from "../lane/stop.ts";
 import { changeMinPrice, changeStep, lowerStart, release } from "../lane/prices.ts";
 import { disableLot, enableLot, moveLot, skipLot } from "../lane/run-list.ts";
 import { callFinal, reopen } from "../lane/turn.ts";
