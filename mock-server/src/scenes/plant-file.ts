@@ -1,10 +1,8 @@
 /** Creates a database with a scene. */
-import { fork, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
-import { fileURLToPath } from "node:url";
 import type { AuctionTerms } from "../domain/terms.ts";
 import { removeDatabase } from "../sqlite/database-file.ts";
 import type { PasswordCost } from "../tables/people/password.ts";
+import { inProcess, TaskWorker, type TaskResult } from "../task-worker.ts";
 import type { SceneName } from "./seed/scenes.ts";
 
 /** The scene and its file. Plain data: it is sent to another process. */
@@ -21,14 +19,19 @@ export interface PlantOrder {
   readonly cost?: PasswordCost;
 }
 
-const SCRIPT = fileURLToPath(new URL("./plant-process.ts", import.meta.url));
-
 /** The error of a process that could not plant. `code`: of the file system or of SQLite. */
 export interface PlantFailure {
   readonly message: string;
   readonly stack: string | undefined;
   readonly code: string | undefined;
 }
+
+/** The process's answer; `failure` null when the database exists. */
+export interface PlantDone extends TaskResult {
+  readonly failure: PlantFailure | null;
+}
+
+const SCRIPT = new URL("./plant-process.ts", import.meta.url);
 
 /**
  * Creates a database with a scene in a separate process: a large scene takes seconds, in which the server answers
@@ -37,11 +40,11 @@ export interface PlantFailure {
  */
 export async function plantFile(order: PlantOrder): Promise<void> {
   removeDatabase(order.file);
-  const child: ChildProcess = fork(SCRIPT);
-  let failure: PlantFailure | null = null;
-  child.on("message", (message) => (failure = message as PlantFailure));
-  child.send(order);
-  const [code] = (await once(child, "exit")) as [number | null];
-  if (failure) throw Object.assign(new Error(), failure);
-  if (code !== 0) throw new Error(`The process that plants the scene ended with ${code ?? "a signal"}`);
+  const worker = new TaskWorker<PlantOrder, PlantDone>(inProcess(SCRIPT));
+  try {
+    const { failure } = await worker.ask(order);
+    if (failure) throw Object.assign(new Error(), failure);
+  } finally {
+    await worker.end();
+  }
 }

@@ -1,20 +1,21 @@
-/** The process that plants a scene. Its first message is the order. */
-import { once } from "node:events";
+/** The process that plants a scene. */
 import { openWriter } from "../sqlite/connection.ts";
 import { hashPassword } from "../tables/people/password.ts";
-import type { PlantFailure, PlantOrder } from "./plant-file.ts";
+import type { PlantDone, PlantFailure, PlantOrder } from "./plant-file.ts";
 import { meta } from "../tables/schema/system.ts";
 import { plantScene } from "./seed/plant/plant.ts";
 import { makeScene } from "./seed/scenes.ts";
 
-const [order] = (await once(process, "message")) as [PlantOrder];
-try {
-  await plant(order);
-} catch (error) {
-  process.send?.(failureOf(error));
-  process.exitCode = 1;
+function answer(failure: PlantFailure | null): void {
+  process.send?.({ error: null, failure } satisfies PlantDone);
 }
-process.disconnect?.();
+
+process.once("message", (order: PlantOrder) => {
+  plant(order).then(
+    () => answer(null),
+    (error: unknown) => answer(failureOf(error)),
+  );
+});
 
 async function plant({ file, scene, seed, now, cost, ...terms }: PlantOrder): Promise<void> {
   const begin = performance.now();
