@@ -1,4 +1,4 @@
-import { newKey, reply } from "@marsa/api-spec/client";
+import { newKey } from "@marsa/api-spec/client";
 import { ApiProblem } from "@marsa/api-spec/client-problem";
 import { useForm } from "react-hook-form";
 import { ErrorSummary } from "../../components/form/error-summary.tsx";
@@ -11,6 +11,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { api } from "../../lib/http/api.ts";
 import { messages } from "../../lib/format/messages.ts";
 import { type Refusal, wrongPassword } from "../../lib/http/refusal.ts";
+import { confirmPassword } from "../../lib/session/confirm-password.ts";
 import { accountEnded } from "../../lib/session/session.ts";
 import { type Blocker, readBlockers } from "./blockers.ts";
 
@@ -88,8 +89,7 @@ export function DeleteForm({ onDone, onBlocked }: DeleteFormProps) {
 
 /** Deletes the account. */
 async function deleteAccount({ password }: Fields): Promise<readonly Blocker[]> {
-  const { confirm } = await reply(api.POST("/auth/confirm", { body: { password } }));
-  const header = { "Idempotency-Key": newKey(), "X-Confirm": confirm };
+  const header = { "Idempotency-Key": newKey(), ...(await confirmPassword(password)) };
   await api.DELETE("/auth/account", { params: { header } });
   return [];
 }

@@ -2,6 +2,7 @@ import { reply } from "@marsa/api-spec/client";
 import { api } from "../../lib/http/api.ts";
 import { queryClient } from "../../lib/http/query-client.ts";
 import { keys } from "../../lib/http/query-keys.ts";
+import { confirmPassword } from "../../lib/session/confirm-password.ts";
 import type { Invoice, Payment, Refund } from "./queries.ts";
 
 /** POST /auth/balance/payonline/request. `key`: one per intention. */
@@ -30,14 +31,9 @@ export type AskedRefund =
       readonly swift: string;
     };
 
-/** POST /auth/confirm: the password once more. Out: what the next call sends as X-Confirm. */
-export async function confirmPassword(password: string): Promise<string> {
-  return (await reply(api.POST("/auth/confirm", { body: { password } }))).confirm;
-}
-
-/** POST /auth/balance/refund/apply; the deposit and its lists are read again. */
-export async function applyRefund(body: AskedRefund, key: string, confirm: string): Promise<Refund> {
-  const params = { header: { "Idempotency-Key": key, "X-Confirm": confirm } };
+/** POST /auth/balance/refund/apply, after the password; the deposit and its lists are read again. */
+export async function applyRefund(body: AskedRefund, key: string, password: string): Promise<Refund> {
+  const params = { header: { "Idempotency-Key": key, ...(await confirmPassword(password)) } };
   const refund = await reply(api.POST("/auth/balance/refund/apply", { params, body }));
   void queryClient.invalidateQueries({ queryKey: keys.balance });
   return refund;

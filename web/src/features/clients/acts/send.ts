@@ -1,12 +1,14 @@
 import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { api } from "../../../lib/http/api.ts";
+import { confirmPassword } from "../../../lib/session/confirm-password.ts";
 
 export type Check = Schema<"AcceptChecks">[number];
 type Roles = Pick<Schema<"Client">, "roles" | "ustatus">;
 
-/** The calls that change a client. Each throws what the server says; the version is the one that was looked at. */
+/** The calls that change a client. Each throws the refusal of the server. */
 
+/** The profile, and the version of it that the staff saw. */
 interface Seen {
   readonly id_profile: number;
   readonly version: number;
@@ -27,26 +29,20 @@ export function unlock(seen: Seen) {
   return reply(api.POST("/backoffice/clients/update/unlock", { body: seen }));
 }
 
-/** POST /auth/confirm: out: what goes along as X-Confirm, for five minutes. */
-async function confirmed(password: string): Promise<{ readonly "X-Confirm": string }> {
-  const { confirm } = await reply(api.POST("/auth/confirm", { body: { password } }));
-  return { "X-Confirm": confirm };
-}
-
 /** PUT /backoffice/clients/user/update, after the own password. */
 export async function setOneTimePassword(id_user: number, password: string, own: string) {
-  const header = await confirmed(own);
+  const header = await confirmPassword(own);
   const body = { id_user, password };
   return reply(api.PUT("/backoffice/clients/user/update", { params: { header }, body }));
 }
 
-/** POST /backoffice/users/roles, after the own password. `seen`: what they were when the admin looked. */
+/** POST /backoffice/users/roles, after the own password. `seen`: the roles that the admin saw. */
 export async function setRoles(
   id_user: number,
   { wanted, seen }: { wanted: Roles; seen: Roles },
   own: string,
 ) {
-  const header = await confirmed(own);
+  const header = await confirmPassword(own);
   const body = { id_user, ...wanted, seen };
   return reply(api.POST("/backoffice/users/roles", { params: { header }, body }));
 }

@@ -11,7 +11,7 @@ import { ledger } from "@marsa/api-spec/amounts";
 import { messages } from "../../../lib/format/messages.ts";
 import { type Refusal, refusalOf, wrongPassword } from "../../../lib/http/refusal.ts";
 import { amountFault, readAmount } from "../add-funds/amount.ts";
-import { applyRefund, type AskedRefund, confirmPassword } from "../commands.ts";
+import { applyRefund, type AskedRefund } from "../commands.ts";
 import type { Refund, RefundAccount } from "../queries.ts";
 import { AccountFields } from "./account-fields.tsx";
 import { NEW_ACCOUNT, type RefundFields } from "./fields.ts";
@@ -53,8 +53,7 @@ export function RefundForm({ accounts, available, onAsked }: RefundFormProps) {
     const text = JSON.stringify(body);
     if (intention.current.body !== text) intention.current = { body: text, key: newKey() };
     try {
-      const confirm = await confirmPassword(fields.password);
-      onAsked(await applyRefund(body, intention.current.key, confirm));
+      onAsked(await applyRefund(body, intention.current.key, fields.password));
     } catch (error) {
       const found = refusalOf(error);
       const wrong = FIELDS.find((field) => found.fields[field] !== undefined);
