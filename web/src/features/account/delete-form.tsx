@@ -2,25 +2,25 @@ import { newKey } from "@marsa/api-spec/client";
 import { ApiProblem } from "@marsa/api-spec/client-problem";
 import { useForm } from "react-hook-form";
 import { ErrorSummary } from "../../components/form/error-summary.tsx";
+import { passwordErrors } from "../../components/form/password-errors.ts";
 import { PasswordField } from "../../components/form/password-field.tsx";
 import { showFormErrors } from "../../components/form/show-form-errors.ts";
-import { type FieldErrors, useFormSend } from "../../components/form/use-form-send.ts";
+import { useFormSend } from "../../components/form/use-form-send.ts";
 import { RefusalMessage } from "../../components/form/refusal-message.tsx";
 import { TextField } from "../../components/form/text-field.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { api } from "../../lib/http/api.ts";
 import { messages } from "../../lib/format/messages.ts";
-import { type Refusal, wrongPassword } from "../../lib/http/refusal.ts";
 import { confirmPassword } from "../../lib/session/confirm-password.ts";
 import { accountEnded } from "../../lib/session/session.ts";
 import { type Blocker, readBlockers } from "./blockers.ts";
 
-/** What has to be typed, so that nobody ends an account by a slip. */
+/** The word that a person types, so that nobody deletes an account by accident. */
 const WORD = "DELETE";
 
 interface DeleteFormProps {
   onDone: () => void;
-  /** The server named what is still open. */
+  /** Gets the deposits, bids and lots that keep the account open. */
   onBlocked: (blockers: readonly Blocker[]) => void;
 }
 
@@ -29,7 +29,7 @@ interface Fields {
   password: string;
 }
 
-/** The word, the password, one press. */
+/** Asks for the word and the password, then deletes the account. */
 export function DeleteForm({ onDone, onBlocked }: DeleteFormProps) {
   const form = useForm<Fields>({ defaultValues: { word: "", password: "" } });
   const { register, formState } = form;
@@ -92,8 +92,4 @@ async function deleteAccount({ password }: Fields): Promise<readonly Blocker[]> 
   const header = { "Idempotency-Key": newKey(), ...(await confirmPassword(password)) };
   await api.DELETE("/auth/account", { params: { header } });
   return [];
-}
-
-function passwordErrors(refusal: Refusal): FieldErrors<"password"> {
-  return refusal.code === "UNAUTHORIZED" ? { password: wrongPassword(refusal) } : {};
 }

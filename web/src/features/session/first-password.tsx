@@ -1,15 +1,15 @@
 import { reply } from "@marsa/api-spec/client";
-import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { ErrorSummary } from "../../components/form/error-summary.tsx";
 import { PasswordField } from "../../components/form/password-field.tsx";
 import { RefusalMessage } from "../../components/form/refusal-message.tsx";
+import { showFormErrors } from "../../components/form/show-form-errors.ts";
+import { errorsAt, useFormSend } from "../../components/form/use-form-send.ts";
 import { Message } from "../../components/message/message.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { api } from "../../lib/http/api.ts";
 import { messages } from "../../lib/format/messages.ts";
 import { useConfig } from "../../lib/http/queries.ts";
-import { type Refusal, refusalOf } from "../../lib/http/refusal.ts";
 import { signedIn } from "../../lib/session/session.ts";
 import type { OneTime } from "./use-sign-in.ts";
 
@@ -24,29 +24,23 @@ interface FirstPasswordProps {
   onDone: (verified: boolean) => void;
 }
 
-/** The own password in the place of the one-time one; until it is saved nobody is signed in. */
+/** Replaces the one-time password by a password of the person; they are signed in once the server saved it. */
 export function FirstPassword({ oneTime, onDone }: FirstPasswordProps) {
   const { token, contact, password, verified } = oneTime;
   const passwordMin = useConfig()?.limits.password_min ?? 8;
-  const [refusal, setRefusal] = useState<Refusal>();
   const form = useForm<Fields>({ defaultValues: { pw: "", repeat: "" } });
-  const { register, setError, formState } = form;
+  const { register, formState } = form;
   const { errors, isSubmitting } = formState;
-
-  async function save({ pw }: Fields) {
-    setRefusal(undefined);
-    try {
+  const { submit, refusal } = useFormSend({
+    send: async ({ pw }: Fields) => {
       const headers = { Authorization: `Bearer ${token}` };
       await reply(api.PUT("/auth/password", { body: { password, pw }, headers }));
       await signedIn(token);
-      onDone(verified);
-    } catch (error) {
-      const found = refusalOf(error);
-      const wrong = found.fields["pw"];
-      if (wrong === undefined) setRefusal(found);
-      else setError("pw", { message: wrong }, { shouldFocus: true });
-    }
-  }
+    },
+    onSent: () => onDone(verified),
+    errorsOf: errorsAt("pw"),
+    showErrors: showFormErrors(form),
+  });
 
   return (
     <>
@@ -57,7 +51,7 @@ export function FirstPassword({ oneTime, onDone }: FirstPasswordProps) {
       <form
         noValidate
         className="flex flex-col gap-4"
-        onSubmit={(event) => void form.handleSubmit(save)(event)}
+        onSubmit={(event) => void form.handleSubmit(submit)(event)}
       >
         <ErrorSummary errors={Object.values(errors).flatMap(({ message }) => message ?? [])} />
         {/* For password managers: whose password this is. */}

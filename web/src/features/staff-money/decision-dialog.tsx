@@ -1,7 +1,7 @@
-import { ApiProblem } from "@marsa/api-spec/client-problem";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { ReasonField, reasonError } from "../../components/form/reason-field.tsx";
 import { RefusalMessage } from "../../components/form/refusal-message.tsx";
+import { useFormSend } from "../../components/form/use-form-send.ts";
 import { Message } from "../../components/message/message.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import {
@@ -12,50 +12,38 @@ import {
   DialogHeader,
   DialogTitle,
 } from "../../components/ui/dialog.tsx";
-import { type Refusal, refusalOf } from "../../lib/http/refusal.ts";
 
 interface DecisionDialogProps {
   title: string;
-  /** What follows from it. */
+  /** The consequences of the decision. */
   text: string;
   press: string;
-  /** Money is moved: the press is the red one. */
+  /** Whether the decision moves money; the button is red then. */
   moves: boolean;
   /** Asks for a reason, which the client reads. */
   withReason: boolean;
   usual?: readonly string[];
-  /** Sends the decision. @throws what the server says */
+  /** Sends the decision. @throws the refusal of the server */
   onSend: (reason: string) => Promise<void>;
   onClose: () => void;
-  /** What is decided on: client, amount, account. */
+  /** The facts of the decision: client, amount, account. */
   children: ReactNode;
 }
 
-/** The second step of a decision about money: what it is about once more, what follows, and one press. */
+/** Asks the staff to confirm a decision about money, with a reason where the client reads one. */
 export function DecisionDialog(props: DecisionDialogProps) {
   const { title, text, press, moves, withReason, usual, onSend, onClose, children } = props;
   const [reason, setReason] = useState("");
   const [error, setError] = useState<string>();
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [stale, setStale] = useState(false);
-  const [sending, setSending] = useState(false);
+  const { submit, sending, refusal } = useFormSend({ send: onSend, onSent: onClose });
+  const stale = refusal?.code === "STALE";
 
-  async function decide(event: FormEvent) {
+  function decide(event: FormEvent) {
     event.preventDefault();
     if (sending) return;
     const wrong = withReason ? reasonError(reason) : undefined;
     setError(wrong);
-    if (wrong !== undefined) return;
-    setSending(true);
-    setRefusal(null);
-    try {
-      await onSend(reason.trim());
-      onClose();
-    } catch (failure) {
-      setStale(failure instanceof ApiProblem && failure.code === "STALE");
-      setRefusal(refusalOf(failure));
-      setSending(false);
-    }
+    if (wrong === undefined) void submit(reason.trim());
   }
 
   return (
@@ -65,7 +53,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
           <DialogTitle>{title}</DialogTitle>
           <DialogDescription className="text-pretty">{text}</DialogDescription>
         </DialogHeader>
-        <form noValidate onSubmit={(event) => void decide(event)}>
+        <form noValidate onSubmit={decide}>
           <div className="grid gap-4 px-4 pt-1 md:px-6">
             {refusal && stale && (
               <Message tone="error" title="Somebody else has decided this meanwhile.">

@@ -1,56 +1,55 @@
-import { ApiProblem } from "@marsa/api-spec/client-problem";
-import { useState } from "react";
+import { useMutation } from "@tanstack/react-query";
 import { queryClient } from "../../../lib/http/query-client.ts";
 import { type Refusal, refusalOf } from "../../../lib/http/refusal.ts";
 import type { Act, Detail } from "../drawer/types.ts";
 import type { Client } from "../list/words.ts";
 import { clientQuery, clientsChanged } from "../list/queries.ts";
 
-/** Why an act was not done. `other`: what a colleague did meanwhile, when that is why. */
+/** The refusal of an act of the staff. */
 export interface Failure {
   readonly refusal: Refusal;
+  /** Whether a colleague changed the client first. */
   readonly stale: boolean;
+  /** The act of that colleague. */
   readonly other: Act | null;
-  /** The client as they are now, when they were read anew. */
+  /** The client after the act of that colleague. */
   readonly client: Client | null;
 }
 
+type Target = Pick<Client, "id_user" | "id_profile">;
+
 /**
- * Does something to a client. Where a colleague was faster, the client is read anew and their act is told; what was typed
- * stays, and the next press goes on from there.
+ * Sends acts of the staff on a client. `run` resolves to the failure, or to null when the act is done. After an act of
+ * a colleague the client is read again; the entries stay, and the next press sends the newest version.
  */
-export function useAct({ id_user: userId, id_profile: idProfile }: Pick<Client, "id_user" | "id_profile">) {
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [sending, setSending] = useState(false);
-
-  /** Out: why it was not done; null: it is done. */
-  async function run(send: () => Promise<unknown>): Promise<Failure | null> {
-    setSending(true);
-    setFailure(null);
-    try {
-      await send();
-      await clientsChanged();
-      return null;
-    } catch (error) {
-      const stale = error instanceof ApiProblem && error.code === "STALE";
-      const fresh = stale ? await readAnew(userId) : null;
-      const failed = {
-        refusal: refusalOf(error),
-        stale,
-        other: fresh?.acts[0] ?? null,
-        client: fresh?.profiles.find((one) => one.id_profile === idProfile) ?? null,
-      };
-      setFailure(failed);
-      return failed;
-    } finally {
-      setSending(false);
-    }
-  }
-
+export function useAct(client: Target) {
+  const {
+    mutateAsync: run,
+    data: failure = null,
+    isPending: sending,
+  } = useMutation({ mutationFn: (send: () => Promise<unknown>) => act(send, client) });
   return { run, failure, sending };
 }
 
-async function readAnew(userId: number): Promise<Detail | null> {
+async function act(send: () => Promise<unknown>, client: Target): Promise<Failure | null> {
+  try {
+    await send();
+    await clientsChanged();
+    return null;
+  } catch (error) {
+    const refusal = refusalOf(error);
+    const stale = refusal.code === "STALE";
+    const fresh = stale ? await readAgain(client.id_user) : null;
+    return {
+      refusal,
+      stale,
+      other: fresh?.acts[0] ?? null,
+      client: fresh?.profiles.find(({ id_profile: id }) => id === client.id_profile) ?? null,
+    };
+  }
+}
+
+async function readAgain(userId: number): Promise<Detail | null> {
   try {
     void clientsChanged();
     return await queryClient.fetchQuery({ ...clientQuery(userId), staleTime: 0 });

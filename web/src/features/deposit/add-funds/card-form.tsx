@@ -5,49 +5,46 @@ import { useNavigate } from "@tanstack/react-router";
 import { ShieldCheck } from "lucide-react";
 import { useRef, useState } from "react";
 import { RefusalMessage } from "../../../components/form/refusal-message.tsx";
+import { useFormSend } from "../../../components/form/use-form-send.ts";
 import { MoneyRow } from "../../../components/lot/money-row.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { DialogFooter } from "../../../components/ui/dialog.tsx";
 import { ledger, ledgerOfFils } from "@marsa/api-spec/amounts";
 import { percent } from "../../../lib/format/counts.ts";
 import { useConfig, useMe } from "../../../lib/http/queries.ts";
-import { type Refusal, refusalOf } from "../../../lib/http/refusal.ts";
 import { requestPayment } from "../commands.ts";
 import { payments } from "../payment/kept-payment.ts";
 import { amountFault, readAmount } from "./amount.ts";
 import { AmountField, type AmountProps } from "./amount-field.tsx";
 import type { Wanted } from "./wanted.ts";
 
-/** By card: what the card is charged, with the fee, and the way to the provider's page. */
+/** Pays by card: shows the charge with the fee and opens the provider's page. */
 export function CardForm({ wanted, ...field }: AmountProps & { wanted: Wanted }) {
   const navigate = useNavigate({ from: "/deposit" });
   const me = useMe();
   const share = useConfig()?.deposit.card_fee_rate ?? 0;
   const [wasSent, setWasSent] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal>();
-  // One amount, one key: pressing again after a lost answer asks for the same payment.
+  // One key for each amount: a second press after a lost answer asks for the same payment.
   const intention = useRef({ amount: 0, key: "" });
   const aed = readAmount(field.amount);
   const fee = aed === null ? null : cardFeeFils(aedToFils(aed), share);
 
-  async function pay() {
-    setWasSent(true);
-    if (busy || aed === null || !me || amountFault(field.amount) !== undefined) return;
-    setBusy(true);
-    setRefusal(undefined);
-    if (intention.current.amount !== aed) intention.current = { amount: aed, key: newKey() };
-    try {
-      const { id_payment: id, url } = await requestPayment(aed, intention.current.key);
+  const { submit, sending, refusal } = useFormSend({
+    send: async ({ amount, userId }: { amount: number; userId: number }) => {
+      if (intention.current.amount !== amount) intention.current = { amount, key: newKey() };
+      const { id_payment: id, url } = await requestPayment(amount, intention.current.key);
       const { back, bid } = wanted;
-      payments.keep({ id, userId: me.id_user, back, bid, told: false });
-      // Whoever comes back by the browser's button comes to this payment.
+      payments.keep({ id, userId, back, bid, told: false });
+      // The browser's back button leads from the provider's page to this payment.
       await navigate({ to: "/deposit", search: { payment: id }, replace: true });
       location.assign(url);
-    } catch (error) {
-      setRefusal(refusalOf(error));
-      setBusy(false);
-    }
+    },
+  });
+
+  function pay() {
+    setWasSent(true);
+    if (aed === null || !me || amountFault(field.amount) !== undefined) return;
+    void submit({ amount: aed, userId: me.id_user });
   }
 
   return (
@@ -55,7 +52,7 @@ export function CardForm({ wanted, ...field }: AmountProps & { wanted: Wanted })
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void pay();
+        pay();
       }}
     >
       <div className="grid gap-4 px-4 pt-4 md:px-6">
@@ -80,8 +77,8 @@ export function CardForm({ wanted, ...field }: AmountProps & { wanted: Wanted })
         </p>
       </div>
       <DialogFooter>
-        <Button type="submit" variant="press" size="xl" aria-disabled={busy || undefined}>
-          {busy
+        <Button type="submit" variant="press" size="xl" aria-disabled={sending || undefined}>
+          {sending
             ? "Opening the payment page…"
             : aed === null || fee === null
               ? "Continue to payment"

@@ -2,35 +2,31 @@ import { newKey } from "@marsa/api-spec/client";
 import { FileText } from "lucide-react";
 import { useRef, useState } from "react";
 import { RefusalMessage } from "../../../components/form/refusal-message.tsx";
+import { useFormSend } from "../../../components/form/use-form-send.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { DialogFooter } from "../../../components/ui/dialog.tsx";
 import { ledger } from "@marsa/api-spec/amounts";
-import { type Refusal, refusalOf } from "../../../lib/http/refusal.ts";
 import { requestInvoice } from "../commands.ts";
 import type { Invoice } from "../queries.ts";
 import { amountFault, readAmount } from "./amount.ts";
 import { AmountField, type AmountProps } from "./amount-field.tsx";
 
-/** By bank transfer: an invoice is made, and its number names the transfer. */
+/** Asks for an invoice to pay by bank transfer; the transfer names its number. */
 export function InvoiceForm({ onMade, ...field }: AmountProps & { onMade: (invoice: Invoice) => void }) {
   const [wasSent, setWasSent] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal>();
   const intention = useRef({ amount: 0, key: "" });
   const aed = readAmount(field.amount);
+  const { submit, sending, refusal } = useFormSend({
+    send: (amount: number) => {
+      if (intention.current.amount !== amount) intention.current = { amount, key: newKey() };
+      return requestInvoice(amount, intention.current.key);
+    },
+    onSent: onMade,
+  });
 
-  async function ask() {
+  function ask() {
     setWasSent(true);
-    if (busy || aed === null || amountFault(field.amount) !== undefined) return;
-    setBusy(true);
-    setRefusal(undefined);
-    if (intention.current.amount !== aed) intention.current = { amount: aed, key: newKey() };
-    try {
-      onMade(await requestInvoice(aed, intention.current.key));
-    } catch (error) {
-      setRefusal(refusalOf(error));
-      setBusy(false);
-    }
+    if (aed !== null && amountFault(field.amount) === undefined) void submit(aed);
   }
 
   return (
@@ -38,7 +34,7 @@ export function InvoiceForm({ onMade, ...field }: AmountProps & { onMade: (invoi
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void ask();
+        ask();
       }}
     >
       <div className="grid gap-4 px-4 pt-4 md:px-6">
@@ -51,8 +47,8 @@ export function InvoiceForm({ onMade, ...field }: AmountProps & { onMade: (invoi
         </p>
       </div>
       <DialogFooter>
-        <Button type="submit" variant="press" size="xl" aria-disabled={busy || undefined}>
-          {busy
+        <Button type="submit" variant="press" size="xl" aria-disabled={sending || undefined}>
+          {sending
             ? "Requesting…"
             : aed === null
               ? "Request an invoice"

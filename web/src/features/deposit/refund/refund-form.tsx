@@ -1,15 +1,17 @@
 import { newKey } from "@marsa/api-spec/client";
-import { useRef, useState } from "react";
-import { type FieldPath, FormProvider, useForm } from "react-hook-form";
+import { useRef } from "react";
+import { FormProvider, useForm } from "react-hook-form";
 import { ErrorSummary } from "../../../components/form/error-summary.tsx";
+import { passwordErrors } from "../../../components/form/password-errors.ts";
 import { PasswordField } from "../../../components/form/password-field.tsx";
 import { RefusalMessage } from "../../../components/form/refusal-message.tsx";
+import { showFormErrors } from "../../../components/form/show-form-errors.ts";
 import { TextField } from "../../../components/form/text-field.tsx";
+import { errorsAt, useFormSend } from "../../../components/form/use-form-send.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { DialogFooter } from "../../../components/ui/dialog.tsx";
 import { ledger } from "@marsa/api-spec/amounts";
 import { messages } from "../../../lib/format/messages.ts";
-import { type Refusal, refusalOf, wrongPassword } from "../../../lib/http/refusal.ts";
 import { amountFault, readAmount } from "../add-funds/amount.ts";
 import { applyRefund, type AskedRefund } from "../commands.ts";
 import type { Refund, RefundAccount } from "../queries.ts";
@@ -17,9 +19,9 @@ import { AccountFields } from "./account-fields.tsx";
 import { NEW_ACCOUNT, type RefundFields } from "./fields.ts";
 import { plain } from "./rules.ts";
 
-/** The least that can be asked for, AED. */
+/** The least amount of a refund, AED. */
 const LEAST = 0.01;
-const FIELDS: readonly FieldPath<RefundFields>[] = ["amount", "recipient", "iban", "bank", "swift"];
+const errorsAtFields = errorsAt("amount", "recipient", "iban", "bank", "swift");
 
 interface RefundFormProps {
   accounts: readonly RefundAccount[];
@@ -28,9 +30,8 @@ interface RefundFormProps {
   onAsked: (refund: Refund) => void;
 }
 
-/** Amount, account, and the password once more. */
+/** Asks for the amount, the account and the password of a refund. */
 export function RefundForm({ accounts, available, onAsked }: RefundFormProps) {
-  const [refusal, setRefusal] = useState<Refusal>();
   const form = useForm<RefundFields>({
     defaultValues: {
       amount: "",
@@ -42,31 +43,25 @@ export function RefundForm({ accounts, available, onAsked }: RefundFormProps) {
       password: "",
     },
   });
-  const { register, setError, setValue, formState } = form;
+  const { register, setValue, formState } = form;
   const { errors, isSubmitting } = formState;
-  // What is asked for under one key is the same: another amount or account is another refund.
+  // One key for each request: another amount or account is another refund.
   const intention = useRef({ body: "", key: "" });
-
-  async function ask(fields: RefundFields) {
-    setRefusal(undefined);
-    const body = bodyOf(fields);
-    const text = JSON.stringify(body);
-    if (intention.current.body !== text) intention.current = { body: text, key: newKey() };
-    try {
-      onAsked(await applyRefund(body, intention.current.key, fields.password));
-    } catch (error) {
-      const found = refusalOf(error);
-      const wrong = FIELDS.find((field) => found.fields[field] !== undefined);
-      if (found.code === "UNAUTHORIZED")
-        setError("password", { message: wrongPassword(found) }, { shouldFocus: true });
-      else if (wrong) setError(wrong, { message: found.fields[wrong]! }, { shouldFocus: true });
-      else setRefusal(found);
-    }
-  }
+  const { submit, refusal } = useFormSend({
+    send: (fields: RefundFields) => {
+      const body = bodyOf(fields);
+      const text = JSON.stringify(body);
+      if (intention.current.body !== text) intention.current = { body: text, key: newKey() };
+      return applyRefund(body, intention.current.key, fields.password);
+    },
+    onSent: onAsked,
+    errorsOf: (refused) => ({ ...errorsAtFields(refused), ...passwordErrors(refused) }),
+    showErrors: showFormErrors(form),
+  });
 
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={(event) => void form.handleSubmit(ask)(event)}>
+      <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
         <div className="grid gap-4 px-4 md:px-6">
           <ErrorSummary errors={Object.values(errors).flatMap(({ message }) => message ?? [])} />
           {refusal && <RefusalMessage refusal={refusal} safe="Nothing was asked for." />}
