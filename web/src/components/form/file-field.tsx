@@ -1,4 +1,5 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
+import { useMutation } from "@tanstack/react-query";
 import { FileText, Plus, X } from "lucide-react";
 import { type Ref, useEffect, useId, useRef, useState } from "react";
 import { cn } from "../../lib/cn.ts";
@@ -14,41 +15,42 @@ interface FileFieldProps {
   kind: Schema<"FileKind">;
   value: readonly KeptFile[];
   onChange: (files: KeptFile[]) => void;
-  /** How many there may be. */
+  /** The largest number of files. */
   most?: number;
   hint?: string;
   error?: string | undefined;
-  /** What takes the keys when something is wrong. */
+  /** The button takes the focus when the form is refused. */
   buttonRef?: Ref<HTMLButtonElement>;
 }
 
-/** Scans and papers, sent as soon as they are chosen. */
+/** A list of documents; each is sent as soon as the person chooses it. */
 export function FileField(props: FileFieldProps) {
   const { label, kind, value, onChange, most = 1, hint, error, buttonRef } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const mostMb = useConfig()?.limits.document_mb ?? 20;
-  const [sending, setSending] = useState<string>();
   const [fault, setFault] = useState<string>();
   const gone = useRef<AbortController>(null);
   useEffect(() => () => gone.current?.abort(), []);
+  const upload = useMutation({
+    mutationFn: ({ file, signal }: { file: File; signal: AbortSignal }) => uploadFile(kind, file, signal),
+  });
+  const sending = upload.isPending ? upload.variables.file.name : undefined;
 
   async function add(chosen: readonly File[]) {
     let files = [...value];
     setFault(undefined);
-    gone.current = new AbortController();
+    const { signal } = (gone.current = new AbortController());
     try {
       for (const file of chosen.slice(0, most - files.length)) {
         const found = fileFault(file, PAPERS, mostMb);
         if (found !== undefined) return setFault(found);
-        setSending(file.name);
-        files = [...files, await uploadFile(kind, file, gone.current.signal)];
+        // oxlint-disable-next-line no-await-in-loop -- one file after another
+        files = [...files, await upload.mutateAsync({ file, signal })];
         onChange(files);
       }
     } catch (caught) {
-      if (!gone.current.signal.aborted) setFault(`${refusalOf(caught).title} The file was not sent.`);
-    } finally {
-      setSending(undefined);
+      if (!signal.aborted) setFault(`${refusalOf(caught).title} The file was not sent.`);
     }
   }
 
@@ -58,7 +60,7 @@ export function FileField(props: FileFieldProps) {
       await deleteFile(file.id);
       onChange(value.filter((one) => one.id !== file.id));
     } catch (caught) {
-      // Gone already is gone.
+      // The server deleted the file before.
       if (refusalOf(caught).code === "NOT_FOUND") onChange(value.filter((one) => one.id !== file.id));
       else setFault(messages.fileNotDeleted());
     }

@@ -1,4 +1,5 @@
 import { ApiProblem } from "@marsa/api-spec/client-problem";
+import { useMutation } from "@tanstack/react-query";
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { queryClient } from "../../../lib/http/query-client.ts";
 import { keys } from "../../../lib/http/query-keys.ts";
@@ -12,35 +13,34 @@ import { composedLaneQuery } from "./queries.ts";
 import { saveLane } from "./save/save.ts";
 import { useUnsavedCopy } from "./save/use-unsaved-copy.ts";
 
-/** Saves that follow one another when somebody else saved in between and nothing of it meets. */
+/** The most tries of one save. */
 const MOST_TRIES = 3;
 
 export interface Composer {
   readonly state: ComposerState;
-  /** Whether something is typed and not saved. */
+  /** Whether the form holds unsaved changes. */
   readonly dirty: boolean;
   readonly editable: boolean;
   readonly saving: boolean;
-  /** Shown once somebody has tried to save. */
+  /** Empty until the staff try to save. */
   readonly errors: FieldErrors;
-  /** Why the last save was refused; what was typed is kept. */
+  /** The refusal of the last save; the entries are kept. */
   readonly refusal: Refusal | null;
-  /** Why single lots were refused, by their ids. */
+  /** The reason of each refused lot, by its id. */
   readonly lotErrors: ReadonlyMap<number, string>;
   change: (change: Partial<Composed>) => void;
   send: (event: ComposerEvent) => void;
-  /** Saves all of it; out: the lane as saved, or null when it was not. */
+  /** Saves the lane; resolves to the saved lane, or to null when it is not saved. */
   save: () => Promise<Queue | null>;
 }
 
-/** A lane while it is composed: what is typed, what the server has, and how the one becomes the other. */
+/** Holds a lane while the staff edit it: their entries, the lane of the server, and the save. */
 export function useComposer(queue: Queue): Composer {
   const id = queue.id_queue;
   const [state, setState] = useState(() => begin(queue, readKept(id, localStorage)));
-  // What a save that goes on in between works with: the newest, not that of the moment it began.
+  // A save that sends again works with the newest state, not with the state at its start.
   const latest = useRef(state);
   const [tried, setTried] = useState(false);
-  const [saving, setSaving] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
   const send = useCallback((event: ComposerEvent): void => {
@@ -52,8 +52,12 @@ export function useComposer(queue: Queue): Composer {
     queryClient.setQueryData(keys.composedLane(id), newest);
     send({ type: "read", queue: newest });
   };
+  const { mutateAsync, isPending: saving } = useMutation({
+    mutationFn: () => saveMerged({ id, latest, read, send }),
+    onError: (error) => setRefusal(refusalOf(error)),
+  });
   const hear = useEffectEvent((newest: Queue) => send({ type: "read", queue: newest }));
-  // What the server says by itself, while nothing of ours is on its way there.
+  // A newer lane from the server is read while no save is on its way.
   useEffect(() => {
     if (!saving) hear(queue);
   }, [queue, saving]);
@@ -67,33 +71,7 @@ export function useComposer(queue: Queue): Composer {
     const now = serverClock.now();
     const { base, mine } = latest.current;
     if (Object.keys(fieldErrors(mine, composedOf(base), now)).length > 0) return null;
-    setSaving(true);
-    try {
-      for (let tries = 1; ; tries++) {
-        const work = latest.current;
-        // oxlint-disable-next-line no-await-in-loop -- each try builds upon what the one before learned
-        const { queue: saved, error } = await saveLane(work.base, work.mine);
-        read(saved);
-        if (error === null) {
-          // What others did is in it by now, or was seen and left out.
-          send({ type: "keep-mine" });
-          return saved;
-        }
-        if (!isStale(error)) throw error;
-        // oxlint-disable-next-line no-await-in-loop
-        const theirs = await queryClient.fetchQuery({ ...composedLaneQuery(id), staleTime: 0 });
-        read(theirs);
-        const { notice, base: newest } = latest.current;
-        // Where somebody has to look at it first, nothing is sent by itself.
-        if (notice || !isEditable(newest)) return null;
-        if (tries === MOST_TRIES) throw error;
-      }
-    } catch (error) {
-      setRefusal(refusalOf(error));
-      return null;
-    } finally {
-      setSaving(false);
-    }
+    return mutateAsync().catch(() => null);
   }
 
   const { base, mine } = state;
@@ -112,6 +90,38 @@ export function useComposer(queue: Queue): Composer {
   };
 }
 
+interface SaveOptions {
+  readonly id: number;
+  readonly latest: { readonly current: ComposerState };
+  readonly read: (queue: Queue) => void;
+  readonly send: (event: ComposerEvent) => void;
+}
+
+/**
+ * Saves the lane, again where somebody else saved in between and changed other fields.
+ * @returns the saved lane, or null where the staff have to look at the other change first
+ */
+async function saveMerged({ id, latest, read, send }: SaveOptions): Promise<Queue | null> {
+  for (let tries = 1; ; tries++) {
+    const work = latest.current;
+    // oxlint-disable-next-line no-await-in-loop -- each try starts from the reply of the one before
+    const { queue: saved, error } = await saveLane(work.base, work.mine);
+    read(saved);
+    if (error === null) {
+      // The saved lane holds the changes of others, except those that the staff left out.
+      send({ type: "keep-mine" });
+      return saved;
+    }
+    if (!isStale(error)) throw error;
+    // oxlint-disable-next-line no-await-in-loop
+    const theirs = await queryClient.fetchQuery({ ...composedLaneQuery(id), staleTime: 0 });
+    read(theirs);
+    const { notice, base: newest } = latest.current;
+    if (notice || !isEditable(newest)) return null;
+    if (tries === MOST_TRIES) throw error;
+  }
+}
+
 /** The staff compose a lane until it is opened. */
 export function isEditable({ state }: Pick<Queue, "state">): boolean {
   return state === "draft" || state === "scheduled";
@@ -121,7 +131,7 @@ function isStale(error: unknown): boolean {
   return error instanceof ApiProblem && error.code === "STALE";
 }
 
-/** What keeps lots out: the server's standing remarks, and those on what was just sent. */
+/** Joins the problems of the lots that the server lists with those of the last refusal. */
 function lotErrorsOf(
   refusal: Refusal | null,
   { base, mine }: Pick<ComposerState, "base" | "mine">,
