@@ -1,7 +1,6 @@
 /**
- * How days and instants are written, on screens and in sentences of the server: en-US, Dubai time (GST) for everyone, the
- * month before the day. By hand: making formats of Intl took a quarter of the app's start on a phone, and Dubai has had no
- * clock change since 1920.
+ * Formats days and instants for screens and for sentences of the server: en-US, Dubai time (GST), month before day. Without
+ * Intl, since its formats took a quarter of the app's start on a phone. Dubai has had no clock change since 1920.
  */
 
 const DUBAI_OFFSET_MS = 4 * 3_600_000;
@@ -10,18 +9,18 @@ const MONTHS = "January February March April May June July August September Octo
 );
 const WEEKDAYS = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
 
-/** The parts of an instant as Dubai's calendar and clock have them: read them in UTC. */
+/** An instant as a date whose UTC parts are the parts of Dubai time. */
 const dubai = (at: string | number) => new Date(toMs(at) + DUBAI_OFFSET_MS);
 const month = (date: Date) => MONTHS[date.getUTCMonth()]!;
 const shortMonth = (date: Date) => month(date).slice(0, 3);
 const monthDayYear = (date: Date) => `${shortMonth(date)} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 
-/** An instant of the wire (ISO 8601) or ms since 1970, as ms. */
+/** Turns an instant of the API (ISO 8601), or ms since 1970, into ms. */
 export function toMs(at: string | number): number {
   return typeof at === "number" ? at : Date.parse(at);
 }
 
-/** In full, for what is read later or elsewhere: "Nov 21, 2026, 7:30 PM GST". */
+/** Date, time and zone, for mails, receipts and pages that are read later: "Nov 21, 2026, 7:30 PM GST". */
 export function instant(at: string | number): string {
   const date = dubai(at);
   const hours = date.getUTCHours();
@@ -29,7 +28,7 @@ export function instant(at: string | number): string {
   return `${monthDayYear(date)}, ${time} GST`;
 }
 
-/** On marks and in tables: "Nov 24, 18:00". */
+/** Day and time, for tags and tables: "Nov 24, 18:00". */
 export function shortInstant(at: string | number): string {
   return `${shortDay(at)}, ${minute(at)}`;
 }
@@ -40,18 +39,18 @@ export function shortDay(at: string | number): string {
   return `${shortMonth(date)} ${date.getUTCDate()}`;
 }
 
-/** A day in full: "November 1, 2026". */
+/** The day with the whole name of its month: "November 1, 2026". */
 export function longDay(at: string | number): string {
   const date = dubai(at);
   return `${month(date)} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }
 
-/** The calendar day as the wire has it: "2026-11-24". */
+/** The calendar day in Dubai, as in the API: "2026-11-24". */
 export function dubaiDate(at: string | number): string {
   return dubai(at).toISOString().slice(0, 10);
 }
 
-/** A calendar day of the wire, "2026-11-21" → "Nov 21, 2026". It has no zone. */
+/** A calendar day of the API, which has no zone: "2026-11-21" becomes "Nov 21, 2026". */
 export function day(iso: string): string {
   return monthDayYear(new Date(`${iso}T00:00:00Z`));
 }

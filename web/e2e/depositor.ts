@@ -73,7 +73,7 @@ export async function enterCard(page: Page, number: string): Promise<void> {
   await expect(page.getByRole("heading", { name: "Confirm with your bank" })).toBeVisible();
 }
 
-/** Types the bank's code; whoever calls it presses the button. */
+/** Types the code of the bank; returns the button that confirms the payment. */
 export async function enterCode(page: Page): Promise<Locator> {
   await page.getByLabel("Code from your bank").fill(SECURE_CODE);
   return page.getByRole("button", { name: "Confirm payment" });

@@ -15,7 +15,7 @@ const aed = (fils: number): string => `AED ${money.format(filsToAed(fils))}`;
 const chargeOf = ({ amountFils, feeFils }: PaymentRow): string => aed(amountFils + feeFils);
 const EMPTY: CardForm = { number: "", expiry: "", cvc: "", name: "" };
 
-/** Step 1: the card. `form` and `errors`: what was sent and refused. */
+/** Step 1: asks for the card. After a refusal, `form` holds the entries and `errors` the sentence of each wrong field. */
 export function cardPage(row: PaymentRow, form: CardForm = EMPTY, errors: CardErrors = {}): Page {
   const field = (name: keyof CardForm, label: string, rest: Page) =>
     inputOf({ name, label, rest, error: errors[name], value: name === "cvc" ? "" : form[name] });
@@ -41,7 +41,7 @@ export function cardPage(row: PaymentRow, form: CardForm = EMPTY, errors: CardEr
   );
 }
 
-/** Step 2: the card's bank asks for the code that it has sent. `triesLeft`: after a wrong one. */
+/** Step 2: asks for the code of the bank. `triesLeft` is null before the first wrong code. */
 export function securePage(row: PaymentRow, last: string, triesLeft: number | null): Page {
   const error = triesLeft === null ? undefined : `This code is not the right one. ${triesOf(triesLeft)} left`;
   return frame(
@@ -69,7 +69,7 @@ export function securePage(row: PaymentRow, last: string, triesLeft: number | nu
   );
 }
 
-/** What is left to say when nothing more can be paid here. */
+/** Says how a payment ended that is paid, failed or expired. */
 export function overPage(row: PaymentRow): Page {
   const words = {
     paid: "This payment is over. It was paid.",
@@ -105,7 +105,7 @@ interface Input {
   readonly label: string;
   readonly value: string;
   readonly error: string | undefined;
-  /** Attributes of its own. */
+  /** Further attributes of the input. */
   readonly rest: Page;
 }
 

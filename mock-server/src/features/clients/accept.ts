@@ -4,14 +4,17 @@ import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { presentClient } from "./presenter.ts";
 import { findClient } from "./repository.ts";
 
-/** As the audit has it. */
+/** The words of each check in the audit. */
 const CHECKED = {
   identity: "name and date of birth match the documents",
   documents: "documents are readable and valid",
   person: "photos show the same person",
 } as const;
 
-/** POST /backoffice/clients/update/accept: only what is under review, and as the caller has seen it; anything else is STALE. */
+/**
+ * POST /backoffice/clients/update/accept: accepts a profile under review. Answers STALE when the profile is not under
+ * review, or changed after the staff read it.
+ */
 export const acceptProfile: Handler<"acceptProfile"> = async ({ body, user, address }, context) => {
   const { store, clock, sessions } = context;
   const { version, checks = [] } = body;

@@ -35,10 +35,7 @@ export const listRefunds: Handler<"listRefunds"> = async ({ user }, { store }) =
 const BANKING = ["recipient", "iban", "bank", "swift"] as const;
 const WORDS = { recipient: "Recipient name", iban: "IBAN", bank: "Bank name", swift: "SWIFT/BIC" } as const;
 
-/**
- * Reserves what is asked for until staff have paid or declined it. Only what nothing else holds can be asked for, with the
- * password repeated first.
- */
+/** Reserves the amount of a refund until the staff pay or decline it. The person confirms their password first. */
 export const applyRefund: Handler<"applyRefund"> = async (request, context) => {
   const { store, clock, realNow } = context;
   const { body, user, headers } = request;

@@ -21,21 +21,21 @@ export const meta = sqliteTable("meta", {
   pauseReason: text(),
 });
 
-/** What staff did, and why. Append-only. */
+/** The acts of the staff with their reasons. Append-only. */
 export const audit = sqliteTable(
   "audit",
   {
     id: integer().primaryKey(),
     at: integer().notNull(),
-    /** Who did it; null: the server itself, at a deadline. */
+    /** The person who acted; null: the server itself, at a deadline. */
     userId: integer(),
     act: text().notNull(),
-    /** What it was done to, in words. */
+    /** The subject of the act, in words: "Lot 1042", "Refund 7". */
     subject: text().notNull(),
     reason: text(),
-    /** The person it was done to; null: it was done to something else. */
+    /** The person whom the act concerns; null: it concerns no person. */
     aboutId: integer(),
-    /** The address it was done from; null: the server itself, or not known. */
+    /** The network address of the person who acted; null: the server itself, or not known. */
     address: text(),
   },
   (t) => [index("audit_about").on(t.aboutId, t.id), index("audit_act").on(t.act, t.id)],

@@ -5,11 +5,11 @@ import { field } from "../ui/input.tsx";
 import { Label } from "../ui/label.tsx";
 import { FieldError } from "./field-error.tsx";
 
-/** As the server has it. */
+/** The limits of the server. */
 const SHORTEST = 3;
 const LONGEST = 400;
 
-/** What is wrong with a reason; undefined: nothing. */
+/** Returns the error of a reason, or undefined for a valid one. */
 export function reasonError(reason: string): string | undefined {
   const { length } = reason.trim();
   if (length === 0) return messages.required("Reason");
@@ -20,13 +20,13 @@ interface ReasonFieldProps {
   value: string;
   onChange: (reason: string) => void;
   error: string | undefined;
-  /** Who reads it. */
+  /** Tells who reads the reason. */
   hint: string;
-  /** Usual reasons; a press fills one in. */
+  /** Usual reasons; a press fills in one of them. */
   usual?: readonly string[];
 }
 
-/** Why the staff decide something, in their own words or in a usual one. */
+/** A field for the reason of a decision: free text or one of the usual reasons. */
 export function ReasonField({ value, onChange, error, hint, usual = [] }: ReasonFieldProps) {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import type { FieldErrors } from "./use-form-send.ts";
 
-/** Shows what was refused at the fields of a react-hook-form; the first one takes the focus. */
+/** Shows the errors at the fields of a react-hook-form and focuses the first of these fields. */
 export function showFormErrors<Fields extends FieldValues>({
   setError,
 }: Pick<UseFormReturn<Fields>, "setError">): (errors: FieldErrors<FieldPath<Fields>>) => void {

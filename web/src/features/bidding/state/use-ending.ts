@@ -5,19 +5,19 @@ import { useServerTime } from "../../../realtime/clock/clock.ts";
 import type { LotLive } from "../../../realtime/lots/live-store.ts";
 import { isInTurn } from "../../../realtime/lots/phase.ts";
 
-/** How near the lot's end is. */
+/** The last phase of a lot before its end. */
 export interface Ending {
-  /** Whether the closing window has begun; in a lane: the final call. */
+  /** Whether the closing window has begun; in a lane, whether the final call has begun. */
   readonly inWindow: boolean;
   readonly finalCall: boolean;
-  /** Told by whoever follows the lane, while the lot has its turn there. */
+  /** Takes the final call from a component that follows the lane. */
   readonly hearFinalCall: (on: boolean) => void;
 }
 
 /**
  * Follows the end of a lot.
  * @param windowMs closing window, ms
- * @param told whether its lane is in the final call, where the caller follows the lane
+ * @param told whether the lane is in its final call; undefined where the caller does not follow the lane
  */
 export function useEnding(live: LotLive, windowMs: number, told: boolean | undefined): Ending {
   const lastMinutes = useServerTime((now) => inLastMinutes(toMs(live.end) - now, windowMs));
