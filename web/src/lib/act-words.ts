@@ -1,4 +1,4 @@
-/** What the staff can do, as the server names it and as a person reads it. */
+/** The acts of the staff: the server's name and the words on screens. */
 export const ACT_WORDS: Readonly<Record<string, string>> = {
   "profile.accept": "Profile accepted",
   "profile.lock": "Profile locked",
@@ -25,7 +25,7 @@ export const ACT_WORDS: Readonly<Record<string, string>> = {
   "database.finding": "Database finding",
 };
 
-/** "Profile locked". An act that this build does not know keeps the server's name. */
+/** The words of an act: "Profile locked". An act that this build does not know keeps the server's name. */
 export function actWord(act: string): string {
   return ACT_WORDS[act] ?? act;
 }

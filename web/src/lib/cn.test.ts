@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { cn } from "./cn.ts";
 
-describe("class names of a caller", () => {
-  it("overrule the component's own for the same thing", () => {
+describe("class names of the caller", () => {
+  it("overrule the component's own classes for the same property", () => {
     expect(cn("h-10 px-4 text-body", "h-12 text-small")).toBe("px-4 h-12 text-small");
     expect(cn("inline-flex w-full", "hidden", false)).toBe("w-full hidden");
     expect(cn("rounded-md bg-white", "bg-transparent")).toBe("rounded-md bg-transparent");
@@ -21,7 +21,7 @@ describe("class names of a caller", () => {
     expect(cn("border-2 border-line", "border-0")).toBe("border-line border-0");
   });
 
-  it("leave one side alone when they are about the whole", () => {
+  it("leave the classes of one side alone when they set the whole", () => {
     expect(cn("border-b border-line", "border-t-2")).toBe("border-b border-line border-t-2");
     expect(cn("rounded-md", "rounded-b-none")).toBe("rounded-md rounded-b-none");
     expect(cn("overflow-x-auto", "overflow-y-hidden")).toBe("overflow-x-auto overflow-y-hidden");
@@ -40,7 +40,7 @@ describe("class names of a caller", () => {
     expect(cn("hover:bg-salt", "bg-white")).toBe("hover:bg-salt bg-white");
   });
 
-  it("are all kept where nobody knows better", () => {
+  it("are all kept where the configuration names no conflict", () => {
     expect(cn("pennant touch", "tabular-nums")).toBe("pennant touch tabular-nums");
   });
 });

@@ -7,12 +7,12 @@ const SIZES = new Set(
   words("price-hall price-lane price-lot price-m price-s price-card h1 h2 h3 long body small micro tag"),
 );
 const isSize = (value: string) => SIZES.has(value) || /^\[[\d.]+(px|rem|em)\]$|^\[max\(/.test(value);
-/** x-0, t-2, b: one side only, beside the whole and not instead of it. */
+/** x-0, t-2 and b set one side and do not replace the whole. */
 const isWhole = (value: string) => !/^(x|y|s|e|t|b|ss|se|es|ee|l|r)(-|$)/.test(value);
 const isPlainColour = (value: string) => !/^(cover|center|contain|no-repeat|linear|fixed)(-|$)/.test(value);
 const isWidth = (value: string) => /^\d+$/.test(value);
 const sides = (name: string) => ["", "x", "y", "s", "e", "t", "b"].map((side) => `${name}${side}`);
-/** One group per utility, each a rival of itself alone. */
+/** Groups of one utility, which overrule only themselves. */
 const alone = (names: string) =>
   Object.fromEntries(words(names).map((name) => [name, [{ [name]: ["", isWhole] }]]));
 /** p overrules px, py, ps…; px overrules ps and pe; py overrules pt and pb. */
@@ -23,8 +23,8 @@ const overrules = (name: string) => ({
 });
 
 /**
- * What a caller may overrule in a component's own classes. tailwind-merge's default configuration knows every
- * utility there is and costs 7 kB of the first load; classes that are not named here are simply all kept.
+ * The classes of a component that a caller may overrule. The default configuration of tailwind-merge knows every
+ * utility and costs 7 kB of the first load; classes that are not named here are all kept.
  */
 const merge = createTailwindMerge(() => ({
   cacheSize: 500,
@@ -59,7 +59,7 @@ const merge = createTailwindMerge(() => ({
   orderSensitiveModifiers: ["before", "after", "placeholder"],
 }));
 
-/** Joins class names; of two utilities for the same thing the later wins. */
+/** Joins class names; of two classes for the same property the later one wins. */
 export function cn(...classes: ClassValue[]): string {
   return merge(clsx(classes));
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readWords } from "./read-words.ts";
 
-it("reads words and numbers, and nothing out of anything else", () => {
+it("reads words and numbers, and ignores all other values", () => {
   expect([readWords("saleh"), readWords(784), readWords(undefined), readWords({ a: 1 })]).toEqual([
     "saleh",
     "784",
@@ -10,6 +10,6 @@ it("reads words and numbers, and nothing out of anything else", () => {
   ]);
 });
 
-it("takes no more than the server does", () => {
+it("reads no more characters than the server accepts", () => {
   expect(readWords("x".repeat(500))).toHaveLength(120);
 });

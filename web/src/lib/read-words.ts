@@ -1,7 +1,10 @@
-/** As the server takes them at most. */
+/** The server's longest search text. */
 const LONGEST = 120;
 
-/** What an address says that is looked for: "" where it says nothing, or no text. A number was typed as one. */
+/**
+ * Returns the search text of an address; "" without a text. The router reads a number as a number, so this turns it
+ * into text.
+ */
 export function readWords(raw: unknown): string {
   if (typeof raw === "number") return String(raw);
   return typeof raw === "string" ? raw.slice(0, LONGEST) : "";

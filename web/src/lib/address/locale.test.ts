@@ -12,11 +12,11 @@ describe("the /en prefix", () => {
     ]);
   });
 
-  it("is not seen in words that begin alike", () => {
+  it("is not found in a word that begins with the same letters", () => {
     expect(withoutLocale("/england")).toBe("/england");
   });
 
-  it("is put back on the way out when the visit came under it", () => {
+  it("is put back into links when the visit began under it", () => {
     expect(withLocale("/auction", true)).toBe("/en/auction");
     expect(withLocale("/", true)).toBe("/en");
     expect(withLocale("/en/auction", true)).toBe("/en/auction");

@@ -1,4 +1,7 @@
-/** Every route exists twice, plain and under /en. The routes know only the plain one; these two put the prefix back. */
+/**
+ * Every route exists twice: plain and under /en. The router knows the plain paths; these functions take the prefix off
+ * and put it back.
+ */
 
 const PREFIX = /^\/en(?=\/|$)/;
 const YEAR_S = 365 * 86_400;
@@ -14,7 +17,7 @@ export function withLocale(pathname: string, underEn: boolean): string {
   return pathname === "/" ? "/en" : `/en${pathname}`;
 }
 
-/** Whether this visit is under /en; if so the choice is remembered for a year. */
+/** Returns whether this visit is under /en, and remembers that for a year. */
 export function visitUnderEn(): boolean {
   const underEn = PREFIX.test(location.pathname);
   if (underEn) document.cookie = `locale=en; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`;

@@ -9,7 +9,7 @@ describe("an id in an address", () => {
   });
 
   // @proves 2.message.a-page-whose-own-validation-fails
-  it("makes a page that does not exist when it is anything else", () => {
+  it("makes anything else a page that does not exist", () => {
     for (const text of [
       "abc",
       "0",

@@ -1,6 +1,6 @@
 import { notFound } from "@tanstack/react-router";
 
-/** As the contract writes ids: a positive integer of 31 bits, without leading zeros. */
+/** The contract's form of ids: a positive integer of 31 bits, without leading zeros. */
 const ID = /^[1-9]\d{0,9}$/;
 const HIGHEST_ID = 2_147_483_647;
 
@@ -10,7 +10,10 @@ export function readId(text: string): number | null {
   return ID.test(text) && id <= HIGHEST_ID ? id : null;
 }
 
-/** The same for a route's loader: an address that names no possible id is a page that does not exist. Throws notFound. */
+/**
+ * Reads the id of an address in a route's loader.
+ * @throws notFound for anything but an id
+ */
 export function pageId(text: string): number {
   const id = readId(text);
   if (id === null) throw notFound();

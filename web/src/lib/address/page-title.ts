@@ -6,10 +6,7 @@ export function pageTitle(screen: string): { meta: { title: string }[] } {
   return { meta: [{ title: `${screen} · Marsa` }] };
 }
 
-/**
- * Keeps the document's title to what the innermost route says; where that is no page, the 404 names itself. Titles are
- * all this app needs of a document's head.
- */
+/** Sets the document's title to the title of the innermost route, or to the title of the 404 page. */
 export function useDocumentTitle(): void {
   const title = useRouterState({
     select: ({ matches }) =>

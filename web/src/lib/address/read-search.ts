@@ -2,9 +2,9 @@ import { notFound } from "@tanstack/react-router";
 import { useMemo } from "react";
 
 /**
- * Reads a page's address in its loader: an address without sense is no page. (What a route's `validateSearch` imports is
- * in the first load of every page, so it only hands the raw keys on.)
- * @throws notFound where `read` throws.
+ * Reads a page's address in its loader. A route's `validateSearch` is in the first load of every page, so it only
+ * passes the raw keys on.
+ * @throws notFound where `read` throws
  */
 export function readOrNotFound<Read>(read: (raw: Record<string, unknown>) => Read, raw: object): Read {
   try {
@@ -14,7 +14,7 @@ export function readOrNotFound<Read>(read: (raw: Record<string, unknown>) => Rea
   }
 }
 
-/** The same for the page itself; while its loader says that an address is none, it reads as an empty one. */
+/** Reads the address for the page itself; an address that the loader refuses reads as an empty one. */
 export function useReadSearch<Read>(read: (raw: Record<string, unknown>) => Read, raw: object): Read {
   return useMemo(() => {
     try {

@@ -1,9 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 
-/** What every route's `beforeLoad` and `loader` get. */
+/** The context of every route's `beforeLoad` and `loader`. */
 export interface RouterContext {
   queryClient: QueryClient;
 }
 
-/** What a phone shows above a page: the logo's row, that row and the search box, or nothing (a photo goes to the edge). */
+/** The header of a page on a phone: the logo, the logo and the search box, or nothing above a photo. */
 export type PhoneHeader = "logo" | "search" | "none";

@@ -10,7 +10,7 @@ describe("the search part of an address", () => {
     });
   });
 
-  it("leaves out what is empty", () => {
+  it("leaves out empty values", () => {
     expect(stringifySearch({ q: "", mark: [], lane: false, page: undefined, sort: null })).toBe("");
   });
 
@@ -19,7 +19,7 @@ describe("the search part of an address", () => {
     expect(parseSearch(stringifySearch(search))).toEqual(search);
   });
 
-  it("gives a list however often a key was there", () => {
+  it("gives a list for one key and for a repeated key", () => {
     expect(list(undefined)).toEqual([]);
     expect(list("a")).toEqual(["a"]);
     expect(list(["a", "", 3, "b"])).toEqual(["a", "b"]);

@@ -1,6 +1,6 @@
 /**
- * Filters in the address read as a person would write them: `?mark=toyota&mark=nissan&price=5000-90000`.
- * A key once is a string, a key twice is a list; what is empty is left out. Routes validate, this only carries.
+ * Filters in the address: `?mark=toyota&mark=nissan&price=5000-90000`. One key is a string, a repeated key is a list;
+ * empty values are left out. Routes validate them.
  */
 export type RawSearch = Record<string, string | string[]>;
 
@@ -26,7 +26,7 @@ export function stringifySearch(search: Record<string, unknown>): string {
   return text === "" ? "" : `?${text}`;
 }
 
-/** The values of a key as a list, however often it was there: for `validateSearch`. */
+/** Returns the values of a key as a list, for `validateSearch`. */
 export function list(value: unknown): string[] {
   return (Array.isArray(value) ? value : [value]).filter(
     (one): one is string => typeof one === "string" && one !== "",

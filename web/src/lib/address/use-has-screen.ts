@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 
-/** Tells whether a path is a screen of this build: nothing links to one that is not there. */
+/** Tells whether this build has a screen for a path, so that nothing links to a missing screen. */
 export function useHasScreen(): (path: string) => boolean {
   const { routesByPath } = useRouter();
   return (path) => Object.hasOwn(routesByPath, path);

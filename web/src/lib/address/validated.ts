@@ -1,6 +1,6 @@
 /**
- * Makes a route's `validateSearch` of a reader. What the reader leaves out of an address counts as absent, though the
- * router would keep it. A reader that throws makes the page one that does not exist.
+ * Makes a route's `validateSearch` from a reader. A key that the reader leaves out is absent, though the router would
+ * keep it. A reader that throws makes the page a 404.
  */
 export function validated<Read extends object>(
   read: (raw: Record<string, unknown>) => Read,

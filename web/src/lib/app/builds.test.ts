@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { watchBuilds } from "./builds.ts";
 
-/** A server whose files can be changed while it is watched. */
+/** A server with files that a test changes. */
 function server(files: Record<string, unknown>) {
   return { files, look: watchBuilds(async (path) => files[path] ?? null) };
 }
 
 describe("a newer build", () => {
   // @proves 7.rule.build-manifest-builds-meta-buildid-json
-  it("is told once the server names another one than at first and has its description", async () => {
+  it("is found once the server names another build than at first and describes it", async () => {
     const { files, look } = server({ "/builds/latest.json": { id: "one" } });
     expect(await look()).toBe(false);
     files["/builds/latest.json"] = { id: "two" };
@@ -19,7 +19,7 @@ describe("a newer build", () => {
     expect(await look()).toBe(true);
   });
 
-  it("is not told by a server that says nothing of builds, or nonsense", async () => {
+  it("is not found where the server names no build, or sends nonsense", async () => {
     const { files, look } = server({});
     expect(await look()).toBe(false);
     for (const nonsense of [null, "two", { id: 7 }, { id: "../../etc" }, []]) {

@@ -1,4 +1,4 @@
-/** Which build of the app the server has: builds/latest.json names it, builds/meta/{id}.json describes it. */
+/** The build of the app on the server: builds/latest.json names it, builds/meta/{id}.json describes it. */
 
 /** The id of a build in a manifest; null for anything else. */
 function idIn(manifest: unknown): string | null {
@@ -6,7 +6,7 @@ function idIn(manifest: unknown): string | null {
   return typeof id === "string" && /^[\w-]+$/.test(id) ? id : null;
 }
 
-/** Reads a JSON file past every cache; null where there is none, in development or without a network. */
+/** Reads a JSON file without any cache; null without such a file, in development or without a network. */
 export async function readManifest(path: string): Promise<unknown> {
   try {
     const response = await fetch(path, { cache: "no-store" });
@@ -17,9 +17,9 @@ export async function readManifest(path: string): Promise<unknown> {
 }
 
 /**
- * Watches for a newer build than the one that was there at the first look. A build counts once its own description is
- * there too: a server that is in the middle of being replaced names files that it does not have yet.
- * Out: looks once; true when there is a newer build, and for good from then on.
+ * Watches for a newer build than the first one. A build counts once its description is there, since a server that is
+ * being replaced names files that it does not have yet.
+ * @returns a function that looks once; true from the first newer build on
  */
 export function watchBuilds(read: (path: string) => Promise<unknown> = readManifest): () => Promise<boolean> {
   let mine: string | null = null;

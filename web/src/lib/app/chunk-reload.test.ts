@@ -9,9 +9,9 @@ function storage() {
   };
 }
 
-describe("the reload after a lost part of the app", () => {
+describe("the reload after a missing chunk", () => {
   // @proves 9.constant.page-reload-guard-10000-ms
-  it("happens once in 10 s, so that a build that is broken for good does not reload for ever", () => {
+  it("happens once in 10 s, so that a broken build does not reload for ever", () => {
     const kept = storage();
     expect(takeReload(kept, 1_000_000)).toBe(true);
     expect(takeReload(kept, 1_000_001)).toBe(false);

@@ -1,12 +1,14 @@
-/** A part of the app that fails to load was most likely replaced by a new build: one reload per 10 s mends that. */
+/** A chunk that fails to load was probably replaced by a new build. One reload in 10 s fixes that. */
 
 const GUARD_MS = 10_000;
 const MARK = "marsa.reloaded-at";
 
-/** Where the time of the last reload is kept, in ms since 1970; it outlives the reload and not the tab. */
+/**
+ * Keeps the time of the last reload, ms since 1970, in the session storage: it survives a reload and ends with the tab.
+ */
 type Kept = Pick<Storage, "getItem" | "setItem">;
 
-/** Takes the one reload that is allowed in 10 s: true when the caller may reload now. */
+/** Returns true when the caller may reload now: once in 10 s. */
 export function takeReload(kept: Kept, now: number): boolean {
   const before = Number(kept.getItem(MARK) ?? Number.NEGATIVE_INFINITY);
   if (now - before < GUARD_MS) return false;
@@ -14,17 +16,17 @@ export function takeReload(kept: Kept, now: number): boolean {
   return true;
 }
 
-/** Reloads the page, unless that was done less than 10 s ago: then what failed is shown. */
+/** Reloads the page, unless the last reload was less than 10 s ago: then the error shows. */
 export function reloadGuarded(): boolean {
   const may = takeReload(sessionStorage, Date.now());
   if (may) location.reload();
   return may;
 }
 
-/** Where the router keeps that it has reloaded for a part of the app; it does so once for each. */
+/** The router's own mark of its reload for a chunk; it reloads once for each chunk. */
 const ROUTERS_MARK = "tanstack_router_reload:";
 
-/** Reloads when a part of the app cannot be loaded. Offline nothing would come of it, and a person would wait for that. */
+/** Reloads the page when a chunk fails to load. Offline a reload would not help. */
 export function reloadOnLostChunk(): void {
   addEventListener("vite:preloadError", (event) => {
     if (!navigator.onLine) sessionStorage.setItem(ROUTERS_MARK + event.payload.message, "1");
@@ -32,7 +34,7 @@ export function reloadOnLostChunk(): void {
   });
 }
 
-/** Whether an error means that a part of the app could not be loaded; each browser has its own words. */
+/** Returns whether an error means that a chunk failed to load; each browser has its own message. */
 export function isLostChunk(error: unknown): boolean {
   return (
     error instanceof Error && /dynamically imported module|module script|preload CSS/i.test(error.message)

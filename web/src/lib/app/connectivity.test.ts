@@ -14,7 +14,7 @@ const clock = {
 
 describe("the check of the connection", () => {
   // @proves 7.rule.connectivity-head-to-the-own-host
-  it("is a HEAD of our own root that no cache answers", async () => {
+  it("is an uncached HEAD request to the app's own root", async () => {
     const send = vi.fn<typeof globalThis.fetch>(async () => new Response());
     vi.stubGlobal("fetch", send);
     expect(await roundTrip()).toEqual(expect.any(Number));
@@ -27,7 +27,7 @@ describe("the check of the connection", () => {
     vi.unstubAllGlobals();
   });
 
-  it("runs at once, and again 5 s after the last of those who asked meanwhile", () => {
+  it("runs at once, and again 5 s after the last request for it", () => {
     const check = vi.fn<() => void>();
     const { ask } = debouncedCheck(check, clock);
     ask();
@@ -41,7 +41,7 @@ describe("the check of the connection", () => {
     expect(check).toHaveBeenCalledTimes(2);
   });
 
-  it("does not run any more once it is stopped", () => {
+  it("does not run after it is stopped", () => {
     const check = vi.fn<() => void>();
     const { ask, stop } = debouncedCheck(check, clock);
     ask();

@@ -1,12 +1,12 @@
-/** Whether the server can be reached: a HEAD of our own root, past every cache. */
+/** Checks whether the server answers: an uncached HEAD request to the app's own root. */
 
-/** A check that is asked for again within this time waits until nobody has asked for that long, ms. */
+/** A check within this time after another one waits until nothing asked for that long, ms. */
 const DEBOUNCE_MS = 5_000;
 
-/** On a line that has fallen silent an answer never comes, and nothing says so; nobody waits longer than this, ms. */
+/** A silent connection neither answers nor fails; the check gives up after this time, ms. */
 const PATIENCE_MS = 4_000;
 
-/** How long the server takes to answer, ms; null when it does not. */
+/** Returns the time that the server takes to answer, ms; null without an answer. */
 export async function roundTrip(): Promise<number | null> {
   const start = performance.now();
   try {
@@ -20,7 +20,7 @@ export async function roundTrip(): Promise<number | null> {
 
 interface Timers {
   now: () => number;
-  /** Calls back after so many ms; returns the way to forget it. */
+  /** Runs a function after so many ms; returns how to cancel it. */
   later: (ms: number, run: () => void) => () => void;
 }
 
@@ -33,8 +33,8 @@ const timers: Timers = {
 };
 
 /**
- * A check that may be asked for as often as one likes: the first one runs at once, those that follow within 5 s are one.
- * Out: asks for it, and stops for good.
+ * A check that callers may ask for at any rate: the first one runs at once, further ones within 5 s become one.
+ * @returns functions that ask for a check and that stop all checks
  */
 export function debouncedCheck(check: () => void, { now, later }: Timers = timers) {
   let last = Number.NEGATIVE_INFINITY;

@@ -1,8 +1,8 @@
 import { whenCalm } from "../timing/calm.ts";
 
 /**
- * Registers /sw.js for the whole site once the page is there and the browser idle. On plain http there are no service
- * workers, and in development none is wanted; a failure is logged, the app does without.
+ * Registers /sw.js for the whole site once the page has loaded and the browser is idle. Plain http has no service
+ * workers, and development needs none. The app works without it, so a failure is only logged.
  */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;

@@ -1,16 +1,16 @@
-/** What is spoken to those who listen instead of look. The shell mounts the two regions; see components/announcer. */
+/** Texts for screen readers. The shell mounts the two live regions (components/announcer). */
 
 type Politeness = "polite" | "assertive";
 type Speaker = (text: string, politeness: Politeness) => void;
 
-/** At most one polite message in this time, ms; the newest wins. */
+/** At most one polite message in this time, ms; the newest is read. */
 const PAUSE_MS = 5_000;
 
 let speak: Speaker = () => {};
 let spokenAt = -Infinity;
 let waiting: { text: string; timer: ReturnType<typeof setTimeout> } | null = null;
 
-/** Connects the regions on the page; returns the way out. */
+/** Connects the live regions of the page; returns how to disconnect them. */
 export function onAnnounce(speaker: Speaker): () => void {
   speak = speaker;
   return () => {
@@ -18,7 +18,7 @@ export function onAnnounce(speaker: Speaker): () => void {
   };
 }
 
-/** Says something: politely at most once in 5 s, assertively at once ("You have been outbid" in a final call). */
+/** Announces a text: politely at most once in 5 s, assertively at once ("You have been outbid" in a final call). */
 export function announce(text: string, politeness: Politeness = "polite"): void {
   if (politeness === "assertive") return speak(text, "assertive");
   if (waiting) {

@@ -1,16 +1,18 @@
 /**
- * The pseudo-locale that shows whether the layout would hold in Arabic: `?dir=rtl` turns every page of this visit around,
- * `?dir=ltr` turns it back. The words stay English, the only language there is.
+ * Shows the layout as in Arabic: `?dir=rtl` turns every page of this visit right to left, `?dir=ltr` turns it back. The
+ * words stay English.
  */
 const MARK = "marsa.dir";
 
-/** The direction that an address asks for, or the one that was asked for before; null: the language's own. */
+/**
+ * Returns the direction in the address, else the one that this visit had before; null: the direction of the language.
+ */
 export function directionFor(search: string, before: string | null): "rtl" | "ltr" | null {
   const asked = new URLSearchParams(search).get("dir") ?? before;
   return asked === "rtl" || asked === "ltr" ? asked : null;
 }
 
-/** Applies it to the page, and keeps it for the visit. Call it before anything is drawn. */
+/** Sets the direction of the page and keeps it for the visit. Call this before the first draw. */
 export function applyDirection(): void {
   const direction = directionFor(location.search, sessionStorage.getItem(MARK));
   if (direction === null) return;

@@ -3,14 +3,14 @@ import { firstReplies } from "../http/first-replies.ts";
 
 type Picture = Pick<Schema<"Picture">, "small" | "medium" | "large" | "width">;
 
-/** Of a list the first lot's photo is the one, of a lot its own first. */
+/** A list shows the photo of its first lot, a lot page its own first photo. */
 interface Shown {
   data: { items?: { picture: Picture | null }[]; pictures?: Picture[] };
 }
 
 /**
- * Shows the photo that a page is looked at for in its place on the drawn page (`data-slot="first-photo"`), long before
- * the app is there to draw it. No place, no photo.
+ * Shows the main photo of a page in its place on the drawn page (`data-slot="first-photo"`), before the app has loaded.
+ * Does nothing without such a place or photo.
  */
 export function showFirstPicture(): void {
   const places = document.querySelectorAll<HTMLElement>("[data-slot='first-photo']");
@@ -24,7 +24,7 @@ export function showFirstPicture(): void {
     alt: "",
     fetchPriority: "high",
     className: "absolute inset-0 size-full object-cover",
-    // As the app will ask for it, so that it is the same file.
+    // The app asks for the same size, so the browser loads one file.
     sizes: `${place.clientWidth}px`,
     srcset: srcSetOf(picture),
   });

@@ -1,2 +1,2 @@
-/** On what keeps a list's place until the list is there: the list is then drawn as wide as that at once. */
+/** Marks the placeholder of a list. The list takes the width of the placeholder in its first draw. */
 export const LIST_PLACE = "list-place";

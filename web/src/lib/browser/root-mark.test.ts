@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it("says at the root what stands on the page, until the last of it is gone", () => {
+it("marks the root while an element is on the page, until the last one is gone", () => {
   const first = markRoot(element({ slot: "lane-stage" }));
   const second = markRoot(element({ slot: "lane-stage" }));
   first?.();
@@ -20,7 +20,7 @@ it("says at the root what stands on the page, until the last of it is gone", () 
   expect([...classes]).toEqual([]);
 });
 
-it("tells a wall that is played back from one that is live", () => {
+it("tells a wall that replays a lane from a live one", () => {
   const gone = markRoot(element({ slot: "wall", played: "true" }));
   expect([...classes]).toEqual(["with-wall", "with-wall-played"]);
   gone?.();

@@ -1,9 +1,8 @@
 const standing = new Map<string, number>();
 
 /**
- * A ref: as long as its element stands on the page, the root carries the class `with-<data-slot>`, for styles of what
- * stands elsewhere. `:root:has(…)` would say the same, and make the browser style the whole page anew for every element
- * that comes or goes anywhere, with each bid of others.
+ * A ref that gives the root the class `with-<data-slot>` while its element is on the page, for styles elsewhere.
+ * `:root:has(…)` would make the browser restyle the whole page with each bid of others.
  */
 export function markRoot(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;

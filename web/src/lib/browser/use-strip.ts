@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from "react";
 
 /**
- * A strip of equally wide pages that snaps: swiped by the browser, moved by buttons and keys.
- * @param length how many pages
- * @param start the page shown first, from 0
+ * A strip of equally wide pages that snaps. The browser handles swipes; buttons and keys move it too.
+ * @param length number of pages
+ * @param start the first page to show, from 0
  */
 export function useStrip(length: number, start = 0) {
   const strip = useRef<HTMLElement>(null);
@@ -20,7 +20,7 @@ export function useStrip(length: number, start = 0) {
       const { current } = strip;
       if (current) setPlace(Math.round(Math.abs(current.scrollLeft) / current.clientWidth));
     },
-    /** Shows a page; beyond the ends it stays at the end. */
+    /** Shows a page; beyond the ends the strip stays at its end. */
     go(to: number) {
       const page = Math.min(length - 1, Math.max(0, to));
       strip.current?.scrollTo({ left: offset(strip.current, page) });
@@ -29,7 +29,7 @@ export function useStrip(length: number, start = 0) {
   };
 }
 
-/** From right to left, scrolling counts below zero. */
+/** Right to left, scroll positions are negative. */
 function offset(strip: HTMLElement, page: number): number {
   const sign = getComputedStyle(strip).direction === "rtl" ? -1 : 1;
   return sign * page * strip.clientWidth;

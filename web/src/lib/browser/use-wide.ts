@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 
-/** From this width on the panel stands beside the page; below it is a bar. As Tailwind's `lg`. */
+/** From this width on the panel is beside the page, below it the panel is a bar. The same as Tailwind's `lg`. */
 const WIDE = matchMedia("(width >= 64rem)");
 
-// Asked for with each drawing; the browser itself would bring its styles up to date for every answer.
+// Read here, since reading the media query in each draw would make the browser update its styles.
 let wide = WIDE.matches;
 WIDE.addEventListener("change", ({ matches }) => (wide = matches));
 
@@ -14,7 +14,7 @@ function watch(changed: () => void): () => void {
 
 const isWide = () => wide;
 
-/** Whether the window has room for the panel beside the page. */
+/** Returns whether the window has room for the panel beside the page. */
 export function useWide(): boolean {
   return useSyncExternalStore(watch, isWide, isWide);
 }

@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 
-/** Keeps the screen on while the page is looked at. Where the browser cannot, or may not, nothing happens. */
+/** Keeps the screen on while the page is visible. Does nothing where the browser cannot or may not. */
 export function useWakeLock(): void {
   useEffect(() => {
     if (!("wakeLock" in navigator)) return;
     let lock: WakeLockSentinel | null = null;
     let over = false;
     async function take(): Promise<void> {
-      // The browser takes it back whenever the page is hidden.
+      // The browser releases the lock whenever the page is hidden.
       if (document.visibilityState !== "visible") return;
       lock = await navigator.wakeLock.request("screen").catch(() => null);
       if (over) void lock?.release();

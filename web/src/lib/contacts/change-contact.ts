@@ -4,7 +4,7 @@ import { plainContact } from "./contact.ts";
 import { meQuery } from "../http/queries.ts";
 import { queryClient } from "../http/query-client.ts";
 
-/** PUT /auth/change/{kind}: asks for another contact, which waits for its code. `typed` as it stands in the field. */
+/** PUT /auth/change/{kind}: asks for another contact, which waits for its code. `typed`: the text of the field. */
 export async function changeContact(kind: "email" | "phone", typed: string): Promise<void> {
   const value = plainContact(typed);
   const { data } = await api.PUT("/auth/change/{contactType}", {

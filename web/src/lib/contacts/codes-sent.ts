@@ -5,8 +5,8 @@ import { onSessionChange } from "../session/session.ts";
 type Contact = Schema<"Contact">;
 
 /**
- * When another code may be asked for, by kind of contact: what the last reply said, an instant (ISO 8601) of the server's
- * clock. Null: no code is known to be out.
+ * The time from which another code may be sent, by kind of contact: an instant (ISO 8601) of the server's clock. Null:
+ * no code was sent.
  */
 type CodesSent = Readonly<Record<Contact["kind"], string | null>>;
 
@@ -14,7 +14,7 @@ const NONE: CodesSent = { email: null, phone: null };
 const listeners = new Set<() => void>();
 let sent = NONE;
 
-/** What is known of the codes that are out, as it changes. */
+/** Returns the times for both kinds of contact, and follows their changes. */
 export function useCodesSent(): CodesSent {
   return useSyncExternalStore(
     (listener) => {
@@ -25,7 +25,7 @@ export function useCodesSent(): CodesSent {
   );
 }
 
-/** Remembers what a reply says about the codes it sent. */
+/** Keeps the times of a reply that sent codes. */
 export function noteCodes(contacts: readonly Pick<Contact, "kind" | "resend_at">[]): void {
   tell({ ...sent, ...Object.fromEntries(contacts.map(({ kind, resend_at }) => [kind, resend_at])) });
 }

@@ -4,16 +4,19 @@ import { noteCodes } from "./codes-sent.ts";
 import { signedIn } from "../session/session.ts";
 import type { PendingContact } from "./pending-contacts.ts";
 
-/** POST /auth/verify: the contact is the user's from now on. Throws what the client throws (CODE_WRONG, CODE_EXPIRED…). */
+/**
+ * POST /auth/verify: confirms the contact.
+ * @throws what the client throws (CODE_WRONG, CODE_EXPIRED…)
+ */
 export async function confirmContact(contact: string, code: string): Promise<void> {
   const { data } = await api.POST("/auth/verify", { body: { contact, code } });
   if (!data) return;
   noteCodes(data.data.contacts);
-  // A new token comes with the new standing; who he is now is read with it.
+  // The reply has a new token for the new status; `signedIn` reads the user again.
   await signedIn(data.access_token);
 }
 
-/** POST /auth/verify/resend: another code goes out. */
+/** POST /auth/verify/resend: sends another code. */
 export async function resendCode({ kind, value }: Pick<PendingContact, "kind" | "value">): Promise<void> {
   const { resend_at } = await reply(api.POST("/auth/verify/resend", { body: { contact: value } }));
   noteCodes([{ kind, resend_at }]);

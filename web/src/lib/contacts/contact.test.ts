@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { formatContact, isEmail, isMobile, isPhone, plainContact } from "./contact.ts";
 
 describe("the contact field", () => {
-  it("leaves an email alone but for spaces around it", () => {
+  it("leaves an email as it is but for spaces around it", () => {
     expect(formatContact(" omar.haddad@gmail.com ")).toBe("omar.haddad@gmail.com");
     expect(plainContact("1omar@gmail.com")).toBe("1omar@gmail.com");
   });
@@ -17,7 +17,7 @@ describe("the contact field", () => {
     expect(plainContact("+971 50 123 4567")).toBe("+971501234567");
   });
 
-  it("sends an email without spaces that a phone's mask left in it", () => {
+  it("sends an email without the spaces of a phone's mask", () => {
     expect(plainContact("050 1omar@gmail.com")).toBe("0501omar@gmail.com");
   });
 
@@ -38,7 +38,7 @@ describe("the contact field", () => {
     expect([isEmail(text), isMobile(text)]).toEqual([email, mobile]);
   });
 
-  it("takes what starts with + or a digit for a phone until there is a letter in it", () => {
+  it("reads a value that starts with + or a digit as a phone until it has a letter", () => {
     expect(["+9", "050", "050o", "a", "", "1@"].map(isPhone)).toEqual([
       true,
       true,

@@ -1,13 +1,13 @@
-/** Contacts: an email or a mobile phone, as it is typed, read and sent. */
+/** Contacts (email or mobile phone): checks, formats and cleans them. */
 
 const PHONE_START = /^[+\d]/;
 const LETTER = /[a-z@]/i;
-/** Enough to catch a slip of the finger; whether a mail arrives only its code can tell. */
+/** Finds typing errors; only the code proves that a mail arrives. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
-/** E.164: country code and subscriber, 8 to 15 digits; in the country 05x and seven more. */
+/** E.164: country code and subscriber, 8 to 15 digits. UAE: 05x and seven digits. */
 const PHONE = /^(\+[1-9]\d{7,14}|00[1-9]\d{7,14}|05\d{8})$/;
 
-/** Whether what was typed so far can only be a phone number. */
+/** Returns whether a value can only be a phone number. */
 export function isPhone(value: string): boolean {
   const text = value.trim();
   return PHONE_START.test(text) && !LETTER.test(text);
@@ -24,17 +24,17 @@ export function formatContact(value: string): string {
   return groups ? groups.slice(1).filter(Boolean).join(" ") : digits;
 }
 
-/** What is sent: neither an email nor a phone number has spaces in it. */
+/** Removes spaces: emails and phone numbers have none when they are sent. */
 export function plainContact(value: string): string {
   return isPhone(value) ? value.replaceAll(/[^\d+]/g, "") : value.replaceAll(/\s/g, "");
 }
 
-/** Whether it can be an email address. */
+/** Returns whether a value can be an email address. */
 export function isEmail(value: string): boolean {
   return EMAIL.test(plainContact(value));
 }
 
-/** Whether it can be a mobile phone that a code reaches: with its country code, or as it is dialled in the country. */
+/** Returns whether a value can be a mobile phone: with its country code, or as people in the UAE dial it. */
 export function isMobile(value: string): boolean {
   return PHONE.test(plainContact(value));
 }

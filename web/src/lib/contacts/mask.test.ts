@@ -34,7 +34,7 @@ describe("a phone number", () => {
     expect(phone(text)).toBe(shown);
   });
 
-  it("ends where its country ends it", () => {
+  it("ends at the length of its country", () => {
     expect(phone("+9715012345678888")).toBe("+971 50 123 4567");
   });
 });

@@ -1,15 +1,18 @@
-/** Masks of input fields as the product writes them: # a digit, @ a letter, * either; anything else stands as it is. */
+/**
+ * Masks of input fields in the form of the product specification: # is a digit, @ a letter, * either. All other
+ * characters are fixed.
+ */
 
 const TOKENS: Readonly<Record<string, RegExp>> = { "#": /\d/, "@": /[a-z]/i, "*": /[a-z\d]/i };
 
-/** "784-####-#######-#" → what the masking library reads: one rule for each place. */
+/** Turns a mask such as "784-####-#######-#" into one rule for each character, as the masking library wants it. */
 export function maskOf(pattern: string): (string | RegExp)[] {
   return Array.from(pattern, (sign) => TOKENS[sign] ?? sign);
 }
 
 /**
- * The pattern of a phone number, from what is typed so far: the country's own mobiles in groups, others in one row. Its
- * digits are all places: a fixed digit that appears while one types would be taken for one that is missing.
+ * Returns the mask for a phone number: UAE mobiles in groups, others in one row. Each digit is a place, since the
+ * library would count a fixed digit that appears while the person types as a missing one.
  */
 export function phonePattern(typed: string): string {
   const digits = typed.replaceAll(/[^\d+]/g, "");

@@ -11,7 +11,7 @@ const omar = {
 };
 
 describe("the contacts that wait for a code", () => {
-  it("are the email, then the phone of somebody who has just signed up", () => {
+  it("are the email, then the phone of a person who has just signed up", () => {
     const fresh = { ...omar, email_verified: false, phone_verified: false };
     expect(pendingContacts(fresh).map(({ kind }) => kind)).toEqual(["email", "phone"]);
   });
@@ -20,7 +20,7 @@ describe("the contacts that wait for a code", () => {
     expect(pendingContacts(omar)).toEqual([]);
   });
 
-  it("are the new one, and not the old one, while a contact changes", () => {
+  it("are the new contact, not the old one, during a change", () => {
     expect(pendingContacts({ ...omar, new_phone: "+971559876543" })).toEqual([
       { kind: "phone", value: "+971559876543", change: true },
     ]);

@@ -9,11 +9,11 @@ type Me = Pick<
 export interface PendingContact {
   kind: "email" | "phone";
   value: string;
-  /** It replaces one that is confirmed already. */
+  /** Whether the contact replaces a confirmed one. */
   change: boolean;
 }
 
-/** The contacts of a user that wait for a code, in the order in which they are asked for: email, then phone. */
+/** Returns the contacts of a user that wait for a code, in the order of the screens: email, then phone. */
 export function pendingContacts(me: Me): PendingContact[] {
   const kinds = ["email", "phone"] as const;
   return kinds.flatMap((kind): PendingContact[] => {

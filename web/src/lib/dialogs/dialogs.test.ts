@@ -16,7 +16,7 @@ beforeEach(() => {
 const names = () => openDialogs().map(({ name }) => name);
 
 describe("dialogs", () => {
-  it("stand above each other in the order of their opening, each with its payload", () => {
+  it("open above each other, each with its payload", () => {
     openDialog("quick-bid", { id: 7 });
     openDialog("sign-in", { reason: "Sign in to bid." });
     expect(openDialogs()).toEqual([
@@ -27,14 +27,14 @@ describe("dialogs", () => {
     expect(names()).toEqual(["quick-bid"]);
   });
 
-  it("one of a name is open at most: the later one takes the place of the earlier", async () => {
+  it("open once for each name: the later one replaces the earlier one", async () => {
     const first = openDialog("note", { id: 1, title: "Audi" });
     openDialog("note", { id: 2, title: "BMW" });
     await expect(whenClosed(first)).resolves.toBeUndefined();
     expect(openDialogs()).toEqual([{ name: "note", payload: { id: 2, title: "BMW" } }]);
   });
 
-  it("whoever waits for one is told when it closes, and not when another does", async () => {
+  it("report their own closing to a caller that waits, and not that of another dialog", async () => {
     const told = vi.fn<() => void>();
     const dialog = openDialog("call-back", { subject: null });
     openDialog("palette");
@@ -47,14 +47,14 @@ describe("dialogs", () => {
     expect(told).toHaveBeenCalledOnce();
   });
 
-  it("another page closes them, but not the developer's drawer", () => {
+  it("close with a change of page, except the developer drawer", () => {
     openDialog("developer");
     openDialog("quick-bid", { id: 7 });
     closePageDialogs();
     expect(names()).toEqual(["developer"]);
   });
 
-  it("a listener hears each change, and none that changes nothing", () => {
+  it("notify a listener of each change, and of nothing else", () => {
     const hear = vi.fn<() => void>();
     const stop = onDialogs(hear);
     closeDialog("palette");

@@ -1,6 +1,8 @@
-/** The one way to open a dialog from anywhere in the app; `routes/-dialogs.tsx` draws what is open. */
+/** Opens dialogs from anywhere in the app; `routes/-dialogs.tsx` draws the open ones. */
 
-/** The dialogs by name, each with what it must be told (null: nothing). A feature adds one of its own types by `declare module`. */
+/**
+ * The dialogs by name, each with the type of its payload (null: none). A feature adds its dialogs by `declare module`.
+ */
 export interface DialogPayloads {
   "sign-in": { readonly reason: string };
   "call-back": { readonly subject: string | null };
@@ -27,7 +29,7 @@ type PayloadOf<Name extends DialogName> = DialogPayloads[Name] extends null
 let open: readonly OpenDialog[] = [];
 const listeners = new Set<() => void>();
 
-/** Every open dialog, the uppermost last. The same array until it changes. */
+/** Returns the open dialogs, the uppermost last. The array stays the same until it changes. */
 export function openDialogs(): readonly OpenDialog[] {
   return open;
 }
@@ -42,19 +44,21 @@ export function onDialogs(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Opens a dialog above all others. One of the same name is replaced. Focus returns to its opener when it closes. */
+/**
+ * Opens a dialog above all others and replaces one of the same name. The focus returns to its opener when it closes.
+ */
 export function openDialog<Name extends DialogName>(name: Name, ...[payload]: PayloadOf<Name>): OpenDialog {
   const dialog = { name, payload: payload ?? null } as OpenDialog;
   change([...without(name), dialog]);
   return dialog;
 }
 
-/** Closes it if it is open. */
+/** Closes the dialog with this name, if open. */
 export function closeDialog(name: DialogName): void {
   if (isDialogOpen(name)) change(without(name));
 }
 
-/** Closes what belongs to a page that is left: everything but the developer's drawer. */
+/** Closes all dialogs except the developer drawer, for a change of page. */
 export function closePageDialogs(): void {
   const kept = open.filter(({ name }) => name === "developer");
   if (kept.length < open.length) change(kept);

@@ -5,9 +5,10 @@ interface FocusHandlers {
 }
 
 /**
- * Where the keys go when a dialog closes: to what had them when it opened, or, where that is gone by then, to a part of
- * the page that still stands. Radix alone gives them back to a trigger of its own only, and ours open by state.
- * In: id of that part, which must take focus (tabIndex -1), and the content's own handlers. Out: handlers for the content.
+ * Returns the focus when a dialog closes: to the element that had it, or to the fallback element if that is gone. Radix
+ * does this only for its own triggers, and our dialogs open by state.
+ * @param fallbackId id of an element that takes focus (tabIndex -1)
+ * @returns handlers for the content of the dialog
  */
 export function useReturnFocus(fallbackId: string | undefined, { onOpenAutoFocus }: FocusHandlers) {
   const opener = useRef<Element | null>(null);

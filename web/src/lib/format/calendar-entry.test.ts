@@ -14,7 +14,7 @@ const before = (minutes: number) => alarmOf(entry, entry.startMs - minutes * 60_
 const lines = (text: string) => text.split("\r\n");
 
 describe("a calendar file", () => {
-  it("has the moment in UTC, the lot's address and an alarm, and ends each line as the standard has it", () => {
+  it("has the moment in UTC, the lot's address, an alarm and the line ends of the standard", () => {
     const text = calendarFile(entry, entry.startMs - 3_600_000);
     expect(lines(text)).toEqual(
       expect.arrayContaining([
@@ -30,13 +30,13 @@ describe("a calendar file", () => {
     expect(text.endsWith("END:VCALENDAR\r\n")).toBe(true);
   });
 
-  it("speaks up in the middle of what is left where that is less than it would wait", () => {
+  it("sets the alarm to half of the time left where little time is left", () => {
     expect([before(60), before(16), before(15), before(3), before(1), before(-5)]).toEqual([
       15, 15, 7, 1, 0, 0,
     ]);
   });
 
-  it("escapes what separates, and folds long lines without cutting a letter", () => {
+  it("escapes separators, and folds long lines without splitting a letter", () => {
     const title = "فيلا النخلة, ".repeat(12);
     const text = calendarFile({ ...entry, title }, entry.startMs);
     for (const line of lines(text)) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);

@@ -1,7 +1,7 @@
-/** Reminders as calendar files (iCalendar, RFC 5545), so that they come up where a person keeps his dates. */
+/** Writes reminders as calendar files (iCalendar, RFC 5545), so that they appear in the person's own calendar. */
 
 export interface CalendarEntry {
-  /** Stable: the same thing written twice is one entry. */
+  /** Stable, so that the same reminder is one entry. */
   readonly uid: string;
   readonly title: string;
   /** Server ms. */
@@ -9,11 +9,14 @@ export interface CalendarEntry {
   readonly endMs: number;
   readonly url: string;
   readonly place?: string;
-  /** How long before the start it speaks up, while there is that long. */
+  /** Time from the alarm to the start, while that much time is left. */
   readonly alarmMinutes: number;
 }
 
-/** How long before its start an entry that is made now speaks up, minutes: half of what is left where that is little. */
+/**
+ * Returns the time from the alarm to the start for an entry made now, minutes: half of the time left where that is
+ * little.
+ */
 export function alarmOf({ startMs, alarmMinutes }: CalendarEntry, nowMs: number): number {
   const left = Math.floor((startMs - nowMs) / 60_000);
   return left > alarmMinutes ? alarmMinutes : Math.max(0, Math.floor(left / 2));
@@ -21,7 +24,7 @@ export function alarmOf({ startMs, alarmMinutes }: CalendarEntry, nowMs: number)
 
 const BYTES_PER_LINE = 74;
 
-/** The file's text. `nowMs`: when it was made. */
+/** Returns the text of the file. `nowMs`: when it is made. */
 export function calendarFile(entry: CalendarEntry, nowMs: number): string {
   const { uid, title, startMs, endMs, url, place } = entry;
   const lines = [
@@ -47,12 +50,12 @@ export function calendarFile(entry: CalendarEntry, nowMs: number): string {
   return lines.flatMap(folded).join("\r\n") + "\r\n";
 }
 
-/** Hands the file to the person; his calendar opens it. */
+/** Saves the file; the person's calendar opens it. */
 export function saveCalendarFile(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: "text/calendar;charset=utf-8" }));
   const link = Object.assign(document.createElement("a"), { href: url, download: name });
   link.click();
-  // The browser has taken it by the next task.
+  // The browser has read the file by the next task.
   setTimeout(() => URL.revokeObjectURL(url), 0);
 }
 
@@ -65,7 +68,7 @@ function escaped(text: string): string {
   return text.replace(/[\\;,]/g, "\\$&").replaceAll("\n", "\\n");
 }
 
-/** Lines are short in bytes; what goes on begins with a space. A letter is never cut in two. */
+/** Folds a line: lines are short in bytes, and the next line begins with a space. A letter is never split. */
 function folded(line: string): string[] {
   const encoder = new TextEncoder();
   const parts: string[] = [];

@@ -54,14 +54,14 @@ describe("the waterline", () => {
     expect(waterline(0, window)).toBe(0);
   });
 
-  it("counts as last minutes from the window's first moment", () => {
+  it("counts as last minutes from the first moment of the window", () => {
     expect(inLastMinutes(window, window)).toBe(true);
     expect(inLastMinutes(window + 1, window)).toBe(false);
   });
 });
 
 describe("a pause", () => {
-  it("is told in seconds, then in minutes and seconds, then in hours and minutes", () => {
+  it("is written in seconds, then in minutes and seconds, then in hours and minutes", () => {
     expect([1, 59, 60, 249, 3599].map(pauseText)).toEqual([
       "1 s",
       "59 s",
@@ -73,7 +73,7 @@ describe("a pause", () => {
   });
 });
 
-it("counts to what is to come, and says soon where the time has passed", () => {
+it("counts down to a future time, and says soon for a past one", () => {
   expect(untilText("in", 65_000)).toBe("in 01:05");
   expect(untilText("in", 0)).toBe("soon");
   expect(untilText("Seller:", -1)).toBe("soon");

@@ -1,7 +1,7 @@
-/** How counts and shares are written. */
+/** Formats counts and shares. */
 import { money } from "@marsa/api-spec/amounts";
 
-/** A count of things: 1284 → "1,284". */
+/** A count: 1284 → "1,284". */
 export function count(n: number): string {
   return money(Math.round(n));
 }

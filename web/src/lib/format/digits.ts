@@ -1,3 +1,3 @@
-/** "٩٠" and "۹۰" → "90": digits as keyboards of Arabic and Persian write them, one sign for one sign. */
+/** Replaces the digits of Arabic and Persian keyboards, one for one: "٩٠" and "۹۰" → "90". */
 export const westernDigits = (text: string): string =>
   text.replaceAll(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16));

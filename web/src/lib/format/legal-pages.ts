@@ -1,4 +1,4 @@
-/** The legal pages by their address, with their titles; each has its text beside it as `{path}/_payload.json`. */
+/** The legal pages by address, with their titles; the text of each is in `{path}/_payload.json`. */
 export const LEGAL_PAGES = {
   terms: "Terms of use",
   policy: "Privacy policy",

@@ -4,25 +4,28 @@ import { queryOptions } from "@tanstack/react-query";
 import type { LegalPage } from "./legal-pages.ts";
 import { money } from "@marsa/api-spec/amounts";
 
-/** A paragraph, a list, or a table with a head. Texts may name numbers of the house as {{fee.rate}}. */
+/** A paragraph, a list, or a table with a head. Texts name values of the configuration: {{fee.rate}}. */
 export type LegalBlock = string | { list: string[] } | { table: { head: string[]; rows: string[][] } };
 
 export interface LegalSection {
-  /** Its anchor in the page. */
+  /** The anchor of the section in the page. */
   id: string;
   title: string;
   body: LegalBlock[];
 }
 
 export interface LegalDocument {
-  /** The day from which it applies, and the version that a person agrees to: "2026-11-01". */
+  /** The first day of this version, which a person agrees to: "2026-11-01". */
   version: string;
   title: string;
   lead: string;
   sections: LegalSection[];
 }
 
-/** The text of a legal page, fresh for as long as the page is open. Throws NetworkProblem when it cannot be had. */
+/**
+ * The text of a legal page, fresh while the page is open.
+ * @throws NetworkProblem when it does not load
+ */
 export const legalQuery = (page: LegalPage) =>
   queryOptions({
     queryKey: ["legal", page],
@@ -37,7 +40,7 @@ export const legalQuery = (page: LegalPage) =>
     staleTime: Infinity,
   });
 
-/** The numbers that texts may name, as a person reads them: "2%", "AED 500", "2 minutes". */
+/** The values of the configuration for legal texts, formatted: "2%", "AED 500", "2 minutes". */
 export function legalNumbers(config: Schema<"Config">): Record<string, string> {
   const { fee, vat, deposit, closing, limits } = config;
   return {
@@ -56,7 +59,7 @@ export function legalNumbers(config: Schema<"Config">): Record<string, string> {
   };
 }
 
-/** Puts numbers into a text: "{{fee.rate}} of the bid" → "2% of the bid". One that is not known yet reads as "…". */
+/** Puts values into a text: "{{fee.rate}} of the bid" → "2% of the bid". A value that is not known yet becomes "…". */
 export function withNumbers(text: string, numbers: Record<string, string>): string {
   return text.replaceAll(/\{\{([a-z._]+)\}\}/g, (_, name: string) => numbers[name] ?? "…");
 }

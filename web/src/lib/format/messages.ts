@@ -1,16 +1,16 @@
 import { fieldRules } from "@marsa/api-spec/rules";
 
 /**
- * Every sentence that the product's specification fixes word for word, in one place. The rules of fields come from the
- * catalogue that the server answers with, so form and reply say the same. Screens name a message, they never spell it.
+ * Every sentence that the product specification fixes word for word. Field rules come from the catalogue of the server,
+ * so a form and a reply say the same. Screens use these messages by name.
  */
 export const messages = {
   ...fieldRules,
 
-  /** Anything that no better sentence explains. */
+  /** For an error without a better sentence. */
   tryLater: () => "Error, please try again later",
   unauthorized: () => "Error: unauthorized",
-  /** A form that could not be sent: the call-back request, a message. */
+  /** For a form that was not sent: the call-back request, a message. */
   requestFailed: () => "Sending request error",
   /** Title and text of a card payment that failed. */
   paymentInsecure: () => "Security payment failed",
@@ -26,7 +26,7 @@ export const messages = {
   profileRequired: () => "Profile is required",
   standby: () => "standby",
 
-  /** A path as the visitor typed it. */
+  /** `path`: the path in the visitor's address bar. */
   pageNotFound: (path: string) => `Page not found: ${path}`,
   lostInSpace: () => "Looks like you’re lost in space",
   serverError: () => "Houston, we have a problem",

@@ -1,11 +1,11 @@
-/** How long until an instant and how long ago it was; the instants themselves are written by `@marsa/api-spec/dates`. */
+/** Formats the time until an instant and the time since it; `@marsa/api-spec/dates` formats the instants. */
 import { clock, dubaiDate, minute, shortInstant, toMs } from "@marsa/api-spec/dates";
 
 const DAY_MS = 86_400_000;
 
 /**
- * When something ends, seen from now (server time, ms): "today 14:04:41 GST" within the day,
- * "tomorrow 18:15 GST", else "Nov 24, 18:15 GST".
+ * The end of a lot, seen from now (server time, ms): "today 14:04:41 GST" within the day, "tomorrow 18:15 GST", else
+ * "Nov 24, 18:15 GST".
  */
 export function endInstant(at: string | number, nowMs: number): string {
   const days = (Date.parse(dubaiDate(at)) - Date.parse(dubaiDate(nowMs))) / DAY_MS;
@@ -14,7 +14,7 @@ export function endInstant(at: string | number, nowMs: number): string {
   return `${shortInstant(at)} GST`;
 }
 
-/** How long ago, in the coarsest honest unit: "just now", "21 s ago", "4 min ago", "2 h ago", "3 d ago". */
+/** The time since an instant, in its coarsest unit: "just now", "21 s ago", "4 min ago", "2 h ago", "3 d ago". */
 export function ago(at: string | number, nowMs: number): string {
   const seconds = Math.floor((nowMs - toMs(at)) / 1000);
   if (seconds < 1) return "just now";

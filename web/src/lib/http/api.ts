@@ -5,12 +5,15 @@ import { readToken } from "../session/token.ts";
 type Ended = (token: string) => void;
 let sessionEnded: Ended = () => {};
 
-/** Whom to tell, and of which token, when a call shows that a session is over. One listener: the session. */
+/** Sets the one listener that hears of a session's end, with the token of that session. The session module listens. */
 export function onSessionEnded(listener: Ended): void {
   sessionEnded = listener;
 }
 
-/** Every call of the app goes through here: same origin, token of the cookie. Throws ApiProblem and NetworkProblem. */
+/**
+ * The client for every call of the app: same origin, token of the cookie.
+ * @throws ApiProblem and NetworkProblem
+ */
 export const api = createApi({
   token: readToken,
   onUnauthorized: (token) => sessionEnded(token),

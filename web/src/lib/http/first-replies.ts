@@ -1,22 +1,22 @@
 /**
- * The answers that the server has put into the page, so that no round trip lies between the app's arrival and its first
- * picture. They are taken as if they had come over the network: each once, and none after a while.
+ * Answers that the server puts into the page, so that the app draws its first page without a round trip. Each is used
+ * once, and none after a while.
  */
 
-/** An answer of the page: the call as "GET /api/config" or "POST /api/auction/lots {…}", and the body that came. */
+/** An answer in the page: the call as "GET /api/config" or "POST /api/auction/lots {…}", and the body of the reply. */
 interface FirstReply {
   readonly call: string;
   readonly answer: unknown;
 }
 
-/** What is not asked for within this time after the page came is old, ms. */
+/** Answers are old after this time from the page's arrival, ms. */
 const FRESH_MS = 15_000;
-/** The same for everybody; all others were given to a visitor. */
+/** The configuration is the same for everybody; all other answers are those of a visitor. */
 export const CONFIG_CALL = "GET /api/config";
 
 let replies: readonly FirstReply[] | null = null;
 
-/** Every answer in the page; empty where there is none, or where the browser had kept the page from another time. */
+/** Returns the answers in the page; empty for a page without answers or from the browser's cache. */
 export function firstReplies(): readonly FirstReply[] {
   if (replies !== null) return replies;
   const isNew = typeof document !== "undefined" && (navigation()?.transferSize ?? 0) > 0;
@@ -25,7 +25,7 @@ export function firstReplies(): readonly FirstReply[] {
   return replies;
 }
 
-/** When the page's first bytes came, monotonic ms: nothing in it is newer. */
+/** When the first bytes of the page came, monotonic ms: no answer in it is newer. */
 export function pageCameAt(): number {
   return navigation()?.responseStart ?? 0;
 }
@@ -35,7 +35,7 @@ function navigation(): PerformanceNavigationTiming | undefined {
   return page;
 }
 
-/** Sends a request, unless the page brought its answer. */
+/** Returns the page's answer to a request, or sends the request. */
 export async function sendUnlessAnswered(request: Request): Promise<Response> {
   const waiting = firstReplies();
   if (waiting.length === 0) return fetch(request);

@@ -19,7 +19,7 @@ describe("a limit", () => {
     expect(most).toBe(2);
   });
 
-  it("gives the place of a job that failed to the next", async () => {
+  it("gives the place of a failed job to the next one", async () => {
     const run = limited(1);
     const failed = run(() => Promise.reject(new Error("no")));
     const after = run(() => Promise.resolve("yes"));

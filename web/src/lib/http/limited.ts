@@ -1,4 +1,4 @@
-/** Runs at most so many jobs at once; the others wait their turn, first come first served. */
+/** Runs at most so many jobs at once; the others wait in order. */
 export function limited(most: number): <Result>(job: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -8,7 +8,7 @@ export function limited(most: number): <Result>(job: () => Promise<Result>) => P
     try {
       return await job();
     } finally {
-      // The place goes to the next one without ever being free.
+      // The next job takes the place directly, so that no other job can take it between.
       const next = waiting.shift();
       if (next) next();
       else running--;

@@ -5,7 +5,7 @@ import { keys } from "./query-keys.ts";
 import { serverClock } from "../../realtime/clock/clock.ts";
 import { readToken } from "../session/token.ts";
 
-/** What more than one feature reads. A call that belongs to one feature has its options there. */
+/** Queries of several features. A query of one feature is in the folder of that feature. */
 
 /** GET /config: the public configuration; fees, limits and windows do not change while a page is open. */
 export const configQuery = queryOptions({
@@ -19,7 +19,7 @@ export const configQuery = queryOptions({
   gcTime: Infinity,
 });
 
-/** GET /auth/me, or null for a visitor without a token. Fresh until an event of `user.{uid}` says otherwise. */
+/** GET /auth/me, or null for a visitor without a token. Fresh until an event of `user.{uid}` changes it. */
 export const meQuery = queryOptions({
   queryKey: keys.me,
   queryFn: ({ signal }) => (readToken() === null ? null : reply(api.GET("/auth/me", { signal }))),
@@ -27,21 +27,21 @@ export const meQuery = queryOptions({
   gcTime: Infinity,
 });
 
-/** GET /auth/balance; events of `user.{uid}` keep it true. Ask only when somebody is signed in. */
+/** GET /auth/balance; events of `user.{uid}` update it. Only for signed-in people. */
 export const balanceQuery = queryOptions({
   queryKey: keys.balance,
   queryFn: ({ signal }) => reply(api.GET("/auth/balance", { signal })),
   staleTime: 60_000,
 });
 
-/** GET /navinfo: what waits behind each entry of the menu. Ask only when somebody is signed in. */
+/** GET /navinfo: the numbers beside the entries of the menu. Only for signed-in people. */
 export const navinfoQuery = queryOptions({
   queryKey: keys.navinfo,
   queryFn: ({ signal }) => reply(api.GET("/navinfo", { signal })),
   staleTime: 30_000,
 });
 
-/** GET /_mock/accounts: who can sign in here with one click. Ask only where `config.controls` is on. */
+/** GET /_mock/accounts: the accounts for sign-in with one click. Only where `config.controls` is on. */
 export const demoAccountsQuery = queryOptions({
   queryKey: keys.demoAccounts,
   queryFn: ({ signal }) => reply(api.GET("/_mock/accounts", { signal })),
@@ -57,7 +57,7 @@ export const dictQuery = (name: string) =>
     gcTime: Infinity,
   });
 
-/** The signed-in user; null for a visitor, undefined while it is not known yet. */
+/** The signed-in user; null for a visitor, undefined while loading. */
 export function useMe() {
   return useQuery(meQuery).data;
 }
@@ -68,7 +68,7 @@ export function useBalance() {
   return useQuery({ ...balanceQuery, enabled: Boolean(me) }).data;
 }
 
-/** What waits behind the entries of the menu; undefined for a visitor or while it loads. */
+/** The numbers beside the entries of the menu; undefined for a visitor or while loading. */
 export function useNavinfo() {
   const me = useMe();
   return useQuery({ ...navinfoQuery, enabled: Boolean(me) }).data;

@@ -1,6 +1,6 @@
 import { notifyManager, QueryClient } from "@tanstack/react-query";
 
-// As the live store tells of a change, so that what changes together is drawn together.
+// The same schedule as the live store, so that React draws both changes together.
 notifyManager.setScheduler(queueMicrotask);
 
 /** The one query cache. Its own retry is off: the API client knows which calls may be sent again. */
@@ -11,10 +11,10 @@ export const queryClient = new QueryClient({
       staleTime: 5_000,
       gcTime: 5 * 60_000,
       refetchOnWindowFocus: true,
-      // Query would wait for the network without a word, and a page that needs an answer would never say why it waits.
+      // Otherwise a query would wait for the network without an error, and the page could not say why it waits.
       networkMode: "offlineFirst",
     },
-    // Without a network a mutation fails at once, as any call: it does not wait in silence.
+    // Without a network a mutation fails at once, as every call does.
     mutations: { retry: false, networkMode: "always" },
   },
 });

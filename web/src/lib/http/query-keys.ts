@@ -3,11 +3,11 @@ import type { Schema } from "@marsa/api-spec/client-problem";
 type Filter = Schema<"Filter">;
 type LotsQuery = Schema<"LotsQuery">;
 
-/** Every key of the query cache. Each is a prefix of the narrower ones, so a family can be invalidated at once. */
+/** Every key of the query cache. A key is a prefix of the narrower keys, so that a family is invalidated at once. */
 export const keys = {
   config: ["config"],
   me: ["me"],
-  /** The deposit and everything that changes with it. */
+  /** The deposit and all data that changes with it. */
   balance: ["balance"],
   operations: (period: object, page: number) => ["balance", "operations", period, page],
   operationSums: (period: object) => ["balance", "sums", period],

@@ -14,7 +14,7 @@ const problem = (code: ProblemCode, status: number, extra: Partial<ApiProblem> =
   });
 
 describe("a refusal", () => {
-  it("names the pause that the server asks for, on this browser's clock", () => {
+  it("gives the end of the pause that the server asks for, on this browser's clock", () => {
     expect(refusalOf(problem("RATE_LIMITED", 429, { retryAfterMs: 90_000 }), 1_000)).toMatchObject({
       title: "Too many tries.",
       until: 91_000,
@@ -26,27 +26,27 @@ describe("a refusal", () => {
     expect(refusalOf(wrong)).toMatchObject({ title: "No.", until: null, triesLeft: 2 });
   });
 
-  it("says how many tries are left where they are counted", () => {
+  it("says how many tries are left where the server counts them", () => {
     expect(withTries({ title: "No.", triesLeft: 2 })).toBe("No. 2 tries left.");
     expect(withTries({ title: "No.", triesLeft: 0 })).toBe("No. That was the last try.");
     expect(withTries({ title: "No.", triesLeft: null })).toBe("No.");
     expect(wrongPassword({ triesLeft: 1 })).toBe("This is not your password. 1 try left.");
   });
 
-  it("tells which fields break their rules", () => {
+  it("names the fields that break their rules", () => {
     const errors = [{ field: "email", message: "Email must be valid" }];
     expect(refusalOf(problem("VALIDATION", 422, { details: { errors } })).fields).toEqual({
       email: "Email must be valid",
     });
   });
 
-  it("names the request when the server failed, and only then", () => {
+  it("names the request only when the server failed", () => {
     expect(refusalOf(problem("INTERNAL", 500)).requestId).toBe("b1c8-04");
     expect(refusalOf(problem("CODE_EXPIRED", 422)).requestId).toBeNull();
   });
 
   // @proves 8.message.error-please-try-again-later
-  it("has a sentence for a lost link and for anything else", () => {
+  it("has a sentence for a lost connection and for any other error", () => {
     expect(refusalOf(new NetworkProblem("unreachable")).title).toBe("No connection to the server.");
     expect(refusalOf(new TypeError("undefined is not a function")).title).toBe(
       "Error, please try again later.",

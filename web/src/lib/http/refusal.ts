@@ -1,25 +1,25 @@
 import { ApiProblem, NetworkProblem } from "@marsa/api-spec/client-problem";
 import { messages } from "../format/messages.ts";
 
-/** Why a form was not accepted, as a person reads it. */
+/** A refused or failed call, in words for the person. */
 export interface Refusal {
-  /** The fact, a sentence with its full stop. */
+  /** The fact, as a sentence with a full stop. */
   title: string;
-  /** Until when nothing more is taken, on this browser's monotonic clock, ms; null when it may be tried at once. */
+  /** The end of the pause that the server asks for, on this browser's monotonic clock, ms; null: no pause. */
   until: number | null;
   /** Tries that are left before a pause; null when the server did not say. */
   triesLeft: number | null;
-  /** By field, in the words of the rules; empty unless fields are what is wrong. */
+  /** The sentence of each wrong field; empty where the refusal is not about fields. */
   fields: Readonly<Record<string, string>>;
   code: ApiProblem["code"] | null;
-  /** What to quote when asking for help; null unless the server failed. */
+  /** The id that a person quotes to the support; null unless the server failed. */
   requestId: string | null;
 }
 
-/** A pause nobody put a number on, ms. */
+/** The length of a pause for which the server gives no length, ms. */
 const PAUSE_MS = 60_000;
 
-/** What a call threw, as a refusal. `now`: this browser's monotonic clock, ms. */
+/** Turns an error of a call into a refusal. `now`: this browser's monotonic clock, ms. */
 export function refusalOf(error: unknown, now = performance.now()): Refusal {
   const plain = { until: null, triesLeft: null, fields: {}, code: null, requestId: null };
   if (error instanceof NetworkProblem) return { ...plain, title: sentence(error.message) };
@@ -36,7 +36,7 @@ export function refusalOf(error: unknown, now = performance.now()): Refusal {
   };
 }
 
-/** The fact, and how many tries are left where the server counts them: "This code is not the right one. 4 tries left." */
+/** The fact, and the tries left where the server counts them: "This code is not the right one. 4 tries left." */
 export function withTries({ title, triesLeft }: Pick<Refusal, "title" | "triesLeft">): string {
   return triesLeft === null ? title : `${title} ${triesText(triesLeft)}.`;
 }
@@ -47,7 +47,7 @@ export function triesText(left: number): string {
   return `${left} ${left === 1 ? "try" : "tries"} left`;
 }
 
-/** The same for a password that is asked for again. */
+/** The sentence for a wrong password in a confirmation, with the tries left. */
 export function wrongPassword({ triesLeft }: Pick<Refusal, "triesLeft">): string {
   return withTries({ title: "This is not your password.", triesLeft });
 }

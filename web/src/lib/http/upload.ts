@@ -3,21 +3,21 @@ import type { Schema } from "@marsa/api-spec/client-problem";
 import { api } from "./api.ts";
 import { messages } from "../format/messages.ts";
 
-/** Kinds of pictures that are taken everywhere. */
+/** Types of pictures that every field accepts. */
 export const PICTURES = ["image/jpeg", "image/png", "image/webp"];
-/** Scans and papers. */
+/** Types of documents and scans. */
 export const PAPERS = [...PICTURES, "application/pdf"];
 
 const MB = 1_000_000;
 
-/** A file that lies on the server and belongs to nothing yet. */
+/** A file on the server that no record uses yet. */
 export interface KeptFile {
   id: number;
   name: string;
   bytes: number;
 }
 
-/** What keeps a file from being taken, as its sentence. `mostMb`: the largest size. */
+/** Returns the error of a file, or undefined for a valid one. `mostMb`: the largest size. */
 export function fileFault(
   { type, size }: Pick<File, "type" | "size">,
   types: readonly string[],
@@ -27,7 +27,7 @@ export function fileFault(
   return size >= mostMb * MB ? messages.fileSize(mostMb) : undefined;
 }
 
-/** POST /files. One that nothing links to is removed by the server after a day. */
+/** POST /files. The server removes a file after a day if no record uses it. */
 export async function uploadFile(
   kind: Schema<"FileKind">,
   file: File,
@@ -38,7 +38,7 @@ export async function uploadFile(
   form.set("file", file, file.name);
   const kept = await reply(
     api.POST("/files", {
-      // Typed as its text, sent as its bytes.
+      // The contract types the file as a string; the client sends its bytes.
       body: { kind, file: "" },
       bodySerializer: () => form,
       ...(signal && { signal }),

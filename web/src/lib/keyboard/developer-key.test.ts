@@ -15,21 +15,21 @@ const press = (over: Partial<Parameters<typeof asksForDrawer>[0]>) => ({
 const backquote = press({ key: "`", code: "Backquote" });
 const ctrlShiftD = press({ key: "D", code: "KeyD", ctrlKey: true, shiftKey: true });
 
-describe("the developer's key", () => {
-  it("is ` by its letter or by its place, and Ctrl+Shift+D", () => {
+describe("the key of the developer drawer", () => {
+  it("is ` by its character or by its place, and Ctrl+Shift+D", () => {
     expect(asksForDrawer(backquote, false)).toBe(true);
     expect(asksForDrawer(press({ key: "ذ", code: "Backquote" }), false)).toBe(true);
     expect(asksForDrawer(press({ key: "`", code: "IntlBackslash" }), false)).toBe(true);
     expect(asksForDrawer(ctrlShiftD, false)).toBe(true);
   });
 
-  it("never interrupts somebody who types", () => {
+  it("does nothing while a person types", () => {
     expect(asksForDrawer(backquote, true)).toBe(false);
     expect(asksForDrawer(ctrlShiftD, true)).toBe(false);
     expect(asksForDrawer({ ...backquote, isComposing: true }, false)).toBe(false);
   });
 
-  it("is pressed once, however long it is held", () => {
+  it("counts once, however long a person holds it", () => {
     expect(asksForDrawer({ ...backquote, repeat: true }, false)).toBe(false);
   });
 

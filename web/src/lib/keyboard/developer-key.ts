@@ -1,17 +1,17 @@
-/** What a key press must tell to be judged. */
+/** The parts of a key press that decide. */
 type Press = Pick<
   KeyboardEvent,
   "key" | "code" | "ctrlKey" | "shiftKey" | "metaKey" | "altKey" | "repeat" | "isComposing"
 >;
 
 /**
- * Whether a key press asks for the drawer: `, or Ctrl+Shift+D where a keyboard has no such key.
- * @param inField the press belongs to a field one types into; then it never does
+ * Returns whether a key press opens the developer drawer: `, or Ctrl+Shift+D on a keyboard without that key.
+ * @param inField whether a text field has the focus; the key then does nothing
  */
 export function asksForDrawer(press: Press, inField: boolean): boolean {
   const { key, code, ctrlKey, shiftKey, metaKey, altKey, repeat, isComposing } = press;
   if (inField || repeat || isComposing || metaKey || altKey) return false;
   if (ctrlKey) return shiftKey && code === "KeyD";
-  // By its place too: on an Arabic keyboard it writes another letter.
+  // By its place too, since the key writes another character on an Arabic keyboard.
   return !shiftKey && (key === "`" || code === "Backquote");
 }

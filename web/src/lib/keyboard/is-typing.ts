@@ -1,11 +1,14 @@
 import { singleKeysOn } from "./single-keys.ts";
 
-/** Whether a key press is not for a single-key shortcut: it belongs to a field, to the system, or they are switched off. */
+/**
+ * Returns whether a single-key shortcut ignores this key press: it belongs to a field or to the system, or shortcuts
+ * are off.
+ */
 export function isTyping(event: KeyboardEvent): boolean {
   return event.ctrlKey || event.metaKey || event.altKey || isField(event.target) || !singleKeysOn();
 }
 
-/** Whether something is a field that one types into or chooses from. */
+/** Returns whether an element is a field for text or for a choice. */
 export function isField(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&

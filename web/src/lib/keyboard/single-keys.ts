@@ -1,9 +1,9 @@
-/** Shortcuts of a single key can be switched off: whoever speaks to his computer, or rests on its keys, does not want them. */
+/** Switches single-key shortcuts on and off. People who dictate to their computer switch them off. */
 
 const MARK = "marsa.single-keys";
 const listeners = new Set<() => void>();
 
-/** Whether single keys act. On unless this browser was told otherwise. */
+/** Whether single-key shortcuts are on. On unless this browser switched them off. */
 export function singleKeysOn(): boolean {
   try {
     return localStorage.getItem(MARK) !== "off";
@@ -12,14 +12,14 @@ export function singleKeysOn(): boolean {
   }
 }
 
-/** Switches them for this browser. */
+/** Switches single-key shortcuts for this browser. */
 export function setSingleKeys(on: boolean): void {
   if (on) localStorage.removeItem(MARK);
   else localStorage.setItem(MARK, "off");
   for (const listener of listeners) listener();
 }
 
-/** Hears a change; returns the way out. */
+/** Calls the listener after each change; returns how to stop that. */
 export function onSingleKeys(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -28,26 +28,26 @@ beforeEach(async () => {
   watchDeveloperKey();
 });
 
-/** Presses the key; returns whether the browser's own answer to it was prevented. */
+/** Presses the key; returns whether the default action of the browser was prevented. */
 function press(): boolean {
   let prevented = false;
   keydown({ key: "`", code: "Backquote", target: null, preventDefault: () => (prevented = true) });
   return prevented;
 }
 
-describe("the developer's key", () => {
-  it("is heard before the server has answered whether there are controls", () => {
+describe("the key of the developer drawer", () => {
+  it("works before the server has answered whether there are controls", () => {
     expect(press()).toBe(false);
     expect(app.isOpen()).toBe(true);
   });
 
-  it("a second press takes the first one back", () => {
+  it("closes the drawer with a second press", () => {
     press();
     press();
     expect(app.isOpen()).toBe(false);
   });
 
-  it("is the page's own once there are controls, and nobody's where there are none", () => {
+  it("is handled by the page once there are controls, and by nothing without controls", () => {
     app.answerConfig(true);
     expect(press()).toBe(true);
     app.answerConfig(false);

@@ -5,8 +5,8 @@ import { asksForDrawer } from "./developer-key.ts";
 import { isField } from "./is-typing.ts";
 
 /**
- * Opens and closes the developer's drawer by its key, from the first moment of the page: whether the server has its
- * controls on is only known later, and an early press must not be lost. Without controls nothing is drawn.
+ * Opens and closes the developer drawer by its key, from the page's start. The app learns later whether the server has
+ * controls, and an early press counts too. Without controls nothing opens.
  */
 export function watchDeveloperKey(): void {
   addEventListener("keydown", (event) => {

@@ -4,7 +4,7 @@ import type { Reader } from "./guards.ts";
 
 const buyer: Reader = { roles: ["buyer"], ustatus: "confirmed", pstatusMax: "ok" };
 
-/** A visit that writes down what it was asked for. */
+/** A visit that records the order of its calls. */
 function visit(given: { token: string | null; me?: () => Promise<Reader> }) {
   const asked: string[] = [];
   const entrance: Entrance = {
@@ -21,31 +21,31 @@ function visit(given: { token: string | null; me?: () => Promise<Reader> }) {
   return { asked, entrance };
 }
 
-describe("coming in", () => {
-  it("asks for configuration, token and user in this order before the guard decides", async () => {
+describe("entering a screen", () => {
+  it("reads configuration, token and user in this order before the guard decides", async () => {
     const { asked, entrance } = visit({ token: "t" });
     expect(await verdictFor("signed-in", entrance)).toBe("on");
     expect(asked).toEqual(["config", "token", "me"]);
   });
 
-  it("does not ask who a visitor without a token is", async () => {
+  it("does not read the user without a token", async () => {
     const { asked, entrance } = visit({ token: null });
     expect(await verdictFor("signed-in", entrance)).toBe("signin");
     expect(asked).toEqual(["config", "token"]);
   });
 
-  it("waits for nobody where everybody may come in", async () => {
+  it("waits for nothing where everybody may enter", async () => {
     const { asked, entrance } = visit({ token: "t", me: () => new Promise(() => {}) });
     expect(await verdictFor("set-user", entrance)).toBe("on");
     expect(asked).toEqual([]);
   });
 
-  it("takes a token that is over for none", async () => {
+  it("treats an expired token as no token", async () => {
     const { entrance } = visit({ token: "old", me: () => Promise.resolve(null) });
     expect(await verdictFor("ok-only", entrance)).toBe("signin");
   });
 
-  it("turns nobody away while the server cannot be reached: the error is the answer", async () => {
+  it("turns nobody away while the server does not answer: the error shows", async () => {
     const lost = new Error("No connection to the server");
     const { entrance } = visit({ token: "t", me: () => Promise.reject(lost) });
     await expect(verdictFor("signed-in", entrance)).rejects.toBe(lost);

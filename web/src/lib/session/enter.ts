@@ -5,18 +5,18 @@ import { safeNext } from "./next.ts";
 import { configQuery, meQuery } from "../http/queries.ts";
 import { readToken } from "./token.ts";
 
-/** What is known about a visit, in the order in which it is asked for. */
+/** The inputs of a guard, in the order of reading. */
 export interface Entrance {
   config: () => Promise<unknown>;
   token: () => string | null;
-  /** Asked only where there is a token. Null when that token turns out to be over. */
+  /** Read only with a token. Null when the token has expired. */
   me: () => Promise<Reader>;
 }
 
 /**
- * Configuration, token, user, guard; the route's loader comes after. `set-user` waits for nobody: its screens fill in
- * who is reading when they know.
- * @throws what `config` and `me` throw: without the server nobody can be let in or turned away.
+ * Decides on a visit from configuration, token, user and guard; the route's loader comes after. `set-user` does not
+ * wait: its screens update when the user is known.
+ * @throws the errors of `config` and `me`
  */
 export async function verdictFor(guard: GuardName, entrance: Entrance): Promise<Verdict> {
   if (guard === "set-user") return guards[guard]();
@@ -28,13 +28,14 @@ export async function verdictFor(guard: GuardName, entrance: Entrance): Promise<
 interface Visit {
   context: { queryClient: QueryClient };
   location: { href: string; pathname: string };
-  /** Of any route; `next` matters where there is one. */
+  /** The search of any route; the sign-in uses its `next`. */
   search: object;
 }
 
 /**
- * A route's `beforeLoad`: the screen is drawn, its loader runs, only when the guard says "on".
- * Throws the router's redirect or notFound; never lets a screen through that is taken away again.
+ * A route's `beforeLoad`: the loader runs and the screen is drawn only after the guard's "on". A screen is never drawn
+ * and then taken away.
+ * @throws the router's redirect or notFound
  */
 export function enter(guard: GuardName) {
   return async ({ context: { queryClient }, location, search }: Visit): Promise<void> => {
@@ -52,7 +53,7 @@ export function enter(guard: GuardName) {
   };
 }
 
-/** The user of the token; null when the answer was that this token is over, by which it has been removed. */
+/** The user of the token; null when the token has expired. The client removes an expired token. */
 async function readerOf(queryClient: QueryClient): Promise<Reader> {
   try {
     return await queryClient.ensureQueryData(meQuery);

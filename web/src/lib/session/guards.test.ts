@@ -22,7 +22,7 @@ const people = {
 } satisfies Record<string, Reader>;
 type Name = keyof typeof people;
 
-/** What becomes of each person, in the order of `people`. */
+/** The verdict for each person, in the order of `people`. */
 function verdicts(guard: GuardName): Verdict[] {
   return (Object.keys(people) as Name[]).map((name) => guards[guard](people[name]));
 }
@@ -41,14 +41,14 @@ describe("who may see a screen", () => {
   });
 
   // @proves 2.guard.signed-out-only
-  it("signed-out only: whoever is signed in goes on to where he wanted to go", () => {
+  it("signed-out only: a signed-in person goes on to their `next` page", () => {
     const [visitor, ...others] = verdicts("signed-out-only");
     expect(visitor).toBe("on");
     expect(new Set(others)).toEqual(new Set(["next"]));
   });
 
   // @proves 2.guard.ok-only
-  it("ok-only: without an accepted profile one lands on the account, where the missing step is named", () => {
+  it("ok-only: a person without an accepted profile goes to the account, which names the missing step", () => {
     expect(verdicts("ok-only")).toEqual([
       "signin",
       "account",
@@ -64,7 +64,7 @@ describe("who may see a screen", () => {
 
   // @proves 2.guard.backoffice-only
   // @proves 6.rule.backoffice-only-guards-clients
-  it("backoffice-only: the page does not exist for anybody but the staff, visitors included", () => {
+  it("backoffice-only: the page does not exist for anybody but the staff", () => {
     expect(verdicts("backoffice-only")).toEqual([
       "not-found",
       "not-found",
@@ -79,28 +79,28 @@ describe("who may see a screen", () => {
   });
 
   // @proves 2.guard.admin
-  it("admin goes by the user's status, not by a role", () => {
+  it("admin reads the status of the user, not a role", () => {
     expect(guards.admin(people.admin)).toBe("on");
     expect(guards.admin(people.manager)).toBe("not-found");
     expect(guards.admin(people.visitor)).toBe("signin");
   });
 
   // @proves 2.guard.buyer-only
-  it("buyer-only goes by the role", () => {
+  it("buyer-only reads the role", () => {
     expect(guards["buyer-only"](people.buyer)).toBe("on");
     expect(guards["buyer-only"](people.seller)).toBe("not-found");
     expect(guards["buyer-only"](people.visitor)).toBe("signin");
   });
 
   // @proves 2.guard.seller-only
-  it("seller-only goes by the role", () => {
+  it("seller-only reads the role", () => {
     expect(guards["seller-only"](people.seller)).toBe("on");
     expect(guards["seller-only"](people.auctioneer)).toBe("not-found");
     expect(guards["seller-only"](people.visitor)).toBe("signin");
   });
 
   // @proves 2.guard.seller-auctioneer-only
-  it("seller-auctioneer-only lets either of the two in", () => {
+  it("seller-auctioneer-only accepts both roles", () => {
     expect(guards["seller-auctioneer-only"](people.seller)).toBe("on");
     expect(guards["seller-auctioneer-only"](people.auctioneer)).toBe("on");
     expect(guards["seller-auctioneer-only"](people.buyer)).toBe("not-found");

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { safeNext } from "./next.ts";
 
-describe("the way on after signing in", () => {
-  it("is the page one came from", () => {
+describe("the page after signing in", () => {
+  it("is the page before", () => {
     expect(safeNext("/auction/7?tab=history")).toBe("/auction/7?tab=history");
   });
 
@@ -10,7 +10,7 @@ describe("the way on after signing in", () => {
     expect(safeNext(undefined)).toBe("/auction");
   });
 
-  it("never leaves this site", () => {
+  it("is always a page of this site", () => {
     for (const next of ["https://evil.test", "//evil.test", "/\\evil.test", "javascript:alert(1)", ""]) {
       expect(safeNext(next)).toBe("/auction");
     }

@@ -1,14 +1,14 @@
-/** Where to go after signing in: only a path of this site, never another host. The auction list by default. */
+/** Returns the page after signing in: a path of this site, by default the auction list. */
 export function safeNext(next: string | undefined): string {
   return next !== undefined && /^\/(?![/\\])/.test(next) ? next : "/auction";
 }
 
-/** `?next=` of an address, for a route's `validateSearch`. */
+/** Reads `?next=` of an address, for a route's `validateSearch`. */
 export function readNext(search: Record<string, unknown>): { next?: string } {
   return typeof search["next"] === "string" ? { next: search["next"] } : {};
 }
 
-/** The same way on, for a link to a screen that lies between. */
+/** Passes `next` on in a link to a screen between. */
 export function keepNext(next: string | undefined): { next?: string } {
   return next === undefined ? {} : { next };
 }

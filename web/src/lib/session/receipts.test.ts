@@ -40,7 +40,7 @@ it("receipts are kept by person and lot, each once", () => {
   expect(keeper.find({ ...place(1), epoch: "after a reset" })).toEqual([]);
 });
 
-it("the oldest go when there are many, and all of them with a sign-out, but nothing else", () => {
+it("the oldest ones are dropped above the limit, and a sign-out removes all receipts and nothing else", () => {
   const store = storage();
   const keeper = createReceiptKeeper(store);
   for (let seq = 1; seq <= 120; seq++) keeper.keep(place(1), receipt(seq));

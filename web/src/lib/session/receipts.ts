@@ -8,16 +8,19 @@ type BidReply = Pick<Schema<"BidReply">, "receipt" | "epoch" | "id_auction">;
 const PREFIX = "marsa.receipt.";
 const at = ({ userId, lotId, epoch }: Place) => `${PREFIX}${userId}.${lotId}.${epoch}`;
 
-/** Whose receipts of which lot, in which database: one that was reset knows nothing of the lots of the other. */
+/** The person, the lot and the database of a receipt. A reset database does not know the lots of the old one. */
 interface Place {
   readonly userId: number;
   readonly lotId: number;
   readonly epoch: string;
 }
-/** The oldest go first. */
+/** The most receipts of a browser; the oldest are dropped first. */
 const MOST = 100;
 
-/** Keeps receipts in a store such as localStorage, by person and lot: a receipt proves something as long as it is not ours. */
+/**
+ * Keeps receipts by person and lot in a storage such as localStorage. A receipt outside our database is a proof for the
+ * person.
+ */
 export function createReceiptKeeper(
   store: Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">,
 ) {
@@ -25,12 +28,12 @@ export function createReceiptKeeper(
     JSON.parse(store.getItem(at(place)) ?? "[]") as Receipt[];
   return {
     find,
-    /** Adds one; the same command answered again adds nothing. */
+    /** Adds a receipt once, even if the command is answered again. */
     keep(place: Place, receipt: Receipt): void {
       const others = find(place).filter(({ seq }) => seq !== receipt.seq);
       store.setItem(at(place), JSON.stringify([...others, receipt].slice(-MOST)));
     },
-    /** Whoever signs out leaves nothing behind: a receipt names his maximum. */
+    /** Removes all receipts at sign-out: a receipt shows the person's maximum. */
     forgetAll(): void {
       const all = Array.from({ length: store.length }, (_, place) => store.key(place));
       for (const key of all) if (key?.startsWith(PREFIX)) store.removeItem(key);
@@ -41,7 +44,7 @@ export function createReceiptKeeper(
 const keeper = typeof localStorage === "undefined" ? null : createReceiptKeeper(localStorage);
 const listeners = new Set<() => void>();
 const NONE: readonly Receipt[] = [];
-/** What was read last, so that a component that asks again gets the same list until there is another. */
+/** The last lists read, so that a component gets the same array until it changes. */
 const read = new Map<string, readonly Receipt[]>();
 
 function changed(): void {
@@ -55,17 +58,17 @@ onSessionChange((change) => {
   changed();
 });
 
-/** Keeps the receipt of a command in this browser. A browser that keeps nothing does not stop a bid. */
+/** Keeps the receipt of a command in this browser. A bid counts even if the browser cannot store its receipt. */
 export function keepReceipt(userId: number, { receipt, epoch, id_auction: lotId }: BidReply): void {
   try {
     keeper?.keep({ userId, lotId, epoch }, receipt);
   } catch {
-    // Storage may be full or forbidden.
+    // The storage is full or forbidden.
   }
   changed();
 }
 
-/** The receipts that this browser has of a person's commands on a lot, the oldest first. null: nobody is signed in. */
+/** The receipts in this browser of a person's commands on a lot, the oldest first. null: nobody is signed in. */
 export function useReceipts(
   userId: number | null,
   lot: { readonly id_auction: number; readonly live: { readonly epoch: string } },

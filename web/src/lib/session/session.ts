@@ -5,49 +5,49 @@ import { queryClient } from "../http/query-client.ts";
 import { keys } from "../http/query-keys.ts";
 import { readToken, writeToken } from "./token.ts";
 
-/** Signing in, signing out, and telling everybody who cares: this tab's listeners and the other tabs. */
+/** Signs in and out, and tells the listeners of this tab and the other tabs. */
 
 export type SessionChange = "signed-in" | "signed-out" | "expired";
 
-/** What a person typed and has not sent yet is kept under this prefix. */
+/** The prefix of unsent entries in the storage. */
 const DRAFTS = "marsa.draft.";
 
 const listeners = new Set<(change: SessionChange) => void>();
 const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("marsa.session");
 let known = readToken();
 
-/** Hears every change of the session, whichever tab made it. Returns the way out. */
+/** Calls the listener at every change of the session in any tab; returns how to stop that. */
 export function onSessionChange(listener: (change: SessionChange) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Keeps a new token and reads everything anew that depends on who is asking. */
+/** Keeps a new token and reads all data of the person again. */
 export async function signedIn(token: string): Promise<void> {
   writeToken(token);
   await changed("signed-in");
   channel?.postMessage("signed-in");
 }
 
-/** Ends the session here and on the server; a server that cannot be reached does not stop it. */
+/** Ends the session here and on the server, even if the server does not answer. */
 export async function signOut(): Promise<void> {
   await api.POST("/auth/signout").catch(() => undefined);
   await accountEnded();
 }
 
-/** The account is gone, and its sessions with it: as after signing out, without a call that nobody could make. */
+/** Ends the session in this browser after the account was deleted, without a call. */
 export async function accountEnded(): Promise<void> {
   writeToken(null);
   await changed("signed-out");
   channel?.postMessage("signed-out");
 }
 
-/** Starts to watch: 401 answers, other tabs, and a cookie that changed while this tab was in the background. */
+/** Watches for 401 answers, for other tabs, and for a cookie that changed while this tab was in the background. */
 export function watchSession(): void {
   onSessionEnded((token) => {
-    // A late answer to a call of an earlier session says nothing about this one.
+    // A late answer to a call of an earlier session is not about this one.
     if (token !== readToken()) return;
-    // A token that was over before this page ever used it makes a visitor, not somebody thrown out.
+    // A token that expired before this page used it makes a visitor; no message about the end of a session.
     const wasHere = Boolean(queryClient.getQueryData(keys.me));
     writeToken(null);
     void changed(wasHere ? "expired" : "signed-out");
@@ -64,7 +64,7 @@ async function followCookie(): Promise<void> {
   if (token !== known) await changed(token === null ? "signed-out" : "signed-in");
 }
 
-/** First who it is, then those who wait for that, then everything that reads differently for him. */
+/** Reads the user first, then tells the listeners, then reads all other data. */
 async function changed(change: SessionChange): Promise<void> {
   known = readToken();
   await queryClient.cancelQueries({ predicate: dependsOnReader });
@@ -73,12 +73,12 @@ async function changed(change: SessionChange): Promise<void> {
   else forgetPerson();
   for (const listener of listeners) listener(change);
   const others = (query: Query) => dependsOnReader(query) && query.queryKey[0] !== keys.me[0];
-  // Whoever leaves leaves nothing on the screen, so lists start empty; for whoever comes they are refreshed in place.
+  // After signing out lists start empty, so that nothing of the person remains. After signing in they refresh in place.
   if (change === "signed-in") void queryClient.invalidateQueries({ predicate: others });
   else void queryClient.resetQueries({ predicate: others });
 }
 
-/** Clears what was kept in the name of the person who leaves. */
+/** Removes the stored data of the person. */
 function forgetPerson(): void {
   queryClient.setQueryData(keys.me, null);
   queryClient.removeQueries({ queryKey: keys.balance });
@@ -86,7 +86,7 @@ function forgetPerson(): void {
   void forgetCaches();
 }
 
-/** What a service worker kept; there are no caches on plain http. */
+/** Removes the caches of the service worker; plain http has none. */
 async function forgetCaches(): Promise<void> {
   if (!("caches" in globalThis)) return;
   for (const name of await caches.keys()) await caches.delete(name);

@@ -1,12 +1,12 @@
-/** The access token, in a cookie that only this app reads: the server looks at the Authorization header alone. */
+/** Keeps the access token in a cookie. Only this app reads it: the server reads the Authorization header. */
 
 const NAME = "token";
-/** The longest a session lives on the server, seconds. */
+/** The longest duration of a session on the server, seconds. */
 const MAX_AGE_S = 30 * 86_400;
 
-/** The token of this browser, or null. Read anew each time: another tab may have signed in or out. */
+/** Returns the token of this browser, or null. Read each time, since another tab may have signed in or out. */
 export function readToken(): string | null {
-  // A page that is drawn ahead is a visitor's.
+  // A page that the build draws has no cookie: it is a visitor's page.
   if (typeof document === "undefined") return null;
   const entry = document.cookie.split("; ").find((pair) => pair.startsWith(`${NAME}=`));
   return entry ? decodeURIComponent(entry.slice(NAME.length + 1)) || null : null;

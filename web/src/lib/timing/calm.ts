@@ -1,4 +1,4 @@
-/** A hand that has just pressed something is left alone for so long, ms. */
+/** Background work waits this long after a press, ms. */
 const CALM_MS = 200;
 const PRESSES = ["pointerdown", "pointerup", "keydown"];
 
@@ -8,12 +8,12 @@ if (typeof document !== "undefined") {
   for (const type of PRESSES) addEventListener(type, () => (pressedAt = performance.now()), true);
 }
 
-/** When somebody last pressed anything, monotonic ms. */
+/** When the person last pressed anything, monotonic ms. */
 export const lastPress = (): number => pressedAt;
 
 /**
- * Runs what can wait: once the browser has nothing better to do and nobody has just pressed anything, after `mostMs` in
- * any case. Returns the way out.
+ * Runs a job when the browser is idle and the person has not just pressed anything, after `mostMs` at the latest.
+ * Returns how to cancel it.
  */
 export function whenCalm(job: () => void, mostMs: number): () => void {
   const due = performance.now() + mostMs;

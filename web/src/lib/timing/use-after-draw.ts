@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 
 /**
- * Acts when what was set before it stands on the page. In: the act, once for each call. A frame that is waited for
- * instead may come before React has drawn, and the keys then go to a field that is not marked yet.
+ * Runs a function after React has drawn the last change, once for each call. An animation frame can come before the
+ * draw, and the focus would then go to a field without its error.
  */
 export function useAfterDraw(): (act: () => void) => void {
   const [due, setDue] = useState<{ readonly act: () => void }>();

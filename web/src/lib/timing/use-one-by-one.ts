@@ -1,12 +1,12 @@
 import { startTransition, useEffect, useState } from "react";
 import { whenCalm } from "./calm.ts";
 
-/** The next one waits no longer than this for a calm moment, ms. */
+/** The longest wait for the next part, ms. */
 const MOST_WAIT_MS = 500;
 
 /**
- * How many of so many parts to draw by now: the first at once, each other one in a calm moment of its own. All in one go
- * they would keep a slow phone from answering a press.
+ * Returns how many of so many parts to draw by now: the first at once, each other one in an idle moment. All at once
+ * would keep a slow phone from answering a press.
  */
 export function useOneByOne(count: number): number {
   const [drawn, setDrawn] = useState(1);

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 
-/** How often a pause is looked at, ms. */
+/** Interval between two looks at the clock, ms. */
 const LOOK_MS = 250;
 
 /**
- * Whole seconds, rounded up, until an instant of this browser's own monotonic clock (`performance.now()`, ms); 0 once it
- * has passed or when there is none. For pauses that the server asked for: those run on real time, not on the auctions'.
+ * Whole seconds, rounded up, until an instant of this browser's monotonic clock (`performance.now()`, ms); 0 after it,
+ * or without one. For pauses that the server asks for, which run in real time, not in auction time.
  */
 export function useSecondsLeft(until: number | null): number {
   return useSyncExternalStore(watch, () =>
