@@ -7,7 +7,7 @@ interface DayFilterProps {
   onChange: (day: string | undefined) => void;
 }
 
-/** A day of Dubai's calendar, in the browser's own field. */
+/** A filter for a day in Dubai, as the browser's own date field. */
 export function DayFilter({ label, value = "", onChange }: DayFilterProps) {
   const id = useId();
   return (

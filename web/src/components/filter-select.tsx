@@ -4,13 +4,13 @@ import { cn } from "../lib/cn.ts";
 interface FilterSelectProps<Value extends string> {
   label: string;
   value: Value | "";
-  /** The words of the values; "" stands for any. */
+  /** The labels of the values; "" stands for any value. */
   options: readonly { readonly value: Value; readonly label: string }[];
   onChange: (value: Value | undefined) => void;
   className?: string;
 }
 
-/** One filter above a list: its name until something is chosen, then the choice. The browser's own list. */
+/** One filter above a list, as the browser's own select: shows its name, then the choice. */
 export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
   const { label, value, options, onChange, className } = props;
   return (

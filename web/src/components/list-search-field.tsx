@@ -3,19 +3,19 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { cn } from "../lib/cn.ts";
 import { Input } from "./ui/input.tsx";
 
-/** How long somebody types before the list follows, ms. */
+/** The list follows this long after the last letter, ms. */
 const TYPING_MS = 250;
 
 interface ListSearchFieldProps {
   label: string;
   placeholder: string;
-  /** As the address has it. */
+  /** The search text of the address. */
   value: string;
   onChange: (value: string) => void;
   className?: string;
 }
 
-/** Searches the list below it a moment after the last letter; follows the address when that changes by itself. */
+/** A field that searches the list below shortly after the last letter; follows the address when that changes. */
 export function ListSearchField({ label, placeholder, value, onChange, className }: ListSearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);

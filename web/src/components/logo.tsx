@@ -3,13 +3,13 @@ import plain from "../assets/marsa-logo.svg";
 import { cn } from "../lib/cn.ts";
 
 interface LogoProps {
-  /** With the word in Arabic beside it. */
+  /** Adds the Arabic word. */
   bilingual?: boolean;
   /** Sets the height; the width follows. */
   className?: string;
 }
 
-/** The word mark, outlines only. */
+/** The logo, as outlines. */
 export function Logo({ bilingual = false, className }: LogoProps) {
   return bilingual ? (
     <img src={arabic} alt="Marsa" width={250} height={31} className={cn("h-8 w-auto", className)} />

@@ -5,7 +5,7 @@ import { messages } from "../lib/format/messages.ts";
 import { toast } from "./message/toast.tsx";
 import { Button } from "./ui/button.tsx";
 
-/** Asks for a file and saves it; a refusal is told. */
+/** A button that fetches a file and saves it; shows an error. */
 export function SaveFileButton({ file, className }: { file: () => Promise<Download>; className?: string }) {
   const [busy, setBusy] = useState(false);
   async function save() {

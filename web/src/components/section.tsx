@@ -2,12 +2,12 @@ import { type ReactNode, useId } from "react";
 
 interface SectionProps {
   title: string;
-  /** One sentence: what it is for. */
+  /** One sentence about the section. */
   text?: ReactNode;
   children: ReactNode;
 }
 
-/** One part of a settings page: its name at the start, what can be done at the end; below each other on phones. */
+/** A section of a settings page: its name at the start, its controls at the end; on phones one below the other. */
 export function Section({ title, text, children }: SectionProps) {
   const id = useId();
   return (

@@ -1,22 +1,22 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
 
 interface VirtualRowsProps {
-  /** Names the list for those who listen. */
+  /** The list's name for screen readers. */
   label: string;
   count: number;
-  /** How high each row is, px in the letters of the design; it grows with bigger ones. */
+  /** Height of each row at the design's font size, px; grows with larger letters. */
   rowHeight: number;
-  /** A row; it is given its height in px. */
+  /** Draws a row of this height, px. */
   renderRow: (place: number, height: number) => ReactNode;
-  /** The last rows come into sight. */
+  /** Called when the last rows become visible. */
   onNearEnd: () => void;
   className?: string;
 }
 
-/** Rows above and below the window that exist as well. */
+/** Rows above and below the window that are drawn too. */
 const EXTRA = 4;
 
-/** Equally high rows of a long list, of which only those in sight exist. The window scrolls. */
+/** A long list of equally high rows, of which only the visible ones are drawn. The window scrolls. */
 export function VirtualRows({ label, count, rowHeight, renderRow, onNearEnd, className }: VirtualRowsProps) {
   const list = useRef<HTMLUListElement>(null);
   const { top, letters } = useTop(list);
@@ -47,7 +47,7 @@ function within(place: number, count: number): number {
   return Math.min(Math.max(place, 0), count);
 }
 
-/** Where a list begins below the top of the document, px, and how big letters are to those of the design. */
+/** The top of a list in the document, px, and the ratio of the font size to the design's. */
 function useTop(list: { readonly current: HTMLElement | null }) {
   const [place, setPlace] = useState({ top: 0, letters: 1 });
   useEffect(() => {

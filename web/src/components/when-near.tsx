@@ -1,16 +1,16 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from "react";
 import { whenCalm } from "../lib/timing/calm.ts";
 
-/** Whoever has come to it by a press sees that answered first; it waits no longer than this, ms. */
+/** The answer to a press is drawn before the content; the longest wait, ms. */
 const MOST_WAIT_MS = 500;
 
 interface WhenNearProps {
-  /** As high as what comes, so that nothing moves when it does. */
+  /** As high as the content, so that nothing moves when it comes. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Draws its children, and lets them ask for what they need, once they are within a window's height of being seen. */
+/** Draws its children, which load their data then, once they are within a window's height of the view. */
 export function WhenNear({ fallback, children }: WhenNearProps) {
   const box = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);

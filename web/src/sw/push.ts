@@ -1,13 +1,13 @@
 import { scope } from "./scope.ts";
 
-/** What the server pushes: a sentence, and the path of this site that it is about. */
+/** A push message: a sentence, and the path of its page. */
 interface Pushed {
   title: string;
   body: string;
   path: string;
 }
 
-/** Reads what was pushed; what is not ours is told as plain news, since browsers insist on a notice for each push. */
+/** Reads a push message. An unreadable one becomes a general notice, since browsers require a notice for each push. */
 export function readPushed(data: unknown): Pushed {
   const { title, body, path } = (typeof data === "object" && data !== null ? data : {}) as Record<
     string,
@@ -20,14 +20,14 @@ export function readPushed(data: unknown): Pushed {
   };
 }
 
-/** Shows what was pushed; a newer notice about the same place takes the older one's. */
+/** Shows a push message; a newer notice with the same path replaces the older one. */
 export async function showPush(data: { json: () => unknown } | null): Promise<void> {
   const { title, body, path } = readPushed(parsed(data));
   const icon = "/icons/icon-192.png";
   await scope.registration.showNotification(title, { body, icon, badge: icon, tag: path, data: { path } });
 }
 
-/** Leads to what a notice is about: in the window that is there, else in a new one. */
+/** Opens the page of a notice: in the open window, else in a new one. */
 export async function openPush(notification: Notification): Promise<void> {
   notification.close();
   const { path } = readPushed(notification.data);

@@ -1,4 +1,7 @@
-/** What a service worker's global scope offers, as far as ours uses it: TypeScript has pages or workers, not both. */
+/**
+ * The global scope of a service worker, as far as this one uses it: TypeScript has types for pages or for workers, not
+ * for both.
+ */
 
 interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;

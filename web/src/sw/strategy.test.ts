@@ -6,19 +6,19 @@ const get = (path: string, mode = "cors") =>
   strategyFor({ method: "GET", mode, url: new URL(path, ORIGIN) }, ORIGIN);
 
 describe("the service worker", () => {
-  it("keeps files of the build, which never change", () => {
+  it("keeps the build's files, which never change", () => {
     expect(get("/assets/base-K0vc-N28.js")).toBe("asset");
     expect(get("/assets/inter-latin.woff2")).toBe("asset");
   });
 
-  it("opens the app from what it kept when there is no network, wherever one goes in it", () => {
+  it("opens the app from its cache without a network, at any path", () => {
     for (const path of ["/", "/auction", "/en/auction/7", "/signin?next=/deposit"]) {
       expect(get(path, "navigate")).toBe("page");
     }
     expect(get("/terms/_payload.json")).toBe("file");
   });
 
-  it("never touches what is answered for a person: no reply, file or control is kept", () => {
+  it("never keeps personal answers: no reply, file or control", () => {
     for (const path of [
       "/api/auth/me",
       "/api/auth/balance",
@@ -31,7 +31,7 @@ describe("the service worker", () => {
     }
   });
 
-  it("lets through whatever changes something, and whatever is elsewhere", () => {
+  it("ignores requests that change something, and other origins", () => {
     for (const method of ["POST", "PUT", "DELETE", "HEAD"]) {
       expect(strategyFor({ method, mode: "cors", url: new URL("/auction", ORIGIN) }, ORIGIN)).toBe("leave");
     }
@@ -40,7 +40,7 @@ describe("the service worker", () => {
     ).toBe("leave");
   });
 
-  it("reads which build is the newest from the server alone", () => {
+  it("reads the newest build from the server only", () => {
     for (const path of [
       "/builds/latest.json",
       "/builds/meta/0123.json",

@@ -1,12 +1,12 @@
-/** How the service worker answers a request. */
+/** The service worker's way to answer a request. */
 export type Strategy =
-  /** Not at all: it goes to the network as if there were no worker. */
+  /** Does not answer: the request goes to the network. */
   | "leave"
-  /** A file under an immutable name: from the cache, else from the network into it. */
+  /** A file with an immutable name: from the cache, else from the network into the cache. */
   | "asset"
-  /** The app's page: from the network, else the one that came with this build. */
+  /** The app's page: from the network, else from this build. */
   | "page"
-  /** A public file that may change: from the network, else the last one that was had. */
+  /** A public file that may change: from the network, else the last copy. */
   | "file";
 
 interface Asked {
@@ -16,12 +16,15 @@ interface Asked {
   url: URL;
 }
 
-/** What answers for somebody: the API, uploaded files, the controls. Never answered from here, never kept. */
+/** Personal answers: the API, uploaded files, the controls. Never answered from the cache, never kept. */
 const PRIVATE = /^\/(api|files|_mock|ws)(\/|$)/;
-/** Read fresh or not at all. */
+/** Always read from the network. */
 const FRESH = /^\/(docs|openapi\.json|asyncapi\.json|builds\/.*|sw\.js)$/;
 
-/** Only GETs of this origin's public files are ever answered or kept; whatever is not known goes to the network. */
+/**
+ * Returns how to answer a request. Only GETs of this origin's public files are answered or kept; all others go to the
+ * network.
+ */
 export function strategyFor({ method, mode, url }: Asked, origin: string): Strategy {
   if (method !== "GET" || url.origin !== origin) return "leave";
   const { pathname } = url;

@@ -3,17 +3,17 @@ import { showPush, openPush } from "./push.ts";
 import { strategyFor } from "./strategy.ts";
 
 /**
- * The service worker: opens the app without a network, and keeps nothing but its own public files.
- * One cache for each build; the one before stays, since pages of it may still be open.
+ * The service worker: opens the app without a network, and keeps only public files. One cache for each build; the last
+ * one stays, since open pages may use it.
  */
 
-/** Set by the build: its id, and the files without which the app cannot say that it is offline. */
+/** Set by the build: its id, and the files for the offline page. */
 declare const THIS_BUILD: { id: string; shell: string[] };
 
 const PREFIX = "marsa-";
 const CACHE = `${PREFIX}${THIS_BUILD.id}`;
 const KEPT_BUILDS = 2;
-/** The app's page as the build made it: at any other address it holds what was so at that moment. */
+/** The app's page as the build made it; the page of another address holds data of its moment. */
 const PAGE = "/index.html";
 
 scope.addEventListener("install", (event) => {

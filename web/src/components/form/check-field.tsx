@@ -3,17 +3,17 @@ import { Checkbox } from "../ui/checkbox.tsx";
 import { FieldError } from "./field-error.tsx";
 
 interface CheckFieldProps extends Omit<ComponentProps<typeof Checkbox>, "children"> {
-  /** What is confirmed; may hold a link. */
+  /** The sentence to agree to; may hold a link. */
   label: ReactNode;
   error?: string | undefined;
 }
 
-/** A box to tick, its sentence beside it. */
+/** A checkbox with its sentence. */
 export function CheckField({ label, error, className, ...props }: CheckFieldProps) {
   const id = useId();
   return (
     <div className={className}>
-      {/* Around the box: where a finger gets 44 px, they belong to the sentence too. */}
+      {/* Makes the touch target 44 px large; the sentence is part of it. */}
       <label htmlFor={id} className="flex items-start gap-2.5 text-body">
         <Checkbox
           {...props}

@@ -3,11 +3,11 @@ import { type ComponentProps, useId } from "react";
 interface ChoiceCardsProps {
   label: string;
   choices: readonly { value: string; word: string; text: string }[];
-  /** What react-hook-form's `register` gives. */
+  /** The result of react-hook-form's `register`. */
   radio: ComponentProps<"input">;
 }
 
-/** One of two or three, each with a sentence. Radio buttons under the drawing. */
+/** Two or three choices as cards, each with a sentence. Radio buttons to the browser. */
 export function ChoiceCards({ label, choices, radio }: ChoiceCardsProps) {
   const id = useId();
   return (

@@ -6,11 +6,11 @@ import { Label } from "../ui/label.tsx";
 import { FieldError } from "./field-error.tsx";
 
 interface CodeFieldProps {
-  /** Digits of a code. */
+  /** Number of digits. */
   length: number;
   value: string;
   onChange: (digits: string) => void;
-  /** All digits are there. Called once for each code, however it got in: typed, pasted, filled in by the phone. */
+  /** Called once for each complete code, however it was entered: typed, pasted or filled in by the phone. */
   onComplete?: (digits: string) => void;
   error?: string | undefined;
   hint?: string;
@@ -19,7 +19,7 @@ interface CodeFieldProps {
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** One field for a one-time code: filled in from the SMS, pasted with whatever surrounds it, or typed. */
+/** A field for a one-time code: typed, filled in from the SMS, or pasted with other text around it. */
 export function CodeField(props: CodeFieldProps) {
   const {
     length,

@@ -11,21 +11,24 @@ import { ResendButton } from "./resend-button.tsx";
 import { type FieldErrors, useFormSend } from "./use-form-send.ts";
 
 interface CodeFormProps {
-  /** Where the code went: "omar@marsa.test", "+971 50 123 4567". */
+  /** The contact that got the code: "omar@marsa.test", "+971 50 123 4567". */
   sentTo: string;
-  /** When another may be asked for, an instant of the server's clock; null when none is known to be out. */
+  /** The time from which another code may be sent, on the server's clock; null: no code was sent. */
   resendAt: string | null;
-  /** The press: "Confirm email". */
+  /** The text of the button: "Confirm email". */
   label: string;
-  /** Throws what the client throws. */
+  /**
+   * Sends the code.
+   * @throws what the client throws
+   */
   onCode: (code: string) => Promise<void>;
   onResend: () => Promise<void>;
   takesFocus?: boolean;
-  /** Below the two buttons: other ways on. */
+  /** Other actions, below the two buttons. */
   children?: ReactNode;
 }
 
-/** Code, press, "send a new one" with its countdown. The code is sent by itself as soon as it is whole. */
+/** A form for a code, with a button that sends a new one after a countdown. A complete code is sent at once. */
 export function CodeForm(props: CodeFormProps) {
   const { sentTo, resendAt, label, onCode, onResend, takesFocus = false, children } = props;
   const length = useConfig()?.limits.code_length ?? 6;
@@ -98,7 +101,7 @@ export function CodeForm(props: CodeFormProps) {
   );
 }
 
-/** About the code: at the field. About anything else: above the form. */
+/** Puts a refusal about the code at its field; all others stand above the form. */
 function codeErrors(refusal: Refusal): FieldErrors<"code"> {
   const { code } = refusal;
   return code === "CODE_WRONG" || code === "CODE_EXPIRED" ? { code: withTries(refusal) } : {};

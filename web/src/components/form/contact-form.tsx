@@ -20,13 +20,16 @@ const FIELDS = {
 
 interface ContactFormProps {
   kind: "email" | "phone";
-  /** Throws what the client throws. */
+  /**
+   * Sends the new contact.
+   * @throws what the client throws
+   */
   onContact: (typed: string) => Promise<void>;
-  /** Beside the press: the way back. */
+  /** A link back, beside the button. */
   children?: ReactNode;
 }
 
-/** One contact in the place of another. A code goes to the new one. */
+/** A form for a new email or phone. The server sends a code there. */
 export function ContactForm({ kind, onContact, children }: ContactFormProps) {
   const { label, word, type, autoComplete, valid } = FIELDS[kind];
   const form = useRef<HTMLFormElement>(null);

@@ -3,7 +3,10 @@ interface ErrorSummaryProps {
   errors: readonly string[];
 }
 
-/** Spoken when a form is sent with more than one mistake: how many, and which. Eyes find them at the fields. */
+/**
+ * Tells screen readers how many fields are wrong, and which, when a form has several errors. Other readers see them at
+ * the fields.
+ */
 export function ErrorSummary({ errors }: ErrorSummaryProps) {
   return (
     <div role="alert" className="sr-only">

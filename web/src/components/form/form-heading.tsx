@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Name of a form page, and one sentence below it. */
+/** The name of a form page with one sentence below. */
 export function FormHeading({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <>

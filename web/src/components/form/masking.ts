@@ -3,21 +3,21 @@ import { isPhone } from "../../lib/contacts/contact.ts";
 import { westernDigits } from "../../lib/format/digits.ts";
 import { maskOf, phonePattern } from "../../lib/contacts/mask.ts";
 
-/** What a field's mask can be: one of the two that follow what is typed, or a pattern of # @ *. */
+/** The mask of a field: "phone" and "contact" follow the entry; any other text is a pattern of # @ *. */
 export type Mask = "phone" | "contact" | (string & {});
 
-/** Anything at all: what is typed is an email. */
+/** No mask: the entry is an email. */
 const FREE = /^.*$/s;
 
-/** Puts a mask on an input; returns the way to take it off. */
+/** Puts a mask on an input; returns how to remove it. */
 export function attach(input: HTMLInputElement, mask: Mask): () => void {
   const masked = new Maskito(input, { ...optionsOf(mask), preprocessors: [readDigits] });
-  // What is there already is put in order by the mask's own ear, and the form hears of it.
+  // The mask formats the present value in its own listener, and the form gets the event.
   if (input.value !== "") input.dispatchEvent(new InputEvent("input", { bubbles: true }));
   return () => masked.destroy();
 }
 
-/** Whatever keyboard they are typed on. */
+/** Reads the digits of all keyboards. */
 const readDigits: MaskitoPreprocessor = ({ elementState: { value, selection }, data }) => ({
   elementState: { value: westernDigits(value), selection },
   data: westernDigits(data),

@@ -2,7 +2,7 @@ import { ArrowBigUpDash, Eye, EyeOff } from "lucide-react";
 import { type KeyboardEvent, useId, useState } from "react";
 import { TextField, type TextFieldProps } from "./text-field.tsx";
 
-/** A password with its eye, and a word when caps lock is on. */
+/** A password field with a button that shows the password, and a warning while caps lock is on. */
 export function PasswordField({ autoComplete = "current-password", ...props }: TextFieldProps) {
   const caps = useId();
   const [shown, setShown] = useState(false);

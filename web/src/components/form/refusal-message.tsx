@@ -5,12 +5,12 @@ import { Message } from "../message/message.tsx";
 
 interface RefusalMessageProps {
   refusal: Refusal;
-  /** What is safe: "Your entries are kept." */
+  /** The effect on the person's data: "Your entries are kept." */
   safe: string;
   className?: string;
 }
 
-/** Above a form that was not accepted: what happened, what is safe, and how long a pause still lasts, second by second. */
+/** Stands above a refused form: the error, what is safe, and the seconds of a pause. */
 export function RefusalMessage({ refusal, safe, className }: RefusalMessageProps) {
   const { title, until, triesLeft, requestId } = refusal;
   const seconds = useSecondsLeft(until);

@@ -5,13 +5,13 @@ import { pauseText } from "../../lib/format/countdown.ts";
 import { Button } from "../ui/button.tsx";
 
 interface ResendButtonProps {
-  /** When a code may be asked for again, an instant of the server's clock; null when none is known to be out. */
+  /** The time from which another code may be sent, on the server's clock; null: no code was sent. */
   resendAt: string | null;
-  /** Sends one. Rejections are the caller's. */
+  /** Sends a code. The caller handles errors. */
   onResend: () => Promise<void>;
 }
 
-/** Asks for another code; until that is possible it counts the seconds. */
+/** A button that sends another code; until then it counts the seconds. */
 export function ResendButton({ resendAt, onResend }: ResendButtonProps) {
   const { mutate, isPending: busy } = useMutation({ mutationFn: onResend });
   const seconds = useServerTime((now) =>

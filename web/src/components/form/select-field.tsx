@@ -8,12 +8,12 @@ import { FieldError } from "./field-error.tsx";
 interface SelectFieldProps extends ComponentProps<"select"> {
   label: string;
   options: readonly { value: string; label: string }[];
-  /** Stands there until something is chosen. */
+  /** The text before a choice. */
   nothing: string;
   error?: string | undefined;
 }
 
-/** One of many: the browser's own list, which types ahead and is a wheel on phones. */
+/** A choice of many, as the browser's own select: it has type-ahead, and a wheel on phones. */
 export function SelectField({ label, options, nothing, error, className, ...select }: SelectFieldProps) {
   const id = useId();
   return (

@@ -8,27 +8,30 @@ import { useMask } from "./use-mask.ts";
 
 export interface TextFieldProps extends ComponentProps<"input"> {
   label: string;
-  /** The sentence of the rule that is broken. */
+  /** The error of the field. */
   error?: string | undefined;
-  /** Red without a sentence of its own: the form says what is wrong. */
+  /** Marks the field red without an error of its own: the form shows the error. */
   invalid?: boolean;
-  /** What to know before typing. */
+  /** A sentence to read before typing. */
   hint?: ReactNode;
-  /** Beside the label, at the end: a link. */
+  /** A link at the end of the label's row. */
   aside?: ReactNode;
   mask?: Mask;
-  /** Inside the field, at its end. */
+  /** An element inside the field, at its end. */
   children?: ReactNode;
 }
 
-/** Label, field, hint, error; the last two are read with the field. Takes what react-hook-form's `register` gives. */
+/**
+ * A labelled field with hint and error, which screen readers read with it. Takes the result of react-hook-form's
+ * `register`.
+ */
 export function TextField(props: TextFieldProps) {
   const { label, error, invalid = false, hint, aside, mask, children, className, onChange, ...input } = props;
   const generated = useId();
   const id = input.id ?? generated;
   const box = useRef<HTMLDivElement>(null);
   useMask(box, mask);
-  // The two events differ in their type alone.
+  // The two events differ only in type.
   const onInput = onChange as unknown as ((event: InputEvent<HTMLInputElement>) => void) | undefined;
   const described = [
     `${id}-error`,
@@ -45,7 +48,7 @@ export function TextField(props: TextFieldProps) {
         <Input
           {...input}
           id={id}
-          // A mask writes into the field by itself, which React's own onChange would miss.
+          // A mask changes the value itself, which React's onChange would miss.
           {...(mask === undefined ? { onChange } : { onInput })}
           aria-invalid={error !== undefined || invalid || undefined}
           aria-describedby={described.join(" ")}

@@ -6,27 +6,30 @@ import { type Refusal, refusalOf } from "../../lib/http/refusal.ts";
 export type FieldErrors<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 
 interface FormSendOptions<Input, Output, Field extends string> {
-  /** Sends the form; throws what the client throws. */
+  /**
+   * Sends the form.
+   * @throws what the client throws
+   */
   readonly send: (input: Input) => Promise<Output>;
   readonly onSent?: (output: Output, input: Input) => unknown;
-  /** Which fields a refusal is about (`errorsAt`). */
+  /** Returns the fields of a refusal (`errorsAt`). */
   readonly errorsOf?: (refusal: Refusal) => FieldErrors<Field>;
-  /** Puts the sentences at their fields and the focus on the first of them. */
+  /** Shows the errors at their fields and focuses the first one. */
   readonly showErrors?: (errors: FieldErrors<Field>) => void;
 }
 
 export interface FormSend<Input> {
-  /** Sends the form unless it is on its way; resolves to whether the server took it. */
+  /** Sends the form, unless a send is in progress; resolves to true when the server accepts it. */
   readonly submit: (input: Input) => Promise<boolean>;
   readonly sending: boolean;
-  /** Why the form was refused, where no field is to blame: stands above the form. */
+  /** A refusal that is about no field; stands above the form. */
   readonly refusal: Refusal | undefined;
-  /** Shows what another call of the same form threw. */
+  /** Shows the error of another call of the form. */
   readonly refuse: (error: unknown) => void;
   readonly clear: () => void;
 }
 
-/** Sends a form once at a time, and shows a refusal at the fields it names, else above the form. */
+/** Sends a form, one send at a time. Shows a refusal at its fields, or above the form. */
 export function useFormSend<Input, Output, Field extends string>({
   send,
   onSent,
@@ -62,7 +65,7 @@ export function useFormSend<Input, Output, Field extends string>({
   };
 }
 
-/** Reads the sentences of these fields from a refusal. */
+/** Returns a function that reads the errors of these fields from a refusal. */
 export function errorsAt<Field extends string>(
   ...names: readonly Field[]
 ): (refusal: Pick<Refusal, "fields">) => FieldErrors<Field> {

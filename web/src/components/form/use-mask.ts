@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from "react";
 import type { Mask } from "./masking.ts";
 
 /**
- * Masks the input inside `box`. The library comes when the field first has the keys: no page waits for it, and what is
- * typed before it is there is put in order then.
+ * Masks the input inside `box`. The library loads at the first focus, so that no page waits for it; it then formats the
+ * present value.
  */
 export function useMask(box: RefObject<HTMLElement | null>, mask: Mask | undefined): void {
   useEffect(() => {

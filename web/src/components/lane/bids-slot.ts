@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import type { Lot } from "../../realtime/lots/lot-query.ts";
 
-/** What the room tells the part of it that bids on the current lot. */
+/** The props of the lane room's part for bids on the current lot. */
 export interface LaneBidsProps {
   lot: Lot;
-  /** Whether the lane's own state is known just now. */
+  /** Whether the state of the lane is current. */
   synced: boolean;
   finalCall: boolean;
-  /** Whether one tap places a bid: the person has asked for it in this lane. */
+  /** Whether one tap places a bid, which the person switched on for this lane. */
   quick: boolean;
-  /** Stands beside my stored maximum on phones, where the head has no room for it. */
+  /** Stands beside the person's maximum on phones, where the header has no room for it. */
   aside: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** The keys of the auctioneer's desk, in the order of its controls; there they stand before everything else. */
+/** The keys of the auctioneer's desk, in the order of its controls. */
 export const DESK_KEYS: readonly { readonly keys: readonly string[]; readonly does: string }[] = [
   { keys: ["O"], does: "Open the lane, or resume it" },
   { keys: ["P"], does: "Pause at once, or resume" },

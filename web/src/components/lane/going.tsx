@@ -3,16 +3,16 @@ import { useLaneTime } from "../../realtime/lanes/lane-time.ts";
 import { goingAt, goingWord } from "./lane-face.ts";
 
 interface GoingProps {
-  /** Server ms at which the final call is over. */
+  /** End of the final call, server ms. */
   deadline: number;
   totalMs: number;
   className: string;
   pipsClassName?: string;
-  /** Size of each of the three. */
+  /** Size of each pip. */
   pipClassName: string;
 }
 
-/** Going once, twice, last; three pips fill with it. */
+/** Shows the final call: going once, going twice, last call, with one pip for each. */
 export function Going({ deadline, totalMs, className, pipsClassName, pipClassName }: GoingProps) {
   const step = useLaneTime((now) => goingAt(deadline - now, totalMs));
   return (

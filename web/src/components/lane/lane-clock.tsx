@@ -7,11 +7,11 @@ import { Ring } from "./ring.tsx";
 
 interface LaneClockProps {
   idQueue: number;
-  /** How high it is. */
+  /** Sets the height. */
   className?: string;
 }
 
-/** The clock of a lane that the page follows already, in one line; nothing of one that it does not. */
+/** The clock of a lane in one line. Empty for a lane that the page does not follow. */
 export function LaneClock({ idQueue, className = "text-[2.25rem]" }: LaneClockProps) {
   const { lane, turn } = laneNow(useSnapshot(lanes.lane(idQueue)) as LaneEntry);
   if (!lane || !turn) return null;

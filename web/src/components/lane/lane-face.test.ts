@@ -5,7 +5,7 @@ import { goingAt, laneFace } from "./lane-face.ts";
 
 type Turn = Parameters<typeof aTurn>[1];
 
-/** What the block says of a lane in the turn of lot 11. */
+/** The state block of a lane during the turn of lot 11. */
 function faceOf(turn: Turn | null, lane: Partial<NonNullable<LaneNow["lane"]>> = {}) {
   const state = aLaneState({ turn: turn === null ? null : 11, runSeq: 1 });
   const snapshot = aSnapshot({ id_queue: 3, epoch: "e1", seq: 5, now: 0, ...state });
@@ -13,7 +13,7 @@ function faceOf(turn: Turn | null, lane: Partial<NonNullable<LaneNow["lane"]>> =
   return laneFace({ lane: { id: 3, ...snapshot, next: [], turn: of, ...lane }, turn: of });
 }
 
-describe("the block of a lane", () => {
+describe("the state block of a lane", () => {
   it("names each phase, with its clock", () => {
     const words = (["waiting_to_start", "waiting_for_bid", "running", "final_call"] as const).map(
       (phase) => faceOf({ phase }).word,
@@ -26,7 +26,7 @@ describe("the block of a lane", () => {
     });
   });
 
-  it("says what the card means while it can still be taken back", () => {
+  it("says what the result means while the auctioneer can still reopen the lot", () => {
     const cards = (["sold", "notSold", "summarizing"] as const).map((provisional) => {
       const { inRing, detail } = faceOf({ phase: "finished", provisional });
       return [inRing, detail];
@@ -38,7 +38,7 @@ describe("the block of a lane", () => {
     ]);
   });
 
-  it("tells why a lane stands still, and what was left", () => {
+  it("says why a lane is paused, and the time left", () => {
     const turn = { phase: "running", deadline: null, left_ms: 7_200 } as const;
     expect(faceOf(turn, { state: "paused", paused: "The auctioneer is away" })).toMatchObject({
       look: "paused",
@@ -49,11 +49,11 @@ describe("the block of a lane", () => {
     });
   });
 
-  it("says that nobody holds the desk before the lane stands still for it", () => {
+  it("says that nobody holds the desk before the lane pauses for it", () => {
     expect(faceOf({ phase: "running" }, { operator: false }).detail).toBe("Waiting for the auctioneer");
   });
 
-  it("counts down to the start of a lane that is announced", () => {
+  it("counts down to the start of a published lane", () => {
     expect(faceOf(null, { state: "scheduled" })).toMatchObject({
       word: "Waiting to start",
       detail: "Starts Nov 24, 14:00 GST",
@@ -61,7 +61,7 @@ describe("the block of a lane", () => {
     });
   });
 
-  it("is over with the lane", () => {
+  it("is finished with the lane", () => {
     expect([faceOf(null, { state: "finished" }).word, faceOf(null, { state: "cancelled" }).word]).toEqual([
       "Lane finished",
       "Cancelled",

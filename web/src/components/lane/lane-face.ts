@@ -2,20 +2,20 @@ import type { Schema } from "@marsa/api-spec/client-problem";
 import type { LaneNow } from "../../realtime/lanes/lanes.ts";
 import { shortInstant } from "@marsa/api-spec/dates";
 
-/** How a lane's block is drawn: its ground tells from afar how things stand. */
+/** The background of the state block, to be recognised from a distance. */
 export type LaneLook = "waiting" | "running" | "final_call" | "finished" | "paused";
 
-/** What the block of a lane says. */
+/** The texts and the clock of a lane's state block. */
 export interface LaneFace {
   readonly look: LaneLook;
   readonly word: string;
-  /** One sentence below the word; null: none is needed. */
+  /** One sentence below the word; null: none. */
   readonly detail: string | null;
-  /** When the phase ends by itself, server ms; null while nothing runs. */
+  /** End of the phase, server ms; null while no clock runs. */
   readonly deadline: number | null;
-  /** How long the phase lasts as a whole, ms. */
+  /** Length of the whole phase, ms. */
   readonly totalMs: number;
-  /** Stands in the ring instead of seconds. */
+  /** The text in the ring, in place of seconds. */
   readonly inRing: string | null;
 }
 
@@ -31,11 +31,11 @@ const RESULT_DETAILS = {
 interface LaneAt {
   readonly lane: Lane;
   readonly turn: Schema<"LaneTurn"> | null;
-  /** Whether its advertised time has passed. */
+  /** Whether the advertised time has passed. */
   readonly overdue?: boolean;
 }
 
-/** How far a lane is, in words and as a clock. `operator`: away is said as soon as nobody holds the desk. */
+/** Returns the state of a lane in words and as a clock. */
 export function laneFace({ lane, turn, overdue = false }: LaneAt): LaneFace {
   const deadline = turn?.deadline == null ? null : Date.parse(turn.deadline);
   const face = (look: LaneLook, word: string, more: Partial<LaneFace> = {}): LaneFace => ({
@@ -122,7 +122,10 @@ function totalMsOf(phase: Schema<"LanePhase">, timers: Schema<"Timers">): number
 
 const GOING = ["Going once", "Going twice", "Last call"] as const;
 
-/** Of the final call: 1 going once, 2 twice (from 60 % of its time on), 3 last (from 30 %). Display only. */
+/**
+ * The step of the final call: 1 going once, 2 going twice (below 60 % of its time), 3 last call (below 30 %). Display
+ * only.
+ */
 export function goingAt(leftMs: number, totalMs: number): 1 | 2 | 3 {
   if (leftMs > totalMs * 0.6) return 1;
   return leftMs > totalMs * 0.3 ? 2 : 3;

@@ -1,17 +1,17 @@
 import { lazy, Suspense } from "react";
 import { Pennant } from "../lot/pennant.tsx";
 
-// A lane is followed only where one of its lots in its turn stands on the page.
+// Loaded only on pages with a lot in its turn, since it follows the lane.
 const Time = lazy(async () => ({ default: (await import("./turn-time.tsx")).TurnTime }));
 const Flag = lazy(async () => ({ default: (await import("./turn-pennant.tsx")).TurnPennant }));
 
-/** A lot called up in a lane just now. */
+/** A lot in its turn in a lane. */
 export interface Turn {
   readonly idQueue: number;
   readonly idLot: number;
 }
 
-/** Instead of the time of a lot that is called up just now. */
+/** Replaces the time of a lot that is in its turn. */
 export function LateTurnTime(turn: Turn & { flagged?: boolean }) {
   return (
     <Suspense>
@@ -20,7 +20,7 @@ export function LateTurnTime(turn: Turn & { flagged?: boolean }) {
   );
 }
 
-/** Instead of its flag. */
+/** Replaces the flag of a lot that is in its turn. */
 export function LateTurnPennant({ className = "", ...turn }: Turn & { className?: string }) {
   return (
     <Suspense fallback={<Pennant kind="lane" className={className} />}>

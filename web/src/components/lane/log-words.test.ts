@@ -29,8 +29,8 @@ const lotLine = (row: Partial<Schema<"HistoryRow">>) =>
     },
   }) as const;
 
-describe("a line of the room's log", () => {
-  it("says who bid, and calls the reader by You", () => {
+describe("a line of the lane's log", () => {
+  it("names the bidder, and calls the reader You", () => {
     expect(logWords(lotLine({}), "Bidder 2")).toEqual({
       who: "Bidder 7",
       text: "Bid 127,000",
@@ -42,12 +42,12 @@ describe("a line of the room's log", () => {
     );
   });
 
-  it("names the lot that it is about", () => {
+  it("names the lot", () => {
     const line = laneLine({ kind: "skipped", id_auction: 11, text: "To the end of the run" });
     expect(logWords(line, null, () => "Genesis G80")?.text).toBe("Genesis G80, to the end of the run");
   });
 
-  it("hears no hammer on a lot that nobody wanted", () => {
+  it("shows no hammer for a lot without a bid", () => {
     const passed = laneLine({ kind: "hammer", id_auction: 11, text: "Passed, no bids" });
     expect(logWords(passed, null, () => "Genesis G80")).toMatchObject({
       who: "Passed",
@@ -55,12 +55,12 @@ describe("a line of the room's log", () => {
     });
   });
 
-  it("repeats nothing that another line says", () => {
+  it("repeats no other line", () => {
     expect(logWords(laneLine({ kind: "bid", id_auction: 11 }), null)).toBeNull();
     expect(logWords(lotLine({ kind: "extended", amount: null }), null)).toBeNull();
   });
 
-  it("never tells a minimum price", () => {
+  it("never shows a minimum price", () => {
     const words = logWords(lotLine({ kind: "min_price_changed", mark: null, amount: null }), null);
     expect(words).toEqual({ who: "Lot", text: "Minimum price changed", tone: "plain" });
   });

@@ -2,7 +2,7 @@ import type { Schema } from "@marsa/api-spec/client-problem";
 import { money } from "@marsa/api-spec/amounts";
 import type { LogLine } from "../../realtime/lanes/lanes-store.ts";
 
-/** One line of the room's log in words. tone: what it is coloured by; strong: it decides something. */
+/** One line of the lane's log. `tone` sets its colour; `strong` marks a decision. */
 export interface LogWords {
   readonly who: string;
   readonly text: string;
@@ -12,7 +12,7 @@ export interface LogWords {
 type LaneKind = Schema<"LaneRow">["kind"];
 type LotKind = Schema<"HistoryRow">["kind"];
 
-/** Bids tell of themselves, by the lot's own rows. */
+/** Events without a line; bids have the lines of their lot. */
 const SILENT: ReadonlySet<LaneKind> = new Set([
   "bid",
   "lot_waiting",
@@ -60,7 +60,7 @@ const LOT_WORDS: Readonly<Partial<Record<LotKind, string>>> = {
   sold_by_buy_now: "Sold by buy-now",
 };
 
-/** Lines that are about one lot name it. */
+/** Events whose lines name the lot. */
 const NAMES_LOT: ReadonlySet<LaneKind> = new Set([
   "lot_opened",
   "hammer",
@@ -72,9 +72,9 @@ const NAMES_LOT: ReadonlySet<LaneKind> = new Set([
 ]);
 
 /**
- * A line in words; null for one that says nothing that another does not say.
- * @param mark the reader's own on that lot
- * @param titleOf what a lot is called; null: not known
+ * Writes a line of the lane's log; null for an event without a line.
+ * @param mark the reader's mark in that lot
+ * @param titleOf title of a lot; null: not known
  */
 export function logWords(
   line: LogLine,
@@ -108,10 +108,10 @@ function laneWords(
   titleOf: (lotId: number) => string | null,
 ): LogWords | null {
   const words = LANE_WORDS[kind];
-  // Words that were taken down say nothing any more.
+  // A withdrawn message has no line.
   if (SILENT.has(kind) || !words || (kind === "message" && told === null)) return null;
   const title = lotId !== null && NAMES_LOT.has(kind) ? titleOf(lotId) : null;
-  // Nobody wanted it: no hammer is to be heard of.
+  // A lot without a bid has no hammer.
   if (kind === "hammer" && told !== null)
     return { who: "Passed", text: [title, "no bids"].filter(Boolean).join(", "), tone: "plain" };
   const rest = kind === "skipped" ? words[1] : (told ?? words[1]);

@@ -1,7 +1,7 @@
 import { Theater } from "lucide-react";
 import { markRoot } from "../../lib/browser/root-mark.ts";
 
-/** Over every screen of a rehearsal, so that nobody takes it for a sale. */
+/** A banner on every screen of a rehearsal, so that nobody mistakes it for a sale. */
 export function RehearsalBanner() {
   return (
     <p

@@ -3,21 +3,21 @@ import { useLaneTime } from "../../realtime/lanes/lane-time.ts";
 import { cn } from "../../lib/cn.ts";
 
 interface RingProps {
-  /** Server ms at which the phase ends; null: nothing runs. */
+  /** End of the phase, server ms; null: no clock runs. */
   deadline: number | null;
-  /** How long the phase lasts as a whole, ms. */
+  /** Length of the whole phase, ms. */
   totalMs: number;
-  /** Stands in it instead of what is left. */
+  /** The text in the ring, in place of the time left. */
   text?: string | null;
-  /** Drawn as standing still. */
+  /** Draws the ring as stopped. */
   stale?: boolean;
   className?: string;
 }
 
-/** Round of the circle, in units of the drawing. */
+/** Circumference of the circle, in units of the drawing. */
 const ROUND = 2 * Math.PI * 42;
 
-/** What is left of a phase, as a ring that empties and the seconds in it: on the server's clock. Size and colour by class. */
+/** The time left of a phase on the server's clock, as a ring with seconds. Size and colour by class. */
 export function Ring({ deadline, totalMs, text = null, stale = false, className }: RingProps) {
   const seconds = useLaneTime((now) =>
     deadline === null ? 0 : Math.max(0, Math.ceil((deadline - now) / 1000)),

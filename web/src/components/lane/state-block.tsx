@@ -6,7 +6,7 @@ import { Ring } from "./ring.tsx";
 
 interface StateBlockProps {
   face: LaneFace;
-  /** The link is lost: what stands there is the last that is known. */
+  /** Whether the connection is lost; the block shows the last known state. */
   stale?: boolean;
   className?: string;
 }
@@ -19,7 +19,7 @@ const GROUNDS: Readonly<Record<LaneLook, string>> = {
   paused: "bg-ink-2 text-white",
 };
 
-/** How far the lane is: the word, what it means, and the ring of its clock. The ground turns with it. */
+/** The state of a lane: word, sentence, clock. The background follows the state. */
 export function StateBlock({ face, stale = false, className }: StateBlockProps) {
   const { look, word, detail, deadline, totalMs, inRing } = face;
   return (

@@ -7,7 +7,7 @@ interface TurnPennantProps {
   className?: string;
 }
 
-/** The flag of a lot that is called up in a lane just now: the lane's own word, and its final call. */
+/** The flag of a lot in its turn: the state of its lane. */
 export function TurnPennant({ idQueue, idLot, className }: TurnPennantProps) {
   const face = useTurnFace(idQueue, idLot);
   const props = className === undefined ? {} : { className };

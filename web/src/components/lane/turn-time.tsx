@@ -6,11 +6,11 @@ import { useTurnFace } from "./use-turn-face.ts";
 interface TurnTimeProps {
   idQueue: number;
   idLot: number;
-  /** A flag beside it has the words. */
+  /** Whether a flag beside it has the words. */
   flagged?: boolean;
 }
 
-/** A lot that is called up in a lane just now, in one line: how far it is, and the seconds that are left. */
+/** A lot in its turn, in one line: its state and the seconds left. */
 export function TurnTime({ idQueue, idLot, flagged = false }: TurnTimeProps) {
   const face = useTurnFace(idQueue, idLot);
   const deadline = face?.deadline ?? null;

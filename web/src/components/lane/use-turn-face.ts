@@ -2,8 +2,8 @@ import { useLane } from "../../realtime/lanes/lanes.ts";
 import { type LaneFace, laneFace } from "./lane-face.ts";
 
 /**
- * Follows the lane that a lot of a list is called up in. Lists hear hints of prices alone, and of a final call nothing.
- * Null until the lane is known, and when another lot has its turn.
+ * Follows the lane of a lot that is in its turn. List events carry prices only, and no final call. Null until the lane
+ * is known, and while another lot has its turn.
  */
 export function useTurnFace(idQueue: number, idLot: number): LaneFace | null {
   const { lane, turn } = useLane(idQueue);

@@ -3,11 +3,11 @@ import { useConfig } from "../../lib/http/queries.ts";
 
 interface LegalTextProps {
   sections: readonly LegalSection[];
-  /** Level of the sections' headings. */
+  /** The heading level of the sections. */
   heading?: "h2" | "h3";
 }
 
-/** The sections of a legal text, numbered, each with its anchor; numbers of the house as they are configured now. */
+/** The numbered sections of a legal text, each with an anchor, and with the values of the configuration. */
 export function LegalText({ sections, heading: Heading = "h2" }: LegalTextProps) {
   const config = useConfig();
   const numbers = config ? legalNumbers(config) : {};
@@ -37,7 +37,7 @@ function Block({ block, numbers }: { block: LegalBlock; numbers: Record<string, 
     );
   }
   return (
-    // On phones each row stands as a block: a name, and under it what belongs to it.
+    // On phones each row is a block: a name, and its values below.
     <table className="mt-4 w-full border-collapse text-body max-md:block">
       <thead className="max-md:sr-only">
         <tr className="border-b border-line-3 text-small text-text-3">

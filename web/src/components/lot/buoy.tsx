@@ -21,14 +21,14 @@ const LOOKS = {
 
 interface BuoyProps {
   light: Light;
-  /** Drawn on ink. */
+  /** Whether the background is dark. */
   onInk?: boolean;
-  /** Its word where there is less room. */
+  /** A shorter word, where there is less room. */
   word?: string | undefined;
   className?: string;
 }
 
-/** How the price stands to the seller's minimum, as a seaman reads it: green cone, red can, grey ring; with its word. */
+/** The light of a lot (price and reserve) as a buoy with its word: green cone, red can, grey ring. */
 export function Buoy({ light, onInk = false, word = LOOKS[light].word, className }: BuoyProps) {
   const { icon, text, onInk: inkText } = LOOKS[light];
   return (

@@ -4,19 +4,19 @@ import { cn } from "../../lib/cn.ts";
 import { countdownSpoken, countdownText, inLastMinutes } from "../../lib/format/countdown.ts";
 import { serverClock, useExactSeconds, useServerTime } from "../../realtime/clock/clock.ts";
 
-/** Spoken once each when they are passed, s. */
+/** Announced to screen readers, seconds before the end. */
 const MARKS_S = [60, 30, 10];
 
 interface CountdownProps {
-  /** Server time in ms at which it ends. */
+  /** End, server ms. */
   end: number;
-  /** Closing window, ms: inside it the clock turns orange. */
+  /** Closing window, ms; inside it the clock is orange. */
   windowMs: number;
-  /** Greyed with another icon: the link is lost, the figure is what we last knew. */
+  /** Whether the connection is lost: the clock is grey, with another icon. */
   stale?: boolean;
-  /** lg: the panel's clock. */
+  /** lg: the clock of the bid panel. */
   size?: "sm" | "lg";
-  /** What the marks at 60, 30 and 10 s are spoken for, e.g. the lot's title. Silent without. */
+  /** The lot's title, announced at 60, 30 and 10 s. No announcements without it. */
   spokenFor?: string;
   className?: string;
 }
@@ -26,7 +26,7 @@ const SIZES = {
   lg: "gap-2 text-[1.75rem] leading-8 font-heavy tracking-[-.022em] [--icon-size:20px]",
 };
 
-/** Time left on the server's clock: "1 d 04 h", "2 h 05 m", "12:33", "01:47". */
+/** The time left on the server's clock: "1 d 04 h", "2 h 05 m", "12:33", "01:47". */
 export function Countdown({
   end,
   windowMs,
@@ -58,7 +58,7 @@ export function Countdown({
   );
 }
 
-/** "Ext. ×2": how often bids moved the end. */
+/** "Ext. ×2": the number of extensions by late bids. */
 export function ExtendedTag({ times, className }: { times: number; className?: string }) {
   if (times === 0) return null;
   return (

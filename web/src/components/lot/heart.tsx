@@ -3,11 +3,11 @@ import { cn } from "../../lib/cn.ts";
 
 interface HeartProps extends Omit<ComponentProps<"button">, "children"> {
   on: boolean;
-  /** Of what, for ears: the lot's title. */
+  /** The lot's title, for screen readers. */
   of: string;
 }
 
-/** The round heart on a photo. Pressed means watched; the word is for ears. */
+/** The round watch button on a photo, pressed for a watched lot. Its label is for screen readers. */
 export function Heart({ on, of, className, ...props }: HeartProps) {
   return (
     <button

@@ -2,7 +2,7 @@ import type { OwnLot } from "../../realtime/lots/own-lot.ts";
 import { useStale } from "../../realtime/link/stale.ts";
 import { Price } from "./price.tsx";
 
-/** The price of a lot of one's own lists; fainter while the link is lost. */
+/** The price of a lot in the person's own lists; faint while the connection is lost. */
 export function LivePrice({ lot: { live, status } }: { lot: OwnLot }) {
   const stale = useStale();
   return (

@@ -8,7 +8,7 @@ interface LotPennantProps extends Pick<LotNow, "live" | "status"> {
   className?: string;
 }
 
-/** What a lot is to the reader, as a flag; where it is nothing to him, where the lot stands. None for an open lot. */
+/** The flag of a lot: the reader's state in it, or the phase of the lot. None for an open lot without a state. */
 export function LotPennant({ live, status, phase, className = "" }: LotPennantProps) {
   const props = { className };
   if (live.lane !== null && status === "none" && (phase === "upcoming" || phase === "open"))

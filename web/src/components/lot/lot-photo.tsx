@@ -7,16 +7,16 @@ import { thumbhashUrl } from "../../lib/browser/pictures.ts";
 interface LotPhotoProps {
   /** Null: the lot has no picture yet. */
   picture: Schema<"Picture"> | null;
-  /** As in <img sizes>: how wide it is drawn at which width of the window. */
+  /** As in <img sizes>: the width at each width of the window. */
   sizes: string;
-  /** The picture that makes the first impression: loaded first, never lazily. */
+  /** The main picture of the page, which loads first. */
   priority?: boolean;
-  /** Grey, for what is over. */
+  /** Grey, for a lot that has ended. */
   grey?: boolean;
   className?: string;
 }
 
-/** A photo 3:2 on salt: its thumbhash at once, then the width that fits. */
+/** A photo in 3:2: its thumbhash at once, then the picture in the right width. */
 export function LotPhoto({ picture, sizes, priority = false, grey = false, className }: LotPhotoProps) {
   const hash = picture?.thumbhash ?? null;
   const blur = useMemo(() => (hash === null ? null : thumbhashUrl(hash)), [hash]);

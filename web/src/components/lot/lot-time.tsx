@@ -10,7 +10,7 @@ import { Countdown, ExtendedTag } from "./countdown.tsx";
 
 const line = "icon inline-flex items-center gap-1.5 whitespace-nowrap text-small [--icon-size:15px]";
 
-/** Time left, or what has become of the lot and when. */
+/** The time left of a lot, or its result with the time. */
 export function LotTime({ lot: { id, live, phase, windowMs, status } }: { lot: OwnLot }) {
   const stale = useStale();
   if (live.lane !== null && isInTurn(live)) return <LateTurnTime idQueue={live.lane.id_queue} idLot={id} />;
@@ -46,7 +46,7 @@ export function LotTime({ lot: { id, live, phase, windowMs, status } }: { lot: O
   }
 }
 
-/** The time within Dubai's day, else the day. */
+/** Shows the time for today in Dubai, else the day. */
 function Over({ word, at }: { word: string; at: number }) {
   const today = shortDay(at) === shortDay(serverClock.now());
   return (

@@ -3,14 +3,14 @@ import { cn } from "../../lib/cn.ts";
 
 interface MoneyRowProps {
   label: ReactNode;
-  /** Already written, see lib/format/money.ts. */
+  /** Formatted, see lib/format. */
   amount: ReactNode;
-  /** The sum under the line. */
+  /** The total below the line. */
   total?: boolean;
   className?: string;
 }
 
-/** One line of a sum: words left, figure right, hairline below. Put several into a `<dl>`. */
+/** One line of a sum for a `<dl>`: label, amount and a line below. */
 export function MoneyRow({ label, amount, total = false, className }: MoneyRowProps) {
   return (
     <div

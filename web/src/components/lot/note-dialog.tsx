@@ -9,7 +9,7 @@ interface NoteDialogProps {
   onClose: () => void;
 }
 
-/** The reader's private note on a lot. Saving can be undone, so nothing asks twice. */
+/** The dialog for the reader's private note on a lot. Saving can be undone, so the dialog asks for no confirmation. */
 export function NoteDialog({ id, title, onClose }: NoteDialogProps) {
   const note = useNote(id);
   const [text, setText] = useState(note.text ?? "");

@@ -14,21 +14,21 @@ import { field } from "../ui/input.tsx";
 
 interface NoteFormProps {
   title: string;
-  /** Under the title: what the note is on, or what becomes of the former one. */
+  /** The sentence under the title: the lot of the note, or what happens to the old note. */
   about: string;
-  /** The field's name for those who hear it. */
+  /** The field's name for screen readers. */
   label: string;
   text: string;
   onText: (text: string) => void;
   onSave: () => void;
   onClose: () => void;
-  /** Below the field: who sees it, what went wrong. */
+  /** Content below the field: who sees the note, errors. */
   children?: ReactNode;
-  /** Beside "Save note". */
+  /** A button beside "Save note". */
   other?: ReactNode;
 }
 
-/** A private note being written: a dialog with its field. Ctrl and Enter save it. */
+/** A dialog for a private note. Ctrl and Enter save it. */
 export function NoteForm({
   title,
   about,

@@ -12,15 +12,15 @@ import { LotTime } from "./lot-time.tsx";
 interface OwnLotRowProps {
   card: Schema<"LotCard">;
   lot: OwnLot;
-  /** Instead of the time: a deadline of its own, say when to pay. */
+  /** A deadline, such as the last day of payment, in place of the time. */
   deadline?: ReactNode;
-  /** The next thing to do, one button or link. */
+  /** The next action: one button or link. */
   action: ReactNode;
 }
 
 /**
- * A lot that one bids on, as a row: photo, what it is, my maximum and the price, my state, time or deadline, and the
- * next action. On phones two lines beside a small photo, the action below.
+ * A row for a lot that the person bids on: photo, title, maximum and price, state, time or deadline, and next action.
+ * On phones two lines beside a small photo, with the action below.
  */
 export function OwnLotRow({ card, lot, deadline, action }: OwnLotRowProps) {
   const { live, mine, status, phase } = lot;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
 
-/** What a flag can say: my state, or the lot's where I have none. Colour, icon and word always come together. */
+/** The states of a flag: the reader's own, or those of the lot. Each has a colour, an icon and a word. */
 export type PennantKind =
   | "leading"
   | "outbid"
@@ -21,7 +21,7 @@ interface Look {
   tone: string;
 }
 
-/** The table of states. A caller may lengthen the word ("Opens Nov 24, 18:00"), never the colour or the icon. */
+/** The look of each state. A caller may add to the word ("Opens Nov 24, 18:00"), and keeps colour and icon. */
 export const PENNANTS: Readonly<Record<PennantKind, Look>> = {
   leading: { icon: "icon-anchor", word: "Leading", tone: "bg-green text-white" },
   outbid: { icon: "icon-arrow-down", word: "Outbid", tone: "bg-orange-fill text-on-orange" },
@@ -37,12 +37,12 @@ export const PENNANTS: Readonly<Record<PennantKind, Look>> = {
 
 interface PennantProps {
   kind: PennantKind;
-  /** Instead of the state's own word. */
+  /** Replaces the word of the state. */
   children?: ReactNode;
   className?: string;
 }
 
-/** A swallow-tailed flag, 26 px high. On a photo: flush with its start edge, 12 px down. */
+/** A flag with a swallow tail, 26 px high. On a photo: at its start edge, 12 px from the top. */
 export function Pennant({ kind, children, className }: PennantProps) {
   const { icon, word, tone } = PENNANTS[kind];
   return (

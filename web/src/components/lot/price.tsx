@@ -7,10 +7,10 @@ const price = cva("inline-flex items-baseline whitespace-nowrap tabular-nums", {
     size: {
       hall: "text-price-hall",
       lane: "text-price-lane",
-      /** 48 px: the hero of a lot. */
+      /** 48 px: the price on a lot page. */
       lot: "text-price-lot",
       m: "text-price-m",
-      /** 20 px on wide screens, 24 on phones: the card. */
+      /** Cards: 24 px on phones, 20 px on wide screens. */
       card: "text-price-card md:text-price-s",
       s: "text-price-s",
     },
@@ -21,14 +21,14 @@ const price = cva("inline-flex items-baseline whitespace-nowrap tabular-nums", {
 interface PriceProps extends VariantProps<typeof price> {
   /** Whole AED. */
   amount: number;
-  /** A change flashes green instead of blue. */
+  /** Whether a change flashes green instead of blue. */
   mine?: boolean;
-  /** on ink. */
+  /** Whether the background is dark. */
   onInk?: boolean;
   className?: string;
 }
 
-/** The price is the hero: nothing else on a screen is as big or as heavy. "AED" small and grey before it. */
+/** A price, the largest text of its screen, after a small grey "AED". */
 export function Price({ amount, size, mine = false, onInk = false, className }: PriceProps) {
   return (
     <span data-slot="price" className={cn(price({ size }), className)}>

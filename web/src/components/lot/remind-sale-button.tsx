@@ -10,14 +10,14 @@ interface RemindSaleButtonProps {
   /** Server ms. */
   at: number;
   place: string;
-  /** Where it leads, in the app. */
+  /** The path of the sale in the app. */
   path: string;
 }
 
 const HOUR_MS = 3_600_000;
 const ALARM_MINUTES = 30;
 
-/** A file for the person's own calendar, which speaks up half an hour before, or halfway to a sale that is near. */
+/** Saves a calendar entry for a sale, with an alarm half an hour before, or at half of the time left. */
 export function RemindSaleButton({ uid, title, at, place, path }: RemindSaleButtonProps) {
   function remind() {
     const entry = {

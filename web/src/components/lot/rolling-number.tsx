@@ -2,29 +2,29 @@ import { useState } from "react";
 import { cn } from "../../lib/cn.ts";
 import { money } from "@marsa/api-spec/amounts";
 
-/** As long as the ground flashes, ms (styles/motion.css). */
+/** Duration of the flash, ms (styles/motion.css). */
 const FLASH_MS = 600;
 
 interface RollingNumberProps {
   /** Whole AED. */
   value: number;
-  /** The ground flashes green instead of blue. */
+  /** Whether the flash is green instead of blue. */
   mine?: boolean;
 }
 
 interface Shown {
   readonly value: number;
-  /** Of each place the digit that rolls out, null where none does; empty before the first change. */
+  /** The old digit of each place that changes, else null; empty before the first change. */
   readonly rolls: readonly (string | null)[];
-  /** When the change that is being shown began, and when the last one came, monotonic ms. */
+  /** Start of the change that is shown, and the time of the last one, monotonic ms. */
   readonly at: number;
   readonly last: number;
 }
 
 /**
- * An amount that shows when it changes: digits roll for 240 ms, the ground flashes for 600. Nothing moves beside it. What
- * comes so soon after another change changes the digits and starts nothing anew: among many bids nobody could follow that.
- * The text is always the new amount alone, so it can be read, copied and found; CSS draws the old digits.
+ * An amount that shows its changes: the digits roll for 240 ms, the background flashes for 600 ms. A change soon after
+ * another one changes the digits without an animation, since nobody can follow that among many bids. The text is always
+ * the new amount, so it can be copied and found; CSS draws the old digits.
  */
 export function RollingNumber({ value, mine = false }: RollingNumberProps) {
   const [shown, setShown] = useState<Shown>({ value, rolls: [], at: -Infinity, last: -Infinity });
@@ -33,8 +33,8 @@ export function RollingNumber({ value, mine = false }: RollingNumberProps) {
   const text = money(value);
   if (rolls.length === 0) return text;
   return (
-    // The key holds the moment, so that a change starts both animations anew.
-    // Each digit is a box of its own: on a page that is turned around they would stand in the other order.
+    // The key holds the time, so that a change starts both animations again. Each digit is a box, and a page from right
+    // to left would reverse them without dir="ltr".
     <span dir="ltr" key={at} className={cn("flash rounded-sm", mine && "flash-mine")}>
       {text.split("").map((digit, place) =>
         rolls[place] == null ? (

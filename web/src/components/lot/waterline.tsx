@@ -13,7 +13,7 @@ const TONES = {
 } as const;
 
 interface WaterlineProps {
-  /** Server time in ms at which it has run dry. */
+  /** End, server ms. */
   end: number;
   /** Length of the closing window, ms: 120,000 for vehicles, 180,000 for apartments. */
   windowMs: number;
@@ -21,9 +21,12 @@ interface WaterlineProps {
   className?: string;
 }
 
-/** Time as a level of water: full, then the last hour ebbs, then the closing window. Colour is my state. */
+/**
+ * The time left as a line that gets shorter: full, then the last hour, then the closing window. The colour is the
+ * reader's state.
+ */
 export function Waterline({ end, windowMs, tone, className }: WaterlineProps) {
-  // In thousandths: a line of 400 px never needs more, and most ticks change nothing.
+  // In thousandths: enough for a line of 400 px, and most ticks change nothing.
   const share = useServerTime((now) => Math.round(waterline(end - now, windowMs) * 1000) / 1000);
   return (
     <div

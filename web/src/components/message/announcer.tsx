@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { onAnnounce } from "../../lib/browser/announce.ts";
 
-/** The two regions in which `announce` is spoken. Mounted once. */
+/** The two live regions of `announce`. Mounted once. */
 export function Announcer() {
   const [said, setSaid] = useState({ polite: "", assertive: "" });
   useEffect(

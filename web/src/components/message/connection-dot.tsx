@@ -11,7 +11,7 @@ const LOOKS = {
   offline: { word: "Offline", dot: "bg-red" },
 } as const;
 
-/** How the link stands, as dot and word; live with the delay of the server's answer. */
+/** The state of the connection as dot and word, with the delay of the server's answers. */
 export function ConnectionDot({ className }: { className?: string }) {
   const { state, delayMs } = useSnapshot(link);
   const { word, dot } = LOOKS[state];

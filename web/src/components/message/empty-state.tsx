@@ -3,16 +3,16 @@ import { cn } from "../../lib/cn.ts";
 import { LostBuoy } from "./illustrations.tsx";
 
 interface EmptyStateProps {
-  /** Why nothing is here: "No lots match". */
+  /** The fact: "No lots match". */
   title: string;
   /** One or two sentences. */
   text: ReactNode;
-  /** The next step: buttons, or filters to take away. */
+  /** The next step: buttons, or filters to remove. */
   children?: ReactNode;
   className?: string;
 }
 
-/** Cause and next step, with the empty water beside it. */
+/** An empty list: the reason, the next step and a picture. */
 export function EmptyState({ title, text, children, className }: EmptyStateProps) {
   return (
     <section

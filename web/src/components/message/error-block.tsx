@@ -3,18 +3,18 @@ import { Message } from "./message.tsx";
 import { Button } from "../ui/button.tsx";
 
 interface ErrorBlockProps {
-  /** What happened, in words of the screen: "The list could not be loaded." */
+  /** The fact, in words of the screen: "The list could not be loaded." */
   title: string;
-  /** What is safe: "Your filters are kept." */
+  /** The effect on the person's data: "Your filters are kept." */
   safe?: string;
   error: unknown;
-  /** The one thing to do. */
+  /** The action. */
   onRetry?: () => void;
   retryLabel?: string;
   className?: string;
 }
 
-/** A part that failed: what happened, what is safe, one action, and the request to quote. */
+/** A part of a page that failed to load: the fact, what is safe, one action, and the id of the request. */
 export function ErrorBlock({
   title,
   safe,

@@ -1,14 +1,14 @@
 import adrift from "../../assets/adrift.svg";
 import lostBuoy from "../../assets/lost-buoy.svg";
 
-/** Drawings made of the mark. Decorative: always beside a sentence that says the same. */
+/** Illustrations made from the logo. Decorative: each stands beside a sentence that says the same. */
 
-/** The mark's outline gone, a can buoy where it lay. */
+/** The logo as an outline, with a can buoy in its place. */
 export function LostBuoy({ className }: { className?: string }) {
   return <img src={lostBuoy} alt="" width={350} height={120} className={className} />;
 }
 
-/** The mark adrift, its light still on. */
+/** The logo adrift, with its light on. */
 export function Adrift({ className }: { className?: string }) {
   return <img src={adrift} alt="" width={500} height={346} className={className} />;
 }

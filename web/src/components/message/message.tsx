@@ -7,7 +7,7 @@ const TONES = {
   success: { icon: Check, className: "bg-green-tint text-green-deep" },
   warning: { icon: TriangleAlert, className: "bg-orange-tint text-orange-deep" },
   error: { icon: CircleAlert, className: "bg-red-tint text-red-deep" },
-  /** On salt, for what is simply so. */
+  /** A fact without a tone, on a grey background. */
   neutral: { icon: Info, className: "bg-salt text-text-2" },
 } as const satisfies Record<string, { icon: LucideIcon; className: string }>;
 
@@ -17,13 +17,13 @@ interface MessageProps extends Omit<ComponentProps<"div">, "title"> {
   tone: MessageTone;
   /** The fact, in one sentence. */
   title?: ReactNode;
-  /** Instead of the tone's own icon. */
+  /** Replaces the icon of the tone. */
   icon?: LucideIcon;
-  /** What comes of it; links inside are underlined. */
+  /** The consequences; links inside are underlined. */
   children?: ReactNode;
 }
 
-/** A tinted block with an icon and a sentence. Errors are spoken at once. */
+/** A tinted block with an icon and a sentence. Screen readers announce errors at once. */
 export function Message({ tone, title, icon, children, className, ...props }: MessageProps) {
   const Icon = icon ?? TONES[tone].icon;
   return (

@@ -3,14 +3,14 @@ import { isSwipedAway } from "./swipe-away.tsx";
 
 describe("a snackbar", () => {
   // @proves 9.constant.snackbar-5000-ms-dismissed-by-a
-  it("goes with a vertical swipe over 50 px, up or down", () => {
+  it("closes with a vertical swipe over 50 px, up or down", () => {
     expect(isSwipedAway(0, 51)).toBe(true);
     expect(isSwipedAway(0, -51)).toBe(true);
     expect(isSwipedAway(0, 50)).toBe(false);
     expect(isSwipedAway(30, -80)).toBe(true);
   });
 
-  it("stays when the finger went sideways", () => {
+  it("stays when the finger moves sideways", () => {
     expect(isSwipedAway(200, 60)).toBe(false);
     expect(isSwipedAway(80, 0)).toBe(false);
   });

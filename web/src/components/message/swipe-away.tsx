@@ -1,9 +1,9 @@
 import { type ComponentProps, type PointerEvent, useRef } from "react";
 
-/** A vertical swipe over this far takes a message away, px. */
+/** A vertical swipe over this distance closes a message, px. */
 const FAR_PX = 50;
 
-/** Whether a finger that moved this far has swiped a message away: up or down, more than sideways. */
+/** Returns whether a finger moved far enough to close a message: up or down, and more than sideways. */
 export function isSwipedAway(dx: number, dy: number): boolean {
   return Math.abs(dy) > FAR_PX && Math.abs(dy) > Math.abs(dx);
 }
@@ -12,7 +12,7 @@ interface SwipeAwayProps extends ComponentProps<"div"> {
   onSwipe: () => void;
 }
 
-/** Follows a finger up and down; let go far enough it is gone, else it goes back to its place. */
+/** Follows a finger up and down. On release the message closes, or returns to its place. */
 export function SwipeAway({ onSwipe, style, ...props }: SwipeAwayProps) {
   const from = useRef<{ x: number; y: number } | null>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function SwipeAway({ onSwipe, style, ...props }: SwipeAwayProps) {
       ref={box}
       style={{ touchAction: "none", ...style }}
       onPointerDown={(event) => {
-        // A press on its button is no swipe.
+        // A press on a button in it is no swipe.
         if (event.target instanceof Element && event.target.closest("button, a")) return;
         from.current = { x: event.clientX, y: event.clientY };
         event.currentTarget.setPointerCapture(event.pointerId);

@@ -9,14 +9,14 @@ const ready = new Promise<void>((resolve) => {
   mounted = resolve;
 });
 
-/** Resolves when toasts can appear; most visits never see one, so their place is loaded with the first. */
+/** Loads the toasts with the first one, since most visits show none; resolves when the host is mounted. */
 export function toastPlace(): Promise<void> {
   wanted = true;
   wake();
   return ready;
 }
 
-/** The place for toasts. Mounted once, by the root. */
+/** The host of all toasts. Mounted once, by the root. */
 export function ToastHost() {
   const needed = useSyncExternalStore(watch, isWanted, isWanted);
   return needed ? (

@@ -13,16 +13,16 @@ export interface Toast {
   text: string;
   tone?: keyof typeof TONES;
   icon?: LucideIcon;
-  /** One thing to do about it; the toast goes with the press. */
+  /** One action; its press closes the toast. */
   action?: { label: string; onPress: () => void };
-  /** How long it stays, ms: 5,000 unless told; TOAST_MS for what only confirms. */
+  /** Duration, ms: 5,000 by default; TOAST_MS for a confirmation. */
   duration?: number;
 }
 
-/** How long what tells something stays, ms. */
+/** Duration of a toast with information, ms. */
 const SNACKBAR_MS = 5_000;
 
-/** Puts a message into the place for toasts, which stands already. */
+/** Shows a toast; the host is mounted already. */
 export function showToast({ text, tone = "plain", icon: Icon, action, duration = SNACKBAR_MS }: Toast): void {
   sonner.custom(
     (id) => (

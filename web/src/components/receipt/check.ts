@@ -5,7 +5,7 @@ import type { Receipt } from "../../lib/session/receipts.ts";
 import { reply } from "@marsa/api-spec/client";
 import { brokenWords, goodHistory, goodReceipt, noCrypto, type Verdict } from "./verdict.ts";
 
-/** Fetches a lot's whole journal and recomputes it here; with a receipt also whether that stands in it. */
+/** Fetches the whole journal of a lot and recomputes it here; with a receipt, looks for its row too. */
 export async function check(lotId: number, receipt: Receipt | null): Promise<Verdict> {
   if (typeof crypto === "undefined" || !("subtle" in crypto)) return noCrypto;
   const items = await wholeJournal(lotId);

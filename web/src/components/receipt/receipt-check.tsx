@@ -8,17 +8,17 @@ import { receiptSubject, receivedAt, type Verdict } from "./verdict.ts";
 interface ReceiptCheckProps {
   readonly lot: {
     readonly id_auction: number;
-    /** For people: 20451. */
+    /** The lot's number on screens: 20451. */
     readonly number: number;
     readonly live: { readonly epoch: string };
   };
-  /** Whose receipts; null: nobody is signed in. */
+  /** The owner of the receipts; null: nobody is signed in. */
   readonly userId: number | null;
 }
 
 /**
- * Below a lot's history: who has a receipt checks it here, everybody else the history itself. All of it is recomputed in
- * this browser from the public journal.
+ * Stands below a lot's history: checks the person's receipts, or the history alone. This browser recomputes everything
+ * from the public journal.
  */
 export function ReceiptCheck({ lot, userId }: ReceiptCheckProps) {
   const { id_auction: lotId, number } = lot;
@@ -61,7 +61,7 @@ export function ReceiptCheck({ lot, userId }: ReceiptCheckProps) {
 
 type State = Verdict | "idle" | "busy" | "failed";
 
-/** A button, and below it what came of it. */
+/** A button, with the result of the check below. */
 function Checked({ lotId, receipt, label }: { lotId: number; receipt: Receipt | null; label: string }) {
   const [state, setState] = useState<State>("idle");
   async function run(): Promise<void> {

@@ -13,7 +13,7 @@ const receipt: Receipt = {
 };
 const journal = { ok: true, rows: 12, sealed: 0, head: "" } as const;
 
-it("a good receipt names its row, its moment and what was recomputed", () => {
+it("a good receipt names its row, its time and the recomputed rows", () => {
   expect(goodReceipt(receipt, { ok: true, journal, before: 3, after: 8 })).toEqual({
     tone: "success",
     title: "Your receipt is good.",
@@ -35,11 +35,11 @@ it.each([
   ["proxy_cancelled", 30_000, "Your removed maximum of AED 30,000"],
   ["sold_by_buy_now", 60_000, "Your purchase for AED 60,000"],
   ["min_price_changed", null, "Your change of the price"],
-] as const)("a receipt of %s is called what it is to its owner", (kind, amount, words) => {
+] as const)("a receipt of %s has a name for its owner", (kind, amount, words) => {
   expect(receiptSubject({ ...receipt, kind, amount })).toBe(words);
 });
 
-it("says of a history that does not fit which row it is, and what to do", () => {
+it("names the wrong row of a history, and what to do", () => {
   const broken = { ok: false, seq: 18, reason: "hash" } as const;
   expect(brokenWords({ reason: "journal", journal: broken })).toMatchObject({
     tone: "error",

@@ -5,7 +5,7 @@ import type { Receipt } from "../../lib/session/receipts.ts";
 import { clock, shortDay, toMs } from "@marsa/api-spec/dates";
 import type { MessageTone } from "../message/message.tsx";
 
-/** What a check proves, in words. */
+/** The result of a check, in words. */
 export interface Verdict {
   readonly tone: MessageTone;
   readonly title: string;
@@ -17,7 +17,7 @@ type Bad =
   | Exclude<ReceiptCheck, { ok: true }>
   | { readonly reason: "journal"; readonly journal: BrokenJournal };
 
-/** What the row of a receipt is to the one who has it: "Your maximum of AED 26,000". */
+/** The subject of a receipt, for its owner: "Your maximum of AED 26,000". */
 export function receiptSubject({ kind, amount }: Receipt): string {
   const sum = amount === null ? "" : ` of AED ${money(amount)}`;
   switch (kind) {
@@ -35,12 +35,12 @@ export function receiptSubject({ kind, amount }: Receipt): string {
   }
 }
 
-/** To the millisecond, GST, since receipt decides: "Nov 22, 14:03:02.114". */
+/** The time of receipt, which decides, to the millisecond in GST: "Nov 22, 14:03:02.114". */
 export function receivedAt(at: string): string {
   return `${shortDay(at)}, ${clock(at)}.${String(toMs(at) % 1000).padStart(3, "0")}`;
 }
 
-/** The journal is whole and the receipt stands in it. */
+/** The result for a correct journal with the receipt's row. */
 export function goodReceipt(receipt: Receipt, { journal, before }: Good): Verdict {
   const place = `row ${count(before + 1)} of ${count(journal.rows)}`;
   const acknowledged = `${receiptSubject(receipt)} is ${place}, received ${receivedAt(receipt.received_at)}, as it was acknowledged.`;
@@ -51,7 +51,7 @@ export function goodReceipt(receipt: Receipt, { journal, before }: Good): Verdic
   };
 }
 
-/** The journal is whole; there is no receipt to look for. */
+/** The result for a correct journal without a receipt. */
 export function goodHistory(journal: SoundJournal): Verdict {
   const title = journal.rows === 0 ? "Nothing has happened yet." : "This history is whole.";
   return { tone: "success", title, text: journal.rows === 0 ? "" : recomputed(journal) };
@@ -67,7 +67,7 @@ function recomputed({ rows, sealed }: SoundJournal): string {
 
 const KEEP = "Keep your receipt, it shows what was acknowledged, and ask us for a call.";
 
-/** Something does not fit: what it is, and what to do with it. */
+/** The result for a journal or receipt that does not match: the error, and what to do. */
 export function brokenWords(bad: Bad): Verdict {
   const tone = "error";
   switch (bad.reason) {
@@ -98,7 +98,7 @@ export function brokenWords(bad: Bad): Verdict {
   }
 }
 
-/** A browser gives pages without https no SHA-256. */
+/** Browsers offer SHA-256 only on https pages. */
 export const noCrypto: Verdict = {
   tone: "neutral",
   title: "This page cannot check it.",

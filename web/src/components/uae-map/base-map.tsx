@@ -6,11 +6,11 @@ import neighbours from "./neighbours.topo.json";
 import { onPlane } from "./projection.ts";
 
 type Topology = Parameters<typeof feature>[0];
-/** A file with one collection of shapes. */
+/** A TopoJSON file with one collection of shapes. */
 type Topo<Name extends string> = Topology & { objects: Record<Name, Parameters<typeof mesh>[1] & object> };
 
-// All of it lies on one side of the world and is drawn straight from point to point: what d3's own projections do
-// besides, for globes and great circles, takes four times as long.
+// The map is small, so straight lines do. The projections of d3 also handle globes and great circles, and take four
+// times as long.
 const path = geoPath(
   geoTransform({
     point(lon, lat) {
@@ -18,7 +18,7 @@ const path = geoPath(
       this.stream.point(x, y);
     },
   }),
-  // Hundredths of the plane: a pixel of the closest view.
+  // Hundredths of a unit: one pixel at the closest zoom.
 ).digits(2);
 const own = emirates as unknown as Topo<"emirates">;
 const others = neighbours as unknown as Topo<"land">;
@@ -30,11 +30,11 @@ const DRAW = {
   borders: () => path(mesh(own, own.objects.emirates, (a, b) => a !== b)),
 };
 
-/** A line every half a degree, and where they end: west, south, east, north in degrees. */
+/** The grid has a line every half a degree, up to these borders: west, south, east, north in degrees. */
 const GRID_STEP = 0.5;
 const GRID = [49, 21, 59, 28] as const;
 
-/** Meridians and parallels, straight on this plane; [lon, lat] in degrees. */
+/** The lines of the grid, straight on this plane; [lon, lat] in degrees. */
 function grid(): [number, number][][] {
   const [west, south, east, north] = GRID;
   return [
@@ -50,12 +50,12 @@ const steps = (from: number, to: number) =>
 type Shape = keyof typeof DRAW;
 const drawn: Partial<Record<Shape, string>> = {};
 
-/** One shape, worked out when it is drawn for the first time: all of them in one go would keep a slow phone busy. */
+/** One shape, computed at its first draw: all shapes at once would keep a slow phone busy. */
 function Outline({ of, ...look }: { of: Shape } & Omit<SVGProps<SVGPathElement>, "d">) {
   return <path d={(drawn[of] ??= DRAW[of]() ?? "")} {...look} />;
 }
 
-/** Sea, lines of the grid, neighbours and the seven emirates, on the plane. Lines are as thin at any distance. */
+/** The map's background: sea, grid, neighbours and the seven emirates. Lines have the same width at each zoom. */
 export const BaseMap = memo(function BaseMap() {
   return (
     <g

@@ -6,9 +6,9 @@ interface Label {
   readonly text: string;
   readonly lat: number;
   readonly lon: number;
-  /** sea: slanted, land: capitals, state: an emirate. */
+  /** sea: slanted; land: capitals; state: an emirate. */
   readonly kind: "sea" | "land" | "state";
-  /** Drawn between these distances only. */
+  /** Drawn between these zooms only. */
   readonly from?: number;
   readonly to?: number;
 }
@@ -35,12 +35,12 @@ const LOOKS = {
   state: "text-micro font-strong tracking-[.12em] text-text-2 uppercase",
 };
 
-/** About half as wide is a letter of a label, px. */
+/** About half the width of a letter, px. */
 const HALF_LETTER = { sea: 6.5, land: 5, state: 5 };
 
 /**
- * Names of seas, countries and emirates, for eyes alone: everything that can be done is named elsewhere. What the edge
- * would cut is left out.
+ * The names of seas, countries and emirates; hidden from screen readers, since the controls name everything. Labels
+ * that would cross the edge are left out.
  */
 export const MapLabels = memo(function MapLabels({ view, size }: { view: View; size: Size }) {
   return (

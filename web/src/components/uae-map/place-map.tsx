@@ -4,15 +4,15 @@ import { onPlane, type Place } from "./projection.ts";
 import { MapSource } from "./uae-map.tsx";
 
 interface PlaceMapProps extends Place {
-  /** What stands there, for ears. */
+  /** The name of the place, for screen readers. */
   label: string;
   className?: string;
 }
 
-/** px per unit of the plane: a town and what is around it. */
+/** Zoom, px per unit of the plane: a town and its surroundings. */
 const K = 2.6;
 
-/** Where one thing is: a still map with a pin in its middle. */
+/** A still map with a pin in its middle. */
 export function PlaceMap({ label, className, ...place }: PlaceMapProps) {
   const { x, y } = onPlane(place);
   return (

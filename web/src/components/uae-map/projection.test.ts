@@ -16,7 +16,7 @@ const size = { width: 1000, height: 700 };
 const dubai = { lat: 25.2, lon: 55.27 };
 
 describe("the plane", () => {
-  it("is Mercator's around the middle of the Emirates", () => {
+  it("is Mercator's projection around the middle of the Emirates", () => {
     expect(onPlane({ lat: 24.3, lon: 54 })).toEqual({ x: 0, y: 0 });
     const { x, y } = onPlane(dubai);
     expect(x).toBeCloseTo(132.994, 3);
@@ -25,7 +25,7 @@ describe("the plane", () => {
 });
 
 describe("the map's view", () => {
-  it("shows a box whole, and tells which part of the world is in sight", () => {
+  it("shows a whole box, and says which part of the map is visible", () => {
     const box = boxOf(fit(UAE, size), size);
     expect(box[0]).toBeLessThan(UAE[0]);
     expect(box[1]).toBeLessThan(UAE[1]);
@@ -35,7 +35,7 @@ describe("the map's view", () => {
     expect(covers(boxOf(zoomed(fit(UAE, size), 2), size), UAE)).toBe(false);
   });
 
-  it("keeps the point under the pointer where it is when it comes closer", () => {
+  it("keeps the point under the pointer in its place during a zoom", () => {
     const view = fit(UAE, size);
     const at = onScreen(dubai, view, size);
     const closer = zoomed(view, 3, at.left - 500, at.top - 350);
@@ -44,7 +44,7 @@ describe("the map's view", () => {
     expect(degreesOf(60, closer)).toBeCloseTo(degreesOf(60, view) / 3);
   });
 
-  it("moves with the hand, and never out of the Gulf", () => {
+  it("moves with the pointer, and never out of the Gulf", () => {
     const view = fit(UAE, size);
     const at = onScreen(dubai, view, size);
     expect(onScreen(dubai, moved(view, 30, -10), size).left).toBeCloseTo(at.left + 30, 3);
@@ -52,7 +52,7 @@ describe("the map's view", () => {
     expect(far[0]).toBeLessThan(58);
   });
 
-  it("comes no closer than a street", () => {
+  it("zooms in to a street at most", () => {
     expect(isClosest(zoomed(fit(UAE, size), 1e6))).toBe(true);
   });
 });

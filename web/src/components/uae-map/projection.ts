@@ -4,10 +4,10 @@ export interface Place {
   readonly lon: number;
 }
 
-/** West, south, east, north in degrees. */
+/** West, south, east, north, in degrees. */
 export type Box = readonly [west: number, south: number, east: number, north: number];
 
-/** What of the map is looked at: its middle on the plane, and px per unit of the plane. */
+/** The visible part of the map: its middle on the plane, and the zoom in px per unit of the plane. */
 export interface View {
   readonly x: number;
   readonly y: number;
@@ -19,25 +19,27 @@ export interface Size {
   readonly height: number;
 }
 
-/** The plane that everything is drawn on: Mercator, a degree of longitude is about 105 units. Its middle, and its radius. */
+/**
+ * The middle of the plane. All maps are drawn on it in Mercator's projection; a degree of longitude is about 105 units.
+ */
 const MIDDLE: Place = { lat: 24.3, lon: 54 };
 const RADIUS = 6000;
 const RADIANS = Math.PI / 180;
 const UNITS_PER_DEGREE = RADIUS * RADIANS;
-/** From the whole Gulf to a street. */
+/** The least and the greatest zoom: the whole Gulf, a street. */
 const LEAST_K = 0.55;
 const MOST_K = 90;
-/** Nobody has business beyond: degrees. */
+/** The limits of the map, in degrees. */
 const FURTHEST: Box = [50.5, 21.8, 57.8, 27.4];
-/** Where a map begins. */
+/** The first view of a map. */
 export const UAE: Box = [51.4, 22.6, 56.5, 26.2];
 
-/** Degrees → the plane. */
+/** Turns degrees into a point of the plane. */
 export function onPlane({ lat, lon }: Place): { x: number; y: number } {
   return { x: (lon - MIDDLE.lon) * UNITS_PER_DEGREE, y: RADIUS * (stretched(MIDDLE.lat) - stretched(lat)) };
 }
 
-/** The plane → degrees. */
+/** Turns a point of the plane into degrees. */
 function fromPlane(x: number, y: number): Place {
   return {
     lat: (2 * Math.atan(Math.exp(stretched(MIDDLE.lat) - y / RADIUS))) / RADIANS - 90,
@@ -45,18 +47,18 @@ function fromPlane(x: number, y: number): Place {
   };
 }
 
-/** How far north of the equator Mercator draws a latitude, in radii. */
+/** The distance of a latitude from the equator in Mercator's projection, in radii. */
 function stretched(lat: number): number {
   return Math.log(Math.tan(((90 + lat) * RADIANS) / 2));
 }
 
-/** Degrees → px from the upper left corner of what is looked at. */
+/** Turns degrees into px from the upper left corner of the view. */
 export function onScreen(place: Place, view: View, size: Size): { left: number; top: number } {
   const { x, y } = onPlane(place);
   return { left: (x - view.x) * view.k + size.width / 2, top: (y - view.y) * view.k + size.height / 2 };
 }
 
-/** What of the map is in sight, rounded outwards to full hundredths of a degree. */
+/** The visible box, rounded outwards to hundredths of a degree. */
 export function boxOf(view: View, { width, height }: Size): Box {
   const corner = (right: number, down: number) =>
     fromPlane(view.x + (right * width) / 2 / view.k, view.y + (down * height) / 2 / view.k);
@@ -65,7 +67,7 @@ export function boxOf(view: View, { width, height }: Size): Box {
   return [down(low.lon), down(low.lat), up(high.lon), up(high.lat)];
 }
 
-/** The view that shows a box whole, with some room around it. */
+/** The view of a whole box, with some room around it. */
 export function fit([west, south, east, north]: Box, { width, height }: Size, room = 0.9): View {
   const low = onPlane({ lat: south, lon: west });
   const high = onPlane({ lat: north, lon: east });
@@ -76,24 +78,24 @@ export function fit([west, south, east, north]: Box, { width, height }: Size, ro
   return within({ x: (low.x + high.x) / 2, y: (low.y + high.y) / 2, k });
 }
 
-/** Closer by a factor, so that the point under these px from the middle stays where it is. */
+/** Zooms by a factor, and keeps the point at this distance from the middle (px) in its place. */
 export function zoomed(view: View, factor: number, right = 0, down_ = 0): View {
   const k = clamp(view.k * factor, LEAST_K, MOST_K);
   const shift = 1 / view.k - 1 / k;
   return within({ x: view.x + right * shift, y: view.y + down_ * shift, k });
 }
 
-/** Moved by so many px. */
+/** Moves the view by so many px. */
 export function moved(view: View, right: number, down_: number): View {
   return within({ ...view, x: view.x - right / view.k, y: view.y - down_ / view.k });
 }
 
-/** Whether nothing closer can be seen. */
+/** Whether this is the greatest zoom. */
 export function isClosest({ k }: View): boolean {
   return k >= MOST_K * 0.98;
 }
 
-/** Whether a box has all of another one in it, but for a margin that nobody misses. */
+/** Whether a box contains another one, but for a small margin. */
 export function covers(box: Box, other: Box): boolean {
   const margin = 0.1;
   return (
@@ -104,7 +106,7 @@ export function covers(box: Box, other: Box): boolean {
   );
 }
 
-/** How many degrees of longitude so many px are. */
+/** Turns px into degrees of longitude. */
 export function degreesOf(px: number, { k }: View): number {
   return px / (k * UNITS_PER_DEGREE);
 }

@@ -9,12 +9,12 @@ import type { useMapView } from "./use-map-view.ts";
 interface UaeMapProps {
   map: ReturnType<typeof useMapView>;
   label: string;
-  /** What stands on it, placed by `onScreen`. */
+  /** Content on the map, placed by `onScreen`. */
   children: (view: View, size: Size) => ReactNode;
   className?: string;
 }
 
-/** The Emirates to move about in: pulled, pinched, wheeled, or by arrows, + and −. */
+/** A map of the Emirates that moves and zooms: drag, pinch, wheel, arrow keys, + and −. */
 export function UaeMap({ map, label, children, className }: UaeMapProps) {
   const { element, handlers, view, size } = map;
   return (
@@ -48,7 +48,7 @@ export function UaeMap({ map, label, children, className }: UaeMapProps) {
   );
 }
 
-/** Closer, further, everything. */
+/** Buttons: zoom in, zoom out, show everything. */
 export function MapButtons({ map, className }: { map: UaeMapProps["map"]; className?: string }) {
   const buttons = [
     { label: "Closer", icon: Plus, act: () => map.setView((view) => view && zoomed(view, 1.7)) },
@@ -77,7 +77,7 @@ export function MapButtons({ map, className }: { map: UaeMapProps["map"]; classN
   );
 }
 
-/** Whose boundaries these are; their terms ask for it. */
+/** The source of the boundaries, which its terms require. */
 export function MapSource({ className }: { className?: string }) {
   return (
     <p className={cn("rounded-sm bg-white/85 px-2 py-1 text-tag text-text-2", className)}>

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type Box, fit, moved, type Size, type View, zoomed } from "./projection.ts";
 
-/** px per press of an arrow key; Shift goes on for longer. */
+/** px for one press of an arrow key; more with Shift. */
 const STEP = 60;
-/** A press that moved less than this was no pull, px. */
+/** A press that moved less than this is no drag, px. */
 const STILL = 4;
 
-/** A map's view, and how it follows hand, wheel, fingers and keys. */
+/** The view of a map, moved by pointer, wheel, fingers and keys. */
 export function useMapView(box: Box) {
   const element = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
@@ -24,10 +24,10 @@ export function useMapView(box: Box) {
     observer.observe(shown);
     return () => observer.disconnect();
   }, []);
-  // The first view waits for the size that it is to fit.
+  // The first view needs the size of the map.
   if (view === null && size.width > 0) setView(fit(box, size));
 
-  // React listens to wheels passively: the page would scroll.
+  // React's wheel listeners are passive, and the page would scroll.
   useEffect(() => {
     const shown = element.current;
     if (!shown) return;
@@ -54,7 +54,7 @@ export function useMapView(box: Box) {
     if (!before) return;
     const now = { x: event.clientX, y: event.clientY };
     pulled.current += Math.hypot(now.x - before.x, now.y - before.y);
-    // Only a pull takes the pointer away from what it was pressed on.
+    // Only a drag captures the pointer, so that a press still reaches its target.
     if (pulled.current > STILL) event.currentTarget.setPointerCapture(event.pointerId);
     const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
     fingers.current.set(event.pointerId, now);
@@ -86,9 +86,9 @@ export function useMapView(box: Box) {
     size,
     view,
     setView,
-    /** Looks at a box. */
+    /** Shows a box. */
     look: (at: Box, room?: number) => setView(fit(at, size, room)),
-    /** Whether the last press was a pull, and means nothing to what it ended on. */
+    /** Whether the last press was a drag, which is no press on its target. */
     wasPulled: () => pulled.current > STILL,
     handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp, onKeyDown },
   };

@@ -2,13 +2,13 @@ import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn.ts";
 
 interface AvatarProps extends ComponentProps<"span"> {
-  /** Whose; gives the initials. */
+  /** The person's name, for the initials. */
   name: string;
-  /** Address of the picture, when there is one. */
+  /** Address of the picture; null: none. */
   picture: string | null;
 }
 
-/** A round picture, or two letters on ink. Decorative: the name stands beside it or in the button's label. */
+/** A round picture, or two letters on a dark circle. Decorative: the name is beside it or in the label. */
 export function Avatar({ name, picture, className, ...props }: AvatarProps) {
   return (
     <span
@@ -25,7 +25,7 @@ export function Avatar({ name, picture, className, ...props }: AvatarProps) {
   );
 }
 
-/** First letters of the first and the last word: "Omar Haddad" → "OH", "Layla" → "L". */
+/** The first letters of the first and the last word: "Omar Haddad" → "OH", "Layla" → "L". */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/);
   const letters = words.length > 1 ? [words[0], words.at(-1)] : words;

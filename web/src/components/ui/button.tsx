@@ -6,9 +6,9 @@ export const buttonVariants = cva(
   "inline-flex shrink-0 items-center justify-center gap-2 rounded-md font-strong whitespace-nowrap select-none transition-colors duration-100 disabled:pointer-events-none aria-disabled:cursor-not-allowed [&_svg]:shrink-0",
   {
     variants: {
-      // As big a target as any, however small it is drawn; words in a line of text are none.
+      // Buttons have a full touch target, however small they look; links in a line of text do not.
       variant: {
-        /** The press that matters now. Once per block. */
+        /** The main button of a block. */
         press: "touch bg-red text-white hover:bg-red-pressed active:bg-red-pressed",
         ink: "touch bg-ink text-white hover:bg-ink-3 active:bg-ink-2",
         plain:
@@ -33,16 +33,16 @@ export const buttonVariants = cva(
   },
 );
 
-/** What a button looks like that cannot be pressed now: salt, grey, whatever its variant. */
+/** The look of a disabled button, whatever its variant. */
 const OFF =
   "disabled:border disabled:border-line disabled:bg-salt disabled:text-text-3 aria-disabled:border aria-disabled:border-line aria-disabled:bg-salt aria-disabled:text-text-3 aria-disabled:hover:bg-salt";
 
 interface ButtonProps extends ComponentProps<"button">, VariantProps<typeof buttonVariants> {
-  /** Draws the one child, a link, as a button: only the classes are handed on. */
+  /** Gives its classes to its only child, a link. */
   asChild?: boolean;
 }
 
-/** `aria-disabled` instead of `disabled` where the reason must stay reachable by keyboard. */
+/** Use `aria-disabled` in place of `disabled` where the reason must be reachable by keyboard. */
 export function Button({ className, variant, size, asChild = false, children, ...props }: ButtonProps) {
   const classes = cn(buttonVariants({ variant, size }), variant !== "link" && OFF, className);
   if (asChild) {

@@ -6,7 +6,7 @@ interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "onChange
   onCheckedChange?: (checked: boolean) => void;
 }
 
-/** The browser's own checkbox under our drawing: it works in forms, with labels and for ears by itself. */
+/** The browser's own checkbox with our drawing above, so that forms, labels and screen readers work. */
 export function Checkbox({ className, onCheckedChange, ...props }: CheckboxProps) {
   return (
     <span data-slot="checkbox" className={cn("relative inline-grid size-4.5 shrink-0", className)}>

@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn.ts";
 import { useReturnFocus } from "../../lib/dialogs/return-focus.ts";
 
-/** A dialog in the middle on wide screens, a sheet from below on phones. Focus returns to the opener. */
+/** A dialog in the middle of wide screens, a sheet from below on phones. The focus returns to the opener. */
 export const Dialog = Primitive.Root;
 
 export function DialogOverlay({ className, ...props }: ComponentProps<typeof Primitive.Overlay>) {
@@ -21,7 +21,7 @@ export function DialogOverlay({ className, ...props }: ComponentProps<typeof Pri
 }
 
 export interface ReturnTo {
-  /** Id of the part of the page that takes the keys when what opened this is gone. */
+  /** Id of the element that gets the focus when the opener is gone. */
   returnTo?: string;
 }
 
@@ -51,7 +51,7 @@ export function DialogContent({
   );
 }
 
-/** Title left, cross right. */
+/** The title and the close button. */
 export function DialogHeader({ className, children, ...props }: ComponentProps<"div">) {
   return (
     <div
@@ -88,7 +88,7 @@ export function DialogDescription({ className, ...props }: ComponentProps<typeof
   );
 }
 
-/** Ends with the action in thumb reach. */
+/** The actions, in reach of a thumb. */
 export function DialogFooter({ className, ...props }: ComponentProps<"div">) {
   return (
     <div

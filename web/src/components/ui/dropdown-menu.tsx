@@ -11,7 +11,7 @@ const item =
   "relative flex min-h-10 cursor-default items-center gap-2.5 rounded-sm px-2.5 text-body outline-none select-none data-disabled:text-text-3 data-highlighted:bg-salt [&_svg]:text-text-2";
 
 interface DropdownMenuContentProps extends ComponentProps<typeof Primitive.Content> {
-  /** false: drawn where it stands, inside its landmark. Only where nothing around it clips. */
+  /** false: drawn in its own landmark. Only where no parent clips it. */
   portal?: boolean;
 }
 

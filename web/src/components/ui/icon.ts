@@ -1,6 +1,6 @@
 import { createElement, type SVGProps } from "react";
 
-/** An icon as lucide-react keeps it: its parts on a plane of 24 by 24. */
+/** An icon of lucide-react: its parts on a plane of 24 by 24. */
 interface IconData {
   readonly node: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
 }
@@ -9,9 +9,12 @@ interface IconProps extends SVGProps<SVGSVGElement> {
   size?: number | string;
 }
 
-/** The drawing part of lucide-react, in its place by the build (vite/icons.ts). Unless told, an icon is for eyes alone. */
+/**
+ * Draws an icon. The build puts this in the place of lucide-react's own function (vite/icons.ts). Icons are hidden from
+ * screen readers by default.
+ */
 export default function createIcon({ node }: IconData) {
-  // Made once: React passes over what is the same element as before. As arguments of their own they need no keys.
+  // Made once, so that React skips the same elements. As arguments of their own they need no keys.
   const parts = node.map(([tag, attributes]) => createElement(tag, attributes));
   return function Icon({ size = 24, ...props }: IconProps) {
     return createElement(

@@ -1,11 +1,14 @@
 import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn.ts";
 
-/** The edge of everything one types into; also for a box around an input with something beside it. */
+/** The border of every input, also for a box around an input and another element. */
 export const field =
   "rounded-md border border-line-3 bg-white text-text transition-shadow duration-100 hover:border-text-3 focus-visible:border-blue focus-visible:shadow-[0_0_0_3px_color-mix(in_srgb,var(--color-blue)_18%,transparent)] focus-visible:outline-none has-focus-visible:border-blue has-focus-visible:shadow-[0_0_0_3px_color-mix(in_srgb,var(--color-blue)_18%,transparent)] aria-invalid:border-red aria-invalid:focus-visible:shadow-[0_0_0_3px_color-mix(in_srgb,var(--color-red)_16%,transparent)] has-aria-invalid:border-red";
 
-/** 48 px high (a phone never zooms in: 16 px letters). An error has aria-invalid, an icon and a sentence. */
+/**
+ * An input 48 px high, with letters of 16 px so that a phone does not zoom in. An error has aria-invalid, an icon and a
+ * sentence.
+ */
 export function Input({ className, type = "text", ...props }: ComponentProps<"input">) {
   return (
     <input

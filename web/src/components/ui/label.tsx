@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn.ts";
 
-/** Names the field whose id it carries in `htmlFor`. */
+/** The name of a field, by its id in `htmlFor`. */
 export function Label({ className, htmlFor, ...props }: ComponentProps<"label"> & { htmlFor: string }) {
   return (
     <label

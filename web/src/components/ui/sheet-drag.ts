@@ -1,10 +1,10 @@
 import { type PointerEvent, useRef } from "react";
 
-/** Drawn down further than this, px, or faster than that, px per ms, a sheet closes. */
+/** A sheet closes when dragged down further than this, px, or faster than that, px per ms. */
 const FAR_PX = 120;
 const FAST = 0.5;
 
-/** Lets a sheet follow a finger on its handle. The handlers go on the handle; `onClose` closes as the cross does. */
+/** Lets a sheet follow a finger on its handle. Returns handlers for the handle; `onClose` closes the sheet. */
 export function useSheetDrag(onClose: () => void) {
   const start = useRef<{ y: number; at: number } | null>(null);
 
@@ -34,7 +34,7 @@ export function useSheetDrag(onClose: () => void) {
   };
 }
 
-/** Moves the sheet around a handle down by so many px; 0 gives it back its place. */
+/** Moves the sheet of a handle down by so many px; 0 returns it to its place. */
 function shift(event: PointerEvent<HTMLElement>, px: number): void {
   const sheet = event.currentTarget.closest<HTMLElement>("[data-slot=sheet-content]");
   if (sheet) sheet.style.translate = px === 0 ? "" : `0 ${px}px`;

@@ -6,7 +6,7 @@ import { useReturnFocus } from "../../lib/dialogs/return-focus.ts";
 import { DialogOverlay, type ReturnTo } from "./dialog.tsx";
 import { useSheetDrag } from "./sheet-drag.ts";
 
-/** bottom: a phone's sheet, drawn down by its handle to close. end: a drawer of 600 px. */
+/** bottom: a sheet on phones, dragged down by its handle to close. end: a drawer of 600 px. */
 export const Sheet = Primitive.Root;
 export const SheetClose = Primitive.Close;
 export {
@@ -31,7 +31,7 @@ const sheet = cva(
 
 interface SheetContentProps
   extends ComponentProps<typeof Primitive.Content>, VariantProps<typeof sheet>, ReturnTo {
-  /** Draws the handle above the content. A sheet whose first row is a coloured band has none. */
+  /** Draws the handle above the content. A sheet with a coloured first row has none. */
   handle?: boolean;
 }
 

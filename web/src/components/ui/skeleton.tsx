@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn.ts";
 
-/** A still grey block, there after 150 ms: what comes faster needs none. */
+/** A still grey block after 150 ms; faster content needs none. */
 export function Skeleton({ className, ...props }: ComponentProps<"div">) {
   return (
     <div
@@ -13,7 +13,10 @@ export function Skeleton({ className, ...props }: ComponentProps<"div">) {
   );
 }
 
-/** The same where a page's first photo will be: on a page that came drawn it is there before the app (lib/browser/first-picture.ts). */
+/**
+ * The placeholder of a page's main photo. A page that the build drew shows the photo here before the app starts
+ * (lib/browser/first-picture.ts).
+ */
 export function FirstPhotoSkeleton({ className }: { className: string }) {
   return (
     <div data-slot="first-photo" aria-hidden className={cn("relative overflow-hidden", className)}>

@@ -1,6 +1,6 @@
 import { Toaster as Sonner } from "sonner";
 
-/** Where toasts appear: bottom, above the phone's bars. */
+/** The list of toasts: at the bottom, above the phone's bars. */
 export function Toaster() {
   return (
     <Sonner
@@ -12,7 +12,7 @@ export function Toaster() {
         left: 16,
         right: 16,
       }}
-      // The message itself hears a swipe: this library lets it go after less than the 50 px that are ours.
+      // Off, since this library closes a toast after less than our 50 px; the toast itself handles swipes.
       swipeDirections={[]}
       toastOptions={{ unstyled: true, classNames: { toast: "w-full font-sans" } }}
     />

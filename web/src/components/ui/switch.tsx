@@ -3,13 +3,13 @@ import { cn } from "../../lib/cn.ts";
 interface SwitchProps {
   on: boolean;
   onChange: (on: boolean) => void;
-  /** Stands beside it, and is its name. */
+  /** The name, beside the switch. */
   label: string;
   disabled?: boolean;
   className?: string;
 }
 
-/** On or off at once, with its word beside it. Drawn for white and for ink alike. */
+/** A switch that acts at once, with its name. Works on white and on dark backgrounds. */
 export function Switch({ on, onChange, label, disabled = false, className }: SwitchProps) {
   return (
     <button

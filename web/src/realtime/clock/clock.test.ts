@@ -3,25 +3,25 @@ import { untilNextLook } from "./clock.ts";
 
 const NOW = 1_700_000_000_000;
 
-it("looks at clocks five times a second", () => {
+it("updates clocks five times a second", () => {
   expect(untilNextLook(NOW, [])).toBe(200);
 });
 
-it("looks at them when a whole second is left until an end that somebody counts down to", () => {
+it("updates them at each whole second before an end with a countdown", () => {
   expect(untilNextLook(NOW, [NOW + 61_130])).toBe(130);
   expect(untilNextLook(NOW, [NOW + 61_730])).toBe(200);
   expect(untilNextLook(NOW, [NOW + 61_130, NOW + 5_080])).toBe(80);
 });
 
-it("has looked when a whole second is left, and goes on from there", () => {
+it("continues from the whole second of its last update", () => {
   expect(untilNextLook(NOW, [NOW + 61_000])).toBe(200);
 });
 
-it("comes no sooner than that whole second", () => {
+it("never updates before the whole second", () => {
   expect(untilNextLook(NOW + 0.7, [NOW + 61_130])).toBe(130);
 });
 
-it("looks past an end, and at many of them, no more often than fifty times a second", () => {
+it("updates at most fifty times a second, past an end and with many ends", () => {
   expect(untilNextLook(NOW, [NOW - 870])).toBe(130);
   expect(untilNextLook(NOW, [NOW + 61_003])).toBe(20);
 });

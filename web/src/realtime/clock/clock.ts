@@ -1,25 +1,28 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { createServerClock } from "./server-clock.ts";
 
-/** The page's idea of the server's clock, fed by the configuration, replies and heartbeats. */
+/** The page's copy of the server's clock; the configuration, replies and heartbeats set it. */
 export const serverClock = createServerClock(
   () => performance.now(),
   () => Date.now(),
 );
 
-/** How often countdowns are looked at, ms: no clock is further off than this… */
+/** Interval between two updates of countdowns, ms… */
 const TICK_MS = 200;
-/** …nor, where seconds are counted down to an end, than this. */
+/** …and the least one, where seconds count down to an end, ms. */
 const LEAST_MS = 20;
-/** While nobody watches, what is drawn within this time agrees on one instant, ms. */
+/** Without a watcher, components drawn within this time use one instant, ms. */
 const HELD_MS = 2_000;
 const watchers = new Set<() => void>();
-/** Whose seconds are counted, each by a box of its own: two clocks may count down to one end. */
+/** The ends with a countdown in seconds, each in a box of its own: two clocks may have the same end. */
 const counted = new Set<{ readonly end: number }>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let tickedAt = 0;
 
-/** @param ends server ms to which seconds are counted down; @returns how long until clocks are looked at again, ms */
+/**
+ * @param ends countdown ends, server ms
+ * @returns time until the next update, ms
+ */
 export function untilNextLook(now: number, ends: Iterable<number>): number {
   let wait = TICK_MS;
   for (const end of ends) {
@@ -53,7 +56,7 @@ function watch(watcher: () => void): () => void {
   };
 }
 
-/** Clocks are looked at when whole seconds are left until this end, server ms; null: that is not needed. */
+/** Updates clocks at the whole seconds before this end, server ms; null: not needed. */
 export function useExactSeconds(end: number | null): void {
   useEffect(() => {
     if (end === null) return;
@@ -65,8 +68,8 @@ export function useExactSeconds(end: number | null): void {
 }
 
 /**
- * Derives something from the server's time and renders again only when it has changed:
- * `useServerTime((now) => countdownText(end - now))`. The result must be a string, number or boolean.
+ * Derives a value from the server's time and renders again only when the value changes: `useServerTime((now) =>
+ * countdownText(end - now))`. The value is a string, number or boolean.
  */
 export function useServerTime<Value extends string | number | boolean>(
   derive: (nowMs: number) => Value,
@@ -76,9 +79,8 @@ export function useServerTime<Value extends string | number | boolean>(
 }
 
 /**
- * The last tick. Before the first watcher there is none: a page that is drawn slowly then keeps to the instant at which
- * it began, since React throws away what it has drawn in slices when time has gone on meanwhile, and draws all of it
- * again at once. The first watcher brings it up to date.
+ * The time of the last tick. Without a watcher there is no tick, and the first draw keeps the instant of its start:
+ * React would discard a draw in slices if the time changed between them. The first watcher updates it.
  */
 function instantOfDrawing(): number {
   if (watchers.size === 0) {

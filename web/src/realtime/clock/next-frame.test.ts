@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 type NextFrame = (typeof import("./next-frame.ts"))["nextFrame"];
-/** As a page has it that has just been opened: nothing is known of the machine. */
+/** The module as on a new page: the speed of the machine is not known. */
 let nextFrame: NextFrame;
 
 const press = vi.hoisted(() => {
@@ -25,7 +25,7 @@ beforeEach(async () => {
   costs = 0;
   vi.stubGlobal("document", { visibilityState: "visible" });
   vi.stubGlobal("requestAnimationFrame", (run: () => void) => setTimeout(run, FRAME));
-  // What drawing a frame takes passes while its jobs run.
+  // The time of a draw passes while its jobs run.
   vi.spyOn(performance, "now").mockImplementation(() => Date.now() + spent);
 });
 afterEach(() => {
@@ -41,13 +41,13 @@ const draw = (seen: string[], what: string) =>
     spent += costs;
   });
 
-/** Something quick is drawn, and long over. */
+/** Draws something quick, long ago. */
 function provenFast() {
   draw([], "something");
   vi.advanceTimersByTime(5_000);
 }
 
-it("draws all that came within a frame together", () => {
+it("draws all changes of one frame together", () => {
   const seen: string[] = [];
   provenFast();
   draw(seen, "one");
@@ -61,7 +61,7 @@ it("draws all that came within a frame together", () => {
   expect(seen).toEqual(["one", "two", "three"]);
 });
 
-it("draws what comes first at once, and what comes next with the frame after that", () => {
+it("draws the first change at once, and the next one in the following frame", () => {
   const seen: string[] = [];
   draw(seen, "one");
   vi.advanceTimersByTime(1);
@@ -73,7 +73,7 @@ it("draws what comes first at once, and what comes next with the frame after tha
   expect(seen).toEqual(["one", "two"]);
 });
 
-it("works out what is drawn apart from its frame, where both are too much for one", () => {
+it("computes the changes outside the frame, where both are too much for one frame", () => {
   const seen: string[] = [];
   costs = 60;
   draw(seen, "one");
@@ -84,7 +84,7 @@ it("works out what is drawn apart from its frame, where both are too much for on
   expect(seen).toEqual(["one", "two"]);
 });
 
-it("rests three times as long as it drew, where that took longer than a frame", () => {
+it("rests three times as long as a draw that took longer than a frame", () => {
   const seen: string[] = [];
   costs = 60;
   draw(seen, "one");
@@ -98,7 +98,7 @@ it("rests three times as long as it drew, where that took longer than a frame", 
   expect(seen).toEqual(["one", "two"]);
 });
 
-it("answers a press before it draws what others do, where that is slow", () => {
+it("draws the answer to a press before the changes of others, on a slow machine", () => {
   const seen: string[] = [];
   costs = 60;
   draw(seen, "one");
@@ -111,7 +111,7 @@ it("answers a press before it draws what others do, where that is slow", () => {
   expect(seen).toEqual(["one", "two"]);
 });
 
-it("draws what others do, however often somebody presses", () => {
+it("draws the changes of others, however often a person presses", () => {
   const seen: string[] = [];
   costs = 60;
   draw(seen, "one");
@@ -124,7 +124,7 @@ it("draws what others do, however often somebody presses", () => {
   expect(seen).toEqual(["one", "two"]);
 });
 
-it("answers a press first on a machine that is not known yet", () => {
+it("draws the answer to a press first on a machine of unknown speed", () => {
   const seen: string[] = [];
   press();
   draw(seen, "one");
@@ -134,7 +134,7 @@ it("answers a press first on a machine that is not known yet", () => {
   expect(seen).toEqual(["one"]);
 });
 
-it("takes a press as it comes where drawing is fast", () => {
+it("draws a press in its order on a fast machine", () => {
   const seen: string[] = [];
   provenFast();
   draw(seen, "one");
@@ -143,7 +143,7 @@ it("takes a press as it comes where drawing is fast", () => {
   expect(seen).toEqual(["one"]);
 });
 
-it("takes events four times a second in a tab that nobody sees", () => {
+it("applies events four times a second in a hidden tab", () => {
   const seen: string[] = [];
   vi.stubGlobal("document", { visibilityState: "hidden" });
   draw(seen, "one");

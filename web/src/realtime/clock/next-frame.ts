@@ -1,29 +1,32 @@
 import { defaultScheduler, notifyManager } from "@tanstack/react-query";
 import { lastPress } from "../../lib/timing/calm.ts";
 
-/** Drawing that takes longer than this, ms, is followed by a rest of so many times its length, in which a person is heard… */
+/**
+ * A draw that takes longer than this, ms, is followed by a rest of so many times its length, in which presses are
+ * handled…
+ */
 const FRAME_MS = 16;
 const REST = 3;
-/** …and by no longer one than this, ms. */
+/** …but of this length at most, ms. */
 const MOST_REST_MS = 250;
-/** On such a machine, for so long after, ms, a press and what it changes are drawn first: on any until one knows it… */
+/** On such a machine, and on one of unknown speed, the answer to a press is drawn first for this time after it, ms… */
 const SLOW_MS = 2_000;
-/** …what others do waits so long after it, ms… */
+/** …the changes of others wait this long after it, ms… */
 const PRESS_MS = 100;
-/** …and, however often somebody presses, no longer than this in all, ms. */
+/** …and this long at most, however often a person presses, ms. */
 const MOST_WAIT_MS = 300;
 
 let due: (() => void)[] = [];
 let dueSince = 0;
-/** Whether the last drawing was too much for a frame. */
+/** Whether the last draw took longer than a frame. */
 let isHeavy = true;
 let restUntil = 0;
 let slowUntil = Infinity;
 
 /**
- * Runs its argument with the next frame, all of one frame together, so that what they change is drawn once. A machine
- * for which that is too much gets a rest after each, and answers a press first; there it runs by itself, before its
- * frame, so that a press waits for one of both only. A hidden tab gets no frames and takes them four times a second.
+ * Runs a job with the next frame, all jobs of a frame together, so that their changes are drawn once. A slow machine
+ * rests after each frame and answers a press first; there the jobs run before the frame, so that a press waits for one
+ * of both only. A hidden tab has no frames and runs the jobs four times a second.
  */
 export function nextFrame(job: () => void): void {
   if (due.push(job) > 1) return;
@@ -34,7 +37,7 @@ export function nextFrame(job: () => void): void {
 
 function whenFree(): void {
   const wait = Math.max(restUntil, answeredAt()) - performance.now();
-  // Looked at with each frame: it may be over sooner than it seemed.
+  // Checked with each frame, since the wait may end sooner.
   if (wait > 0) setTimeout(whenFree, Math.min(wait, FRAME_MS));
   else if (isHeavy) setTimeout(runUnlessPressed, 0);
   else requestAnimationFrame(runUnlessPressed);
@@ -45,7 +48,7 @@ function runUnlessPressed(): void {
   else runDue();
 }
 
-/** When what others do may be drawn after a press, ms. */
+/** When the changes of others may be drawn after a press, ms. */
 function answeredAt(): number {
   return performance.now() < slowUntil ? Math.min(lastPress() + PRESS_MS, dueSince + MOST_WAIT_MS) : 0;
 }
@@ -54,13 +57,13 @@ function runDue(): void {
   const jobs = due;
   due = [];
   const began = performance.now();
-  // Query tells of a change one task later, unless asked: it would be drawn by itself, after this frame.
+  // Without this, Query notifies one task later, and its change is drawn after this frame.
   notifyManager.setScheduler(queueMicrotask);
   for (const job of jobs) job();
   notifyManager.setScheduler(defaultScheduler);
   if (!isHeavy) afterThis(() => judge(performance.now() - began));
   else {
-    // Until the frame of these is drawn there are no others.
+    // No other frame until these jobs are drawn.
     restUntil = began + MOST_REST_MS;
     afterThis(() => {
       const worked = performance.now() - began;
@@ -72,12 +75,12 @@ function runDue(): void {
   }
 }
 
-/** Called from a frame: once it has been drawn. Else: once what the task has changed is worked out. */
+/** Calls back after the draw in a frame, else after the changes of the task are computed. */
 function afterThis(then: () => void): void {
   setTimeout(then, 0);
 }
 
-/** Learns from how long it took to draw, ms. */
+/** Learns the machine's speed from the time of a draw, ms. */
 function judge(took: number): void {
   const drawn = performance.now();
   isHeavy = took > FRAME_MS;

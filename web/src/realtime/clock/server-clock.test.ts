@@ -6,7 +6,7 @@ let mono: number;
 let wall: number;
 let clock: ServerClock;
 
-/** Time passes on both local clocks. */
+/** Advances both local clocks. */
 function pass(ms: number) {
   mono += ms;
   wall += ms;
@@ -22,13 +22,13 @@ beforeEach(() => {
 });
 
 describe("the server's clock", () => {
-  it("is followed, however wrong the local one is", () => {
+  it("is followed, however wrong the local clock is", () => {
     clock.sample(START, 1);
     pass(250);
     expect(clock.now()).toBe(START + 250);
   });
 
-  it("takes the word that came with the least delay", () => {
+  it("takes the sample with the least delay", () => {
     clock.sample(START - 80, 1);
     pass(2_000);
     clock.sample(START + 2_000 - 5, 1);
@@ -37,28 +37,28 @@ describe("the server's clock", () => {
     expect(clock.now()).toBe(START + 4_000 - 5);
   });
 
-  it("forgets a word after a minute", () => {
+  it("forgets a sample after a minute", () => {
     clock.sample(START, 1);
     pass(61_000);
     clock.sample(START + 61_000 - 40, 1);
     expect(clock.now()).toBe(START + 61_000 - 40);
   });
 
-  it("does not care when somebody sets the local clock", () => {
+  it("ignores a change of the local clock", () => {
     clock.sample(START, 1);
     wall += 86_400_000;
     mono += 100;
     expect(clock.now()).toBe(START + 100);
   });
 
-  it("is taken anew after a sleep in which the monotonic clock stood still", () => {
+  it("is set again after a sleep in which the monotonic clock stopped", () => {
     clock.sample(START, 1);
     wall += 600_000;
     clock.sample(START + 600_000 - 20, 1);
     expect(clock.now()).toBe(START + 600_000 - 20);
   });
 
-  it("stands while it is frozen, and jumps when it is moved, also backwards", () => {
+  it("stops while it is frozen, and follows a move, also backwards", () => {
     clock.sample(START, 0);
     pass(5_000);
     expect(clock.now()).toBe(START);

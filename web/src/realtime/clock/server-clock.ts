@@ -1,20 +1,20 @@
 import { ServerClock as Samples } from "@marsa/realtime/clock";
 
-/** A clock that runs as the server's does. All times in ms since 1970. */
+/** A copy of the server's clock. All times in ms since 1970. */
 export interface ServerClock {
-  /** Server time now; the local clock's until the server has said something. */
+  /** The server's time now; the local time before the first sample. */
   now(): number;
-  /** 1 in ordinary time, 0 while the server's clock is frozen. */
+  /** 1 while the server's clock runs, 0 while it is frozen. */
   rate(): number;
-  /** The server said what time it is; `at`: when that came, monotonic ms, now unless told. */
+  /** Takes a time from the server. `at`: its arrival, monotonic ms, by default now. */
   sample(serverNow: number, rate: number, at?: number): void;
-  /** Another state was brought back, and its time with it: what was said before says nothing any more. */
+  /** Forgets all samples, for another database with another time. */
   restart(): void;
 }
 
 /**
- * The local clock may be wrong, be changed or stand still while the machine sleeps: only differences of the
- * monotonic one are used, and a word from the server after a sleep is simply ahead of what we expected.
+ * Makes a server clock. It uses only differences of the monotonic clock, since the local clock may be wrong, change, or
+ * stop while the machine sleeps.
  * @param monotonic local ms that never run backwards
  * @param wall local ms since 1970
  */

@@ -2,7 +2,7 @@ import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { api } from "../../lib/http/api.ts";
 
-/** What is read of a lane. Each rejects with ApiProblem or NetworkProblem. */
+/** The calls that read a lane. Each rejects with ApiProblem or NetworkProblem. */
 export interface LaneCalls {
   snapshot(id: number, signal?: AbortSignal): Promise<Schema<"LaneSnapshot">>;
   /** Events after a seq, 200 at most. */

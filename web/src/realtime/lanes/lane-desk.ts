@@ -5,28 +5,28 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { api } from "../../lib/http/api.ts";
 import { withRealtime } from "../link/connection.ts";
 
-/** How often an operator says that he is here, ms; after 10 s of silence the lane stands still. */
+/** Interval of an operator's sign of life, ms; after 10 s without one the lane pauses. */
 const BEAT_MS = 3_000;
 
 type Counts = Schema<"LaneCounts">;
 
-/** What only the operators of a lane and the staff see beside it. */
+/** The state of the desk, for operators of the lane and the staff. */
 export interface LaneDeskNow {
-  /** Null until somebody told of it. */
+  /** Null until it is known. */
   readonly desk: Schema<"LaneDesk"> | null;
   readonly counts: Counts;
   /** Whether the reader may not run this lane. */
   readonly barred: boolean;
-  /** When the holder was last heard of, server ms; null: nobody holds it, or it is not known. */
+  /** The last sign of life of the holder, server ms; null: nobody holds the desk, or it is not known. */
   readonly seenAt: number | null;
   /** Whether the last sign of life was answered. */
   readonly heard: boolean;
-  /** Says at once that one is here, and learns whose the desk is. */
+  /** Sends a sign of life at once, and reads who holds the desk. */
   readonly beat: () => void;
 }
 
 const NOTHING: Counts = { maxima: [], online: 0, late: 0, missed: 0, refused: [] };
-/** `of`: the lane that it is about. */
+/** `of`: the lane. */
 type Known = Omit<LaneDeskNow, "beat"> & { readonly of: number };
 const unknown = (of: number): Known => ({
   of,
@@ -38,9 +38,9 @@ const unknown = (of: number): Known => ({
 });
 
 /**
- * Holds the desk of one lane while mounted: says every 3 s that its reader is here, which makes a free desk his, and
- * follows `live.ctrl.{id}` for what the room does.
- * @param holds whether to say so; who only looks on hears the topic alone
+ * Holds the desk of one lane while mounted. Sends a sign of life every 3 s, which takes a free desk, and follows
+ * `live.ctrl.{id}` for the events of the lane.
+ * @param holds whether to send signs of life; a spectator only follows the topic
  */
 export function useLaneDesk(idQueue: number, holds: boolean): LaneDeskNow {
   const [known, setKnown] = useState<Known>(() => unknown(idQueue));

@@ -2,8 +2,8 @@ import type { Schema } from "@marsa/api-spec/client-problem";
 import type { LaneAbout, LaneState } from "./lanes-store.ts";
 
 /**
- * When the turn of a lot that is still to come is to be expected, server ms: every lot before it sells, with two bids and
- * a final call. Null while the lane stands still, for a lot that has had its turn, and for one that is not in the run.
+ * Estimates the start of a lot's turn, server ms, as if every lot before it sells with two bids and a final call. Null
+ * while the lane is paused, for a lot that had its turn, and for a lot that is not in the run.
  * @param ahead ids of the lots to come, in their order
  */
 export function expectedAt(
@@ -24,7 +24,7 @@ export function expectedAt(
   return over + between_s * 1_000 + place * each;
 }
 
-/** What a lot still needs after its phase, s. */
+/** The time that a lot needs after its phase, s. */
 function restAfter(phase: Schema<"LanePhase">, { running_s, final_s, card_s }: Schema<"Timers">): number {
   switch (phase) {
     case "pending":

@@ -13,7 +13,7 @@ const LANE = 3;
 const START = Date.parse("2026-11-24T10:07:00.000Z");
 const clock = () => START + performance.now();
 
-/** The server as the test wants it: what it answers, and what its router says. */
+/** A server for tests: its answers, and the messages of its router. */
 function scene() {
   const server = { epoch: "e1", seq: 5, turn: 11 as number | null, runSeq: 2, reachable: true };
   const events: Schema<"LaneEvent">[] = [];
@@ -91,17 +91,17 @@ function scene() {
     get opened() {
       return opened;
     },
-    /** The link comes to stand. */
+    /** Connects. */
     up() {
       downSince = null;
       for (const listener of listeners.values()) listener.subscribed?.();
     },
-    /** The link is gone. */
+    /** Disconnects. */
     down() {
       downSince = performance.now();
       for (const listener of listeners.values()) listener.lost?.();
     },
-    /** Something happens in the lane; `lost`: its event never arrives. */
+    /** Adds an event to the lane; `lost`: the event never arrives. */
     happens(over: Partial<Schema<"LaneEvent">> & { lost?: boolean } = {}): Schema<"LaneEvent"> {
       const { lost = false, ...given } = over;
       const prev = server.seq;
@@ -126,8 +126,8 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 beforeEach(() => void vi.useFakeTimers({ now: START }));
 afterEach(() => void vi.useRealTimers());
 
-describe("entering a lane", () => {
-  it("subscribes first, then reads the snapshot, and applies what came in between", async () => {
+describe("following a lane", () => {
+  it("subscribes first, then reads the snapshot, and applies the events between", async () => {
     const { up, happens, entry, asked } = scene();
     await pass(100);
     expect(asked).not.toContain("snapshot");
@@ -138,7 +138,7 @@ describe("entering a lane", () => {
     expect([entry.live?.seq, entry.link]).toEqual([6, "live"]);
   });
 
-  it("takes five seconds of silence for a dead link as long as it is followed", async () => {
+  it("treats five seconds of silence as a lost connection while it follows the lane", async () => {
     const { up, asked, stop } = scene();
     up();
     await pass(10);
@@ -146,7 +146,7 @@ describe("entering a lane", () => {
     expect(asked.filter((what) => what === "closely" || what === "relaxed")).toEqual(["closely", "relaxed"]);
   });
 
-  it("that was left is not taken for what is so now", async () => {
+  it("does not show an old state as current after it stopped", async () => {
     const { up, entry, stop } = scene();
     up();
     await pass(10);
@@ -155,7 +155,7 @@ describe("entering a lane", () => {
     expect(entry).toMatchObject({ link: "loading", live: { seq: 5 } });
   });
 
-  it("reads the run once, and again when its order is another", async () => {
+  it("reads the run once, and again when its order changes", async () => {
     const { up, happens, server, asked, entry } = scene();
     up();
     await pass(10);
@@ -168,7 +168,7 @@ describe("entering a lane", () => {
     expect(asked.filter((what) => what === "run")).toHaveLength(2);
   });
 
-  it("shows what stands while the link is still being made", async () => {
+  it("shows the snapshot while the connection is still being made", async () => {
     const { entry, asked } = scene();
     await pass(3_100);
     expect(asked).toContain("snapshot");
@@ -191,7 +191,7 @@ describe("events", () => {
     expect(entry.log.filter(({ key }) => key.startsWith("lane-6"))).toHaveLength(1);
   });
 
-  it("that are missing are read from the log before the later one counts", async () => {
+  it("that are missing are read from the log before the later one applies", async () => {
     const { up, happens, entry, asked } = scene();
     up();
     await pass(10);
@@ -203,7 +203,7 @@ describe("events", () => {
     expect(entry.link).toBe("live");
   });
 
-  it("more than the log holds are read as a snapshot", async () => {
+  it("that are more than the log returns are read as a snapshot", async () => {
     const { up, happens, entry, asked } = scene();
     up();
     await pass(10);
@@ -214,7 +214,7 @@ describe("events", () => {
     expect([entry.live?.seq, entry.link]).toEqual([207, "live"]);
   });
 
-  it("of which the last was lost are found out by the heartbeat", async () => {
+  it("that were lost at the end are found by the heartbeat", async () => {
     const { up, happens, beats, entry, asked } = scene();
     up();
     await pass(10);
@@ -226,7 +226,7 @@ describe("events", () => {
     expect([entry.live?.seq, entry.online, entry.link]).toEqual([6, 214, "live"]);
   });
 
-  it("that the heartbeat merely overtook cost nothing", async () => {
+  it("that arrive after the heartbeat cause no read", async () => {
     const { up, happens, beats, hears, asked } = scene();
     up();
     await pass(10);
@@ -238,7 +238,7 @@ describe("events", () => {
     expect(asked).not.toContain("log 5");
   });
 
-  it("of a database made anew begin the lane anew", async () => {
+  it("of a new database start the lane again", async () => {
     const { up, happens, beats, server, entry } = scene();
     up();
     await pass(10);
@@ -252,8 +252,8 @@ describe("events", () => {
   });
 });
 
-describe("the lot whose turn it is", () => {
-  it("is followed by its own topic, and left a moment after its turn, since its last word may come late", async () => {
+describe("the lot in its turn", () => {
+  it("is followed by its own topic until a moment after its turn, since its last event may come late", async () => {
     const { up, happens, server, lots, stop } = scene();
     up();
     await pass(10);
@@ -274,7 +274,7 @@ describe("the lot whose turn it is", () => {
     expect(lots.map(({ stopped }) => stopped)).toEqual([true, true, true]);
   });
 
-  it("is told how far it must have come, once its own event has had its time", async () => {
+  it("is read when its own event does not arrive in time", async () => {
     const { up, lots } = scene();
     up();
     await pass(10);
@@ -283,7 +283,7 @@ describe("the lot whose turn it is", () => {
     expect(lots[0]?.heard).toEqual([40]);
   });
 
-  it("adds its bids to the room's log, newest first", async () => {
+  it("adds its bids to the lane's log, newest first", async () => {
     const { up, lots, entry } = scene();
     up();
     await pass(10);
@@ -303,8 +303,8 @@ describe("the lot whose turn it is", () => {
   });
 });
 
-describe("without a link", () => {
-  it("prices are out of date at once, but a moment's gap is not seen", async () => {
+describe("without a connection", () => {
+  it("prices are old at once, but not after a short gap", async () => {
     const { up, down, entry } = scene();
     up();
     await pass(10);
@@ -334,7 +334,7 @@ describe("without a link", () => {
     expect(asked.filter((what) => what === "snapshot").length).toBeLessThanOrEqual(5);
   });
 
-  it("what became of a lot whose turn is over is read with the run, to the last one", async () => {
+  it("the results of past lots are read with the run, to the last one", async () => {
     const { up, down, happens, server, asked } = scene();
     up();
     await pass(10);
@@ -352,7 +352,7 @@ describe("without a link", () => {
     }
   });
 
-  it("and without the server nothing pretends to be of now", async () => {
+  it("and without the server nothing is shown as current", async () => {
     const { up, down, server, entry } = scene();
     up();
     await pass(10);
@@ -364,7 +364,7 @@ describe("without a link", () => {
     expect(entry.asOf - last).toBeLessThan(1_000);
   });
 
-  it("for an hour it ends up where the lane is, exactly", async () => {
+  it("for an hour ends with exactly the state of the lane", async () => {
     const { up, down, happens, server, entry, opened: before, ...rest } = scene();
     up();
     await pass(10);
@@ -385,7 +385,7 @@ describe("without a link", () => {
     expect(rest.lots.filter(({ stopped }) => !stopped).map(({ id }) => id)).toEqual([server.turn]);
   });
 
-  it("as long as the server answers, the attempts to link begin anew every minute", async () => {
+  it("attempts to connect start again every minute while the server answers", async () => {
     const made = scene();
     made.up();
     await pass(10);

@@ -9,41 +9,41 @@ import type { LotFollowed, LotListener } from "../lots/lot-following.ts";
 type LaneEvent = Schema<"LaneEvent">;
 type LaneSnapshot = Schema<"LaneSnapshot">;
 
-/** Without a link for this long the lane is read itself, ms… */
+/** After this time without a connection the lane is read by polling, ms… */
 const POLL_AFTER_MS = 10_000;
-/** …and then again and again, ms. */
+/** …at this interval, ms. */
 const POLL_EVERY_MS = 3_000;
-/** The server answers and the link does not come: its attempts begin anew after so many polls, a minute's. */
+/** While the server answers without a connection, the attempts to connect start again after so many polls: a minute. */
 const OPEN_EVERY_POLLS = 20;
-/** What one topic says of another may come before that one's event: it is given so long, ms. */
+/** One topic may report a change before another one sends its event; the event gets this long, ms. */
 const OVERTAKEN_MS = 600;
-/** Losing track for less than this is mended before anybody could read of it, ms. */
+/** A gap shorter than this is not shown, ms. */
 const BLINK_MS = 300;
-/** Events before the snapshot that are read for the room's log. */
+/** Events before the snapshot that are read for the lane's log. */
 const LOG_BEFORE = 100;
-/** A run that could not be read is asked for again after this, ms. */
+/** A run that failed to load is read again after this time, ms. */
 const AGAIN_MS = 3_000;
-/** The link is still being made: for so long the lane is looked at without one, ms. */
+/** While the first connection is being made, the lane is read without it after this time, ms. */
 const FIRST_MS = 3_000;
 
-/** What following a lane needs of the page. */
+/** The page's services for following a lane. */
 export interface LaneSurroundings {
   readonly client: Pick<RealtimeClient, "subscribe" | "watchClosely" | "open">;
   readonly follow: typeof follow;
   readonly calls: LaneCalls;
   readonly store: LanesStore;
   readonly followLot: (id: number, listener: LotListener) => LotFollowed;
-  /** How long there has been no link, ms; 0 while it stands. */
+  /** Time without a connection, ms; 0 while connected. */
   readonly downMs: () => number;
   /** Server ms. */
   readonly now: () => number;
-  /** A reply said what time it is. */
+  /** Takes the server's time from a reply. */
   readonly sample: (serverNow: number) => void;
 }
 
 /**
- * Follows one lane, the lot whose turn it is, and the room's log, until the returned function is called. Nothing is
- * missed, nothing applied twice or out of order; without a link for 10 s it reads the snapshot every 3 s.
+ * Follows one lane, the lot in its turn and the lane's log, until the returned function is called. Applies every event
+ * once and in order; without a connection for 10 s it reads the snapshot every 3 s.
  */
 export function followLane(id: number, around: LaneSurroundings): () => void {
   const { client, calls, store, now } = around;
@@ -55,7 +55,7 @@ export function followLane(id: number, around: LaneSurroundings): () => void {
   let readAt = performance.now();
   let polls = 0;
   let lot: { readonly id: number; readonly followed: LotFollowed } | null = null;
-  /** Lots whose turn is just over. */
+  /** Lots whose turn has just ended. */
   const left = new Set<LotFollowed>();
   let readingRun = false;
 
@@ -83,7 +83,7 @@ export function followLane(id: number, around: LaneSurroundings): () => void {
       heardAt = now();
       store.hear(event);
       keepUp(event.state, event.epoch);
-      // Name, place or start may be others.
+      // Name, place or start may have changed.
       if (event.kind === "published") following.refresh();
     },
     onSync: (is) => {
@@ -97,7 +97,7 @@ export function followLane(id: number, around: LaneSurroundings): () => void {
     if (entry.link !== "loading") store.mark(id, "reconnecting", heardAt);
   }
 
-  /** Whether what is on the screen comes from polls. */
+  /** Whether the state on the screen comes from polls. */
   function isPolling(): boolean {
     return entry.link === "slow" && around.downMs() > POLL_AFTER_MS;
   }
@@ -111,7 +111,7 @@ export function followLane(id: number, around: LaneSurroundings): () => void {
     void readLog(snapshot.seq - LOG_BEFORE);
   }
 
-  /** The lot in its turn is followed by its own topic, which alone tells prices; the run is read when it is another. */
+  /** Follows the lot in its turn by its own topic, which alone has prices, and reads the run when it changed. */
   function keepUp(state: Pick<Schema<"LaneLive">, "turn" | "next" | "run_seq">, epoch: string): void {
     const { turn, next, run_seq } = state;
     const lotId = turn?.id_auction ?? null;
@@ -125,7 +125,10 @@ export function followLane(id: number, around: LaneSurroundings): () => void {
     if (run_seq > entry.runSeq || named.some((each) => !(each in entry.lots))) void readRun();
   }
 
-  /** The last word on a lot may come after the lane's; without a link only the run tells it. */
+  /**
+   * Leaves a lot a moment after its turn: its last event may come after the lane's. Without a connection only the run
+   * has it.
+   */
   function leave(followed: LotFollowed): void {
     if (!synced) {
       followed.stop();
@@ -157,7 +160,7 @@ export function followLane(id: number, around: LaneSurroundings): () => void {
     readingRun = false;
     if (ended) return;
     if (run) store.seedRun(run);
-    // It may have changed again meanwhile.
+    // The run may have changed again meanwhile.
     if (!run || (entry.live && entry.live.run_seq > entry.runSeq)) later(AGAIN_MS, () => void readRun());
   }
 
@@ -183,7 +186,7 @@ export function followLane(id: number, around: LaneSurroundings): () => void {
     }
   }
 
-  /** No link yet, and nothing to look at: what stands is better than nothing. */
+  /** Reads the lane while there is no connection and no state yet. */
   async function first(): Promise<void> {
     const snapshot = await calls.snapshot(id).catch(() => null);
     if (!snapshot || ended || synced) return;
@@ -222,7 +225,7 @@ export function followLane(id: number, around: LaneSurroundings): () => void {
     lot?.followed.stop();
     for (const followed of left) followed.stop();
     following.stop();
-    // Whoever comes back must not take it for what is so now.
+    // Old state is not current for a screen that comes back.
     store.mark(id, "loading", heardAt);
   };
 }

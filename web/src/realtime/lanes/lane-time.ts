@@ -1,10 +1,10 @@
 import { createContext, use } from "react";
 import { useServerTime } from "../clock/clock.ts";
 
-/** What time it is in a lane that is played back, ms since 1970; null: the server's. */
+/** The time in a replayed lane, ms since 1970; null: the server's time. */
 export const PlayedTime = createContext<number | null>(null);
 
-/** Like `useServerTime`, and in a lane that is played back, of the time that is played. */
+/** `useServerTime`, or the played time in a replayed lane. */
 export function useLaneTime<Value extends string | number | boolean>(
   derive: (nowMs: number) => Value,
 ): Value {

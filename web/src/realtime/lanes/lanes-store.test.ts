@@ -48,14 +48,14 @@ beforeEach(() => {
 });
 
 describe("a lane's snapshot", () => {
-  it("hands prices to the one store of prices, and what is one's own with them", () => {
+  it("passes prices, and the reader's own state, to the one store of prices", () => {
     const own = { id_auction: 12, max: 58_000, status: "leading", note: "Look at the tailgate" } as const;
     store.seed(at(5, { mine: [own] }));
     expect(live.lot(11).live?.price).toBe(126_000);
     expect(live.lot(12).mine).toMatchObject({ max: 58_000, status: "leading", note: "Look at the tailgate" });
   });
 
-  it("does not undo what a later event told, nor what the lot's own topic said of its price", () => {
+  it("keeps the newer state of an event, and the newer price of the lot's topic", () => {
     store.seed(at(5));
     store.hear(event(7));
     live.hear(11, aLot(44, { price: 130_000 }));
@@ -65,7 +65,7 @@ describe("a lane's snapshot", () => {
     expect(live.lot(11).live?.price).toBe(130_000);
   });
 
-  it("of a database made anew takes the place of everything", () => {
+  it("of a new database replaces everything", () => {
     store.seed(at(50));
     store.seedRun({ id_queue: LANE, epoch: "e1", seq: 50, items: [aLaneLot(11)] });
     store.seed(at(1, { epoch: "e2", current: null, turn: null, next: [] }));
@@ -74,7 +74,7 @@ describe("a lane's snapshot", () => {
 });
 
 describe("events of one frame", () => {
-  it("are drawn together, the newest state with all their lines", () => {
+  it("are drawn together: the newest state with all lines", () => {
     store.seed(at(5));
     store.hear(event(6, { rows: [{ ...row(6), kind: "final_call" }] }));
     store.hear(event(7, { rows: [{ ...row(7), kind: "hammer" }] }));
@@ -86,8 +86,8 @@ describe("events of one frame", () => {
   });
 });
 
-describe("the reply of a control", () => {
-  it("is shown at once, and its own event changes nothing any more", () => {
+describe("the reply to a command", () => {
+  it("is shown at once, and its own event changes nothing more", () => {
     store.seed(at(5));
     store.hearHead(head(6));
     expect(state()?.turn?.phase).toBe("final_call");
@@ -100,7 +100,7 @@ describe("the reply of a control", () => {
     expect(state()).toMatchObject({ seq: 6, turn: { phase: "final_call" } });
   });
 
-  it("that comes after a later event is dropped", () => {
+  it("is dropped after a later event", () => {
     store.seed(at(5));
     store.hear(event(8));
     nextFrame();

@@ -6,41 +6,41 @@ export type LaneLot = Schema<"LaneLot">;
 export type LaneTurn = Schema<"LaneTurn">;
 type HistoryRow = Schema<"HistoryRow">;
 
-/** What of a lane its events do not tell. */
+/** The part of a lane that its events do not carry. */
 export type LaneAbout = Pick<Schema<"LaneSnapshot">, "name" | "place" | "start" | "timers" | "rehearsal">;
 
-/** What events change about a lane, and where in its history that is. */
+/** The part of a lane that events change, with its seq. */
 export interface LaneState extends Schema<"LaneLive"> {
   epoch: string;
   seq: number;
 }
 
-/** One line of the room's log: what happened to the lane, or on the lot whose turn it was. `key` names it for good. */
+/** One line of the lane's log: an event of the lane, or a row of the lot in its turn. `key` identifies it. */
 export type LogLine = { readonly key: string; readonly at: string } & (
   | { readonly of: "lane"; readonly row: Schema<"LaneRow"> }
   | { readonly of: "lot"; readonly lotId: number; readonly row: HistoryRow }
 );
 
 /**
- * How the state gets here. loading: nothing known yet. live: in sync. reconnecting: grey the prices, hold back the bids.
- * slow: no link, read every 3 s; bids allowed, no quick bid.
+ * How the state arrives. loading: nothing known yet. live: in sync. reconnecting: prices are grey, bids wait. slow: no
+ * connection, read every 3 s; bids work, quick bid does not.
  */
 export type LaneLink = "loading" | "live" | "reconnecting" | "slow";
 
-/** One lane as it is known now. */
+/** The known state of one lane. */
 export interface LaneEntry {
   readonly id: number;
   about: LaneAbout | null;
   live: LaneState | null;
-  /** Facts of its lots, by id. Prices are not read from here: `useLot(id, lot.live)`. */
+  /** Facts of its lots, by id. Read prices with `useLot(id, lot.live)`. */
   lots: Readonly<Record<number, LaneLot>>;
-  /** All lots in their order; null until the run was read. */
+  /** All lots in their order; null until the run is read. */
   run: readonly number[] | null;
   /** Seq of the lane when the run was read; 0 before. */
   runSeq: number;
   /** Newest first. */
   log: readonly LogLine[];
-  /** People who watch it now. */
+  /** People who watch the lane now. */
   online: number;
   link: LaneLink;
   /** Server ms of the state on the screen. */
@@ -48,31 +48,31 @@ export interface LaneEntry {
 }
 
 export interface LanesStore {
-  /** The entry of a lane, made on first use; a valtio proxy. */
+  /** Returns the entry of a lane, a valtio proxy, and makes it on first use. */
   lane(id: number): LaneEntry;
-  /** GET /live/queue/{id} told it all. Applied at once, if it is not older than what is known. */
+  /** Applies GET /live/queue/{id} at once, unless the known state is newer. */
   seed(snapshot: Schema<"LaneSnapshot">): void;
-  /** GET /live/lot/all/{id} told the run. */
+  /** Applies GET /live/lot/all/{id}. */
   seedRun(run: Schema<"LaneLots">): void;
-  /** The reply of a control: the lane's new head, before its event comes. */
+  /** Applies the reply to a command, which carries the lane's new state, before its event comes. */
   hearHead(head: Schema<"LaneHead">): void;
-  /** An event told the state. Applied with the next frame, if it is not older than what is known. */
+  /** Applies an event with the next frame, unless the known state is newer. */
   hear(event: Schema<"LaneEvent">): void;
-  /** Older lines of the lane's log. */
+  /** Adds older lines of the lane's log. */
   hearRows(id: number, rows: readonly Schema<"LaneRow">[]): void;
-  /** Lines of the history of a lot in its turn. */
+  /** Adds rows of a lot in its turn. */
   hearLotRows(id: number, lotId: number, rows: readonly HistoryRow[]): void;
   hearOnline(id: number, online: number): void;
-  /** How the state gets here, and of when (server ms) it is. */
+  /** Sets how the state arrives, and the time of the state (server ms). */
   mark(id: number, link: LaneLink, asOf: number): void;
 }
 
-/** So many lines of a log are kept. */
+/** The most lines of a log. */
 const LONGEST_LOG = 300;
 
 /**
- * The state of the lanes, by seq within one epoch, beside the lots' own in `live`: what a lane's reply says of prices goes
- * there, and nothing here holds one that a screen would draw.
+ * Keeps the state of the lanes, by seq within one epoch. Prices go to the store of lots, `live`; this store holds none
+ * that a screen draws.
  * @param nextFrame runs its argument once, with the next frame
  */
 export function createLanesStore(live: LiveStore, nextFrame: (flush: () => void) => void): LanesStore {
@@ -85,7 +85,7 @@ export function createLanesStore(live: LiveStore, nextFrame: (flush: () => void)
     return entry;
   }
 
-  /** Whether a word of this place in the lane's history says something that is not overtaken. */
+  /** Whether a state of this seq is newer than the known one. */
   function isNews({ live: known }: LaneEntry, epoch: string, seq: number): boolean {
     return known === null || known.epoch !== epoch || seq >= known.seq;
   }
@@ -100,7 +100,7 @@ export function createLanesStore(live: LiveStore, nextFrame: (flush: () => void)
     const known = new Set(entry.log.map(({ key }) => key));
     const fresh = lines.filter(({ key }) => !known.has(key));
     if (fresh.length === 0) return;
-    // Of lines with one seq the later one is the newer.
+    // Of lines with one seq the later one is newer.
     const all = [...fresh.toReversed(), ...entry.log].toSorted(newestFirst);
     entry.log = ref(all.slice(0, LONGEST_LOG));
   }
@@ -204,12 +204,12 @@ function emptyLane(id: number): LaneEntry {
   };
 }
 
-/** One event of a lane has one line at most; a commit may have several under one seq. */
+/** A line of the lane: one per event, several per commit under one seq. */
 function laneLine(row: Schema<"LaneRow">): LogLine {
   return { key: `lane-${row.seq}-${row.kind}-${row.id_auction ?? 0}`, at: row.at, of: "lane", row };
 }
 
-/** What came of a bid stands above it; within a lot and a lane their own order decides. */
+/** Sorts the newest first. The result of a bid comes above the bid; within a lot and a lane the seq decides. */
 function newestFirst(one: LogLine, other: LogLine): number {
   if (one.at !== other.at) return one.at < other.at ? 1 : -1;
   if (one.of !== other.of) return one.of === "lane" ? -1 : 1;

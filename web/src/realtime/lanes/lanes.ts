@@ -19,16 +19,16 @@ import { live } from "../lots/live.ts";
 import { nextFrame } from "../clock/next-frame.ts";
 import { followLot } from "../lots/lot-following.ts";
 
-/** Everything that events change about lanes. Prices are in `live`. */
+/** The store of all lanes. Prices are in `live`. */
 export const lanes = createLanesStore(live, nextFrame);
 
-/** Who follows each lane on this page. */
+/** The number of components that follow each lane. */
 const followed = new Map<number, { users: number; end: () => void }>();
 
-/** From one screen to the next a lane is not let go, ms. */
+/** A lane stays followed this long between two screens, ms. */
 const LINGER_MS = 5_000;
 
-/** Follows a lane, once for all who want it on this page. Returns the way out. */
+/** Follows a lane, once for all components of this page; returns how to stop that. */
 function follow(id: number): () => void {
   const known = followed.get(id);
   const entry = known ?? { users: 0, end: begin(id) };
@@ -59,34 +59,34 @@ function begin(id: number): () => void {
   );
 }
 
-/** A lane as it is at this moment. */
+/** The current state of a lane. */
 export interface LaneNow {
   /** Null until it is known. */
   readonly lane: (LaneAbout & LaneState & { readonly id: number }) | null;
   readonly turn: LaneTurn | null;
-  /** The lot whose turn it is: its facts. Its price is `useLot(current.id_auction, current.live)`. */
+  /** The facts of the lot in its turn. Its price is `useLot(current.id_auction, current.live)`. */
   readonly current: LaneLot | null;
   /** The next lots, five at most. */
   readonly next: readonly LaneLot[];
-  /** All lots in their order; null until they were read. */
+  /** All lots in their order; null until they are read. */
   readonly run: readonly LaneLot[] | null;
-  /** Newest first: what happened to the lane, and the bids on the lots in their turn. */
+  /** Newest first: events of the lane, and bids on its lots. */
   readonly log: readonly LogLine[];
   readonly online: number;
   readonly link: LaneLink;
   /** Server ms of the state on the screen. */
   readonly asOf: number;
-  /** When the turn of a lot that is to come is expected, server ms; null: nobody can tell. */
+  /** The estimated start of a lot's turn, server ms; null: not known. */
   readonly expectedAt: (lotId: number) => number | null;
 }
 
-/** Follows a lane while mounted. Several screens and several lanes at once share their subscriptions. */
+/** Follows a lane while mounted. Screens share their subscriptions. */
 export function useLane(idQueue: number): LaneNow {
   useEffect(() => follow(idQueue), [idQueue]);
   return laneNow(useSnapshot(lanes.lane(idQueue)) as LaneEntry);
 }
 
-/** What is known of a lane, from its entry. */
+/** Reads the state of a lane from its entry. */
 export function laneNow(entry: LaneEntry): LaneNow {
   const { about, live: state, lots, run, log, online, link: how, asOf } = entry;
   const known = (ids: readonly number[]) => ids.flatMap((id) => lots[id] ?? []);
@@ -106,7 +106,7 @@ export function laneNow(entry: LaneEntry): LaneNow {
   };
 }
 
-/** The lots to come. The run knows them all as far as it was read; the state only the next five. */
+/** The lots to come: all of them from the run, where it is read, else the next five from the state. */
 function aheadOf({ live: state, run, lots }: LaneEntry): readonly number[] {
   if (!state) return [];
   const turn = state.turn?.id_auction ?? null;

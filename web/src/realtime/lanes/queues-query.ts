@@ -5,7 +5,9 @@ import { keys } from "../../lib/http/query-keys.ts";
 import { laneCalls } from "./lane-calls.ts";
 import { live } from "../lots/live.ts";
 
-/** GET /live/queue: running and coming lanes, and those that ended today. The prices of their lots go to the live store. */
+/**
+ * GET /live/queue: running and coming lanes, and those that ended today. The prices of their lots go to the live store.
+ */
 export const queuesQuery = queryOptions({
   queryKey: keys.scheduledLanes,
   queryFn: async ({ signal }) => {
@@ -16,14 +18,14 @@ export const queuesQuery = queryOptions({
   staleTime: 15_000,
 });
 
-/** GET /live/rehearsal: lanes to practise with, in which nothing counts. */
+/** GET /live/rehearsal: practice lanes, in which nothing counts. */
 export const rehearsalsQuery = queryOptions({
   queryKey: keys.rehearsals,
   queryFn: ({ signal }) => reply(api.GET("/live/rehearsal", { signal })),
   staleTime: 15_000,
 });
 
-/** GET /live/queue/{id}: whether a lane is there at all. What changes of it is followed by `useLane`. */
+/** GET /live/queue/{id}: whether a lane exists. `useLane` follows its changes. */
 export const laneQuery = (id: number) =>
   queryOptions({
     queryKey: keys.lane(id),

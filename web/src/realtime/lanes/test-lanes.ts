@@ -1,4 +1,4 @@
-/** Lanes as tests want them. */
+/** Lanes for tests. */
 import type { Schema } from "@marsa/api-spec/client-problem";
 import type { LotLive } from "../lots/live-store.ts";
 

@@ -14,31 +14,31 @@ import { watchDelay } from "./delay.ts";
 import { hearPause } from "./auctions-paused.ts";
 import { live } from "../lots/live.ts";
 
-/** The link as a person should hear of it. */
+/** The connection, as screens show it. */
 export interface Link {
-  /** slow: no link for 10 s, but the server answers, so what is open is read again and again. */
+  /** slow: no connection for 10 s, but the server answers, so open pages poll. */
   state: "connecting" | "live" | "reconnecting" | "slow" | "offline";
-  /** Local monotonic ms (performance.now) since when it is not live, or says nothing; null while it is. */
+  /** Local monotonic ms (performance.now) of the connection's loss; null while it is live. */
   downSince: number | null;
-  /** How long the server takes to answer, ms; null until measured. */
+  /** The time that the server takes to answer, ms; null until measured. */
   delayMs: number | null;
 }
 
 export const link = proxy<Link>({ state: "connecting", downSince: 0, delayMs: null });
 
-/** The delay is measured this often, ms; without a link it is asked whether the server is there at all. */
+/** Interval of the delay's measurement, ms; without a connection this checks whether the server answers. */
 const DELAY_EVERY_MS = 30_000;
 const CHECK_EVERY_MS = 5_000;
 const SPREAD_MS = 1_000;
-/** What the router says to a token that is over. */
+/** The router's answer to an expired token. */
 const REFUSED = "wamp.error.authentication_denied";
 
-/** What is left of a patience with a lost link, ms; nothing where it had been silent for longer before it counted as lost. */
+/** The rest of a wait after a lost connection, ms: 0 where it had been silent for longer before it counted as lost. */
 export function leftOf(patienceMs: number): number {
   return link.downSince === null ? patienceMs : patienceMs - (performance.now() - link.downSince);
 }
 
-/** What the lazily loaded part offers. */
+/** The part that loads lazily. */
 interface Realtime {
   client: RealtimeClient;
   follow: typeof follow;
@@ -46,14 +46,14 @@ interface Realtime {
 
 let starting: Promise<Realtime> | null = null;
 
-/** Opens the link, for everyone, also for a visitor without an account. */
+/** Opens the connection, for visitors too. */
 export function connect(): void {
   void (starting ??= start());
 }
 
 /**
- * Runs `use` as soon as the realtime client is here, unless ended before; its return is called at the end.
- * The client is loaded and opened on first use and stays for the life of the page.
+ * Runs `use` when the realtime client has loaded, unless ended before; calls its result at the end. The client loads
+ * and connects on first use and stays for the life of the page.
  */
 export function withRealtime(use: (realtime: Realtime) => () => void): () => void {
   let ended = false;
@@ -84,13 +84,13 @@ async function start(): Promise<Realtime> {
     token: readToken,
   });
   client.onState((state) => show(state, client.silentMs));
-  // Set-up failures are logged, never shown: the connection dot says what a person needs to know.
+  // Errors of the set-up are logged only: the connection dot says all that a person needs.
   client.onError((error) => {
     console.warn("realtime:", error.name, error.code, error.message);
     if (error.uri === REFUSED && readToken() !== null) void askWho();
   });
   client.subscribe(HEARTBEAT, { event: (event) => heartbeat(event as Schema<"HeartbeatEvent">) });
-  // Everything on the screen belongs to a database that is gone, and so may the time.
+  // The screen shows another database, and the time may differ too.
   live.onNewEpoch(() => {
     serverClock.restart();
     void queryClient.invalidateQueries();
@@ -101,7 +101,7 @@ async function start(): Promise<Realtime> {
     show(client.state);
   });
   addEventListener("offline", () => {
-    // The link may not have noticed yet. What was measured counts no more; an answer of the server will.
+    // The connection may not have noticed yet. The measured delay is void; the next answer of the server counts.
     link.delayMs = null;
     show(client.state);
   });
@@ -110,24 +110,24 @@ async function start(): Promise<Realtime> {
   });
   client.open();
   const askAtOnce = watchDelay(heardBack, () => (link.state === "live" ? DELAY_EVERY_MS : CHECK_EVERY_MS));
-  // What was measured while the link stood says nothing of now. A router that restarts has lost everybody at once.
+  // The delay measured while connected is void. A router that restarts loses all clients at once.
   client.onState((state) => {
     if (state === "reconnecting") setTimeout(askAtOnce, Math.random() * SPREAD_MS);
   });
   return { client, follow: followTopic };
 }
 
-/** A session that was ended elsewhere: the API says so at once, and not only with this page's next call. */
+/** Asks the API about a session that ended elsewhere, without waiting for the page's next call. */
 async function askWho(): Promise<void> {
   await queryClient.fetchQuery({ ...meQuery, staleTime: 0 }).catch(() => undefined);
 }
 
-/** The first picture of the page comes before the link: until the browser is idle, a second at most. */
+/** Waits until the browser is idle, a second at most: the first draw comes before the connection. */
 function painted(): Promise<void> {
   return new Promise((resolve) => void whenCalm(resolve, 1_000));
 }
 
-/** What it takes to connect, asked for until it is here: without the configuration nobody knows where the router is. */
+/** Loads a module or a configuration, again until it succeeds: without them the page cannot connect. */
 async function insist<Result>(load: () => Promise<Result>): Promise<Result> {
   for (;;) {
     try {
@@ -148,8 +148,8 @@ function heartbeat(event: Schema<"HeartbeatEvent">): void {
 let told: LinkState = "connecting";
 
 /**
- * The client's word on the link; nobody is told "offline" while the server still answers.
- * @param silentMs for how long nothing had come when it was lost: so long it has been gone already
+ * Shows a state of the client; "offline" only when the server does not answer either.
+ * @param silentMs the silence before the connection counted as lost, which is part of its loss
  */
 function show(state: LinkState, silentMs = 0): void {
   told = state;
@@ -166,14 +166,17 @@ function stateFor(state: LinkState): Link["state"] {
   return state === "closed" ? "reconnecting" : state;
 }
 
-/** The server answered a HEAD, or did not. Lists have no events on a slow connection, so they are read again. */
+/**
+ * Applies a measured delay, or null without an answer. On a slow connection lists have no events, so they are read
+ * again.
+ */
 function heardBack(delayMs: number | null): void {
   link.delayMs = delayMs;
   show(told);
   if (link.state === "slow") void queryClient.invalidateQueries({ queryKey: keys.lots });
 }
 
-/** The router's address: a path means this origin. */
+/** The router's address; a path means this origin. */
 function absolute(url: string): string {
   if (!url.startsWith("/")) return url;
   return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${url}`;

@@ -1,11 +1,10 @@
 import { roundTrip } from "../../lib/app/connectivity.ts";
 
 /**
- * How long the server takes to answer, as a person would feel it, and whether it answers at all, again and again while
- * the page is looked at.
- * @param tell hears the round trip in ms, or null when there was no answer
- * @param pauseMs asked after each round how long to wait for the next, ms
- * @returns asks at once, unless that is under way
+ * Measures the time that the server takes to answer, repeatedly while the page is visible.
+ * @param tell gets the round trip in ms, or null without an answer
+ * @param pauseMs asked after each round for the time until the next, ms
+ * @returns a function that measures at once, unless a measurement is in progress
  */
 export function watchDelay(tell: (delayMs: number | null) => void, pauseMs: () => number): () => void {
   let timer: ReturnType<typeof setTimeout> | null = null;

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent } from "react";
 import { subscribe } from "valtio/vanilla";
 import { link } from "./connection.ts";
 
-/** For a list of many: what was read so shortly before the first event could be heard is not read twice, ms. */
+/** A long list that was read this shortly before the first event is not read twice, ms. */
 export const FRESH_MS = 3_000;
 
 /**
- * Calls `onUp` each time the link comes to stand while mounted, the first time too: events were missed, so what is
- * visible should be read anew.
- * @param freshMs how old what was read may be the first time, ms; left out: it is read anew in any case
+ * Calls `onUp` at each connection while mounted, the first one too: events were missed, so visible data should be read
+ * again.
+ * @param freshMs age up to which data counts as fresh at the first connection, ms; default: never
  */
 export function useLinkUp(onUp: () => void, freshMs = 0): void {
   const up = useEffectEvent(onUp);

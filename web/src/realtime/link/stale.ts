@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { leftOf, link } from "./connection.ts";
 
-/** A blink of the link leaves the prices as they are, ms. */
+/** After a loss shorter than this prices stay as they are, ms. */
 const PATIENCE_MS = 1_500;
 
-/** Whether the link is lost for long enough that prices must not look certain. */
+/** Whether the connection has been lost for so long that prices must look uncertain. */
 export function useStale(): boolean {
   const { state } = useSnapshot(link);
   const lost = state === "reconnecting" || state === "offline";

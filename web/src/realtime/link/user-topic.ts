@@ -13,8 +13,9 @@ type Me = Schema<"Me">;
 type UserEvent = Schema<"UserEvent">;
 
 /**
- * Follows the signed-in person's own topic: balance, what each lot is to him, his profile. Mounted once, by the shell.
- * @param onEvent hears each event after it was applied
+ * Follows the topic of the signed-in person: balance, their state in each lot, their profile. Mounted once, by the
+ * shell.
+ * @param onEvent gets each event after it was applied
  */
 export function useUserTopic(onEvent: (event: UserEvent) => void): void {
   const id = useMe()?.id_user;
@@ -53,20 +54,20 @@ function applyUserEvent(event: UserEvent): void {
   if (balance) {
     const known = queryClient.getQueryData(balanceQuery.queryKey);
     if (known) queryClient.setQueryData(balanceQuery.queryKey, { ...known, ...balance, epoch, seq });
-    // The list of holds is not in the event; whoever shows it reads it anew.
+    // The event does not carry the list of holds; pages that show it read it again.
     void queryClient.invalidateQueries({ queryKey: keys.balance });
   }
   if (kind === "notice") {
     void queryClient.invalidateQueries({ queryKey: keys.navinfo });
     void queryClient.invalidateQueries({ queryKey: keys.notifications });
-    // A notice may be all that is heard of a decision on an invoice or a refund.
+    // A decision on an invoice or a refund may arrive only as a notice.
     void queryClient.invalidateQueries({ queryKey: keys.invoices });
     void queryClient.invalidateQueries({ queryKey: keys.refunds });
   }
   if (kind === "profile") void queryClient.invalidateQueries({ queryKey: keys.me });
 }
 
-/** What depends on how one stands on any lot; only what is on the screen is read. */
+/** Reads the visible lists that depend on the person's state in lots. */
 function readOwnListsAgain(): void {
   void queryClient.invalidateQueries({ queryKey: keys.myCounts });
   void queryClient.invalidateQueries({ queryKey: keys.rocketAll });

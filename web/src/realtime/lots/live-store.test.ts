@@ -74,7 +74,7 @@ beforeEach(() => {
 });
 
 describe("replies and events", () => {
-  it("are applied when newer and dropped when not, in whatever order they come", () => {
+  it("are applied when newer and dropped when not, in any order", () => {
     store.seed(7, state(5), null);
     store.hear(7, state(4));
     nextFrame();
@@ -85,7 +85,7 @@ describe("replies and events", () => {
     expect(seq()).toBe(6);
   });
 
-  it("events of one frame are applied together, only the newest of each lot", () => {
+  it("of one frame are applied together, only the newest of each lot", () => {
     store.seed(7, state(1), null);
     for (const n of [2, 4, 3]) store.hear(7, state(n));
     store.hear(8, state(9));
@@ -96,8 +96,8 @@ describe("replies and events", () => {
   });
 });
 
-describe("a database made anew", () => {
-  it("starts the count again, and tells who must read again", () => {
+describe("a new database", () => {
+  it("starts the seqs again, and asks for a new read", () => {
     const told = vi.fn<() => void>();
     store.onNewEpoch(told);
     store.seed(7, state(50), null);
@@ -107,7 +107,7 @@ describe("a database made anew", () => {
     expect(told).toHaveBeenCalledTimes(1);
   });
 
-  it("is not undone by a reply of the old one that comes late", () => {
+  it("is not replaced by a late reply of the old one", () => {
     store.seed(7, state(50), null);
     store.hearEpoch("e2");
     store.seed(7, state(51), null);
@@ -117,8 +117,8 @@ describe("a database made anew", () => {
   });
 });
 
-describe("one's own bid", () => {
-  it("shows at once, and no older event takes it back", () => {
+describe("the reader's own bid", () => {
+  it("shows at once, and no older event replaces it", () => {
     store.seed(7, state(10), mine({ status: "outbid", mark: null }));
     store.hearBid(bidReply(12));
     expect(store.lot(7).live).toMatchObject({ price: 179_000, leader: "you" });
@@ -130,7 +130,7 @@ describe("one's own bid", () => {
     expect(store.lot(7).live).toMatchObject({ bids: 24, leader: "Bidder 2" });
   });
 
-  it("teaches the own mark, so that the next public event tells of being outbid before one's own does", () => {
+  it("gives the reader's mark, so that the next public event shows an outbid before their own event does", () => {
     store.seed(7, state(10), null);
     store.hearBid(bidReply(11));
     store.hear(7, state(11, { leader: "Bidder 2" }));
@@ -143,7 +143,7 @@ describe("one's own bid", () => {
   });
 });
 
-describe("what a lot is to me", () => {
+describe("the reader's state in a lot", () => {
   it("follows from the mark and the phase", () => {
     const me = { ...mine(), seq: 1 };
     const as = (over: Partial<LotLive>) => myStatus(state(2, over), me);
@@ -155,14 +155,14 @@ describe("what a lot is to me", () => {
     expect(as({ leader: null, phase: "not_sold" })).toBe("not_won");
   });
 
-  it("is nothing for a visitor and for who only watches", () => {
+  it("is none for a visitor and for a person who only watches", () => {
     expect(myStatus(state(2), null)).toBe("none");
     expect(myStatus(state(2), { ...mine({ mark: null, status: "none", favorite: true }), seq: 1 })).toBe(
       "none",
     );
   });
 
-  it("is told by the own topic, unless something newer is known", () => {
+  it("comes from the person's own topic, unless newer state is known", () => {
     store.seed(7, state(10), mine());
     const lot = {
       id_auction: 7,
@@ -187,7 +187,7 @@ describe("what a lot is to me", () => {
     expect(seq()).toBe(10);
   });
 
-  it("keeps one's own note, and tells what it was", () => {
+  it("keeps the reader's note, and returns the old one", () => {
     const noted = createLiveStore((flush) => flush());
     expect(noted.setNote(7, "Look at the tailgate")).toBeNull();
     expect(noted.setNote(7, null)).toBe("Look at the tailgate");

@@ -4,12 +4,12 @@ import { proxy } from "valtio/vanilla";
 export type LotLive = Schema<"LotLive">;
 export type MyStatus = Schema<"MyStatus">;
 
-/** What a lot is to the signed-in person. `seq` is the lot's seq at which it was true. */
+/** The reader's state in a lot. `seq`: the lot's seq of that state. */
 export interface MyLot extends Schema<"Mine"> {
   seq: number;
 }
 
-/** One lot as it is known now. `live` is null until a reply or an event told of it. */
+/** The known state of one lot. `live` is null until the first reply or event. */
 export interface LotEntry {
   readonly id: number;
   live: LotLive | null;
@@ -18,41 +18,41 @@ export interface LotEntry {
 
 interface Slot {
   entry: LotEntry;
-  /** A reply to a bid has told of this seq: what is older must not be shown any more. */
+  /** The seq of the last reply to a bid: older states must not be shown. */
   atLeast: number;
 }
 
 export interface LiveStore {
-  /** The entry of a lot, made on first use; a valtio proxy. */
+  /** Returns the entry of a lot, a valtio proxy, and makes it on first use. */
   lot(id: number): LotEntry;
   /** Whether anything is known of a lot. */
   knows(id: number): boolean;
-  /** A reply told the state, as its reader sees it. Applied at once, if it is not older than what is known. */
+  /** Applies a reply, as its reader sees it, at once, unless the known state is newer. */
   seed(id: number, live: LotLive, mine: Schema<"Mine"> | null): void;
-  /** A lane's reply told the state, and nothing of the reader. Applied at once, if it is newer. */
+  /** Applies the state in a lane's reply, without the reader's, at once, unless the known state is newer. */
   seedLot(id: number, live: LotLive): void;
-  /** A lane's reply told of the reader his maximum, his note and how he stands, and not what is held for it. */
+  /** Applies the reader's maximum, note and state from a lane's reply, which does not carry the hold. */
   seedOwn(id: number, epoch: string, own: Pick<Schema<"Mine">, "max" | "status" | "note">): void;
-  /** An event told the state. Applied with the next frame, if it is newer. */
+  /** Applies an event with the next frame, unless the known state is newer. */
   hear(id: number, live: LotLive): void;
-  /** One's own bid was answered. */
+  /** Applies the reply to the reader's own bid. */
   hearBid(reply: Schema<"BidReply">): void;
-  /** An event of one's own topic told what a lot is to oneself. */
+  /** Applies an event of the reader's own topic. */
   hearMine(epoch: string, lot: NonNullable<Schema<"UserEvent">["lot"]>): void;
-  /** Marks or unmarks a favourite; returns what it was. */
+  /** Sets whether the reader watches the lot; returns the old value. */
   setFavorite(id: number, favorite: boolean): boolean;
-  /** Puts one's own note on a lot, null takes it away; returns what it was. */
+  /** Sets or removes (null) the reader's note; returns the old one. */
   setNote(id: number, note: string | null): string | null;
-  /** The heartbeat's epoch; a new one makes everything known obsolete. */
+  /** Takes the heartbeat's epoch; a new one makes all known state obsolete. */
   hearEpoch(epoch: string): void;
-  /** Called when the database was made anew: what is on the screen must be read again. Returns the way out. */
+  /** Calls the listener for a new database, when the screen must be read again. Returns how to stop that. */
   onNewEpoch(listener: () => void): () => void;
-  /** Forgets what the lots are to the person who left. */
+  /** Forgets the reader's state in all lots, at sign-out. */
   forgetMine(): void;
 }
 
 /**
- * The state that events change, per lot, by seq within one epoch. Nothing else holds prices.
+ * Keeps the state that events change, per lot, by seq within one epoch. No other store holds prices.
  * @param nextFrame runs its argument once, with the next frame
  */
 export function createLiveStore(nextFrame: (flush: () => void) => void): LiveStore {
@@ -69,7 +69,7 @@ export function createLiveStore(nextFrame: (flush: () => void) => void): LiveSto
     return found;
   }
 
-  /** Whether a word of this epoch counts. A reply that was overtaken by a restore must not bring the old state back. */
+  /** Whether a state of this epoch counts. A late reply must not bring back the database from before a restore. */
   function isCurrent(told: string): boolean {
     if (told === epoch) return true;
     if (pastEpochs.has(told)) return false;
@@ -153,7 +153,8 @@ export function createLiveStore(nextFrame: (flush: () => void) => void): LiveSto
         };
       }
       if (entry.live && told.seq > newest) {
-        // The event of this seq, which knows bids and leader too, is still to come: seq stays, older ones are barred.
+        // The event of this seq, which carries bids and leader too, is still to come: seq stays, and older states are
+        // dropped.
         const { price, next_min, light, end } = told;
         entry.live = {
           ...entry.live,
@@ -204,7 +205,7 @@ export function createLiveStore(nextFrame: (flush: () => void) => void): LiveSto
   };
 }
 
-/** Who leads at the very seq at which I was told that I lead bears my mark. */
+/** Learns the reader's mark: the leader at the seq at which the reader leads. */
 function learnMark({ live, mine }: LotEntry): void {
   if (!live || !mine || mine.mark !== null || mine.status !== "leading" || mine.seq !== live.seq) return;
   if (live.leader !== null && live.leader !== "you") mine.mark = live.leader;

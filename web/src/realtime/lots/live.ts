@@ -4,21 +4,21 @@ import { createLiveStore, type LotLive, type MyLot, type MyStatus } from "./live
 import { myStatus } from "./my-status.ts";
 import { nextFrame } from "../clock/next-frame.ts";
 
-/** Everything that events change. Only replies and events write to it. */
+/** The store of all lots. Only replies and events write to it. */
 export const live = createLiveStore(nextFrame);
-// What the lots were to one person is nothing to the next.
+// The next person must not see this person's state.
 onSessionChange(() => live.forgetMine());
 
 export interface LotNow {
   live: LotLive;
   mine: MyLot | null;
-  /** What the lot is to the reader, derived from both. */
+  /** The reader's state, from both. */
   status: MyStatus;
 }
 
 /**
- * A lot as it is now; renders again when something of it changes that was read.
- * @param fallback the state of the reply being drawn, for a lot that the store does not know
+ * The current state of a lot; renders again when a part that was read changes.
+ * @param fallback the state in the reply that is being drawn, for a lot that the store does not know
  */
 export function useLot(id: number, fallback: LotLive): LotNow {
   const entry = useSnapshot(live.lot(id)) as { live: LotLive | null; mine: MyLot | null };

@@ -7,11 +7,11 @@ import { askLot, type Lot, showLot } from "./lot-query.ts";
 
 type LotEvent = Schema<"LotEvent">;
 
-/** What somebody wants to hear of a lot that is followed. */
+/** A listener to a lot. */
 export interface LotListener {
-  /** New public rows of the history, newest last. */
+  /** Gets new public rows of the history, newest last. */
   rows?(rows: LotEvent["rows"]): void;
-  /** The lot was read: what came before may have been missed. */
+  /** Called after the lot was read: earlier events may be missing. */
   read?(): void;
   sync?(synced: boolean): void;
 }
@@ -19,7 +19,7 @@ export interface LotListener {
 export interface LotFollowed {
   /** Reads the lot now. */
   refresh(): void;
-  /** Somebody says that the lot has come this far; reads it if that is further. */
+  /** Takes the seq of the lot from elsewhere; reads the lot if it is newer. */
   heard(epoch: string, seq: number): void;
   stop(): void;
 }
@@ -32,7 +32,7 @@ interface Shared {
 
 const followed = new Map<number, Shared>();
 
-/** Follows the topic of one lot, `auction.lot.{id}`, once for all who want it. */
+/** Follows the topic of one lot, `auction.lot.{id}`, once for all listeners. */
 export function followLot(id: number, listener: LotListener): LotFollowed {
   const shared = followed.get(id) ?? begin(id);
   shared.listeners.add(listener);
@@ -57,7 +57,7 @@ function begin(id: number): Shared {
       topic: lotTopic(id),
       fetch: async (_since, signal) => {
         tell((listener) => listener.read?.());
-        // Asked for anew: a reading that is under way is older than the subscription, or may never come to an end.
+        // A new request: one in progress is older than the subscription, or may never end.
         const lot = await askLot(id, signal);
         return { kind: "snapshot", state: lot, epoch: lot.live.epoch, seq: lot.live.seq };
       },

@@ -8,25 +8,25 @@ import { serverClock } from "../clock/clock.ts";
 import { hearPause } from "../link/auctions-paused.ts";
 import { live } from "./live.ts";
 
-/** A lot as its viewer may see it; `view` says which of the three it is. */
+/** A lot as its reader may see it; `view` says which of the three. */
 export type Lot = Schema<"LotPublic"> | Schema<"LotOwner"> | Schema<"LotStaff">;
 
-/** GET /auction/lot/{id}, with nothing of it shown yet. */
+/** GET /auction/lot/{id}, without showing anything of it. */
 export async function askLot(id: number, signal: AbortSignal): Promise<Lot> {
   const lot = await reply(api.GET("/auction/lot/{id}", { params: { path: { id } }, signal }));
-  // How fast the clock runs is the heartbeat's word; what time it is, every reply's.
+  // Each reply carries the time; the rate of the clock comes from the heartbeat.
   serverClock.sample(lot.now, serverClock.rate());
   hearPause(lot.paused);
   return lot;
 }
 
-/** Shows a lot that was asked for. */
+/** Shows a lot that was read. */
 export function showLot(lot: Lot): void {
   live.seed(lot.id_auction, lot.live, lot.mine);
   queryClient.setQueryData(lotQuery(lot.id_auction).queryKey, lot);
 }
 
-/** What events change of a lot goes to the live store; read it there, not from here. */
+/** Read the changing parts from the live store, not from this query. */
 export const lotQuery = (id: number) =>
   queryOptions({
     queryKey: keys.lot(id),
@@ -38,7 +38,7 @@ export const lotQuery = (id: number) =>
     staleTime: 5_000,
   });
 
-/** Hands the cards of a list reply to the live store. Call it in the query function, before the reply is drawn. */
+/** Passes the cards of a list reply to the live store. Call it in the query function, before the reply is drawn. */
 export function seedCards(cards: readonly Schema<"LotCard">[]): void {
   for (const card of cards) live.seed(card.id_auction, card.live, card.mine);
 }

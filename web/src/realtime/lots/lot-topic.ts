@@ -5,29 +5,29 @@ import { link, withRealtime } from "../link/connection.ts";
 import { live } from "./live.ts";
 import { followLot } from "./lot-following.ts";
 
-/** A page without a link for this long reads the open lot itself, ms… */
+/** After this time without a connection the page reads the open lot by polling, ms… */
 const POLL_AFTER_MS = 10_000;
-/** …and then again and again, ms. */
+/** …at this interval, ms. */
 const POLL_EVERY_MS = 3_000;
-/** On a line that has fallen silent an answer never comes: after this time it is asked for anew, ms. */
+/** A silent connection never answers: a request is sent again after this time, ms. */
 const POLL_PATIENCE_MS = 8_000;
-/** Inside the closing window the lot is read anew this often, whatever the link says, ms. */
+/** Inside the closing window the lot is read at this interval, even when connected, ms. */
 const CHECK_EVERY_MS = 30_000;
-/** The lot is read once more this long after its end, ms: by then it is judged. */
+/** The lot is read once more this long after its end, when it has a result, ms. */
 const AFTER_END_MS = 1_000;
 
 export interface LotTopic {
-  /** in sync: bid. waiting: grey the prices, hold back the bids. slow: read every 3 s, bids allowed, no quick bid. */
+  /** live: bids work. waiting: prices are grey, bids wait. slow: read every 3 s, bids work, quick bid does not. */
   sync: "waiting" | "live" | "slow";
   /** Server time (ms) of the state on the screen. */
   asOf: number;
 }
 
 /**
- * Follows one open lot: its topic when the link stands, the snapshot every 3 s when it does not.
+ * Follows one open lot: its topic when connected, the snapshot every 3 s when not.
  * @param windowMs closing window of this lot
- * @param onRows new public rows of the history, newest last
- * @param read reads the lot and shows it, with what belongs to it, where no event tells of it
+ * @param onRows gets new public rows of the history, newest last
+ * @param read reads the lot and shows it with its further data, where no event carries them
  */
 export function useLotTopic(
   id: number,
@@ -108,7 +108,7 @@ export function useLotTopic(
 
 function left(id: number): number {
   const state = live.lot(id).live;
-  // A lot in a lane has no end of its own: its clock is the lane's.
+  // A lot in a lane has no end of its own: the lane's clock counts.
   return state?.phase === "open" && state.lane === null
     ? Date.parse(state.end) - serverClock.now()
     : Infinity;
@@ -118,7 +118,10 @@ function inClosingWindow(id: number, windowMs: number): boolean {
   return left(id) <= windowMs;
 }
 
-/** How long a lot in sync may go unread, ms: past its end a second, inside its window half a minute, else for ever. */
+/**
+ * The time between two reads of a lot in sync, ms: a second past its end, half a minute inside its window, else
+ * endless.
+ */
 function pauseBetweenChecks(id: number, windowMs: number): number {
   if (left(id) < -AFTER_END_MS) return AFTER_END_MS;
   return inClosingWindow(id, windowMs) ? CHECK_EVERY_MS : Infinity;

@@ -5,9 +5,8 @@ import { withRealtime } from "../link/connection.ts";
 import { live } from "./live.ts";
 
 /**
- * Listens to the hints for lists while mounted; lots that the store knows are brought up to date. What a lost link has
- * missed is for `useLinkUp`.
- * @param onUnknown ids of lots that are not on the screen; some may belong to the list that is being looked at
+ * Follows the hints for lists while mounted, and updates the lots in the store. `useLinkUp` handles a lost connection.
+ * @param onUnknown gets ids of lots that are not on the screen; some may belong to the visible list
  */
 export function useLotsTopic(onUnknown?: (ids: number[]) => void): void {
   const unknown = useEffectEvent((ids: number[]) => onUnknown?.(ids));

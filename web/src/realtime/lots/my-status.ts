@@ -1,13 +1,13 @@
 import type { LotLive, MyLot, MyStatus } from "./live-store.ts";
 
-/** Whether the reader leads. In a lot's own reply the leader is "you"; in events and lists he bears his mark. */
+/** Whether the reader leads. In the lot's own reply the leader is "you"; in events and lists it is their mark. */
 export function isLeading(live: LotLive, mine: Pick<MyLot, "mark"> | null): boolean {
   return live.leader === "you" || (mine !== null && mine.mark !== null && live.leader === mine.mark);
 }
 
 /**
- * What a lot is to the reader right now. The public event of a lot often comes before one's own: who knows his
- * mark reads from it at once that he was outbid. Without a mark the last word about oneself stands.
+ * The reader's state in a lot. The public event of a lot often comes before the reader's own, and with their mark it
+ * shows at once that they were outbid. Without a mark the last own state counts.
  */
 export function myStatus(live: LotLive, mine: MyLot | null): MyStatus {
   if (mine === null || mine.status === "none") return live.leader === "you" ? "leading" : "none";

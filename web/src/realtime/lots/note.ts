@@ -6,17 +6,17 @@ import { keys } from "../../lib/http/query-keys.ts";
 import { queryClient } from "../../lib/http/query-client.ts";
 import { live } from "./live.ts";
 
-/** As the document has it, characters. */
+/** The contract's limit, characters. */
 export const LONGEST_NOTE = 2000;
 
 export interface Note {
-  /** Null: there is none. */
+  /** Null: none. */
   text: string | null;
-  /** Puts another text in its place; white space alone takes it away. */
+  /** Sets the text; blank text removes the note. */
   write: (text: string) => void;
 }
 
-/** The reader's private note on one lot: shown at once, undone when the server refuses, and undoable by the person. */
+/** The reader's private note on one lot: shown at once, reverted when the server refuses it, with an undo. */
 export function useNote(id: number): Note {
   const { mine } = useSnapshot(live.lot(id));
   return {

@@ -6,16 +6,16 @@ import { useClosingWindows } from "./closing-windows.ts";
 import { type LotNow, useLot } from "./live.ts";
 import { type Phase, phaseAt } from "./phase.ts";
 
-/** A lot of a list as it is at this moment. */
+/** The current state of a lot in a list. */
 export interface OwnLot extends LotNow {
   readonly id: number;
   readonly phase: Phase;
-  /** Closing window of its kind, ms, and whether it has begun. */
+  /** The closing window of its kind, ms, and whether it has begun. */
   readonly windowMs: number;
   readonly last: boolean;
 }
 
-/** Follows a lot of a list: its card says what it was when the list was read, events what it is. */
+/** Follows a lot of a list: from its card, then from events. */
 export function useOwnLot({ id_auction: id, kind, live }: Schema<"LotCard">): OwnLot {
   const lot = useLot(id, live);
   const windowMs = useClosingWindows()[kind];

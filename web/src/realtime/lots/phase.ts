@@ -3,8 +3,8 @@ import type { LotLive } from "./live-store.ts";
 export type Phase = LotLive["phase"];
 
 /**
- * Where the lot stands at a moment of the server's clock (ms). A lot opens and ends by its times, whether an event
- * has said so yet or not; what comes after the judging only the server knows. In a live lane it waits for its turn.
+ * The phase of a lot at a server time (ms). A lot opens and ends by its times, with or without an event; only the
+ * server knows the result after the judging. In a live lane the lot waits for its turn.
  */
 export function phaseAt({ status, phase, opens, end, lane }: LotLive, now: number): Phase {
   if (status !== "active") return phase;
@@ -13,7 +13,7 @@ export function phaseAt({ status, phase, opens, end, lane }: LotLive, now: numbe
   return now < Date.parse(end) ? "open" : "judging";
 }
 
-/** Whether it is called up in a live lane just now: the lane's clock runs then, and the lot's own end says nothing. */
+/** Whether the lot has its turn in a live lane: the lane's clock counts, not the lot's own end. */
 export function isInTurn({ lane, status }: Pick<LotLive, "lane" | "status">): boolean {
   return lane !== null && status === "inProgress";
 }

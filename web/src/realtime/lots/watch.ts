@@ -15,8 +15,8 @@ export interface Watch {
 }
 
 /**
- * The watchlist's switch for one lot: shown at once, undone when the server refuses, and undoable by the person.
- * A visitor is asked to sign in first.
+ * The watch switch of one lot: shown at once, reverted when the server refuses it, with an undo. A visitor is asked to
+ * sign in first.
  */
 export function useWatch(id: number, title: string): Watch {
   const { mine } = useSnapshot(live.lot(id));
@@ -29,7 +29,7 @@ export function useWatch(id: number, title: string): Watch {
 
 async function toggle(id: number, title: string, signedIn: boolean): Promise<void> {
   if (signedIn) return set(id, title, !(live.lot(id).mine?.favorite ?? false));
-  // Who signs in here wants to watch it, whatever he did before.
+  // After signing in here the person watches the lot, whatever they chose before.
   if (await askSignIn(`Sign in to watch ${title}.`)) return set(id, title, true);
 }
 
