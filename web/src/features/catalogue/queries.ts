@@ -14,12 +14,12 @@ import type { Section } from "./list/sections.ts";
 type LotsQuery = Schema<"LotsQuery">;
 export type LotCard = Schema<"LotCard">;
 
-/** Lots of one page, and of one reading by ids. */
+/** The number of lots in one page and in one read by ids. */
 const PAGE = 24;
 const MOST_AT_ONCE = 100;
-/** A list that was read longer ago than this is read again when one comes to it anew, ms. */
+/** A list that was read longer ago than this is read again on a new visit, ms. */
 const FRESH_MS = 15_000;
-/** Coming back within this time finds the list as it was left, ms. */
+/** Within this time a return finds the list as it was, ms. */
 const KEPT_MS = 30 * 60_000;
 
 /** POST /auction/lots/{section}. */
@@ -30,7 +30,7 @@ function readLots(section: Section, body: LotsQuery, signal?: AbortSignal): Prom
   return reply(api.POST("/auction/lots/{section}", { ...options, params: { path: { section } } }));
 }
 
-/** The question that an address asks, without the page. */
+/** Returns section and query of an address, without the page. */
 function questionOf(search: ListSearch): { section: Section; query: Omit<LotsQuery, "after"> } {
   const { sort } = search;
   return {
@@ -40,8 +40,8 @@ function questionOf(search: ListSearch): { section: Section; query: Omit<LotsQue
 }
 
 /**
- * The list of an address, page by page. It never moves by itself: it is read again when one comes to it anew or asks
- * for it; what changes of its lots comes through the live store.
+ * The list of an address, page by page. It does not move by itself: a new visit or the reader loads it again, and its
+ * lots change through the live store.
  */
 export const lotsQuery = (search: ListSearch) => {
   const { section, query } = questionOf(search);
@@ -67,7 +67,7 @@ export const lotsQuery = (search: ListSearch) => {
   });
 };
 
-/** Reads a list anew from its top: of what is there only the first page stays on the screen until the answer comes. */
+/** Reads a list again from its top. Until the reply only the first page stays on the screen. */
 export async function readFromTop(search: ListSearch): Promise<void> {
   const options = lotsQuery(search);
   await queryClient.cancelQueries({ queryKey: options.queryKey, exact: true });
@@ -78,7 +78,7 @@ export async function readFromTop(search: ListSearch): Promise<void> {
   await queryClient.prefetchInfiniteQuery({ ...options, staleTime: 0 });
 }
 
-/** Starts to read the list of an address before its screen is there; one that is fresh enough is left alone. */
+/** Starts to read the list of an address before its screen mounts, unless it is fresh. */
 export async function prepareList(search: ListSearch, anew: boolean): Promise<void> {
   const options = lotsQuery(search);
   const known = queryClient.getQueryState(options.queryKey);
@@ -86,7 +86,7 @@ export async function prepareList(search: ListSearch, anew: boolean): Promise<vo
   if (anew && Date.now() - known.dataUpdatedAt > FRESH_MS) await readFromTop(search);
 }
 
-/** The state of single lots, to the live store: what events would have told, had they been heard. Ids in the list's order. */
+/** Reads the state of single lots into the live store, after missed events. Ids in the order of the list. */
 export async function refreshLots(search: ListSearch, ids: readonly number[]): Promise<void> {
   for (let at = 0; at < ids.length; at += MOST_AT_ONCE) {
     const some = ids.slice(at, at + MOST_AT_ONCE);
@@ -96,7 +96,7 @@ export async function refreshLots(search: ListSearch, ids: readonly number[]): P
   }
 }
 
-/** Which of these lots belong to the list of an address, in its order. At most 100 are asked for. */
+/** Returns those of the lots that belong to the list of an address, in its order. At most 100 lots. */
 export async function matchingLots(search: ListSearch, ids: readonly number[]): Promise<number[]> {
   const { section, query } = questionOf(search);
   const some = ids.slice(0, MOST_AT_ONCE);
@@ -134,7 +134,7 @@ export const facetQuery = (section: Section, field: ChoiceField, filter: Filter)
     placeholderData: keepPreviousData,
   });
 
-/** Asks again for the counts on the screen that could not be had. */
+/** Reads the failed counts on the screen again. */
 export const countAgain = () =>
   queryClient.refetchQueries({
     queryKey: keys.counts,

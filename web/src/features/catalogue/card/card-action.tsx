@@ -8,12 +8,12 @@ interface CardActionProps {
   id: number;
   title: string;
   action: Action;
-  /** In a table the currency goes without saying. */
+  /** Whether to leave out the currency, in a table. */
   short?: boolean;
   className?: string;
 }
 
-/** The one thing to do: a bid is prepared over the list, everything else is on the lot's page. */
+/** The main action of a lot: prepares a bid over the list, or opens the lot's page. */
 export function CardAction({ id, title, action, short = false, className }: CardActionProps) {
   const { word, aside, look } = action;
   const classes = cn(
@@ -23,7 +23,7 @@ export function CardAction({ id, title, action, short = false, className }: Card
     className,
   );
   const brief = word.replace("AED ", "");
-  // What is read out begins with what is seen: that is how one speaks to a button.
+  // The label begins with the visible words, so that people can name the button by voice.
   const label = `${short ? brief : [word, aside].filter(Boolean).join(" ")}, ${title}`;
   const face = short ? (
     brief

@@ -20,7 +20,7 @@ interface CardMenuProps {
   children: ReactNode;
 }
 
-/** What else one can do with a lot of the list: write a note, lay it aside to compare. Comes with its first opening. */
+/** The menu of a lot in the list: write a note, add to the comparison. Loads with its first opening. */
 export function CardMenu({ id, title, onOpenChange, children }: CardMenuProps) {
   const me = useMe();
   const { text } = useNote(id);

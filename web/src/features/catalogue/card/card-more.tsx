@@ -11,7 +11,7 @@ interface CardMoreProps {
   className: string;
 }
 
-/** The button of a card's menu; the menu itself comes when it is pressed. */
+/** The button of a card's menu; the menu loads with the press. */
 export function CardMore({ id, title, onOpenChange, className }: CardMoreProps) {
   const [wanted, setWanted] = useState(false);
   const button = (onClick?: () => void) => (

@@ -5,12 +5,15 @@ import type { CardState } from "./card-state.ts";
 
 interface CardPennantProps {
   state: Pick<CardState, "pennant" | "turn">;
-  /** Being outbid wipes in, once. */
+  /** Whether the flag for outbid appears with an animation, once. */
   wipes?: boolean;
   className?: string;
 }
 
-/** The flag of a lot in a list; in its turn in a lane with the lane's own words. None for an open lot that is nothing to me. */
+/**
+ * The flag of a lot in a list; during its turn in a lane, with the lane's words. None for an open lot without a state
+ * of the reader.
+ */
 export function CardPennant({ state: { pennant, turn }, wipes = false, className }: CardPennantProps) {
   if (pennant === null) return null;
   if (turn !== null) return <LateTurnPennant {...turn} className={className ?? ""} />;

@@ -1,7 +1,7 @@
 import { FirstPhotoSkeleton, Skeleton } from "../../../components/ui/skeleton.tsx";
 import { LIST_PLACE } from "../../../lib/browser/list-place.ts";
 
-/** A card before it is known, in the measures of a real one. */
+/** The placeholder of a card, in the size of a card. */
 export function CardSkeleton({ first = false }: { first?: boolean }) {
   const Photo = first ? FirstPhotoSkeleton : Skeleton;
   return (
@@ -17,10 +17,10 @@ export function CardSkeleton({ first = false }: { first?: boolean }) {
   );
 }
 
-/** Twelve of them, while the list is read for the first time. */
+/** Twelve placeholders, for the first read of the list. */
 export function ListSkeleton() {
   return (
-    // The columns of grid.ts, for a page that is drawn before its width is known.
+    // The columns of grid.ts, for a page that the build draws without a width.
     <div
       data-slot={LIST_PLACE}
       className="grid gap-x-5 gap-y-[26px] sm:grid-cols-2 md:gap-y-[30px] lg:grid-cols-3 min-[1440px]:grid-cols-4 min-[1760px]:grid-cols-5"

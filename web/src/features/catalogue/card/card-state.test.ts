@@ -50,7 +50,7 @@ function card(changes: Partial<CardFacts> & { of?: Partial<LotLive> }) {
 }
 
 describe("the card of an open lot", () => {
-  it("offers the next bid calmly to whoever has not bid", () => {
+  it("offers the next bid in a quiet colour to a reader without a bid", () => {
     expect(card({})).toMatchObject({
       pennant: null,
       line: { tone: "plain", end: Date.parse(END), windowMs: 120_000 },
@@ -64,7 +64,7 @@ describe("the card of an open lot", () => {
     expect(card({ last: true }).line.tone).toBe("last");
   });
 
-  it("is the only one with a red press where I am outbid", () => {
+  it("is the only one with a red button where I am outbid", () => {
     expect(card({ status: "outbid", mine: mine("outbid") })).toMatchObject({
       pennant: { kind: "outbid" },
       line: { tone: "outbid" },
@@ -86,16 +86,16 @@ describe("the card of an open lot", () => {
     });
   });
 
-  it("sends to its page where only the buy-now price is left", () => {
+  it("opens the lot's page where only the buy-now price is left", () => {
     expect(card({ of: { buy_now: 179_000, buynow_open: true } }).action).toMatchObject({ word: "See lot" });
   });
 
-  it("says that nobody has bid by calling its price the start price", () => {
+  it("calls its price the start price before the first bid", () => {
     expect(card({ of: { price: null, bids: 0 } }).started).toBe(false);
     expect(card({}).started).toBe(true);
   });
 
-  it("has the lane's clock and words in its turn there, since its own end says nothing", () => {
+  it("has the lane's clock and words during its turn, since its own end does not count", () => {
     const lane = { id_queue: 3, bids: "all", paused: null } as const;
     const turn = { idQueue: 3, idLot: 7 };
     expect(card({ inLane: true, of: { status: "inProgress", lane } })).toMatchObject({
@@ -108,7 +108,7 @@ describe("the card of an open lot", () => {
     });
   });
 
-  it("flies the lane's flag before mine, which stays in the waterline", () => {
+  it("shows the lane's flag rather than mine, which stays in the waterline", () => {
     expect(card({ inLane: true, status: "leading", mine: mine("leading") })).toMatchObject({
       pennant: { kind: "lane" },
       line: { tone: "leading" },
@@ -117,7 +117,7 @@ describe("the card of an open lot", () => {
 });
 
 describe("the card of a lot that opens later", () => {
-  it("says when, and offers no bid", () => {
+  it("says when it opens, and offers no bid", () => {
     expect(card({ phase: "upcoming" })).toMatchObject({
       pennant: { kind: "upcoming", word: "Opens Nov 20, 18:00" },
       line: { tone: "off" },
@@ -128,8 +128,8 @@ describe("the card of a lot that opens later", () => {
   });
 });
 
-describe("the card of a lot that is over", () => {
-  it("freezes the moment its time is up, before the result is known", () => {
+describe("the card of a lot that has ended", () => {
+  it("freezes at its end, before the result is known", () => {
     expect(card({ phase: "judging" })).toMatchObject({
       pennant: { kind: "finished" },
       line: { tone: "off" },
@@ -139,7 +139,7 @@ describe("the card of a lot that is over", () => {
     });
   });
 
-  it("says what has become of it", () => {
+  it("shows the result", () => {
     expect(card({ phase: "sold" }).time).toMatchObject({ word: "Sold", at: Date.parse(END) });
     expect(card({ phase: "not_sold" }).time).toMatchObject({ word: "Not sold" });
   });
@@ -153,10 +153,10 @@ describe("the card of a lot that is over", () => {
   });
 });
 
-describe("the card of a lot whose seller decides", () => {
+describe("the card of a lot that waits for its seller", () => {
   const of = { decision_until: "2026-11-26T10:04:41.000Z" };
 
-  it("shows the review as a line where my bid waits", () => {
+  it("shows the seller's time to decide as a line where my bid waits", () => {
     expect(card({ phase: "awaiting_decision", status: "awaiting_decision", of })).toMatchObject({
       pennant: { kind: "awaiting" },
       line: { tone: "awaiting", end: Date.parse(of.decision_until), windowMs: 2 * 86_400_000 },
@@ -166,7 +166,7 @@ describe("the card of a lot whose seller decides", () => {
     });
   });
 
-  it("is over for everybody else", () => {
+  it("has ended for everybody else", () => {
     expect(card({ phase: "awaiting_decision", of })).toMatchObject({
       pennant: { kind: "finished" },
       line: { tone: "off" },
@@ -176,7 +176,7 @@ describe("the card of a lot whose seller decides", () => {
   });
 });
 
-describe("when something was over", () => {
+describe("the end of a lot in the past", () => {
   it("is a time on the same day in Dubai, else a day", () => {
     const at = Date.parse("2026-11-24T09:58:00.000Z");
     expect(overText(at, at + 3_600_000)).toBe("13:58");

@@ -5,55 +5,55 @@ import type { LotNow } from "../../../realtime/lots/live.ts";
 import { isInTurn, type Phase } from "../../../realtime/lots/phase.ts";
 import type { Turn } from "../../../components/lane/late-turn.tsx";
 
-/** The colour of the waterline, see components/waterline. */
+/** The colours of the waterline, see components/waterline. */
 type Tone = "plain" | "leading" | "outbid" | "last" | "awaiting" | "off";
 
-/** What the right end of the card's last line says. Times are server ms. */
+/** The text at the end of the card's last line. Times are server ms. */
 export type CardTime =
   | { readonly kind: "ends"; readonly at: number }
   | { readonly kind: "opens"; readonly at: number }
-  /** Called up in a lane just now: the lane's clock runs. */
+  /** In its turn in a lane, whose clock runs. */
   | ({ readonly kind: "turn" } & Turn)
-  /** The seller decides, until then where it is known. */
+  /** The seller decides; `until` where the time is known. */
   | { readonly kind: "decides"; readonly until: number | null }
-  /** It is over: "Sold 13:58". */
+  /** Ended: "Sold 13:58". */
   | { readonly kind: "over"; readonly word: string; readonly at: number };
 
-/** The waterline: its colour is my state, its length what is left until `end`, server ms. */
+/** The waterline: its colour is the reader's state, its length the time left until `end`, server ms. */
 export interface CardLine {
   readonly tone: Tone;
   readonly end: number;
-  /** The stretch that ebbs last, ms: the closing window, or the seller's review. */
+  /** The last part of the time, ms: the closing window, or the seller's time to decide. */
   readonly windowMs: number;
 }
 
-/** The one thing to do from the card. All lead into the lot. */
+/** The main action of a card. All of them lead to the lot. */
 export interface CardAction {
   readonly word: string;
-  /** In grey beside the word: "AED 120,000". */
+  /** Grey text beside the label: "AED 120,000". */
   readonly aside: string | null;
-  /** urgent: red, the press that matters now. bid: turns red under the pointer. see: never does. */
+  /** urgent: red. bid: red under the pointer. see: never red. */
   readonly look: "urgent" | "bid" | "see";
 }
 
 export interface CardState {
-  /** A turn in a lane has the lane's own words. */
+  /** During a turn in a lane the flag has the lane's words. */
   readonly pennant: { readonly kind: PennantKind; readonly word: string | null } | null;
   readonly turn: Turn | null;
   readonly line: CardLine;
   readonly time: CardTime;
   readonly action: CardAction;
-  /** Over, and not mine: the photo loses its colour, the words fade. */
+  /** Whether the card is grey: the lot has ended, and the reader did not win it. */
   readonly grey: boolean;
-  /** "Start price" until somebody has bid. */
+  /** Whether the price is still the "Start price", without a bid. */
   readonly started: boolean;
 }
 
-/** What a card is made of, beside what events change. */
+/** The facts of a card, besides those that events change. */
 export interface CardFacts extends LotNow {
   readonly id: number;
   readonly phase: Phase;
-  /** Inside the closing window. */
+  /** Whether the closing window has begun. */
   readonly last: boolean;
   readonly inLane: boolean;
   /** Closing window, ms. */
@@ -63,7 +63,7 @@ export interface CardFacts extends LotNow {
 const SEE: CardAction = { word: "See lot", aside: null, look: "see" };
 const RESULT: CardAction = { word: "See result", aside: null, look: "see" };
 
-/** Everything that a card shows of a lot's state and mine: the one place where a state becomes flag, line and button. */
+/** Turns the state of a lot and of the reader into the flag, line and button of a card. No other place does this. */
 export function cardState(facts: CardFacts): CardState {
   const started = facts.live.price !== null;
   const pennant =
@@ -137,13 +137,13 @@ function actionOf({ phase, status, live, mine }: CardFacts): CardAction {
       ? { word: "Set a maximum", aside: null, look: "see" }
       : { word: "Raise maximum", aside: `AED ${money(max)}`, look: "see" };
   }
-  // From here on only the buy-now price buys it, which the lot's own page explains.
+  // From here on only the buy-now price buys the lot; its page explains that.
   if (live.buynow_open && live.buy_now !== null && live.next_min >= live.buy_now) return SEE;
   const word = `Bid AED ${money(live.next_min)}`;
   return { word, aside: null, look: status === "outbid" ? "urgent" : "bid" };
 }
 
-/** When something was over: the time within Dubai's day, else the day. Server ms. */
+/** The end of a lot: the time for today in Dubai, else the day. Server ms. */
 export function overText(at: number, now: number): string {
   return shortDay(at) === shortDay(now) ? minute(at) : shortDay(at);
 }

@@ -12,15 +12,15 @@ interface CardTimeProps {
   /** Closing window, ms. */
   windowMs: number;
   extended: number;
-  /** The seller decides about a bid of mine. */
+  /** Whether the seller decides on the reader's bid. */
   mine: boolean;
-  /** The link is lost: the end is the last that is known. */
+  /** Whether the connection is lost, and the end is the last known one. */
   stale: boolean;
-  /** A flag beside it says how far a lane is. */
+  /** Whether a flag beside it shows the lane's state. */
   flagged?: boolean;
 }
 
-/** The right end of a card's last line: time left, or what has become of the lot and when. */
+/** The end of a card's last line: the time left, or the result of the lot with its time. */
 export function CardTime({ time, windowMs, extended, mine, stale, flagged = false }: CardTimeProps) {
   switch (time.kind) {
     case "ends":

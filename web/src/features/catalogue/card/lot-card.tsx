@@ -19,18 +19,21 @@ interface LotCardProps {
   card: Card;
   /** Closing window of its kind, ms. */
   windowMs: number;
-  /** How wide it is drawn, px. */
+  /** Width, px. */
   width: number;
-  /** On the first screen: its photo is loaded first. */
+  /** Whether the card is on the first screen: its photo loads first. */
   first: boolean;
-  /** The link is lost: prices are the last that are known. */
+  /** Whether the connection is lost, and prices are the last known ones. */
   stale: boolean;
 }
 
-/** Photo, flag, heart and number share the first cell. */
+/** Photo, flag, watch button and number share the first cell. */
 const onPhoto = "col-span-full col-start-1 row-start-1";
 
-/** One lot in the list. The whole card leads into the lot; heart, action and menu are buttons of their own. */
+/**
+ * A lot of the list as a card. The whole card is a link to the lot; watch button, action and menu are buttons of their
+ * own.
+ */
 export const LotCard = memo(function LotCard({ card, windowMs, width, first, stale }: LotCardProps) {
   const { id_auction: id, title, kind } = card;
   const { lot, phase, watch, state } = useCard(card, windowMs);

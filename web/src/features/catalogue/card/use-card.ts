@@ -14,7 +14,10 @@ export interface CardNow {
   readonly state: CardState;
 }
 
-/** A lot of a list as it is now, and what a card or row shows of that. `windowMs`: closing window of its kind. */
+/**
+ * Returns the current state of a lot in a list, and the parts of its card or row. `windowMs`: closing window of its
+ * kind.
+ */
 export function useCard(card: LotCard, windowMs: number): CardNow {
   const lot = useLot(card.id_auction, card.live);
   const phase = useServerTime((now) => phaseAt(lot.live, now));

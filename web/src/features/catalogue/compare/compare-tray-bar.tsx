@@ -4,7 +4,7 @@ import { markRoot } from "../../../lib/browser/root-mark.ts";
 import { emptyTray, toggleInTray, useTray } from "./compare-tray.ts";
 import { MOST_COMPARED, writeCompared } from "./compared.ts";
 
-/** The lots laid aside, at the lower end of the list, until they are compared or given up. */
+/** The bar below the list with the lots chosen for comparison. */
 export function CompareTray({ onCompare }: { onCompare: (compare: string) => void }) {
   const lots = useTray();
   const compare = writeCompared(lots.map(({ id }) => id));

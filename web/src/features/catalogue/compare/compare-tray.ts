@@ -9,15 +9,15 @@ interface Chosen {
   readonly title: string;
 }
 
-/** Lots laid aside to be compared, as long as the tab is open. */
+/** The lots chosen for comparison, kept as long as the tab. */
 const tray = proxy<{ lots: Chosen[] }>({ lots: kept() });
 
-/** The lots that were laid aside, in that order. */
+/** Returns the chosen lots in the order of choice. */
 export function useTray(): readonly Chosen[] {
   return useSnapshot(tray).lots;
 }
 
-/** Lays a lot aside, or takes it back; the fifth takes the place of the first. */
+/** Adds a lot to the comparison, or removes it; the fifth lot replaces the first. */
 export function toggleInTray(lot: Chosen): void {
   const others = tray.lots.filter(({ id }) => id !== lot.id);
   keep(others.length < tray.lots.length ? others : [...others, lot].slice(-MOST_COMPARED));
@@ -32,7 +32,7 @@ function keep(lots: Chosen[]): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(lots));
   } catch {
-    // Full or forbidden: the tray lives as long as the page.
+    // The storage is full or forbidden: the choice lives as long as the page.
   }
 }
 

@@ -9,7 +9,7 @@ interface ComparingProps {
   onChange: (next: ListSearch) => void;
 }
 
-/** The lots that are chosen to compare, and the comparison once the address asks for it. */
+/** The bar of chosen lots, and the comparison once the address asks for it. */
 export function Comparing({ search, onChange }: ComparingProps) {
   return (
     <Suspense>

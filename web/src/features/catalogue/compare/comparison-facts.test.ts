@@ -21,8 +21,8 @@ const car = (year: number, mileage: number) =>
     live: { price: 90_000, start_price: 50_000, buy_now: null, buynow_open: false },
   }) as unknown as Lot;
 
-describe("lots beside each other", () => {
-  it("are compared line by line; lines that none of them has are left out", () => {
+describe("a comparison of lots", () => {
+  it("has a line for each fact, except facts that no lot has", () => {
     const facts = comparedFacts([car(2021, 84_200), car(2021, 102_400)]);
     const of = (label: string) => facts.find((fact) => fact.label === label);
     expect(of("Year")).toEqual({ label: "Year", values: ["2021", "2021"], differs: false });

@@ -2,11 +2,11 @@ import { money } from "@marsa/api-spec/amounts";
 import { count } from "../../../lib/format/counts.ts";
 import type { Lot } from "../../../realtime/lots/lot-query.ts";
 
-/** A line of the comparison: what is compared, and how it reads for each lot; null where a lot has no such thing. */
+/** A line of the comparison: its fact, and the words for each lot; null for a lot without this fact. */
 export interface ComparedFact {
   readonly label: string;
   readonly values: readonly (string | null)[];
-  /** Whether the lots are not all alike in it. */
+  /** Whether the lots differ in it. */
   readonly differs: boolean;
 }
 
@@ -53,7 +53,7 @@ const READINGS: readonly Reading[] = [
   ],
 ];
 
-/** What the lots are, line by line; lines that none of them has are left out. */
+/** Returns the facts of the lots line by line, except facts that no lot has. */
 export function comparedFacts(lots: readonly Lot[]): ComparedFact[] {
   return READINGS.map(([label, read]) => {
     const values = lots.map((lot) => read(lot) || null);

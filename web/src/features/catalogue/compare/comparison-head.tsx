@@ -16,7 +16,7 @@ import { cardState } from "../card/card-state.ts";
 import { CardTime } from "../card/card-time.tsx";
 import { useClosingWindows } from "../card/use-closing-windows.ts";
 
-/** A lot at the top of its column: what it looks like, what it costs now, and how long it goes on. */
+/** The head of a column: photo, current price and time left of a lot. */
 export function ComparedHead({ lot, stale }: { lot: Lot; stale: boolean }) {
   const windowMs = useClosingWindows()[lot.kind];
   const now = useLot(lot.id_auction, lot.live);

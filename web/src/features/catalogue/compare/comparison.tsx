@@ -23,7 +23,7 @@ interface ComparisonProps {
 
 const ONLY = "only-what-differs";
 
-/** Up to four lots beside each other: what they cost now, and where they differ. Its address can be shared. */
+/** Compares up to four lots: their prices and their differences. Its address can be shared. */
 export function Comparison({ search, onChange }: ComparisonProps) {
   const ids = readCompared(search.compare);
   const [onlyDifferent, setOnlyDifferent] = useState(false);
@@ -85,7 +85,7 @@ export function Comparison({ search, onChange }: ComparisonProps) {
   );
 }
 
-/** Such a lot does not come back, however often one asks. */
+/** Whether a lot does not exist any more, so that another try is useless. */
 function isGone(error: unknown): boolean {
   return error instanceof ApiProblem && error.status === 404;
 }

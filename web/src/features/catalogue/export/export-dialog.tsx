@@ -18,12 +18,12 @@ import { filterOf, sectionOf } from "../list/list-search.ts";
 import type { ListSearch } from "../list/read-list-search.ts";
 import { countedIn } from "../list/sections.ts";
 
-/** Lots of one sheet, as the document has it. */
+/** The contract's limit of lots in one spreadsheet. */
 const MOST_LOTS = 10_000;
 
 interface ListToExport {
   readonly search: ListSearch;
-  /** Lots of the list, once they are counted. */
+  /** Number of lots in the list, once counted. */
   readonly total: number | undefined;
 }
 
@@ -37,7 +37,7 @@ interface ExportDialogProps extends ListToExport {
   onClose: () => void;
 }
 
-/** The list as a spreadsheet: begun as this opens, given up when it is closed. */
+/** Exports the list as a spreadsheet: starts when the dialog opens, stops when it closes. */
 export function ExportDialog({ search, total, onClose }: ExportDialogProps) {
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: keys.export(sectionOf(search), filterOf(search)),
@@ -46,7 +46,7 @@ export function ExportDialog({ search, total, onClose }: ExportDialogProps) {
       download(file);
       return file.name;
     },
-    // Each press writes another one.
+    // Each press writes a new file.
     gcTime: 0,
     staleTime: Infinity,
   });

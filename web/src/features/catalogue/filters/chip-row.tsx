@@ -8,12 +8,12 @@ import type { ListSearch } from "../list/read-list-search.ts";
 interface ChipRowProps {
   chips: readonly Chip[];
   search: ListSearch;
-  /** The screen whose address they change. */
+  /** The screen of their links. */
   to?: ListScreen;
   className?: string;
 }
 
-/** Every filter as a link to the list without it; the way back brings it back. */
+/** The filters as links to the list without that filter. */
 export function ChipRow({ chips, search, to = "/auction", className }: ChipRowProps) {
   if (chips.length === 0) return null;
   return (

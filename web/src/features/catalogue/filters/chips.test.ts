@@ -6,7 +6,7 @@ const wordOf = (_: string, value: string) => `the ${value}`;
 const texts = (search: Parameters<typeof chipsOf>[0]) => chipsOf(search, wordOf).map(({ text }) => text);
 
 describe("chips", () => {
-  it("name the words, then each value, then each range", () => {
+  it("show the search words, then each value, then each range", () => {
     expect(texts({ q: "marina", city: ["dubai", "ajman"], price: "-90000", year: "2021-2024" })).toEqual([
       "“marina”",
       "the dubai",
@@ -16,7 +16,7 @@ describe("chips", () => {
     ]);
   });
 
-  it("say of what a value is where its word alone does not", () => {
+  it("name the field where the value alone does not", () => {
     expect(texts({ light: ["green"], status: ["open"], bedrooms: ["0", "2"], mine: ["noted"] })).toEqual([
       "Open now",
       "With my note",
@@ -26,7 +26,7 @@ describe("chips", () => {
     ]);
   });
 
-  it("lead to the list without them and with all the others", () => {
+  it("link to the list without their filter and with all others", () => {
     const search = { section: "vehicles", mark: ["kia", "bmw"], price: "-90000" };
     expect(chipsOf(search, wordOf).map(({ next }) => next)).toEqual([
       { section: "vehicles", mark: ["bmw"], price: "-90000" },
@@ -35,7 +35,7 @@ describe("chips", () => {
     ]);
   });
 
-  it("are none for a section and an order", () => {
+  it("are none for a section or an order", () => {
     expect(texts({ section: "finished", sort: "new" })).toEqual([]);
   });
 });
@@ -59,13 +59,13 @@ describe("a range in words", () => {
   });
 });
 
-describe("what to give up when nothing matches", () => {
+describe("the filter to remove when nothing matches", () => {
   const chips = chipsOf(
     { body: ["coupe"], city: ["fujairah"], price: "-90000", year: "2021-", mark: ["kia"] },
     wordOf,
   );
 
-  it("is first what brings most lots back, three at most", () => {
+  it("is the one that brings most lots back; at most three are suggested", () => {
     const ways = relaxations(chips, [9, 214, 3, 1, 2]);
     expect(ways.map(({ chip, lots }) => [chip.key, lots])).toEqual([
       ["body=coupe", 214],
@@ -74,7 +74,7 @@ describe("what to give up when nothing matches", () => {
     ]);
   });
 
-  it("is not what brings nothing back, nor what is not counted yet", () => {
+  it("is none that brings no lot back, or that is not counted yet", () => {
     expect(relaxations(chips, [0, undefined, 5, 0])).toHaveLength(1);
     expect(relaxations(chips, [])).toEqual([]);
   });

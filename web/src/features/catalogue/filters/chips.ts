@@ -5,17 +5,17 @@ import { CHOICE_FIELDS, type ChoiceField, RANGE_FIELDS, type RangeField } from "
 import { toggled, without } from "../list/list-search.ts";
 import { type Bounds, type ListSearch, readBounds } from "../list/read-list-search.ts";
 
-/** One filter as it is named above the list, with the address that is left without it. */
+/** One filter above the list, with the address without it. */
 export interface Chip {
   key: string;
   text: string;
   next: ListSearch;
 }
 
-/** The word of a value; a dictionary's, where the field has no words of its own. */
+/** Returns the word of a value; from a dictionary, where the field has no words of its own. */
 export type WordOf = (field: ChoiceField, value: string) => string;
 
-/** Everything that narrows the list, one chip each: the words searched for, each value ticked, each range. */
+/** Returns a chip for each filter: the search words, each chosen value, each range. */
 export function chipsOf(search: ListSearch, wordOf: WordOf): Chip[] {
   const words =
     search.q === undefined ? [] : [{ key: "q", text: `“${search.q}”`, next: without(search, "q") }];
@@ -53,13 +53,13 @@ export function rangeText(field: RangeField, { from, to }: Bounds): string {
     : `${least} ${before}${number(from)}${after}`;
 }
 
-/** The fixed word of a value, as a chip says it; undefined where a dictionary knows. */
+/** The fixed word of a value on a chip; undefined where a dictionary has it. */
 function chipWord(field: ChoiceField, value: string): string | undefined {
   const known = choiceOf(field).values?.find((each) => each.value === value);
   return known?.chip ?? known?.word;
 }
 
-/** A day that was named by its date: "Ending Nov 24". */
+/** The word of a day: "Ending Nov 24". */
 function dayWord(field: ChoiceField, value: string): string | undefined {
   return field === "ends" ? `Ending ${shortDay(`${value}T12:00:00+04:00`)}` : undefined;
 }

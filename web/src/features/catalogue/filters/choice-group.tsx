@@ -14,7 +14,7 @@ import { countAgain } from "../queries.ts";
 import { useCounts } from "./use-counts.ts";
 import { useWords } from "./use-words.ts";
 
-/** From more values than this on one looks for a word rather than down a list. */
+/** With more values than this the group has a search field. */
 const MANY = 12;
 
 interface ChoiceGroupProps {
@@ -23,7 +23,7 @@ interface ChoiceGroupProps {
   onToggle: (value: string) => void;
 }
 
-/** The values of a field, each with how many lots it has under the other filters. */
+/** The values of a field, each with its number of lots under the other filters. */
 export function ChoiceGroup({ field, search, onToggle }: ChoiceGroupProps) {
   const { title, seldom = false } = choiceOf(field);
   return (
@@ -33,14 +33,14 @@ export function ChoiceGroup({ field, search, onToggle }: ChoiceGroupProps) {
   );
 }
 
-/** Mounted while its group is open: only then is anything counted. */
+/** Mounted while the group is open, so that a closed group counts nothing. */
 function Choices({ field, search, onToggle }: ChoiceGroupProps) {
   const { many } = choiceOf(field);
   const [all, setAll] = useState(false);
   const [words, setWords] = useState("");
   const { data, failed } = useCounts(field, search);
   const wordOf = useWords(search);
-  // A tick is seen at once, whatever the way to the new address takes.
+  // A tick shows at once, before the address has changed.
   const [ticked, setTicked] = useState({ of: search, values: search[field] ?? [] });
   const chosen = ticked.of === search ? ticked.values : (search[field] ?? []);
   function toggle(value: string) {

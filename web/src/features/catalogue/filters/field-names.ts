@@ -1,8 +1,11 @@
-/** The fields of a list's filter and the values an address may give them. Every page loads this file: words are elsewhere. */
+/**
+ * The fields of a list's filter and their values in the address. In the first load of every page, so the words are
+ * elsewhere.
+ */
 
 const NO_LIST = null;
 
-/** The values of each field that is ticked, in the order of their chips; null: whatever the server's dictionary has. */
+/** The values of each field, in the order of their chips; null: the values of the server's dictionary. */
 export const KNOWN_VALUES = {
   status: ["open", "lane", "upcoming", "finished"],
   mine: ["leading", "outbid", "awaiting", "noted"],
@@ -26,7 +29,7 @@ export const KNOWN_VALUES = {
 export type ChoiceField = keyof typeof KNOWN_VALUES;
 export const CHOICE_FIELDS = Object.keys(KNOWN_VALUES) as ChoiceField[];
 
-/** The fields with a lowest and a highest value. */
+/** The fields with a minimum and a maximum. */
 export const RANGE_FIELDS = ["price", "year", "mileage", "area"] as const;
 export type RangeField = (typeof RANGE_FIELDS)[number];
 

@@ -1,23 +1,23 @@
 import type { ChoiceField, Field, RangeField } from "./field-names.ts";
 import type { Section } from "../list/sections.ts";
 
-/** A field whose values are ticked in a list: those ticked are joined by "or". */
+/** A field with values to tick; ticked values are joined by "or". */
 interface Choice {
   title: string;
-  /** Several of its values: "Show all 11 cities". */
+  /** The plural for "Show all 11 cities". */
   many: string;
-  /** The dictionary with the values' words. */
+  /** The dictionary with the words of the values. */
   dict?: string;
   /**
-   * All its values with their words, in the order in which they are shown whatever their counts. `chip`: where the word
-   * alone would not say what it is of. `rare`: shown only where there are such lots.
+   * All values with their words, in the fixed order of the screen. `chip`: a word for the chip where `word` alone does
+   * not name the field. `rare`: shown only with such lots.
    */
   values?: readonly { value: string; word: string; chip?: string; rare?: boolean }[];
-  /** How its values are counted: by its facet unless told, else one by one, each as the list that it would give. */
+  /** How values are counted: by the field's facet, or one by one, each as its own list. */
   counted?: "one-by-one";
-  /** Only one of its values at a time. */
+  /** Whether only one value can be ticked. */
   single?: boolean;
-  /** Asked for by few: its group is closed until it is opened, or something in it is ticked. */
+  /** Whether the group starts closed, unless one of its values is ticked. */
   seldom?: boolean;
 }
 
@@ -95,13 +95,13 @@ export const CHOICES = {
   },
 } as const satisfies Record<ChoiceField, Choice>;
 
-/** A field with a lowest and a highest value, both included. */
+/** A field with a minimum and a maximum, both included. */
 interface Range {
   title: string;
-  /** As it stands before or after an amount; both may be empty. */
+  /** The text before or after an amount; both may be empty. */
   before: string;
   after: string;
-  /** Years read "2017 – 2023" and "From 2017", amounts "Over 5,000" and are grouped by thousands. */
+  /** Years read "2017 – 2023" and "From 2017"; amounts read "Over 5,000" with grouped thousands. */
   kind: "amount" | "year";
 }
 
@@ -119,7 +119,7 @@ export function isChoice(field: Field): field is ChoiceField {
   return Object.hasOwn(CHOICES, field);
 }
 
-/** Which filters a section offers, in their order: first what is particular to the kind. */
+/** The filters of each section, in the order of the screen: those of the kind first. */
 const OFFERED: Readonly<Record<Section, readonly Field[]>> = {
   all: ["status", "price", "mine", "mark", "model", "city", "ends", "light", "with", "emirate"],
   vehicles: [
@@ -161,7 +161,8 @@ const OFFERED: Readonly<Record<Section, readonly Field[]>> = {
 };
 
 /**
- * The filters on offer: what a visitor did here nobody knows, and models are asked for within makes.
+ * Returns the filters to offer: those of the reader's own activity only for a signed-in reader, models only within
+ * makes.
  * @param makes whether a make is chosen
  */
 export function offeredFields(section: Section, reader: { signedIn: boolean; makes: boolean }): Field[] {
@@ -170,7 +171,7 @@ export function offeredFields(section: Section, reader: { signedIn: boolean; mak
   );
 }
 
-/** Whether a filter makes sense in a section at all. */
+/** Whether a section has this filter. */
 export function fits(field: Field, section: Section): boolean {
   return OFFERED[section].includes(field);
 }

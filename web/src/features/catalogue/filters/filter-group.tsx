@@ -5,13 +5,13 @@ import { cn } from "../../../lib/cn.ts";
 interface FilterGroupProps {
   title: string;
   children: ReactNode;
-  /** Ranges are small enough to stay open. */
+  /** Whether the group can close; ranges are small enough to stay open. */
   collapsible?: boolean;
-  /** Closed until it is opened. */
+  /** Whether the group starts closed. */
   closed?: boolean;
 }
 
-/** One group of filters under its title; closed it asks the server for nothing. */
+/** A group of filters under its title. A closed group asks the server for nothing. */
 export function FilterGroup({ title, children, collapsible = true, closed = false }: FilterGroupProps) {
   const [open, setOpen] = useState(!closed);
   const id = useId();

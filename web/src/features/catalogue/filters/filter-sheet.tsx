@@ -10,24 +10,26 @@ import type { ListSearch } from "../list/read-list-search.ts";
 import { countQuery } from "../queries.ts";
 import { countedIn } from "../list/sections.ts";
 
-/** Whoever ticks three boxes in a row is asked for one count, ms. */
+/** Several ticks within this time cause one count, ms. */
 const CALM_MS = 250;
 
 interface FilterSheetProps {
   search: ListSearch;
-  /** The filters as they are to be, all at once: one step for the way back. */
+  /** Gets all filters at once, as one step of the history. */
   onApply: (next: ListSearch) => void;
   onClose: () => void;
 }
 
-/** All filters, from below on phones and from the end elsewhere. The list waits behind until its button is pressed. */
+/**
+ * All filters in a sheet: from below on phones, from the end elsewhere. The list changes when its button is pressed.
+ */
 export function FilterSheet({ search, onApply, onClose }: FilterSheetProps) {
   const [draft, setDraft] = useState(search);
   const wide = useWideCards();
   const section = sectionOf(draft);
   const count = useQuery({
     ...countQuery(section, filterOf(useCalm(draft))),
-    // The number before stays while the next one is counted.
+    // Keeps the old number while the new one is counted.
     placeholderData: keepPreviousData,
   }).data;
   return (
@@ -65,7 +67,7 @@ export function FilterSheet({ search, onApply, onClose }: FilterSheetProps) {
   );
 }
 
-/** A value that follows once it has not changed for a moment. */
+/** Returns a value once it has not changed for a moment. */
 function useCalm<Value>(value: Value): Value {
   const [calm, setCalm] = useState(value);
   useEffect(() => {

@@ -12,7 +12,7 @@ interface FiltersButtonProps {
   onChange: (next: ListSearch) => void;
 }
 
-/** Where there is no room for the column of filters: a button that opens them as a sheet, with how many are set. */
+/** Opens the filters as a sheet, on screens without a column of filters; shows how many are set. */
 export function FiltersButton({ search, onChange }: FiltersButtonProps) {
   const [open, setOpen] = useState(false);
   const set = countFilters(search);

@@ -6,14 +6,14 @@ const item = (value: string, count: number) => ({ value, label: value.toUpperCas
 const wordOf = (_: string, value: string) => `the ${value}`;
 
 describe("the values of a filter", () => {
-  it("stand as the server counts them", () => {
+  it("come in the order of the server's counts", () => {
     expect(optionsOf("mark", [item("kia", 9), item("bmw", 4)], [], wordOf)).toEqual([
       { value: "kia", word: "KIA", lots: 9 },
       { value: "bmw", word: "BMW", lots: 4 },
     ]);
   });
 
-  it("keep what is ticked although nothing is left of it", () => {
+  it("keep a ticked value without any lots", () => {
     expect(optionsOf("mark", [item("kia", 9)], ["audi"], wordOf).at(-1)).toEqual({
       value: "audi",
       word: "the audi",
@@ -21,7 +21,7 @@ describe("the values of a filter", () => {
     });
   });
 
-  it("of a field with a fixed order come in that order, all of them", () => {
+  it("come in the field's own order, if it has one", () => {
     expect(
       optionsOf("light", [item("red", 5), item("green", 1)], [], wordOf).map(({ word, lots }) => [
         word,
@@ -34,7 +34,7 @@ describe("the values of a filter", () => {
     ]);
   });
 
-  it("that are rare show only where there are such lots, or a tick", () => {
+  it("that are rare show only with such lots or a tick", () => {
     const values = (items: ReturnType<typeof item>[], chosen: string[]) =>
       optionsOf("status", items, chosen, wordOf).map(({ value }) => value);
     expect(values([], [])).toEqual(["open", "upcoming", "finished"]);
@@ -42,7 +42,7 @@ describe("the values of a filter", () => {
     expect(values([], ["lane"])).toContain("lane");
   });
 
-  it("are five until all are asked for, and what is ticked", () => {
+  it("are five until all are shown, and the ticked ones", () => {
     const options = optionsOf(
       "mark",
       "abcdefgh".split("").map((value) => item(value, 1)),
@@ -59,7 +59,7 @@ describe("the values of a filter", () => {
 });
 
 describe("the filters on offer", () => {
-  it("ask for models only within makes, and for one's own activity only when somebody is signed in", () => {
+  it("have models only within makes, and the reader's own activity only when signed in", () => {
     expect(offeredFields("vehicles", { signedIn: false, makes: false })).not.toContain("model");
     expect(offeredFields("vehicles", { signedIn: true, makes: true })).toEqual(
       expect.arrayContaining(["model", "mine", "mileage"]),

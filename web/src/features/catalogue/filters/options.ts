@@ -10,12 +10,12 @@ export interface Option {
   lots: number;
 }
 
-/** So many stand in a group until all are asked for. */
+/** The number of values in a group before "Show all". */
 const FEW = 5;
 
 /**
- * What a group shows: fields with values of their own show them all in their own order, the others what there is, most
- * lots first. What is ticked stands there even if nothing is left of it, so that the tick can be taken away.
+ * Returns the values of a group: fields with a fixed order show all of them in that order, others by number of lots. A
+ * ticked value stays without any lots, so that the tick can be removed.
  * @param items the facet's reply
  */
 export function optionsOf(
@@ -37,13 +37,13 @@ export function optionsOf(
   return [...there, ...gone.map((value) => ({ value, word: wordOf(field, value), lots: 0 }))];
 }
 
-/** The first few, and what is ticked. One more than a few is shown rather than hidden behind a line of its own. */
+/** Returns the first few and the ticked ones. A single further value is shown rather than a "Show all" line. */
 export function shortened(options: readonly Option[], chosen: readonly string[]): readonly Option[] {
   if (options.length <= FEW + 1) return options;
   return options.filter(({ value }, place) => place < FEW || chosen.includes(value));
 }
 
-/** Those in which a word begins with what was typed; case does not count. */
+/** Returns the options with a word that begins with the text, in any case. */
 export function matching(options: readonly Option[], typed: string): readonly Option[] {
   const wanted = typed.trim().toLowerCase();
   if (wanted === "") return options;

@@ -20,11 +20,11 @@ const box = cn(
   fieldClass,
   "h-9 w-full min-w-0 px-2.5 text-small font-medium tabular-nums placeholder:font-normal placeholder:text-text-3 max-xl:h-11 max-xl:px-3 max-xl:text-[1rem]",
 );
-/** Older lots than this are rare enough to be found by their words. */
+/** Older lots than this are rare; search words find them. */
 const OLDEST_YEAR = 1990;
 const MOST_DIGITS = 9;
 
-/** From and to, both included. */
+/** The minimum and maximum of a field, both included. */
 export function RangeGroup({ field, bounds, onChange }: RangeGroupProps) {
   const { title, kind } = rangeOf(field);
   const End = kind === "year" ? YearEnd : AmountEnd;
@@ -55,10 +55,10 @@ interface EndProps {
   onChange: (value: number | undefined) => void;
 }
 
-/** Digits are taken as they come; the amount counts when one leaves the box or presses Enter. */
+/** Accepts digits; the amount counts on leaving the field or on Enter. */
 function AmountEnd({ label, hint, value, onChange }: EndProps) {
   const [typed, setTyped] = useState({ value, text: written(value) });
-  // The address has another amount now: a chip was taken away, or one went back.
+  // The address has another amount now, from a chip or from the history.
   if (typed.value !== value) setTyped({ value, text: written(value) });
   function settle() {
     const digits = westernDigits(typed.text).replaceAll(/\D/g, "").slice(0, MOST_DIGITS);

@@ -7,13 +7,13 @@ import type { ListSearch } from "../list/read-list-search.ts";
 import { countQuery, facetQuery } from "../queries.ts";
 
 interface Counts {
-  /** Undefined until it is known. */
+  /** Undefined until known. */
   readonly data: Schema<"SelectList"> | undefined;
-  /** Whether it could not be had. */
+  /** Whether the count failed. */
   readonly failed: boolean;
 }
 
-/** How many lots each value of a field has under the other filters. */
+/** Returns the number of lots for each value of a field, under the other filters. */
 export function useCounts(field: ChoiceField, search: ListSearch): Counts {
   const { counted, values = [] } = choiceOf(field);
   const section = sectionOf(search);

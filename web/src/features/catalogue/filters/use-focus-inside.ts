@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Whether the focus is inside an element: somebody goes through it by keyboard. */
+/** Returns whether the focus is inside an element, for people who use the keyboard. */
 export function useFocusInside(box: RefObject<HTMLElement | null>): boolean {
   const [inside, setInside] = useState(false);
   useEffect(() => {

@@ -8,10 +8,10 @@ import { CHOICE_FIELDS, type ChoiceField } from "./field-names.ts";
 import type { ListSearch } from "../list/read-list-search.ts";
 
 type Dict = Awaited<ReturnType<NonNullable<ReturnType<typeof dictQuery>["queryFn"]>>>;
-/** Of each dictionary the words by value. */
+/** For each dictionary, the words by value. */
 type Words = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** Several dictionaries as one query: watching them one by one takes more script than the list's first picture has. */
+/** Several dictionaries as one query: separate queries need more script time than the first draw has. */
 const wordsQuery = (names: readonly string[]) =>
   queryOptions({
     queryKey: keys.words(names),
@@ -32,8 +32,8 @@ function wordsOf(names: readonly string[], dicts: readonly Dict[]): Words {
 }
 
 /**
- * The words of the values that are chosen. A facet counts only what there is; a chosen value of which there is nothing
- * still needs its word, so it comes from the dictionary.
+ * Returns the words of the chosen values. Facets list only values with lots, so the words of others come from the
+ * dictionary.
  */
 export function useWords(search: ListSearch): WordOf {
   const names = CHOICE_FIELDS.flatMap((field) => (search[field] && choiceOf(field).dict) || []);
@@ -45,7 +45,7 @@ export function useWords(search: ListSearch): WordOf {
   };
 }
 
-/** Until the dictionary is here: "land-cruiser" → "Land cruiser". */
+/** The word before the dictionary has loaded: "land-cruiser" → "Land cruiser". */
 function readable(value: string): string {
   const words = value.replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -6,7 +6,7 @@ import { keys } from "../../../lib/http/query-keys.ts";
 
 export type Statistics = Schema<"Statistics">;
 
-/** POST /auction/statistics: what lots of these words were sold for. */
+/** POST /auction/statistics: the sold prices of lots with these words. */
 export const statisticsQuery = (search: string) =>
   queryOptions({
     queryKey: keys.statistics(search),

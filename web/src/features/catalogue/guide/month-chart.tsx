@@ -5,7 +5,7 @@ import type { Statistics } from "./guide-queries.ts";
 /** px. */
 const HEIGHT = 88;
 
-/** The middle price month by month, as columns; the same figures as a table for ears. */
+/** The median price by month as a column chart, with a table for screen readers. */
 export function MonthChart({ months }: { months: Statistics["by_month"] }) {
   const shown = months.slice(-12);
   const most = Math.max(...shown.map(({ median }) => median ?? 0), 1);

@@ -14,12 +14,12 @@ import { MonthChart } from "./month-chart.tsx";
 import { type Statistics, statisticsQuery } from "./guide-queries.ts";
 
 interface PriceGuideProps {
-  /** What it looks up first; empty: nothing yet. */
+  /** The first search words; empty: none. */
   words: string;
   onClose: () => void;
 }
 
-/** What lots like these were sold for. */
+/** The price guide: sold prices of similar lots. */
 export function PriceGuide({ words: first, onClose }: PriceGuideProps) {
   const [words, setWords] = useState(first);
   const wide = useWideCards();

@@ -22,20 +22,20 @@ const FACETS_FROM = 1280;
 
 interface AuctionScreenProps {
   search: ListSearch;
-  /** Another address: one step for the way back. */
+  /** Opens another address, as one step of the history. */
   onChange: (next: ListSearch) => void;
 }
 
-/** The catalogue: sections, filters, and the lots as cards that live. */
+/** The auction list: sections, filters, and live cards of lots. */
 export function AuctionScreen({ search, onChange }: AuctionScreenProps) {
   const visitor = useMe() === null && sectionOf(search) === "favorites";
   const wide = useWider(FACETS_FROM);
   const table = search.view === "table";
-  // A table needs the width: its filters stand behind a button.
+  // A table needs the width, so its filters are behind a button.
   const column = wide && !table;
   const list = useList(search);
   const chips = chipsOf(search, useWords(search));
-  // Nothing to filter: the whole width is for saying why.
+  // An empty list needs no filters; the message gets the whole width.
   const bare = visitor || (list.total === 0 && chips.length === 0);
 
   return (
@@ -60,7 +60,7 @@ export function AuctionScreen({ search, onChange }: AuctionScreenProps) {
         <ListHead
           search={search}
           chips={chips}
-          // Without a list there is no number to tell.
+          // Without a list there is no number.
           total={visitor || (list.total === undefined && list.error) ? null : list.total}
           filters={bare ? "none" : column ? "column" : wide ? "inline" : "button"}
           onChange={onChange}

@@ -7,15 +7,15 @@ import { mapSearch } from "./list-search.ts";
 import type { ListSearch } from "./read-list-search.ts";
 
 interface BottomNoticeProps {
-  /** Lots that have joined the list since it was read. */
+  /** Lots that joined the list since it was read. */
   newLots: number;
   onShow: () => void;
   search: ListSearch;
 }
 
 /**
- * What floats above the list's lower end: word of new lots, else the way back to the top. It floats so that nothing
- * below it moves when it comes.
+ * A floating bar above the list's end: new lots, else the link to the top. It floats so that nothing moves when it
+ * appears.
  */
 export function BottomNotice({ newLots, onShow, search }: BottomNoticeProps) {
   const hasScreen = useHasScreen();
@@ -58,7 +58,7 @@ export function BottomNotice({ newLots, onShow, search }: BottomNoticeProps) {
   );
 }
 
-/** Further down than two screens. */
+/** Whether the page is scrolled down by more than two screens. */
 function useScrolledFar(): boolean {
   return useSyncExternalStore(
     (changed) => {

@@ -4,7 +4,7 @@ import type { Relaxation } from "./relax.ts";
 import { LotRow } from "../rows/lot-row.tsx";
 import { lotsQuery } from "../queries.ts";
 
-/** The first lots of the list that gives up least: what one probably wanted. */
+/** The first lots of the list with the least filter removed. */
 export function CloseLots({ relaxation: { chip }, stale }: { relaxation: Relaxation; stale: boolean }) {
   const { data } = useInfiniteQuery(lotsQuery(chip.next));
   const [page] = data?.pages ?? [];

@@ -16,16 +16,16 @@ import { relaxations } from "./relax.ts";
 interface NothingMatchesProps {
   search: ListSearch;
   chips: readonly Chip[];
-  /** The link is lost. */
+  /** Whether the connection is lost. */
   stale: boolean;
 }
 
 interface EmptyListProps extends NothingMatchesProps {
-  /** Somebody without an account asks for his watchlist. */
+  /** Whether a visitor opened the watchlist. */
   visitor: boolean;
 }
 
-/** Why there is nothing to see, and what to do about it. */
+/** The reason for an empty list, and the next step. */
 export function EmptyList({ visitor, ...props }: EmptyListProps) {
   if (visitor) return <SignInToWatch />;
   if (props.chips.length > 0) return <NothingMatches {...props} />;
@@ -39,7 +39,7 @@ export function EmptyList({ visitor, ...props }: EmptyListProps) {
   );
 }
 
-/** Filters let nothing through: which one to give up, and what that brings back. */
+/** No lot matches: suggests filters to remove, with the number of lots that come back. */
 function NothingMatches({ search, chips, stale }: NothingMatchesProps) {
   const counts = useQueries({
     queries: chips.map(({ next }) => countQuery(sectionOf(next), filterOf(next))),
@@ -92,7 +92,7 @@ function NothingMatches({ search, chips, stale }: NothingMatchesProps) {
   );
 }
 
-/** Nothing is watched yet: what the heart is for. */
+/** The watchlist is empty: explains how to watch a lot. */
 function NothingWatched() {
   return (
     <EmptyState
@@ -110,7 +110,7 @@ function NothingWatched() {
   );
 }
 
-/** A visitor came to the watchlist. */
+/** A visitor opened the watchlist: asks them to sign in. */
 function SignInToWatch() {
   return (
     <EmptyState
@@ -131,7 +131,7 @@ function SignInToWatch() {
   );
 }
 
-/** A section without a single lot. */
+/** A section without lots. */
 function NothingHere() {
   return (
     <EmptyState title="Nothing here right now" text="New lots open every day. The others are a step away.">
@@ -140,7 +140,7 @@ function NothingHere() {
   );
 }
 
-/** Not a single lot in the house. */
+/** An auction without any lots. */
 function NothingAtAll() {
   return (
     <EmptyState title="Nothing is for sale right now" text="New lots open every day: the schedule says when.">

@@ -6,12 +6,12 @@ import type { LotCard as Card } from "../queries.ts";
 import { useBox } from "../rows/use-box.ts";
 import { useClosingWindows } from "../card/use-closing-windows.ts";
 
-/** From these widths of the box on, px, there is room for so many cards beside each other. */
+/** From these widths on, px, so many cards fit beside each other. */
 const THREE_FROM = 720;
 const TWO_FROM = 460;
 const MOST = 3;
 
-/** A few cards where a page shows lots beside something else: as many in a row as its own box takes. */
+/** A few cards beside other content of a page: as many in a row as fit. */
 export function FewLots({ cards }: { cards: readonly Card[] }) {
   const box = useRef<HTMLUListElement>(null);
   const { width, letters } = useBox(box);

@@ -17,14 +17,14 @@ const ListToolsButton = lazy(async () => ({ default: (await import("./list-tools
 interface ListHeadProps {
   search: ListSearch;
   chips: readonly Chip[];
-  /** Lots of the list; undefined while it is read, null when there is no list to count. */
+  /** Number of lots; undefined while loading, null without a list. */
   total: number | undefined | null;
-  /** Where the filters are: in their own column, behind a button in this row or above it, or nowhere. */
+  /** The place of the filters: a column, a button in this row or above it, or none. */
   filters: "column" | "inline" | "button" | "none";
   onChange: (next: ListSearch) => void;
 }
 
-/** How many lots there are, which filters made it so, in which order they stand and how they are drawn. */
+/** The head of the list: number of lots, filters, order and view. */
 export function ListHead({ search, chips, total, filters, onChange }: ListHeadProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-3 pb-1 md:pb-3 xl:min-h-[65px] xl:flex-nowrap">

@@ -16,7 +16,7 @@ import { type ListSearch, readBounds, readListSearch } from "./read-list-search.
 const read = (address: string) => readListSearch(parseSearch(address));
 
 describe("the address of the list", () => {
-  it("is a section, words, an order and filters", () => {
+  it("has a section, words, an order and filters", () => {
     expect(
       read("?section=vehicles&q=land+cruiser&sort=new&mark=toyota&mark=nissan&price=5000-90000"),
     ).toEqual({
@@ -28,18 +28,18 @@ describe("the address of the list", () => {
     });
   });
 
-  it("leaves out what goes without saying", () => {
+  it("leaves out default values", () => {
     expect(read("?section=all&sort=ending&q=++&price=-&mark=")).toEqual({});
   });
 
   // @proves 2.message.a-page-whose-own-validation-fails
-  it("is no page where a known key makes no sense; keys that nobody knows are left out", () => {
+  it("is no page with an invalid value of a known key; unknown keys are left out", () => {
     for (const bad of ["sort=cheapest", "status=gone", "year=young", "bedrooms=99", "view=map", "ends=soon"])
       expect(() => read(`?light=green&${bad}`)).toThrow(/ is (unknown|no range)$/);
     expect(read("?light=green&page=3")).toEqual({ light: ["green"] });
   });
 
-  it("says how the list is drawn, without changing what is asked for", () => {
+  it("has the view of the list, without a change of its filter", () => {
     const search = read("?view=table&cols=bids-price&compare=12-45-45-x&mark=toyota");
     expect(search).toEqual({ view: "table", cols: "price-bids", compare: "12-45", mark: ["toyota"] });
     expect(filterOf(search)).toEqual({ mark: ["toyota"] });
@@ -48,7 +48,7 @@ describe("the address of the list", () => {
     expect(read("?view=table&cols=state-price-bids-minimum-time-maximum")).toEqual({ view: "table" });
   });
 
-  it("may ask for days and for what a lot comes with", () => {
+  it("may have days, and features of a lot", () => {
     const now = Date.parse("2026-11-21T21:00:00Z"); // 01:00 on the 22nd in Dubai
     expect(filterOf(read("?ends=tomorrow&with=buynow&with=furnished"), now)).toEqual({
       ends: { from: "2026-11-23", to: "2026-11-23" },
@@ -59,17 +59,17 @@ describe("the address of the list", () => {
     expect(toggled(read("?ends=week"), "ends", "today").ends).toEqual(["today"]);
   });
 
-  it("keeps a section that does not exist, for the page to be not found", () => {
+  it("keeps a section that does not exist, so that the page is a 404", () => {
     expect(read("?section=boats").section).toBe("boats");
   });
 
-  it("never asks for more than the document allows", () => {
+  it("never has more values than the contract allows", () => {
     const many = Array.from({ length: 60 }, (_, n) => `mark=m${n}`).join("&");
     expect(read(`?${many}`).mark).toHaveLength(50);
     expect(read(`?q=${"x".repeat(200)}`).q).toHaveLength(120);
   });
 
-  it("survives being written and read again", () => {
+  it("stays the same when written and read again", () => {
     const search = read("?section=finished&q=X5/X6&mark=bmw&city=al-ain&year=-2020&sort=price_desc");
     expect(read(stringifySearch({ ...search }))).toEqual(search);
   });
@@ -82,18 +82,18 @@ describe("a range in the address", () => {
     expect(readBounds("2017-2023")).toEqual({ from: 2017, to: 2023 });
   });
 
-  it("turned round is turned back", () => {
+  it("with swapped ends is corrected", () => {
     expect(readBounds("90000-5000")).toEqual({ from: 5000, to: 90_000 });
     expect(ranged({}, "price", { from: 90_000, to: 5000 })).toEqual({ price: "5000-90000" });
   });
 
-  it("goes when both ends are open", () => {
+  it("is removed with both ends open", () => {
     expect(ranged({ price: "5000-", q: "x" }, "price", {})).toEqual({ q: "x" });
   });
 });
 
 describe("the filter of a call", () => {
-  it("has numbers where the document has numbers", () => {
+  it("has numbers where the contract has numbers", () => {
     expect(
       filterOf({ bedrooms: ["2", "0"], area: "900-", q: "marina", sort: "new", section: "apartments" }),
     ).toEqual({
@@ -103,20 +103,20 @@ describe("the filter of a call", () => {
     });
   });
 
-  it("is the same for the same choice in another order", () => {
+  it("is the same for the same choice in any order", () => {
     expect(filterOf({ mark: ["bmw", "audi"] })).toEqual(filterOf({ mark: ["audi", "bmw"] }));
   });
 });
 
-describe("a step", () => {
-  it("ticks a value and takes the tick away", () => {
+describe("a change of the list", () => {
+  it("ticks a value and removes the tick", () => {
     const once = toggled({}, "city", "dubai");
     expect(once).toEqual({ city: ["dubai"] });
     expect(toggled(once, "city", "ajman")).toEqual({ city: ["dubai", "ajman"] });
     expect(toggled(once, "city", "dubai")).toEqual({});
   });
 
-  it("that gives up a make gives up its models", () => {
+  it("that removes a make removes its models", () => {
     expect(toggled({ mark: ["toyota"], model: ["toyota-camry"] }, "mark", "toyota")).toEqual({});
     expect(toggled({ model: ["toyota-camry"] }, "mark", "toyota")).toEqual({
       mark: ["toyota"],
@@ -124,7 +124,7 @@ describe("a step", () => {
     });
   });
 
-  it("into another section leaves behind what that does not know", () => {
+  it("to another section removes the filters of the old one", () => {
     const cars: ListSearch = {
       section: "vehicles",
       mark: ["kia"],
@@ -136,12 +136,12 @@ describe("a step", () => {
     expect(inSection(cars, "all")).toEqual({ mark: ["kia"], city: ["dubai"], sort: "mileage" });
   });
 
-  it("into another order changes nothing else", () => {
+  it("to another order changes nothing else", () => {
     expect(sorted({ q: "x", sort: "new" }, "bids")).toEqual({ q: "x", sort: "bids" });
     expect(sorted({ q: "x", sort: "new" }, "ending")).toEqual({ q: "x" });
   });
 
-  it("that clears all keeps section and order", () => {
+  it("that clears all filters keeps section and order", () => {
     expect(cleared({ section: "vehicles", sort: "new", q: "x", mark: ["kia"], price: "-9" })).toEqual({
       section: "vehicles",
       sort: "new",
@@ -149,14 +149,14 @@ describe("a step", () => {
   });
 });
 
-describe("the number on the filters' button", () => {
-  it("counts fields, not values and not words", () => {
+describe("the number on the filter button", () => {
+  it("counts fields, not values or words", () => {
     expect(countFilters({ q: "x", mark: ["kia", "bmw"], price: "-90000", section: "vehicles" })).toBe(2);
   });
 });
 
 describe("the section", () => {
-  it("is all unless the address says otherwise", () => {
+  it("is all by default", () => {
     expect(sectionOf({})).toBe("all");
     expect(sectionOf({ section: "finished" })).toBe("finished");
   });

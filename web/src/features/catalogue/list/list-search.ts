@@ -22,17 +22,17 @@ import { isSection, type Section } from "./sections.ts";
 
 export type Filter = Schema<"Filter">;
 
-/** Screens whose address is a list's. */
+/** The screens with a list's address. */
 export type ListScreen = "/auction" | "/auction/map";
 
 const DAY_MS = 86_400_000;
 
-/** The section of a valid address. */
+/** Returns the section of a valid address. */
 export function sectionOf({ section }: ListSearch): Section {
   return isSection(section) ? (section ?? "all") : "all";
 }
 
-/** The address as the body of a call. The same choice in another order is the same filter. `now`: server ms. */
+/** Turns the address into the body of a call, the same for the same choice in any order. `now`: server ms. */
 export function filterOf(search: ListSearch, now: number = serverClock.now()): Filter {
   const filter: Record<string, unknown> = {};
   if (search.q !== undefined) filter["q"] = search.q;
@@ -48,7 +48,7 @@ export function filterOf(search: ListSearch, now: number = serverClock.now()): F
   return filter;
 }
 
-/** What is ticked as the document's filter has it: some fields are yes or no there, or days. */
+/** Turns ticked values into the contract's filter, which has booleans and days for some fields. */
 function choiceAsFilter(field: ChoiceField, values: readonly string[], now: number): Filter {
   if (field === "bedrooms") return { bedrooms: values.map(Number) };
   if (field === "with") return Object.fromEntries(values.map((value) => [value, true]));
@@ -60,7 +60,7 @@ function choiceAsFilter(field: ChoiceField, values: readonly string[], now: numb
   return { ends: { from: dubaiDate(now + first * DAY_MS), to: dubaiDate(now + last * DAY_MS) } };
 }
 
-/** Ticks a value, or takes the tick away. Whoever gives up a make gives up the models chosen within. */
+/** Ticks a value, or removes the tick. Removing a make removes its models. */
 export function toggled(search: ListSearch, field: ChoiceField, value: string): ListSearch {
   const chosen = search[field] ?? [];
   if (!chosen.includes(value))
@@ -79,13 +79,13 @@ export function ranged(search: ListSearch, field: RangeField, bounds: Bounds): L
     : { ...search, [field]: writeBounds(readBounds(text)) ?? text };
 }
 
-/** Takes a whole field away. */
+/** Removes the filter of a field. */
 export function without(search: ListSearch, field: Field | "q" | "at"): ListSearch {
   const { [field]: _, ...others } = search;
   return others;
 }
 
-/** The same section in the same order without any filter or words. */
+/** Returns the address without filters and words, in the same section and order. */
 export function cleared({ section, sort, view, cols }: ListSearch): ListSearch {
   return {
     ...(section !== undefined && { section }),
@@ -95,7 +95,7 @@ export function cleared({ section, sort, view, cols }: ListSearch): ListSearch {
   };
 }
 
-/** Another section; filters that it does not know are left behind. */
+/** Returns the address in another section, without filters that this section does not have. */
 export function inSection(search: ListSearch, section: Section): ListSearch {
   const next = { ...search };
   for (const field of [...CHOICE_FIELDS, ...RANGE_FIELDS]) if (!fits(field, section)) delete next[field];
@@ -104,36 +104,36 @@ export function inSection(search: ListSearch, section: Section): ListSearch {
   return section === "all" ? next : { ...next, section };
 }
 
-/** Another order. */
+/** Returns the address with another order. */
 export function sorted(search: ListSearch, sort: Sort): ListSearch {
   const { sort: _, ...others } = search;
   return sort === "ending" ? others : { ...others, sort };
 }
 
-/** Whether two addresses show the same lots in the same order, however they are drawn. */
+/** Returns whether two addresses show the same lots in the same order, in any view. */
 export function isSameList(one: ListSearch, other: ListSearch): boolean {
   return whatIsAsked(one) === whatIsAsked(other);
 }
 
 function whatIsAsked({ view: _view, cols: _cols, compare: _compare, ...asked }: ListSearch): string {
-  // A key without a value is as good as none.
+  // A key without a value counts as absent.
   const keys = Object.entries(asked).filter(([, value]) => value !== undefined);
   return JSON.stringify(keys.toSorted(([a], [b]) => a.localeCompare(b)));
 }
 
-/** What the map takes along from a list: section, words and filters, not how they were drawn. */
+/** Returns the part of an address that the map takes over: section, words and filters, without the view. */
 export function mapSearch(search: ListSearch): Omit<ListSearch, "sort" | "view" | "cols" | "compare"> {
   const { sort: _sort, view: _view, cols: _cols, compare: _compare, ...filters } = search;
   return filters;
 }
 
-/** The same list as cards or as a table. */
+/** Returns the address with the list as cards or as a table. */
 export function viewed(search: ListSearch, view: "cards" | "table"): ListSearch {
   const { view: _, ...others } = search;
   return view === "table" ? { ...others, view } : others;
 }
 
-/** How many fields are filtered, words not counted: the number on the filters' button. */
+/** Returns the number of filtered fields, without words, for the filter button. */
 export function countFilters(search: ListSearch): number {
   return [...CHOICE_FIELDS, ...RANGE_FIELDS].filter((field) => search[field] !== undefined).length;
 }

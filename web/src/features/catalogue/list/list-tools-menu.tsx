@@ -17,7 +17,7 @@ interface ListToolsMenuProps {
   className: string;
 }
 
-/** Opened as it mounts: it is loaded when somebody presses its button. */
+/** Opens when it mounts: its button loads it. */
 export function ListToolsMenu({ list, face, className }: ListToolsMenuProps) {
   const navigate = useNavigate();
   const hasScreen = useHasScreen();

@@ -10,7 +10,7 @@ const ListToolsMenu = lazy(async () => ({ default: (await load()).ListToolsMenu 
 
 const tool = "touch flex items-center gap-1.5 rounded-sm text-body font-medium text-text hover:text-blue";
 
-/** What else can be done with the list as it is: prices paid before, the map, a spreadsheet. */
+/** Further actions on the list: price guide, map, spreadsheet. */
 export function ListTools(list: ToolsOf) {
   const hasScreen = useHasScreen();
   return (
@@ -30,7 +30,7 @@ export function ListTools(list: ToolsOf) {
   );
 }
 
-/** The same behind one button, where there is no room for words. */
+/** The actions behind one button, on small screens. */
 export function ListToolsButton(list: ToolsOf) {
   const [wanted, setWanted] = useState(false);
   const face = <Ellipsis aria-hidden size={20} strokeWidth={1.75} />;

@@ -15,11 +15,11 @@ interface LotsProps {
   list: ReturnType<typeof useList>;
   search: ListSearch;
   chips: readonly Chip[];
-  /** Somebody without an account asks for his watchlist. */
+  /** Whether a visitor opened the watchlist. */
   visitor: boolean;
 }
 
-/** The list in each of its states: still to come, failed, empty, or there. */
+/** The list in each of its states: loading, failed, empty or loaded. */
 export function Lots({ list, search, chips, visitor }: LotsProps) {
   const { total, cards } = list;
   const stale = useStale();

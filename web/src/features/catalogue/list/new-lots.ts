@@ -1,9 +1,9 @@
 /**
- * Which of the lots asked about have joined the part of the list that is loaded. The reply has the list's own order, so
- * what stands before the last loaded lot belongs above it; what stands after it comes by itself when one scrolls on.
- * @param reply ids as the server orders them, the last loaded one among them unless it left the list
+ * Returns the lots that joined the loaded part of the list. The reply is in the order of the list, so lots before the
+ * last loaded one belong to that part; later ones load with scrolling.
+ * @param reply ids in the server's order, with the last loaded one unless it left the list
  * @param last the last loaded lot; null when the whole list is loaded
- * @param loaded every lot in the list already
+ * @param loaded every lot of the loaded part
  */
 export function newLotsIn(
   reply: readonly number[],

@@ -3,20 +3,20 @@ import type { Chip } from "../filters/chips.ts";
 import { guideWords } from "../guide/guide-words.ts";
 import type { ListSearch } from "./read-list-search.ts";
 
-/** What the tools of a list know of it. */
+/** The list of the tools. */
 export interface ToolsOf {
   readonly search: ListSearch;
   readonly chips: readonly Chip[];
-  /** Lots of the list, once they are counted. */
+  /** Number of lots in the list, once counted. */
   readonly total: number | undefined;
 }
 
-/** Opens the price guide, which begins with the words of the list. */
+/** Opens the price guide with the words of the list. */
 export function openPriceGuide({ search, chips }: ToolsOf): void {
   openDialog("price-guide", { words: guideWords(search, chips) });
 }
 
-/** Opens the export of the list as it is filtered and sorted. */
+/** Opens the export of the list with its filters and order. */
 export function openExport({ search, total }: ToolsOf): void {
   openDialog("list-export", { search, total });
 }

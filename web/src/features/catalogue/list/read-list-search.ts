@@ -12,7 +12,7 @@ import { readCompared, writeCompared } from "../compare/compared.ts";
 
 export type Sort = Schema<"Sort">;
 
-/** What the address of the list says: `?section=vehicles&mark=toyota&mark=nissan&price=5000-90000&sort=new`. */
+/** The address of the list: `?section=vehicles&mark=toyota&mark=nissan&price=5000-90000&sort=new`. */
 export interface ListSearch
   extends Partial<Record<ChoiceField, string[]>>, Partial<Record<RangeField, string>> {
   section?: string;
@@ -20,15 +20,15 @@ export interface ListSearch
   sort?: Sort;
   /** A part of the map, degrees: "54.1,24.3,55.9,25.8" (west, south, east, north). */
   at?: string;
-  /** How the lots are drawn; cards unless told. */
+  /** The view of the list; cards by default. */
   view?: "table";
-  /** The table's columns where they are not the usual ones: "price-bids-time". */
+  /** The columns of the table, unless they are the default ones: "price-bids-time". */
   cols?: string;
-  /** Lots beside each other: "12-45-78". */
+  /** The lots to compare: "12-45-78". */
   compare?: string;
 }
 
-/** A range as it stands in a form; an end that is missing is open. */
+/** A range of a filter; a missing end is open. */
 export interface Bounds {
   from?: number;
   to?: number;
@@ -44,20 +44,20 @@ export const SORTS = [
   "mileage",
 ] as const satisfies Sort[];
 
-/** A calendar day, as `ends` may name one. */
+/** A calendar day as a value of `ends`. */
 export const DAY = /^\d{4}-\d\d-\d\d$/;
 const RANGE = /^(\d{0,10})-(\d{0,10})$/;
-/** Letters that a filter takes as words. */
+/** The longest search text, characters. */
 export const LONGEST_Q = 120;
-/** The limits of the document: more than this is refused. */
+/** The contract's limits of values; more are refused. */
 const MOST_VALUES = { status: 8, mine: 5, light: 3, bedrooms: 20, ends: 1 } as Partial<
   Record<ChoiceField, number>
 >;
 const MOST_WORDS = 50;
 
 /**
- * Reads an address. Keys that nobody knows are left out, and so is what restricts nothing.
- * @throws Error where a key that is known has a value without sense: such a page does not exist.
+ * Reads an address, without unknown keys and filters without effect.
+ * @throws Error for an invalid value of a known key: the page does not exist
  */
 export function readListSearch(raw: Record<string, unknown>): ListSearch {
   const search: ListSearch = {};
@@ -84,7 +84,7 @@ export function readListSearch(raw: Record<string, unknown>): ListSearch {
   return search;
 }
 
-/** A key with a few known values. */
+/** Reads a key with a few known values. */
 function oneOf<Value extends string>(
   values: readonly Value[],
   key: string,
@@ -96,7 +96,7 @@ function oneOf<Value extends string>(
   return value;
 }
 
-/** What of an address says how the list is drawn, and not which lots are in it. */
+/** Reads the view of the list, which has no effect on its lots. */
 function readLooks(raw: Record<string, unknown>): Pick<ListSearch, "view" | "cols" | "compare"> {
   oneOf(["cards", "table"], "view", raw);
   const cols = raw["view"] === "table" ? writeColumns(readColumns(list(raw["cols"])[0])) : undefined;
@@ -111,7 +111,7 @@ function readLooks(raw: Record<string, unknown>): Pick<ListSearch, "view" | "col
 /** West, south, east, north, degrees. */
 export type Box = [west: number, south: number, east: number, north: number];
 
-/** The part of the map that an address names; null for anything else. */
+/** Reads the part of the map in an address; null for anything else. */
 export function readBox(text: string | undefined): Box | null {
   const sides = /^-?\d{1,3}(\.\d{1,5})?(,-?\d{1,3}(\.\d{1,5})?){3}$/.test(text ?? "")
     ? text?.split(",").map(Number)
@@ -121,7 +121,7 @@ export function readBox(text: string | undefined): Box | null {
   return west < east && south < north ? [west, south, east, north] : null;
 }
 
-/** The ends of a range in the address: "5000-90000", "5000-", "-90000". Turned round they are turned back. */
+/** Reads a range: "5000-90000", "5000-", "-90000". Swapped ends are corrected. */
 export function readBounds(text: string | undefined): Bounds {
   const [, low = "", high = ""] = RANGE.exec(text ?? "") ?? [];
   const from = low === "" ? undefined : Number(low);
@@ -130,7 +130,7 @@ export function readBounds(text: string | undefined): Bounds {
   return { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
 }
 
-/** A range as the address writes it; null when both ends are open. */
+/** Writes a range for the address; null when both ends are open. */
 export function writeBounds({ from, to }: Bounds): string | null {
   return from === undefined && to === undefined ? null : `${from ?? ""}-${to ?? ""}`;
 }

@@ -1,18 +1,18 @@
 import type { Chip } from "../filters/chips.ts";
 
-/** A filter worth giving up: how many lots come back without it. */
+/** A filter to remove, with the number of lots that come back. */
 export interface Relaxation {
   chip: Chip;
   lots: number;
 }
 
-/** No more than this is suggested: it is a way out, not a list of all filters. */
+/** The most suggestions. */
 const MOST = 3;
 
 /**
- * Which single filter to give up when nothing matches: what brings most lots back comes first, what brings none is not
- * worth a line.
- * @param counts lots without the chip of the same place; undefined while it is not known
+ * Suggests single filters to remove when nothing matches: the one that brings most lots back first, none that brings no
+ * lot back.
+ * @param counts lots without the chip at the same place; undefined until known
  */
 export function relaxations(chips: readonly Chip[], counts: readonly (number | undefined)[]): Relaxation[] {
   return chips

@@ -9,7 +9,7 @@ import type { ListSearch } from "./read-list-search.ts";
 import { countQuery } from "../queries.ts";
 import { SECTION_WORDS, SECTIONS, type Section } from "./sections.ts";
 
-/** The sections with the number of their lots; filters that still make sense are taken along. */
+/** The sections with their numbers of lots. A section keeps the filters that it has. */
 export function SectionTabs({ search }: { search: ListSearch }) {
   const me = useMe();
   const current = sectionOf(search);
@@ -37,16 +37,16 @@ export function SectionTabs({ search }: { search: ListSearch }) {
   );
 }
 
-/** A phone has no room for all of them: the chosen one is to be seen, with a word of its neighbour. */
+/** Scrolls to the current tab on a phone, with a part of the next one. */
 function showTab(link: HTMLElement | null): void {
   const row = link?.parentElement;
-  // The first one is in sight anyway: nobody need measure.
+  // The first tab is visible without scrolling.
   if (link?.previousElementSibling && row) row.scrollTo({ left: link.offsetLeft - row.clientWidth / 4 });
 }
 
 function Count({ section }: { section: Section }) {
   const { data } = useQuery(countQuery(section, {}));
-  // Room for the number, so that the tabs stay where they are when it comes.
+  // Room for the number, so that the tabs do not move when it loads.
   if (data === undefined) return <TabCount className="invisible">00</TabCount>;
   return <TabCount>{count(data)}</TabCount>;
 }

@@ -1,16 +1,16 @@
 import { counted } from "../../../lib/format/counts.ts";
 
-/** The parts of the catalogue that have a tab, in the order of the tabs. */
+/** The sections with a tab, in the order of the tabs. */
 export const SECTIONS = ["all", "vehicles", "apartments", "live", "favorites", "finished"] as const;
 export type Section = (typeof SECTIONS)[number];
 
 interface Words {
-  /** On the tab. */
+  /** The word on the tab. */
   tab: string;
-  /** One lot of the section, and several, as the heading counts them. */
+  /** The noun for one lot of the section, and for several, in the heading. */
   one: string;
   many: string;
-  /** The document's title. */
+  /** The title of the page. */
   title: string;
 }
 
@@ -23,12 +23,12 @@ export const SECTION_WORDS: Readonly<Record<Section, Words>> = {
   finished: { tab: "Finished", one: "finished lot", many: "finished lots", title: "Finished" },
 };
 
-/** Whether the address names a section; none means all. */
+/** Whether a name is a section; no name means all. */
 export function isSection(name: string | undefined): name is Section | undefined {
   return name === undefined || (SECTIONS as readonly string[]).includes(name);
 }
 
-/** A number of lots as a section counts them: "1,206 lots", "1 vehicle". */
+/** The number of lots with the section's noun: "1,206 lots", "1 vehicle". */
 export function countedIn(section: Section, n: number): string {
   const { one, many } = SECTION_WORDS[section];
   return counted(n, one, many);

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 
-/** A skeleton is not seen before it has waited so long, ms… */
+/** A placeholder appears after this time, ms… */
 const LATE_MS = 150;
-/** …and whoever has seen it sees it for at least this long: no flicker, ms. */
+/** …and stays for at least this time, so that it does not flicker, ms. */
 const LEAST_MS = 300;
 
-/** True while something is waited for, and a little longer where ending now would be a blink. */
+/** True while waiting, and a little longer to avoid a flicker. */
 export function useHeld(waiting: boolean): boolean {
   const [held, setHeld] = useState(waiting);
   if (waiting && !held) setHeld(true);

@@ -10,14 +10,14 @@ import { countAgain, lotsQuery, readFromTop, refreshLots } from "../queries.ts";
 import { countedIn } from "./sections.ts";
 import { useNewLots } from "./use-new-lots.ts";
 
-/** Coming back to a list that was read longer ago than this, its lots are brought up to date, ms. */
+/** A list that was read longer ago than this gets the new state of its lots on return, ms. */
 const FRESH_MS = 15_000;
 
-/** The list of an address: what is loaded, live, and how to get more of it. */
+/** The list of an address: its loaded lots, and how to load more. */
 export function useList(search: ListSearch) {
   const me = useMe();
   const section = sectionOf(search);
-  // A visitor has no watchlist: the call would only say so.
+  // A visitor has no watchlist, so no call.
   const enabled = section !== "favorites" || Boolean(me);
   const list = useInfiniteQuery({ ...lotsQuery(search), enabled, placeholderData: keepPreviousData });
   const {
@@ -59,12 +59,12 @@ export function useList(search: ListSearch) {
 
   return {
     cards,
-    /** Lots of the whole list; undefined until it was read. */
+    /** Number of lots in the whole list; undefined until loaded. */
     total,
-    /** The list of the address before, kept on the screen while the new one is read. */
+    /** The list of the last address, on the screen until the new one has loaded. */
     previous,
     more: hasNextPage && !previous && !isFetchNextPageError,
-    /** The list, or its next page, could not be read. */
+    /** The error of the list or of its next page. */
     error: data && !isFetchNextPageError ? null : list.error,
     newLots: fresh.count,
     nearEnd,
@@ -76,7 +76,7 @@ export function useList(search: ListSearch) {
   };
 }
 
-/** Says how many lots there are now, when that changed. */
+/** Announces the number of lots when it changes. */
 function useSpokenCount(words: string | null): void {
   const before = useRef(words);
   useEffect(() => {

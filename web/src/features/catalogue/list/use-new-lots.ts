@@ -3,29 +3,29 @@ import { lotsQuery, matchingLots } from "../queries.ts";
 import type { ListSearch } from "./read-list-search.ts";
 import { newLotsIn } from "./new-lots.ts";
 
-/** Hints are gathered this long before the server is asked about them, ms. */
+/** Hints are collected for this time before the server is asked, ms. */
 const GATHER_MS = 2_000;
-/** One question is about so many lots at most; the last loaded one is asked along. */
+/** The most lots in one call, besides the last loaded one. */
 const MOST = 99;
 
 interface Loaded {
-  /** Every lot in the list, in its order. */
+  /** Every loaded lot, in the order of the list. */
   ids: readonly number[];
-  /** Whether that is the whole list. */
+  /** Whether the whole list is loaded. */
   complete: boolean;
 }
 
 export interface NewLots {
-  /** How many lots have joined the part of the list that is loaded. */
+  /** The number of lots that joined the loaded part. */
   count: number;
-  /** Hints about lots that nobody knows here. */
+  /** Takes hints about lots that are not loaded. */
   hear: (ids: readonly number[]) => void;
 }
 
 /**
- * Counts the lots that joined a list since it was read, without touching the list. Most strangers that hints tell of
- * are simply further down, so the server is asked, for each of them once, where they stand.
- * @param readAt when the list was read from its top; counting starts anew with it
+ * Counts the lots that joined a list since it was read, without changing the list. Most lots of hints belong further
+ * down, so the server is asked once for the place of each.
+ * @param readAt time of the list's first page; counting starts again with it
  */
 export function useNewLots(search: ListSearch, loaded: Loaded, readAt: number): NewLots {
   const of = `${JSON.stringify(lotsQuery(search).queryKey)} ${readAt}`;

@@ -9,7 +9,7 @@ const VIEWS = [
   { view: "table", label: "Table", icon: Rows3 },
 ] as const;
 
-/** Cards or table; two addresses of the same list. */
+/** Switches between cards and table: two addresses of the same list. */
 export function ViewSwitch({ search }: { search: ListSearch }) {
   const now = search.view ?? "cards";
   return (

@@ -1,9 +1,9 @@
 const visited = new Set<string>();
 
 /**
- * Whether an entry of the browser's history is seen for the first time: a step forward. Back and forward return to an
- * entry, and whoever returns wants to find the list as he left it.
- * @param key of the entry, as the router keeps it in the history's state
+ * Returns whether an entry of the browser's history is new. Back and forward return to an old entry, and the list keeps
+ * its place there.
+ * @param key of the entry in the router's state
  */
 export function isNewVisit(key: string | undefined): boolean {
   if (key === undefined) return true;

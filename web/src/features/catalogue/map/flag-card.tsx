@@ -12,11 +12,11 @@ import { useClosingWindows } from "../card/use-closing-windows.ts";
 
 interface FlagCardProps {
   card: LotCard;
-  /** Of the flag's foot, px. */
+  /** The foot of the flag, px. */
   at: { left: number; top: number };
   size: { width: number; height: number };
   stale: boolean;
-  /** Pressed, not only pointed at: it stays, and can be used. */
+  /** Whether the card was opened by a press, and not only by the pointer: it stays then. */
   pinned: boolean;
   onClose: () => void;
 }
@@ -25,7 +25,7 @@ interface FlagCardProps {
 const WIDTH = 290;
 const HEIGHT = 275;
 
-/** What a flag stands for, above it or below, wherever there is room; on phones at the lower edge. */
+/** The card of a flag, above or below it, wherever it fits; on phones at the lower edge. */
 export function FlagCard({ card, at, size, stale, pinned, onClose }: FlagCardProps) {
   const windowMs = useClosingWindows()[card.kind];
   const { lot, state } = useCard(card, windowMs);

@@ -11,13 +11,13 @@ interface LotFlagProps {
   at: { left: number; top: number };
   chosen: boolean;
   stale: boolean;
-  /** Of the map, px. */
+  /** Size of the map, px. */
   size: { width: number; height: number };
   onOpen: () => void;
   onClose: () => void;
 }
 
-/** One lot on the map: its price on a flag in the colour of my state; pointed at or pressed, what it is. */
+/** A lot on the map: its price on a flag in the colour of the reader's state. Pointer or press shows its card. */
 export function LotFlag({ card, at, chosen, stale, size, onOpen, onClose }: LotFlagProps) {
   const [pointed, setPointed] = useState(false);
   const { live, status } = useLot(card.id_auction, card.live);

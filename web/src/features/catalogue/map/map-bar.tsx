@@ -15,7 +15,7 @@ interface MapBarProps {
 const SHOWN = ["all", "vehicles", "apartments"] as const;
 const WORDS = { all: "Vehicles and apartments", vehicles: "Vehicles", apartments: "Apartments" };
 
-/** What is shown on the map: kind and filters, over its upper edge. */
+/** Kind and filters, above the map. */
 export function MapBar({ search, chips, onChange }: MapBarProps) {
   const section = sectionOf(search);
   const { at, ...filters } = search;

@@ -26,7 +26,7 @@ interface MapDrawerProps {
     fetchNextPage: () => unknown;
     refetch: () => unknown;
   };
-  /** Lots that are on no map. */
+  /** The number of lots without a place. */
   withoutPlace: number;
   chosen: number | null;
   stale: boolean;
@@ -37,13 +37,16 @@ interface MapDrawerProps {
 
 const BESIDE_FROM = 1024;
 
-/** The same lots as a list: beside the map, on phones drawn up from its lower edge. All of the map can be done here. */
+/**
+ * The lots of the map as a list: beside the map, on phones in a drawer at its lower edge. The list offers everything
+ * that the map does.
+ */
 export function MapDrawer(props: MapDrawerProps) {
   const { search, list, withoutPlace, onChange, onPlace } = props;
   const beside = useWider(BESIDE_FROM);
   const [up, setUp] = useState(false);
   const total = list.data?.pages[0]?.total;
-  // Nobody draws up a list to learn why the map is empty.
+  // On phones an error or empty map must show without opening the drawer.
   const failed = list.error !== null && total === undefined;
   const shown = beside || up || failed;
   return (

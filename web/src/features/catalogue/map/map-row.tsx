@@ -13,14 +13,14 @@ import { useClosingWindows } from "../card/use-closing-windows.ts";
 
 interface MapRowProps {
   card: LotCard;
-  /** Its flag is open on the map. */
+  /** Whether its flag is open on the map. */
   chosen: boolean;
   stale: boolean;
-  /** The pointer or the keys came to it. */
+  /** Called when the pointer or the focus enters. */
   onPoint: () => void;
 }
 
-/** A lot beside the map. */
+/** A lot in the list beside the map. */
 export const MapRow = memo(function MapRow({ card, chosen, stale, onPoint }: MapRowProps) {
   const windowMs = useClosingWindows()[card.kind];
   const { lot, state } = useCard(card, windowMs);

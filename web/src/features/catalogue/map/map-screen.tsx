@@ -24,10 +24,10 @@ interface MapScreenProps {
   onChange: (next: ListSearch) => void;
 }
 
-/** A view that is this much smaller than before is worth a step; else the lots of the place are listed. */
+/** A press on a cluster zooms in by at least this factor; else its lots are listed. */
 const FURTHER = 1.15;
 
-/** The lots of a list where they are: clusters and prices on the map, the same lots in a list beside it. */
+/** The lots of a list on a map with clusters and prices, and in a list beside it. */
 export function MapScreen({ search, onChange }: MapScreenProps) {
   const searched = readBox(search.at);
   const map = useMapView(searched ?? UAE);
@@ -40,14 +40,14 @@ export function MapScreen({ search, onChange }: MapScreenProps) {
 
   const settled = useSettled(map.view);
   const cell = settled && squareOf(degreesOf(SQUARE_PX, settled));
-  // Squares ask for what is in sight; cities are few enough to come all at once.
+  // Squares are read for the visible box only; cities are few enough to read all.
   const bbox = settled && cell !== null ? { bbox: [...boxOf(settled, map.size)] } : {};
   const places = useQuery({
     ...mapQuery(section, { ...filterOf(filters), ...bbox }, cell),
     enabled: settled !== null,
   });
   const list = useInfiniteQuery({ ...lotsQuery(search), placeholderData: keepPreviousData });
-  // How many lots there are at all, and how many of them have a place.
+  // The number of lots, with and without a place.
   const whole = useQuery(mapQuery(section, filterOf(filters), null)).data;
 
   const inSight = settled && boxOf(settled, map.size).join();
@@ -66,7 +66,7 @@ export function MapScreen({ search, onChange }: MapScreenProps) {
     const [west, south, east, north] = cluster.box;
     const margin = 0.004;
     const all = [west - margin, south - margin, east + margin, north + margin].map((side) => side.toFixed(4));
-    // Lots in one yard never come apart: they are listed.
+    // Lots at one address cannot be told apart by zooming: they are listed.
     if (isClosest(map.view) || (east - west < margin && north - south < margin) || before > 80 / FURTHER)
       onChange({ ...search, at: all.join() });
   }

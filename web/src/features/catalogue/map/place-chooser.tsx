@@ -13,7 +13,7 @@ const PLACES: readonly (readonly [name: string, box: Box])[] = [
   ["Fujairah", [56.1, 24.95, 56.45, 25.65]],
 ];
 
-/** The way about the map for those who do not pull and wheel: a place by its name. */
+/** A choice of places by name, for people who do not drag and zoom. */
 export function PlaceChooser({ onPlace }: { onPlace: (box: Box) => void }) {
   return (
     <label className="ms-auto flex items-center gap-1.5">

@@ -17,7 +17,7 @@ const ajman = place("Ajman", 25.38, 55.49, 58);
 const alAin = place("Al Ain", 24.19, 55.74, 64);
 
 describe("places on the map", () => {
-  it("that touch are one, named after both, where the bigger one was", () => {
+  it("that touch become one, with both names, at the place of the bigger one", () => {
     const clusters = clustersOf([dubai, sharjah, alAin, ajman], fit(UAE, size), size);
     expect(clusters.map(({ label, count }) => [label, count])).toEqual([
       ["Dubai, Sharjah", 825],
@@ -28,7 +28,7 @@ describe("places on the map", () => {
     expect(clustersOf([dubai], fit(UAE, size), size)[0]?.left).toBe(whole?.left);
   });
 
-  it("are apart when one comes closer, and gone when they are out of sight", () => {
+  it("are apart after zooming in, and left out outside the view", () => {
     const near = fit([55, 25, 55.6, 25.5], size);
     expect(clustersOf([dubai, sharjah, alAin], near, size).map(({ label }) => label)).toEqual([
       "Dubai",
@@ -36,7 +36,7 @@ describe("places on the map", () => {
     ]);
   });
 
-  it("have their names where all of them can be read, even at the edge of a phone", () => {
+  it("have names where the whole name fits, even at the edge of a phone", () => {
     const phone = { width: 390, height: 600 };
     const rak = place("Ras Al Khaimah", 25.75, 55.95, 20);
     const fujairah = place("Fujairah", 25.13, 56.33, 9);
@@ -51,14 +51,14 @@ describe("places on the map", () => {
     }
   });
 
-  it("of more lots are bigger, within reason", () => {
+  it("of more lots are bigger, up to a limit", () => {
     expect(radiusOf(2)).toBeLessThan(radiusOf(20));
     expect(radiusOf(1_000_000)).toBe(40);
   });
 });
 
 describe("a price on a flag", () => {
-  it("is as short as it can be", () => {
+  it("is as short as possible", () => {
     expect([950, 92_400, 214_000, 1_450_000, 12_300_000].map(shortPrice)).toEqual([
       "950",
       "92k",
@@ -69,8 +69,8 @@ describe("a price on a flag", () => {
   });
 });
 
-describe("the squares that lots are gathered by", () => {
-  it("are cities from far away, then a half each time", () => {
+describe("the squares of the map", () => {
+  it("are cities at the lowest zoom, then halves each time", () => {
     expect([0.9, 0.29, 0.2, 0.06, 0.000_01].map(squareOf)).toEqual([null, 0.5, 0.25, 0.0625, 0.5 / 2 ** 11]);
   });
 });

@@ -5,14 +5,14 @@ export type MapPlace = Schema<"MapPlace">;
 
 export type Side = "below" | "end" | "start" | "above";
 
-/** Where a label stands, px: its middle below and above a disc, else the end that is next to it; `top` likewise. */
+/** The place of a label, px: its middle below or above a disc, else the end beside the disc; `top` likewise. */
 export interface Label {
   readonly side: Side;
   readonly left: number;
   readonly top: number;
 }
 
-/** Places that are so near each other on the screen that they are drawn as one. */
+/** Places so near to each other on the screen that one disc shows them. */
 export interface Cluster {
   readonly key: string;
   readonly left: number;
@@ -23,26 +23,26 @@ export interface Cluster {
   readonly box: Box;
   /** "Dubai"; "Sharjah, Ajman". */
   readonly label: string;
-  /** Where there is room for the label; null: nowhere. */
+  /** The place of the label; null: no room. */
   readonly labelled: Label | null;
-  /** The lot, where it is the only one. */
+  /** The lot of a place with one lot. */
   readonly lot: Schema<"LotCard"> | null;
 }
 
-/** A map that is narrower than this is a phone's, px. */
+/** A narrower map is a phone's, px. */
 const NARROW = 600;
-/** A lot that is alone is a flag with its price: about so wide and high, px. */
+/** Height of a flag; a single lot is a flag with its price, px. */
 const FLAG = 22;
-/** More names than this say nothing. */
+/** The most names in a label. */
 const MOST_NAMES = 2;
 
-/** How big the disc of so many lots is: more lots are more, but not as many times as big. px; smaller on a phone. */
+/** The radius of a disc for so many lots, px: larger for more lots, but not in proportion; smaller on a phone. */
 export function radiusOf(count: number, { width }: Pick<Size, "width"> = { width: Infinity }): number {
   const radius = Math.min(40, 13 + 3.8 * Math.log2(count));
   return width < NARROW ? Math.max(14, radius * 0.8) : radius;
 }
 
-/** The places as they can be told apart on the screen, the biggest first; what is out of sight is left out. */
+/** Returns the places that are visible as separate discs, the biggest first. */
 export function clustersOf(places: readonly MapPlace[], view: View, size: Size): Cluster[] {
   const shown = places
     .map((place) => clusterOf(place, onScreen(place, view, size), size))
@@ -50,7 +50,7 @@ export function clustersOf(places: readonly MapPlace[], view: View, size: Size):
   return withLabels(apart(shown, size), size);
 }
 
-/** Whatever touches becomes one, until nothing does: a disc that has grown may touch the next. */
+/** Merges discs that touch until none does, since a merged disc may touch another one. */
 function apart(clusters: readonly Cluster[], size: Size): Cluster[] {
   const left: Cluster[] = [];
   for (const one of clusters.toSorted((a, b) => b.count - a.count)) {
@@ -84,7 +84,7 @@ function touches(a: Cluster, b: Cluster): boolean {
   return Math.hypot(a.left - b.left, a.top - b.top) < (a.radius + b.radius) * 0.82;
 }
 
-/** The bigger one keeps its place: discs do not wander while one looks. */
+/** Keeps the place of the bigger disc, so that discs do not move. */
 function merged(a: Cluster, b: Cluster, size: Size): Cluster {
   const count = a.count + b.count;
   const [west, south, east, north] = a.box;
@@ -105,14 +105,14 @@ function merged(a: Cluster, b: Cluster, size: Size): Cluster {
   };
 }
 
-/** About so wide is a letter of a label, and so high a line, px. */
+/** About the width of a letter and the height of a line in a label, px. */
 const LETTER = 6.6;
 const LINE = 16;
 const GAP = 6;
-/** Between a label and the map's edge, px. */
+/** The space between a label and the map's edge, px. */
 const EDGE = 4;
 
-/** Gives each disc its label where all of it is seen and it covers no other disc or label; the biggest choose first. */
+/** Gives each disc a label where it fits without covering another disc or label; the biggest discs choose first. */
 function withLabels(clusters: readonly Cluster[], size: Size): Cluster[] {
   const taken = clusters.map(({ left, top, radius }) => ({
     left: left - radius,
@@ -133,7 +133,7 @@ function withLabels(clusters: readonly Cluster[], size: Size): Cluster[] {
   });
 }
 
-/** Below and above a disc at the edge its label moves inwards. */
+/** Near the edge, a label below or above its disc moves inwards. */
 function labelOf({ left, top, radius, label }: Cluster, side: Side, size: Size): Label {
   const half = (label.length * LETTER) / 2 + EDGE;
   const inside = Math.max(half, Math.min(left, size.width - half));
@@ -171,18 +171,20 @@ function overlap(a: Area, b: Area): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** A price on a flag: "92k", "1.45m". */
+/** The short price of a flag: "92k", "1.45m". */
 export function shortPrice(aed: number): string {
   if (aed >= 1_000_000) return `${Number((aed / 1_000_000).toFixed(aed >= 10_000_000 ? 1 : 2))}m`;
   return aed >= 1000 ? `${Math.round(aed / 1000)}k` : String(aed);
 }
 
-/** Sides of the squares that lots are gathered by, degrees: halves of each other, so that few questions are asked. */
+/** The sides of the map's squares, degrees. Each is half of the one before, so that few reads are needed. */
 const SQUARES = Array.from({ length: 12 }, (_, n) => 0.5 / 2 ** n);
-/** About so wide is a square on the screen, px. */
+/** About the width of a square on the screen, px. */
 export const SQUARE_PX = 56;
 
-/** The side of a square at this distance, degrees; null: from so far away lots are gathered by city. */
+/**
+ * Returns the side of a square for a visible width, degrees; null at the lowest zoom, where lots are grouped by city.
+ */
 export function squareOf(degrees: number): number | null {
   if (degrees > 0.3) return null;
   return SQUARES.findLast((side) => side >= degrees) ?? SQUARES.at(-1) ?? null;

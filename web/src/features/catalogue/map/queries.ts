@@ -6,7 +6,7 @@ import { seedCards } from "../../../realtime/lots/lot-query.ts";
 import type { Filter } from "../list/list-search.ts";
 import type { Section } from "../list/sections.ts";
 
-/** POST /auction/map/{section}: where the lots of a list are, gathered by squares of so many degrees, or by city. */
+/** POST /auction/map/{section}: the places of a list's lots, grouped by squares of so many degrees, or by city. */
 export const mapQuery = (section: Section, filter: Filter, cell: number | null) =>
   queryOptions({
     queryKey: keys.map(section, filter, cell),

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** Nobody is asked while the map still moves, ms. */
+/** The map reads its lots this long after the last move, ms. */
 const CALM_MS = 250;
 
-/** A value once it has not changed for a moment; the first one at once. */
+/** Returns a value once it has not changed for a moment; the first value at once. */
 export function useSettled<Value>(value: Value | null): Value | null {
   const [settled, setSettled] = useState(value);
   if (settled === null && value !== null) setSettled(value);

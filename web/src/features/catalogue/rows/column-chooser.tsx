@@ -19,7 +19,7 @@ interface ColumnChooserProps {
   className: string;
 }
 
-/** The table's columns, each with a tick; stays open while one ticks several. */
+/** The columns of the table, each with a tick; stays open for several ticks. */
 export function ColumnChooser({ search, onChange, face, className }: ColumnChooserProps) {
   const me = useMe();
   const chosen = readColumns(search.cols);

@@ -12,7 +12,7 @@ interface ColumnsButtonProps {
   onChange: (next: ListSearch) => void;
 }
 
-/** Which columns the table has; where it is rows of a phone there are none to choose. */
+/** Opens the choice of columns; hidden on phones, where rows have no columns. */
 export function ColumnsButton({ search, onChange }: ColumnsButtonProps) {
   const [wanted, setWanted] = useState(false);
   const look = cn(buttonVariants(), "h-9 gap-2 px-3 text-small font-medium max-lg:hidden");

@@ -4,19 +4,19 @@ import { readColumns, USUAL, writeColumns } from "./column-names.ts";
 import { readCompared, writeCompared } from "../compare/compared.ts";
 
 describe("the table's columns in the address", () => {
-  it("are the usual ones unless told, and then in the table's order", () => {
+  it("are the default ones without a choice, and always in the table's order", () => {
     expect(readColumns(undefined)).toEqual(USUAL);
     expect(readColumns("bids-price-nonsense")).toEqual(["price", "bids"]);
     expect(writeColumns(["bids", "price"])).toBe("price-bids");
   });
 
-  it("are not written where they are the usual ones; none at all is a choice too", () => {
+  it("are absent for the default ones; no column is a choice too", () => {
     expect(writeColumns([...USUAL].toReversed())).toBeUndefined();
     expect(writeColumns([])).toBe("none");
     expect(readColumns("none")).toEqual([]);
   });
 
-  it("leave out what a visitor has none of", () => {
+  it("leave out those that a visitor does not have", () => {
     expect(shownColumns("state-price-note", false)).toEqual(["price"]);
     expect(shownColumns("state-price-note", true)).toEqual(["state", "price", "note"]);
   });

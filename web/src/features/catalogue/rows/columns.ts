@@ -1,6 +1,6 @@
 import { type Column, readColumns } from "./column-names.ts";
 
-/** The table's columns beside photo, title, action and heart, which are always there. */
+/** The optional columns of the table. Photo, title, action and watch button are always there. */
 export const COLUMNS = {
   state: { title: "My state", wide: "10.5rem", signedIn: true },
   price: { title: "Price", wide: "8rem", signedIn: false },
@@ -13,7 +13,7 @@ export const COLUMNS = {
   note: { title: "My note", wide: "13rem", signedIn: true },
 } as const satisfies Record<Column, object>;
 
-/** What a reader is shown: what is his own needs somebody who is signed in. */
+/** Returns the columns for a reader: those of their own activity only when signed in. */
 export function shownColumns(text: string | undefined, signedIn: boolean): readonly Column[] {
   return readColumns(text).filter((column) => signedIn || !COLUMNS[column].signedIn);
 }

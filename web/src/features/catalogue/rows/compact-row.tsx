@@ -14,19 +14,19 @@ interface CompactRowProps {
   card: LotCard;
   /** Closing window of its kind, ms. */
   windowMs: number;
-  /** The link is lost. */
+  /** Whether the connection is lost. */
   stale: boolean;
   /** px. */
   height: number;
-  /** In the list, from 0. */
+  /** Its place in the list, from 0. */
   place: number;
   total: number;
 }
 
-/** Beside my state there is no room for the whole words. */
+/** Short words, since there is little room beside the reader's state. */
 const SHORT = { green: "Min. reached", red: "Below min.", none: "No min." } as const;
 
-/** A row of the table on a phone: small photo, two lines, amount and time at the end. All of it leads into the lot. */
+/** A row of the table on a phone: small photo, two lines, amount and time. The whole row is a link to the lot. */
 export const CompactRow = memo(function CompactRow({
   card,
   windowMs,
@@ -76,7 +76,7 @@ export const CompactRow = memo(function CompactRow({
             {PENNANTS[pennant.kind].word}
           </span>
         )}
-        {/* What a seller decides about is below its minimum. */}
+        {/* A lot that waits for its seller is below the reserve. */}
         {pennant?.kind !== "awaiting" && (
           <Buoy light={live.light} word={pennant ? SHORT[live.light] : undefined} className="gap-1.5" />
         )}
@@ -94,7 +94,7 @@ export const CompactRow = memo(function CompactRow({
   );
 });
 
-/** A row that is still to come. */
+/** The placeholder of a row. */
 export function CompactRowSkeleton({ height }: { height: number }) {
   return (
     <li aria-hidden className="flex items-center border-b border-line px-4" style={{ height }}>

@@ -1,8 +1,8 @@
 import { type CSSProperties, useSyncExternalStore } from "react";
 
-/** The list's grid: columns by the width of the window, gaps, and how high a card is, in px. */
+/** The grid of the list: columns by the width of the window, gaps, and the height of a card, px. */
 
-/** From this width of the window on, px, there are so many columns. */
+/** From these widths of the window on, px, the grid has so many columns. */
 const STEPS = [
   [1760, 5],
   [1440, 4],
@@ -13,7 +13,7 @@ const WIDE = 768;
 
 const GAP_X = 20;
 const WATERLINE = 3;
-/** Below it: words, button and the spaces between, on phones and on wider screens. They grow with the letters. */
+/** The height below the photo: words, button and spaces, on phones and on wider screens. Grows with the letters. */
 const WORDS = { phone: 179, wide: 167 };
 const GAP_Y = { phone: 26, wide: 30 };
 
@@ -26,19 +26,19 @@ export interface GridShape {
   gap: number;
 }
 
-/** The grid in a box of this width, px; `letters`: how big they are to those of the design. */
+/** Returns the grid for a box of this width, px. `letters`: ratio of the font size to the design's. */
 export function gridShape(boxWidth: number, columns: number, wide: boolean, letters: number): GridShape {
   const card = (boxWidth - GAP_X * (columns - 1)) / columns;
   const size = wide ? "wide" : "phone";
   return { columns, card, row: (card * 2) / 3 + WATERLINE + WORDS[size] * letters, gap: GAP_Y[size] };
 }
 
-/** The grid as a style, for lists that are short enough to be laid out whole. */
+/** Returns the grid as a style, for lists that are drawn as a whole. */
 export function gridStyle(columns: number): CSSProperties {
   return { display: "grid", columnGap: GAP_X, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` };
 }
 
-/** The style of what stands in a column of a row that begins so many px below the list's top. */
+/** Returns the style of a card in a column of a row at this distance from the list's top, px. */
 export function spotStyle({ columns, card }: GridShape, column: number, top: number): CSSProperties {
   return {
     position: "absolute",
@@ -49,7 +49,7 @@ export function spotStyle({ columns, card }: GridShape, column: number, top: num
   };
 }
 
-/** Whether the window is at least so wide, px. */
+/** Whether the window has at least this width, px. */
 export function useWider(px: number): boolean {
   return useSyncExternalStore(
     onResize,
@@ -58,7 +58,7 @@ export function useWider(px: number): boolean {
   );
 }
 
-/** Columns of the grid at this width of the window. */
+/** Number of columns at the current width of the window. */
 export function useColumns(): number {
   return useSyncExternalStore(
     onResize,
@@ -67,7 +67,7 @@ export function useColumns(): number {
   );
 }
 
-/** Whether cards have the measures of wide screens. */
+/** Whether cards have their size for wide screens. */
 export function useWideCards(): boolean {
   return useWider(WIDE);
 }

@@ -10,21 +10,21 @@ import { usePhotosAhead } from "./use-photos-ahead.ts";
 import { useRowsInSight } from "./use-rows-in-sight.ts";
 
 interface LotGridProps {
-  /** Everything that is loaded, in the list's order. */
+  /** Every loaded lot, in the order of the list. */
   cards: readonly Card[];
-  /** How many lots the whole list has. */
+  /** Number of lots in the whole list. */
   total: number;
-  /** There is another page. */
+  /** Whether there is another page. */
   more: boolean;
-  /** The end of what is loaded comes into sight. */
+  /** Called when the end of the loaded lots becomes visible. */
   onNearEnd: () => void;
-  /** The link is lost. */
+  /** Whether the connection is lost. */
   stale: boolean;
 }
 
 /**
- * The cards, of which only the rows in sight exist. Whoever goes through them by keyboard finds one row more on either
- * side, so that there is always a next one. The window scrolls.
+ * The cards; only the visible rows are drawn. With the focus inside, one row more on either side is drawn, so that
+ * there is always a next card. The window scrolls.
  */
 export function LotGrid({ cards, total, more, onNearEnd, stale }: LotGridProps) {
   const box = useRef<HTMLUListElement>(null);
@@ -34,7 +34,7 @@ export function LotGrid({ cards, total, more, onNearEnd, stale }: LotGridProps) 
   const windowOf = useClosingWindows();
   const pitch = shape.row + shape.gap;
   const full = Math.ceil(cards.length / columns);
-  // Beyond the last card there is a row of cards to come.
+  // After the last loaded card comes a row of placeholders.
   const count = full + (more ? 1 : 0);
   const extra = useFocusInside(box) ? 1 : 0;
   const { first, end } = useRowsInSight({ top, pitch, count: width === 0 ? 0 : count, extra });

@@ -7,11 +7,11 @@ import { useClosingWindows } from "../card/use-closing-windows.ts";
 
 interface LotRowProps {
   cards: readonly Card[];
-  /** The link is lost. */
+  /** Whether the connection is lost. */
   stale: boolean;
 }
 
-/** As many of the cards as fit beside each other, four at least on phones, where they stand in a column. */
+/** As many cards as fit in a row, at least four; on phones they are in a column. */
 export function LotRow({ cards, stale }: LotRowProps) {
   const box = useRef<HTMLUListElement>(null);
   const columns = useColumns();

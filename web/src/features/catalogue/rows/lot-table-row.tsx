@@ -20,17 +20,17 @@ interface LotTableRowProps {
   columns: readonly Column[];
   /** Closing window of its kind, ms. */
   windowMs: number;
-  /** The link is lost: prices are the last that are known. */
+  /** Whether the connection is lost, and prices are the last known ones. */
   stale: boolean;
   /** px. */
   height: number;
-  /** In the list, from 0. */
+  /** Its place in the list, from 0. */
   place: number;
 }
 
 const cell = "border-b border-line px-2 py-0 first:ps-0 last:pe-0";
 
-/** One lot as a row: photo and title, the chosen columns, the one action and the heart. */
+/** A lot as a row: photo and title, the chosen columns, the action and the watch button. */
 export const LotTableRow = memo(function LotTableRow(props: LotTableRowProps) {
   const { card, columns, windowMs, height, place } = props;
   const { id_auction: id, title, number } = card;
@@ -152,7 +152,7 @@ function Cell({ column, now: { lot, state }, card, windowMs, stale }: CellProps)
   }
 }
 
-/** A row that is still to come. */
+/** The placeholder of a row. */
 export function RowSkeleton({ height, columns }: { height: number; columns: number }) {
   return (
     <tr aria-hidden style={{ height }}>

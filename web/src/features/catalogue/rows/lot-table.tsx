@@ -17,22 +17,22 @@ import { useRowsInSight } from "./use-rows-in-sight.ts";
 
 interface LotTableProps {
   search: ListSearch;
-  /** Everything that is loaded, in the list's order. */
+  /** Every loaded lot, in the order of the list. */
   cards: readonly LotCard[];
   total: number;
-  /** There is another page. */
+  /** Whether there is another page. */
   more: boolean;
   onNearEnd: () => void;
-  /** The link is lost. */
+  /** Whether the connection is lost. */
   stale: boolean;
 }
 
-/** From this width of the window on, px, there is room for columns. */
+/** From this width of the window on, px, the table has columns. */
 const COLUMNS_FROM = 1024;
-/** px; they grow with the letters. */
+/** Heights of rows, px; they grow with the letters. */
 const ROW = { wide: 60, slim: 84 };
 
-/** The list as a table, of which only the rows in sight exist; on phones as rows of two lines. The window scrolls. */
+/** The list as a table; only the visible rows are drawn. On phones rows have two lines. The window scrolls. */
 export function LotTable({ search, cards, total, more, onNearEnd, stale }: LotTableProps) {
   const wide = useWider(COLUMNS_FROM);
   const body = useRef<HTMLTableSectionElement & HTMLUListElement>(null);
@@ -101,7 +101,7 @@ export function LotTable({ search, cards, total, more, onNearEnd, stale }: LotTa
   );
 }
 
-/** What lies beyond the rows in sight. */
+/** The space of rows that are not drawn. */
 function Space({ height }: { height: number }) {
   return height > 0 ? <tr aria-hidden style={{ height }} /> : null;
 }
@@ -127,7 +127,7 @@ function Head({ className, style, sort, children }: HeadProps) {
 }
 
 const END = new Set<Column>(["price", "start", "bids", "time", "maximum"]);
-/** The orders that a press on a column's head goes through. */
+/** The orders that presses on a column's head go through. */
 const ORDERS: Partial<Record<Column, readonly Sort[]>> = {
   price: ["price_asc", "price_desc"],
   bids: ["bids"],

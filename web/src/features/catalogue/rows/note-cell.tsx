@@ -3,7 +3,7 @@ import { field } from "../../../components/ui/input.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { LONGEST_NOTE, useNote } from "../../../realtime/lots/note.ts";
 
-/** The note in its row: pressed, it is written where it stands; Enter and leaving keep it, Escape does not. */
+/** The note of a lot in its row, edited in place. Enter and leaving save it, Escape does not. */
 export function NoteCell({ id, title }: { id: number; title: string }) {
   const note = useNote(id);
   const [draft, setDraft] = useState<string | null>(null);

@@ -4,15 +4,15 @@ import { LIST_PLACE } from "../../../lib/browser/list-place.ts";
 interface Box {
   /** px. */
   width: number;
-  /** From the top of the document, px. */
+  /** Distance from the top of the document, px. */
   top: number;
-  /** How big letters are to those of the design: 1 unless somebody reads with bigger ones. */
+  /** Ratio of the font size to the design's; 1 by default. */
   letters: number;
 }
 
 /**
- * Where an element stands, measured before anything is painted. Until then it is thought to stand where its place was
- * kept: a list whose box is known is drawn in slices, one that must be measured first all at once.
+ * Measures an element before the first paint. Until then it has the size of its placeholder: React draws a list with a
+ * known size in slices, and one that it must measure first all at once.
  */
 export function useBox(box: RefObject<HTMLElement | null>): Box {
   const [measures, setMeasures] = useState(keptPlace);
@@ -24,9 +24,9 @@ export function useBox(box: RefObject<HTMLElement | null>): Box {
       const next = boxOf(element);
       setMeasures((before) => (isSame(before, next) ? before : next));
     };
-    // The observer says where it stands before the frame is painted; what was not even guessed cannot wait so long.
+    // The observer reports before the paint; without a placeholder the size is needed earlier.
     if (isUnknown(guess.current)) measure();
-    // What stands above the list may grow and shrink, too.
+    // Content above the list may grow and shrink too.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     observer.observe(document.body);

@@ -1,11 +1,11 @@
 import { type FocusEvent, useState } from "react";
 
-/** Without a pointer that hovers, whatever is in sight is near. */
+/** Without a hovering pointer, every visible element counts as near. */
 const everything = !matchMedia("(hover: hover)").matches;
 
 /**
- * Whether pointer or focus is on an element, for what is drawn only there. `hold` keeps it near while something that
- * belongs to it is open elsewhere.
+ * Whether the pointer or the focus is on an element, for content that is drawn only there. `hold` keeps it so while its
+ * menu is open elsewhere.
  */
 export function useNear() {
   const [pointed, setPointed] = useState(everything);

@@ -3,9 +3,9 @@ import { srcSetOf } from "../../../lib/browser/first-picture.ts";
 import type { LotCard } from "../queries.ts";
 
 /**
- * Fetches the photos of the row to come, so that it has them when it scrolls into sight.
+ * Fetches the photos of the next row, so that they are there when it becomes visible.
  * @param from place of its first card in the list, from 0; `to` is the place after its last
- * @param width how wide a photo is drawn, px
+ * @param width width of a photo, px
  */
 export function usePhotosAhead(cards: readonly LotCard[], from: number, to: number, width: number): void {
   useEffect(() => {

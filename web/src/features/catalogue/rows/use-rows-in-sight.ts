@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from "react";
 
 interface Rows {
-  /** How far below the top of the document the first one begins, px. */
+  /** Distance of the first row from the top of the document, px. */
   top: number;
-  /** From the beginning of one to that of the next, px: all are equally high. */
+  /** Distance from the start of a row to the start of the next one, px; all rows are equally high. */
   pitch: number;
   count: number;
-  /** So many more on either side. */
+  /** Further rows on either side. */
   extra: number;
 }
 
-/** The first row in sight of the window, and the one after the last. Renders again only when that changes. */
+/** Returns the first visible row and the one after the last. Renders again only when they change. */
 export function useRowsInSight({ top, pitch, count, extra }: Rows): { first: number; end: number } {
   const range = useSyncExternalStore(onScroll, () => {
     const first = Math.floor((scrollY - top) / pitch) - extra;

@@ -17,17 +17,17 @@ import { SaleRow } from "./sale-row.tsx";
 import type { Sale } from "./sales.ts";
 
 interface DaySalesProps {
-  /** "2026-11-24", Dubai's. */
+  /** The day in Dubai, "2026-11-24". */
   day: string;
   today: boolean;
   sales: readonly Sale[];
-  /** Lots that end on it. */
+  /** Number of lots that end on the day. */
   ending: number;
-  /** Which they are. */
+  /** The filter of these lots. */
   filter: Schema<"Filter">;
 }
 
-/** A day of the schedule: lanes and openings by their hour, then what ends in the course of it. */
+/** A day of the schedule: lanes and openings by their time, then the lots that end on the day. */
 export function DaySales({ day, today, sales, ending, filter }: DaySalesProps) {
   if (sales.length === 0 && ending === 0) return null;
   return (
@@ -56,7 +56,7 @@ function LaneRow({ sale: { at, queue } }: { sale: Extract<Sale, { kind: "lane" }
   const isDue = useServerTime((now) => now >= at);
   const late = isDue && state === "scheduled";
   const runs = state === "running" || state === "open" || state === "paused";
-  // Its auctioneer comes to his desk before anybody else comes in.
+  // The auctioneer can enter before anybody else.
   const entered = late || runs || (mine && state === "scheduled");
   return (
     <SaleRow
@@ -91,7 +91,7 @@ function LaneRow({ sale: { at, queue } }: { sale: Extract<Sale, { kind: "lane" }
   );
 }
 
-/** Nobody has opened it yet, though it is time. */
+/** The lane is late: no auctioneer has opened it. */
 const LATE = { word: "Waits for its auctioneer", tone: "off" } as const;
 
 const BADGES: Partial<Record<Schema<"QueueState">, { word: string; tone: "live" | "off" }>> = {
@@ -148,7 +148,7 @@ interface EndingRowProps {
 
 function EndingRow({ day, lots, filter }: EndingRowProps) {
   const cities = useQuery(facetQuery("all", "city", filter)).data?.items ?? [];
-  // A facet leaves its own choice out: whoever looks at one city is told of that one.
+  // A facet ignores its own filter, so the chosen cities are picked here.
   const shown = cities.filter(({ value }) => filter.city?.includes(value) ?? true);
   const [kind] = filter.kind ?? [];
   return (

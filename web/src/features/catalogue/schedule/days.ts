@@ -3,7 +3,7 @@ import { dubaiDate } from "@marsa/api-spec/dates";
 const DAY_MS = 86_400_000;
 export const DAYS = 7;
 
-/** The days of the strip: seven from today on, or seven some whole weeks later or earlier. `now`: server ms. */
+/** The days of the strip: seven from today, or seven that are whole weeks later or earlier. `now`: server ms. */
 export function daysOf(day: string | undefined, now: number): string[] {
   const today = Date.parse(dubaiDate(now));
   const weeks = day === undefined ? 0 : Math.floor((Date.parse(day) - today) / (DAYS * DAY_MS));

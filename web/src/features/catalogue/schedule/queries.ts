@@ -5,11 +5,11 @@ import { api } from "../../../lib/http/api.ts";
 import { keys } from "../../../lib/http/query-keys.ts";
 import { seedCards } from "../../../realtime/lots/lot-query.ts";
 
-/** Lots asked for at once, and at most: nobody reads further ahead. */
+/** The most lots of the schedule. */
 const PAGE = 100;
 const MOST_PAGES = 5;
 
-/** POST /auction/lots/upcoming, page by page: what opens later, what opens soonest first. */
+/** POST /auction/lots/upcoming, page by page: lots that open later, the soonest first. */
 export const upcomingQuery = queryOptions({
   queryKey: keys.upcoming,
   queryFn: async ({ signal }) => {

@@ -2,14 +2,14 @@ import { list } from "../../../lib/address/search.ts";
 
 /** The address of the schedule: `?day=2026-11-24&kind=vehicle&city=dubai&sale=lane`. */
 export interface ScheduleAddress {
-  /** A day of the week that is shown; today's week unless told. */
+  /** A day of the visible week; today by default. */
   day?: string;
   kind?: "vehicle" | "apartment";
   sale?: "lane" | "standard";
   city?: string;
 }
 
-/** @throws Error where a known key has a value without sense. */
+/** @throws Error for an invalid value of a known key */
 export function readScheduleAddress(raw: Record<string, unknown>): ScheduleAddress {
   const one = (key: string) => list(raw[key])[0];
   const [day, kind, sale, city] = [one("day"), one("kind"), one("sale"), one("city")];

@@ -5,18 +5,18 @@ import { minute } from "@marsa/api-spec/dates";
 import { ownTime } from "./sales.ts";
 
 interface SaleRowProps {
-  /** Server ms; null: in the course of the day. */
+  /** Server ms; null: during the day. */
   at: number | null;
   icon: LucideIcon;
   kind: string;
   title: string;
   badge: { readonly word: string; readonly tone: "live" | "off" } | null;
   facts: readonly string[];
-  /** What can be done about it. */
+  /** The actions. */
   children: ReactNode;
 }
 
-/** One sale: its hour, what and where it is, and what to do about it. */
+/** One sale: time, title, place and actions. */
 export function SaleRow({ at, icon: Icon, kind, title, badge, facts, children }: SaleRowProps) {
   const own = at === null ? null : ownTime(at);
   return (

@@ -6,22 +6,22 @@ type QueueCard = Schema<"QueueCard">;
 type LotCard = Schema<"LotCard">;
 type Kind = Schema<"Kind">;
 
-/** Something of a day that one can go to or be reminded of. */
+/** A sale of a day, which a person can enter or be reminded of. */
 export type Sale =
   | { readonly kind: "lane"; readonly at: number; readonly queue: QueueCard }
-  /** Lots of one kind that open for bids on a day. */
+  /** Lots of one kind that open on a day. */
   | {
       readonly kind: "opening";
       readonly of: Kind;
-      /** The first of them, server ms. */
+      /** The first opening, server ms. */
       readonly at: number;
       readonly lots: number;
-      /** The cities of most lots first. */
+      /** The cities, by number of lots. */
       readonly places: readonly string[];
       readonly inspection: string | null;
     };
 
-/** What begins on a day, the earliest first. */
+/** Returns the sales of a day, the earliest first. */
 export function salesOn(
   day: string,
   { queues, upcoming }: { queues: readonly QueueCard[]; upcoming: readonly LotCard[] },
@@ -57,13 +57,13 @@ function openingOf(of: Kind, lots: readonly LotCard[]): Sale {
   };
 }
 
-/** What all have in common; null where they differ, or there is none. */
+/** Returns the common word; null where the words differ or are missing. */
 function one(words: readonly string[]): string | null {
   const [first, ...others] = new Set(words);
   return others.length === 0 ? (first ?? null) : null;
 }
 
-/** An hour of the day where the reader is, when that is not Dubai's: "16:00 your time"; null in Dubai. */
+/** The time in the reader's own zone: "16:00 your time"; null in Dubai. */
 export function ownTime(at: number, zone = Intl.DateTimeFormat().resolvedOptions().timeZone): string | null {
   const hour = (timeZone: string) =>
     new Intl.DateTimeFormat("en-US", {

@@ -17,7 +17,7 @@ const SALES = [
   ["standard", "Standard auctions"],
 ] as const;
 
-/** What is sold, how, and where. */
+/** Filters of the schedule: kind, way of selling, place. */
 export function ScheduleFilters({ address, onChange }: ScheduleFiltersProps) {
   const { data } = useQuery(dictQuery("cities"));
   const cities = (data?.items ?? []).map(({ value, label }) => [value, label] as const);

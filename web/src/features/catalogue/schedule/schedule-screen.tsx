@@ -23,7 +23,7 @@ interface ScheduleScreenProps {
   onChange: (next: ScheduleAddress) => void;
 }
 
-/** What is sold when: a strip of seven days, and below it what begins and ends on each. */
+/** The schedule: a strip of seven days, and below it the sales of each. */
 export function ScheduleScreen({ address, onChange }: ScheduleScreenProps) {
   const now = serverClock.now();
   const days = daysOf(address.day, now);
@@ -63,7 +63,7 @@ export function ScheduleScreen({ address, onChange }: ScheduleScreenProps) {
     <div className="mx-auto max-w-300 px-4 pt-8 pb-20 max-md:pt-4 lg:px-gutter">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <h1 className="text-h1">Sales schedule</h1>
-        {/* Nine things to touch are too many for one line of a phone. */}
+        {/* Nine controls are too many for one line of a phone. */}
         <span className="ms-auto flex gap-2 md:hidden">
           {before}
           {after}
@@ -153,7 +153,7 @@ interface WeekLinkProps {
   address: ScheduleAddress;
   day: string;
   label: string;
-  /** There is nothing to see in the past. */
+  /** Whether the day is in the past and cannot be chosen. */
   off?: boolean;
   children: ReactNode;
 }

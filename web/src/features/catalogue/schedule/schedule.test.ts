@@ -22,7 +22,7 @@ const queue = (start: string, state: "scheduled" | "draft" | "running" = "schedu
   }) as Parameters<typeof salesOn>[1]["queues"][number];
 
 describe("the address of the schedule", () => {
-  it("shows the week from Dubai's today on, or the week of a day", () => {
+  it("shows the week from today in Dubai, or the week of a day", () => {
     expect(daysOf(undefined, NOW)[0]).toBe("2026-11-22");
     expect(daysOf("2026-11-28", NOW)).toHaveLength(7);
     expect(daysOf("2026-11-28", NOW)[0]).toBe("2026-11-22");
@@ -30,7 +30,7 @@ describe("the address of the schedule", () => {
     expect(laterDay("2026-11-29", 7)).toBe("2026-12-06");
   });
 
-  it("is no page where it makes no sense", () => {
+  it("is no page with an invalid value", () => {
     for (const bad of [{ day: "soon" }, { day: "2026-13-40" }, { kind: "boat" }, { sale: "car boot" }])
       expect(() => readScheduleAddress(bad)).toThrow(/is (no day|unknown)/);
     expect(readScheduleAddress({ kind: "vehicle", x: "1" })).toEqual({ kind: "vehicle" });
@@ -69,7 +69,7 @@ describe("the sales of a day", () => {
       1, 1, 1,
     ]);
     expect(salesOn("2026-11-22", { queues, upcoming }, { city: "sharjah" })).toMatchObject([{ lots: 1 }]);
-    // A lane is where its lots stand.
+    // The place of a lane is the place of its lots.
     expect(salesOn("2026-11-22", { queues, upcoming }, { city: "dubai" })).toMatchObject([
       { kind: "lane", queue: { name: "Evening lane" } },
       { kind: "opening", lots: 2 },
@@ -78,7 +78,7 @@ describe("the sales of a day", () => {
 });
 
 describe("the reader's own time", () => {
-  it("is told where it is not Dubai's", () => {
+  it("is shown outside Dubai", () => {
     expect(ownTime(NOW, "Europe/Berlin")).toBe("22:30 your time");
     expect(ownTime(NOW, "Asia/Dubai")).toBeNull();
   });

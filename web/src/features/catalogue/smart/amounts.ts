@@ -1,7 +1,7 @@
-/** A number as a person writes it: "90k" 90,000, "1.2m" 1,200,000, "90,000" 90,000; null for anything else. */
+/** An amount as people write it: "90k" is 90,000, "1.2m" is 1,200,000, "90,000" is 90,000. */
 export interface Amount {
   readonly value: number;
-  /** What stood beside it: kilometres, square feet, or an open end. */
+  /** The word beside it: kilometres, square feet, or "thousands" for k. */
   readonly unit: "km" | "sqft" | "thousands" | null;
   readonly andMore: boolean;
 }
@@ -58,7 +58,7 @@ export const UNITS: Readonly<Record<string, "km" | "sqft" | "aed" | "beds">> = {
   bhk: "beds",
 };
 
-/** Words before an amount that is the most. */
+/** Words before a maximum. */
 export const BELOW = new Set([
   "under",
   "below",
@@ -71,7 +71,7 @@ export const BELOW = new Set([
   "older",
   "less",
 ]);
-/** Words before an amount that is the least. */
+/** Words before a minimum. */
 export const ABOVE = new Set([
   "over",
   "above",
@@ -86,13 +86,13 @@ export const ABOVE = new Set([
 ]);
 /** Words between those and the amount: "less than", "up to". */
 export const LINKS = new Set(["than", "up", "to", "at"]);
-/** Of those, the ones that only a year follows. */
+/** Those that only a year follows. */
 export const YEARLY = new Set(["before", "after", "since", "newer", "older"]);
 
 const OLDEST = 1980;
 const NEWEST = 2030;
 
-/** Whether a bare number is a model year rather than an amount. */
+/** Returns whether a number is a model year rather than an amount. */
 export function isYear({ value, unit }: Amount): boolean {
   return unit === null && value >= OLDEST && value <= NEWEST;
 }

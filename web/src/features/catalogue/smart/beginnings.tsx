@@ -5,7 +5,7 @@ import { EXAMPLES } from "./examples.ts";
 import { forgetRecent, recentSearches } from "./recent.ts";
 import { SavedSearches } from "./saved-searches.tsx";
 
-/** Before anything is asked: what one can ask, what one asked before, and what one keeps. */
+/** The start of the search: examples, recent searches and saved searches. */
 export function Beginnings({ onAsk }: { onAsk: (sentence: string) => void }) {
   const me = useMe();
   const [recent, setRecent] = useState(recentSearches);

@@ -1,16 +1,16 @@
-/** A sentence whose end has become a name. */
+/** A sentence with a completed name at its end. */
 interface Completed {
   readonly text: string;
-  /** How many words before the one that is typed belong to the name. */
+  /** Number of words before the typed one that belong to the name. */
   readonly words: number;
 }
 
 /**
- * Puts a name in the place of what was typed of it: "white land " + "cr" and "Land Cruiser" → "white Land Cruiser", since
- * "land" is the word before "cr" in the name as well.
+ * Completes a name: "white land " + "cr" and "Land Cruiser" → "white Land Cruiser", since the word before "cr" is in
+ * the name too.
  * @param before the sentence up to the word that is being typed
  * @param word the word that is being typed
- * @param label the name that has a word which begins like it
+ * @param label a name with a word that begins like it
  */
 export function completed(before: string, word: string, label: string): Completed {
   const name = label.toLowerCase().split(/\s+/);

@@ -1,4 +1,4 @@
-/** Sentences to begin with; each finds something in the demo's evening (a journey asks all of them). */
+/** Example sentences; each finds lots in the demo (a journey tries all of them). */
 export const EXAMPLES = [
   "White SUV since 2018 under 200k",
   "Land Cruiser or Patrol since 2016",

@@ -1,6 +1,6 @@
 import type { Reading } from "./read-sentence.ts";
 
-/** The sentence as it was read: what was not understood is underlined, what was forgiven says what it was taken for. */
+/** Shows the sentence as it was read: unknown words are underlined, corrected ones show the correction. */
 export function HowRead({
   sentence,
   reading,

@@ -3,7 +3,7 @@ import type { ListSearch, Sort } from "../list/read-list-search.ts";
 import type { Section } from "../list/sections.ts";
 import { plain } from "./words.ts";
 
-/** What a phrase means. */
+/** The meaning of a phrase. */
 export type Meaning =
   | {
       readonly kind: "choice";
@@ -14,7 +14,7 @@ export type Meaning =
   | { readonly kind: "section"; readonly section: Section }
   | { readonly kind: "sort"; readonly sort: Sort };
 
-/** Phrases of one to four plain words, each with what it means. */
+/** The meanings of phrases of one to four plain words. */
 export type Lexicon = ReadonlyMap<string, Meaning>;
 
 /** A dictionary of the server. */
@@ -27,7 +27,7 @@ const choice = (field: ChoiceField, ...values: string[]): Meaning => ({ kind: "c
 const section = (name: Section): Meaning => ({ kind: "section", section: name });
 const sort = (by: Sort): Meaning => ({ kind: "sort", sort: by });
 
-/** How people say it, where a dictionary says it otherwise. */
+/** Words that people use in place of a dictionary's. */
 const SYNONYMS: Readonly<Record<string, Meaning>> = {
   car: section("vehicles"),
   cars: section("vehicles"),
@@ -112,7 +112,7 @@ const SYNONYMS: Readonly<Record<string, Meaning>> = {
   "ending soon": sort("ending"),
 };
 
-/** In this order the same phrase means the former: Dubai is a city before it is an emirate. */
+/** The order in which fields claim a phrase: Dubai is a city rather than an emirate. */
 const ORDER: readonly ChoiceField[] = [
   "mark",
   "model",
@@ -127,7 +127,7 @@ const ORDER: readonly ChoiceField[] = [
 
 const rank = (field: ChoiceField) => (ORDER.indexOf(field) + ORDER.length + 1) % (ORDER.length + 1);
 
-/** All phrases, of the dictionaries and of people. */
+/** Makes the lexicon of the dictionaries' phrases and of synonyms. */
 export function makeLexicon(dictionaries: readonly Dictionary[]): Lexicon {
   const lexicon = new Map<string, Meaning>();
   for (const { field, items } of dictionaries.toSorted((a, b) => rank(a.field) - rank(b.field))) {
@@ -155,8 +155,8 @@ function phrasesOf(label: string): string[] {
 }
 
 /**
- * Whether a phrase says nothing without the make before it: the Lexus IS, the Mazda 6 and the Chrysler 300 are words and
- * numbers of their own.
+ * Whether a phrase needs its make before it: "IS" of Lexus, "6" of Mazda and "300" of Chrysler are other words and
+ * numbers too.
  */
 export function needsMake(phrase: string, meaning: Meaning): boolean {
   return (
@@ -164,7 +164,7 @@ export function needsMake(phrase: string, meaning: Meaning): boolean {
   );
 }
 
-/** Words that bind others and mean nothing themselves. */
+/** Words without a meaning of their own. */
 export const FILLERS: ReadonlySet<string> = new Set(
   (
     "a an the in at on near around of for with and or to from is are me my i want need looking look find show please " +

@@ -8,14 +8,14 @@ import type { ChoiceField } from "../filters/field-names.ts";
 
 export type SavedSearch = Schema<"SavedSearch">;
 
-/** GET /auction/searches: what the reader keeps. Ask only when somebody is signed in. */
+/** GET /auction/searches: the reader's saved searches. Only for signed-in people. */
 export const searchesQuery = queryOptions({
   queryKey: keys.searches,
   queryFn: ({ signal }) => reply(api.GET("/auction/searches", { signal })),
   staleTime: 30_000,
 });
 
-/** POST /auction/selectlist/all/{search}/{field}: values of a field in which a word begins like this. */
+/** POST /auction/selectlist/all/{search}/{field}: the values of a field with a word that begins like this. */
 export const completionQuery = (field: ChoiceField, word: string) =>
   queryOptions({
     queryKey: keys.completion(field, word),
@@ -32,7 +32,10 @@ export const completionQuery = (field: ChoiceField, word: string) =>
 
 const again = () => queryClient.invalidateQueries({ queryKey: keys.searches });
 
-/** POST /auction/searches. Throws what the server says. */
+/**
+ * POST /auction/searches.
+ * @throws the refusal of the server
+ */
 export async function keepSearch(
   search: Pick<SavedSearch, "name" | "q" | "filter" | "alerts">,
 ): Promise<SavedSearch> {
@@ -41,7 +44,7 @@ export async function keepSearch(
   return saved;
 }
 
-/** PUT /auction/searches/{id}: its lots count as seen. */
+/** PUT /auction/searches/{id}: marks its lots as seen. */
 export async function lookAtSearch(id: number, change: { alerts?: boolean } = {}): Promise<void> {
   await reply(api.PUT("/auction/searches/{id}", { params: { path: { id } }, body: change }));
   void again();

@@ -40,8 +40,8 @@ const lexicon = makeLexicon([
 const read = (sentence: string) => readSentence(sentence, lexicon);
 const search = (sentence: string) => read(sentence).search;
 
-describe("a sentence about what somebody looks for", () => {
-  it("forgives a slip in a word that an amount makes sense of, and says what it was taken for", () => {
+describe("a search sentence", () => {
+  it("accepts a typing error in a word before an amount, and shows the correction", () => {
     const { search: understood, parts, unknown } = read("toyota undr 200k");
     expect(understood).toEqual(search("toyota under 200k"));
     expect(parts.at(-1)).toMatchObject({ from: 7, to: 16, meant: "under 200k" });
@@ -49,13 +49,13 @@ describe("a sentence about what somebody looks for", () => {
     expect(read("toyota undr repair").unknown).toEqual(["undr", "repair"]);
   });
 
-  it("takes digits of an Arabic keyboard, with their own comma", () => {
+  it("reads the digits of an Arabic keyboard, with their comma", () => {
     expect(search("white SUV ٢٠٢١ under ٩٠k")).toEqual(search("white SUV 2021 under 90k"));
     expect(search("under ٩٠٬٠٠٠")).toEqual({ price: "-90000" });
     expect(read("under ۹۰").parts.at(-1)).toMatchObject({ from: 0, to: 8 });
   });
 
-  it("is read whole: colour, body, year, price and place", () => {
+  it("is read as a whole: colour, body, year, price and place", () => {
     expect(read("white SUV 2021 under 90k in Sharjah")).toMatchObject({
       search: {
         section: "vehicles",
@@ -92,7 +92,7 @@ describe("a sentence about what somebody looks for", () => {
     ["from 40 thousand", "40000-"],
     ["max 90 000 dirhams", "-90000"],
     ["90k", "-90000"],
-  ])("knows prices: %s", (sentence, price) => {
+  ])("reads prices: %s", (sentence, price) => {
     expect(search(sentence).price).toBe(price);
   });
 
@@ -103,7 +103,7 @@ describe("a sentence about what somebody looks for", () => {
     ["before 2016", "-2016"],
     ["2019 or newer", "2019-"],
     ["newer than 2019", "2019-"],
-  ])("knows years: %s", (sentence, year) => {
+  ])("reads years: %s", (sentence, year) => {
     expect(search(sentence).year).toBe(year);
     expect(search(sentence).price).toBeUndefined();
   });
@@ -116,11 +116,11 @@ describe("a sentence about what somebody looks for", () => {
     ["2 bedroom", { bedrooms: ["2"] }],
     ["two beds furnished", { bedrooms: ["2"], with: ["furnished"] }],
     ["studio", { bedrooms: ["0"] }],
-  ])("knows measures: %s", (sentence, expected) => {
+  ])("reads measures: %s", (sentence, expected) => {
     expect(search(sentence)).toMatchObject(expected);
   });
 
-  it("makes it vehicles or apartments where only one of them has such a thing", () => {
+  it("is about vehicles or about apartments where only one of them has such a filter", () => {
     expect(search("automatic").section).toBe("vehicles");
     expect(search("2 bedroom in dubai").section).toBe("apartments");
     expect(search("in dubai").section).toBeUndefined();
@@ -132,19 +132,19 @@ describe("a sentence about what somebody looks for", () => {
     ["land cruser", { model: ["toyota-land-cruiser"] }],
     ["sharja", { city: ["sharjah"] }],
     ["automtic", { gearbox: ["automatic"] }],
-  ])("forgives typing errors: %s", (sentence, expected) => {
+  ])("accepts typing errors: %s", (sentence, expected) => {
     const reading = read(sentence);
     expect(reading.search).toMatchObject(expected);
     expect(reading.parts.some(({ meant }) => meant !== undefined)).toBe(true);
   });
 
-  it("tells which words it does not know, and where they stand", () => {
+  it("names the words that it does not know, and their places", () => {
     const { parts, unknown } = read("white zeppelin in Dubai");
     expect(unknown).toEqual(["zeppelin"]);
     expect(parts.filter(({ kind }) => kind === "unknown")).toEqual([{ from: 6, to: 14, kind: "unknown" }]);
   });
 
-  it("knows orders and what a lot comes with", () => {
+  it("reads orders and features of a lot", () => {
     expect(search("cheapest cars with buy now ending today")).toEqual({
       section: "vehicles",
       sort: "price_asc",
@@ -153,7 +153,7 @@ describe("a sentence about what somebody looks for", () => {
     });
   });
 
-  it("is nothing where nothing was said", () => {
+  it("is empty for an empty sentence", () => {
     expect(read("")).toEqual({ search: {}, parts: [], unknown: [] });
     expect(search("I am looking for a")).toEqual({});
   });

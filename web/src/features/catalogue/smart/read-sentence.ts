@@ -7,26 +7,26 @@ import { FILLERS, type Lexicon, type Meaning, needsMake, type SmartFields } from
 import { nearest } from "./typing-errors.ts";
 import { type Word, wordsOf } from "./words.ts";
 
-/** A stretch of the sentence, and what became of it. */
+/** A part of the sentence with its meaning. */
 export interface Part {
   readonly from: number;
   readonly to: number;
   readonly kind: "understood" | "filler" | "unknown";
-  /** What was meant instead of what was typed. */
+  /** The correction of a typing error. */
   readonly meant?: string;
 }
 
 export interface Reading {
-  /** The sentence as the address of a list, without the words that nobody knows. */
+  /** The sentence as the address of a list, without its unknown words. */
   readonly search: SmartFields;
   readonly parts: readonly Part[];
-  /** Words that are in no dictionary, in their order: perhaps they stand in a title. */
+  /** Words that no dictionary knows, in their order; they may stand in a title. */
   readonly unknown: readonly string[];
 }
 
-/** Words of a phrase. */
+/** The most words of a phrase. */
 const LONGEST_PHRASE = 4;
-/** Reads what somebody wrote about what he looks for: "white SUV 2021 under 90k in Sharjah". */
+/** Reads a search sentence: "white SUV 2021 under 90k in Sharjah". */
 export function readSentence(sentence: string, lexicon: Lexicon): Reading {
   return new Reader(wordsOf(sentence), lexicon).read();
 }
@@ -37,7 +37,7 @@ class Reader {
   readonly #parts: Part[] = [];
   readonly #unknown: string[] = [];
   #search: SmartFields = {};
-  /** The make that was named last. */
+  /** The last make in the sentence. */
   #make: string | null = null;
   #at = 0;
 
@@ -54,7 +54,7 @@ class Reader {
     return { search: this.#sensible(), parts: this.#parts, unknown: this.#unknown };
   }
 
-  /** The longest phrase of the lexicon that begins here. */
+  /** Reads the longest phrase of the lexicon that begins here. */
   #phrase(): boolean {
     for (let length = LONGEST_PHRASE; length > 0; length--) {
       const phrase = this.#plain(length);
@@ -86,7 +86,7 @@ class Reader {
     return true;
   }
 
-  /** "under 90k", "less than 100,000 km", "between 50k and 90k", "since 2019". */
+  /** Reads "under 90k", "less than 100,000 km", "between 50k and 90k", "since 2019". */
   #range(): boolean {
     let length = 0;
     const word = (place: number) => this.#words[this.#at + place]?.plain ?? "";
@@ -109,7 +109,7 @@ class Reader {
     if (word(length) === "aed" || word(length) === "dhs") length++;
     const found = this.#amountAt(length);
     if (!found) return false;
-    // A year needs a word for time, or to be one without doubt: nobody has a car for 2,019 dirhams.
+    // A number is a year with a word for time, or if it looks like one: no car costs AED 2,019.
     const field = this.#fieldOf(found.amount, found.unit, YEARLY.has(sign) || isYear(found.amount));
     this.#restrict(field, below ? { to: found.amount.value } : { from: found.amount.value });
     this.#take(length + found.length, "understood");
@@ -126,7 +126,7 @@ class Reader {
     return true;
   }
 
-  /** A number without a word before it: "2021", "2 bedrooms", "2019-2022", "50k to 90k", "84,000 km", "2020+". */
+  /** Reads a number without a word before it: "2021", "2 bedrooms", "2019-2022", "50k to 90k", "84,000 km", "2020+". */
   #number(): boolean {
     const found = this.#amountAt(0);
     if (!found) return false;
@@ -163,7 +163,7 @@ class Reader {
     this.#take(length, "understood");
   }
 
-  /** An amount with the words that belong to it. */
+  /** Reads an amount with its words. */
   #amountAt(place: number): Found | null {
     const word = (next: number) => this.#words[this.#at + place + next]?.plain ?? "";
     const first = amountOf(word(0));
@@ -206,7 +206,7 @@ class Reader {
     return true;
   }
 
-  /** What was probably meant: two words first, since "land cruser" is one thing. */
+  /** Corrects a typing error; two words first, since "land cruser" is one name. */
   #misspelt(): boolean {
     for (const length of [3, 2, 1]) {
       const typed = this.#plain(length);
@@ -217,7 +217,7 @@ class Reader {
     return this.#misspeltRange();
   }
 
-  /** "undr 90k": a word that may be "under", with an amount after it that makes sense of it. */
+  /** Reads "undr 90k": a word close to "under", with an amount after it. */
   #misspeltRange(): boolean {
     const at = this.#at;
     const word = this.#words[at];
@@ -240,7 +240,7 @@ class Reader {
     this.#take(1, "unknown");
   }
 
-  /** So many words from here, or from some words on, as one phrase; null where there are fewer. */
+  /** Returns so many words from here on as one phrase; null where there are fewer. */
   #plain(length: number, skip = 0): string | null {
     const words = this.#words.slice(this.#at + skip, this.#at + skip + length);
     const joined = words.map((word) => word.plain).filter((word) => word !== "-");
@@ -255,7 +255,7 @@ class Reader {
     this.#at += length;
   }
 
-  /** What was meant for one kind only makes it that kind: nobody looks for flats with an automatic gearbox. */
+  /** Sets the kind where a filter belongs to one kind only: nobody looks for flats with an automatic gearbox. */
   #sensible(): SmartFields {
     const search = this.#search;
     if (search.section !== undefined) return search;

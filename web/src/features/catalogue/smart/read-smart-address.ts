@@ -2,23 +2,23 @@ import { list } from "../../../lib/address/search.ts";
 import { type ListSearch, LONGEST_Q, readListSearch } from "../list/read-list-search.ts";
 
 /**
- * The address of a smart search: `?q=white+SUV+under+90k`. Once somebody has corrected how it was read, what he made of
- * it stands there too, with `set=1`: `?q=…&set=1&section=vehicles&colour=white`.
+ * The address of a smart search: `?q=white+SUV+under+90k`. After a correction it also has the corrected filters, with
+ * `set=1`: `?q=…&set=1&section=vehicles&colour=white`.
  */
 export interface SmartAddress extends Omit<ListSearch, "q" | "view" | "cols" | "compare" | "at"> {
   /** The sentence. */
   q?: string;
-  /** Words to be found in the lots' own text. */
+  /** Search words for the text of lots. */
   words?: string;
   set?: "1";
-  /** A saved search that is to be opened: its id. */
+  /** The id of a saved search to open. */
   saved?: string;
 }
 
-/** Letters of a sentence. */
+/** The longest sentence, characters. */
 export const LONGEST_SENTENCE = 200;
 
-/** @throws Error where a known key has a value without sense. */
+/** @throws Error for an invalid value of a known key */
 export function readSmartAddress(raw: Record<string, unknown>): SmartAddress {
   const { q: _q, view: _view, cols: _cols, compare: _compare, at: _at, ...fields } = readListSearch(raw);
   const q = list(raw["q"])[0]?.trim().slice(0, LONGEST_SENTENCE);

@@ -1,8 +1,8 @@
-/** Cleared with everything else that somebody typed when he signs out. */
+/** Under the prefix of unsent entries, so that a sign-out removes it. */
 const KEY = "marsa.draft.searches";
 const MOST = 6;
 
-/** What was searched for here lately, the latest first. */
+/** Returns the recent searches of this browser, the latest first. */
 export function recentSearches(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
@@ -14,7 +14,7 @@ export function recentSearches(): string[] {
   }
 }
 
-/** Remembers a sentence; one that only goes on from the latest takes its place. */
+/** Stores a sentence; one that continues the latest replaces it. */
 export function rememberSearch(sentence: string): void {
   const others = recentSearches().filter((one) => !sentence.toLowerCase().startsWith(one.toLowerCase()));
   write([sentence, ...others]);
@@ -28,6 +28,6 @@ function write(sentences: readonly string[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(sentences.slice(0, MOST)));
   } catch {
-    // Full or forbidden: nothing is remembered.
+    // The storage is full or forbidden: nothing is stored.
   }
 }

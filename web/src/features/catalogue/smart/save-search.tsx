@@ -27,7 +27,7 @@ interface SaveSearchProps {
 
 const LONGEST_NAME = 80;
 
-/** Keeps a search under a name, and tells of new lots if that is wanted. */
+/** Saves a search under a name, with notices about new lots if wanted. */
 export function SaveSearch({ sentence, search, chips, onClose }: SaveSearchProps) {
   const [name, setName] = useState(() =>
     (sentence || chips.map(({ text }) => text).join(", ")).slice(0, LONGEST_NAME),

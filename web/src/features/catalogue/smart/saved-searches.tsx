@@ -7,7 +7,7 @@ import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { forgetSearch, keepSearch, lookAtSearch, type SavedSearch, searchesQuery } from "./queries.ts";
 
-/** What the reader keeps: how many lots have come to each, whether he is told of them, and a way to forget it. */
+/** The reader's saved searches: the number of new lots, the notices, and a button that deletes the search. */
 export function SavedSearches() {
   const { data, error, refetch } = useQuery(searchesQuery);
   return (

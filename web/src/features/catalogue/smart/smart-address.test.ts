@@ -6,12 +6,12 @@ import { readSmartAddress } from "./read-smart-address.ts";
 const read = (address: string) => readSmartAddress(parseSearch(address));
 
 describe("the address of a smart search", () => {
-  it("is a sentence, and nothing else until somebody corrects it", () => {
+  it("is a sentence alone until the reader corrects it", () => {
     expect(read("?q=white+suv&colour=red")).toEqual({ q: "white suv" });
     expect(correctedList(read("?q=white+suv"))).toBeNull();
   });
 
-  it("keeps what somebody made of it, and comes back from where it was written", () => {
+  it("keeps a correction, also when written and read again", () => {
     const list = { section: "vehicles", colour: ["white"], price: "-90000", q: "prado" };
     const address = corrected("white suv", list);
     expect(read(stringifySearch({ ...address }))).toEqual(address);
@@ -19,18 +19,18 @@ describe("the address of a smart search", () => {
     expect(correctedList(corrected("x", {}))).toEqual({});
   });
 
-  it("takes no more words than a filter does", () => {
+  it("has no more words than a filter", () => {
     expect(read(`?set=1&words=${"a".repeat(300)}`).words).toHaveLength(120);
   });
 
-  it("is no page where it makes no sense", () => {
+  it("is no page with an invalid value", () => {
     expect(() => read("?saved=mine")).toThrow("is no search");
     expect(() => read("?set=1&sort=nice")).toThrow("is unknown");
   });
 });
 
-describe("a search that is kept", () => {
-  it("comes back as the list it was, without days that are over", () => {
+describe("a saved search", () => {
+  it("opens as the same list, without past days", () => {
     const list = {
       section: "apartments",
       bedrooms: ["2"],

@@ -6,20 +6,20 @@ import type { SmartAddress } from "./read-smart-address.ts";
 
 type Filter = Schema<"Filter">;
 
-/** What somebody has made of his sentence, as the address of a list; null while it is read by rule. */
+/** Returns the corrected list of an address; null while the sentence decides. */
 export function correctedList(address: SmartAddress): ListSearch | null {
   if (address.set === undefined) return null;
   const { q: _q, set: _set, saved: _saved, words, ...fields } = address;
   return { ...fields, ...(words !== undefined && { q: words }) };
 }
 
-/** The same sentence, read as this list. */
+/** Returns the address of the sentence with this list as its correction. */
 export function corrected(q: string | undefined, search: ListSearch): SmartAddress {
   const { q: words, view: _view, cols: _cols, compare: _compare, at: _at, ...fields } = search;
   return { ...fields, set: "1", ...(q !== undefined && { q }), ...(words !== undefined && { words }) };
 }
 
-/** A list as it is kept: days would be over by the time somebody looks again. */
+/** Returns the filter to save; days are left out, since they pass. */
 export function keptFilter(search: ListSearch): Filter {
   const { ends: _, ...lasting } = search;
   const filter = filterOf(lasting);
@@ -29,7 +29,7 @@ export function keptFilter(search: ListSearch): Filter {
   return filter;
 }
 
-/** A kept filter as the list that it was. */
+/** Returns the list of a saved filter. */
 export function listOfFilter(filter: Filter): ListSearch {
   const search: ListSearch & Record<string, unknown> = {};
   const values = filter as Record<string, unknown>;

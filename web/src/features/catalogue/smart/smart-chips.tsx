@@ -10,7 +10,7 @@ interface SmartChipsProps {
   onCorrect: (next: ListSearch) => void;
 }
 
-/** What the sentence was read as, piece by piece; what was misread is taken away with a press. */
+/** The meaning of the sentence as chips; a press removes a wrong one. */
 export function SmartChips({ search, chips, onCorrect }: SmartChipsProps) {
   const section = sectionOf(search);
   const kind =

@@ -28,11 +28,11 @@ const COMPLETED: readonly ChoiceField[] = ["mark", "model", "city", "type"];
 const MOST_OF_A_FIELD = 3;
 const LEAST_LETTERS = 2;
 
-/** One big field: a sentence goes in, suggestions come while it is typed. */
+/** A large field for a sentence, with suggestions. */
 export function SmartField({ sentence, onAsk }: SmartFieldProps) {
   const [text, setText] = useState(sentence);
   const [asked, setAsked] = useState(sentence);
-  // Another address brings another sentence.
+  // Another address has another sentence.
   if (asked !== sentence) {
     setAsked(sentence);
     setText(sentence);
@@ -128,7 +128,7 @@ export function SmartField({ sentence, onAsk }: SmartFieldProps) {
             tabIndex={-1}
             aria-selected={place === active}
             className="flex min-h-10 cursor-default items-center gap-2.5 rounded-sm px-3 text-body aria-selected:bg-salt"
-            // The field must not lose the keys before the press counts.
+            // The field must keep the focus until the press counts.
             onPointerDown={(event) => event.preventDefault()}
             onPointerMove={() => setActive(place)}
             onClick={() => ask(next)}
@@ -147,7 +147,7 @@ export function SmartField({ sentence, onAsk }: SmartFieldProps) {
   );
 }
 
-/** What was searched for before, and how the word being typed may go on, with how many lots there are. */
+/** Returns recent searches, and completions of the typed word with their numbers of lots. */
 function useSuggestions(text: string, open: boolean): Suggestion[] {
   const [, before = "", word = ""] = /^(.*?)([\p{L}\p{N}-]*)$/u.exec(text) ?? [];
   const wanted = open && word.length >= LEAST_LETTERS;
@@ -167,7 +167,7 @@ function useSuggestions(text: string, open: boolean): Suggestion[] {
       return { sentence: `${words} `, text: words, aside, taken };
     });
   });
-  // Where the words before begin a name as well, what the last one alone could mean is not meant.
+  // Where the words before begin a name too, completions of the last word alone are left out.
   const most = Math.max(0, ...found.map(({ taken }) => taken));
   const all: Suggestion[] = [...recent, ...found.filter(({ taken }) => taken === most)];
   return all

@@ -30,7 +30,7 @@ interface SmartScreenProps {
   onChange: (next: SmartAddress) => void;
 }
 
-/** A sentence instead of filters; how it was read stands there as chips that can be corrected. */
+/** A search by sentence in place of filters; its meaning shows as chips that can be corrected. */
 export function SmartScreen({ address, onChange }: SmartScreenProps) {
   const { q = "" } = address;
   const { list, reading, lost } = useReading(address);
@@ -62,7 +62,7 @@ export function SmartScreen({ address, onChange }: SmartScreenProps) {
 interface ResultsProps {
   sentence: string;
   search: ListSearch;
-  /** The sentence is to be read like this. */
+  /** Gets the corrected list. */
   onCorrect: (next: ListSearch) => void;
 }
 

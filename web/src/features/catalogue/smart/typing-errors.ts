@@ -1,4 +1,4 @@
-/** How many keys were missed: letters added, lost, changed, or two turned round. Stops counting beyond `most`. */
+/** Counts typing errors: letters added, lost, changed, or two swapped. Stops beyond `most`. */
 export function distance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let twoAgo: number[] = [];
@@ -19,14 +19,14 @@ export function distance(a: string, b: string, most: number): number {
   return before[b.length] ?? most + 1;
 }
 
-/** What was probably meant, if one phrase is nearest: short words bear no mistake, longer ones one or two. */
+/** Returns the nearest phrase, if there is exactly one: short words allow no error, longer ones one or two. */
 export function nearest(typed: string, phrases: Iterable<string>): string | null {
   const most = typed.length >= 8 ? 2 : typed.length >= 4 ? 1 : 0;
   let best: string | null = null;
   let least = most + 1;
   let tied = false;
   for (const phrase of most === 0 ? [] : phrases) {
-    // The first letter is rarely wrong, and a wrong one makes another word.
+    // The first letter is rarely wrong, and another one makes another word.
     if (phrase[0] !== typed[0] || phrase.length < 4) continue;
     const missed = distance(typed, phrase, most);
     if (missed < least) [best, least, tied] = [phrase, missed, false];

@@ -13,12 +13,12 @@ import type { SmartAddress } from "./read-smart-address.ts";
 
 const FIELDS = CHOICE_FIELDS.filter((field) => choiceOf(field).dict !== undefined);
 
-/** Every phrase that is understood; null until the dictionaries are here. */
+/** The lexicon; null until the dictionaries have loaded. */
 function useLexicon(): Lexicon | null {
   const dicts = useQueries({ queries: FIELDS.map((field) => dictQuery(choiceOf(field).dict ?? "")) });
   const whole = dicts.every(({ data }) => data !== undefined);
   const failed = dicts.some(({ isError }) => isError);
-  // Dictionaries live for a day: the lexicon is made once.
+  // Dictionaries are valid for a day, so the lexicon is made once.
   return useMemo(() => {
     if (!whole && !failed) return null;
     return makeLexicon(FIELDS.map((field, place) => ({ field, items: dicts[place]?.data?.items ?? [] })));
@@ -27,15 +27,15 @@ function useLexicon(): Lexicon | null {
 }
 
 export interface Understood {
-  /** The list that is meant; null until it is known. */
+  /** The list of the search; null until known. */
   readonly list: ListSearch | null;
-  /** How the sentence was read; null when somebody corrected it, or there is none. */
+  /** The reading of the sentence; null after a correction or without a sentence. */
   readonly reading: Reading | null;
   /** Words that are in no dictionary and in no lot. */
   readonly lost: readonly string[];
 }
 
-/** What an address means: as it was corrected, else as the sentence reads. */
+/** Returns the meaning of an address: its correction, else the reading of its sentence. */
 export function useReading(address: SmartAddress): Understood {
   const own = correctedList(address);
   const lexicon = useLexicon();
@@ -45,7 +45,7 @@ export function useReading(address: SmartAddress): Understood {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- whether it was corrected, not what it became
     [own === null, lexicon, sentence],
   );
-  // A word that no dictionary knows may stand in a title: a building, a trim, a yard.
+  // An unknown word may stand in a title: a building, a trim, a yard.
   const words = (reading?.unknown.join(" ") ?? "").slice(0, LONGEST_Q).trim();
   const withWords: ListSearch = { ...reading?.search, q: words };
   const found = useQuery({

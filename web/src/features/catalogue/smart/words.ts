@@ -1,6 +1,6 @@
 import { westernDigits } from "../../../lib/format/digits.ts";
 
-/** A word of a sentence: as it was typed, as it is compared, and where it stands. */
+/** A word of a sentence: as typed, as compared, and its place. */
 export interface Word {
   readonly typed: string;
   /** Lower case without diacritics: letters and digits, "." between digits, "+" after them. */
@@ -9,7 +9,7 @@ export interface Word {
   readonly to: number;
 }
 
-/** Lower case without diacritics, digits as everybody reads them: "Citroën" → "citroen". */
+/** Returns a text in lower case without diacritics, with Western digits: "Citroën" → "citroen". */
 export function plain(text: string): string {
   return westernDigits(text)
     .normalize("NFKD")
@@ -17,9 +17,9 @@ export function plain(text: string): string {
     .toLowerCase();
 }
 
-/** The words of a sentence; amounts stay whole: "90,000" is one word, "4x4" too, "2019-2022" three. */
+/** Splits a sentence into words; amounts stay whole: "90,000" is one word, "4x4" too, "2019-2022" three. */
 export function wordsOf(sentence: string): Word[] {
-  // Arabic writes its own commas into a number; each takes the room of ours.
+  // Arabic has its own commas in numbers; each has the length of ours.
   const found = westernDigits(sentence)
     .replaceAll("٬", ",")
     .replaceAll("٫", ".")

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { buttonVariants } from "../../../components/ui/button.tsx";
 import { cn } from "../../../lib/cn.ts";
 
-/** The button with the order's word. */
+/** The button with the current order. */
 export function SortButton({ word, className, ...props }: ComponentProps<"button"> & { word: string }) {
   return (
     <button

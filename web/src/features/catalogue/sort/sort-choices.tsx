@@ -16,7 +16,7 @@ interface SortChoicesProps {
   onSort: (sort: Sort) => void;
 }
 
-/** The menu of orders. Open when it appears: it was pressed for. */
+/** The menu of orders, open when it mounts. */
 export function SortChoices({ section, sort, onSort }: SortChoicesProps) {
   return (
     <DropdownMenu defaultOpen>

@@ -12,7 +12,7 @@ interface SortMenuProps {
   onSort: (sort: Sort) => void;
 }
 
-/** The order of the list; what makes the menu open is loaded when somebody reaches for it. */
+/** The order of the list; its menu loads when the pointer or the focus comes near. */
 export function SortMenu({ search, onSort }: SortMenuProps) {
   const [wanted, setWanted] = useState(false);
   const section = sectionOf(search);

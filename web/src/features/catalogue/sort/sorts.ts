@@ -11,12 +11,12 @@ const WORDS: Readonly<Record<Sort, string>> = {
   mileage: "Lowest mileage",
 };
 
-/** An order's word; what is over ended last instead of ending soon. */
+/** Returns the words of an order; for ended lots, "ended last" in place of "ending soon". */
 export function sortWord(sort: Sort, section: Section): string {
   return sort === "ending" && section === "finished" ? "Just ended" : WORDS[sort];
 }
 
-/** The orders that make sense in a section: apartments have no mileage. */
+/** Returns the orders of a section: apartments have no mileage. */
 export function sortsOf(section: Section): Sort[] {
   return SORTS.filter((sort) => section !== "apartments" || (sort !== "year" && sort !== "mileage"));
 }
