@@ -13,7 +13,7 @@ vi.mock("../../lib/http/api.ts", async () => {
 const ID = 107;
 const { queryKey } = historyQuery(ID);
 
-/** A server on which bids are made: each is one row of the history and one seq of the lot. */
+/** A server with bids: each is one row of the history and one seq of the lot. */
 let epoch = "";
 let tests = 0;
 let bids: number;
@@ -49,13 +49,13 @@ const shown = () => queryClient.getQueryData(queryKey);
 
 beforeEach(() => {
   [bids, asked, bidAfter] = [3, [], null];
-  // What other tests have heard is of another database.
+  // A new epoch, so that state of other tests does not count.
   live.hearEpoch((epoch = `e${++tests}`));
 });
 afterEach(() => queryClient.clear());
 
-describe("a lot that is read without a link", () => {
-  it("shows price, count and history of one moment", async () => {
+describe("a lot that is read without a connection", () => {
+  it("shows price, number of bids and history of one moment", async () => {
     await read();
     bids = 4;
     await read();
@@ -63,7 +63,7 @@ describe("a lot that is read without a link", () => {
     expect(shown()?.pages[0]).toMatchObject({ total: 4, items: rows(0, 4) });
   });
 
-  it("shows the bid that came between lot and history in both", async () => {
+  it("shows a bid between the two reads in both", async () => {
     bids = 5;
     bidAfter = `/lot/${ID}`;
     await read();
@@ -71,7 +71,7 @@ describe("a lot that is read without a link", () => {
     expect(shown()?.pages[0]?.total).toBe(6);
   });
 
-  it("asks for the history only when something has happened", async () => {
+  it("reads the history only after a change", async () => {
     bids = 7;
     await read();
     asked = [];
@@ -79,7 +79,7 @@ describe("a lot that is read without a link", () => {
     expect(asked).toEqual([`/api/auction/lot/${ID}`]);
   });
 
-  it("shows no gap: rows that do not reach those on the screen take their place", async () => {
+  it("shows no gap: rows that do not reach the visible ones replace them", async () => {
     bids = 8;
     await read();
     bids = 30;

@@ -9,7 +9,7 @@ import { type HistoryRow, shortened, withRows } from "./history/history-rows.ts"
 
 type HistoryPage = Schema<"HistoryPage">;
 
-/** POST /auction/conditions: what a bid on this lot costs and holds. A reading call in spite of its method. */
+/** POST /auction/conditions: the costs and the hold of a bid on this lot. It only reads, though it is a POST. */
 export const conditionsQuery = (id: number) =>
   queryOptions({
     queryKey: keys.conditions(id),
@@ -28,37 +28,37 @@ export const historyQuery = (id: number) =>
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
     staleTime: 60_000,
-    // Compared place by place all rows would be new ones with each that comes in front of them, and drawn anew.
+    // Comparing by place, each new row would make all rows new, and React would draw all again.
     structuralSharing: false,
   });
 
-/** Adds the rows that an event told to the history on the screen. Before the first reply there is nothing to add to. */
+/** Adds the rows of an event to the visible history. Before the first reply there is none. */
 export function hearRows(id: number, rows: readonly HistoryRow[]): void {
   queryClient.setQueryData(historyQuery(id).queryKey, (known) => {
     const first = known?.pages[0];
     if (!known || !first) return known;
     const [page, older] = [grown(first, rows), known.pages.slice(1)];
-    // Whoever has asked for older rows keeps all of them.
+    // A reader who loaded older rows keeps all of them.
     return { ...known, pages: older.length === 0 ? [shortened(page)] : [page, ...older] };
   });
 }
 
 /**
- * Reads a lot and, where something has happened on it, its newest rows, and shows both in one step: the price, the count
- * of bids and the history are of one moment.
+ * Reads a lot, and its newest rows after a change, and shows both in one step, so that price, number of bids and
+ * history belong together.
  */
 export async function readLotAndRows(id: number, signal: AbortSignal): Promise<void> {
   let lot = await askLot(id, signal);
   const shown = queryClient.getQueryData(historyQuery(id).queryKey)?.pages[0];
   if (shown?.epoch === lot.live.epoch && shown.seq >= lot.live.seq) return showLot(lot);
   const page = await askRows(id, null, signal);
-  // Somebody has bid in between.
+  // A bid came between the two reads.
   if (page.seq > lot.live.seq) lot = await askLot(id, signal);
   showLot(lot);
   showRows(id, page);
 }
 
-/** Rows that are not next to those on the screen take their place: what lies between is not known. */
+/** Replaces the visible rows where the new ones do not reach them, since the rows between are not known. */
 function showRows(id: number, page: HistoryPage): void {
   queryClient.setQueryData(historyQuery(id).queryKey, (known) => {
     const first = known?.pages[0];
@@ -77,7 +77,7 @@ function askRows(id: number, after: string | null, signal: AbortSignal): Promise
   return reply(api.GET("/auction/history/{id}", { params: { path: { id }, query }, signal }));
 }
 
-/** Rows that events told while the reply was under way are not lost by it. */
+/** Keeps the rows of events that came during the read. */
 function withHeardRows(id: number, page: HistoryPage): HistoryPage {
   const before = queryClient.getQueryData<{ pages: HistoryPage[] }>(keys.history(id))?.pages[0];
   if (before?.epoch !== page.epoch) return page;

@@ -2,10 +2,10 @@ import type { Schema } from "@marsa/api-spec/client-problem";
 import type { LotLive, MyLot } from "../../realtime/lots/live-store.ts";
 import type { PanelFacts } from "./panel/panel-facts.ts";
 
-/** The moment all tests of this feature live in: 24 Nov 2026, 14:02:54 GST. */
+/** The time of all tests of this feature: 24 Nov 2026, 14:02:54 GST. */
 export const NOW = Date.parse("2026-11-24T10:02:54.000Z");
 
-/** The Land Cruiser of the visual reference: outbid at 178,000, red, in its last minutes. */
+/** The Land Cruiser of the visual reference: outbid at 178,000, below its reserve, in its last minutes. */
 export function liveLot(change: Partial<LotLive> = {}): LotLive {
   return {
     epoch: "e1",
@@ -31,7 +31,7 @@ export function liveLot(change: Partial<LotLive> = {}): LotLive {
   };
 }
 
-/** What it is to Omar: outbid, his maximum beaten. */
+/** Omar's state in it: outbid, with a beaten maximum. */
 export function myLot(change: Partial<MyLot> = {}): MyLot {
   return {
     mark: "Bidder 2",
@@ -56,7 +56,7 @@ export const conditions: Schema<"Conditions"> = {
   version: "1",
 };
 
-/** A person who may bid; `missing` says what he lacks. */
+/** A person who may bid; `missing` names an obstacle. */
 export function person(missing: Schema<"Me">["gate"]["missing"] = null): Schema<"Me"> {
   return {
     id_user: 1,
@@ -83,7 +83,7 @@ export function person(missing: Schema<"Me">["gate"]["missing"] = null): Schema<
   };
 }
 
-/** Everything the panel is made of: Omar, outbid, with 45,000 available. */
+/** The facts of a panel: Omar, outbid, with 45,000 available. */
 export function facts(change: Partial<PanelFacts> = {}): PanelFacts {
   return {
     live: liveLot(),

@@ -6,7 +6,7 @@ import { crumbsOf, lastCrumb } from "./facts.ts";
 
 const link = "rounded-sm whitespace-nowrap hover:text-blue";
 
-/** Where the lot stands in the catalogue, and what the pictures below are. */
+/** The place of the lot in the catalogue, and the title of the photos. */
 export const Breadcrumb = memo(function Breadcrumb({ lot }: { lot: Lot }) {
   return (
     <div className="flex h-8 items-center justify-between gap-4 pb-3 text-small text-text-2">

@@ -6,16 +6,16 @@ import { carShapes, PLACES, type View, WHEELS } from "./car-shapes.ts";
 type Finding = Schema<"Condition">["zones"][number];
 
 interface CarDrawingProps {
-  /** Body as the dictionary names it. */
+  /** The body, in the words of the dictionary. */
   body: string;
-  /** Numbered from 1 in this order, like the list beside it. */
+  /** Numbered from 1, as in the list beside it. */
   findings: readonly Finding[];
   className?: string;
 }
 
 const STROKE = "#5E6A78";
 
-/** The car unfolded, with every finding marked on its zone. The list beside it says the same in words. */
+/** The drawing of a car with all findings marked on their zones. The list beside it has the same content in words. */
 export function CarDrawing({ body, findings, className }: CarDrawingProps) {
   const hatch = useId();
   const shapes = carShapes(body);
@@ -90,7 +90,7 @@ interface MarkerProps {
   state: Finding["state"];
 }
 
-/** The number of a finding. Phones draw the car half as wide, and its number must still be read. */
+/** The number of a finding. Phones draw the car half as wide, and the number must still be readable. */
 function Marker({ at: [x, y], number, state }: MarkerProps) {
   const repainted = state === "repainted";
   return (

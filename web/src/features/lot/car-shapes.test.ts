@@ -8,7 +8,7 @@ const ALL = [...MIDDLE, ...SIDES.flatMap((side) => PARTS.map((part) => `${side}_
 
 describe("the drawing of a car", () => {
   it.each(["sedan", "suv", "hatch", "pickup", "van"])(
-    "has a shape and a place for the number of every zone: %s",
+    "has a shape and a place for its number for every zone: %s",
     (body) => {
       const { zones, anchors } = carShapes(body);
       expect(ALL.filter((zone) => !zones.some((shape) => shape.zone === zone))).toEqual([]);
@@ -21,7 +21,7 @@ describe("the drawing of a car", () => {
     expect(zones.filter(({ zone }) => zone.endsWith("rear_door"))).toEqual([]);
   });
 
-  it("draws a body it does not know as the largest", () => {
+  it("draws an unknown body as the largest", () => {
     expect(carShapes("hovercraft")).toEqual(carShapes("suv"));
   });
 

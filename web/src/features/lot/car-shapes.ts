@@ -1,11 +1,11 @@
 /**
- * The drawing of a car unfolded: right side with its wheels up, top, left side with its wheels down; the front points
- * to the start of the page. Units are those of the view box, 320 x 270.
+ * The drawing of a car: right side with its wheels up, top, left side with its wheels down; the front points to the
+ * start of the page. Units are those of the view box, 320 x 270.
  */
 
 export type View = "right" | "top" | "left";
 
-/** A part of the drawing that a finding can name. A zone may have a shape in more than one view. */
+/** A part of the drawing that a finding can name. A zone may have shapes in several views. */
 export interface ZoneShape {
   readonly zone: string;
   readonly view: View;
@@ -14,10 +14,10 @@ export interface ZoneShape {
 
 export interface CarShapes {
   readonly zones: readonly ZoneShape[];
-  /** Glass and what no finding names, per view. */
+  /** Glass and other parts without findings, per view. */
   readonly glass: readonly { readonly view: View; readonly d: string }[];
   readonly lines: readonly { readonly view: View; readonly d: string }[];
-  /** Where the number of a zone stands, in units of the whole drawing. */
+  /** The place of each zone's number, in units of the whole drawing. */
   readonly anchors: ReadonlyMap<string, readonly [x: number, y: number]>;
 }
 
@@ -60,7 +60,7 @@ const BODIES: Readonly<Record<string, Proportions>> = {
   van: { screenBase: 70, roofFrom: 106, roofTo: 288, rearBase: 304, doors: [96, 156, 226], roofY: 6 },
 };
 
-/** Where the views stand in the drawing. */
+/** The place of each view in the drawing. */
 export const PLACES: Readonly<Record<View, { readonly transform: string; y: (local: number) => number }>> = {
   right: { transform: "translate(0 88) scale(1 -1)", y: (local) => 88 - local },
   top: { transform: "translate(0 97)", y: (local) => 97 + local },
@@ -70,10 +70,10 @@ export const PLACES: Readonly<Record<View, { readonly transform: string; y: (loc
 const BELT = 38;
 const SILL = 68;
 export const WHEELS = { y: 66, r: 18, front: 62, rear: 247 };
-/** Ends of the rear arch, and its height where a door cuts into it. */
+/** The ends of the rear wheel arch, and its height where a door meets it. */
 const ARCH = { from: 224, to: 270, front: [39, 85] };
 
-/** The shapes of a body as the dictionary names it; an unknown one is drawn as the largest. */
+/** Returns the shapes of a body; an unknown one is drawn as the largest. */
 export function carShapes(body: string): CarShapes {
   const car = BODIES[body] ?? SUV;
   const side = [...sideZones(car)];
@@ -118,7 +118,7 @@ function* sideZones({ doors, screenBase }: Proportions) {
   yield { zone: "mirror", d: `M${screenBase + 10} 36l-11-3q-4 4 1 7l10 1Z` };
 }
 
-/** A door that reaches over the wheel is cut by its arch. */
+/** The wheel arch cuts a door that reaches over the wheel. */
 function rearDoor(d1: number, d2: number): string {
   if (d2 <= ARCH.from) return `M${d1} ${BELT}H${d2}V${SILL}H${d1}Z`;
   return `M${d1} ${BELT}H${d2}V${archY(d2)}A23 23 0 0 0 ${ARCH.from} 66V${SILL}H${d1}Z`;
@@ -157,7 +157,7 @@ function sideLines({ screenBase, roofFrom, roofTo, rearBase, roofY, doors, bed }
   return `${roof}${bonnet}${handles}${lamps}${bed ? `M${rearBase} ${BELT}H303` : ""}`;
 }
 
-/** From above an upright rear would be a line: glass and lid get the room that a finger needs. */
+/** From above an upright rear would be a line: glass and lid get enough room for a finger. */
 function fromAbove(car: Proportions): Proportions {
   return { ...car, roofTo: Math.min(car.roofTo, 262), rearBase: Math.min(car.rearBase, 282) };
 }

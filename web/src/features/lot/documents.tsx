@@ -3,7 +3,7 @@ import { FileLock2, FileText } from "lucide-react";
 import type { Lot } from "../../realtime/lots/lot-query.ts";
 import { fileSize } from "./facts.ts";
 
-/** What papers there are, and who sees them: everybody at the inspection, or the buyer once he has paid. */
+/** The documents, and who sees them: everybody at the inspection, or the buyer after payment. */
 export const Documents = memo(function Documents({ documents }: Pick<Lot, "documents">) {
   return (
     <ul className="gap-x-9 xl:columns-2">

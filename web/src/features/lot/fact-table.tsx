@@ -1,6 +1,6 @@
 import type { Fact } from "./facts.ts";
 
-/** Facts as label and value with hairlines, in two columns where there is room. */
+/** Facts as labels and values, in two columns where there is room. */
 export function FactTable({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="gap-x-9 xl:columns-2">

@@ -4,7 +4,7 @@ import { fileSize, placeText, titleLine } from "./facts.ts";
 const term = (label: string) => ({ value: label.toLowerCase(), label });
 
 describe("facts of a lot", () => {
-  it("do not name a city twice that is its emirate", () => {
+  it("do not repeat a city with the name of its emirate", () => {
     const place = {
       lat: null,
       lon: null,
@@ -19,7 +19,7 @@ describe("facts of a lot", () => {
     );
   });
 
-  it("stand in one line whose dots never end a line of their own", () => {
+  it("are on one line, and no separator ends a line", () => {
     const lot = {
       number: 20461,
       vehicle: null,
@@ -36,7 +36,7 @@ describe("facts of a lot", () => {
     expect(titleLine(lot, true)).toBe("Lot 20461 ·\u00a0Al Awir, Dubai ·\u00a04\u00a0watching");
   });
 
-  it("write sizes of files as people read them", () => {
+  it("have file sizes in MB and kB", () => {
     expect([1, 329_600, 3_300_000].map(fileSize)).toEqual(["1 kB", "330 kB", "3.3 MB"]);
   });
 });

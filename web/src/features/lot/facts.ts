@@ -2,7 +2,7 @@ import type { Schema } from "@marsa/api-spec/client-problem";
 import { count } from "../../lib/format/counts.ts";
 import type { Lot } from "../../realtime/lots/lot-query.ts";
 
-/** A fact as label and value, both already written. */
+/** A fact as label and value, both formatted. */
 export type Fact = readonly [label: string, value: string];
 
 type Vehicle = Schema<"VehicleFacts">;
@@ -13,7 +13,7 @@ const known = (facts: readonly (readonly [string, string | null])[]): Fact[] =>
 
 const yesNo = (yes: boolean) => (yes ? "Yes" : "No");
 
-/** The strip under the title: what decides whether somebody reads on. Most important first: phones show four. */
+/** The key facts below the title, the most important first: phones show four. */
 export function keyFacts({ vehicle, property }: Lot): Fact[] {
   if (vehicle) {
     return known([
@@ -38,29 +38,29 @@ export function keyFacts({ vehicle, property }: Lot): Fact[] {
   ]);
 }
 
-/** The line under the title: "Lot 20461 · White pearl · Al Awir, Dubai · 41 watching"; short, without the colour. */
+/** The line under the title: "Lot 20461 · White pearl · Al Awir, Dubai · 41 watching"; the short one has no colour. */
 export function titleLine(
   { number, vehicle, place, watching }: Pick<Lot, "number" | "vehicle" | "place" | "watching">,
   inFull: boolean,
 ): string {
   const colour = inFull ? vehicle?.colour.label : null;
   const watchers = watching > 0 ? `${count(watching)}\u00a0watching` : null;
-  // A dot never ends a line: it goes down with what it stands before.
+  // A separator never ends a line: it wraps with the text after it.
   return [`Lot ${number}`, colour, placeText(place), watchers].filter(Boolean).join(" ·\u00a0");
 }
 
-/** "Al Awir, Dubai"; a city that is its emirate is not said twice. */
+/** "Al Awir, Dubai"; a city with the name of its emirate is not repeated. */
 export function placeText({ location, city, emirate }: Schema<"Place">): string {
   return [...new Set([location, city.label, emirate.label])].filter(Boolean).join(", ");
 }
 
-/** A step of the way to a lot: what it is called, and the choice in the list's address that shows it. */
+/** A step of the breadcrumb: its name, and the filter of the list that shows it. */
 export interface Crumb {
   readonly label: string;
   readonly search: { section: string; mark?: string[]; city?: string[] };
 }
 
-/** Where the lot stands in the catalogue: kind, then make, or city; what follows is the lot's own kind of thing. */
+/** Returns the place of a lot in the catalogue: kind, then make or city. */
 export function crumbsOf({ kind, vehicle, place }: Lot): Crumb[] {
   if (kind === "vehicle") {
     const vehicles = { section: "vehicles" };
@@ -78,7 +78,7 @@ export function crumbsOf({ kind, vehicle, place }: Lot): Crumb[] {
   ];
 }
 
-/** The last step, where the reader is: the model, or the building. */
+/** Returns the last step of the breadcrumb: the model, or the building. */
 export function lastCrumb({ vehicle, property, place }: Lot): string {
   return vehicle?.model.label ?? property?.building ?? place.location;
 }

@@ -10,7 +10,7 @@ import { LateLightbox } from "./lazy-lightbox.tsx";
 const MAIN_SIZES = "(width >= 90rem) 580px, 42vw";
 const SIDE_SIZES = "(width >= 90rem) 290px, 21vw";
 
-/** Wide screens: the main photo, two beside it, and the way to all of them. */
+/** Wide screens: the main photo, two beside it, and a button for all photos. */
 export const Gallery = memo(function Gallery({ lot: { pictures, title } }: { lot: Lot }) {
   const [open, setOpen] = useState<number | null>(null);
   const [main, ...others] = pictures;

@@ -2,7 +2,7 @@ import { memo } from "react";
 import type { Lot } from "../../realtime/lots/lot-query.ts";
 import { keyFacts } from "./facts.ts";
 
-/** What decides whether somebody reads on, in one line; narrow screens show the first four. */
+/** The key facts in one line; narrow screens show the first four. */
 export const KeyFacts = memo(function KeyFacts({ lot }: { lot: Lot }) {
   return (
     <dl className="mt-5 flex justify-between gap-x-5 border-y border-line py-3 max-lg:grid max-lg:grid-cols-[auto_auto_auto_auto]">

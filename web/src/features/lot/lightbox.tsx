@@ -13,7 +13,7 @@ import { type PhotoSlide, slidesOf } from "./slides.ts";
 export interface LightboxProps {
   pictures: readonly Schema<"Picture">[];
   title: string;
-  /** Which photo is shown first; null while it is closed. */
+  /** The first photo to show; null while closed. */
   open: number | null;
   onClose: () => void;
 }
@@ -28,7 +28,9 @@ const THUMBS = {
   vignette: false,
 } as const;
 
-/** All photos on ink: swipe, arrow keys, zoom, thumbs. Escape closes; focus returns to the opener. */
+/**
+ * All photos on a dark background: swipe, arrow keys, zoom, thumbs. Escape closes it; the focus returns to the opener.
+ */
 export function Lightbox({ pictures, title, open, onClose }: LightboxProps) {
   const many = pictures.length > 1;
   return (
@@ -50,7 +52,7 @@ export function Lightbox({ pictures, title, open, onClose }: LightboxProps) {
         slideContainer: ({ slide, children }) => (
           <div
             className="marsa-lightbox-slide"
-            // Seen until the photo is here.
+            // Shown until the photo has loaded.
             style={{ backgroundImage: thumbhashUrl((slide as PhotoSlide).hash) }}
           >
             {children}
@@ -67,7 +69,7 @@ export function Lightbox({ pictures, title, open, onClose }: LightboxProps) {
   );
 }
 
-/** Photos kept ready on either side, which is also how many thumbs there are: as many as find room. */
+/** The number of photos that load ahead on either side, and of thumbs: as many as fit. */
 function ahead(): number {
   return matchMedia("(min-width: 64rem)").matches ? 6 : 2;
 }

@@ -9,15 +9,15 @@ import { useWide } from "../../lib/browser/use-wide.ts";
 
 interface LotPageProps {
   lot: Lot;
-  /** Everything about the lot, below what it is. */
+  /** All sections of the lot. */
   sections: ReactNode;
-  /** Wide screens: the panel and what stands below it. */
+  /** Wide screens: the panel and the content below it. */
   aside: ReactNode;
   /** Phones: fixed above the bottom bar. */
   bar: ReactNode;
 }
 
-/** A lot: pictures first, then what it is, then everything else; bidding beside it or under the thumb. */
+/** The page of a lot: photos, key facts, sections; bidding beside them, or at the bottom on phones. */
 export function LotPage({ lot, sections, aside, bar }: LotPageProps) {
   const wide = useWide();
   return (
@@ -38,7 +38,7 @@ export function LotPage({ lot, sections, aside, bar }: LotPageProps) {
         </div>
       </div>
       {wide ? (
-        // Taller than the window it would never show its end: it scrolls by itself then.
+        // A panel taller than the window scrolls by itself, so that its end is reachable.
         <aside className="sticky top-[calc(var(--spacing-header)+1.25rem)] -mx-3 max-h-[calc(100dvh-var(--spacing-header)-1.25rem)] self-start overflow-y-auto px-3 pb-[calc(2rem+var(--link-banner,0px))] [scrollbar-width:none]">
           {aside}
         </aside>

@@ -8,13 +8,13 @@ import { PlaceSection } from "./place-section.tsx";
 import type { Section } from "./sections.tsx";
 
 interface Slots {
-  /** What a sale on this lot means; belongs to bidding. */
+  /** The terms of a sale; made by the bidding feature. */
   terms: ReactNode;
   history: { readonly body: ReactNode; readonly count: string | null; readonly aside: ReactNode };
   similar: ReactNode;
 }
 
-/** The sections of a lot in the order a person asks; what a lot doesn't have is left out. */
+/** Returns the sections of a lot, without those that are empty. */
 export function lotSections(lot: Lot, { terms, history, similar }: Slots): Section[] {
   const { vehicle, property, condition, documents, comment, place } = lot;
   const sections: (Section | null)[] = [

@@ -1,6 +1,6 @@
 import { FirstPhotoSkeleton, Skeleton } from "../../components/ui/skeleton.tsx";
 
-/** A lot before it is here: the same boxes in the same places. */
+/** The placeholder of a lot page, in the same layout. */
 export function LotSkeleton() {
   return (
     <div

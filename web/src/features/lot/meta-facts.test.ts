@@ -33,7 +33,7 @@ const meta: Schema<"ObjectMeta"> = {
 };
 
 describe("the facts of a lot", () => {
-  it("are written by the labels, types and units of its type of object, in its order", () => {
+  it("have the labels, units and order of their type of object", () => {
     const values = {
       building: "Marina Quay West",
       developer: { value: "al-sahel", label: "Al Sahel" },
@@ -57,7 +57,7 @@ describe("the facts of a lot", () => {
     ]);
   });
 
-  it("leave out what the lot does not have", () => {
+  it("leave out missing values", () => {
     expect(metaFacts(meta, { tenancy: null, building: "" })).toEqual([]);
   });
 });

@@ -7,8 +7,8 @@ type Meta = Schema<"ObjectMeta">;
 type Field = Schema<"MetaField">;
 
 /**
- * The facts of a lot as its type of object describes them: labels, units and order come from there. A field that the
- * lot does not have is left out. `values`: VehicleFacts or PropertyFacts.
+ * Returns the facts of a lot with the labels, units and order of its type of object, without missing ones. `values`:
+ * VehicleFacts or PropertyFacts.
  */
 export function metaFacts({ kind, groups }: Meta, values: Readonly<Record<string, unknown>>): Fact[] {
   const own = groups.find(({ name }) => name === kind);
@@ -36,7 +36,7 @@ function written({ name, type, unit }: Field, value: unknown): string | null {
   }
 }
 
-/** "84,200 km", "AED 14.20 per sqft and year"; a year is not grouped, and no bedroom is a studio. */
+/** Formats a value: "84,200 km", "AED 14.20 per sqft and year". A year is not grouped, and no bedrooms is a studio. */
 function measure(name: string, value: number, unit: string | undefined): string {
   if (name === "bedrooms" && value === 0) return "Studio";
   if (unit === undefined) return name === "year" ? String(value) : count(value);

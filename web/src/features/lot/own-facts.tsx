@@ -7,7 +7,7 @@ import { FactTable } from "./fact-table.tsx";
 import { metaFacts } from "./meta-facts.ts";
 import { objectMetaQuery } from "./queries.ts";
 
-/** Every fact of a vehicle or an apartment, by the labels and units of its type of object. */
+/** All facts of a vehicle or an apartment. */
 export const OwnFacts = memo(function OwnFacts({ lot }: { lot: Lot }) {
   const { data, error, refetch } = useQuery(objectMetaQuery(lot.kind));
   if (error) {

@@ -12,14 +12,14 @@ import { useStrip } from "../../lib/browser/use-strip.ts";
 
 const round = "grid size-11 place-content-center rounded-full bg-white text-ink";
 
-/** Phones: photos to the edge, swiped, with their count; back, share and heart stand on them. */
+/** Phones: photos over the whole width to swipe, with their number; back, share and watch buttons are on them. */
 export const PhoneGallery = memo(function PhoneGallery({ lot }: { lot: Lot }) {
   const { pictures, title } = lot;
   const router = useRouter();
   const watch = useWatch(lot.id_auction, title);
   const [open, setOpen] = useState<number | null>(null);
   const { strip, place, onScroll } = useStrip(pictures.length);
-  /** Whoever came by a link from elsewhere has nothing of ours behind him. */
+  /** A visitor from another site has no page of ours to go back to. */
   const back = () =>
     router.history.canGoBack() ? router.history.back() : void router.navigate({ to: "/auction" });
   return (

@@ -9,7 +9,7 @@ const PlaceMap = lazy(async () => ({
   default: (await import("../../components/uae-map/place-map.tsx")).PlaceMap,
 }));
 
-/** Where it stands and when it can be seen, with the place on the map of the country. */
+/** The place of the lot with its viewing times, and a map of the country. */
 export const PlaceSection = memo(function PlaceSection({ place }: Pick<Lot, "place">) {
   const { lat, lon, inspection } = place;
   const words = placeText(place);
@@ -33,7 +33,7 @@ export const PlaceSection = memo(function PlaceSection({ place }: Pick<Lot, "pla
   );
 });
 
-/** In the measures of the map. */
+/** The placeholder of the map, in its size. */
 function MapToCome() {
   return <Skeleton className="aspect-5/2 rounded-md" />;
 }

@@ -8,7 +8,7 @@ import { LONGEST_NOTE, useNote } from "../../realtime/lots/note.ts";
 import type { Lot } from "../../realtime/lots/lot-query.ts";
 import { useMe } from "../../lib/http/queries.ts";
 
-/** What the reader wants to remember about the lot; written where it stands. Saving can be undone. */
+/** The reader's private note on the lot, edited in place. Saving can be undone. */
 export const PrivateNote = memo(function PrivateNote({
   lot: { id_auction: id, title },
   className,

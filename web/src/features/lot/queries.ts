@@ -7,7 +7,7 @@ import { seedCards } from "../../realtime/lots/lot-query.ts";
 
 const TYPE_OF = { vehicle: 1, apartment: 2 } as const satisfies Record<Lot["kind"], number>;
 
-/** GET /auction/object/meta/{id}: the fields of this kind of lot; they change with a release alone. */
+/** GET /auction/object/meta/{id}: the fields of this kind of lot; they only change with a release. */
 export const objectMetaQuery = (kind: Lot["kind"]) =>
   queryOptions({
     queryKey: keys.objectMeta(kind),

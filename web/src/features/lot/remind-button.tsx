@@ -11,17 +11,17 @@ import { reminderOf } from "./reminder.ts";
 
 interface RemindButtonProps {
   lot: Lot;
-  /** On a photo: a round button without its words. */
+  /** Whether to show a round button without words, on a photo. */
   round?: boolean;
 }
 
-/** A reminder for one's own calendar: before the lot opens, or before it ends. Not there once it is over. */
+/** Saves a calendar entry for a lot: before it opens, or before it ends. Hidden after its end. */
 export function RemindButton({ lot, round = false }: RemindButtonProps) {
   const { live } = useLot(lot.id_auction, lot.live);
   const phase = useServerTime((now) => phaseAt(live, now));
   if (phase !== "upcoming" && phase !== "open") return null;
   const at = toMs(phase === "upcoming" ? live.opens : live.end);
-  // In a lane it opens when it is called up.
+  // In a lane the lot opens with its turn.
   if (at < serverClock.now()) return null;
   const remind = () => {
     const text = calendarFile(reminderOf(lot, phase, at, location.href), serverClock.now());

@@ -4,17 +4,17 @@ import { whenCalm } from "../../lib/timing/calm.ts";
 import { cn } from "../../lib/cn.ts";
 
 export interface Section {
-  /** Also its address on the page: #condition. */
+  /** Also its anchor on the page: #condition. */
   readonly id: string;
   readonly title: string;
   /** Beside the title: "4", "3 findings". */
   readonly aside?: ReactNode;
-  /** Only in the row of links. */
+  /** A number, only in the row of links. */
   readonly count?: string | null;
   readonly body: ReactNode;
 }
 
-/** Everything about the lot, one section below the other; wide screens have a row of links to them that stays in sight. */
+/** All sections of the lot; wide screens have a row of links to them that stays in view. */
 export function Sections({ sections }: { sections: readonly Section[] }) {
   return (
     <>
@@ -25,14 +25,14 @@ export function Sections({ sections }: { sections: readonly Section[] }) {
           id={id}
           tabIndex={-1}
           aria-labelledby={`${id}-title`}
-          // Laid out and painted when it comes near: most of them are never looked at.
+          // Drawn when it comes near: most readers never see most sections.
           className={cn(
             "scroll-mt-32 outline-none [contain-intrinsic-block-size:auto_15rem] [content-visibility:auto]",
             place === 0 ? "pt-5" : "pt-9",
           )}
         >
           <div className="mb-3 flex items-baseline justify-between gap-4">
-            {/* The first one stands right below its link, where a heading would say the same twice. */}
+            {/* The first section is right below its link, so it needs no heading. */}
             <h2 id={`${id}-title`} className={cn("text-h2", place === 0 && "lg:sr-only")}>
               {title}
             </h2>
@@ -71,8 +71,8 @@ function Links({ sections }: { sections: readonly Section[] }) {
 }
 
 /**
- * Goes to a section of this page. The address is changed past the router, which would load the page again; the way back
- * leads off the page, not through its sections. A new tab is opened as ever.
+ * Scrolls to a section of this page. The address changes without the router, which would load the page again; the back
+ * button leaves the page. A new tab opens as usual.
  */
 function jump(event: MouseEvent, id: string): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -80,16 +80,16 @@ function jump(event: MouseEvent, id: string): void {
   const section = document.getElementById(id);
   section?.scrollIntoView();
   const { pathname } = location;
-  // The browser takes its time for an address: after the frame that shows the section, if that is still the page.
+  // Setting an address is slow in browsers, so this waits for the frame with the section, if the page is still open.
   whenCalm(() => {
     if (location.pathname === pathname)
       History.prototype.replaceState.call(history, history.state, "", `#${id}`);
   }, 500);
-  // By Enter: the next key goes on from there.
+  // After Enter: the next key continues from the section.
   if (event.detail === 0) section?.focus({ preventScroll: true });
 }
 
-/** The section that is being read: the last one whose head has passed the upper third of the window. */
+/** Returns the visible section: the last one with a head above the upper third of the window. */
 function useSectionInView(sections: readonly Section[]): string | undefined {
   const [here, setHere] = useState(sections[0]?.id);
   const ids = sections.map(({ id }) => id).join(" ");

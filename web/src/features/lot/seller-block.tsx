@@ -16,7 +16,7 @@ interface SellerBlockProps {
   className?: string;
 }
 
-/** What its seller alone knows of a lot: who came to look, his minimum price, and whether it is out of sight. */
+/** The seller's own data of a lot: the number of viewers, the minimum price, and whether the lot is hidden. */
 export function SellerBlock({ lot, className }: SellerBlockProps) {
   const { live } = useLot(lot.id_auction, lot.live);
   const minimum = lot.min_price === null ? "None" : `AED ${money(lot.min_price)}`;
@@ -54,7 +54,7 @@ interface HidingProps {
   status: Schema<"LotLive">["status"];
 }
 
-/** A switch where the lot can be taken out of sight, and why it cannot where it is still somebody's business. */
+/** A switch that hides the lot, or the reason why it cannot be hidden yet. */
 function Hiding({ lot: { id_auction: id, hidden }, status }: HidingProps) {
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
@@ -81,7 +81,7 @@ function Hiding({ lot: { id_auction: id, hidden }, status }: HidingProps) {
   );
 }
 
-/** Where it cannot be hidden. */
+/** The reasons why a lot cannot be hidden. */
 const WORDS: Partial<Record<HidingProps["status"], string>> = {
   moderation: "Staff look at it. Nobody else sees it before it is approved.",
   active: "It can be hidden when its auction is over.",
@@ -94,7 +94,10 @@ function seenBy(status: HidingProps["status"]): string {
   return status === "draft" ? "A hidden draft stands in your archive." : "Everybody finds it under Finished.";
 }
 
-/** POST /sale/sethidden for one lot. Throws what the server says. */
+/**
+ * POST /sale/sethidden for one lot.
+ * @throws the refusal of the server
+ */
 async function setHidden(id: number, value: boolean): Promise<void> {
   const [result] = await reply(api.POST("/sale/sethidden", { body: { id_auctions: [id], value } }));
   if (!result?.ok) throw new Error(result?.message ?? "Error, please try again later");

@@ -5,11 +5,11 @@ import type { Lot } from "../../realtime/lots/lot-query.ts";
 
 interface ShareButtonProps {
   lot: Lot;
-  /** On a photo: a round button without its word. */
+  /** Whether to show a round button without its word, on a photo. */
   round?: boolean;
 }
 
-/** Shares by the system's own sheet where there is one, else copies the address. */
+/** Opens the system's share sheet where there is one, else copies the address. */
 export function ShareButton({ lot, round = false }: ShareButtonProps) {
   if (round) {
     return (
@@ -35,7 +35,7 @@ async function share({ title, number }: Lot): Promise<void> {
   const url = location.href;
   const text = `${title}, lot ${number}`;
   try {
-    // On a plain http address of the local network there is neither; copying then fails, with the address to read.
+    // Plain http on the local network has neither; copying fails then, and the message shows the address.
     if (typeof navigator.share === "function") return await navigator.share({ title: text, url });
     await navigator.clipboard.writeText(url);
     void toast({ text: "Link copied", duration: 3_000 });

@@ -9,11 +9,11 @@ import { similarQuery } from "./queries.ts";
 
 interface SimilarLotsProps {
   id: number;
-  /** How a row of cards is drawn; may be loaded late. */
+  /** Draws a row of cards; may be lazy. */
   row: (cards: readonly Schema<"LotCard">[]) => ReactNode;
 }
 
-/** What else may be bid on by somebody who looks at this lot. */
+/** Other lots for a reader of this lot. */
 export const SimilarLots = memo(function SimilarLots(props: SimilarLotsProps) {
   return (
     <WhenNear fallback={<Waiting />}>

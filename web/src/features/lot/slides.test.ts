@@ -12,7 +12,7 @@ const picture = {
 };
 
 describe("the slides of the lightbox", () => {
-  it("come in every width there is, with the words of the photo", () => {
+  it("have every existing width, and the description of the photo", () => {
     const [slide] = slidesOf([picture]);
     expect(slide).toMatchObject({ src: picture.large, alt: "Front left", hash: "abc" });
     expect(slide?.srcSet?.map(({ width, height }) => [width, height])).toEqual([
@@ -22,7 +22,7 @@ describe("the slides of the lightbox", () => {
     ]);
   });
 
-  it("do without a blur where there is none", () => {
+  it("have no blur without a hash", () => {
     expect(slidesOf([{ ...picture, thumbhash: null }])[0]).not.toHaveProperty("hash");
   });
 });

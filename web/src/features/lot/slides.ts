@@ -1,10 +1,10 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import type { SlideImage } from "yet-another-react-lightbox";
 
-/** A photo of the lightbox, with the blur that stands for it until it is here. */
+/** A photo of the lightbox, with its blur for the time of loading. */
 export type PhotoSlide = SlideImage & { readonly hash?: string };
 
-/** The photos as slides: each in the widths there are, so that a phone does not load the largest. */
+/** Turns photos into slides with all existing widths, so that a phone does not load the largest. */
 export function slidesOf(pictures: readonly Schema<"Picture">[]): PhotoSlide[] {
   return pictures.map(({ small, medium, large, width, height, alt, thumbhash }) => {
     const at = (src: string, wide: number) => ({

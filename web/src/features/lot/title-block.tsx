@@ -7,7 +7,7 @@ import { titleLine } from "./facts.ts";
 import { RemindButton } from "./remind-button.tsx";
 import { ShareButton } from "./share-button.tsx";
 
-/** Title, number and place; share and watch beside it on wide screens (phones have them on the photo). */
+/** Title, number and place; share and watch buttons on wide screens (phones have them on the photo). */
 export const TitleBlock = memo(function TitleBlock({ lot, wide }: { lot: Lot; wide: boolean }) {
   return (
     <header className="flex items-start justify-between gap-6 pt-4">

@@ -4,18 +4,18 @@ import { api } from "../../lib/http/api.ts";
 import { whenCalm } from "../../lib/timing/calm.ts";
 import type { Lot } from "../../realtime/lots/lot-query.ts";
 
-/** The page has stood for so long, or is calm before that, ms. */
+/** The view is counted after this time at the latest, ms. */
 const MOST_WAIT_MS = 3_000;
 
 /**
- * Tells the server that somebody looks at this lot, for its seller, who reads how many did. Not with the reading of the
- * lot: a list reads lots ahead that a mouse only passes.
+ * Counts a view of the lot, for its seller. Separate from the read of a lot, since lists read lots ahead under the
+ * pointer.
  */
 export function useCountView({ id_auction: id, view }: Pick<Lot, "id_auction" | "view">): void {
   useEffect(() => {
     if (view !== "public") return;
     return whenCalm(() => {
-      // Nobody here misses a view that was not counted.
+      // A view that was not counted needs no message.
       reply(api.POST("/auction/lot/{id}/view", { params: { path: { id } } })).catch(() => null);
     }, MOST_WAIT_MS);
   }, [id, view]);

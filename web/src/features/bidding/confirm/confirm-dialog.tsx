@@ -8,11 +8,11 @@ import type { BiddingState } from "../state/use-bidding.ts";
 interface ConfirmDialogProps {
   bidding: BiddingState;
   intention: Intention;
-  /** Where the keys go when the button that opened this is gone. */
+  /** Id of the element that gets the focus when the opener is gone. */
   returnTo: string;
 }
 
-/** The step between wish and bid: a dialog on wide screens, a sheet on phones. Nothing is sent before its red button. */
+/** Asks the person to confirm a bid: a dialog on wide screens, a sheet on phones. Only its red button sends the bid. */
 export function ConfirmDialog({ bidding, intention, returnTo }: ConfirmDialogProps) {
   const { conditions } = bidding;
   if (!conditions) return null;

@@ -9,7 +9,7 @@ import { ConfirmNow } from "./confirm-now.tsx";
 import { Caution } from "./confirm-parts.tsx";
 import type { ConfirmProps } from "./confirm-sum.tsx";
 
-/** The stored maximum goes down to the price: he leads on, bound by what everybody sees, and the rest is free. */
+/** Confirms lowering the maximum to the price: the person still leads, and the rest of the hold is released. */
 export function ConfirmLower({ bidding, intention, conditions }: ConfirmProps) {
   const { lot, live, mine } = bidding;
   const { obstacle } = confirmationOf(intention, { ...bidding, conditions });

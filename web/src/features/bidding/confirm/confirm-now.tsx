@@ -8,7 +8,7 @@ import { useServerTime } from "../../../realtime/clock/clock.ts";
 import type { BiddingState } from "../state/use-bidding.ts";
 import type { LotNow } from "../state/use-lot-now.ts";
 
-/** The lot as it is while somebody makes up his mind: price, who leads, clock. Live. */
+/** The live state of the lot during a confirmation: price, leader, clock. */
 export function ConfirmNow({ bidding: { live, status, windowMs, panel } }: { bidding: BiddingState }) {
   const end = toMs(live.end);
   const inWindow = useServerTime((now) => inLastMinutes(end - now, windowMs));

@@ -17,7 +17,7 @@ interface SumProps {
   totalLabel: string;
 }
 
-/** Each part rounded by itself; the sum is the sum of the rounded parts. */
+/** The sum of a bid. Each part is rounded, and the total is the sum of the rounded parts. */
 export function Sum({ amount, conditions, label, totalLabel }: SumProps) {
   const { bidFils, feeFils, vatOnFeeFils, vatInsideFils, allInFils } = priceBreakdown(amount, conditions);
   const inside =
@@ -39,7 +39,7 @@ function vatWords(mode: Schema<"VatMode">): string {
   return mode === "without" ? ", no VAT on it" : ", margin scheme";
 }
 
-/** The share, and the bound where it decides. */
+/** The rate of the fee, and its minimum or maximum where that applies. */
 function feeWords(feeFils: number, bidFils: number, { fee }: Schema<"Conditions">): string {
   const share = `Buyer’s fee, ${percent(fee.rate)}`;
   if (feeFils > bidFils * fee.rate + 1) return `${share}, at least ${money(fee.min)}`;
@@ -48,13 +48,13 @@ function feeWords(feeFils: number, bidFils: number, { fee }: Schema<"Conditions"
 
 interface HoldProps {
   holdAed: number;
-  /** What stays available, AED; null while the deposit is not known. */
+  /** The amount that stays available, AED; null while the deposit is not known. */
   stays: number | null;
-  /** When it is free again, in two short lines. */
+  /** When the hold is released, in two short lines. */
   freed: readonly [string, string];
 }
 
-/** What the deposit holds once this is sent. */
+/** The hold of a bid before it is sent. */
 export function Hold({ holdAed, stays, freed }: HoldProps) {
   return (
     <div className="mt-1 flex items-center gap-2.5 bg-salt px-4 py-3 text-small md:px-6">
@@ -72,7 +72,7 @@ export function Hold({ holdAed, stays, freed }: HoldProps) {
   );
 }
 
-/** What stands in the way, or what one should know before pressing. */
+/** The obstacle to a bid, or a warning before it. */
 export function Caution({ obstacle, children }: { obstacle: Obstacle | null; children: ReactNode }) {
   return (
     <div className="px-4 pt-4 md:px-6">

@@ -18,7 +18,7 @@ export interface ConfirmProps {
 
 const FREED = ["Freed at once", "if you are outbid"] as const;
 
-/** Price now and clock, the sum, what is held, one red button. The price may move meanwhile; the amount never does. */
+/** Confirms a bid: price and clock, sum, hold, one red button. The price may change, the amount does not. */
 export function ConfirmSum({ bidding, intention, conditions }: ConfirmProps) {
   const { lot, live, funds, status } = bidding;
   const { amount, mode } = intention;

@@ -11,7 +11,7 @@ import { confirmationOf } from "./confirmation.ts";
 import { ConfirmNow } from "./confirm-now.tsx";
 import type { ConfirmProps } from "./confirm-sum.tsx";
 
-/** An amount far above the next minimum may be a slip of the finger: in words, and typed once more. */
+/** Asks again for an amount far above the next minimum: in words, and typed once more. */
 export function ConfirmTwice({ bidding, intention, conditions }: ConfirmProps) {
   const { live, lot } = bidding;
   const { amount, mode } = intention;

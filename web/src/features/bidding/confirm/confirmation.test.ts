@@ -11,14 +11,14 @@ const confirm = (
 ) => confirmationOf(intention, { ...facts(change), conditions, inWindow });
 
 describe("a confirmation", () => {
-  it("lets an amount at the next minimum through", () => {
+  it("accepts an amount at the next minimum", () => {
     const { offer, obstacle, twice } = confirm(exact(179_000));
     expect(offer).toMatchObject({ amount: 179_000, allInFils: 18_275_900, holdAed: 35_800 });
     expect(obstacle).toBeNull();
     expect(twice).toBe(false);
   });
 
-  it("tells when the price has passed the amount, offers the new minimum, and changes nothing by itself", () => {
+  it("says when the price has passed the amount, offers the new minimum, and changes nothing by itself", () => {
     const live = liveLot({ price: 180_000, next_min: 181_000 });
     const { offer, obstacle } = confirm(exact(179_000), { live });
     expect(offer.amount).toBe(179_000);
@@ -28,14 +28,14 @@ describe("a confirmation", () => {
     });
   });
 
-  it("stops a bid of somebody who leads by now", () => {
+  it("stops a bid of the present leader", () => {
     const leading = { status: "leading", mine: myLot({ status: "leading", max: 190_000 }) } as const;
     expect(confirm(exact(179_000), leading).obstacle?.sentence).toMatch(/leading already/);
     expect(confirm(max(190_000), leading).obstacle?.raiseTo).toBeNull();
     expect(confirm(max(190_001), leading).obstacle).toBeNull();
   });
 
-  it("stops when the lot has ended, when the link is lost, and when the deposit is used elsewhere", () => {
+  it("stops when the lot has ended, when the connection is lost, and when the deposit is used elsewhere", () => {
     expect(confirm(exact(179_000), { phase: "judging" }).obstacle?.sentence).toMatch(/has ended/);
     expect(confirm(exact(179_000), { sync: "waiting" }).obstacle?.sentence).toMatch(/paused/);
     const funds = { available: 30_000, heldHere: 0 };
@@ -44,7 +44,7 @@ describe("a confirmation", () => {
     );
   });
 
-  it("asks twice about what looks like a slip of the finger", () => {
+  it("asks twice about a probable typing error", () => {
     const funds = { available: 1_000_000, heldHere: 0 };
     expect(confirm(exact(184_000), { funds }).twice).toBe(false);
     expect(confirm(exact(184_001), { funds }).twice).toBe(true);
@@ -52,7 +52,7 @@ describe("a confirmation", () => {
     expect(confirm(max(358_001), { funds }).twice).toBe(true);
   });
 
-  it("of a purchase follows the buy-now price: another price is offered, a closed one stops it", () => {
+  it("of a purchase follows the buy-now price: offers another price, stops when it is closed", () => {
     const buy: Intention = { ...exact(215_000), mode: "buy" };
     expect(confirm(buy).obstacle).toBeNull();
     expect(confirm(buy).twice).toBe(false);
@@ -77,7 +77,7 @@ describe("a confirmation", () => {
     expect(confirm(lower, { inWindow: false }).obstacle?.sentence).toMatch(/do not lead/);
   });
 
-  it("stops everything while the staff let all auctions stand still", () => {
+  it("stops everything while the staff pause all auctions", () => {
     expect(confirm(exact(179_000), { paused: "Power cut" }).obstacle?.sentence).toMatch(/paused/);
   });
 });

@@ -15,7 +15,7 @@ interface Facts {
   readonly status: MyStatus;
   readonly phase: Phase;
   readonly sync: Sync;
-  /** Why all auctions stand still; null: they don't. */
+  /** The reason for a pause of all auctions; null: none. */
   readonly paused: string | null;
   readonly conditions: Schema<"Conditions">;
   readonly funds: Funds | null;
@@ -23,7 +23,7 @@ interface Facts {
   readonly inWindow: boolean;
 }
 
-/** What stands in the way of sending right now. `raiseTo`: the amount that would do; only the person takes it. */
+/** The obstacle to a send. `raiseTo`: an amount that the server would accept; only the person changes the amount. */
 export interface Obstacle {
   readonly sentence: string;
   readonly raiseTo: number | null;
@@ -32,13 +32,11 @@ export interface Obstacle {
 export interface Confirmation {
   readonly offer: Offer;
   readonly obstacle: Obstacle | null;
-  /** The amount is asked for a second time, in words. */
+  /** Whether the amount is asked for again, in words. */
   readonly twice: boolean;
 }
 
-/**
- * What the confirmation says now: the price goes on while somebody reads. The amount itself is never changed here.
- */
+/** Returns the state of a confirmation, which follows the price and never changes the amount. */
 export function confirmationOf({ amount, mode }: Intention, facts: Facts): Confirmation {
   const { live, conditions, funds } = facts;
   const offer = offerOf(amount, conditions, funds);

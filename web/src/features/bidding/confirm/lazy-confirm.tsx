@@ -6,7 +6,7 @@ import type { BiddingState } from "../state/use-bidding.ts";
 const load = () => import("./confirm-dialog.tsx");
 const ConfirmDialog = lazy(async () => ({ default: (await load()).ConfirmDialog }));
 
-/** Where an amount can be chosen: whoever sees that may press next. */
+/** States with a choice of amounts, after which a press may follow. */
 const PRESSED_NEXT: ReadonlySet<Bidding["kind"]> = new Set([
   "offers",
   "leading",
@@ -14,10 +14,10 @@ const PRESSED_NEXT: ReadonlySet<Bidding["kind"]> = new Set([
   "buy-now-only",
 ]);
 
-/** The confirmation, loaded when there is time. */
+/** The confirmation, loaded lazily. */
 export function LateConfirm({ bidding, returnTo }: { bidding: BiddingState; returnTo: string }) {
   const { flow, panel } = bidding;
-  // Ahead of the press: a phone has no hover, and a slow one is to answer at once.
+  // Loads ahead of the press: a phone has no hover, and a slow phone should answer at once.
   const ahead = useIdle() && PRESSED_NEXT.has(panel.bidding.kind);
   useEffect(() => {
     if (ahead) void load();

@@ -11,7 +11,7 @@ function row(
   const at = new Date(Date.UTC(2026, 10, 24, 12, 0, seconds)).toISOString();
   return { seq, at, received_at: at, kind, mark, amount: 1_000 * seq, auto: false, cause: "" };
 }
-/** A page of so many rows, and none before them. */
+/** A page of so many rows, the first of the history. */
 const page = (rows: number) => ({
   items: Array.from({ length: rows }, (_, place) => row(rows - place, 1, "Bidder 4")),
   next: null,
@@ -20,21 +20,21 @@ const noon = (seconds: number) => Date.UTC(2026, 10, 24, 12, 0, seconds);
 const since = (rows: HistoryRow[], leader: string, complete = true) =>
   stateSince({ rows: rows.toSorted((a, b) => b.seq - a.seq), complete, leader, ownMark: "Bidder 2" });
 
-describe("the history on the screen", () => {
+describe("the visible history", () => {
   it("takes the rows of an event once, newest first", () => {
     const known = [row(2, 2, "Bidder 1"), row(1, 1, "you")];
     const grown = withRows(known, [row(2, 2, "Bidder 1"), row(3, 3, "Bidder 4"), row(4, 3, "Bidder 1")]);
     expect(grown.map(({ seq }) => seq)).toEqual([4, 3, 2, 1]);
   });
 
-  it("keeps the newest of many, and knows where the others are to be read from", () => {
+  it("keeps the newest of many rows, and the place to read the others from", () => {
     const long = shortened(page(401));
     expect(long.items.map(({ seq }) => seq)).toEqual(Array.from({ length: 200 }, (_, place) => 401 - place));
     expect(long.next).toBe("202");
     expect(shortened(page(400))).toEqual(page(400));
   });
 
-  it("knows the reader by his mark, which is all an event tells", () => {
+  it("knows the reader by their mark, the only name in an event", () => {
     expect(rowName({ mark: "Bidder 2" }, "Bidder 2")).toBe("You");
     expect(rowName({ mark: "you" }, null)).toBe("You");
     expect(rowName({ mark: "Bidder 4" }, "Bidder 2")).toBe("Bidder 4");
@@ -42,13 +42,13 @@ describe("the history on the screen", () => {
   });
 });
 
-describe("since when things stand as they do", () => {
-  it("is when the leader took the lead, not when he last defended it", () => {
+describe("the time of the present state", () => {
+  it("is when the leader took the lead, not when they last defended it", () => {
     const rows = [row(1, 1, "Bidder 1"), row(2, 5, "Bidder 4"), row(3, 9, "Bidder 1"), row(4, 9, "Bidder 4")];
     expect(since(rows, "Bidder 4")).toBe(noon(5));
   });
 
-  it("is the reader's own last bid when a stored maximum answered it", () => {
+  it("is the reader's own last bid if a stored maximum answered it", () => {
     const rows = [row(1, 5, "Bidder 4"), row(2, 9, "you"), row(3, 9, "Bidder 4")];
     expect(since(rows, "Bidder 4")).toBe(noon(9));
   });
@@ -58,7 +58,7 @@ describe("since when things stand as they do", () => {
     expect(since(rows, "you")).toBe(noon(5));
   });
 
-  it("passes over what is no bid", () => {
+  it("ignores rows that are no bids", () => {
     const rows = [
       row(1, 1, "Bidder 4"),
       row(2, 5, "Bidder 1"),
@@ -68,7 +68,7 @@ describe("since when things stand as they do", () => {
     expect(since(rows, "Bidder 4")).toBe(noon(7));
   });
 
-  it("is not known when the rows don't reach back that far", () => {
+  it("is not known when it is before the first row", () => {
     const rows = [row(7, 5, "Bidder 4"), row(8, 6, "Bidder 4")];
     expect(since(rows, "Bidder 4", false)).toBeNull();
     expect(since(rows, "Bidder 4", true)).toBe(noon(5));

@@ -9,14 +9,14 @@ export function withRows(known: readonly HistoryRow[], told: readonly HistoryRow
   return [...fresh, ...known].toSorted((a, b) => b.seq - a.seq);
 }
 
-/** More rows than this… */
+/** A longer history than this… */
 const MOST_ROWS = 400;
-/** …are shortened to so many. */
+/** …is shortened to this many rows. */
 const KEPT_ROWS = 200;
 
 /**
- * The newest part of a page of the history that has grown long, and where the rest can be read from: an evening of bids
- * would fill the memory, and be gone through with each of them.
+ * Returns the newest part of a long page of the history, with the place to read the rest from. An evening of bids would
+ * fill the memory and slow down each new bid.
  */
 export function shortened<Page extends Pick<Schema<"HistoryPage">, "items" | "next">>(page: Page): Page {
   if (page.items.length <= MOST_ROWS) return page;
@@ -24,28 +24,28 @@ export function shortened<Page extends Pick<Schema<"HistoryPage">, "items" | "ne
   return { ...page, items, next: String(items.at(-1)!.seq) };
 }
 
-/** Who made a row, for the reader: events bear marks only, so his own is turned into "you". */
+/** Returns the bidder of a row for the reader: events carry marks only, so the reader's own mark becomes "you". */
 export function markOf({ mark }: Pick<HistoryRow, "mark">, ownMark: string | null): string | null {
   return mark !== null && mark === ownMark ? "you" : mark;
 }
 
-/** Whether a row raised or answered a price: what counts as a bid on the lot. */
+/** Returns whether a row is a bid: it raised or answered a price. */
 export function isBid({ kind }: Pick<HistoryRow, "kind">): boolean {
   return kind === "bid" || kind === "automatic_bid";
 }
 
-/** What `stateSince` reads. Rows are newest first; marks are those that `markOf` gives. */
+/** The input of `stateSince`. Rows are newest first; marks are those of `markOf`. */
 interface Past {
   readonly rows: readonly HistoryRow[];
-  /** Whether the rows reach back to the first. */
+  /** Whether the rows include the first one. */
   readonly complete: boolean;
   readonly leader: string | null;
   readonly ownMark: string | null;
 }
 
 /**
- * Since when things stand for the reader as they do, ms: the leader took the lead, or answered the reader's own last
- * bid; null when the known rows don't tell.
+ * Returns the time of the reader's present state, ms: the leader took the lead, or answered the reader's last bid; null
+ * where the known rows do not show it.
  */
 export function stateSince(past: Past): number | null {
   const since = leadSince(past);
@@ -54,7 +54,7 @@ export function stateSince(past: Past): number | null {
   return own ? Math.max(since, Date.parse(own.received_at ?? own.at)) : since;
 }
 
-/** One command writes several bids under one time of receipt, and the last of them is the leader's after it. */
+/** One command may write several bids at one time of receipt; the last of them is the leader's. */
 function leadSince({ rows, complete, leader, ownMark }: Past): number | null {
   let since: number | null = null;
   let command: string | null = null;
@@ -89,12 +89,12 @@ const WORDS: Readonly<Record<HistoryRow["kind"], string>> = {
   not_sold: "Not sold",
 };
 
-/** What happened, in two or three words. */
+/** The event of a row, in two or three words. */
 export function rowWord({ kind }: Pick<HistoryRow, "kind">): string {
   return WORDS[kind];
 }
 
-/** Who, as it is written: "You", "Bidder 4", or nothing for what nobody did. */
+/** The bidder of a row: "You", "Bidder 4", or an empty text for an event without a person. */
 export function rowName(row: Pick<HistoryRow, "mark">, ownMark: string | null): string {
   const mark = markOf(row, ownMark);
   return mark === "you" ? "You" : (mark ?? "");

@@ -11,21 +11,21 @@ import { type HistoryRow, rowName, rowWord } from "./history-rows.ts";
 import type { BiddingState } from "../state/use-bidding.ts";
 import type { LotNow } from "../state/use-lot-now.ts";
 
-/** Rows in the section before somebody asks for all. */
+/** The number of rows before "Show all". */
 const FIRST = 6;
 
 interface HistoryProps {
   bidding: BiddingState;
-  /** Only the newest rows; the section of the page shows them all. */
+  /** The number of newest rows to show; all by default. */
   newest?: number;
 }
 
-/** How the price came about, newest first, with the cause of each row. Grows by itself. */
+/** The history of the price, newest first, with the cause of each row. New rows appear by themselves. */
 export function History({ bidding, newest }: HistoryProps) {
   const { rows, total, loading, error, hasMore, loadMore, retry } = bidding.history;
   const [all, setAll] = useState(false);
   const shown = newest ?? (all ? rows.length : FIRST);
-  // As long as it will be: what stands below stays where it is.
+  // Shows as many placeholder rows, so that the content below does not move.
   if (loading) return <HistorySkeleton rows={Math.min(newest ?? FIRST, bidding.live.bids)} />;
   if (error && rows.length === 0) {
     return (
@@ -61,7 +61,7 @@ export function History({ bidding, newest }: HistoryProps) {
   );
 }
 
-/** Beside the heading: rows are added as they happen, or they wait for the link. */
+/** Says beside the heading whether new rows arrive or wait for the connection. */
 export function HistoryLive({ bidding: { sync, phase } }: { bidding: LotNow }) {
   if (phase !== "open") return null;
   return (
@@ -75,7 +75,7 @@ export function HistoryLive({ bidding: { sync, phase } }: { bidding: LotNow }) {
   );
 }
 
-/** "23" for headings; nothing while it loads. */
+/** "23" for headings; null while loading. */
 export function historyCount({ history }: BiddingState): string | null {
   return history.loading || history.error ? null : count(history.total);
 }
@@ -95,7 +95,7 @@ const Row = memo(function Row({ row, ownMark }: { row: HistoryRow; ownMark: stri
   );
 });
 
-/** Today to the second, before that the day. */
+/** The time for today, with seconds, else the day. */
 function When({ at }: { at: string }) {
   const text = useServerTime((now) => (shortDay(at) === shortDay(now) ? clock(at) : shortDay(at)));
   return (

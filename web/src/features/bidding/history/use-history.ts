@@ -17,7 +17,7 @@ export interface History {
   readonly retry: () => void;
 }
 
-/** The history on the screen; read anew whenever the link was lost, since its events were. */
+/** The visible history; read again after each loss of the connection, since events were lost. */
 export function useHistory(id: number, sync: Sync): History {
   const query = useInfiniteQuery(historyQuery(id));
   const before = useRef(sync);

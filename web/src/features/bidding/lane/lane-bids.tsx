@@ -18,16 +18,19 @@ import { TopUp } from "../terms/top-up.tsx";
 import { type BiddingState, useBidding } from "../state/use-bidding.ts";
 import type { LotNow } from "../state/use-lot-now.ts";
 
-/** What takes the keys when the button that opened a dialog is gone. */
+/** Id of the element that gets the focus when the opener of a dialog is gone. */
 const ID = "lane-bids";
 
-/** The bids of the room, on ink: three amounts on the keys 1 to 3, my maximum, and how the last bid ended. */
+/**
+ * The bids of the lane room, on a dark background: three amounts on the keys 1 to 3, the person's maximum, and the
+ * result of the last bid.
+ */
 export function LaneBids({ lot, synced, finalCall, quick, aside }: LaneBidsProps) {
   const bidding = useBidding(lot, { synced, finalCall });
   const [maximum, setMaximum] = useState(false);
   const { flow, kept, live, status, sync } = bidding;
   const news = flow.step === "idle" ? newsOf(flow.outcome, status, live) : null;
-  // Who leads reads it in the place of the amounts.
+  // The leader reads the result in the place of the amounts.
   const leads = bidding.panel.bidding.kind === "leading" && news?.tone === "success";
   const oneTap = quick && sync === "live";
   return (
@@ -63,12 +66,12 @@ export function LaneBids({ lot, synced, finalCall, quick, aside }: LaneBidsProps
 interface ChoiceProps {
   bidding: BiddingState;
   oneTap: boolean;
-  /** How the bid ended that leads now; null: that is known already, or said above. */
+  /** The result of the bid that leads now; null where it is shown above already. */
   news: Outcome | null;
   onMaximum: () => void;
 }
 
-/** The amounts, or the one reason why there are none, in the same place and height. */
+/** The amounts, or the reason why there are none, in the same place and height. */
 function Choice({ bidding, oneTap, news, onMaximum }: ChoiceProps) {
   const { lot, live, panel, status, retryConditions } = bidding;
   const what = panel.bidding;
@@ -150,14 +153,14 @@ function Choice({ bidding, oneTap, news, onMaximum }: ChoiceProps) {
   }
 }
 
-/** While the result stands on the card. */
+/** While the card shows the result. */
 function endWords(status: LotNow["status"]): string {
   if (status === "none") return "The next lot comes in a moment.";
   if (status === "outbid" || status === "not_won") return "Nothing of your deposit is held for this lot.";
   return "Yours was the last bid. The result counts when the next lot is called.";
 }
 
-/** Nothing can be pressed just now: why, in the place of the amounts. */
+/** The reason why nobody can bid now, in the place of the amounts. */
 function Waits({ title, text, hasMaximum }: { title: string; text: string; hasMaximum: boolean }) {
   return (
     <div
@@ -173,7 +176,7 @@ function Waits({ title, text, hasMaximum }: { title: string; text: string; hasMa
   );
 }
 
-/** I lead: nothing to press but a higher maximum. */
+/** The reader leads: the only action is a higher maximum. */
 function Leads({
   bidding: { live, mine, lot },
   news,
@@ -207,7 +210,7 @@ function Leads({
   );
 }
 
-/** A bid on its way: there before the network has done anything, and deaf to a second tap. */
+/** A bid in progress: shown before the network answers, and a second tap does nothing. */
 function Placing({ bidding: { flow } }: { bidding: BiddingState }) {
   if (flow.step !== "placing") return null;
   return (

@@ -7,11 +7,11 @@ import { useHasScreen } from "../../../lib/address/use-has-screen.ts";
 
 const LANE = "/queue/current";
 
-/** Into the lane, where the auctioneer is heard. */
+/** A link into the lane room. */
 export function EnterLane({ idQueue }: { idQueue: number }) {
   const hasScreen = useHasScreen();
   const here = useRouterState({ select: ({ location }) => location.pathname });
-  // Whoever is there already need not go.
+  // No link on the lane's own page.
   if (!hasScreen(LANE) || here === LANE) return null;
   return (
     <Button variant="ink" size="lg" className="w-full" asChild>
@@ -23,7 +23,7 @@ export function EnterLane({ idQueue }: { idQueue: number }) {
   );
 }
 
-/** In its turn the lane may stand still: who waits here is told why. */
+/** The reason for a pause of the lane during the lot's turn. */
 export function LaneWaits({ reason }: { reason: string | null }) {
   return (
     <Message tone="neutral" title="The lane takes no bids just now.">

@@ -7,11 +7,11 @@ import type { BiddingState } from "../state/use-bidding.ts";
 interface LaneFootProps {
   bidding: BiddingState;
   onMaximum: () => void;
-  /** On phones, in the place of step and power. */
+  /** On phones, in the place of increment and power. */
   aside: ReactNode;
 }
 
-/** My stored maximum, the step, and how far the deposit still carries here. */
+/** The person's maximum, the increment, and the power left on this lot. */
 export function LaneFoot({ bidding, onMaximum, aside }: LaneFootProps) {
   const { live, mine, status, funds, conditions, panel } = bidding;
   const { kind } = panel.bidding;

@@ -15,10 +15,10 @@ interface LaneMaximumProps {
   onClose: () => void;
 }
 
-/** Sets, raises or lowers the stored maximum on the current lot. What is chosen here is confirmed as any bid is. */
+/** Sets, raises or lowers the maximum on the current lot, with the same confirmation as a bid. */
 export function LaneMaximum({ bidding, returnTo, onClose }: LaneMaximumProps) {
   const { flow, lot, live } = bidding;
-  // The confirmation takes its place; whoever goes back finds it again.
+  // The confirmation takes its place; going back shows it again.
   if (flow.step === "confirm" || flow.step === "confirm-twice") return null;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>

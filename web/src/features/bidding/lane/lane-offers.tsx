@@ -5,10 +5,10 @@ import { money, moneyOfFils } from "@marsa/api-spec/amounts";
 import type { Offer } from "../offers/offer.ts";
 import type { BiddingState } from "../state/use-bidding.ts";
 
-/** An amount that has stood for less than this was not what the finger meant, ms: it is confirmed, quick bid or not. */
+/** A new amount that the person taps sooner than this is always confirmed, with quick bid too, ms. */
 const SETTLED_MS = 350;
 
-/** From here on an amount has a line of its own in the halves, and on phones. */
+/** A larger amount has a line of its own in the halves, and on phones. */
 const LONG_AED = 1_000_000;
 const LONG = "basis-full justify-between *:first:text-start";
 const LONG_MAIN = "max-xl:basis-full max-xl:justify-between *:first:text-start";
@@ -16,13 +16,13 @@ const LONG_MAIN = "max-xl:basis-full max-xl:justify-between *:first:text-start";
 interface LaneOffersProps {
   offers: readonly Offer[];
   bidding: BiddingState;
-  /** One tap places the bid. */
+  /** Whether one tap places the bid. */
   oneTap?: boolean;
-  /** Left out: shown, and cannot be pressed. */
+  /** Whether the amounts can be pressed. */
   pressable?: boolean;
 }
 
-/** One big amount and two bigger ones beside each other, on the keys 1 to 3; each with its all-in and what it holds. */
+/** Three amounts on the keys 1 to 3, each with its all-in price and hold. */
 export function LaneOffers({ offers, bidding, oneTap = false, pressable = false }: LaneOffersProps) {
   const changedAt = useChangedAt(offers[0]?.amount ?? 0);
   const choose = useEffectEvent((place: number) => {
@@ -104,7 +104,7 @@ function look(place: number, off: boolean): string {
     : "border-ink-line hover:bg-ink-3 active:bg-ink-2";
 }
 
-/** When the lowest amount last became another, ms of performance.now. */
+/** When the lowest amount last changed, ms of performance.now. */
 function useChangedAt(amount: number) {
   const at = useRef(-Infinity);
   const before = useRef(amount);

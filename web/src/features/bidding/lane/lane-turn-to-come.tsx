@@ -1,6 +1,6 @@
 import { Radio } from "lucide-react";
 
-/** A lot in its turn, until the lane's clock is here: as high as that. */
+/** The placeholder of a lane's clock, in its height. */
 export function LaneTurnToCome() {
   return (
     <div className="flex min-h-29 items-center gap-2 border-b border-line px-5 py-2.5 text-h2 max-lg:min-h-25 max-lg:px-4">

@@ -11,7 +11,7 @@ interface LaneTurnProps {
   idQueue: number;
 }
 
-/** A lot in its turn, on its own page: the lane's state and clock, as the room sees them. */
+/** The turn of a lot on its own page: the lane's state and clock. */
 export function LaneTurn({ bidding, idQueue }: LaneTurnProps) {
   const now = useTurn(bidding, idQueue);
   if (!now.lane || !now.turn) return <LaneTurnToCome />;
@@ -24,13 +24,13 @@ export function LaneTurn({ bidding, idQueue }: LaneTurnProps) {
   );
 }
 
-/** The same in one line, on a phone's band. */
+/** The turn in one line, for a phone. */
 export function LaneTurnLine({ bidding, idQueue }: LaneTurnProps) {
   const { turn } = useTurn(bidding, idQueue);
   return turn && <LaneClock idQueue={idQueue} className="text-[1.75rem]" />;
 }
 
-/** Follows the lane; its turn is null once it is another lot's. Tells the panel of the final call. */
+/** Follows the lane; its turn is null once another lot has the turn. Reports the final call to the panel. */
 function useTurn(
   { lot, hearFinalCall }: BiddingState,
   idQueue: number,

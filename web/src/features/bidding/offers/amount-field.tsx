@@ -4,7 +4,7 @@ import { cn } from "../../../lib/cn.ts";
 import { money } from "@marsa/api-spec/amounts";
 import { groupDigits } from "./grouped-digits.ts";
 
-/** The highest amount the contract takes, whole AED. */
+/** The contract's highest amount, whole AED. */
 const MOST_AED = 1_000_000_000;
 
 interface AmountFieldProps {
@@ -13,15 +13,15 @@ interface AmountFieldProps {
   value: number | null;
   onChange: (aed: number | null) => void;
   invalid: boolean;
-  /** Id of the sentence that explains. */
+  /** Id of the sentence that explains the field. */
   describedBy: string;
-  /** In a dialog that asks for nothing else. */
+  /** Whether the field takes the focus, in a dialog without other fields. */
   takesFocus?: boolean;
   inputRef?: Ref<HTMLInputElement>;
   className?: string;
 }
 
-/** Whole dirhams, grouped while they are typed. */
+/** A field for whole dirhams that groups thousands while the person types. */
 export function AmountField(props: AmountFieldProps) {
   const { id, value, onChange, invalid, describedBy, takesFocus = false, inputRef, className } = props;
   return (
@@ -42,7 +42,7 @@ export function AmountField(props: AmountFieldProps) {
             target.selectionStart ?? target.value.length,
           );
           if (amount !== null && amount > MOST_AED) return;
-          // Written here already: React then finds what it would write, and leaves the caret alone.
+          // Set here, so that React finds the same text and keeps the caret.
           target.value = text;
           target.setSelectionRange(caret, caret);
           onChange(amount);

@@ -5,11 +5,11 @@ import type { BiddingState } from "../state/use-bidding.ts";
 
 interface BuyNowProps {
   bidding: BiddingState;
-  /** Whether it can be pressed here; where it cannot, the price is shown all the same. */
+  /** Whether it cannot be pressed; the price shows all the same. */
   off?: boolean;
 }
 
-/** The buy-now price as long as it can be taken: what it costs in the end, and that it ends the auction. */
+/** The buy-now price while it is open, with its all-in price, and the note that it ends the auction. */
 export function BuyNow({ bidding, off = false }: BuyNowProps) {
   const { live, conditions, funds, choose } = bidding;
   const price = live.buy_now;

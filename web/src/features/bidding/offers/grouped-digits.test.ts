@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { groupDigits } from "./grouped-digits.ts";
 
-/** Types into a field; the bar is the caret. */
+/** Types into a field; the bar stands for the caret. */
 function type(typed: string): string {
   const { text, caret } = groupDigits(typed.replace("|", ""), typed.indexOf("|"));
   return `${text.slice(0, caret)}|${text.slice(caret)}`;
 }
 
 describe("a field for whole amounts", () => {
-  it("groups thousands while they are typed", () => {
+  it("groups thousands while the person types", () => {
     expect(["1|", "1790|", "1,7900|", "1790000|"].map(type)).toEqual([
       "1|",
       "1,790|",
@@ -24,17 +24,17 @@ describe("a field for whole amounts", () => {
     expect(groupDigits("١٧٩٠", 4)).toEqual({ text: "1,790", amount: 1_790, caret: 5 });
   });
 
-  it("keeps the caret where somebody types or deletes in the middle", () => {
+  it("keeps the caret during changes in the middle", () => {
     expect(type("15|79,000")).toBe("1,5|79,000");
     expect(type("1|9,000")).toBe("1|9,000");
     expect(type("|79,000")).toBe("|79,000");
   });
 
-  it("steps over a comma that was deleted", () => {
+  it("steps over a deleted comma", () => {
     expect(type("179|000")).toBe("179,|000");
   });
 
-  it("has no zeros in front, and nothing when it is empty", () => {
+  it("has no leading zeros, and is empty without digits", () => {
     expect(type("007|")).toBe("7|");
     expect(groupDigits("0", 1)).toEqual({ text: "0", amount: 0, caret: 1 });
     expect(groupDigits("", 0)).toEqual({ text: "", amount: null, caret: 0 });

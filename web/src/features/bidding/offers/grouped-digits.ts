@@ -1,7 +1,7 @@
 import { westernDigits } from "../../../lib/format/digits.ts";
 import { grouped } from "@marsa/api-spec/amounts";
 
-/** What a field for whole amounts holds after a key: its text, the amount in it, and where the caret belongs. */
+/** The value of a field for whole amounts after a key: text, amount and caret. */
 export interface GroupedDigits {
   readonly text: string;
   /** Null while the field is empty. */
@@ -10,9 +10,9 @@ export interface GroupedDigits {
 }
 
 /**
- * Groups what was typed, digits only: "1790" and "١٧٩٠" → "1,790". The caret stays behind the digit it stood behind, so that
- * typing and deleting in the middle work.
- * @param caret where it stands in the text that was typed
+ * Groups the digits of a text: "1790" and "١٧٩٠" → "1,790". The caret stays behind the same digit, so that changes in
+ * the middle work.
+ * @param caret its place in the typed text
  */
 export function groupDigits(typed: string, caret: number): GroupedDigits {
   const digits = digitsOf(typed).replace(/^0+(?=\d)/, "");
@@ -27,7 +27,7 @@ function digitsOf(text: string): string {
   return westernDigits(text).replace(/\D/g, "");
 }
 
-/** The place in a text with so many digits behind it. */
+/** Returns the place in a text with so many digits after it. */
 function placeBefore(text: string, digitsBehind: number): number {
   let place = text.length;
   for (let left = digitsBehind; left > 0 && place > 0; place--) if (text[place - 1] !== ",") left--;

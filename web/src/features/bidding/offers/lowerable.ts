@@ -1,8 +1,8 @@
 import type { LotLive, MyLot, MyStatus } from "../../../realtime/lots/live-store.ts";
 
 /**
- * Whether the leader's stored maximum can be lowered to the price: it must be above it, and not within the closing
- * window, where others bid against what they believe to be there.
+ * Returns whether the leader can lower their maximum to the price: it is above the price, and the closing window has
+ * not begun, since others then bid against it.
  */
 export function lowerable(live: LotLive, mine: MyLot | null, status: MyStatus, inWindow: boolean): boolean {
   const max = mine?.max ?? null;

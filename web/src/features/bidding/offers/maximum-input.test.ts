@@ -6,20 +6,20 @@ const funds = { available: 1_000_000, heldHere: 0 };
 const asBidder = { live: liveLot(), mine: myLot(), leading: false, conditions, funds };
 
 describe("a typed maximum", () => {
-  it("is an offer from the next minimum on, off the grid too", () => {
+  it("is an offer from the next minimum on, between two increments too", () => {
     expect(maximumInput(179_000, asBidder)).toMatchObject({ kind: "right", offer: { holdAed: 35_800 } });
     expect(maximumInput(179_001, asBidder)).toMatchObject({ kind: "right", offer: { holdAed: 35_801 } });
     expect(maximumInput(178_999, asBidder)).toEqual({ kind: "wrong", sentence: "Minimum value is 179,000" });
   });
 
-  it("stays below an open buy-now price, whatever is typed after that is a purchase", () => {
+  it("stays below an open buy-now price; a higher amount is a purchase", () => {
     expect(maximumInput(214_999, asBidder).kind).toBe("right");
     expect(maximumInput(215_000, asBidder)).toEqual({ kind: "wrong", sentence: "Maximum value is 214,999" });
     const closed = { ...asBidder, live: liveLot({ buynow_open: false }) };
     expect(maximumInput(215_000, closed).kind).toBe("right");
   });
 
-  it("must be above a leader's own, not above the next minimum", () => {
+  it("of a leader must be above their own maximum", () => {
     const leader = {
       ...asBidder,
       leading: true,
@@ -29,7 +29,7 @@ describe("a typed maximum", () => {
     expect(maximumInput(200_001, leader).kind).toBe("right");
   });
 
-  it("says what the deposit lacks", () => {
+  it("says how much the deposit lacks", () => {
     const poor = { ...asBidder, funds: { available: 36_000, heldHere: 0 } };
     expect(maximumInput(190_000, poor)).toEqual({
       kind: "wrong",
@@ -37,7 +37,7 @@ describe("a typed maximum", () => {
     });
   });
 
-  it("is nothing yet while the field is empty", () => {
+  it("is neither while the field is empty", () => {
     expect(maximumInput(null, asBidder)).toEqual({ kind: "empty" });
   });
 });

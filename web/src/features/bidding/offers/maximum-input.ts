@@ -3,7 +3,7 @@ import { money } from "@marsa/api-spec/amounts";
 import type { LotLive, MyLot } from "../../../realtime/lots/live-store.ts";
 import { highestAmount, lowestAmount, type Offer, offerOf, type Funds } from "./offer.ts";
 
-/** What typing a maximum leads to: an offer that can be chosen, a sentence why not, or nothing yet. */
+/** The result of a typed maximum: an offer, a sentence about the error, or neither. */
 export type MaximumInput =
   | { readonly kind: "empty" }
   | { readonly kind: "wrong"; readonly sentence: string }
@@ -17,7 +17,7 @@ interface Facts {
   readonly funds: Funds | null;
 }
 
-/** Judges a typed maximum, whole AED, as the server would; null is an empty field. */
+/** Checks a typed maximum, whole AED, as the server does; null is an empty field. */
 export function maximumInput(
   typed: number | null,
   { live, mine, leading, conditions, funds }: Facts,

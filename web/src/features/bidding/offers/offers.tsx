@@ -8,13 +8,15 @@ import type { Offer } from "./offer.ts";
 
 interface OffersProps {
   offers: readonly Offer[];
-  /** None: the amounts are shown and cannot be pressed. */
+  /** Without it the amounts cannot be pressed. */
   onChoose?: (amount: number) => void;
-  /** wide: the first across, the others in halves. rows: one under the other, as in the phone's sheet. */
+  /**
+   * wide: the first amount over the whole width, the others in halves. rows: one below the other, in the phone's sheet.
+   */
   layout: "wide" | "rows";
 }
 
-/** The three absolute amounts; the first is the press that matters. Each says its all-in and what it holds. */
+/** The three amounts, each with its all-in price and hold. The first one is the main button. */
 export function Offers({ offers, onChoose, layout }: OffersProps) {
   return (
     <div className="grid grid-cols-2 gap-2" data-slot="offers">
@@ -82,7 +84,7 @@ function look(main: boolean, off: boolean): string {
   return "border border-line-2 bg-white text-text hover:border-line-3 hover:bg-salt active:bg-salt-2";
 }
 
-/** A bid on its way: there before the network has done anything, and deaf to a second tap. */
+/** A bid in progress: shown before the network answers, and a second tap does nothing. */
 export function Placing({ flow }: { flow: Extract<Flow, { step: "placing" }> }) {
   const { intention, sentAt, lookingUp } = flow;
   const verb = intention.mode === "max" ? "Storing" : "Placing";

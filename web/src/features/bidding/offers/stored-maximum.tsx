@@ -7,7 +7,7 @@ import { lowerable } from "./lowerable.ts";
 import { maximumInput } from "./maximum-input.ts";
 import type { BiddingState } from "../state/use-bidding.ts";
 
-/** Sets a stored maximum, or raises it for a leader. What is typed stays, whatever happens. */
+/** Sets a stored maximum, or raises the leader's. Entries stay after an error. */
 export function StoredMaximum({ bidding }: { bidding: BiddingState }) {
   const { live, mine, status, conditions, funds, choose } = bidding;
   const leading = status === "leading";
@@ -17,7 +17,7 @@ export function StoredMaximum({ bidding }: { bidding: BiddingState }) {
   const [asked, setAsked] = useState(false);
   if (!conditions) return null;
   const judged = maximumInput(typed, { live, mine, leading, conditions, funds });
-  // Nobody is told off while he is still typing.
+  // Errors show after the first press only.
   const wrong = asked && judged.kind !== "right";
 
   function submit(event: SyntheticEvent) {
@@ -71,7 +71,7 @@ export function StoredMaximum({ bidding }: { bidding: BiddingState }) {
   );
 }
 
-/** There only where it can be done; the last minutes keep what is there. */
+/** Shows only where lowering is possible; the closing window keeps every maximum. */
 function Lower({ bidding: { live, mine, status, inWindow, choose } }: { bidding: BiddingState }) {
   const { price } = live;
   if (price === null || !lowerable(live, mine, status, inWindow)) return null;
@@ -96,7 +96,7 @@ const OnlyYou = memo(function OnlyYou() {
   );
 });
 
-/** What the deposit would hold; before anything is typed, what a maximum is for. */
+/** The hold of the typed maximum; before that, a sentence about maxima. */
 function Note({
   bidding: { live, mine, status },
   holdAed,

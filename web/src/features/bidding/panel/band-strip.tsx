@@ -47,14 +47,14 @@ const LOOKS: Readonly<Record<BandLook, { icon: LucideIcon; tone: string }>> = {
 
 interface BandStripProps {
   band: Band;
-  /** panel: 48 px. bar: the phone's strip of 36 px, with the clock instead of the aside. */
+  /** panel: 48 px. bar: 36 px, on phones, with the clock at its end. */
   size?: "panel" | "bar";
-  /** Instead of the band's own right end. */
+  /** Replaces the end of the band. */
   children?: ReactNode;
   className?: string;
 }
 
-/** My state as a coloured band. Being outbid wipes in once, from the start edge; nothing else moves. */
+/** The reader's state as a coloured band. The state outbid appears with an animation, once. */
 export function BandStrip({ band, size = "panel", children, className }: BandStripProps) {
   const { icon: Icon, tone } = LOOKS[band.look];
   const [shown, setShown] = useState({ title: band.title, changed: false });

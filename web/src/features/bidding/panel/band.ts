@@ -3,7 +3,7 @@ import { money } from "@marsa/api-spec/amounts";
 import { shortInstant } from "@marsa/api-spec/dates";
 import type { Bidding, PanelFacts } from "./panel-facts.ts";
 
-/** Colour and icon of the band; each has its word. */
+/** The colour and icon of the band; each has its word. */
 export type BandLook =
   | "leading"
   | "outbid"
@@ -23,7 +23,7 @@ export type BandLook =
   | "own"
   | "staff";
 
-/** The right end of the band: words, how long ago, or how long still. Times are server ms. */
+/** The end of the band: words, the time since, or the time left. Times are server ms. */
 export type BandAside =
   | { readonly text: string }
   | { readonly since: number }
@@ -38,7 +38,10 @@ export interface Band {
 
 const band = (look: BandLook, title: string, aside: BandAside = null): Band => ({ look, title, aside });
 
-/** My state and since when; where I have none, the lot's. A lost link comes first: nothing below it is certain. */
+/**
+ * Returns the reader's state and its time, or the state of the lot. A lost connection comes first, since nothing is
+ * certain then.
+ */
 export function bandOf(facts: PanelFacts, bidding: Bidding): Band {
   const { sync, phase } = facts;
   if (sync === "waiting" && (phase === "open" || phase === "judging"))
@@ -47,7 +50,7 @@ export function bandOf(facts: PanelFacts, bidding: Bidding): Band {
     return band("paused", "Auctions are paused", leadText(facts.live.leader));
   switch (phase) {
     case "upcoming":
-      // Its times are a plan that its seller may still change.
+      // The seller may still change the times.
       if (facts.live.status === "draft") return band("upcoming", "Draft");
       if (facts.live.status === "moderation") return band("judging", "In moderation");
       if (facts.live.lane !== null) return laneBand(facts);
@@ -58,7 +61,7 @@ export function bandOf(facts: PanelFacts, bidding: Bidding): Band {
       return band("judging", "Bidding has ended", { since: Date.parse(facts.live.end) });
     case "awaiting_decision": {
       const { decision_until: until, end } = facts.live;
-      // The seller decides about somebody else's bid.
+      // The seller decides on the bid of another bidder.
       if (facts.status === "not_won") return band("not_won", "Not won", { text: shortInstant(end) });
       return band("awaiting", "Awaiting decision", until === null ? null : { until: Date.parse(until) });
     }
@@ -69,7 +72,7 @@ export function bandOf(facts: PanelFacts, bidding: Bidding): Band {
   }
 }
 
-/** A stored maximum may lead before the lot is called up; who has none hears where it is sold. */
+/** The band before the turn in a lane: a stored maximum may lead already; other readers see the place of the sale. */
 function laneBand({ status, live }: PanelFacts): Band {
   if (status === "leading") return band("leading", "Leading", { text: "until its turn" });
   if (status === "outbid")

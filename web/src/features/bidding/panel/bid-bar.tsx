@@ -21,11 +21,11 @@ const loadSheet = () => import("./bid-sheet.tsx");
 const BidSheet = lazy(async () => ({ default: (await loadSheet()).BidSheet }));
 const ID = "bid-bar";
 
-/** Phones: my state, price and one press above the bottom bar; everything else in a sheet. */
+/** Phones: state, price and one button above the bottom bar; everything else is in a sheet. */
 export function BidBar({ bidding }: { bidding: BiddingState }) {
-  // A bid that was cut off is offered again in the sheet: nobody would look for it there.
+  // Opens the sheet at once for an interrupted bid, which the person would not find there.
   const [open, setOpen] = useState(bidding.kept !== null);
-  // Ahead of the press: on a slow line seconds went by before the amounts were there.
+  // Loads ahead of the press: on a slow connection the amounts would take seconds.
   const idle = useIdle();
   useEffect(() => {
     if (idle) void loadSheet();
@@ -48,7 +48,7 @@ export function BidBar({ bidding }: { bidding: BiddingState }) {
             windowMs={windowMs}
             stale={panel.stale}
             spokenFor={bidding.lot.title}
-            // On the band's own ground the clock keeps the band's colour.
+            // On the band the clock has the band's colour.
             className="text-[1rem] text-current!"
           />
         )}
@@ -142,7 +142,7 @@ function BarButton({ bidding, onOpen }: { bidding: BiddingState; onOpen: () => v
   }
 }
 
-/** Won and not paid: the press that matters now. The sheet shows the sum before anything moves. */
+/** The button of a won and unpaid lot. The sheet shows the sum before a payment. */
 function PayButton({ bidding, onOpen }: { bidding: BiddingState; onOpen: () => void }) {
   const { data } = useQuery(settlementQuery(bidding.lot.id_auction));
   if (data?.state !== "due") return <More onOpen={onOpen}>Details</More>;

@@ -8,11 +8,11 @@ import type { Gate } from "./gate.ts";
 
 interface BidGateProps {
   gate: Gate;
-  /** What the person wants to bid on. */
+  /** The lot that the person wants to bid on. */
   title: string;
 }
 
-/** What stands between a person and a bid: one sentence, and the step that can be taken from here. */
+/** The obstacle between a person and bidding: one sentence, and the next step. */
 export function BidGate({ gate, title }: BidGateProps) {
   return (
     <div data-slot="bid-gate" data-missing={gate.missing} className="grid gap-2.5">
@@ -44,7 +44,7 @@ function Step({ gate: { step, sentence }, title }: BidGateProps) {
   return <CallBack about={`${title}: ${sentence}`} />;
 }
 
-/** The way on where no screen leads: somebody of the house calls. */
+/** Asks for a call from the staff, where no screen offers the next step. */
 export function CallBack({ about }: { about: string }) {
   return (
     <Button {...across} onClick={() => openDialog("call-back", { subject: about })}>

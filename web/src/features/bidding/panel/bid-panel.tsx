@@ -8,7 +8,7 @@ import type { BiddingState } from "../state/use-bidding.ts";
 
 const ID = "bid-panel";
 
-/** Wide screens: everything about bidding in one column of 392 px that stays in sight. */
+/** Wide screens: the bid panel, a column of 392 px that stays in view. */
 export function BidPanel({ bidding }: { bidding: BiddingState }) {
   return (
     <section
@@ -16,7 +16,7 @@ export function BidPanel({ bidding }: { bidding: BiddingState }) {
       tabIndex={-1}
       aria-label="Bidding"
       data-slot="bid-panel"
-      // Whatever changes inside moves nothing outside until its height does.
+      // Changes inside move nothing outside until the height changes.
       className="overflow-hidden rounded-lg bg-white shadow-panel outline-1 outline-line-2 contain-content"
     >
       <BandStrip band={bidding.panel.band} />

@@ -12,15 +12,15 @@ import type { LotNow } from "../state/use-lot-now.ts";
 
 interface BidSheetProps {
   bidding: BiddingState;
-  /** Id of the part of the page that takes the keys when the button that opened this is gone. */
+  /** Id of the element that gets the focus when the opener is gone. */
   returnTo: string;
   onClose: () => void;
-  /** Over a list: which lot it is must be said, and its page must be a press away. */
+  /** Whether to show the lot, with a link to its page: over a list. */
   withLot?: boolean;
   className?: string;
 }
 
-/** The phone's panel: the same blocks in the same order, the amounts one under the other in thumb reach. */
+/** The bid panel of phones: the same blocks in the same order, with the amounts in reach of a thumb. */
 export function BidSheet({ bidding, returnTo, onClose, withLot = false, className }: BidSheetProps) {
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()}>

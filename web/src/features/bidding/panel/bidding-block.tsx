@@ -22,7 +22,7 @@ interface BiddingBlockProps {
   layout: "wide" | "rows";
 }
 
-/** What can be pressed now: amounts, stored maximum, the gate, or the one reason why nothing can. */
+/** The actions now: amounts, maximum, the next step of the account, or the reason why nothing can be pressed. */
 export function BiddingBlock({ bidding, layout }: BiddingBlockProps) {
   const { flow, kept, live, panel, status, sync } = bidding;
   const news = flow.step === "idle" ? newsOf(flow.outcome, status, live) : null;
@@ -131,11 +131,11 @@ function Choice({ bidding, layout }: BiddingBlockProps) {
 
 interface StandingProps {
   what: { readonly hasMaximum: boolean };
-  /** The staff's words; null where the link is what is missing. */
+  /** The words of the staff; null for a lost connection. */
   why: string | null;
 }
 
-/** Bidding waits: for the link, or for the staff who have stopped all auctions. */
+/** Bidding waits for the connection, or for the end of a pause. */
 function Standing({ what: { hasMaximum }, why }: StandingProps) {
   return (
     <div className="grid gap-2">
@@ -158,7 +158,7 @@ function Standing({ what: { hasMaximum }, why }: StandingProps) {
   );
 }
 
-/** Amounts and stored maximum before their terms are here: the same boxes in the same places. */
+/** The placeholder of amounts and maximum, in their size. */
 function ChoiceSkeleton() {
   return (
     <output aria-label="Loading the amounts" className="grid grid-cols-2 gap-2">

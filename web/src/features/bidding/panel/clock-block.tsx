@@ -16,7 +16,7 @@ const LaneTurn = lazy(async () => ({ default: (await import("../lane/lane-turn.t
 
 const DAY_MS = 86_400_000;
 
-/** The server's clock, when it ends in GST, what a bid does to it, and the same as a level of water. */
+/** The clock: time left, end in GST, the effect of a late bid, and the waterline. */
 export function ClockBlock({ bidding }: { bidding: BiddingState }) {
   const { lane, status } = bidding.live;
   if (lane !== null && (status === "active" || status === "inProgress"))
@@ -73,7 +73,7 @@ function OpenClock({ bidding: { live, lot, windowMs, panel, asOf, status } }: { 
   );
 }
 
-/** A lot in a lane has no end of its own: it is called up in its turn, and the lane's clock runs then. */
+/** The clock of a lot in a lane: it has no end of its own, and runs during its turn. */
 function InLaneClock({ bidding, idQueue }: { bidding: BiddingState; idQueue: number }) {
   if (isInTurn(bidding.live)) {
     return (
@@ -93,7 +93,7 @@ function InLaneClock({ bidding, idQueue }: { bidding: BiddingState; idQueue: num
   );
 }
 
-/** All auctions stand still: no clock runs, and what would end now gets more time. */
+/** All auctions are paused: the clock stops, and a lot that would end gets more time. */
 function StandingClock({ bidding: { live } }: { bidding: LotNow }) {
   return (
     <div className="flex min-h-15 items-center justify-between gap-3 border-b border-line px-5 py-2.5 max-lg:px-4">
@@ -144,7 +144,7 @@ function DecisionClock({ bidding: { lot, live } }: { bidding: LotNow }) {
   );
 }
 
-/** An end or a beginning in GST, in words that fit its distance. */
+/** An end or a start in GST, in words for its distance. */
 function When({ at }: { at: string }) {
   const text = useServerTime((now) => endInstant(at, now));
   return <time dateTime={new Date(toMs(at)).toISOString()}>{text}</time>;

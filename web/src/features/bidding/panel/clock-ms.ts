@@ -1,6 +1,6 @@
 import { clock, toMs } from "@marsa/api-spec/dates";
 
-/** A moment to the millisecond, GST: "14:03:02.114". Receipt decides, so receipts are shown this exactly. */
+/** A time to the millisecond, GST: "14:03:02.114". The time of receipt decides, so receipts show it exactly. */
 export function clockMs(at: string | number): string {
   const ms = ((toMs(at) % 1000) + 1000) % 1000;
   return `${clock(at)}.${String(Math.floor(ms)).padStart(3, "0")}`;

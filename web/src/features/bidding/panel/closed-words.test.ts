@@ -18,8 +18,8 @@ function words(change: Partial<Facts>, lot: object = { view: "public", in_lane: 
   return closedWords(facts);
 }
 
-describe("what is said where nothing can be pressed", () => {
-  it("tells a winner what is due and what stays held", () => {
+describe("the words of a lot that takes no bid", () => {
+  it("tell a winner the amount due and the hold", () => {
     const live = liveLot({ price: 61_000, light: "green" });
     const mine = myLot({ status: "won", hold: 12_200 });
     expect(words({ phase: "sold", status: "won", live, mine })?.text).toBe(
@@ -27,13 +27,13 @@ describe("what is said where nothing can be pressed", () => {
     );
   });
 
-  it("tells whoever bid in vain that nothing is held, and a stranger nothing he cannot see", () => {
+  it("tell a bidder who lost that nothing is held, and a visitor nothing private", () => {
     const mine = myLot({ status: "not_won" });
     expect(words({ phase: "sold", status: "not_won", mine })?.text).toMatch(/Nothing of your deposit/);
     expect(words({ phase: "sold" })).toBeNull();
   });
 
-  it("gives each side of a decision its own sentence", () => {
+  it("have a sentence for each side of a seller's decision", () => {
     const live = liveLot({ decision_until: "2026-11-25T16:10:00.000Z" });
     const decided = { phase: "awaiting_decision", live } as const;
     const mine = myLot({ status: "awaiting_decision", hold: 7_700 });
@@ -44,14 +44,14 @@ describe("what is said where nothing can be pressed", () => {
     expect(words(decided, { view: "owner" })?.text).toMatch(/You decide until/);
   });
 
-  it("tells the minimum price to its seller and to staff, and to nobody else", () => {
+  it("show the minimum price to its seller and to staff only", () => {
     const seen = { min_price: 185_000, bidder: "Reza Tehrani", maxima: 1 };
     expect(words({}, { view: "owner", ...seen })?.title).toBe("Minimum price AED 185,000.");
     expect(words({}, { view: "staff", ...seen })?.text).toMatch(/Reza Tehrani leads/);
     expect(words({}, { view: "public", ...seen })).toBeNull();
   });
 
-  it("tells a seller without a minimum price that the highest bid buys it", () => {
+  it("tell a seller without a minimum price that the highest bid buys the lot", () => {
     expect(words({}, { view: "owner", min_price: null })).toEqual({
       tone: "neutral",
       title: "No minimum price.",
@@ -59,7 +59,7 @@ describe("what is said where nothing can be pressed", () => {
     });
   });
 
-  it("tells its seller that a draft is one, and nobody to watch what he sells himself", () => {
+  it("tell the seller about a draft, and offer no watching of their own lot", () => {
     const owner = { view: "owner", min_price: null };
     const draft = { phase: "upcoming", live: liveLot({ status: "draft" }) } as const;
     expect(words(draft, owner)?.title).toBe("A draft.");
@@ -69,7 +69,7 @@ describe("what is said where nothing can be pressed", () => {
     expect(words({ phase: "upcoming" }, owner)?.text).not.toMatch(/Watch the lot/);
   });
 
-  it("knows a lot that nobody wanted from one that the seller kept", () => {
+  it("differ for a lot without bids and a lot that the seller kept", () => {
     expect(words({ phase: "not_sold", live: liveLot({ bids: 0 }) })?.text).toBe("Nobody bid on it.");
     expect(words({ phase: "not_sold" })?.text).toBe("The seller did not accept the highest bid.");
   });

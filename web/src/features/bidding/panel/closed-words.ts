@@ -13,7 +13,7 @@ export interface Words {
 
 type Facts = Pick<BiddingState, "lot" | "live" | "mine" | "status" | "phase" | "conditions">;
 
-/** Why nothing can be pressed here, and what comes next for the reader. Null where the panel says it all already. */
+/** Returns why nothing can be pressed, and the next step for the reader. Null where the panel shows it already. */
 export function closedWords(facts: Facts): Words | null {
   const { lot, live, mine, status, phase } = facts;
   switch (phase) {
@@ -50,7 +50,7 @@ function bidHere(mine: Facts["mine"]): boolean {
   return mine !== null && mine.status !== "none";
 }
 
-/** Somebody else has it; bought at once when the price is the buy-now price, which bids never reach. */
+/** Sold to another bidder; bought at once at the buy-now price, which bids never reach. */
 function soldWords({ live, mine }: Facts): Words | null {
   const bought = live.price !== null && live.price === live.buy_now;
   const words = [
@@ -76,7 +76,7 @@ function wonWords({ live, mine, conditions }: Facts): string {
   return `${sum}AED ${money(mine?.hold ?? 0)} of your deposit stays held until it is paid.`;
 }
 
-/** Before its auction its seller and staff have nothing to watch for: they hear how far it is. */
+/** Before the auction the seller and staff read the state of the lot. */
 function unseenWords(view: "owner" | "staff", { status, opens, lane }: Facts["live"]): Words {
   if (status === "draft")
     return {
@@ -92,7 +92,7 @@ function unseenWords(view: "owner" | "staff", { status, opens, lane }: Facts["li
   return { tone: "info", text: `Bidding opens on ${shortInstant(opens)} GST.` };
 }
 
-/** What a seller or staff know besides, while bids come in. */
+/** What the seller and staff read during bidding. */
 function sellerWords({ lot }: Facts): Words | null {
   if (lot.view === "public") return null;
   const minimum = lot.min_price === null ? "No minimum price." : `Minimum price AED ${money(lot.min_price)}.`;

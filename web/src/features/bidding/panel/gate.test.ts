@@ -13,16 +13,13 @@ const CODES = {
   role: "ROLE_FORBIDDEN",
 } as const satisfies Record<string, Code>;
 
-describe("the gate", () => {
-  it.each(Object.entries(CODES))(
-    "says what the server would say to somebody who lacks: %s",
-    (missing, code) => {
-      const me = person(missing as keyof typeof CODES);
-      expect(gateOf(me)?.sentence).toBe(`${problemMessage(code, { ...me.restriction })}.`);
-    },
-  );
+describe("the obstacle to bidding", () => {
+  it.each(Object.entries(CODES))("has the server's sentence for a person without: %s", (missing, code) => {
+    const me = person(missing as keyof typeof CODES);
+    expect(gateOf(me)?.sentence).toBe(`${problemMessage(code, { ...me.restriction })}.`);
+  });
 
-  it("is closed to a visitor and opens with a sign-in", () => {
+  it("asks a visitor to sign in", () => {
     expect(gateOf(null)).toEqual({
       missing: "registration",
       sentence: "Registration is required.",
@@ -30,18 +27,18 @@ describe("the gate", () => {
     });
   });
 
-  it("leads to the screen of the missing step, or to somebody who calls", () => {
+  it("leads to the screen of the missing step, or asks for a call", () => {
     expect(gateOf(person("profile"))?.step).toMatchObject({ kind: "screen", path: "/profile/create" });
     expect(gateOf(person("verification"))?.step).toMatchObject({ kind: "screen", path: "/verification" });
     expect(gateOf(person("lock"))?.step).toEqual({ kind: "call-back" });
     expect(gateOf(person("role"))?.step).toBeNull();
   });
 
-  it("is open to whom the server lets bid", () => {
+  it("is none for a person whom the server lets bid", () => {
     expect(gateOf(person())).toBeNull();
   });
 
-  it("knows a lock without an end, and one without a reason", () => {
+  it("has words for a lock without an end, and for one without a reason", () => {
     const locked = person("lock");
     expect(gateOf({ ...locked, restriction: { reason: "Unpaid", until: null } })?.sentence).toBe(
       "Bidding is suspended: Unpaid.",

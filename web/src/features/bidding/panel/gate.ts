@@ -4,21 +4,21 @@ import { day as calendarDay } from "@marsa/api-spec/dates";
 type Me = Schema<"Me">;
 type Missing = NonNullable<Me["gate"]["missing"]>;
 
-/** The step that brings a person nearer to bidding; urgent: it is his turn. A screen that is not there yet is asked for by a call back. */
+/** The next step towards bidding. `urgent`: the person has to act now. Without a screen the step is a call back. */
 export type GateStep =
   | { readonly kind: "sign-in" }
   | { readonly kind: "screen"; readonly path: string; readonly label: string; readonly urgent: boolean }
   | { readonly kind: "call-back" };
 
-/** What keeps a person from bidding: one sentence, and the step that can be taken. */
+/** The obstacle to bidding: one sentence, and the next step. */
 export interface Gate {
   readonly missing: Missing;
   readonly sentence: string;
-  /** Null where there is nothing that he could do. */
+  /** Null where the person can do nothing. */
   readonly step: GateStep | null;
 }
 
-/** What the server would answer a bid, word for word: a test holds them beside its catalogue. */
+/** The server's refusals of a bid, word for word: a test compares them with its catalogue. */
 const SENTENCES = {
   registration: "Registration is required",
   verification: "Confirm your email or mobile phone first",
@@ -46,7 +46,7 @@ const STEPS: Readonly<Record<Missing, GateStep | null>> = {
   role: null,
 };
 
-/** The gate a person stands before, as the server decided it; null when it is open. */
+/** Returns the obstacle to bidding, as the server decided it; null: none. */
 export function gateOf(me: Me | null): Gate | null {
   const missing = me === null ? "registration" : me.gate.missing;
   if (missing === null) return null;
@@ -55,7 +55,7 @@ export function gateOf(me: Me | null): Gate | null {
   return { missing, sentence, step: STEPS[missing] };
 }
 
-/** " until Nov 30, 2026: Unpaid lot 20113". The last locked day is a calendar day, it has no zone. */
+/** " until Nov 30, 2026: Unpaid lot 20113". The last locked day is a calendar day without a zone. */
 function lockWords(restriction: Me["restriction"]): string {
   if (restriction === null) return "";
   const { until, reason } = restriction;

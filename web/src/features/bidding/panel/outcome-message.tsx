@@ -1,7 +1,7 @@
 import { Message } from "../../../components/message/message.tsx";
 import type { Outcome } from "../sending/outcome.ts";
 
-/** How the last bid ended; it stays until something else is done. The action that follows stands below it. */
+/** The result of the last bid, with the next action. It stays until the next action. */
 export function OutcomeMessage({ outcome, lotNumber }: { outcome: Outcome; lotNumber: number }) {
   return (
     <Message tone={outcome.tone} title={outcome.title} data-outcome={outcome.kind}>

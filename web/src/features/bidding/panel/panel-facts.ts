@@ -4,7 +4,7 @@ import type { Gate } from "./gate.ts";
 import type { Offer, Funds } from "../offers/offer.ts";
 import type { Phase } from "../../../realtime/lots/phase.ts";
 
-/** How the lot's state gets here: waiting: not in sync, bidding waits; slow: read every 3 s, bids allowed. */
+/** How the lot's state arrives. waiting: not in sync, bids wait. slow: read every 3 s, bids work. */
 export type Sync = "waiting" | "live" | "slow";
 
 export interface PanelFacts {
@@ -17,27 +17,27 @@ export interface PanelFacts {
   readonly me: Schema<"Me"> | null | undefined;
   /** Null while the deposit is not known, and for visitors. */
   readonly funds: Funds | null;
-  /** Null: loading. "failed": no fee data, so nobody could tell what a bid costs. */
+  /** Null: loading. "failed": without fee data the cost of a bid is not known. */
   readonly conditions: Schema<"Conditions"> | "failed" | null;
   readonly sync: Sync;
-  /** Why the staff let all auctions stand still; null: they don't. */
+  /** The reason for a pause of all auctions; null: none. */
   readonly paused: string | null;
-  /** Since when the reader stands as he does, server ms; null where the history does not tell. */
+  /** The time of the reader's present state, server ms; null where the history does not show it. */
   readonly since: number | null;
 }
 
-/** What can be pressed, or the one reason why nothing can. */
+/** The actions, or the reason why there are none. */
 export type Bidding =
   | { readonly kind: "closed" }
   | { readonly kind: "loading" }
   | { readonly kind: "no-terms" }
-  /** The link is lost: nobody here knows the price. */
+  /** The connection is lost, so the price is not known. */
   | { readonly kind: "paused"; readonly hasMaximum: boolean }
-  /** The staff have stopped all auctions. */
+  /** The staff paused all auctions. */
   | { readonly kind: "auctions-paused"; readonly reason: string; readonly hasMaximum: boolean }
-  /** Before its turn in a live lane: stored maxima alone. */
+  /** Before its turn in a live lane: maxima only. */
   | { readonly kind: "lane-maxima" }
-  /** In its turn, but the lane takes no bids just now. */
+  /** In its turn, while the lane takes no bids. */
   | { readonly kind: "lane-waits"; readonly reason: string | null }
   | { readonly kind: "watching" }
   | { readonly kind: "gate"; readonly gate: Gate; readonly offers: readonly Offer[] }

@@ -1,7 +1,7 @@
 import { Power } from "./power.tsx";
 import type { BiddingState } from "../state/use-bidding.ts";
 
-/** Power is of use only where a bid can follow. */
+/** The foot of the panel: the power, where a bid can follow. */
 export function PanelFoot({ bidding }: { bidding: BiddingState }) {
   const { kind } = bidding.panel.bidding;
   if (kind === "closed" || kind === "auctions-paused" || kind === "watching" || kind === "gate") return null;

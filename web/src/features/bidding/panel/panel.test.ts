@@ -6,7 +6,7 @@ const bandOf = (change: Parameters<typeof facts>[0]) => panelOf(facts(change)).b
 const biddingOf = (change: Parameters<typeof facts>[0]) => panelOf(facts(change)).bidding;
 
 describe("the panel of an open lot", () => {
-  it("names who outbid the reader and since when, and offers three absolute amounts", () => {
+  it("names who outbid the reader and when, and offers three amounts", () => {
     const { band, bidding, stale } = panelOf(facts());
     expect(band).toEqual({ look: "outbid", title: "Outbid by Bidder 4", aside: { since: NOW - 13_000 } });
     expect(
@@ -19,13 +19,13 @@ describe("the panel of an open lot", () => {
     expect(stale).toBe(false);
   });
 
-  it("offers a leader nothing but to raise his maximum", () => {
+  it("offers a leader only a higher maximum", () => {
     const leading = { status: "leading", mine: myLot({ status: "leading", max: 200_000 }) } as const;
     expect(bandOf(leading)).toMatchObject({ look: "leading", title: "Leading" });
     expect(biddingOf(leading)).toEqual({ kind: "leading" });
   });
 
-  it("says who leads to somebody who has not bid, and that nobody has where nobody did", () => {
+  it("names the leader to a reader without a bid, or says that there is no bid", () => {
     expect(bandOf({ status: "none", mine: null })).toEqual({
       look: "open",
       title: "You have not bid",
@@ -47,29 +47,29 @@ describe("the panel of an open lot", () => {
     expect(bidding.kind === "short" && bidding.offers).toHaveLength(3);
   });
 
-  it("keeps the state of somebody outbid in the band even when his deposit is short", () => {
+  it("keeps the state of an outbid person in the band when their deposit is short", () => {
     const poor = { funds: { available: 30_000, heldHere: 0 } };
     expect(bandOf(poor).look).toBe("outbid");
     expect(biddingOf(poor).kind).toBe("short");
   });
 
-  it("switches off a higher amount alone when only that one is not covered", () => {
+  it("disables only the amounts that are not covered", () => {
     const bidding = biddingOf({ funds: { available: 36_000, heldHere: 0 } });
     expect(bidding.kind === "offers" && bidding.offers.map(({ shortAed }) => shortAed)).toEqual([
       0, 200, 600,
     ]);
   });
 
-  it("counts what is held on this lot already", () => {
+  it("counts the hold of this lot", () => {
     const { kind } = biddingOf({ funds: { available: 800, heldHere: 35_000 } });
     expect(kind).toBe("offers");
   });
 
-  it("does not block anybody while his deposit is not known yet: the server knows it", () => {
+  it("blocks nobody while their deposit is not known yet: the server decides", () => {
     expect(biddingOf({ funds: null }).kind).toBe("offers");
   });
 
-  it("offers no bid that would be a purchase", () => {
+  it("offers no bid at or above the buy-now price", () => {
     const bidding = biddingOf({ live: liveLot({ buy_now: 182_000 }) });
     expect(bidding.kind === "offers" && bidding.offers.map(({ amount }) => amount)).toEqual([
       179_000, 181_000,
@@ -78,8 +78,8 @@ describe("the panel of an open lot", () => {
   });
 });
 
-describe("the gate", () => {
-  it("asks a visitor to sign in and shows him the amounts", () => {
+describe("the next step of the account", () => {
+  it("asks a visitor to sign in and shows them the amounts", () => {
     const visitor = { me: null, status: "none", mine: null, funds: null } as const;
     expect(bandOf(visitor)).toMatchObject({ look: "account", title: "Sign in to bid" });
     expect(biddingOf(visitor)).toMatchObject({
@@ -95,31 +95,31 @@ describe("the gate", () => {
     ["review", "Your profile is under review. You can bid as soon as it is approved."],
     ["lock", "Bidding is suspended until Nov 30, 2026: Unpaid lot 20113."],
     ["role", "Your role doesn't allow this."],
-  ] as const)("says one sentence to somebody who lacks: %s", (missing, sentence) => {
+  ] as const)("has one sentence for a person without: %s", (missing, sentence) => {
     expect(biddingOf({ me: person(missing) })).toMatchObject({
       kind: "gate",
       gate: { sentence },
     });
   });
 
-  it("says that somebody whose profile is being checked is on standby", () => {
+  it("says that a profile under review is on standby", () => {
     const waits = { me: person("review"), status: "none", mine: null } as const;
     expect(bandOf(waits)).toMatchObject({ look: "account", title: "On standby" });
   });
 
-  it("leaves a locked leader his lead, and nothing to press", () => {
+  it("leaves a locked leader their lead, with no action", () => {
     const locked = { me: person("lock"), status: "leading", mine: myLot({ status: "leading" }) } as const;
     expect(bandOf(locked).look).toBe("leading");
     expect(biddingOf(locked).kind).toBe("gate");
   });
 
-  it("waits for the answer who is asking instead of taking him for a visitor", () => {
+  it("waits until it knows who reads, rather than showing a visitor's panel", () => {
     expect(biddingOf({ me: undefined }).kind).toBe("loading");
   });
 });
 
-describe("a panel that cannot be sure", () => {
-  it("pauses bidding without a link, and says what goes on", () => {
+describe("a panel without certain data", () => {
+  it("pauses bidding without a connection, and says what goes on", () => {
     const { band, bidding, stale } = panelOf(facts({ sync: "waiting" }));
     expect(band).toEqual({ look: "reconnecting", title: "Reconnecting", aside: null });
     expect(bidding).toEqual({ kind: "paused", hasMaximum: false });
@@ -128,11 +128,11 @@ describe("a panel that cannot be sure", () => {
     expect(biddingOf(leading)).toEqual({ kind: "paused", hasMaximum: true });
   });
 
-  it("lets bids through on a slow connection", () => {
+  it("allows bids on a slow connection", () => {
     expect(biddingOf({ sync: "slow" }).kind).toBe("offers");
   });
 
-  it("has no bids without fee data: nobody could tell what they cost", () => {
+  it("has no bids without fee data", () => {
     expect(biddingOf({ conditions: "failed" }).kind).toBe("no-terms");
     expect(biddingOf({ conditions: null }).kind).toBe("loading");
   });
@@ -163,38 +163,38 @@ describe("the panel of a lot that is not open", () => {
     ["won", "won", "Sold to you"],
     ["not_won", "not_won", "Not won"],
     ["none", "sold", "Sold"],
-  ] as const)("says the result to somebody who is: %s", (status, look, title) => {
+  ] as const)("shows the result to a person who is: %s", (status, look, title) => {
     expect(bandOf({ phase: "sold", status })).toMatchObject({ look, title });
   });
 
-  it("says that nothing was sold", () => {
+  it("says that the lot was not sold", () => {
     expect(bandOf({ phase: "not_sold", status: "not_won" })).toMatchObject({
       look: "not_won",
       title: "Not sold",
     });
   });
 
-  it("is no less certain of a result for want of a link", () => {
+  it("shows a result without a connection too", () => {
     expect(bandOf({ phase: "sold", status: "won", sync: "waiting" }).look).toBe("won");
   });
 });
 
-describe("the panel of those who don't bid", () => {
-  it("tells a seller and staff what they see, with nothing to press", () => {
+describe("the panel of people who do not bid", () => {
+  it("shows a seller and staff their data, with no action", () => {
     expect(bandOf({ view: "owner", status: "none" })).toMatchObject({ look: "own", title: "Your lot" });
     expect(bandOf({ view: "staff", status: "none" })).toMatchObject({ look: "staff", title: "Staff view" });
     expect(biddingOf({ view: "owner" })).toEqual({ kind: "watching" });
   });
 });
 
-describe("the panel while the staff have stopped all auctions", () => {
-  it("says why, and that nothing can be sent; what was stored stands", () => {
+describe("the panel while the staff pause all auctions", () => {
+  it("gives the reason, says that nothing can be sent, and that maxima stand", () => {
     const { band, bidding } = panelOf(facts({ paused: "Power cut" }));
     expect(band).toMatchObject({ look: "paused", title: "Auctions are paused" });
     expect(bidding).toEqual({ kind: "auctions-paused", reason: "Power cut", hasMaximum: false });
   });
 
-  it("goes on with what was decided before", () => {
+  it("goes on for lots that were decided before", () => {
     expect(panelOf(facts({ paused: "Power cut", phase: "sold", status: "won" })).band.look).toBe("won");
   });
 });
@@ -206,7 +206,7 @@ const lane = (bids: "maxima" | "all" | "none", paused: string | null = null) => 
 });
 
 describe("the panel of a lot in a live lane", () => {
-  it("takes maxima before its turn, whatever its own clock says", () => {
+  it("takes maxima before its turn, whatever its own end says", () => {
     const live = liveLot({ lane: lane("maxima") });
     const { band, bidding } = panelOf(facts({ live, phase: "upcoming", status: "none", mine: null }));
     expect(band).toMatchObject({ look: "lane", title: "In a live lane" });
@@ -214,12 +214,12 @@ describe("the panel of a lot in a live lane", () => {
     expect(panelOf(facts({ live, phase: "upcoming", status: "leading" })).band.look).toBe("leading");
   });
 
-  it("keeps the gate and the deposit before that", () => {
+  it("asks for the account's next step and the deposit first", () => {
     const live = liveLot({ lane: lane("maxima") });
     expect(panelOf(facts({ live, phase: "upcoming", me: person("profile") })).bidding.kind).toBe("gate");
   });
 
-  it("takes every bid in its turn, and none while the lane stands still", () => {
+  it("takes every bid in its turn, and none while the lane is paused", () => {
     const inTurn = { status: "inProgress" as const };
     expect(panelOf(facts({ live: liveLot({ ...inTurn, lane: lane("all") }) })).bidding.kind).toBe("offers");
     expect(
@@ -230,7 +230,7 @@ describe("the panel of a lot in a live lane", () => {
     });
   });
 
-  it("goes on while the staff have stopped all standard auctions", () => {
+  it("goes on while the staff pause all standard auctions", () => {
     const live = liveLot({ status: "inProgress", lane: lane("all") });
     expect(panelOf(facts({ live, paused: "Power cut" })).bidding.kind).toBe("offers");
   });

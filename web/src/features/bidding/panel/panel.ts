@@ -7,11 +7,11 @@ import type { Bidding, PanelFacts } from "./panel-facts.ts";
 export interface Panel {
   readonly band: Band;
   readonly bidding: Bidding;
-  /** Prices are drawn faded: what stands there is the last that is known. */
+  /** Whether prices are faint, since they are the last known ones. */
   readonly stale: boolean;
 }
 
-/** Everything the panel says, from everything that is known. The one place where a state becomes words and buttons. */
+/** Returns all texts of the panel from all known facts. No other place turns the state into words and buttons. */
 export function panelOf(facts: PanelFacts): Panel {
   const bidding = biddingOf(facts);
   const stale = facts.sync === "waiting";

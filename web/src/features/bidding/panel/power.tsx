@@ -3,7 +3,7 @@ import { powerOf } from "../offers/offer.ts";
 import type { BiddingState } from "../state/use-bidding.ts";
 import { timesWords } from "./words.ts";
 
-/** Power left on this lot, and how it comes about: what of the deposit is free, and how often it fits into a bid. */
+/** The power left on this lot, and its formula: the available deposit, and how often it fits into a bid. */
 export function Power({
   bidding: { panel, signedIn, funds, deposit, conditions },
 }: {

@@ -8,10 +8,10 @@ import type { Phase } from "../../../realtime/lots/phase.ts";
 import type { BiddingState } from "../state/use-bidding.ts";
 import type { LotNow } from "../state/use-lot-now.ts";
 
-/** Faded as far as it can still be read by everybody. */
+/** As faint as contrast allows. */
 const STALE = "text-text-2 [&_svg]:opacity-75";
 
-/** The hero: the price, how it stands to the minimum, and what it would cost in the end. */
+/** The price, its light, and the all-in price. */
 export function PriceBlock({ bidding }: { bidding: BiddingState }) {
   const { live, phase, panel, status, conditions } = bidding;
   const label = labelOf(phase, live.price, status);

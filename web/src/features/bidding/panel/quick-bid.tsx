@@ -7,16 +7,16 @@ import { BidSheet } from "./bid-sheet.tsx";
 import { LateConfirm } from "../confirm/lazy-confirm.tsx";
 import { useBidding } from "../state/use-bidding.ts";
 
-/** What takes the keys when the card that opened this is gone. */
+/** Id of the element that gets the focus when the card is gone. */
 const RETURN_TO = "main";
 
 interface QuickBidProps {
-  /** Of the lot. */
+  /** Id of the lot. */
   id: number;
   onClose: () => void;
 }
 
-/** A bid from a list: the panel of the lot as a sheet over it. It is confirmed as on the lot's own page. */
+/** Bids from a list: the lot's panel as a sheet, with the same confirmation as on the lot's page. */
 export function QuickBid({ id, onClose }: QuickBidProps) {
   const { data: lot, error, refetch } = useQuery(lotQuery(id));
   if (lot) return <Loaded lot={lot} onClose={onClose} />;

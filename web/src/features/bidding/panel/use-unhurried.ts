@@ -2,13 +2,10 @@ import { startTransition, useEffect, useRef, useState } from "react";
 import { nextFrame } from "../../../realtime/clock/next-frame.ts";
 import type { BiddingState } from "../state/use-bidding.ts";
 
-/** What stands around the panel is drawn after a bid at once, and after more of them no sooner than this, ms. */
+/** The content around the panel is drawn at once after a bid, and after more bids at this interval, ms. */
 const PAUSE_MS = 500;
 
-/**
- * The state for what stands around the panel. It may be a moment behind: however fast the bids come, the panel and a hand
- * on it are answered first.
- */
+/** Returns the state for the content around the panel. It may be a moment late, so that the panel answers first. */
 export function useUnhurried(now: BiddingState): BiddingState {
   const [shown, setShown] = useState(now);
   const newest = useRef(now);

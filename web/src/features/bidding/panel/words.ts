@@ -1,11 +1,11 @@
-/** A closing window as people say it: 120 → "2 minutes", 90 → "90 seconds". Seconds in. */
+/** A closing window in words: 120 → "2 minutes", 90 → "90 seconds". In seconds. */
 export function windowWords(seconds: number): string {
   if (seconds % 60 !== 0) return `${seconds} seconds`;
   const minutes = seconds / 60;
   return minutes === 1 ? "minute" : `${minutes} minutes`;
 }
 
-/** The clock's face after a reset: 120 → "2:00". Seconds in. */
+/** The clock after a reset: 120 → "2:00". In seconds. */
 export function windowFace(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }

@@ -3,7 +3,10 @@ import type { Schema } from "@marsa/api-spec/client-problem";
 import { api } from "../../../lib/http/api.ts";
 import type { Intention } from "./intention.ts";
 
-/** Sends a command once, under its key. @throws ApiProblem, NetworkProblem, or the signal's reason. */
+/**
+ * Sends a command once, under its key.
+ * @throws ApiProblem, NetworkProblem, or the signal's reason
+ */
 export function post(
   { lotId, amount, mode, key }: Intention,
   signal: AbortSignal,
@@ -24,7 +27,7 @@ export function post(
   }
 }
 
-/** GET /auction/bid/{key}: what became of the own command with this key. */
+/** GET /auction/bid/{key}: the outcome of the person's own command with this key. */
 export function ask(key: string, signal: AbortSignal): Promise<Schema<"BidFate">> {
   return reply(api.GET("/auction/bid/{key}", { params: { path: { key } }, signal }));
 }

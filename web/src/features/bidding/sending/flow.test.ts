@@ -20,8 +20,8 @@ const after = (...events: FlowEvent[]): Flow => events.reduce(flowReducer, IDLE)
 const chosen: FlowEvent = { type: "chosen", intention };
 const sent: FlowEvent = { type: "sent", intention, sentAt: 1 };
 
-describe("the way of a bid", () => {
-  it("goes from choice over confirmation to its outcome", () => {
+describe("the steps of a bid", () => {
+  it("go from the choice through the confirmation to the outcome", () => {
     expect(after(chosen)).toEqual({ step: "confirm", intention });
     expect(after(chosen, sent)).toEqual({ step: "placing", intention, sentAt: 1, lookingUp: false });
     expect(after(chosen, sent, { type: "ended", key: intention.key, outcome })).toEqual({
@@ -30,7 +30,7 @@ describe("the way of a bid", () => {
     });
   });
 
-  it("sends nothing on a second tap", () => {
+  it("send nothing on a second tap", () => {
     expect(after(chosen, sent, { type: "chosen", intention: other })).toMatchObject({
       step: "placing",
       intention,
@@ -41,31 +41,31 @@ describe("the way of a bid", () => {
     });
   });
 
-  it("says that an answer is overdue, and still waits for it", () => {
+  it("say that an answer is overdue, and wait for it", () => {
     expect(after(chosen, sent, { type: "overdue" })).toMatchObject({ step: "placing", lookingUp: true });
   });
 
-  it("takes no answer to another bid for its own", () => {
+  it("ignore the answer to another bid", () => {
     expect(after(chosen, sent, { type: "ended", key: other.key, outcome })).toMatchObject({
       step: "placing",
     });
   });
 
-  it("can be left before it is sent, from either question, and not after", () => {
+  it("can be left before the send, from either question, and not after it", () => {
     expect(after(chosen, { type: "cancelled" })).toEqual(IDLE);
     expect(after(chosen, { type: "asked-twice" }, { type: "back" })).toEqual({ step: "confirm", intention });
     expect(after(chosen, { type: "asked-twice" }, { type: "cancelled" })).toEqual(IDLE);
     expect(after(chosen, sent, { type: "cancelled" })).toMatchObject({ step: "placing" });
   });
 
-  it("takes another amount while it is being confirmed", () => {
+  it("take another amount during the confirmation", () => {
     expect(after(chosen, { type: "chosen", intention: other })).toEqual({
       step: "confirm",
       intention: other,
     });
   });
 
-  it("asks after a bid of an earlier visit without a new confirmation", () => {
+  it("look up a bid of an earlier visit without a new confirmation", () => {
     expect(after(sent)).toMatchObject({ step: "placing", intention });
   });
 });

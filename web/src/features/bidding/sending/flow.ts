@@ -2,20 +2,20 @@ import type { Intention } from "./intention.ts";
 import type { Outcome } from "./outcome.ts";
 
 /**
- * The way of one bid from the press to its sent. `offered`: kept over a sign-in or a reload and shown again.
- * One at a time: while a bid is on its way a second press sends nothing.
+ * The steps of one bid from the press to its outcome. `offered`: kept over a sign-in or a reload and shown again. One
+ * bid at a time: a second press sends nothing.
  */
 export type Flow =
   | { readonly step: "idle"; readonly outcome: Outcome | null }
   | { readonly step: "confirm"; readonly intention: Intention }
-  /** The amount looks like a slip of the finger: asked in words. */
+  /** A probable typing error: the amount is asked for again in words. */
   | { readonly step: "confirm-twice"; readonly intention: Intention }
   | {
       readonly step: "placing";
       readonly intention: Intention;
-      /** Server ms at which it was sent. */
+      /** Server ms of the send. */
       readonly sentAt: number;
-      /** No answer within the time a person is promised one: its outcome is being looked up by its key. */
+      /** Whether the answer is overdue and the outcome is looked up by its key. */
       readonly lookingUp: boolean;
     };
 
@@ -31,7 +31,7 @@ export type FlowEvent =
 
 export const IDLE: Flow = { step: "idle", outcome: null };
 
-/** What becomes of the flow; an event that does not fit its step changes nothing. */
+/** Returns the next step; an event that does not fit the step changes nothing. */
 export function flowReducer(flow: Flow, event: FlowEvent): Flow {
   switch (event.type) {
     case "chosen":

@@ -11,8 +11,8 @@ const max: Intention = { ...exact, amount: 195_000, mode: "max" };
 const reply = bidReply;
 const at = (price: number, change: Partial<LotLive> = {}) => liveLot({ price, seq: 41, ...change });
 
-describe("how a bid ended", () => {
-  it("says the price, the receipt to the millisecond, and what it did to the clock", () => {
+describe("the outcome of a bid", () => {
+  it("has the price, the receipt to the millisecond, and the effect on the clock", () => {
     expect(outcomeOfReply(reply({}), exact)).toMatchObject({
       tone: "success",
       title: "You lead at AED 179,000.",
@@ -20,14 +20,14 @@ describe("how a bid ended", () => {
     });
   });
 
-  it("names the maximum where there is one", () => {
+  it("names the maximum, if any", () => {
     const set = outcomeOfReply(reply({ my_max: 195_000, extended: false }), max);
     expect(set.text).toBe("Received 14:03:02.131. Your maximum is AED 195,000.");
     const raised = outcomeOfReply(reply({ outcome: "raised", my_max: 195_000 }), max);
     expect(raised.title).toBe("Your maximum is AED 195,000.");
   });
 
-  it("says that an outbid bid stands all the same", () => {
+  it("says that an outbid bid counts all the same", () => {
     const outbid = reply({
       outcome: "outbid_by_stored_maximum",
       leading: false,
@@ -41,7 +41,7 @@ describe("how a bid ended", () => {
     });
   });
 
-  it("says why a bid was refused, that the deposit is untouched, and which request it was", () => {
+  it("has the reason of a refusal, the untouched deposit, and the request", () => {
     const problem = new ApiProblem({
       code: "BID_TOO_LOW",
       status: 409,
@@ -61,18 +61,18 @@ describe("how a bid ended", () => {
   });
 });
 
-describe("a result that stands on the screen", () => {
-  it("is as it was said while nothing has changed", () => {
+describe("a visible outcome", () => {
+  it("stays while nothing has changed", () => {
     const led = outcomeOfReply(reply({}), exact);
     expect(newsOf(led, "leading", at(179_000))).toEqual(led);
   });
 
-  it("is not news any more when the reader stands otherwise", () => {
+  it("disappears when the reader's state changes", () => {
     expect(newsOf(outcomeOfReply(reply({}), exact), "outbid", at(180_000))).toBeNull();
     expect(newsOf(null, "leading", at(179_000))).toBeNull();
   });
 
-  it("tells the price of now when the reader's maximum has answered another bid, and whose receipt it is", () => {
+  it("shows the new price when the reader's maximum has answered another bid, and the receipt's bidder", () => {
     const stored = outcomeOfReply(reply({ my_max: 195_000, extended: false }), max);
     expect(newsOf(stored, "leading", at(182_000))).toMatchObject({
       title: "You lead at AED 182,000.",
@@ -89,7 +89,7 @@ describe("a result that stands on the screen", () => {
     );
   });
 
-  it("tells whoever was outbid at once the price of now", () => {
+  it("shows the new price to a reader who was outbid at once", () => {
     const change = { outcome: "outbid_by_stored_maximum", leading: false, price: 180_000 } as const;
     const outbid = outcomeOfReply(reply({ ...change, extended: false }), exact);
     expect(newsOf(outbid, "outbid", at(184_000))?.text).toBe(
@@ -97,12 +97,12 @@ describe("a result that stands on the screen", () => {
     );
   });
 
-  it("keeps its own price over what another database said", () => {
+  it("keeps its own price in another database", () => {
     const led = outcomeOfReply(reply({}), exact);
     expect(newsOf(led, "leading", at(150_000, { epoch: "e0" }))?.title).toBe("You lead at AED 179,000.");
   });
 
-  it("never changes what was sold or refused", () => {
+  it("never changes a sale or a refusal", () => {
     const sold = outcomeOfReply(reply({ outcome: "sold", price: 215_000 }), { ...exact, mode: "buy" });
     expect(newsOf(sold, "won", at(216_000))).toEqual(sold);
   });

@@ -6,23 +6,23 @@ import { type Act, type Intention, nameOf } from "./intention.ts";
 
 type BidReply = Schema<"BidReply">;
 
-/** How a bid ended, in words. `placed`: it stands in the history, leading or not. */
+/** The outcome of a bid, in words. `placed`: the bid is in the history, leading or not. */
 export interface Outcome {
   readonly kind: "placed" | "refused";
   readonly tone: "success" | "warning" | "error";
   readonly title: string;
   readonly text: string;
   readonly requestId: string | null;
-  /** What the server judged; null for a refusal. */
+  /** The decision of the server; null for a refusal. */
   readonly reply: BidReply | null;
   readonly intention: Intention;
-  /** It is news only as long as this is how the reader stands; null: whatever happens. */
+  /** The reader's state for which the outcome is news; null: any. */
   readonly whileStatus: "leading" | "outbid" | null;
 }
 
 /**
- * The words for a bid that was judged.
- * @param price what the lot stands at now, AED: a stored maximum may have answered others since
+ * Writes the outcome of a decided bid.
+ * @param price the lot's price now, AED: a stored maximum may have answered others since
  */
 export function outcomeOfReply(reply: BidReply, intention: Intention, price = reply.price): Outcome {
   const { mode, amount } = intention;
@@ -78,7 +78,7 @@ export function outcomeOfReply(reply: BidReply, intention: Intention, price = re
   }
 }
 
-/** The words for a bid that was refused: why, and what is safe. */
+/** Writes the outcome of a refused bid: the reason, and what is safe. */
 export function outcomeOfProblem(problem: ApiProblem, intention: Intention): Outcome {
   const { mode } = intention;
   const { noun, done } = nameOf(mode);
@@ -101,7 +101,7 @@ const SAFE: Readonly<Record<Act, string>> = {
   lower: "It stands as before.",
 };
 
-/** What an outcome says of things as they are now; null when it has been overtaken, and is not shown any more. */
+/** Returns the outcome as it is true now; null when a later state has replaced it. */
 export function newsOf(
   outcome: Outcome | null,
   status: MyStatus,

@@ -5,7 +5,10 @@ import { nameOf } from "./intention.ts";
 import type { SavedBid } from "./saved-bid.ts";
 import type { BiddingState } from "../state/use-bidding.ts";
 
-/** A bid that a lost link or the end of a session cut off: offered again under its key, never sent by itself. */
+/**
+ * Offers an interrupted bid again under its key, after a lost connection or the end of a session. Never sends it by
+ * itself.
+ */
 export function SavedBidOffer({ bidding, kept }: { bidding: BiddingState; kept: SavedBid }) {
   const { why } = kept;
   const open = bidding.phase === "open";

@@ -26,8 +26,8 @@ function storage(): Storage {
   };
 }
 
-describe("a bid whose outcome is not known", () => {
-  it("is found again with its key, on its lot", () => {
+describe("a bid with an unknown outcome", () => {
+  it("is found again on its lot, with its key", () => {
     const keeper = createBidKeeper(storage());
     keeper.keep(bid);
     expect(keeper.find(107, 1, HOUR_MS)).toEqual(bid);
@@ -41,14 +41,14 @@ describe("a bid whose outcome is not known", () => {
     expect(keeper.find(107, 1, HOUR_MS)).not.toBeNull();
   });
 
-  it("is forgotten when the server has forgotten its key", () => {
+  it("is removed when the server has forgotten its key", () => {
     const keeper = createBidKeeper(storage());
     keeper.keep(bid);
     expect(keeper.find(107, 1, 24 * HOUR_MS)).not.toBeNull();
     expect(keeper.find(107, 1, 24 * HOUR_MS + 1)).toBeNull();
   });
 
-  it("goes with whoever signs out, and nothing else does", () => {
+  it("is removed at sign-out, and nothing else is", () => {
     const store = storage();
     const keeper = createBidKeeper(store);
     keeper.keep(bid);

@@ -27,7 +27,7 @@ function next<Value>(answers: (Value | Error)[]): Value {
   return answer;
 }
 
-/** Sends a bid once to a server that answers with `answer`, then asks about it; an Error is thrown. */
+/** Sends a bid once to a server with this answer, then looks it up; an Error is thrown. */
 async function send(answer: Schema<"BidReply"> | Error, ...words: Answer[]) {
   const keys: string[] = [];
   let posted = 0;
@@ -49,17 +49,17 @@ async function send(answer: Schema<"BidReply"> | Error, ...words: Answer[]) {
 }
 
 describe("sending a bid", () => {
-  it("ends with the server's judgement", async () => {
+  it("ends with the server's decision", async () => {
     expect((await send(judged)).sent).toEqual({ kind: "judged", reply: judged });
   });
 
-  it("ends with a refusal and asks no more", async () => {
+  it("ends with a refusal and looks nothing up", async () => {
     const { sent, keys } = await send(refusal("BID_TOO_LOW", 409));
     expect(sent).toMatchObject({ kind: "refused", problem: { code: "BID_TOO_LOW" } });
     expect(keys).toEqual([]);
   });
 
-  it("looks a lost answer up by its key until the server says what it decided, and never sends again", async () => {
+  it("looks a lost answer up by its key until the server knows the outcome, and never sends again", async () => {
     const { sent, keys, posted, overdue } = await send(late, lost, word("in_progress"), answered);
     expect(sent).toEqual({ kind: "judged", reply: judged });
     expect(keys).toEqual([intention.key, intention.key, intention.key]);
@@ -67,7 +67,7 @@ describe("sending a bid", () => {
     expect(overdue).toBe(1);
   });
 
-  it("finds out that it was refused, in the words of the refusal", async () => {
+  it("finds a refusal, in its own words", async () => {
     const reply = {
       result: "LOT_CLOSED",
       message: "Your bid arrived 0.41 s after close",
@@ -85,28 +85,28 @@ describe("sending a bid", () => {
     });
   });
 
-  it("is lost only when the server has not heard of it twice: the first time it may still be on its way", async () => {
+  it("is lost only when the server does not know it twice: the first time it may still be on its way", async () => {
     expect((await send(lost, word("unknown"), word("unknown"))).sent).toEqual({ kind: "lost" });
     expect((await send(lost, word("unknown"), answered)).sent.kind).toBe("judged");
   });
 
-  it("guesses nothing when the session ends before the answer", async () => {
+  it("assumes nothing when the session ends before the answer", async () => {
     expect((await send(lost, refusal("UNAUTHORIZED", 401))).sent).toEqual({ kind: "unasked" });
   });
 
-  it("takes the server's own failure for an answer, a gateway's for none", async () => {
+  it("takes the server's own failure as an answer, a gateway's as none", async () => {
     expect((await send(refusal("INTERNAL", 500))).sent.kind).toBe("refused");
     expect((await send(refusal("INTERNAL", 502), refusal("INTERNAL", 500), answered)).sent.kind).toBe(
       "judged",
     );
   });
 
-  it("does not hide a defect", async () => {
+  it("does not hide a bug", async () => {
     await expect(send(new TypeError("defect"))).rejects.toThrow("defect");
     await expect(send(lost, new TypeError("defect"))).rejects.toThrow("defect");
   });
 
-  it("stops when the page is left", async () => {
+  it("stops when the person leaves the page", async () => {
     const leaving = new AbortController();
     const asking = findOutcome(intention.key, {
       ask: async () => {

@@ -2,34 +2,34 @@ import { ApiProblem, NetworkProblem, type Schema } from "@marsa/api-spec/client-
 import { type SentOutcome, sentOutcomeOf } from "./sent-outcome.ts";
 import type { Intention } from "./intention.ts";
 
-/** A person is promised a result in this time, ms; what takes longer is given up and asked about. */
+/** A person gets a result within this time, ms; after it the outcome is looked up. */
 export const PROMISE_MS = 3_000;
-/** Between two questions about the outcome of a bid, ms. */
+/** Interval between two looks for an outcome, ms. */
 const PAUSE_MS = 1_000;
-/** A bid that was cut off may still be on its way when it is asked about: so often must it be unknown. */
+/** A bid without an answer may still be on its way, so it must be unknown this often. */
 const UNKNOWN_TIMES = 2;
 
-/** A gateway's words say nothing about whether the server got the bid. */
+/** A gateway's error does not say whether the server got the bid. */
 const GATEWAY = new Set([502, 504]);
 
 export interface AskOutcome {
-  /** GET /auction/bid/{key}; must give up when the signal aborts. */
+  /** GET /auction/bid/{key}; must stop when the signal aborts. */
   readonly ask: (key: string, signal: AbortSignal) => Promise<Schema<"BidFate">>;
   readonly pause: (ms: number) => Promise<void>;
-  /** The page is left: stop asking. */
+  /** Aborts when the person leaves the page. */
   readonly signal: AbortSignal;
 }
 
 export interface SendBid extends AskOutcome {
-  /** One attempt; must give up when the signal aborts. */
+  /** Sends the bid once; must stop when the signal aborts. */
   readonly post: (intention: Intention, signal: AbortSignal) => Promise<Schema<"BidReply">>;
-  /** No answer in time; from now on its outcome is looked up. Called once at most. */
+  /** Called once when the answer is overdue and the outcome is looked up. */
   readonly onOverdue: () => void;
 }
 
 /**
- * Sends a command, and if its answer is lost finds out what became of it. It is sent once: whether it is to be sent
- * again when it never arrived is for the person to say. @throws the signal's reason when the page is left.
+ * Sends a command once, and looks up its outcome if the answer is lost. The person decides on another send.
+ * @throws the signal's reason when the person leaves the page
  */
 export async function sendBid(intention: Intention, deps: SendBid): Promise<SentOutcome> {
   const { post, onOverdue, signal } = deps;
@@ -44,7 +44,10 @@ export async function sendBid(intention: Intention, deps: SendBid): Promise<Sent
   return findOutcome(intention.key, deps);
 }
 
-/** Asks the server about a key until it has an answer. @throws the signal's reason when the page is left. */
+/**
+ * Asks the server about a key until it has an answer.
+ * @throws the signal's reason when the person leaves the page
+ */
 export async function findOutcome(key: string, { ask, pause, signal }: AskOutcome): Promise<SentOutcome> {
   for (let unknown = 0; ;) {
     try {
@@ -54,7 +57,7 @@ export async function findOutcome(key: string, { ask, pause, signal }: AskOutcom
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof ApiProblem && error.status === 401) return { kind: "unasked" };
-      // Whatever else keeps it from answering says nothing about the bid.
+      // Any other error of the lookup says nothing about the bid.
       if (!(error instanceof ApiProblem) && !isLost(error)) throw error;
     }
     await pause(PAUSE_MS);

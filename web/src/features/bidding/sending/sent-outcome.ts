@@ -2,16 +2,16 @@ import { ApiProblem, type ProblemCode, type Schema } from "@marsa/api-spec/clien
 
 type BidReply = Schema<"BidReply">;
 
-/** What became of a command, for certain. */
+/** The certain outcome of a command. */
 export type SentOutcome =
   | { readonly kind: "judged"; readonly reply: BidReply }
   | { readonly kind: "refused"; readonly problem: ApiProblem }
-  /** It never arrived: nothing was decided under its key and nothing is under way. */
+  /** It never arrived: the server knows no command with its key. */
   | { readonly kind: "lost" }
-  /** The session ended before anybody could say. */
+  /** The session ended before the server could answer. */
   | { readonly kind: "unasked" };
 
-/** The server's word on a key as an outcome; null while the command is still being judged. */
+/** Turns the server's answer about a key into an outcome; null while the command is being decided. */
 export function sentOutcomeOf({ state, status, reply }: Schema<"BidFate">): SentOutcome | null {
   if (state === "in_progress") return null;
   if (state === "unknown" || reply === null) return { kind: "lost" };

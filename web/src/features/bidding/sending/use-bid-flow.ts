@@ -21,35 +21,35 @@ const keeper = createBidKeeper(sessionStorage);
 onSessionChange((change) => {
   if (change === "signed-out") keeper.forgetAll();
 });
-/** What is read after a bid is worth no longer a wait than this, ms: it will be read again. */
+/** The longest time for the read after a bid, ms: a later read follows anyway. */
 const READ_MS = 8_000;
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 export interface BidFlow {
   readonly flow: Flow;
-  /** A command of this person that was not taken, or whose outcome is not known: offered again under the same key. */
+  /** A command of this person without a known outcome, offered again under the same key. */
   readonly kept: SavedBid | null;
-  /** Opens the confirmation. While a bid is on its way it does nothing. */
+  /** Opens the confirmation; does nothing during a send. */
   choose: (intention: Intention) => void;
-  /** Sends it without a confirmation: where the person has asked for that. While a bid is on its way it does nothing. */
+  /** Sends without a confirmation, where the person switched that on; does nothing during a send. */
   sendAtOnce: (intention: Intention) => void;
-  /** From the second confirmation to the first. */
+  /** Returns from the second confirmation to the first. */
   back: () => void;
-  /** Out of the confirmation; nothing was sent. */
+  /** Leaves the confirmation without a send. */
   cancel: () => void;
-  /** The confirmation found a slip of the finger: ask in words. */
+  /** Asks for the amount again in words. */
   askTwice: () => void;
-  /** Sends what is being confirmed. */
+  /** Sends the confirmed command. */
   send: () => void;
-  /** The outcome was read, or something else is being done. */
+  /** Closes the outcome. */
   dismiss: () => void;
-  /** The kept bid again, under its key: confirmed anew if it was never taken, else its outcome is asked for. */
+  /** Continues the kept bid under its key: asks for a confirmation if it never arrived, else looks up its outcome. */
   resumeKept: () => void;
-  /** The kept bid is not wanted any more. */
+  /** Removes the kept bid. */
   dropKept: () => void;
 }
 
-/** The way of a command on one lot from the press to its outcome, over a lost answer, a reload and a new sign-in. */
+/** Runs the commands on one lot from the press to the outcome, over a lost answer, a reload and a new sign-in. */
 export function useBidFlow(lotId: number, userId: number | null): BidFlow {
   const [flow, dispatch] = useReducer(flowReducer, IDLE);
   const [kept, setKept] = useSavedBid(lotId, userId);
@@ -59,7 +59,7 @@ export function useBidFlow(lotId: number, userId: number | null): BidFlow {
     return () => leaving.abort();
   }, []);
 
-  /** Follows a command from here on, by sending it or by asking about it, to its end. */
+  /** Sends a command, or looks it up, until its outcome. */
   async function follow(
     intention: Intention,
     begin: (signal: AbortSignal) => Promise<SentOutcome>,
@@ -97,7 +97,7 @@ export function useBidFlow(lotId: number, userId: number | null): BidFlow {
     if (why !== null) {
       const bid = { ...intention, userId: bidder, why, at: serverClock.now() };
       keeper.keep(bid);
-      // Who is signed out finds it again after signing in.
+      // A signed-out person finds the bid again after signing in.
       if (why === "lost") setKept(bid);
     } else keeper.forget(lotId);
     if (sent.kind === "judged") {
@@ -105,7 +105,7 @@ export function useBidFlow(lotId: number, userId: number | null): BidFlow {
       keepReceipt(bidder, sent.reply);
       void queryClient.invalidateQueries({ queryKey: keys.balance });
       if (link.state === "live") void queryClient.invalidateQueries({ queryKey: keys.history(lotId) });
-      // Without a link no event tells the rest of it.
+      // Without a connection no event brings the rest.
       else void readLotAndRows(lotId, AbortSignal.timeout(READ_MS)).catch(() => {});
     }
     if (needsReading(sent)) void queryClient.fetchQuery({ ...lotQuery(lotId), staleTime: 0 }).catch(() => {});
@@ -121,14 +121,14 @@ export function useBidFlow(lotId: number, userId: number | null): BidFlow {
     );
   }
 
-  // A session that ends under the confirmation takes the person away from here, not what he was about to send.
+  // When the session ends during the confirmation, the amount is kept.
   const keepUnsent = useEffectEvent(() => {
     if (userId === null || (flow.step !== "confirm" && flow.step !== "confirm-twice")) return;
     keeper.keep({ ...flow.intention, userId, why: "signed-out", at: serverClock.now() });
   });
   useEffect(() => onSessionChange((change) => change === "expired" && keepUnsent()), []);
 
-  // What an earlier visit left without an answer is asked about at once; what to do with it is for the person to say.
+  // Looks up a bid of an earlier visit at once; the person decides what to do with it.
   const askAtOnce = useEffectEvent(() => {
     if (kept?.why === "unanswered" && flow.step === "idle") lookUp(kept);
   });
@@ -177,13 +177,13 @@ function whyKept(sent: SentOutcome): SavedBid["why"] | null {
   }
 }
 
-/** The lot is not as it was thought to be, or is over: what stands on the screen is read again. */
+/** Whether the lot has changed or ended, so that the page must read it again. */
 function needsReading(sent: SentOutcome): boolean {
   if (sent.kind === "judged") return sent.reply.outcome === "sold" || sent.reply.outcome === "removed";
   return sent.kind === "refused" ? sent.problem.status === 409 : sent.kind === "lost";
 }
 
-/** Leaving the page ends the asking, quietly; anything else is a defect and must be seen. */
+/** Ignores the abort when the person leaves the page; any other error is a bug and must show. */
 function unlessLeft(signal: AbortSignal) {
   return (error: unknown): null => {
     if (signal.aborted) return null;
@@ -191,7 +191,7 @@ function unlessLeft(signal: AbortSignal) {
   };
 }
 
-/** The bid kept for this lot and person; looked for again when somebody else signs in. */
+/** The bid kept for this lot and person; read again when another person signs in. */
 function useSavedBid(lotId: number, userId: number | null) {
   const owner = `${lotId} ${userId}`;
   const [state, setState] = useState<{ owner: string; kept: SavedBid | null }>({ owner: "", kept: null });

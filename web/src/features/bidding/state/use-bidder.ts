@@ -10,10 +10,12 @@ interface Bidder {
     | undefined;
 }
 
-/** What everybody has in a rehearsal, AED: the server knows as much of it, and holds nothing real. */
+/** The pretend deposit of everybody in a rehearsal, AED; the server has the same. */
 const PRETENDED = { available: 10_000_000, balance_summ: 10_000_000, balance_reserv: 0 };
 
-/** Who bids on this lot, with what. In a rehearsal everybody who is signed in, approved or not, with pretended money. */
+/**
+ * Returns who bids on this lot, and their deposit. In a rehearsal everybody who is signed in bids with pretend money.
+ */
 export function useBidder(lotId: number): Bidder {
   const me = useMe();
   const balance = useBalance();

@@ -11,29 +11,29 @@ import { useSpokenStatus } from "./use-spoken-status.ts";
 import { type Terms, useTerms } from "./use-terms.ts";
 import { useWallet, type Wallet } from "./use-wallet.ts";
 
-/** What a press on the panel can begin. */
+/** The actions of the panel. */
 export interface Presses extends Omit<BidFlow, "choose" | "sendAtOnce"> {
-  /** A new tap: an intention of its own, to be confirmed. */
+  /** Starts a new intention, to be confirmed. */
   readonly choose: (amount: number, mode: Act) => void;
-  /** A bid of this amount without a confirmation: quick bid, in a lane where the person asked for it. */
+  /** Bids this amount without a confirmation: quick bid, in a lane where the person switched it on. */
   readonly bidAtOnce: (amount: number) => void;
 }
 
-/** Everything that panel, bar, sheet and confirmation of one lot are drawn from, subject by subject. */
+/** The data of a lot's panel, bar, sheet and confirmation, by subject. */
 export interface BiddingState extends LotNow, Terms, Wallet, Ending, Presses {
   readonly panel: Panel;
   readonly history: History;
 }
 
-/** A lot in its turn is bid on by the lane's clock, not by its own. */
+/** The lane of a lot in its turn, whose clock counts. */
 export interface InLane {
-  /** Whether the lane's own state is known: without it bidding waits. */
+  /** Whether the lane's state is current: otherwise bids wait. */
   readonly synced: boolean;
-  /** In the final call a stored maximum stays as it is, and being outbid is said at once. */
+  /** In the final call a maximum cannot be lowered, and being outbid is announced at once. */
   readonly finalCall: boolean;
 }
 
-/** Follows a lot and runs the bids on it. Call it once per page: it holds the subscription. */
+/** Follows a lot and runs the bids on it. Call it once per page, since it holds the subscription. */
 export function useBidding(lot: Lot, inLane?: InLane): BiddingState {
   const id = lot.id_auction;
   const terms = useTerms(lot);
@@ -69,7 +69,7 @@ export function useBidding(lot: Lot, inLane?: InLane): BiddingState {
   };
 }
 
-/** The leader as the history names them: the reader is "you" there whatever the event said. */
+/** The leader's mark in the history, where the reader is "you". */
 function leaderMark({ leader }: LotLive, mine: MyLot | null): string | null {
   return leader !== null && leader === mine?.mark ? "you" : leader;
 }

@@ -12,7 +12,7 @@ import type { Sync } from "../panel/panel-facts.ts";
 import { hearRows, readLotAndRows } from "../queries.ts";
 import { useSync } from "./use-sync.ts";
 
-/** The lot as it is now, and how sure the page is of it. */
+/** The current state of a lot, and how certain it is. */
 export interface LotNow {
   readonly lot: Lot;
   readonly live: LotLive;
@@ -20,16 +20,16 @@ export interface LotNow {
   readonly status: MyStatus;
   readonly phase: Phase;
   readonly sync: Sync;
-  /** Why the staff let all auctions stand still; null: they don't. */
+  /** The reason for a pause of all auctions; null: none. */
   readonly paused: string | null;
   /** Server ms of the state on the screen. */
   readonly asOf: number;
 }
 
 /**
- * Follows a lot. Call it once per page: it holds the subscription.
+ * Follows a lot. Call it once per page, since it holds the subscription.
  * @param windowMs closing window, ms
- * @param known whether the state of the lot's lane is known: without it bidding waits
+ * @param known whether the state of the lot's lane is current: otherwise bids wait
  */
 export function useLotNow(lot: Lot, windowMs: number, known: boolean): LotNow {
   const { live, mine, status } = useLot(lot.id_auction, lot.live);
@@ -40,13 +40,13 @@ export function useLotNow(lot: Lot, windowMs: number, known: boolean): LotNow {
   return { lot, live, mine, status, phase, sync: known ? sync : "waiting", paused, asOf: topic.asOf };
 }
 
-/** No lot ends while all auctions stand still: past its end it waits for more time instead of its result. */
+/** No lot ends while all auctions are paused: past its end it waits for more time. */
 function usePhase(live: LotLive, paused: string | null): Phase {
   const phase = useServerTime((now) => phaseAt(live, now));
   return phase === "judging" && paused !== null && live.status === "active" ? "open" : phase;
 }
 
-/** Follows the lot; rows of its history are added with the state that they explain, all of one frame in one step. */
+/** Follows the lot, and adds rows to its history in the same step as the state. */
 function useLotAndRows(id: number, windowMs: number): LotTopic {
   const heard = useRef<HistoryRow[]>([]);
   const onRows = (rows: HistoryRow[]) => {

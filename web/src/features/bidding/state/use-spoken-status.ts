@@ -3,7 +3,7 @@ import { announce } from "../../../lib/browser/announce.ts";
 import { money } from "@marsa/api-spec/amounts";
 import type { LotNow } from "./use-lot-now.ts";
 
-/** Says to those who listen that they lead or were outbid, once per change. */
+/** Tells screen readers that the person leads or was outbid, once per change. */
 export function useSpokenStatus({ lot: { title }, live, status, phase }: LotNow, finalCall: boolean): void {
   const { price } = live;
   const before = useRef(status);

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import type { LotTopic } from "../../../realtime/lots/lot-topic.ts";
 import type { Sync } from "../panel/panel-facts.ts";
 
-/** The page has just read the lot: it counts as in sync for so long while the link is still being made, ms. */
+/** The page has just read the lot: it counts as in sync for this time while connecting, ms. */
 const FIRST_MS = 3_000;
-/** Losing track for less than this is mended before anybody could read of it, ms. */
+/** A gap shorter than this is not shown, ms. */
 const BLINK_MS = 300;
 
-/** Whether the lot is in sync, without flicker: at the start and over a gap that closes at once it stays as it was. */
+/** Whether the lot is in sync, without flicker: unchanged at the start and over a short gap. */
 export function useSync({ sync: told }: LotTopic): Sync {
   const [sync, setSync] = useState<Sync>("live");
   const wasLive = useRef(false);

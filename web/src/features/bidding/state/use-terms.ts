@@ -4,9 +4,9 @@ import { useConfig } from "../../../lib/http/queries.ts";
 import type { Lot } from "../../../realtime/lots/lot-query.ts";
 import { conditionsQuery } from "../queries.ts";
 
-/** What the lot is sold on: fees, steps, and how long before its end each bid adds time. */
+/** The terms of a sale: fees, increments, and the closing window. */
 export interface Terms {
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   readonly conditions: Schema<"Conditions"> | undefined;
   readonly conditionsFailed: boolean;
   readonly retryConditions: () => void;

@@ -2,7 +2,7 @@ import type { Schema } from "@marsa/api-spec/client-problem";
 import type { Funds } from "../offers/offer.ts";
 import { useBidder } from "./use-bidder.ts";
 
-/** Who bids, and what they can spend. */
+/** The bidder and their deposit. */
 export interface Wallet {
   /** Null: a visitor. Undefined: not known yet. */
   readonly me: Schema<"Me"> | null | undefined;
@@ -13,7 +13,10 @@ export interface Wallet {
   readonly deposit: { readonly total: number; readonly blocked: number } | null;
 }
 
-/** Reads who bids on a lot and their deposit. @param heldHere what their bid on this lot holds of it, AED */
+/**
+ * Reads the bidder of a lot and their deposit.
+ * @param heldHere the hold of this lot, AED
+ */
 export function useWallet(id: number, heldHere: number): Wallet {
   const { me, balance } = useBidder(id);
   return {

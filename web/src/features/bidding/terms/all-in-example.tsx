@@ -2,7 +2,7 @@ import { Sum } from "../confirm/confirm-parts.tsx";
 import type { LotNow } from "../state/use-lot-now.ts";
 import type { Terms } from "../state/use-terms.ts";
 
-/** What today's price comes to in the end, part by part: the same sum as before each bid. */
+/** The all-in price of the current price, part by part, as before each bid. */
 export function AllInExample({ bidding: { live, conditions, phase } }: { bidding: LotNow & Terms }) {
   if (!conditions) return null;
   const sold = phase === "sold";

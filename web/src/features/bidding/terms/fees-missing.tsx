@@ -2,7 +2,7 @@ import { Message } from "../../../components/message/message.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { messages } from "../../../lib/format/messages.ts";
 
-/** Without fee data nobody can say what a bid costs, so nobody bids. */
+/** Without fee data the cost of a bid is not known, so nobody can bid. */
 export function FeesMissing({ onRetry }: { onRetry: () => void }) {
   return (
     <Message tone="error" title={`${messages.feesFailed()}.`}>

@@ -5,7 +5,7 @@ import { percent } from "../../../lib/format/counts.ts";
 import { windowFace, windowWords } from "../panel/words.ts";
 
 interface FiveRulesProps {
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   conditions: Schema<"Conditions"> | undefined;
   className?: string;
 }

@@ -9,7 +9,7 @@ import type { BiddingState } from "../state/use-bidding.ts";
 import type { Terms } from "../state/use-terms.ts";
 import { windowFace, windowWords } from "../panel/words.ts";
 
-/** What a bid costs in the end, what is held, and what happens after: each rule in its own line. */
+/** The terms of a bid: all-in price, hold, and the steps after a sale. */
 export function SaleTerms({ bidding }: { bidding: BiddingState }) {
   const { conditions, live, panel, retryConditions } = bidding;
   if (!conditions) {
@@ -32,11 +32,11 @@ const VAT_WORDS: Readonly<Record<Schema<"VatMode">, (rate: string) => string>> =
 
 interface TermsProps {
   conditions: NonNullable<Terms["conditions"]>;
-  /** AED; null where it cannot be bought at once. */
+  /** AED; null without a buy-now price. */
   buyNow: number | null;
 }
 
-/** They stay as they are, whoever bids. */
+/** The terms, which do not change with bids. */
 const Terms = memo(function Terms({ conditions, buyNow }: TermsProps) {
   const { fee, vat, deposit, window_s: window, review_days: days } = conditions;
   return (

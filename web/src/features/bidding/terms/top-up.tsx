@@ -10,7 +10,7 @@ import type { BiddingState } from "../state/use-bidding.ts";
 
 const DEPOSIT = "/deposit";
 
-/** Too little deposit for the lowest bid: how much it holds, what is there, and the way to the rest. */
+/** The deposit does not cover the lowest bid: its hold, the available amount, and the way to add the rest. */
 export function TopUp({ bidding, offer }: { bidding: BiddingState; offer: Offer }) {
   const { funds, lot, conditions } = bidding;
   const share =
@@ -34,17 +34,17 @@ export function TopUp({ bidding, offer }: { bidding: BiddingState; offer: Offer 
 }
 
 interface TopUpActionProps {
-  /** What is missing, whole AED. */
+  /** The missing amount, whole AED. */
   shortAed: number;
   /** Id of the lot to come back to. */
   back: number;
-  /** The bid that it is missing for, AED; left out: it is for a payment. */
+  /** The bid, AED; undefined for a payment. */
   bid?: number;
-  /** What somebody calls about where the deposit's screen is not. */
+  /** The subject of a call, where this build has no deposit screen. */
   about: string;
 }
 
-/** To the deposit with the sum that is missing, and back to the lot afterwards. */
+/** A link to the deposit with the missing amount, and back to the lot. */
 export function TopUpAction({ shortAed, back, bid, about }: TopUpActionProps) {
   const hasScreen = useHasScreen();
   if (!hasScreen(DEPOSIT)) return <CallBack about={about} />;

@@ -6,10 +6,10 @@ import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { api } from "../../../lib/http/api.ts";
 import { keys } from "../../../lib/http/query-keys.ts";
 
-/** A signed link lives five minutes; it is made anew before that, ms. */
+/** A signed link is valid for five minutes; it is renewed after this time, ms. */
 const ANEW_AFTER_MS = 4 * 60_000;
 
-/** GET /my/documents/{id}: the papers of a lot that is paid. */
+/** GET /my/documents/{id}: the documents of a paid lot. */
 const documentsQuery = (id: number) =>
   queryOptions({
     queryKey: keys.myDocuments(id),
@@ -18,7 +18,7 @@ const documentsQuery = (id: number) =>
     refetchInterval: ANEW_AFTER_MS,
   });
 
-/** The papers that open with the payment, to be taken home. */
+/** The documents of a paid lot, to download. */
 export function OwnDocuments({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(documentsQuery(id));
   if (error && !data) {

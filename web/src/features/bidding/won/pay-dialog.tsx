@@ -23,11 +23,11 @@ interface PayDialogProps {
   onClose: () => void;
 }
 
-/** The last look before money moves: the sum, what of it is held already, what stays. */
+/** Confirms a payment: the sum, the part that is held already, and the rest of the deposit. */
 export function PayDialog({ bidding, settlement, onClose }: PayDialogProps) {
   const { lot, funds } = bidding;
   const { amount, fee, vat, all_in: allIn, hold, id_auction: id } = settlement;
-  // One tap, one key: pressing again after a lost answer asks for the same payment.
+  // One key per dialog: a second press after a lost answer asks for the same payment.
   const [payment] = useState(() => payFromDeposit(id));
   const [state, setState] = useState<{ busy: boolean; error: unknown }>({ busy: false, error: null });
   const short = lacking(allIn, hold, funds?.available ?? null);
@@ -92,7 +92,7 @@ export function PayDialog({ bidding, settlement, onClose }: PayDialogProps) {
   );
 }
 
-/** A refusal moved nothing; without an answer it may have, and pressing again cannot pay twice. */
+/** A refusal moved no money; a lost answer may have, and a second press cannot pay twice. */
 function Failure({ error }: { error: unknown }) {
   if (error instanceof ApiProblem) {
     return (

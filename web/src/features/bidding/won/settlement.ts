@@ -7,7 +7,7 @@ import { keys } from "../../../lib/http/query-keys.ts";
 
 export type Settlement = Schema<"Settlement">;
 
-/** What follows a sale, for its buyer; null before there is anything to settle. */
+/** The settlement of a sale, for its buyer; null before there is one. */
 export const settlementQuery = (id: number) =>
   queryOptions({
     queryKey: keys.settlement(id),
@@ -18,7 +18,7 @@ export const settlementQuery = (id: number) =>
     staleTime: 30_000,
   });
 
-/** POST /my/pay under a key of its own; a retry of the same tap counts once. Whatever comes of it is read again. */
+/** POST /my/pay under its own key, so that a retry counts once. Reads the settlement again in any case. */
 export function payFromDeposit(id: number): { readonly key: string; send: () => Promise<Settlement> } {
   const key = newKey();
   return {
@@ -37,7 +37,10 @@ export function payFromDeposit(id: number): { readonly key: string; send: () => 
   };
 }
 
-/** What the deposit lacks to pay, AED; the lot's own hold counts. 0 when it suffices or is not known yet. */
+/**
+ * Returns the amount that the deposit lacks for a payment, AED, with the lot's hold counted. 0 when it suffices or is
+ * not known yet.
+ */
 export function lacking(allIn: number, hold: number, available: number | null): number {
   if (available === null) return 0;
   return Math.max(0, Math.round((allIn - hold - available) * 100) / 100);

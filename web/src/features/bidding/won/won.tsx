@@ -15,7 +15,7 @@ import type { BiddingState } from "../state/use-bidding.ts";
 
 const PayDialog = lazy(async () => ({ default: (await import("./pay-dialog.tsx")).PayDialog }));
 
-/** Sold to the reader: what is due until when, the steps that follow, and paying from the deposit. */
+/** Sold to the reader: the amount due, the deadline, the next steps, and the payment from the deposit. */
 export function Won({ bidding }: { bidding: BiddingState }) {
   const { data, error, isPending, refetch } = useQuery(settlementQuery(bidding.lot.id_auction));
   const [paying, setPaying] = useState(false);
@@ -109,7 +109,7 @@ function Steps({ settlement, pickUp, isVehicle }: StepsProps) {
 interface StepProps {
   place: number;
   done: boolean;
-  /** It is this one's turn. */
+  /** Whether this is the current step. */
   now: boolean;
   children: ReactNode;
 }
