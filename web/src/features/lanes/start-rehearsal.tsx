@@ -7,7 +7,7 @@ import { api } from "../../lib/http/api.ts";
 import { queryClient } from "../../lib/http/query-client.ts";
 import { rehearsalsQuery } from "../../realtime/lanes/queues-query.ts";
 
-/** Starts a rehearsal, or leads back to one's own, and goes there. */
+/** Starts a rehearsal, or opens the reader's own one. */
 export function useStartRehearsal() {
   const navigate = useNavigate();
   return useMutation({
@@ -19,7 +19,7 @@ export function useStartRehearsal() {
   });
 }
 
-/** On the console of a lane that is still to come: time to practise. */
+/** Offers a rehearsal on the console of a coming lane. */
 export function RehearseFirst() {
   const start = useStartRehearsal();
   return (

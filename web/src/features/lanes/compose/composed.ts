@@ -6,13 +6,13 @@ import { isSame } from "./run/order.ts";
 export type Queue = Schema<"Queue">;
 export type Timers = Schema<"Timers">;
 
-/** All that the staff can change of a lane, as it stands in the form. */
+/** The parts of a lane that the staff can change, as entries of the form. */
 export interface Composed {
   readonly name: string;
   readonly place: string;
-  /** As the field has it, Dubai's: "2026-11-24T18:00"; empty while it is none. */
+  /** The text of the field, Dubai time: "2026-11-24T18:00"; empty without a start. */
   readonly start: string;
-  /** Seconds; null where the field holds no number. */
+  /** Seconds; null where the field has no number. */
   readonly timers: Readonly<Record<keyof Timers, number | null>>;
   /** Ids of people. */
   readonly operators: readonly number[];
@@ -20,7 +20,7 @@ export interface Composed {
   readonly lots: readonly number[];
 }
 
-/** How lanes usually are, in seconds, and what each time is. */
+/** The usual times of lanes, in seconds, with their labels. */
 export const TIMERS = {
   between_s: { usual: 3, min: 1, max: 600, label: "Between lots", text: "From a result to the next lot" },
   waiting_s: {
@@ -60,12 +60,12 @@ export const USUAL_TIMERS = Object.fromEntries(
   TIMER_NAMES.map((name) => [name, TIMERS[name].usual]),
 ) as Record<keyof Timers, number>;
 
-/** A start as the field has it, to the minute. */
+/** A start for the field, to the minute. */
 export function startInput(at: string | number): string {
   return dubaiInput(toMs(at)).slice(0, 16);
 }
 
-/** The start as an instant, ms since 1970; null while the field holds none. */
+/** The start as an instant, ms since 1970; null without a start. */
 export function startMs({ start }: Pick<Composed, "start">): number | null {
   const instant = fromDubaiInput(start);
   return instant === null ? null : toMs(instant);
@@ -82,11 +82,11 @@ export function composedOf({ name, place, start, timers, operators, lots }: Queu
   };
 }
 
-/** The parts of a lane that are saved, merged and told of as one each. */
+/** The parts of a lane that are saved, merged and described separately. */
 export type Part = "name" | "place" | "start" | "timers" | "operators" | "lots";
 export const PARTS: readonly Part[] = ["name", "place", "start", "timers", "operators", "lots"];
 
-/** Whether a part is the same in both. People have no order. */
+/** Whether a part is the same in both. The operators have no order. */
 export function samePart(part: Part, one: Composed, other: Composed): boolean {
   switch (part) {
     case "timers":
@@ -100,7 +100,7 @@ export function samePart(part: Part, one: Composed, other: Composed): boolean {
   }
 }
 
-/** The parts in which two differ. */
+/** Returns the parts that differ. */
 export function changedParts(one: Composed, other: Composed): Part[] {
   return PARTS.filter((part) => !samePart(part, one, other));
 }

@@ -12,11 +12,11 @@ interface ComposerBarProps {
   onPublish: () => void;
   onCancel: () => void;
   onDiscard: () => void;
-  /** To what is said about it above the form. */
+  /** Scrolls to the news above the form. */
   onNews: () => void;
 }
 
-/** The lane's name and what can be done with it; on phones the actions are in thumb reach. */
+/** The lane's name and its actions; on phones the actions are in reach of a thumb. */
 export function ComposerBar({
   composer,
   onLeave,

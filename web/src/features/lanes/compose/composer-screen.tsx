@@ -30,17 +30,17 @@ import { changeWords } from "./save/words.ts";
 
 interface ComposerScreenProps {
   queue: Queue;
-  /** Why it could not be read again; what is shown may be old. */
+  /** The error of the last read; the screen may be old. */
   readError: unknown;
   onLeave: () => void;
 }
 
-/** Id of what is said above the form. */
+/** Id of the news above the form. */
 const NEWS = "lane-news";
 
 type OpenQuestion = "publish" | "change" | "cancel" | null;
 
-/** A lane as the staff compose it; once it has begun, what became of it. */
+/** The form of a lane for the staff; after its start, its results. */
 export function ComposerScreen({ queue, readError, onLeave }: ComposerScreenProps) {
   const composer = useComposer(queue);
   const afterDraw = useAfterDraw();
@@ -64,7 +64,7 @@ export function ComposerScreen({ queue, readError, onLeave }: ComposerScreenProp
     const action = { label: "Undo", onPress: () => composer.change(mine) };
     void toast({ text: "Your changes are dropped", action });
   }
-  // What everybody sees is not changed by a slip of the hand.
+  // A public change asks for a confirmation.
   const pressSave = () => (base.state === "scheduled" ? setAsking("change") : void save());
 
   return (
@@ -121,7 +121,7 @@ export function ComposerScreen({ queue, readError, onLeave }: ComposerScreenProp
           />
           <OperatorsSection composer={composer} people={people} />
           <TimersSection composer={composer} />
-          {/* Not in thumb reach, where the press that matters is. */}
+          {/* Not in reach of the thumb, where the main button is. */}
           <Button className="lg:hidden" onClick={() => setAsking("cancel")}>
             {base.state === "draft" ? "Throw the draft away" : "Cancel the lane"}
           </Button>
@@ -172,14 +172,14 @@ export function ComposerScreen({ queue, readError, onLeave }: ComposerScreenProp
   );
 }
 
-/** Whatever shows lanes reads them again. */
+/** Reads again all lists of lanes. */
 function spread(): void {
   for (const key of [keys.composedLanes, keys.auctioneers, keys.scheduledLanes]) {
     void queryClient.invalidateQueries({ queryKey: key });
   }
 }
 
-/** Why nothing was saved is brought into sight: what others did, a refusal, a field. */
+/** Shows why nothing was saved: the change of another person, a refusal, or a field. */
 function focusCause(): void {
   const cause = document.getElementById(NEWS)?.firstElementChild ? `#${NEWS}` : "#main [aria-invalid='true']";
   document.querySelector<HTMLElement>(cause)?.focus();

@@ -24,8 +24,8 @@ const queue = (change: Partial<Queue> = {}): Queue => ({
   ...change,
 });
 
-describe("a lane on the desk of one who composes it", () => {
-  it("has nothing unsaved until something is changed, and nothing once that is saved", () => {
+describe("the form of a lane", () => {
+  it("has unsaved changes after an entry, and none after a save", () => {
     const fresh = begin(queue(), null);
     expect(unsaved(fresh)).toEqual([]);
     const typed = composerReducer(fresh, { type: "changed", change: { name: "Lane B", lots: [3, 2, 1] } });
@@ -35,7 +35,7 @@ describe("a lane on the desk of one who composes it", () => {
     expect([unsaved(saved), saved.notice]).toEqual([[], null]);
   });
 
-  it("follows what others save while nothing is typed, without a word", () => {
+  it("follows saves of others without a notice while there is no entry", () => {
     const state = composerReducer(begin(queue(), null), {
       type: "read",
       queue: queue({ version: 4, place: "Hall 9" }),
@@ -43,7 +43,7 @@ describe("a lane on the desk of one who composes it", () => {
     expect([state.mine.place, state.notice]).toEqual(["Hall 9", null]);
   });
 
-  it("keeps what is typed when somebody else saves, takes in theirs and says both", () => {
+  it("keeps the entries when somebody else saves, takes in the other change and shows both", () => {
     const typed = composerReducer(begin(queue(), null), {
       type: "changed",
       change: { name: "Lane B", place: "Hall 3" },
@@ -65,7 +65,7 @@ describe("a lane on the desk of one who composes it", () => {
     expect([kept.mine.name, kept.notice]).toEqual(["Lane B", null]);
   });
 
-  it("takes up what was left unsaved, also when the lane has changed since", () => {
+  it("restores unsaved entries, also when the lane has changed since", () => {
     const base = composedOf(queue());
     const mine = { ...base, place: "Hall 3" };
     const state = begin(queue({ version: 9, start: "2026-11-24T16:00:00.000Z" }), {
@@ -79,7 +79,7 @@ describe("a lane on the desk of one who composes it", () => {
     expect(unsaved(state)).toEqual(["place"]);
   });
 
-  it("is not thrown back by an older answer that comes late", () => {
+  it("ignores an older reply that comes late", () => {
     const state = begin(queue({ version: 5 }), null);
     expect(composerReducer(state, { type: "read", queue: queue({ version: 4, name: "Old" }) })).toBe(state);
   });

@@ -4,40 +4,40 @@ import { mergeComposed } from "./save/merge.ts";
 import { inOrderOf } from "./run/order.ts";
 import { fromQueue, type RunLot } from "./run/run-lot.ts";
 
-/** That somebody else has saved the lane while it was being changed here. */
+/** A save by another person during the entries. */
 export interface Notice {
-  /** Who, and when (ISO). Null: nobody is written down. */
+  /** The person, and the time (ISO). Null: not recorded. */
   readonly change: Queue["changed"];
-  /** How I had it, and how they have it. */
+  /** The lane before the save, and after it. */
   readonly before: Composed;
   readonly theirs: Composed;
-  /** What of theirs is in mine now. */
+  /** The parts of the other save that are in the form now. */
   readonly taken: readonly Part[];
-  /** What both changed: mine stands until somebody decides. */
+  /** The parts that both changed: the entries stay until the person decides. */
   readonly clashes: readonly Part[];
 }
 
-/** A lane on the desk of one who composes it. */
+/** The form of a lane: the saved lane and the entries. */
 export interface ComposerState {
-  /** As the server has it: what a save builds upon. */
+  /** The lane of the server, from which a save starts. */
   readonly base: Queue;
   readonly mine: Composed;
   readonly notice: Notice | null;
-  /** Every lot that was seen here, by its id. */
+  /** Every lot that the form has read, by its id. */
   readonly known: ReadonlyMap<number, RunLot>;
 }
 
 export type ComposerEvent =
   | { readonly type: "changed"; readonly change: Partial<Composed> }
-  /** Lots that may come into the run. */
+  /** Lots that can join the run. */
   | { readonly type: "learned"; readonly lots: readonly RunLot[] }
-  /** The server's newest, read or given back by a save. */
+  /** The newest lane, from a read or a save. */
   | { readonly type: "read"; readonly queue: Queue }
   | { readonly type: "use-theirs"; readonly part: Part }
   | { readonly type: "keep-mine" }
   | { readonly type: "discarded" };
 
-/** How the desk begins: with what was typed here before and not saved, upon what the server has by now. */
+/** Starts the form with the unsaved entries of this browser and the server's newest lane. */
 export function begin(queue: Queue, kept: Kept | null): ComposerState {
   const now = composedOf(queue);
   const known = learned(learned(new Map(), kept?.joined ?? []), queue.lots.map(fromQueue));
@@ -63,12 +63,12 @@ export function composerReducer(state: ComposerState, event: ComposerEvent): Com
   }
 }
 
-/** What is typed and not saved. */
+/** Returns the parts with unsaved entries. */
 export function unsaved({ base, mine }: Pick<ComposerState, "base" | "mine">): Part[] {
   return changedParts(composedOf(base), mine);
 }
 
-/** The same work upon the server's newest. What one's own save has brought there is no news. */
+/** Moves the entries onto the newest lane. The person's own save is no news. */
 function rebased(state: ComposerState, queue: Queue): ComposerState {
   if (queue.version < state.base.version) return state;
   const known = learned(state.known, queue.lots.map(fromQueue));
@@ -77,7 +77,7 @@ function rebased(state: ComposerState, queue: Queue): ComposerState {
   return { base: queue, mine, notice: notice ?? state.notice, known };
 }
 
-/** Mine upon theirs; a notice where mine was touched and something of theirs came into it, or meets it. */
+/** Merges the entries with another save. Makes a notice where that changed the form, or the same parts. */
 function merged(before: Composed, mine: Composed, queue: Queue): Pick<ComposerState, "mine" | "notice"> {
   const theirs = composedOf(queue);
   const { merged: both, taken, clashes } = mergeComposed(before, mine, theirs);
@@ -90,7 +90,7 @@ function withTheirs(state: ComposerState, part: Part): ComposerState {
   const { mine, notice } = state;
   if (!notice) return state;
   const { theirs } = notice;
-  // Their order, with the lots that I added since.
+  // Their order, with the lots added here.
   const value = part === "lots" ? inOrderOf(mine.lots, theirs.lots) : theirs[part];
   return {
     ...state,

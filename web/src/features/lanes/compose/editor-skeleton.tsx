@@ -1,6 +1,6 @@
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 
-/** Where the lane will stand. */
+/** The placeholder of the form. */
 export function EditorSkeleton() {
   return (
     <output aria-label="Loading the lane" className="block pt-6">

@@ -3,7 +3,7 @@ import { serverClock } from "../../../realtime/clock/clock.ts";
 import { startInput } from "./composed.ts";
 import type { Composer } from "./use-composer.ts";
 
-/** Name, place, start. */
+/** The fields for name, place and start. */
 export function HeadSection({ composer }: { composer: Composer }) {
   const { state, errors, change } = composer;
   const { name, place, start } = state.mine;

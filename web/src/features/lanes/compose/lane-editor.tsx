@@ -7,7 +7,7 @@ import { ComposerScreen } from "./composer-screen.tsx";
 import { EditorSkeleton } from "./editor-skeleton.tsx";
 import { composedLaneQuery } from "./queries.ts";
 
-/** One lane as it is composed, once it is read. */
+/** The form of one lane, after its read. */
 export function LaneEditor({ id, onLeave }: { id: number; onLeave: () => void }) {
   const query = useQuery(composedLaneQuery(id));
   const { data, error } = query;

@@ -9,22 +9,25 @@ import { inserted } from "./run/order.ts";
 import type { RunLot } from "./run/run-lot.ts";
 import { RunPanel } from "./run/run-panel.tsx";
 
-/** As the server has it. */
+/** The server's limit. */
 export const MOST_LOTS = 500;
 
 interface LotsSectionProps {
   base: Queue;
   lots: readonly number[];
-  /** As the field has it. */
+  /** The text of the field. */
   start: string;
   timers: Composed["timers"];
   known: ReadonlyMap<number, RunLot>;
-  /** Why single lots cannot be in the lane. */
+  /** The reasons why lots cannot be in the lane, by id. */
   lotErrors: ReadonlyMap<number, string>;
   send: (event: ComposerEvent) => void;
 }
 
-/** The run, and beside it the lots that can join; on phones one of both at a time. Typing elsewhere does not draw it. */
+/**
+ * The run, and beside it the lots that can join; on phones one of both at a time. Entries elsewhere do not draw it
+ * again.
+ */
 export const LotsSection = memo(function LotsSection(props: LotsSectionProps) {
   const { base, lots, send } = props;
   const [shown, setShown] = useState<"run" | "eligible">("run");

@@ -8,7 +8,7 @@ import { laneSpan } from "./list/lane-span.ts";
 import { SearchField } from "./eligible/search-field.tsx";
 import type { Composer } from "./use-composer.ts";
 
-/** More people than these are searched, not looked through. */
+/** With more people than this the list has a search field. */
 const MANY = 8;
 
 interface OperatorsSectionProps {
@@ -16,13 +16,13 @@ interface OperatorsSectionProps {
   people: readonly Auctioneer[];
 }
 
-/** Who may run the lane, and who of them is wanted elsewhere at that time. */
+/** The choice of operators, with their other lanes at the same time. */
 export function OperatorsSection({ composer, people }: OperatorsSectionProps) {
   const { state, change } = composer;
   const { operators } = state.mine;
   const [words, setWords] = useState("");
   const span = laneSpan(state.mine);
-  // Somebody who has lost the role since is still to be seen, and to be taken out.
+  // An operator who lost the role stays visible, so that the staff can remove them.
   const gone = state.base.operators
     .filter(({ id_user }) => operators.includes(id_user) && !people.some((one) => one.id_user === id_user))
     .map((person) => ({ ...person, lanes: [] }));

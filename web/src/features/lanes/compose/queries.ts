@@ -7,14 +7,14 @@ import { keys } from "../../../lib/http/query-keys.ts";
 export type QueueRow = Schema<"QueueRow">;
 export type EligibleLot = Schema<"EligibleLot">;
 export type LaneGroup = NonNullable<Schema<"QueueQuery">["state"]>;
-/** What the staff look for among the lots that can join. */
+/** The filter of the lots that can join. */
 export type EligibleFilter = Pick<Schema<"EligibleQuery">, "q" | "kind" | "seller" | "emirate">;
 
 const PAGE = 24;
-/** How often the staff's screens look whether somebody else has changed something, ms. */
+/** The staff's screens look for changes by others at this interval, ms. */
 const LOOK_MS = 15_000;
 
-/** POST /backoffice/queues/list, page by page: what runs, what comes, what is over. */
+/** POST /backoffice/queues/list, page by page: running, coming and past lanes. */
 export const composedLanesQuery = (q: string, state: LaneGroup | undefined) =>
   infiniteQueryOptions({
     queryKey: keys.composedLanesIn(q, state),
@@ -34,7 +34,7 @@ export const composedLanesQuery = (q: string, state: LaneGroup | undefined) =>
     refetchInterval: LOOK_MS,
   });
 
-/** How many lanes are not over: what the tab counts. */
+/** The number of lanes that are not over, for the tab. */
 export const openLanesQuery = queryOptions({
   queryKey: [...keys.composedLanes, "open"],
   queryFn: async ({ signal }) => {
@@ -45,7 +45,7 @@ export const openLanesQuery = queryOptions({
   staleTime: LOOK_MS,
 });
 
-/** GET /backoffice/queues/{id}: a lane as it is composed; read again while somebody looks at it. */
+/** GET /backoffice/queues/{id}: the lane of a form; read again while the form is open. */
 export const composedLaneQuery = (id: number) =>
   queryOptions({
     queryKey: keys.composedLane(id),
@@ -55,7 +55,7 @@ export const composedLaneQuery = (id: number) =>
     gcTime: 0,
   });
 
-/** GET /backoffice/queues/auctioneers: who can run a lane, and what he runs already. */
+/** GET /backoffice/queues/auctioneers: the people who can run a lane, and their lanes. */
 export const auctioneersQuery = queryOptions({
   queryKey: keys.auctioneers,
   queryFn: ({ signal }) => reply(api.GET("/backoffice/queues/auctioneers", { signal })),
@@ -63,8 +63,8 @@ export const auctioneersQuery = queryOptions({
 });
 
 /**
- * POST /backoffice/queues/eligible, page by page. `run`: what is in the run when a page is asked for; what joins
- * afterwards is left out by whoever draws the list, so that it stays where it is.
+ * POST /backoffice/queues/eligible, page by page. `run`: the run at the time of the read; the list leaves out lots that
+ * join later, so that it keeps its place.
  */
 export const eligibleQuery = (id: number, filter: EligibleFilter, run: readonly number[]) =>
   infiniteQueryOptions({

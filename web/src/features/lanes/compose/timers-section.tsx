@@ -9,7 +9,7 @@ import { TIMER_NAMES, TIMERS, type Timers, USUAL_TIMERS } from "./composed.ts";
 import { aboutWords, turnMs } from "./run/times.ts";
 import type { Composer } from "./use-composer.ts";
 
-/** How long each phase of a lot lasts by itself. */
+/** The fields for the length of each phase of a lot. */
 export function TimersSection({ composer }: { composer: Composer }) {
   const { state, errors, change } = composer;
   const { timers } = state.mine;

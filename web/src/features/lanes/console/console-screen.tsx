@@ -5,7 +5,7 @@ import { useServerTime } from "../../../realtime/clock/clock.ts";
 import { Console } from "./console.tsx";
 import { useDeskView } from "./desk/use-desk-view.ts";
 
-/** The auctioneer's console of one lane: what he sees of it, and all that he does with it. */
+/** The auctioneer's console of one lane. */
 export function ConsoleScreen({ idQueue }: { idQueue: number }) {
   const { lane, desk, view } = useDeskView(idQueue);
   useWakeLock();
@@ -14,7 +14,7 @@ export function ConsoleScreen({ idQueue }: { idQueue: number }) {
   if (!view || !lane.lane) return <ConsoleSkeleton />;
   const { lane: about } = lane;
   const face = laneFace({ lane: about, turn: lane.turn, overdue });
-  // To who is to open it, its auctioneer is himself.
+  // The auctioneer who is to open the lane reads that it waits for them.
   const waits = overdue && about.state === "scheduled" && view.desk === "mine";
   return (
     <Console

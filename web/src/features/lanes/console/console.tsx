@@ -23,7 +23,7 @@ import { CurrentLot } from "./lot/current-lot.tsx";
 import { Summary } from "./lot/summary.tsx";
 import { type ConsoleProps, useConsole } from "./use-console.ts";
 
-/** The parts of the console in their places: three columns, two, or one with the controls under the thumb. */
+/** Places the parts of the console: three columns, two, or one with the controls at the bottom. */
 export function Console({ face, ...props }: ConsoleProps & { face: LaneFace }) {
   const { now, about, desk, view } = props;
   const model = useConsole(props);
@@ -31,7 +31,7 @@ export function Console({ face, ...props }: ConsoleProps & { face: LaneFace }) {
   const { lots: run, turn, maxima, progress, shown, coming } = model.run;
   const maximaOf = (lotId: number | null) => maxima.get(lotId ?? 0) ?? null;
   const router = useRouter();
-  // Where he wants to go: to another lane, or out.
+  // The destination: another lane, or none.
   const [goal, setGoal] = useState<number | null>(null);
   const go = (to: number | null) =>
     void (to === null
@@ -39,7 +39,7 @@ export function Console({ face, ...props }: ConsoleProps & { face: LaneFace }) {
       : router.navigate({ to: "/queue/current", search: { lane: to } }));
   const leave = (to: number | null) => {
     setGoal(to);
-    // Of a rehearsal nobody waits for its operator.
+    // A rehearsal can be left without a question.
     const waits = mayRun && view.state === "running" && !isRehearsal(view.idQueue);
     if (waits) acts.ask({ what: "leave", view });
     else go(to);
@@ -79,7 +79,7 @@ export function Console({ face, ...props }: ConsoleProps & { face: LaneFace }) {
       />
     </CurrentLot>
   );
-  // Before the first lot the one that comes stands there already: no control moves when it is up.
+  // Before the first lot the coming one has its place, so that no control moves.
   const lot = shown && <LotLine lot={shown} first={view.lot === null} />;
   const facts = view.live ? (
     <FactsStrip
@@ -117,7 +117,7 @@ export function Console({ face, ...props }: ConsoleProps & { face: LaneFace }) {
       maxima={maxima}
       reasons={reasonsOf(now.log)}
       word={view.turn?.reopened ? `Reopened · ${face.word}` : face.word}
-      // Places of a run that was overtaken would move another lot.
+      // Places of an old run would move another lot.
       may={mayRun && view.runIsNew}
       onMove={acts.move}
       onWish={(wished, wish) =>
@@ -163,7 +163,7 @@ export function Console({ face, ...props }: ConsoleProps & { face: LaneFace }) {
           currentLot={currentLot}
           room={room}
           notice={notice}
-          // Who only looks on has no use for them there.
+          // A person who cannot run the lane sees no controls there.
           grid={view.desk === "barred" ? null : grid}
           summary={summary}
         />

@@ -9,27 +9,27 @@ import { type Progress, progressWords } from "./run/run-model.ts";
 interface HeadProps {
   name: string;
   place: string;
-  /** The number of the lot that is up; 0: none is. */
+  /** The number of the current lot; 0: none. */
   position: number;
   lots: number;
   progress: Progress;
   online: number;
-  /** Bids that did not count and that nobody here has looked at, in words; null: none. */
+  /** New bids that did not count, in words; null: none. */
   lost: string | null;
-  /** Shows them. */
+  /** Shows them in the log. */
   onLost: () => void;
-  /** Whether the lane can be stopped, and ended, at this desk now. */
+  /** Whether this desk can pause and end the lane now. */
   canPause: boolean;
   canEnd: boolean;
   onPause: () => void;
   onEnd: () => void;
-  /** The way to the other lanes. */
+  /** The menu of other lanes. */
   menu: ReactNode;
-  /** The phone has no other way out. */
+  /** Leaves the console; on phones there is no other link. */
   onLeave: () => void;
 }
 
-/** Which lane, how far it is, how the room is; and the two controls that concern all of it. */
+/** The head of the console: lane, progress, people, and the controls for the whole lane. */
 export function Head(props: HeadProps) {
   const {
     name,
@@ -98,11 +98,11 @@ export function Head(props: HeadProps) {
 interface HeadButtonProps {
   icon: typeof Pause;
   word: string;
-  /** The key that presses it. */
+  /** The key of the button. */
   hint?: string;
   can: boolean;
   onPress: () => void;
-  /** The word that a phone has room for, instead of word and icon. */
+  /** A short label for phones. */
   short?: string;
 }
 

@@ -20,10 +20,7 @@ interface LaneMenuProps {
 const LOOK =
   "touch flex h-9 min-w-0 shrink-0 items-center gap-1 rounded-md px-2 text-small max-lg:-mx-2 text-on-ink-2 hover:bg-ink-3 hover:text-white focus-visible:outline-on-ink-blue";
 
-/**
- * The other lanes that whoever sits at this desk may run: nobody opens the wrong sale for want of a way to the right one,
- * and a rehearsal leads back to what was rehearsed for.
- */
+/** The other lanes that the reader may run, so that they find the right one; a rehearsal links back to its lane. */
 export function LaneMenu({ here, onLane, onLeave }: LaneMenuProps) {
   const lanes = useQuery(queuesQuery).data ?? [];
   const others = lanes.filter(

@@ -10,7 +10,7 @@ const LOOKS = {
   refused: { icon: CircleAlert, look: "bg-red-tint text-red-deep" },
 } as const;
 
-/** What became of the last press, in a place that is always kept free for it. */
+/** The message about the last press, in a fixed place. */
 export function NoticeLine({ notice }: { notice: Notice | null }) {
   const { icon: Icon, look } = LOOKS[notice?.tone ?? "done"];
   return (

@@ -4,13 +4,13 @@ import { nextWord } from "./commands/use-acts.ts";
 import type { Commands, Notice } from "./commands/use-commands.ts";
 import type { Width } from "./use-width.ts";
 
-/** What a first-time auctioneer waits for in vain: a control for the hammer. */
+/** Tells new auctioneers that the hammer needs no control. */
 const BY_ITSELF: Notice = {
   tone: "tells",
   text: "The hammer falls by itself at the end of a final call.",
 };
 
-/** What the line under the controls says; null: nothing. */
+/** Returns the message under the controls; null: none. */
 export function noticeOf(
   { notice, armed }: Pick<Commands, "notice" | "armed">,
   view: DeskView,

@@ -5,11 +5,11 @@ interface PhoneConsoleProps {
   room: ReactNode;
   notice: ReactNode;
   grid: ReactNode;
-  /** Instead of the controls, once the lane is over. */
+  /** Replaces the controls once the lane is over. */
   summary: ReactNode;
 }
 
-/** One column: the current lot above, what goes on in the middle, the controls where the thumb is. */
+/** The console in one column: current lot, panels, and the controls at the bottom. */
 export function PhoneConsole({ currentLot, room, notice, grid, summary }: PhoneConsoleProps) {
   return (
     <>

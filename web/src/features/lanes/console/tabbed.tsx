@@ -4,7 +4,7 @@ import { cn } from "../../../lib/cn.ts";
 export interface Tab<Name extends string> {
   readonly name: Name;
   readonly word: string;
-  /** Beside the word. */
+  /** A number beside the label. */
   readonly count?: number;
 }
 
@@ -17,7 +17,7 @@ interface TabbedProps<Name extends string> {
   children: ReactNode;
 }
 
-/** Panels of which one is seen. Arrows go between their tabs. */
+/** Panels with tabs, of which one is visible. Arrow keys move between the tabs. */
 export function Tabbed<Name extends string>({
   label,
   tabs,

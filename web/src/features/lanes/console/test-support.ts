@@ -1,4 +1,4 @@
-/** A desk as tests want it: the lot 12 runs at 121,000, 4,000 below its minimum. */
+/** A desk for tests: lot 12 is open at 121,000, 4,000 below its minimum. */
 import { aLaneLot, aLot, aTurn } from "../../../realtime/lanes/test-lanes.ts";
 import type { LotLive } from "../../../realtime/lots/live-store.ts";
 import type { LaneTurn } from "../../../realtime/lanes/lanes-store.ts";

@@ -24,7 +24,7 @@ export interface ConsoleProps {
   readonly view: DeskView;
 }
 
-/** All that the parts of the console share, by subject: the run, the room, the message, the handover, the controls. */
+/** The shared state of the console's parts: run, panels, message, handover, controls. */
 export function useConsole({ now, about, desk, view }: ConsoleProps) {
   const width = useWidth();
   const me = useMe()?.id_user;
@@ -64,7 +64,7 @@ export function useConsole({ now, about, desk, view }: ConsoleProps) {
     room,
     message,
     handover,
-    /** The desk is told of the room at once, all others with the heartbeat; whoever reads this is in it himself. */
+    /** The desk gets the number at once, everybody else with the heartbeat; the reader counts too. */
     online: Math.max(1, desk.desk === null ? now.online : counts.online),
     start,
     overdue,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** wide: three columns. middle: two, run list and log share one. phone: one, the controls under the thumb. */
+/** wide: three columns. middle: two, with run list and log in one. phone: one, with the controls at the bottom. */
 export type Width = "wide" | "middle" | "phone";
 
 const WIDE = matchMedia("(width >= 80rem)");
@@ -13,7 +13,7 @@ function watch(changed: () => void): () => void {
   };
 }
 
-/** How much room the window has for the console. */
+/** The width of the window, in classes. */
 export function useWidth(): Width {
   return useSyncExternalStore(watch, () => (WIDE.matches ? "wide" : MIDDLE.matches ? "middle" : "phone"));
 }

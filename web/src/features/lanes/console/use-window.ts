@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 
-/** The rows of a list that scrolls in a box of its own and are in sight, `end` not included. All rows are equally high. */
+/** Returns the visible rows of a list that scrolls in its own box, without `end`. All rows are equally high. */
 export function useWindow(
   box: RefObject<HTMLElement | null>,
   { pitch, count }: { readonly pitch: number; readonly count: number },
@@ -26,5 +26,5 @@ export function useWindow(
   return range;
 }
 
-/** So many rows more on either side: the keys may go there. */
+/** Further rows on either side, for the arrow keys. */
 const EXTRA = 4;

@@ -16,12 +16,12 @@ import { openMaximum } from "./open-maximum.ts";
 
 interface BeforeStartProps {
   id: number;
-  /** Whether it is the next of all, and nothing runs. */
+  /** Whether this is the next lane, and none runs. */
   next: boolean;
   onLot: (id: number) => void;
 }
 
-/** A lane that is still to come: when and where, a reminder, and its lots, for which maxima can be stored already. */
+/** A coming lane: time, place, a reminder, and its lots, which take maxima already. */
 export function BeforeStart({ id, next, onLot }: BeforeStartProps) {
   const now = useLane(id);
   const { lane } = now;
@@ -76,7 +76,7 @@ export function BeforeStart({ id, next, onLot }: BeforeStartProps) {
   );
 }
 
-/** How long still; once the time has passed, what it waits for. */
+/** The time until the start; after it, the reason for the delay. */
 function StartsIn({ at, overdue }: { at: number; overdue: boolean }) {
   if (overdue) {
     return (

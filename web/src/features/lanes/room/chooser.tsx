@@ -22,8 +22,8 @@ interface ChooserProps {
 }
 
 /**
- * Several lanes run, or wait for the same auctioneer: each as it stands now. Whoever enters one can change to the others
- * from there.
+ * A choice of lanes that run, or that one auctioneer runs, each with its state. The lane's page has links to the
+ * others.
  */
 export function Chooser({ queues, onLane }: ChooserProps) {
   useLotsTopic();

@@ -7,17 +7,17 @@ import type { LaneLot } from "../../../realtime/lanes/lanes-store.ts";
 
 interface CurrentLotPhotoProps {
   lot: LaneLot;
-  /** All of them; until they are here, the one of the run. */
+  /** All photos; until they load, the one of the run. */
   pictures: readonly Schema<"Picture">[] | null;
-  /** What the auctioneer said to the room, or what became of a lot. */
+  /** A message of the auctioneer, or a result. */
   notice: string | null;
   note: string | null;
   onNote: () => void;
-  /** Stands over the photo at its start: that another lot is looked at, say. */
+  /** Content over the photo, such as a note that this is not the current lot. */
   children?: ReactNode;
 }
 
-/** The lot as it stands in the room: its photos, swiped or by arrows, what it is, and what the auctioneer says. */
+/** The lot with its photos, its title, and the message of the auctioneer. */
 export function CurrentLotPhoto({ lot, pictures, notice, note, onNote, children }: CurrentLotPhotoProps) {
   const shown = pictures ?? (lot.picture ? [lot.picture] : []);
   const { strip, place, onScroll, go } = useStrip(shown.length);

@@ -9,15 +9,15 @@ import { type LotNow, useLot } from "../../../realtime/lots/live.ts";
 
 interface CurrentLotPriceProps {
   lot: LaneLot;
-  /** Faded: the last that is known. */
+  /** Whether the price is the last known one, and faint. */
   stale: boolean;
-  /** The result stands on the card, and may still be taken back. */
+  /** Whether the result card shows, which the auctioneer may undo. */
   card: boolean;
-  /** On phones the note stands beside the title. */
+  /** On phones the note is beside the title. */
   note: ReactNode;
 }
 
-/** My flag, the price as big as anything can be, who leads, and how it stands to the minimum. */
+/** The reader's flag, the price, the leader, and the light. */
 export function CurrentLotPrice({ lot, stale, card, note }: CurrentLotPriceProps) {
   const now = useLot(lot.id_auction, lot.live);
   const { live, status } = now;
@@ -56,7 +56,7 @@ export function CurrentLotPrice({ lot, stale, card, note }: CurrentLotPriceProps
         <span className="me-[.75em] text-[max(.25em,1rem)] font-normal tracking-normal text-on-ink-3">
           AED
         </span>
-        {/* On ink the ground of a change is ink too. */}
+        {/* On a dark background the flash is dark too. */}
         <span className="[--color-blue-tint:var(--color-ink-3)] [--color-green-tint:var(--color-green-deep)]">
           <RollingNumber value={live.price ?? live.start_price} mine={status === "leading"} />
         </span>
@@ -73,7 +73,7 @@ function digits({ price, start_price }: LotNow["live"]): number {
   return money(price ?? start_price).length;
 }
 
-/** What I am on this lot, with the sum that goes with it. */
+/** The reader's state on this lot, with its amount. */
 function flagWords(
   { live, mine, status }: LotNow,
   card: boolean,

@@ -33,7 +33,7 @@ interface CurrentLotProps extends RoomProps {
   setChosen: (id: number | null) => void;
 }
 
-/** The head, the lot in its photos, the clock, the price and the bids. */
+/** The lane room's upper part: head, photos, clock, price and bids. */
 export function CurrentLot({ now, others, onLeave, Bids, shown, stale, chosen, setChosen }: CurrentLotProps) {
   const { lane, turn, current, asOf } = now;
   const [dialog, setDialog] = useState<"leave" | "quick" | "note" | null>(null);
@@ -144,7 +144,7 @@ interface ShownLotProps {
   children: ReactNode;
 }
 
-/** The lot in its photos; all of them as soon as its page was read. */
+/** The lot with its photos; all of them once its page is read. */
 function ShownLot({ lot, notice, onNote, children }: ShownLotProps) {
   const { data } = useQuery(lotQuery(lot.id_auction));
   const note = useNote(lot.id_auction);

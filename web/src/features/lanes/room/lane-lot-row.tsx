@@ -10,22 +10,22 @@ import { useLot } from "../../../realtime/lots/live.ts";
 export interface RowActions {
   /** Shows the lot in the large view. */
   onLook: (id: number) => void;
-  /** Stores a maximum ahead. */
+  /** Opens the maximum of a coming lot. */
   onMaximum: (id: number) => void;
 }
 
 interface LaneLotRowProps extends RowActions {
   lot: LaneLot;
-  /** Server ms; null: nobody can tell. */
+  /** Server ms; null: not known. */
   expected: number | null;
-  /** It is this one's turn. */
+  /** Whether the lot has its turn. */
   current: boolean;
 }
 
-/** Height of a row, px: all are equally high, so that a long run draws only those in sight. */
+/** Height of a row, px: all are equal, so that a long run draws only the visible ones. */
 export const ROW_PX = 64;
 
-/** One lot of the run: place, photo, what it is; my maximum or its result, and when it is expected. */
+/** One lot of the run: place, photo, title; the reader's maximum or the result, and the expected time. */
 export function LaneLotRow({ lot, expected, current, onLook, onMaximum }: LaneLotRowProps) {
   const { id_auction: id, title, facts, position, picture, enabled } = lot;
   const { live, mine, status } = useLot(id, lot.live);
@@ -102,7 +102,7 @@ interface OverProps {
   phase: string;
 }
 
-/** What became of it, and of me. */
+/** The result of a lot, and the reader's state in it. */
 function Over({ id, price, status, phase }: OverProps) {
   const sum = price === null ? "" : ` ${money(price)}`;
   const words =

@@ -11,7 +11,7 @@ interface LaneSwitchProps {
   onLane: (id: number) => void;
 }
 
-/** The lanes that run beside each other: each is followed all the time, so changing from one to another loses nothing. */
+/** The lanes that run at the same time. All are followed, so a switch loses nothing. */
 export function LaneSwitch({ ids, here, onLane }: LaneSwitchProps) {
   if (ids.length < 2) return null;
   return (

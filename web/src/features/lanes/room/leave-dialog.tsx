@@ -14,7 +14,7 @@ interface LeaveDialogProps {
   onLeave: () => void;
 }
 
-/** Whoever leads a lot in its turn is told that his bid stays. */
+/** Asks before the leader of the current lot leaves, and says that their bid stays. */
 export function LeaveDialog({ title, onStay, onLeave }: LeaveDialogProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onStay()}>

@@ -6,16 +6,16 @@ import { LaneLotRow, type RowActions, ROW_PX } from "./lane-lot-row.tsx";
 interface LotRowsProps extends RowActions {
   lane: LaneNow;
   lots: readonly LaneLot[];
-  /** What stands there without any. */
+  /** The text without any lots. */
   none: string;
-  /** Height of the list, px; null: all of it. */
+  /** Height of the list, px; null: all rows. */
   height?: number | null;
 }
 
-/** Rows above and below those in sight that are drawn too. */
+/** Rows above and below the visible ones that are drawn too. */
 const EXTRA = 4;
 
-/** Lots of the run in a list of their own that scrolls; only those in sight are drawn. */
+/** Lots of the run in a list that scrolls; only the visible ones are drawn. */
 export function LotRows({ lane, lots, none, height = null, ...actions }: LotRowsProps) {
   const [top, setTop] = useState(0);
   if (lots.length === 0) return <p className="py-6 text-body text-pretty text-text-2">{none}</p>;
@@ -35,7 +35,7 @@ export function LotRows({ lane, lots, none, height = null, ...actions }: LotRows
   ));
   return (
     <div
-      // A list that scrolls by itself is reached by the keys.
+      // A list that scrolls must be reachable by keys.
       {...(height !== null && lots.length * ROW_PX > height
         ? { tabIndex: 0, role: "region", "aria-label": "Lots" }
         : {})}
@@ -43,7 +43,7 @@ export function LotRows({ lane, lots, none, height = null, ...actions }: LotRows
       className="overflow-y-auto overscroll-contain"
       onScroll={(event) => {
         const next = event.currentTarget.scrollTop;
-        // Rendered again only when another row comes into sight.
+        // Renders again only when another row becomes visible.
         if (Math.floor(next / ROW_PX) !== Math.floor(top / ROW_PX)) setTop(next);
       }}
     >

@@ -2,7 +2,7 @@ import type { LaneNow } from "../../../realtime/lanes/lanes.ts";
 import type { RowActions } from "./lane-lot-row.tsx";
 import { LotRows } from "./lot-rows.tsx";
 
-/** The next five lots, with when they are expected. */
+/** The next five lots, with their expected times. */
 export function NextLots({ lane, ...actions }: RowActions & { lane: LaneNow }) {
   return (
     <section aria-labelledby="next-lots">

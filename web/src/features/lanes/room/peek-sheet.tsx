@@ -8,7 +8,7 @@ interface PeekSheetProps extends RowActions {
   onClose: () => void;
 }
 
-/** The phone's sheet over the current lot: next lots, log, the whole run, mine. */
+/** The phone's sheet over the current lot: next lots, log, run, the reader's lots. */
 export function PeekSheet({ lane, onClose, ...actions }: PeekSheetProps) {
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()}>

@@ -10,7 +10,7 @@ import type { RowActions } from "./lane-lot-row.tsx";
 const load = () => import("./peek-sheet.tsx");
 const PeekSheet = lazy(async () => ({ default: (await load()).PeekSheet }));
 
-/** Phones: the next lot at the lower edge; drawn up it shows the run, the log and my lots. */
+/** Phones: the next lot at the lower edge; dragged up it shows the run, the log and the reader's lots. */
 export function Peek({ lane, onLook, onMaximum }: RowActions & { lane: LaneNow }) {
   const [open, setOpen] = useState(false);
   const [next] = lane.next;

@@ -13,7 +13,7 @@ interface QuickConsentProps {
   onAnswer: (yes: boolean) => void;
 }
 
-/** Before one tap can place a bid: what that means, and for how long. */
+/** Asks before one tap can place a bid: the consequences, and for how long. */
 export function QuickConsent({ lane, onAnswer }: QuickConsentProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onAnswer(false)}>

@@ -7,10 +7,10 @@ import { useMe } from "../../../lib/http/queries.ts";
 import { rehearsalsQuery } from "../../../realtime/lanes/queues-query.ts";
 import { useStartRehearsal } from "../start-rehearsal.tsx";
 
-/** So often is it looked whether somebody rehearses, ms. */
+/** Interval between two reads of rehearsals, ms. */
 const LOOK_EVERY_MS = 20_000;
 
-/** Lanes to practise with: those that are on, and for who runs lanes a button that starts one. */
+/** The rehearsals that run, and a button that starts one, for people who run lanes. */
 export function Rehearsals({ onLane }: { onLane: (id: number) => void }) {
   const me = useMe();
   const { data: lanes = [] } = useQuery({ ...rehearsalsQuery, refetchInterval: LOOK_EVERY_MS });

@@ -5,10 +5,10 @@ import type { LaneNow } from "../../../realtime/lanes/lanes.ts";
 import { live } from "../../../realtime/lots/live.ts";
 
 const TONES = { plain: "", mine: "text-blue", call: "text-orange", good: "text-green" } as const;
-/** So many lines are drawn. */
+/** The most lines that are drawn. */
 const LINES = 60;
 
-/** What happened, newest first: bids of the lots in their turn, and what became of the lane. */
+/** The log, newest first: bids on the lots, and events of the lane. */
 export function RoomLog({ lane: { log, run, next } }: { lane: LaneNow }) {
   const titles = new Map((run ?? next).map(({ id_auction, title }) => [id_auction, title]));
   const lines = log.flatMap((line) => {

@@ -18,7 +18,7 @@ import { openMaximum } from "./open-maximum.ts";
 import type { RoomParts } from "./room-parts.ts";
 import { Room } from "./room.tsx";
 
-// Whoever comes while a lane runs is to see the current lot first.
+// Loaded separately, since a reader of a running lane needs the current lot first.
 const BeforeStart = lazy(async () => ({ default: (await import("./before-start.tsx")).BeforeStart }));
 const Chooser = lazy(async () => ({ default: (await import("./chooser.tsx")).Chooser }));
 const Summary = lazy(async () => ({ default: (await import("./summary.tsx")).Summary }));
@@ -27,22 +27,22 @@ const Rehearsals = lazy(async () => ({ default: (await import("./rehearsals.tsx"
 type QueueCard = Schema<"QueueCard">;
 
 interface RoomScreenProps extends RoomParts {
-  /** The lane of the address; null: the one that runs, or the choice among several. */
+  /** The lane of the address; null: the running one, or a choice. */
   lane: number | null;
-  /** Puts a lane into the address; `replace`: in the place of this one, not after it. */
+  /** Puts a lane into the address; `replace`: without a new entry in the history. */
   onLane: (id: number, replace?: boolean) => void;
   onLot: (id: number) => void;
   onLeave: () => void;
-  /** The auctioneer's own screen, for who may run the lane. */
+  /** The auctioneer's console, for people who may run the lane. */
   Console: ComponentType<{ idQueue: number }>;
 }
 
-/** So often is it looked whether another lane has begun, ms. */
+/** Interval between two looks for another running lane, ms. */
 const LOOK_EVERY_MS = 20_000;
 const HALF_DAY_MS = 43_200_000;
 const RUNS: ReadonlySet<QueueCard["state"]> = new Set(["open", "running", "paused"]);
 
-/** /queue/current: the lane that runs, the choice among several, or when the next one begins. */
+/** /queue/current: the running lane, a choice of lanes, or the time of the next one. */
 export function RoomScreen(props: RoomScreenProps) {
   return (
     <Suspense fallback={<Coming />}>
@@ -59,10 +59,10 @@ function Screen({ lane, ...props }: RoomScreenProps) {
   });
   const running = queues?.filter(({ state }) => RUNS.has(state)) ?? [];
   const coming = queues?.find(({ state }) => state === "scheduled") ?? null;
-  // Who is to open the next lane comes to his desk; who runs several of that day says which.
+  // The auctioneer of the next lane gets its console; one with several lanes that day gets a choice.
   const choice = running.length > 0 ? running : coming?.operators_me ? desksWith(coming, queues ?? []) : [];
   const onlyId = choice.length === 1 ? (choice[0]?.id_queue ?? null) : null;
-  // Whoever is in a lane stays there when it ends, and when another one begins: the address says which it is.
+  // The address keeps the lane, so that the reader stays when it ends or another one begins.
   const stay = useEffectEvent((id: number) => props.onLane(id, true));
   useEffect(() => {
     if (lane === null && onlyId !== null) stay(onlyId);
@@ -77,7 +77,7 @@ function Screen({ lane, ...props }: RoomScreenProps) {
   }
   const here = lane ?? onlyId;
   if (here !== null) {
-    // What the address names need not be of today: the list does not know it then, its own page does.
+    // A lane of another day is not in the list; its own read finds it.
     const queue = [...queues, ...rehearsed].find(({ id_queue }) => id_queue === here) ?? null;
     const screen = <Lane key={here} id={here} queue={queue} {...{ running, coming }} {...props} />;
     if (!isRehearsal(here)) return screen;
@@ -106,7 +106,7 @@ function Screen({ lane, ...props }: RoomScreenProps) {
   );
 }
 
-/** What stands below a lane's lots comes when they have: they would push it away from under the hand. */
+/** Draws content below a lane's lots after them, so that it does not move under a press. */
 function AfterLots({ id, children }: { id: number; children: ReactNode }) {
   return useLane(id).run === null ? null : children;
 }
@@ -122,10 +122,10 @@ function Lane({ id, queue, running, coming, Bids, Console, onLane, onLot, onLeav
   const now = useLane(id);
   const me = useMe();
   const { lane } = now;
-  // What nobody has listed may not be there at all.
+  // A lane outside the list may not exist.
   const there = useQuery({ ...laneQuery(id), enabled: queue === null && lane === null });
   if (there.error instanceof ApiProblem && there.error.status === 404) throw notFound();
-  // Staff who do not run the lane look at its desk, and may stop it.
+  // Staff who do not run the lane see its console, and may pause it.
   if (queue?.operators_me || (me && isBackOffice(me))) {
     return (
       <Suspense fallback={<div ref={markRoot} data-slot="lane-stage" className="min-h-dvh bg-ink" />}>
@@ -149,7 +149,7 @@ function Lane({ id, queue, running, coming, Bids, Console, onLane, onLot, onLeav
   return <Room now={{ ...now, lane }} others={others} onLeave={onLeave} Bids={Bids} />;
 }
 
-/** The lanes that the reader runs within half a day of the next one. */
+/** The reader's lanes within half a day of the next one. */
 function desksWith(next: QueueCard, queues: readonly QueueCard[]): QueueCard[] {
   const until = Date.parse(next.start) + HALF_DAY_MS;
   return queues.filter(
@@ -161,7 +161,7 @@ function isBackOffice({ roles, ustatus }: Pick<Schema<"Me">, "roles" | "ustatus"
   return roles.includes("backoffice") || ustatus === "manager" || ustatus === "admin";
 }
 
-/** Until it is known what stands here: a heading and a block, as all of them have. */
+/** The placeholder of the page: a heading and a block. */
 function Coming() {
   return (
     <div className="mx-auto min-h-dvh max-w-300 px-4 pt-8 lg:px-gutter">

@@ -11,13 +11,13 @@ type Tab = "next" | "log" | "all" | "mine";
 
 interface RoomTabsProps extends RowActions {
   lane: LaneNow;
-  /** With the next lots among them: where there is no column beside. */
+  /** Whether the next lots are a tab, where there is no column beside. */
   withNext: boolean;
   /** Height of a long list, px. */
   height: number;
 }
 
-/** What was, what comes, and what of it is mine. */
+/** The tabs of the lane room: past, coming, and the reader's lots. */
 export function RoomTabs({ lane, withNext, height, ...actions }: RoomTabsProps) {
   const [chosen, setChosen] = useState<Tab>(withNext ? "next" : "log");
   const run = lane.run ?? lane.next;

@@ -12,7 +12,7 @@ import { RoomTabs } from "./room-tabs.tsx";
 import { CurrentLot } from "./current-lot.tsx";
 import { useSpoken } from "./use-room.ts";
 
-/** A lane as its bidders see it: the current lot on ink, below it what was and what comes. */
+/** The lane room for bidders: the current lot on a dark background, and the tabs below it. */
 export function Room({ now, others, onLeave, Bids }: RoomProps) {
   const { lane, turn, current, next, link } = now;
   const [chosen, setChosen] = useState<number | null>(null);
@@ -30,7 +30,7 @@ export function Room({ now, others, onLeave, Bids }: RoomProps) {
   useWakeLock();
   useLotsTopic();
   useSpoken(now);
-  // The next lot is read ahead: when its turn comes it stands at once.
+  // The next lot is read ahead, so that it shows at once in its turn.
   const nextId = next[0]?.id_auction ?? null;
   useEffect(() => {
     if (nextId !== null) void queryClient.prefetchQuery(lotQuery(nextId));

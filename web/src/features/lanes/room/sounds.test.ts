@@ -10,12 +10,12 @@ const still: Audible = {
   paused: false,
 };
 
-describe("the sound of what happened", () => {
-  it("is silence when nothing did", () => {
+describe("the sound of a change", () => {
+  it("is none without a change", () => {
     expect(soundBetween(still, still)).toBeNull();
   });
 
-  it("is one's own standing before the bid that changed it", () => {
+  it("is the reader's own state before the bid that changed it", () => {
     const outbid = { ...still, price: 127_000, status: "outbid" } as const;
     expect(soundBetween({ ...still, status: "leading" }, outbid)).toBe("outbid");
     expect(soundBetween(still, { ...still, price: 127_000, status: "leading" })).toBe("leading");
@@ -38,7 +38,7 @@ describe("the sound of what happened", () => {
     expect(soundBetween(still, { ...still, lotId: null, phase: null, price: null })).toBeNull();
   });
 
-  it("tells that the lane stands still", () => {
+  it("announces a pause of the lane", () => {
     expect(soundBetween(still, { ...still, paused: true })).toBe("paused");
     expect(soundBetween({ ...still, paused: true }, still)).toBeNull();
   });

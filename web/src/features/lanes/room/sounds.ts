@@ -1,7 +1,7 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import type { MyStatus } from "../../../realtime/lots/live-store.ts";
 
-/** The room's sounds. Each is also seen: as a word beside its switch, and by what changes on the screen. */
+/** The sounds of the lane room. Each one also shows as a word beside its switch, and as a change on the screen. */
 export type Sound = "lot" | "bid" | "leading" | "outbid" | "once" | "twice" | "last" | "hammer" | "paused";
 
 export const SOUND_WORDS: Readonly<Record<Sound, string>> = {
@@ -16,18 +16,18 @@ export const SOUND_WORDS: Readonly<Record<Sound, string>> = {
   paused: "Paused",
 };
 
-/** What can be heard of a lane. */
+/** The part of a lane's state with sounds. */
 export interface Audible {
   readonly lotId: number | null;
   readonly phase: Schema<"LanePhase"> | null;
-  /** Of the final call; null outside it. */
+  /** The step of the final call; null outside it. */
   readonly going: 1 | 2 | 3 | null;
   readonly price: number | null;
   readonly status: MyStatus;
   readonly paused: boolean;
 }
 
-/** The one sound for what happened in between: what concerns the listener before what concerns the room. */
+/** Returns the one sound for a change: the listener's own state comes before that of the lane. */
 export function soundBetween(before: Audible, now: Audible): Sound | null {
   if (now.paused && !before.paused) return "paused";
   if (now.lotId !== before.lotId) return now.lotId === null ? null : "lot";
@@ -40,7 +40,7 @@ export function soundBetween(before: Audible, now: Audible): Sound | null {
   return null;
 }
 
-/** Hertz, start and length in seconds. */
+/** Frequency in hertz, start and length in seconds. */
 const NOTES: Readonly<Record<Sound, readonly (readonly [number, number, number])[]>> = {
   lot: [
     [523, 0, 0.14],
@@ -78,7 +78,7 @@ const LOUDNESS = 0.08;
 
 let audio: AudioContext | null = null;
 
-/** Plays a sound, quietly. A browser that wants a press first stays silent until there was one. */
+/** Plays a sound quietly. Some browsers stay silent until the first press. */
 export function play(sound: Sound): void {
   audio ??= new AudioContext();
   if (audio.state === "suspended") void audio.resume();

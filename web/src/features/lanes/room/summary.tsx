@@ -14,14 +14,14 @@ import { useMyLots } from "./use-my-lots.ts";
 
 interface SummaryProps {
   now: LaneNow & { readonly lane: NonNullable<LaneNow["lane"]> };
-  /** The lane that runs, or the next one; null: none is planned. */
+  /** The running lane, or the next one; null: none is planned. */
   next: Schema<"QueueCard"> | null;
   onLane: (id: number) => void;
   onLot: (id: number) => void;
   onMaximum: (id: number) => void;
 }
 
-/** A lane that is over: what I won and what not, what became of all lots, and where it goes on. */
+/** The end of a lane: the reader's lots, all results, and the next lane. */
 export function Summary({ now, next, onLane, onLot, onMaximum }: SummaryProps) {
   const { lane, run } = now;
   const lots = run ?? [];

@@ -17,7 +17,7 @@ interface TopBarProps {
 
 const entry = "inline-flex items-center gap-2.5 rounded-sm whitespace-nowrap";
 
-/** The room's head: which lane, how far, how the link stands, who is here; sound, quick bid, and the way out. */
+/** The head of the lane room: lane, progress, connection, people; sound, quick bid, and the way out. */
 export function TopBar({ lane: now, sounds, quick, onLeave }: TopBarProps) {
   const { lane, online } = now;
   if (!lane) return null;
@@ -107,7 +107,7 @@ const LINKS = {
   offline: { word: "Offline", dot: "bg-on-ink-red-shape" },
 } as const;
 
-/** How the link stands, with how long the server takes to answer. */
+/** The state of the connection, with the delay of the server's answers. */
 function Delay() {
   const { state, delayMs } = useSnapshot(link);
   const { word, dot } = LINKS[state];

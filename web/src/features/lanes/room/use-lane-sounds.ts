@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { type Audible, play, type Sound, soundBetween } from "./sounds.ts";
 
 const MARK = "marsa.lane-sound";
-/** A sound's word stays this long, ms. */
+/** The word of a sound shows for this time, ms. */
 const SEEN_MS = 2_500;
 
 function kept(): boolean {
@@ -16,11 +16,11 @@ function kept(): boolean {
 export interface LaneSounds {
   readonly on: boolean;
   toggle: () => void;
-  /** What was played just now, for eyes; null: nothing. */
+  /** The last sound, as a caption; null: none. */
   readonly caption: Sound | null;
 }
 
-/** Sounds for what happens in a lane; off until somebody wants them, and then on in this browser. */
+/** The sounds of a lane; off by default, and kept for this browser. */
 export function useLaneSounds({ lotId, phase, going, price, status, paused }: Audible): LaneSounds {
   const [on, setOn] = useState(kept);
   const [caption, setCaption] = useState<Sound | null>(null);

@@ -3,13 +3,13 @@ import { subscribe } from "valtio/vanilla";
 import type { LaneLot } from "../../../realtime/lanes/lanes-store.ts";
 import { live } from "../../../realtime/lots/live.ts";
 
-/** Whether a lot is anything to the reader: he bid on it, noted something, or watches it. */
+/** Whether the reader bid on the lot, noted something, or watches it. */
 function isMine(id: number): boolean {
   const { mine } = live.lot(id);
   return mine !== null && (mine.status !== "none" || mine.note !== null || mine.favorite);
 }
 
-/** Those of these lots that are something to the reader, in their order; follows what he does. */
+/** Returns those of the lots, in their order; follows changes. */
 export function useMyLots(lots: readonly LaneLot[]): readonly LaneLot[] {
   const ids = lots.map(({ id_auction }) => id_auction).join();
   const watch = useCallback(

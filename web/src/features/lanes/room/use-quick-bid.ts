@@ -10,7 +10,7 @@ function kept(idQueue: number): boolean {
   }
 }
 
-/** Whether one tap places a bid in this lane. Asked for lane by lane, and forgotten with the tab. */
+/** Whether one tap places a bid in this lane. Asked for each lane, and forgotten with the tab. */
 export function useQuickBid(idQueue: number): readonly [on: boolean, set: (on: boolean) => void] {
   const [on, setOn] = useState(() => kept(idQueue));
   return [

@@ -11,7 +11,7 @@ import type { LaneLot } from "../../../realtime/lanes/lanes-store.ts";
 import { useLot } from "../../../realtime/lots/live.ts";
 import { useLaneSounds } from "./use-lane-sounds.ts";
 
-/** So long a line stays on the photo, ms; in the log it stays for good. */
+/** How long a line of each kind shows on the photo, ms; the log keeps it. */
 const FRESH_MS: Partial<Record<Schema<"LaneEventKind">, number>> = {
   message: 45_000,
   skipped: 10_000,
@@ -22,7 +22,7 @@ const FRESH_MS: Partial<Record<Schema<"LaneEventKind">, number>> = {
   released: 10_000,
 };
 
-/** What the auctioneer said to the room, or what became of a lot besides being sold, while it is news. */
+/** A recent message of the auctioneer, or a recent result other than a sale. */
 export function useNotice({ log, run }: LaneNow): string | null {
   const line = log.find((each) => each.of === "lane" && FRESH_MS[each.row.kind] !== undefined);
   const row = line?.of === "lane" ? line.row : null;
@@ -34,19 +34,19 @@ export function useNotice({ log, run }: LaneNow): string | null {
   return words && `${words.who}: ${words.text}`;
 }
 
-/** Whether the reader leads the lot in its turn. */
+/** Whether the reader leads the current lot. */
 export function useLeads(lot: LaneLot | null): boolean {
   const { status } = useCurrentLot(lot);
   return status === "leading";
 }
 
-/** The lot in its turn as it is now; of none, nothing. */
+/** The current lot with its live state; null without one. */
 function useCurrentLot(lot: LaneLot | null) {
   const now = useLot(lot?.id_auction ?? 0, (lot?.live ?? null) as LaneLot["live"]);
   return lot ? { price: now.live.price, status: now.status } : { price: null, status: "none" as const };
 }
 
-/** The sounds of the lane, by what has just changed. */
+/** Plays the sounds of the lane's changes. */
 export function useRoomSounds({ lane, turn, current }: LaneNow) {
   const { price, status } = useCurrentLot(current);
   const deadline = turn?.phase === "final_call" && turn.deadline !== null ? Date.parse(turn.deadline) : null;
@@ -62,7 +62,7 @@ export function useRoomSounds({ lane, turn, current }: LaneNow) {
   });
 }
 
-/** Says to those who listen what lot it is, that the final call runs, and how it ended. */
+/** Tells screen readers about the lot, the final call, and the result. */
 export function useSpoken({ lane, turn, current }: LaneNow): void {
   const { price } = useCurrentLot(current);
   const say = useEffectEvent((phase: string | null, id: number | null) => {
@@ -83,7 +83,7 @@ export function useSpoken({ lane, turn, current }: LaneNow): void {
   }, [paused]);
 }
 
-/** `n` opens one's note on the lot that is looked at. */
+/** The key `n` opens the note on the visible lot. */
 export function useNoteKey(open: () => void): void {
   const press = useEffectEvent(open);
   useEffect(() => {

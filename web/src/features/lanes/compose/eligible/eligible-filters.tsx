@@ -9,12 +9,12 @@ type Facets = Schema<"EligiblePage">["facets"];
 
 interface EligibleFiltersProps {
   filter: EligibleFilter;
-  /** Undefined while they are read. */
+  /** Undefined while loading. */
   facets: Facets | undefined;
   onChange: (next: EligibleFilter) => void;
 }
 
-/** Kind, seller, emirate: each with how many lots it has among the others' choices. */
+/** Filters by kind, seller and emirate, each with its number of lots under the other filters. */
 export function EligibleFilters({ filter, facets, onChange }: EligibleFiltersProps) {
   const { kind, seller, emirate, ...rest } = filter;
   const others = {

@@ -13,20 +13,20 @@ import { fromEligible, type RunLot } from "../run/run-lot.ts";
 import { SearchField } from "./search-field.tsx";
 
 interface EligiblePanelProps {
-  /** The lane's. */
+  /** Id of the lane. */
   id: number;
-  /** The lots of the run as it stands in the form. */
+  /** The lots of the run in the form. */
   run: readonly number[];
   onAdd: (lots: readonly RunLot[]) => void;
-  /** They are on their way by a drag. */
+  /** Gets the lots at the start of a drag. */
   onDrag: (lots: readonly RunLot[]) => void;
   className?: string;
 }
 
-/** How long somebody types before the list follows, ms. */
+/** The list follows this long after the last letter, ms. */
 const TYPING_MS = 250;
 
-/** Lots that can join: searched, narrowed down, ticked, added; each can be dragged into the run, or all that are ticked. */
+/** The lots that can join: search, filter, tick and add. One lot or all ticked ones can be dragged into the run. */
 export function EligiblePanel({ id, run, onAdd, onDrag, className }: EligiblePanelProps) {
   const allId = useId();
   const [typed, setTyped] = useState("");

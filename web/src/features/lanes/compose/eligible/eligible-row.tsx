@@ -14,11 +14,11 @@ interface EligibleRowProps {
   ticked: boolean;
   onTick: (on: boolean) => void;
   onAdd: () => void;
-  /** What goes with it when it is dragged. */
+  /** Returns the lots that are dragged with this one. */
   dragged: () => readonly number[];
 }
 
-/** A lot that can join: ticked with others, added by itself, or dragged. */
+/** A lot that can join: tick it, add it, or drag it. */
 export function EligibleRow({ lot, ticked, onTick, onAdd, dragged }: EligibleRowProps) {
   const id = useId();
   const box = useRef<HTMLLIElement>(null);

@@ -10,7 +10,7 @@ interface SearchFieldProps {
   className?: string;
 }
 
-/** A field that narrows the list below it while one types. */
+/** A field that filters the list below while the person types. */
 export function SearchField({ label, placeholder, value, onChange, className }: SearchFieldProps) {
   return (
     <div className={cn("relative", className)}>

@@ -15,11 +15,11 @@ export const LANE_COLUMNS =
 
 interface LaneRowProps {
   lane: QueueRow;
-  /** Something typed here is not saved yet. */
+  /** Whether this browser has unsaved entries for the lane. */
   unsaved: boolean;
 }
 
-/** A lane in the list. The whole row leads to it. */
+/** A lane in the list. The whole row is a link. */
 export function LaneRow({ lane, unsaved }: LaneRowProps) {
   const { id_queue: id, name, place, start, ends, state, lots, sold, value, operators } = lane;
   const over = state === "finished" || state === "cancelled";

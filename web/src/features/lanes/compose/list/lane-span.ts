@@ -2,7 +2,7 @@ import { type Composed, startMs } from "../composed.ts";
 import { type Span, spanOf } from "../save/conflicts.ts";
 import { runMs } from "../run/times.ts";
 
-/** When the lane is expected to run, as it stands in the form; null without a start. */
+/** The expected time of the lane in the form; null without a start. */
 export function laneSpan(mine: Composed): Span | null {
   const from = startMs(mine);
   if (from === null) return null;

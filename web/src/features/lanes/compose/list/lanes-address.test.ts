@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { lanesSearch, readLanesAddress } from "./lanes-address.ts";
 
-it("the address of the lanes says which are shown, or which one is composed", () => {
+it("the address names a group of lanes, or one lane", () => {
   expect(readLanesAddress({ tab: "lanes" })).toEqual({});
   expect(readLanesAddress({ tab: "lanes", state: "draft", q: "vans" })).toEqual({
     state: "draft",
@@ -11,6 +11,6 @@ it("the address of the lanes says which are shown, or which one is composed", ()
   expect(lanesSearch({ lane: 7 })).toMatchObject({ tab: "lanes", lane: 7 });
 });
 
-it("an address without sense is no page", () => {
+it("an address with an invalid value is no page", () => {
   expect([readLanesAddress({ state: "nowhere" }), readLanesAddress({ lane: "abc" })]).toEqual([null, null]);
 });

@@ -1,6 +1,6 @@
 import type { LaneGroup } from "../queries.ts";
 
-/** What the address says of the lanes: `/clients?tab=lanes&state=draft&q=van`, `&lane=7` for one of them. */
+/** The address of the lanes: `/clients?tab=lanes&state=draft&q=van`, or `&lane=7` for one lane. */
 export interface LanesAddress {
   readonly state?: LaneGroup;
   readonly q?: string;
@@ -17,7 +17,7 @@ export const GROUP_WORDS: Readonly<Record<LaneGroup, string>> = {
   cancelled: "Cancelled",
 };
 
-/** Out: null where a word makes no sense: such a page does not exist. */
+/** Reads the address; null for an invalid value: the page does not exist. */
 export function readLanesAddress(raw: Readonly<Record<string, unknown>>): LanesAddress | null {
   const { state, q, lane } = raw;
   const group = GROUPS.find((known) => known === state);
@@ -31,7 +31,7 @@ export function readLanesAddress(raw: Readonly<Record<string, unknown>>): LanesA
   };
 }
 
-/** As a link wants it. */
+/** The address for a link. */
 export function lanesSearch({ state, q, lane }: LanesAddress) {
   return { tab: "lanes", state, q, lane };
 }

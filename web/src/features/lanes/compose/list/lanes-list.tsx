@@ -14,7 +14,7 @@ import { NewLaneDialog } from "./new-lane-dialog.tsx";
 import { composedLanesQuery } from "../queries.ts";
 import { SearchField } from "../eligible/search-field.tsx";
 
-/** How long somebody types before the list follows, ms. */
+/** The list follows this long after the last letter, ms. */
 const TYPING_MS = 250;
 
 interface LanesListProps {
@@ -23,7 +23,7 @@ interface LanesListProps {
   onOpen: (id: number) => void;
 }
 
-/** All lanes: those that run, those to come, those that are over; by state, by name or place. */
+/** All lanes, running, coming and past, filtered by state, name or place. */
 export function LanesList({ address, onChange, onOpen }: LanesListProps) {
   const { q = "", state } = address;
   const [typed, setTyped] = useState(q);

@@ -6,7 +6,7 @@ import { LanesList } from "./lanes-list.tsx";
 
 const LaneEditor = lazy(async () => ({ default: (await import("../lane-editor.tsx")).LaneEditor }));
 
-/** The staff's lanes: all of them, or the one that is composed. */
+/** The staff's tab of lanes: the list, or the form of one. */
 export function LanesTab({ search }: { search: Readonly<Record<string, unknown>> }) {
   const navigate = useNavigate();
   const address = readLanesAddress(search);

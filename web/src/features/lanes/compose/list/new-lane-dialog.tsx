@@ -20,16 +20,16 @@ import { type Composed, startInput, USUAL_TIMERS } from "../composed.ts";
 import { createLane } from "../save/save.ts";
 
 const DAY_MS = 86_400_000;
-/** The hour at which lanes usually start, in Dubai. */
+/** The usual start of lanes, in Dubai. */
 const USUAL_HOUR = "18:00";
 
 interface NewLaneDialogProps {
   onClose: () => void;
-  /** The draft is there. */
+  /** Called with the id of the new draft. */
   onMade: (id: number) => void;
 }
 
-/** Name, place and start: what a draft begins with. */
+/** Makes a draft with name, place and start. */
 export function NewLaneDialog({ onClose, onMade }: NewLaneDialogProps) {
   const [head, setHead] = useState(() => ({ name: "", place: "", start: tomorrow() }));
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -60,7 +60,7 @@ export function NewLaneDialog({ onClose, onMade }: NewLaneDialogProps) {
     onChange: (event: { target: { value: string } }) => {
       const next = { ...head, [name]: event.target.value };
       setHead(next);
-      // Only what was wrong is looked at again while it is mended.
+      // A change checks only the fields with errors.
       if (errors[name] !== undefined) setErrors({ ...errors, [name]: errorsOf(next)[name] });
     },
   });

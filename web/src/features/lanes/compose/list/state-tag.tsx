@@ -11,7 +11,7 @@ const TAGS: Readonly<Record<Schema<"QueueState">, { word: string; look: string }
   cancelled: { word: "Cancelled", look: "bg-salt-2 text-text-2" },
 };
 
-/** How far a lane is, as a word on its colour. */
+/** The state of a lane as a coloured tag. */
 export function StateTag({ state, className }: { state: Schema<"QueueState">; className?: string }) {
   const { word, look } = TAGS[state];
   return (

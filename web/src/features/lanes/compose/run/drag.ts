@@ -1,7 +1,7 @@
 import { draggable, dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 
-/** Lots on their way under a pointer. Everything that a drag does can be done by keys and menus too. */
+/** Dragged lots. Keys and menus can do everything that a drag does. */
 interface Dragged {
   readonly lots: readonly number[];
 }
@@ -11,7 +11,7 @@ const KEY = "marsa.lots";
 const draggedOf = (data: Record<string | symbol, unknown>): Dragged | null =>
   (data[KEY] as Dragged | undefined) ?? null;
 
-/** Makes an element something that lots are dragged by. `lots` is asked when the drag begins. Out: whether it goes on. */
+/** Makes an element draggable; asks `lots` at the start of the drag. Returns whether a drag is in progress. */
 export function useDraggableLots(
   box: RefObject<HTMLElement | null>,
   handle: RefObject<HTMLElement | null> | null,
@@ -36,7 +36,7 @@ export function useDraggableLots(
 
 export type Edge = "before" | "after";
 
-/** Lets lots be dropped before or after an element. Out: at which edge they would land now, null while none are above. */
+/** Accepts dropped lots before or after an element. Returns the edge of the drop now, null without one. */
 export function useLotDrop(
   box: RefObject<HTMLElement | null>,
   drop: (lots: readonly number[], edge: Edge) => void,
@@ -59,7 +59,7 @@ export function useLotDrop(
       onDrop: ({ source, location }) => {
         setEdge(null);
         const dragged = draggedOf(source.data);
-        // A row in a list that takes drops too: the innermost has it.
+        // A row in a list that accepts drops too: the inner element wins.
         const innermost = location.current.dropTargets[0]?.element === element;
         if (dragged && innermost) dropped(dragged.lots, edgeAt(location.current.input.clientY));
       },

@@ -21,7 +21,7 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** To a place that is named by its number. */
+/** Moves a lot to a place by its number. */
 export function MoveDialog({ lot, from, of, onMove, onClose }: MoveDialogProps) {
   const [typed, setTyped] = useState(String(from));
   const [error, setError] = useState<string>();

@@ -2,8 +2,8 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { inOrderOf, inserted, mergedRun, moved, placeFor, without } from "./order.ts";
 
-describe("a run that is put into order", () => {
-  it("moves one lot and keeps the order of the others", () => {
+describe("the order of a run", () => {
+  it("changes with a move, which keeps the order of the others", () => {
     expect(moved([1, 2, 3, 4], 0, 2)).toEqual([2, 3, 1, 4]);
     expect(moved([1, 2, 3, 4], 3, 0)).toEqual([4, 1, 2, 3]);
     expect(moved([1, 2, 3, 4], 1, 99)).toEqual([1, 3, 4, 2]);
@@ -16,7 +16,7 @@ describe("a run that is put into order", () => {
     expect(without([1, 2, 3], [2])).toEqual([1, 3]);
   });
 
-  it("is ordered by keys as well: a step, or to an end", () => {
+  it("can be changed with keys: by one place, or to an end", () => {
     expect(["ArrowUp", "ArrowDown", "Home", "End", "x"].map((key) => placeFor(key, 1, 4))).toEqual([
       0,
       2,
@@ -29,7 +29,7 @@ describe("a run that is put into order", () => {
 });
 
 describe("two changes of one run", () => {
-  it("are one where they do not meet: both additions are in, both removals out", () => {
+  it("merge where they differ: both additions are in, both removals are out", () => {
     expect(mergedRun([1, 2, 3], [1, 2, 3, 4], [1, 3, 5])).toEqual({
       lots: [1, 3, 4, 5],
       tookTheirs: true,
@@ -37,16 +37,16 @@ describe("two changes of one run", () => {
     });
   });
 
-  it("have at the end what was added at the end, whatever I moved there", () => {
+  it("keep lots added at the end there, whatever I moved to the end", () => {
     expect(mergedRun([1, 2], [2, 1], [1, 2, 3]).lots).toEqual([2, 1, 3]);
   });
 
-  it("keep the order of whoever changed it", () => {
+  it("keep the order of the person who changed it", () => {
     expect(mergedRun([1, 2, 3], [1, 4, 2, 3], [3, 1, 2]).lots).toEqual([3, 1, 4, 2]);
     expect(mergedRun([1, 2, 3], [3, 1, 2], [1, 4, 2, 3]).lots).toEqual([3, 1, 4, 2]);
   });
 
-  it("clash where both put the lots into another order; mine stands until somebody decides", () => {
+  it("conflict where both change the order; mine stays until the person decides", () => {
     expect(mergedRun([1, 2, 3], [3, 2, 1], [2, 1, 3])).toMatchObject({ lots: [3, 2, 1], clash: true });
     expect(mergedRun([1, 2, 3], [3, 2, 1], [3, 2, 1])).toEqual({
       lots: [3, 2, 1],
@@ -55,11 +55,11 @@ describe("two changes of one run", () => {
     });
   });
 
-  it("can be had in the other order, without losing what one added", () => {
+  it("can take the other order, without losing an addition", () => {
     expect(inOrderOf([3, 2, 9, 1], [2, 1, 3, 7])).toEqual([2, 9, 1, 3]);
   });
 
-  it("lose nothing that either added, bring back nothing that either took out, and hold no lot twice", () => {
+  it("lose no addition, bring back no removal, and have no lot twice", () => {
     const run = fc.uniqueArray(fc.integer({ min: 1, max: 12 }), { maxLength: 12 });
     fc.assert(
       fc.property(run, run, run, (base, mine, theirs) => {

@@ -1,6 +1,6 @@
-/** The order of a run, as it is put together by hand or keys. Places count from 0; lots are named by their ids. */
+/** Changes the order of a run. Places count from 0; lots are ids. */
 
-/** The same lots with the one at `from` at the place `to`; places beyond the ends are the ends. */
+/** Returns the lots with the one at `from` moved to `to`; places beyond the ends are the ends. */
 export function moved(lots: readonly number[], from: number, to: number): readonly number[] {
   const lot = lots[from];
   if (lot === undefined) return lots;
@@ -10,7 +10,7 @@ export function moved(lots: readonly number[], from: number, to: number): readon
   return others.toSpliced(place, 0, lot);
 }
 
-/** The run with these lots put before the place `at`, in their order; lots that are in it already move there. */
+/** Returns the run with these lots before the place `at`, in their order; lots of the run move there. */
 export function inserted(lots: readonly number[], joining: readonly number[], at: number): readonly number[] {
   const coming = new Set(joining);
   const before = lots.slice(0, at).filter((lot) => !coming.has(lot));
@@ -18,13 +18,13 @@ export function inserted(lots: readonly number[], joining: readonly number[], at
   return [...before, ...coming, ...after];
 }
 
-/** The run without these lots. */
+/** Returns the run without these lots. */
 export function without(lots: readonly number[], leaving: readonly number[]): readonly number[] {
   const gone = new Set(leaving);
   return lots.filter((lot) => !gone.has(lot));
 }
 
-/** What Alt and a key do to the lot at `from`: its new place, or null when the key means nothing. */
+/** Returns the new place of the lot at `from` for Alt and a key; null when the key means nothing. */
 export function placeFor(key: string, from: number, length: number): number | null {
   switch (key) {
     case "ArrowUp":
@@ -42,15 +42,15 @@ export function placeFor(key: string, from: number, length: number): number | nu
 
 export interface RunMerge {
   readonly lots: readonly number[];
-  /** They added, took out or moved something that I had not. */
+  /** Whether a change of theirs is new in the result. */
   readonly tookTheirs: boolean;
-  /** Both put the same lots into another order, each into his own. */
+  /** Whether both put the same lots into different orders. */
   readonly clash: boolean;
 }
 
 /**
- * Two changes of one run as one: a lot that either added is in it, a lot that either took out is not. Where both
- * changed the order it is mine, and a clash.
+ * Merges two changes of one run: additions of either are in, removals of either are out. Where both changed the order,
+ * mine stays, and it is a conflict.
  */
 export function mergedRun(
   base: readonly number[],
@@ -64,7 +64,7 @@ export function mergedRun(
   const [orderBase, orderMine, orderTheirs] = [common(base), common(mine), common(theirs)];
   const iMoved = !isSame(orderMine, orderBase);
   const theyMoved = !isSame(orderTheirs, orderBase);
-  // Whose order counts, and who then comes in between.
+  // The first list sets the order, the second one is added to it.
   const [first, second] = !iMoved && theyMoved ? [theirs, mine] : [mine, theirs];
   const lots = woven(first.filter(stays), second.filter(stays));
   return {
@@ -74,7 +74,7 @@ export function mergedRun(
   };
 }
 
-/** The same lots in the order that others have them in; lots that are not among those keep their neighbours. */
+/** Returns the lots in the order of another list; lots that are not in it stay beside their neighbours. */
 export function inOrderOf(lots: readonly number[], order: readonly number[]): readonly number[] {
   const known = new Set(lots);
   return woven(
@@ -83,7 +83,10 @@ export function inOrderOf(lots: readonly number[], order: readonly number[]): re
   );
 }
 
-/** `backbone` with what only `others` has: each after the one that it follows there, at the end what is at their end. */
+/**
+ * Adds to `backbone` the lots that only `others` has: each after its neighbour there, at the end if it is at the end
+ * there.
+ */
 function woven(backbone: readonly number[], others: readonly number[]): readonly number[] {
   const run = [...backbone];
   const known = new Set(backbone);

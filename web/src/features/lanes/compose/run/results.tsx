@@ -18,7 +18,7 @@ const RESULTS = {
   withdrawn: { word: "Withdrawn", look: "text-text-2" },
 } as const;
 
-/** A lane that has begun, or is over: what came of each lot, and where to watch it. */
+/** A lane that has begun: the result of each lot, and links to its screens. */
 export function Results({ queue }: { queue: Queue }) {
   const { lots, state, place, start, operators } = queue;
   const of = (result: string) => lots.filter((lot) => lot.result === result);
@@ -100,7 +100,7 @@ function ResultRow({ lot, over }: { lot: Queue["lots"][number]; over: boolean })
   );
 }
 
-/** Where this lane can be watched, of the screens that this build has. */
+/** Links to the screens of this lane that the build has. */
 function Screens({ queue: { id_queue: id, state } }: { queue: Queue }) {
   const hasScreen = useHasScreen();
   const running = state === "open" || state === "running" || state === "paused";

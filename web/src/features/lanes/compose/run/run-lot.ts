@@ -2,14 +2,14 @@ import type { Schema } from "@marsa/api-spec/client-problem";
 import type { Queue } from "../composed.ts";
 import type { EligibleLot } from "../queries.ts";
 
-/** What a row of the run shows of a lot, wherever it was read. */
+/** The facts of a lot for a row of the run, from any read. */
 export interface RunLot {
   readonly id: number;
   readonly number: number;
   readonly title: string;
   readonly facts: readonly string[];
   readonly picture: Schema<"Picture"> | null;
-  /** Where bidding begins, AED. */
+  /** The start of bidding, AED. */
   readonly from: number;
 }
 

@@ -26,7 +26,7 @@ interface RunPanelProps {
   className?: string;
 }
 
-/** The run in its order: by the handle, by Alt and arrows on it, or by each row's menu. */
+/** The run in its order, changed by the handle, by Alt and arrow keys on it, or by the menu of a row. */
 export function RunPanel(props: RunPanelProps) {
   const { base, lots, start, timers, known, lotErrors, send, onJoin, onWantLots, className } = props;
   const [moving, setMoving] = useState<number | null>(null);
@@ -53,12 +53,12 @@ export function RunPanel(props: RunPanelProps) {
   function leave(ids: readonly number[]): void {
     const at = lots.indexOf(ids[0] ?? -1);
     const next = without(lots, ids);
-    // The keys stay in the run, with the lot that comes into this place.
+    // The focus moves to the next lot of the run.
     holdRow(next[Math.min(at, next.length - 1)] ?? null);
     change(next);
     announce(`${counted(ids.length, "lot")} taken out, ${next.length} in the run`);
   }
-  /** Lots were dropped before a place: from the run itself, or from those that can join. */
+  /** Takes lots dropped before a place, from the run or from the lots that can join. */
   function drop(ids: readonly number[], at: number): void {
     const inside = ids.every((id) => lots.includes(id));
     if (inside) change(inserted(lots, ids, at));
@@ -149,7 +149,7 @@ export function RunPanel(props: RunPanelProps) {
   );
 }
 
-/** The same function for as long as the panel stands, which does what the newest one does: rows need not be drawn for it. */
+/** Returns one function that always calls the newest one, so that rows are not drawn again. */
 function useSteady<Action>(newest: (action: Action) => void): (action: Action) => void {
   const latest = useRef(newest);
   useEffect(() => {
@@ -158,7 +158,7 @@ function useSteady<Action>(newest: (action: Action) => void): (action: Action) =
   return useCallback((action) => latest.current(action), []);
 }
 
-/** A row that was moved by keys keeps them: moving it in the page takes them away. */
+/** Returns the focus to a row after its move by keys, since moving an element loses the focus. */
 function useHeldRow(list: RefObject<HTMLElement | null>) {
   const held = useRef<number | null>(null);
   useEffect(() => {

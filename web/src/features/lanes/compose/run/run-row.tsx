@@ -25,30 +25,30 @@ import type { RunLot } from "./run-lot.ts";
 
 interface RunRowProps {
   id: number;
-  /** Undefined: nothing is known of it any more. */
+  /** Undefined: the lot is not known. */
   lot: RunLot | undefined;
   /** From 0. */
   place: number;
   of: number;
-  /** When its turn is to be expected, ms; null while the lane has no start. */
+  /** The expected start of its turn, ms; null without a start of the lane. */
   at: number | null;
-  /** Why it cannot be in the lane. */
+  /** The reason why it cannot be in the lane. */
   problem: string | undefined;
-  /** It has taken a maximum for this lane. */
+  /** Whether it has a maximum for this lane, and must stay. */
   stays: boolean;
   /** Always the same function. */
   act: (action: RowAction) => void;
 }
 
-/** What is done with a lot of the run. Places count from 0. */
+/** An action on a lot of the run. Places count from 0. */
 export type RowAction =
   | { readonly type: "move"; readonly id: number; readonly to: number }
-  /** Asks to which place. */
+  /** Asks for the place. */
   | { readonly type: "ask"; readonly id: number }
   | { readonly type: "leave"; readonly id: number }
   | { readonly type: "drop"; readonly lots: readonly number[]; readonly on: number; readonly edge: Edge };
 
-/** A lot of the run: its handle is for pointer and keys, its menu has the same in words. */
+/** A lot of the run, with a handle for pointer and keys, and a menu with the same actions. */
 export const RunRow = memo(function RunRow(props: RunRowProps) {
   const { id, lot, place, of, at, problem, stays, act } = props;
   const box = useRef<HTMLLIElement>(null);
@@ -132,7 +132,7 @@ export const RunRow = memo(function RunRow(props: RunRowProps) {
           </DropdownMenuTrigger>
           <DropdownMenuContent
             onCloseAutoFocus={(event) => {
-              // The keys go with the row to its new place, also when the pointer took them back to the closing menu.
+              // The focus follows the row to its new place, also after the menu closes.
               if (moved.current) {
                 event.preventDefault();
                 handle.current?.focus();

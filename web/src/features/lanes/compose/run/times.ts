@@ -3,13 +3,13 @@ import type { Composed } from "../composed.ts";
 
 const MINUTE_MS = 60_000;
 
-/** What one lot is expected to take, ms; null while a time is missing. */
+/** Returns the expected duration of one lot, ms; null while a time is missing. */
 export function turnMs({ between_s, running_s, final_s, card_s }: Composed["timers"]): number | null {
   if (between_s === null || running_s === null || final_s === null || card_s === null) return null;
   return expectedTurn({ between: between_s, running: running_s, finalCall: final_s, card: card_s }) * 1_000;
 }
 
-/** What the whole run is expected to take, ms; null while a time is missing. */
+/** Returns the expected duration of the run, ms; null while a time is missing. */
 export function runMs({ timers, lots }: Pick<Composed, "timers" | "lots">): number | null {
   const turn = turnMs(timers);
   return turn === null ? null : turn * lots.length;

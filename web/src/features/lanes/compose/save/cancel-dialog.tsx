@@ -20,7 +20,7 @@ import { counted } from "../../../../lib/format/counts.ts";
 import type { Queue } from "../composed.ts";
 import { cancelLane } from "./save.ts";
 
-/** As the server has it. */
+/** The server's limit. */
 const SHORTEST = 3;
 const LONGEST = 400;
 
@@ -30,7 +30,7 @@ interface CancelDialogProps {
   onDone: (cancelled: Queue) => void;
 }
 
-/** Cancels a published lane, or throws a draft away: what comes of it, and why it is done. */
+/** Cancels a published lane, or deletes a draft: shows the consequences and asks for a reason. */
 export function CancelDialog({ queue, onClose, onDone }: CancelDialogProps) {
   const id = useId();
   const [reason, setReason] = useState("");

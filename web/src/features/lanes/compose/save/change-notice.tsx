@@ -13,7 +13,10 @@ interface ChangeNoticeProps {
   onDiscard: () => void;
 }
 
-/** Somebody else saved meanwhile: what of it is taken in, and where one has to choose. What was typed stands. */
+/**
+ * Another person saved in between: shows their change, and offers a choice where both changed the same part. The
+ * entries are kept.
+ */
 export function ChangeNotice({ notice, mine, nameOf, send, onDiscard }: ChangeNoticeProps) {
   const { change, before, theirs, taken, clashes } = notice;
   const who = change?.by ?? "Somebody else";

@@ -22,8 +22,8 @@ const states = (change: Partial<Composed>, busy: string[] = [], broken: number[]
     .filter(({ state }) => state !== "done")
     .map(({ state, text }) => `${state}: ${text}`);
 
-describe("the form of a lane", () => {
-  it("wants a name, a place and a start to come", () => {
+describe("the checks of a lane's form", () => {
+  it("need a name, a place and a future start", () => {
     expect(errors({ name: " ", place: "x" })).toEqual({
       name: "Name is required",
       place: "At least 2 characters",
@@ -33,12 +33,12 @@ describe("the form of a lane", () => {
     expect(errors({ start: "2026-11-24T13:59" })).toEqual({ start: "The start has to be later than now" });
   });
 
-  it("lets a draft be mended whose start has passed meanwhile", () => {
+  it("allow a draft whose start has passed to be saved", () => {
     const late = { ...lane, start: "2026-11-24T13:00" };
     expect(fieldErrors({ ...late, name: "Lane B" }, late, NOW)).toEqual({});
   });
 
-  it("wants each time within its bounds", () => {
+  it("need each time within its limits", () => {
     expect(errors({ timers: { ...USUAL_TIMERS, final_s: 2, card_s: 121, running_s: null } })).toEqual({
       running_s: "Running is required",
       final_s: "Minimum value is 3",
@@ -47,12 +47,12 @@ describe("the form of a lane", () => {
   });
 });
 
-describe("the list that is gone through before a lane is published", () => {
-  it("has nothing to say about a lane that is ready", () => {
+describe("the checks before publishing", () => {
+  it("have no warning about a complete lane", () => {
     expect(states({})).toEqual([]);
   });
 
-  it("stops a lane that cannot be held", () => {
+  it("stop a lane that cannot be held", () => {
     expect(states({ start: "2026-11-24T13:00", lots: [], operators: [] })).toEqual([
       "stop: The start has passed",
       "stop: There is no lot in the run",
@@ -61,7 +61,7 @@ describe("the list that is gone through before a lane is published", () => {
     expect(states({}, [], [2, 9])).toEqual(["stop: 1 lot cannot be in a lane any more"]);
   });
 
-  it("warns of what is seldom meant", () => {
+  it("warn about unusual values", () => {
     expect(states({ start: "2026-11-24T14:20" }, ["Marcus Ellery"])).toEqual([
       "mind: It starts in less than half an hour",
       "mind: Marcus Ellery has another lane at this time",

@@ -3,13 +3,13 @@ import { counted } from "../../../../lib/format/counts.ts";
 import { dubaiDate } from "@marsa/api-spec/dates";
 import { type Composed, type Queue, startMs, TIMER_NAMES, TIMERS } from "../composed.ts";
 
-/** What is wrong with a field, by its name; empty: it can be saved. Times are named as they are on the wire. */
+/** The error of each field, by its name on the wire; empty: the lane can be saved. */
 export type FieldErrors = Readonly<Partial<Record<"name" | "place" | "start" | keyof typeof TIMERS, string>>>;
 
 const SHORTEST = 2;
 const LONGEST = { name: 120, place: 160 } as const;
 
-/** The rules of the form. A start that nobody touched may have passed: a draft can be mended late. */
+/** Checks the form. An unchanged start may have passed: a draft can be changed late. */
 export function fieldErrors(mine: Composed, base: Composed, now: number): FieldErrors {
   const errors: Partial<Record<keyof FieldErrors, string>> = {};
   for (const name of ["name", "place"] as const) {
@@ -34,27 +34,27 @@ export function fieldErrors(mine: Composed, base: Composed, now: number): FieldE
   return errors;
 }
 
-/** One line of the list that is gone through before a lane is published. */
+/** One check before publishing. */
 export interface Check {
-  /** `stop`: it cannot be published so. `mind`: it can, and should not be by mistake. */
+  /** `stop`: the lane cannot be published. `mind`: it can, with a warning. */
   readonly state: "done" | "mind" | "stop";
   readonly text: string;
   readonly why?: string;
 }
 
-/** Bidders want to hear of a lane so long before it starts, ms. */
+/** Bidders need this notice before a lane starts, ms. */
 const NOTICE_MS = 30 * 60_000;
 
 interface Checked {
   readonly mine: Composed;
   readonly problems: Queue["problems"];
-  /** Auctioneers of the lane who are wanted elsewhere at the time, by name. */
+  /** The names of its auctioneers with another lane at the time. */
   readonly busy: readonly string[];
   /** Server time, ms. */
   readonly now: number;
 }
 
-/** What has to be right before everybody sees a lane. */
+/** Checks a lane before it becomes public. */
 export function publishChecks({ mine, problems, busy, now }: Checked): readonly Check[] {
   const start = startMs(mine);
   const lots = mine.lots.length;

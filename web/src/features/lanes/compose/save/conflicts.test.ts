@@ -14,7 +14,7 @@ const person = (...lanes: Auctioneer["lanes"]): Auctioneer => ({ id_user: 60, na
 const namesOf = (who: Auctioneer, from: string, to: string) =>
   conflictsOf(who, spanOf(at(from), at(to)), 1).map(({ name }) => name);
 
-describe("an auctioneer who is wanted in two halls", () => {
+describe("an auctioneer with two lanes", () => {
   it("has a conflict where the lanes overlap, in part or as a whole", () => {
     const who = person(lane(2, "14:00", "15:00"));
     expect(namesOf(who, "14:30", "16:00")).toEqual(["Lane 2"]);
@@ -28,11 +28,11 @@ describe("an auctioneer who is wanted in two halls", () => {
     expect(namesOf(who, "15:10", "16:00")).toEqual([]);
   });
 
-  it("has none with the lane that is composed, whatever its time was", () => {
+  it("has none with the lane of the form, whatever its time was", () => {
     expect(namesOf(person(lane(1, "14:00", "15:00")), "14:00", "15:00")).toEqual([]);
   });
 
-  it("is taken to need an hour for a lane without lots", () => {
+  it("needs an hour for a lane without lots", () => {
     const who = person(lane(2, "14:00", null));
     expect(namesOf(who, "14:50", "16:00")).toEqual(["Lane 2"]);
     expect(namesOf(who, "15:30", "16:00")).toEqual([]);

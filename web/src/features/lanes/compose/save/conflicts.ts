@@ -4,18 +4,18 @@ import { toMs } from "@marsa/api-spec/dates";
 export type Auctioneer = Schema<"Auctioneer">;
 type OtherLane = Auctioneer["lanes"][number];
 
-/** From when to when a lane is expected to run, ms since 1970. */
+/** The expected time of a lane, ms since 1970. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** Whoever closes one lane needs this long before the next, ms. */
+/** An auctioneer needs this long between two lanes, ms. */
 const CHANGE_OVER_MS = 10 * 60_000;
-/** How long a lane without lots is taken to last, ms. */
+/** The assumed duration of a lane without lots, ms. */
 const UNKNOWN_MS = 3_600_000;
 
-/** The other lanes that want this person in the same time, or so close to it that he cannot be in both halls. */
+/** Returns the other lanes of this person at the same time, or within the time between two lanes. */
 export function conflictsOf(person: Auctioneer, span: Span | null, queueId: number): readonly OtherLane[] {
   if (!span) return [];
   return person.lanes.filter((lane) => {
@@ -25,7 +25,7 @@ export function conflictsOf(person: Auctioneer, span: Span | null, queueId: numb
   });
 }
 
-/** A lane's time, also while it has no lots yet. */
+/** The time of a lane, also without lots. */
 export function spanOf(from: number, to: number | null): Span {
   return { from, to: Math.max(to ?? 0, from + (to === null ? UNKNOWN_MS : 0)) };
 }

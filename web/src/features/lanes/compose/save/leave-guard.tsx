@@ -12,11 +12,11 @@ import {
 interface LeaveGuardProps {
   dirty: boolean;
   id: number;
-  /** Before the page goes: what comes after it already knows what is kept. */
+  /** Called before the page changes, so that the next page knows about the kept entries. */
   onLeave: () => void;
 }
 
-/** Whoever leaves a lane with something unsaved is asked once; it is kept in this browser all the same. */
+/** Asks before the person leaves a lane with unsaved entries; this browser keeps the entries in any case. */
 export function LeaveGuard({ dirty, id, onLeave }: LeaveGuardProps) {
   const blocker = useBlocker({
     shouldBlockFn: ({ next }) => dirty && Number((next.search as { lane?: unknown }).lane) !== id,

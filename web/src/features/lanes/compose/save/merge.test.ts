@@ -12,8 +12,8 @@ const base: Composed = {
 };
 const changed = (change: Partial<Composed>): Composed => ({ ...base, ...change });
 
-describe("a lane that two people compose at once", () => {
-  it("has what each of them changed, where they changed different things", () => {
+describe("two changes of one lane at once", () => {
+  it("merge where they change different parts", () => {
     const mine = changed({ name: "Lane A, vans", lots: [1, 2, 3, 4] });
     const theirs = changed({ start: "2026-11-24T19:00", lots: [2, 3], operators: [60, 61] });
     expect(mergeComposed(base, mine, theirs)).toEqual({
@@ -28,7 +28,7 @@ describe("a lane that two people compose at once", () => {
     });
   });
 
-  it("keeps what I typed where both changed the same, and says so", () => {
+  it("keep my entry where both change the same part, and report it", () => {
     const mine = changed({ place: "Hall 3", timers: { ...USUAL_TIMERS, running_s: 20 } });
     const theirs = changed({ place: "Hall 4", timers: { ...USUAL_TIMERS, running_s: 25, card_s: 5 } });
     const { merged, taken, clashes } = mergeComposed(base, mine, theirs);
@@ -37,17 +37,17 @@ describe("a lane that two people compose at once", () => {
     expect([taken, clashes]).toEqual([[], ["place", "timers"]]);
   });
 
-  it("is no clash where both did the same: my own save whose answer was lost is found again", () => {
+  it("do not conflict where both are equal, as with my own save whose reply was lost", () => {
     const mine = changed({ name: "Lane B", lots: [3, 2, 1] });
     expect(mergeComposed(base, mine, mine)).toEqual({ merged: mine, taken: [], clashes: [] });
   });
 
-  it("is theirs where I changed nothing", () => {
+  it("are theirs where I changed nothing", () => {
     const theirs = changed({ name: "Lane C", operators: [] });
     expect(mergeComposed(base, base, theirs)).toMatchObject({ merged: theirs, clashes: [] });
   });
 
-  it("an operator that one took out is out, however many the other added", () => {
+  it("leave out an operator whom one removed, however many the other added", () => {
     const { merged } = mergeComposed(
       changed({ operators: [60, 61] }),
       changed({ operators: [60, 61, 62] }),

@@ -2,18 +2,15 @@ import { type Composed, type Part, PARTS, samePart, TIMER_NAMES } from "../compo
 import { mergedRun } from "../run/order.ts";
 
 export interface Merge {
-  /** Mine, with what only they changed. Where both changed the same, mine. */
+  /** Mine, with the parts that only they changed. Where both changed a part, mine. */
   readonly merged: Composed;
-  /** What only they changed, now in mine too. */
+  /** The parts that only they changed, now in mine too. */
   readonly taken: readonly Part[];
-  /** What both changed, each in his own way: mine stands, theirs can be had. */
+  /** The parts that both changed: mine stays, theirs can be chosen. */
   readonly clashes: readonly Part[];
 }
 
-/**
- * What I typed and what somebody else has saved since, as one: nothing that either did is lost without being said.
- * `base` is what both began with.
- */
+/** Merges the entries with another save and reports every conflict. `base`: the lane before both. */
 export function mergeComposed(base: Composed, mine: Composed, theirs: Composed): Merge {
   const run = mergedRun(base.lots, mine.lots, theirs.lots);
   const timers = mergedTimers(base.timers, mine.timers, theirs.timers);
@@ -36,7 +33,7 @@ export function mergeComposed(base: Composed, mine: Composed, theirs: Composed):
   return { merged, taken, clashes };
 }
 
-/** Each time by itself. */
+/** Merges each time separately. */
 function mergedTimers(base: Composed["timers"], mine: Composed["timers"], theirs: Composed["timers"]) {
   const merged = { ...mine };
   let clash = false;
@@ -47,7 +44,7 @@ function mergedTimers(base: Composed["timers"], mine: Composed["timers"], theirs
   return { merged, clash };
 }
 
-/** Whom either added is in, whom either took out is not. */
+/** Additions of either are in, removals of either are out. */
 function mergedSet(
   base: readonly number[],
   mine: readonly number[],

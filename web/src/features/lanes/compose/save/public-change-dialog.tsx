@@ -10,15 +10,15 @@ import {
 import { counted } from "../../../../lib/format/counts.ts";
 
 interface PublicChangeDialogProps {
-  /** What changes, one line each. */
+  /** The changes, one line each. */
   changes: readonly string[];
-  /** Lots that leave the lane. */
+  /** The number of lots that leave the lane. */
   leaving: number;
   onClose: () => void;
   onConfirm: () => Promise<unknown>;
 }
 
-/** A published lane is changed in front of everybody: what changes, said once more. */
+/** Confirms a change of a published lane, which everybody sees. */
 export function PublicChangeDialog({ changes, leaving, onClose, onConfirm }: PublicChangeDialogProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>

@@ -25,13 +25,13 @@ import { startWords } from "./words.ts";
 interface PublishDialogProps {
   composer: Composer;
   people: readonly Auctioneer[];
-  /** Saves what is typed; null when it could not be. */
+  /** Saves the entries; resolves to null when they are not saved. */
   onSave: () => Promise<Queue | null>;
   onClose: () => void;
   onDone: () => void;
 }
 
-/** The list that is gone through before everybody sees the lane, and what comes of it. */
+/** Publishes a lane: shows the checks and the consequences. */
 export function PublishDialog({ composer, people, onSave, onClose, onDone }: PublishDialogProps) {
   const { state, dirty, send } = composer;
   const { mine, base } = state;
@@ -50,7 +50,7 @@ export function PublishDialog({ composer, people, onSave, onClose, onDone }: Pub
     },
     onSent: (sent) => {
       onClose();
-      // What is wrong with it stands behind the dialog.
+      // The page behind the dialog shows the errors.
       if (!sent) return;
       send({ type: "read", queue: sent.published });
       onDone();

@@ -5,18 +5,18 @@ import { fromDubaiInput } from "../../../../lib/format/dubai-input.ts";
 import { type Composed, composedOf, type Queue, samePart, type Timers } from "../composed.ts";
 
 export interface Saved {
-  /** The lane as far as it was saved: what the next save builds upon. */
+  /** The lane as saved so far, from which the next save starts. */
   readonly queue: Queue;
-  /** What stopped it half way; null when all of it is saved. */
+  /** The error that stopped the save; null when all is saved. */
   readonly error: unknown;
 }
 
-/** Every step of a save on its own; in: the lane as it is by then. */
+/** One step of a save, on the lane so far. */
 type Step = (queue: Queue) => Promise<Queue>;
 
 /**
- * Saves what differs: name, place, start and times in one call, then the operators, then the run. Each call says which
- * version it builds upon, so nothing that somebody else saved is overwritten.
+ * Saves the differences: name, place, start and times in one call, then the operators, then the run. Each call names
+ * its version, so that it never overwrites another save.
  */
 export async function saveLane(base: Queue, mine: Composed): Promise<Saved> {
   let queue = base;
@@ -69,13 +69,13 @@ function headChange(before: Composed, mine: Composed): Head | null {
     ...(!samePart("name", before, mine) && { name: mine.name.trim() }),
     ...(!samePart("place", before, mine) && { place: mine.place.trim() }),
     ...(!samePart("start", before, mine) && start !== null && { start }),
-    // Checked before: there is a number in each field.
+    // The form has checked that each field has a number.
     ...(!samePart("timers", before, mine) && { timers: mine.timers as Timers }),
   };
   return Object.keys(head).length === 0 ? null : head;
 }
 
-/** Starts a draft; out: its lane. */
+/** Makes a draft; returns its lane. */
 export function createLane(head: { name: string; place: string; start: string }): Promise<Queue> {
   return reply(api.POST("/backoffice/queues/create", { body: head }));
 }

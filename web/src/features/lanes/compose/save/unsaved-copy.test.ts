@@ -24,7 +24,7 @@ const composed = {
   lots: [1],
 };
 
-it("what was typed on a lane is kept under its number until it is saved or dropped", () => {
+it("entries of a lane are kept by its id until they are saved or dropped", () => {
   const here = storage();
   here.setItem("marsa.draft.profile", "{}");
   const kept = { version: 3, base: composed, mine: { ...composed, name: "Lane B" }, joined: [] };
@@ -35,7 +35,7 @@ it("what was typed on a lane is kept under its number until it is saved or dropp
   expect([readKept(7, here), keptLanes(here).size]).toEqual([null, 0]);
 });
 
-it("what an older build has left, or somebody has broken, counts as nothing", () => {
+it("unreadable entries, or those of an older build, count as none", () => {
   const here = storage();
   here.setItem("marsa.draft.lane.7", '{"mine":{}}');
   here.setItem("marsa.draft.lane.8", "{");

@@ -1,20 +1,20 @@
 import type { Composed } from "../composed.ts";
 import type { RunLot } from "../run/run-lot.ts";
 
-/** Below the prefix that signing out clears. */
+/** The prefix that signing out removes. */
 const PREFIX = "marsa.draft.lane.";
 
-/** What was typed and not saved, with what it was typed upon. */
+/** Unsaved entries, with the lane from which they started. */
 export interface Kept {
-  /** The version that `base` is. */
+  /** The version of `base`. */
   readonly version: number;
   readonly base: Composed;
   readonly mine: Composed;
-  /** What is known of the lots that joined and are not saved. */
+  /** The facts of lots that joined and are not saved. */
   readonly joined: readonly RunLot[];
 }
 
-/** What this browser keeps of a lane; null: nothing. */
+/** Returns the entries that this browser keeps for a lane; null: none. */
 export function readKept(id: number, storage: Storage): Kept | null {
   try {
     const kept = JSON.parse(storage.getItem(PREFIX + id) ?? "null") as Kept | null;
@@ -25,17 +25,17 @@ export function readKept(id: number, storage: Storage): Kept | null {
   }
 }
 
-/** Keeps it; null: it is saved, or thrown away. A full or forbidden storage costs the copy and nothing else. */
+/** Keeps the entries; null removes them. A full or forbidden storage loses this copy only. */
 export function keep(id: number, kept: Kept | null, storage: Storage): void {
   try {
     if (kept === null) storage.removeItem(PREFIX + id);
     else storage.setItem(PREFIX + id, JSON.stringify(kept));
   } catch {
-    // The form itself still has it.
+    // The form still has the entries.
   }
 }
 
-/** Lanes of which something is kept. */
+/** Returns the lanes with kept entries. */
 export function keptLanes(storage: Storage): ReadonlySet<number> {
   const ids = Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? "")
     .filter((key) => key.startsWith(PREFIX))

@@ -3,10 +3,10 @@ import { composedOf } from "../composed.ts";
 import { type ComposerState, unsaved } from "../composer-state.ts";
 import { keep } from "./unsaved-copy.ts";
 
-/** How long somebody pauses before what he typed is kept, ms. */
+/** Entries are kept after a pause of this length, ms. */
 const PAUSE_MS = 400;
 
-/** Keeps what is typed and not saved in this browser: at each pause, and when the page goes. */
+/** Keeps unsaved entries in this browser: at each pause, and when the page closes. */
 export function useUnsavedCopy(id: number, state: ComposerState, latest: RefObject<ComposerState>): void {
   useEffect(() => {
     const timer = setTimeout(() => keepCopy(id, state), PAUSE_MS);
@@ -22,7 +22,7 @@ export function useUnsavedCopy(id: number, state: ComposerState, latest: RefObje
   }, [id, latest]);
 }
 
-/** Keeps what is unsaved of a lane in this browser; what is all saved is kept no longer. */
+/** Keeps the unsaved entries of a lane in this browser, or removes them after a save. */
 export function keepCopy(id: number, state: ComposerState): void {
   const { base, mine, known } = state;
   const before = composedOf(base);

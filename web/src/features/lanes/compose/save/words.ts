@@ -3,10 +3,10 @@ import { shortInstant } from "@marsa/api-spec/dates";
 import { type Composed, type Part, startMs, TIMER_NAMES, TIMERS } from "../composed.ts";
 import { without } from "../run/order.ts";
 
-/** How a person is called; one who is known no more by his number. */
+/** Returns the name of a person, or their number if they are not known any more. */
 export type NameOf = (userId: number) => string;
 
-/** What became of one part, as a line: "Start: Nov 24, 18:00 → Nov 24, 19:00", "2 lots added, 1 taken out". */
+/** Describes the change of one part: "Start: Nov 24, 18:00 → Nov 24, 19:00", "2 lots added, 1 taken out". */
 export function changeWords(part: Part, before: Composed, after: Composed, nameOf: NameOf): string {
   switch (part) {
     case "name":
@@ -38,7 +38,7 @@ export const PART_WORDS: Readonly<Record<Part, string>> = {
   lots: "Run",
 };
 
-/** A part by itself, for choosing between two. */
+/** The value of a part, for a choice between two. */
 export function partValue(part: Part, { name, place, timers, lots, ...rest }: Composed): string {
   switch (part) {
     case "name":

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { cn } from "../../../../lib/cn.ts";
 import { ARMED_FOR_MS } from "./press-guard.ts";
 
-/** "Press again, 5 s": how long a first press still waits for the second. Starts when it is drawn. */
+/** "Press again, 5 s": the time left for the second press. Starts with its first draw. */
 export function ArmedLeft() {
   const [left, setLeft] = useState(ARMED_FOR_MS / 1_000);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function ArmedLeft() {
   );
 }
 
-/** The same as a bar that drains, along the lower edge of its button. */
+/** The time left as a bar at the lower edge of its button. */
 export function ArmedBar({ className }: { className?: string }) {
   return (
     <span

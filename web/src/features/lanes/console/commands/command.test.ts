@@ -54,20 +54,23 @@ const COMMANDS: readonly (readonly [Command, string, object | null])[] = [
   [{ do: "decline" }, "POST /live/ctrl/takeover", { id_queue: 3, refuse: true }],
 ];
 
-describe("a control on its way", () => {
-  it.each(COMMANDS)("%o names what was looked at, and has a key of its own", async (command, call, body) => {
-    await sendCommand(3, command, 41);
-    await sendCommand(3, command, 42);
-    const [first, second] = requests;
-    expect(`${first?.method} ${new URL(first?.url ?? "").pathname.replace("/api", "")}`).toBe(call);
-    expect(first?.body ? await first.json() : null).toEqual(body);
-    expect([first, second].map((request) => request?.headers.get("if-match"))).toEqual(["41", "42"]);
-    const keys = [first, second].map((request) => request?.headers.get("idempotency-key"));
-    expect(keys[0]).toMatch(/^\w{16,}$/);
-    expect(keys[0]).not.toBe(keys[1]);
-  });
+describe("a command of the desk", () => {
+  it.each(COMMANDS)(
+    "%o names the state that the auctioneer saw, and has a key of its own",
+    async (command, call, body) => {
+      await sendCommand(3, command, 41);
+      await sendCommand(3, command, 42);
+      const [first, second] = requests;
+      expect(`${first?.method} ${new URL(first?.url ?? "").pathname.replace("/api", "")}`).toBe(call);
+      expect(first?.body ? await first.json() : null).toEqual(body);
+      expect([first, second].map((request) => request?.headers.get("if-match"))).toEqual(["41", "42"]);
+      const keys = [first, second].map((request) => request?.headers.get("idempotency-key"));
+      expect(keys[0]).toMatch(/^\w{16,}$/);
+      expect(keys[0]).not.toBe(keys[1]);
+    },
+  );
 
-  it("is sent only once where it changes something by GET", () => {
+  it("is sent only once where a GET changes state", () => {
     const byGet = COMMANDS.filter(([, call]) => call.startsWith("GET")).map(([command]) => command.do);
     expect(COMMANDS.filter(([command]) => isSentOnce(command)).map(([command]) => command.do)).toEqual(byGet);
   });

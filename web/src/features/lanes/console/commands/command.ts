@@ -3,7 +3,7 @@ import type { Schema } from "@marsa/api-spec/client-problem";
 import { api } from "../../../../lib/http/api.ts";
 import type { MinPriceReason } from "./reasons.ts";
 
-/** What the auctioneer wants done. Amounts in AED, places count from 1. */
+/** A command of the auctioneer. Amounts in AED, places from 1. */
 export type Command =
   | {
       readonly do: "final-call" | "green-light" | "lower-start" | "skip" | "enable" | "next";
@@ -22,17 +22,18 @@ export type Command =
   | { readonly do: "say"; readonly text: string }
   | { readonly do: "open" | "resume" | "end" | "takeover" | "decline" | "unsay" };
 
-/** These two change state by GET; nothing ever sends them a second time. */
+/** Whether the command is a GET that changes state, which is never sent a second time. */
 export function isSentOnce(command: Command): boolean {
   return command.do === "green-light" || command.do === "skip";
 }
 
-/** How long an answer may take, ms; what takes longer is looked up on the screen. */
+/** The longest wait for an answer, ms; after it the screen shows the result. */
 const PATIENCE_MS = 6_000;
 
 /**
- * Sends one control, with a key of its own and the seq of the lane that the auctioneer looked at.
- * @returns the new head of the lane. @throws ApiProblem, NetworkProblem, or a TimeoutError
+ * Sends one command with its own key and the seq of the lane that the auctioneer saw.
+ * @returns the new head of the lane
+ * @throws ApiProblem, NetworkProblem, or a TimeoutError
  */
 export function sendCommand(idQueue: number, command: Command, seq: number): Promise<Schema<"LaneHead">> {
   const signal = AbortSignal.timeout(PATIENCE_MS);

@@ -20,7 +20,7 @@ interface ControlGridProps {
   controls: readonly Control[];
   sending: PressId | null;
   armed: PressId | null;
-  /** Whether single keys act: they are drawn fainter while they rest. */
+  /** Whether single keys are active: they are faint while off. */
   keysAct: boolean;
   onPress: (id: ControlId) => void;
   onCancel: () => void;
@@ -38,7 +38,9 @@ const ICONS: Readonly<Record<ControlId, LucideIcon>> = {
   announce: Megaphone,
 };
 
-/** The nine controls, each with its key and one line on what it will do or why it cannot. They never change their places. */
+/**
+ * The nine controls, each with its key and one line: its effect, or the reason why it is off. They never change places.
+ */
 export function ControlGrid({ controls, sending, armed, keysAct, onPress, onCancel }: ControlGridProps) {
   return (
     <ul aria-label="Controls" className="grid grid-cols-3 gap-2.5 max-lg:gap-1.5">
@@ -125,7 +127,7 @@ function ControlButton({ control, sending, armed, keysAct, onPress, onCancel }: 
   );
 }
 
-/** A key that is held presses once. */
+/** Ignores the repeats of a held key. */
 function notHeld(event: KeyboardEvent): void {
   if (event.repeat && (event.key === "Enter" || event.key === " ")) event.preventDefault();
 }

@@ -16,7 +16,7 @@ const possible = (view: DeskView) =>
     .map(({ id }) => id);
 
 describe("the controls", () => {
-  it("say of a lot that runs below its minimum what each will do, or why it cannot", () => {
+  it("say for a lot below its reserve what each does, or why it is off", () => {
     expect(lines(aDesk())).toEqual({
       "final-call": "Starts 10 s. A bid returns to running",
       "green-light": "Minimum becomes 121,000. Bidding goes on",
@@ -30,7 +30,7 @@ describe("the controls", () => {
     });
   });
 
-  it("let a lot without a bid be cheapened, skipped and disabled, and know no final call for it", () => {
+  it("allow a lower start, a skip and a removal before the first bid, and no final call", () => {
     const view = aDesk({ phase: "waiting_for_bid", live: noBid });
     expect(possible(view)).toEqual([
       "green-light",
@@ -49,7 +49,7 @@ describe("the controls", () => {
     });
   });
 
-  it("want a second press of what cannot be taken back, and say from what to what", () => {
+  it("need a second press for irreversible commands, and show the old and the new value", () => {
     const waiting = faces(aDesk({ phase: "waiting_for_bid", live: noBid }));
     expect(faces(aDesk())["green-light"]).toMatchObject({
       acts: "twice",
@@ -63,7 +63,7 @@ describe("the controls", () => {
     expect(faces(aDesk())["final-call"].acts).toBe("once");
   });
 
-  it("keep the minimum in a final call, and everything once the hammer has fallen", () => {
+  it("keep the minimum price during a final call, and everything after the hammer", () => {
     expect(lines(aDesk({ phase: "final_call" }))).toMatchObject({
       "final-call": "Going on now",
       "change-min": "Not in a final call. Pause first",
@@ -72,10 +72,10 @@ describe("the controls", () => {
     expect(possible(aDesk({ phase: "finished" }))).toEqual(["announce"]);
   });
 
-  it("know lots without a minimum, and those that have reached it", () => {
+  it("know lots without a reserve, and lots that reached it", () => {
     const none = aDesk({ minPrice: null, live: { light: "none" } });
     expect(lines(none)).toMatchObject({ "green-light": "This lot has no minimum" });
-    // A pause would not help there.
+    // A pause would not help here.
     const called = aDesk({ phase: "final_call", minPrice: null, live: { light: "none" } });
     expect(lines(called)["change-min"]).toBe("This lot has no minimum");
     expect(lines(aDesk({ live: { light: "green" } }))).toMatchObject({
@@ -84,7 +84,7 @@ describe("the controls", () => {
     });
   });
 
-  it("change prices while the lane is paused too, and call no final then", () => {
+  it("change prices during a pause too, without a final call", () => {
     const prices = ["green-light", "change-min", "step-up", "step-down"];
     expect(possible(aDesk({ state: "paused" }))).toEqual([...prices, "announce"]);
     expect(possible(aDesk({ state: "paused", phase: "final_call" }))).toEqual([...prices, "announce"]);
@@ -103,7 +103,7 @@ describe("the controls", () => {
     ]);
   });
 
-  it("are nobody's but the holder's of the desk, and nobody's without a connection", () => {
+  it("are on for the holder of the desk only, and off without a connection", () => {
     expect(new Set(Object.values(lines(aDesk({ desk: "other" }))))).toEqual(
       new Set(["Another operator holds the desk", "Only from the desk"]),
     );

@@ -2,7 +2,7 @@ import { money } from "@marsa/api-spec/amounts";
 import { isBidding, whyNone, type DeskView, type Phase } from "../desk/desk-view.ts";
 import { loweredStart, nextStep } from "../lot/steps.ts";
 
-/** The nine controls, in the order of the desk. */
+/** The nine controls, in their order on the desk. */
 export const CONTROLS = [
   "final-call",
   "green-light",
@@ -16,22 +16,20 @@ export const CONTROLS = [
 ] as const;
 export type ControlId = (typeof CONTROLS)[number];
 
-/** One control as it is drawn. */
+/** One control with its texts. */
 export interface Control {
   readonly id: ControlId;
   readonly label: string;
-  /** The key that presses it. */
+  /** The key of the control. */
   readonly key: string;
-  /** What it will do, or why it cannot. */
+  /** The effect, or the reason why it is off. */
   readonly line: string;
-  /** What goes on that line where there is room for it. */
+  /** The rest of the line, where there is room. */
   readonly more?: string;
   readonly can: boolean;
-  /**
-   * How it acts. once: with the press. twice: what cannot be taken back is pressed again. asks: it opens a field first.
-   */
+  /** once: acts at once. twice: irreversible, needs a second press. asks: opens a field first. */
   readonly acts: "once" | "twice" | "asks";
-  /** What a second press will do, from and to. */
+  /** The effect of the second press, with the old and the new value. */
   readonly again?: string;
 }
 
@@ -61,9 +59,9 @@ const will = (line: string, also: Pick<Control, "more" | "again"> = {}): Face =>
 });
 
 /**
- * The controls as they stand: each with one line on what it will do, or why it cannot.
- * @param message what is on air
- * @param skipped whether the lot that is up was skipped before
+ * Returns the controls, each with one line: its effect, or the reason why it is off.
+ * @param message the message on air
+ * @param skipped whether the current lot was skipped before
  */
 export function controlsOf(view: DeskView, message: string | null, skipped: boolean): Control[] {
   const none = whyNone(view);
@@ -166,14 +164,14 @@ function outsideBidding(phase: Phase | undefined): string | null {
   return isBidding(phase) ? null : "Not before the lot opens";
 }
 
-/** A lot leaves its turn only while nobody has bid on it. */
+/** A lot may leave its turn only before its first bid. */
 function outsideTurn(phase: Phase | undefined, price: number | null | undefined): string | null {
   if (phase === undefined) return NO_LOT;
   if (phase === "finished") return "The hammer has fallen";
   return price === null ? null : "Not after a bid";
 }
 
-/** Beside an arrow there is room for amounts alone. */
+/** Beside an arrow there is room for amounts only. */
 const wasMinimum = (minPrice: number | undefined) => (minPrice === undefined ? "Minimum" : money(minPrice));
 const from = (minPrice: number | undefined) =>
   minPrice === undefined ? "Minimum" : `Minimum ${money(minPrice)}`;

@@ -9,8 +9,8 @@ const same = (
   now: ReturnType<typeof aDesk>,
 ) => preconditionOf(what, before) === preconditionOf(what, now);
 
-describe("what a command minds", () => {
-  it("a final call the price and the leader; a step, the light and a word to the room do not", () => {
+describe("the precondition of a command", () => {
+  it("of a final call has the price and the leader; of an increment, the light and a message, it has not", () => {
     expect(same({ do: "final-call" }, aDesk(), bidNow)).toBe(false);
     expect(same({ do: "step" }, aDesk(), bidNow)).toBe(true);
     expect(same({ do: "green-light" }, aDesk(), bidNow)).toBe(true);
@@ -18,7 +18,7 @@ describe("what a command minds", () => {
     expect(same({ do: "pause" }, aDesk(), bidNow)).toBe(true);
   });
 
-  it("everything on the stage minds whose turn it is", () => {
+  it("of every command on the current lot has the lot", () => {
     const next = aDesk({ turn: { id_auction: 13 } });
     for (const what of [
       "final-call",
@@ -33,7 +33,7 @@ describe("what a command minds", () => {
     }
   });
 
-  it("lowering, skipping and disabling mind the first bid", () => {
+  it("of a lower start, a skip and a removal has the first bid", () => {
     const waiting = aDesk({ phase: "waiting_for_bid", live: noBid });
     const taken = aDesk({ phase: "waiting_for_bid", live: { price: 110_000 } });
     expect(same({ do: "lower-start" }, waiting, taken)).toBe(false);
@@ -42,7 +42,7 @@ describe("what a command minds", () => {
     expect(same({ do: "disable", lotId: 14 }, waiting, taken)).toBe(true);
   });
 
-  it("a minimum minds neither a bid, a final call nor a pause: what is typed for it waits", () => {
+  it("of a minimum price has no bid, final call or pause, so that the typed amount stays", () => {
     for (const now of [bidNow, aDesk({ phase: "final_call" }), aDesk({ state: "paused" })]) {
       expect(same({ do: "change-min" }, aDesk(), now)).toBe(true);
     }
@@ -50,19 +50,19 @@ describe("what a command minds", () => {
     expect(same({ do: "change-min" }, aDesk(), aDesk({ live: { light: "green" } }))).toBe(false);
   });
 
-  it("taking the hammer back minds its card, and no pause of it", () => {
+  it("of a reopening has the result card, without a pause of it", () => {
     const card = aDesk({ phase: "finished" });
     expect(same({ do: "reopen" }, card, aDesk({ phase: "finished", state: "paused" }))).toBe(true);
     expect(same({ do: "reopen" }, card, aDesk({ phase: "finished", state: "finished" }))).toBe(false);
   });
 
-  it("a move minds where its lot is, and no other", () => {
+  it("of a move has the place of its lot, and of no other", () => {
     expect(same({ do: "move", lotId: 14 }, aDesk(), aDesk({ run: [11, 12, 14, 13] }))).toBe(false);
     expect(same({ do: "move", lotId: 14 }, aDesk(), aDesk({ run: [12, 11, 13, 14] }))).toBe(true);
   });
 });
 
-describe("what changed, in a sentence", () => {
+describe("the description of a change in a sentence", () => {
   it.each([
     [bidNow, "Bidder 3 leads at 122,000."],
     [aDesk({ phase: "final_call" }), "The lot is in its final call now."],

@@ -2,12 +2,12 @@ import { money } from "@marsa/api-spec/amounts";
 import type { Command } from "./command.ts";
 import { isBidding, isOver, type DeskView } from "../desk/desk-view.ts";
 
-/** Which command a press will become, as far as it matters for what the hand looks at. */
+/** The command of a press, as far as its precondition needs it. */
 export type Intent = Pick<Command, "do"> & { readonly lotId?: number };
 
 /**
- * What the auctioneer looks at when he gives a command: as long as it stands, the command means what he means by it,
- * whatever else happens in the lane. A final call minds the price; a step minds the step; a word to the room nothing.
+ * Returns the part of the state on which a command depends: while it stays the same, the command means what the
+ * auctioneer intends. A final call depends on the price, an increment on the increment, a message on nothing.
  */
 export function preconditionOf(intent: Intent, view: DeskView): string {
   const { turn, live, state, run, desk } = view;
@@ -37,7 +37,7 @@ export function preconditionOf(intent: Intent, view: DeskView): string {
   return JSON.stringify(seen[intent.do]);
 }
 
-/** What happened between two looks, in one sentence; null where nothing did that one would notice. */
+/** Describes the change between two states in one sentence; null without a visible change. */
 export function whatChanged(before: DeskView, now: DeskView): string | null {
   if (before.state !== now.state) {
     if (now.state === "paused") return `The lane was paused: ${now.paused ?? "it stands still"}.`;

@@ -5,29 +5,29 @@ const press = { id: "skip", twice: false, precondition: "lot 12", changedAt: -In
 const armed: Armed<string> = { id: "skip", at: 9_000, precondition: "lot 12" };
 
 describe("a press on the desk", () => {
-  it("counts at once where it can be taken back", () => {
+  it("counts at once for a reversible command", () => {
     expect(judgePress(press, null)).toBe("send");
   });
 
-  it("does not count within 300 ms of a change of what it is about", () => {
+  it("does not count within 300 ms of a change of its precondition", () => {
     expect(judgePress({ ...press, changedAt: 10_000 - SEEN_AFTER_MS + 1 }, null)).toBe("too-soon");
     expect(judgePress({ ...press, changedAt: 10_000 - SEEN_AFTER_MS }, null)).toBe("send");
     expect(judgePress({ ...press, twice: true, changedAt: 9_900 }, armed)).toBe("too-soon");
     expect(judgePress({ ...press, changedAt: 9_000, seenAfterMs: 1_500 }, null)).toBe("too-soon");
   });
 
-  it("counts with the second one where it cannot be taken back", () => {
+  it("counts with the second press for an irreversible command", () => {
     expect(judgePress({ ...press, twice: true }, null)).toBe("arm");
     expect(judgePress({ ...press, twice: true }, armed)).toBe("send");
   });
 
-  it("takes a double click for one press", () => {
+  it("treats a double click as one press", () => {
     const twice = { ...press, twice: true };
     expect(judgePress({ ...twice, now: 9_000 + AGAIN_AFTER_MS - 1 }, armed)).toBe("bounce");
     expect(judgePress({ ...twice, now: 9_000 + AGAIN_AFTER_MS }, armed)).toBe("send");
   });
 
-  it("forgets a first press after a while, that of another control, and that of another state", () => {
+  it("forgets a first press after a while, one of another control, and one for another state", () => {
     const twice = { ...press, twice: true };
     expect(judgePress({ ...twice, now: 9_000 + ARMED_FOR_MS }, armed)).toBe("arm");
     expect(judgePress({ ...twice, id: "green-light" }, armed)).toBe("arm");

@@ -1,11 +1,11 @@
-/** A hand needs this long to see what changed under it, ms. */
+/** A person needs this time to see a change, ms. */
 export const SEEN_AFTER_MS = 300;
-/** Two presses within this are one nervous hand, ms. */
+/** Two presses within this time are a double click, ms. */
 export const AGAIN_AFTER_MS = 350;
-/** A first press holds this long, ms. */
+/** A first press is valid for this time, ms. */
 export const ARMED_FOR_MS = 6_000;
 
-/** A first press of what cannot be taken back. `precondition`: what it depends on. */
+/** The first press of an irreversible command. `precondition`: the state on which it depends. */
 export interface Armed<Id extends string> {
   readonly id: Id;
   readonly at: number;
@@ -16,19 +16,19 @@ export type Verdict = "send" | "arm" | "too-soon" | "moved" | "bounce";
 
 interface Press<Id extends string> {
   readonly id: Id;
-  /** Whether it has to be pressed twice. */
+  /** Whether the command needs a second press. */
   readonly twice: boolean;
   readonly precondition: string;
-  /** When what it is about last changed on the screen, ms on the clock of `now`. */
+  /** When its precondition last changed on the screen, ms on the clock of `now`. */
   readonly changedAt: number;
   readonly now: number;
-  /** How long the hand needs to see such a change, ms. */
+  /** The time to see such a change, ms. */
   readonly seenAfterMs?: number;
 }
 
 /**
- * What becomes of a press. too-soon: what it is about changed under the hand. moved: it changed since the first press.
- * bounce: the second press of a double click.
+ * Decides on a press. too-soon: its precondition has just changed. moved: the precondition changed since the first
+ * press. bounce: the second press of a double click.
  */
 export function judgePress<Id extends string>(press: Press<Id>, armed: Armed<Id> | null): Verdict {
   const { id, twice, precondition, changedAt, now, seenAfterMs = SEEN_AFTER_MS } = press;

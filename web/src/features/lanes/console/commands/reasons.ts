@@ -1,6 +1,6 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 
-/** What a lane mostly stands still for. The first is what the room reads until another is chosen. */
+/** The usual reasons for a pause. The lane shows the first one until another is chosen. */
 export const FIRST_PAUSE = "One moment, please";
 
 export const PAUSES = [
@@ -26,5 +26,5 @@ export const REOPENS = [
 
 export type MinPriceReason = Schema<"MinPriceReason">;
 
-/** On whose word a minimum is lowered: the contract takes no others. */
+/** The contract's reasons for a lower minimum price. */
 export const ON_WHOSE_WORD: readonly MinPriceReason[] = ["The seller agreed", "As the seller instructed"];

@@ -15,7 +15,7 @@ const stale = (details: Record<string, unknown>) =>
     retryAfterMs: null,
   });
 
-/** A server whose lane is at `seq`; each refusal for an older one lets the screen catch up to `ahead`. */
+/** A server with a lane at `seq`; each refusal of an older seq moves the screen to `ahead`. */
 function aServer(seq: number, ahead: DeskView, start = aDesk()) {
   const sent: (readonly [Command["do"], number])[] = [];
   let known = { view: start, seq: 40 };
@@ -34,13 +34,13 @@ function aServer(seq: number, ahead: DeskView, start = aDesk()) {
 const bidNow = aDesk({ live: { price: 122_000, leader: "Bidder 3" } });
 
 describe("a command of the desk", () => {
-  it("names the seq of the lane that was looked at", async () => {
+  it("names the seq of the lane that the auctioneer saw", async () => {
     const { sent, deps } = aServer(40, aDesk());
     expect(await runCommand({ do: "final-call", lotId: 12 }, aDesk(), deps)).toMatchObject({ kind: "done" });
     expect(sent).toEqual([["final-call", 40]]);
   });
 
-  it("is not done when what it is about has changed, and says what", async () => {
+  it("is not done when its precondition has changed, and says what changed", async () => {
     const { sent, deps } = aServer(41, bidNow);
     expect(await runCommand({ do: "final-call", lotId: 12 }, aDesk(), deps)).toEqual({
       kind: "changed",
@@ -49,7 +49,7 @@ describe("a command of the desk", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("goes again for the lane as it is now when a bid came that it does not mind", async () => {
+  it("is sent again after a bid that its precondition does not include", async () => {
     const { sent, deps } = aServer(41, bidNow);
     expect(await runCommand({ do: "pause", reason: "Sound in the hall" }, aDesk(), deps)).toMatchObject({
       kind: "done",
@@ -60,7 +60,7 @@ describe("a command of the desk", () => {
     ]);
   });
 
-  it("never goes again where it changes something by GET", async () => {
+  it("is never sent again where a GET changes state", async () => {
     for (const what of ["green-light", "skip"] as const) {
       const { sent, deps } = aServer(41, bidNow);
       expect(await runCommand({ do: what, lotId: 12 }, aDesk(), deps)).toMatchObject({ kind: "changed" });
@@ -68,7 +68,7 @@ describe("a command of the desk", () => {
     }
   });
 
-  it("is not even sent when a dialog stood open meanwhile and its lot has gone on", async () => {
+  it("is not sent when its lot has changed during a dialog", async () => {
     const { sent, deps } = aServer(40, aDesk(), aDesk({ phase: "finished" }));
     const outcome = await runCommand(
       { do: "change-min", lotId: 12, price: 110_000, reason: null },
@@ -90,7 +90,7 @@ describe("a command of the desk", () => {
     });
   });
 
-  it("may stay unanswered: then nobody pretends to know", async () => {
+  it("may stay unanswered, and the result is then unknown", async () => {
     const deps = {
       ...aServer(40, aDesk()).deps,
       send: () => Promise.reject(new NetworkProblem("unreachable")),

@@ -3,34 +3,34 @@ import { isSentOnce, type Command } from "./command.ts";
 import type { DeskView } from "../desk/desk-view.ts";
 import { preconditionOf, whatChanged } from "./preconditions.ts";
 
-/** What became of a command. */
+/** The result of a command. */
 export type Outcome =
   | { readonly kind: "done"; readonly head: Schema<"LaneHead"> }
-  /** The server refused, and says why. */
+  /** The server refused, with a reason. */
   | { readonly kind: "refused"; readonly why: string }
-  /** What it was about changed on the way; nothing was done. */
+  /** The precondition changed in between; nothing was done. */
   | { readonly kind: "changed"; readonly what: string }
-  /** No answer: the screen shows what is true. */
+  /** No answer: the screen shows the result. */
   | { readonly kind: "unanswered" };
 
 export interface RunCommand {
   readonly send: (command: Command, seq: number) => Promise<Schema<"LaneHead">>;
-  /** What stands before the auctioneer now, and the seq of the lane that goes with it. */
+  /** Returns the state on the screen, with its seq. */
   readonly look: () => { readonly view: DeskView; readonly seq: number };
-  /** Waits until the screen knows the lane as of this seq, or for a second and a half. */
+  /** Waits until the screen has this seq, or for a second and a half. */
   readonly reach: (seq: number) => Promise<void>;
 }
 
-/** A lane may move on while a command is on its way, but not for ever. */
+/** The most sends of a command while the lane changes. */
 const TRIES = 4;
 
 /**
- * Carries a command out. When the lane has moved on meanwhile, but nothing that the auctioneer looked at has, it is sent
- * again for the lane as it is now; otherwise it is not done, and what changed is said.
+ * Runs a command. If the lane has changed, but not the command's precondition, it is sent again with the new seq;
+ * otherwise nothing is done, and the result describes the change.
  */
 export async function runCommand(command: Command, before: DeskView, deps: RunCommand): Promise<Outcome> {
   const first = deps.look();
-  // A dialog may have been open for a while.
+  // The dialog may have been open for a while.
   if (preconditionOf(command, before) !== preconditionOf(command, first.view))
     return changed(before, first.view);
   let { seq } = first;
@@ -57,7 +57,7 @@ function changed(before: DeskView, now: DeskView): Outcome {
   return { kind: "changed", what: whatChanged(before, now) ?? "The lane moved on." };
 }
 
-/** In the server's words: what the lane has against it, else what the code says. */
+/** The server's reason: the lane's details, else the message of the code. */
 function reasonOf({ details, message, fieldErrors }: ApiProblem): string {
   const [field] = Object.values(fieldErrors);
   const why = typeof details["why"] === "string" ? details["why"] : (field ?? message);

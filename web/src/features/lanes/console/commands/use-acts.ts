@@ -9,7 +9,7 @@ import { FIRST_PAUSE } from "./reasons.ts";
 import { loweredStart, nextStep } from "../lot/steps.ts";
 import type { Commands, PressId } from "./use-commands.ts";
 
-/** What is asked in a dialog, and what stood on the desk when it opened. */
+/** The open dialog, with the state of the desk at its opening. */
 export type OpenQuestion =
   | { readonly what: "min" | "pause" | "end" | "reopen" | "leave"; readonly view: DeskView }
   | { readonly what: "disable" | "move" | "preview"; readonly lot: LaneLot; readonly view: DeskView };
@@ -17,37 +17,37 @@ export type OpenQuestion =
 export interface Acts {
   readonly asking: OpenQuestion | null;
   readonly ask: (asking: OpenQuestion | null) => void;
-  /** A control of the desk was pressed, by hand or by its key. */
+  /** Handles a press of a control, by pointer or by its key. */
   readonly act: (id: ControlId) => void;
-  /** A key was pressed. Out: whether it meant something here. */
+  /** Handles a key; returns whether it did something. */
   readonly hear: (wish: KeyWish) => boolean;
-  /** A lot of the run goes to another place. */
+  /** Moves a lot of the run. */
   readonly move: (lot: LaneLot, to: number, where: string) => void;
   readonly enable: (lot: LaneLot) => void;
-  /** The lane's own big button: open, or resume. */
+  /** The main button of the lane: open, or resume. */
   readonly go: () => void;
-  /** Stops the lane at once, and asks why then; one that stands still goes on. */
+  /** Pauses the lane at once and asks for the reason; resumes a paused lane. */
   readonly pause: () => void;
-  /** Stops the lane behind a question that stays open. */
+  /** Pauses the lane behind an open dialog. */
   readonly hold: () => void;
-  /** Ends the result card; with the second press. */
+  /** Closes the result card with the second press. */
   readonly next: () => void;
 }
 
-/** How long a pause must have shown before the pause key ends it, ms. */
+/** The pause key ends a pause only after it has shown for this time, ms. */
 const PAUSED_SEEN_AFTER_MS = 1_500;
 
 interface Around {
   readonly view: DeskView;
   readonly controls: readonly Control[];
   readonly commands: Commands;
-  /** Whether the lot that is up was skipped before. */
+  /** Whether the current lot was skipped before. */
   readonly skipped: boolean;
-  /** Leads to the field for a word to the room. */
+  /** Moves the focus to the message field. */
   readonly focusSay: () => void;
 }
 
-/** What presses lead to: at once, to a second press, or to a question. */
+/** Turns presses into commands: at once, after a second press, or after a dialog. */
 export function useActs({ view, controls, commands, skipped, focusSay }: Around): Acts {
   const [asking, setAsking] = useState<OpenQuestion | null>(null);
   const ask = (next: OpenQuestion | null) => {
@@ -105,7 +105,7 @@ export function useActs({ view, controls, commands, skipped, focusSay }: Around)
       void hold().then((done) => done || setAsking((now) => (now?.what === "pause" ? null : now)));
       return;
     }
-    // The key that was meant to pause shall not wake a lane that has just stopped by itself.
+    // A press meant to pause must not resume a lane that has just paused by itself.
     if (view.state === "paused" && view.desk === "mine") return resume(PAUSED_SEEN_AFTER_MS);
     commands.say({ tone: "held", text: whyNoPause(view) });
   };
@@ -179,23 +179,23 @@ function whyNoPause({ state }: DeskView): string {
   return "Pause: the lane does not run.";
 }
 
-/** Whether the hammer can be taken back: once, while its card is shown, in a pause too. */
+/** Whether the hammer can be undone: once, while its result card shows, in a pause too. */
 export function canReopen({ desk, state, turn, inSync }: DeskView): boolean {
   const goes = state === "running" || state === "paused";
   return desk === "mine" && inSync && goes && turn?.phase === "finished" && !turn.reopened;
 }
 
-/** Whether the result card can be ended now. */
+/** Whether the result card can be closed now. */
 export function canGoOn({ desk, state, turn, inSync }: DeskView): boolean {
   return desk === "mine" && inSync && state === "running" && turn?.phase === "finished";
 }
 
-/** What ending the card leads to. */
+/** The label of the button that closes the result card. */
 export function nextWord({ isLast }: DeskView): string {
   return isLast ? "Finish now" : "Next lot now";
 }
 
-/** What to say when a control has acted; null: the screen shows it already. */
+/** The message after a control; null: the screen shows the effect. */
 function doneWords(
   id: ControlId,
   { lot, live, minPrice, timers }: DeskView,

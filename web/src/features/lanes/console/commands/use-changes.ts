@@ -3,7 +3,7 @@ import type { Command } from "./command.ts";
 import type { DeskView } from "../desk/desk-view.ts";
 import { preconditionOf } from "./preconditions.ts";
 
-/** Commands about the current lot, where it may change under the hand. */
+/** Commands on the current lot, which can change under a press. */
 const ON_STAGE = [
   "final-call",
   "green-light",
@@ -20,7 +20,7 @@ const ON_STAGE = [
   "takeover",
 ] as const satisfies readonly Command["do"][];
 
-/** When what a command is about last changed on the screen, ms of `performance.now()`; −∞: it did not since it is there. */
+/** Returns when the precondition of a command last changed on the screen, ms of `performance.now()`; −∞: never. */
 export function useChanges(view: DeskView): (command: Pick<Command, "do">) => number {
   const seen = useRef(new Map<Command["do"], { precondition: string; at: number }>());
   useLayoutEffect(() => {

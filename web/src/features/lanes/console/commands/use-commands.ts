@@ -10,12 +10,12 @@ import { preconditionOf, whatChanged } from "./preconditions.ts";
 import { ARMED_FOR_MS, judgePress, type Armed } from "./press-guard.ts";
 import { useChanges } from "./use-changes.ts";
 
-/** What the console says of the last press. */
+/** The message about the last press. */
 export interface Notice {
-  /** tells: of how things are. waits: for a second press. held: it was not sent. refused: the server did not do it. done: it did. */
+  /** tells: information. waits: for a second press. held: not sent. refused: the server refused. done: done. */
   readonly tone: "tells" | "waits" | "done" | "held" | "refused";
   readonly text: string;
-  /** Whether it is still worth reading when the moment that it is about is over. */
+  /** Whether the message stays after the state that it is about. */
   readonly stays?: boolean;
 }
 
@@ -34,29 +34,29 @@ export type PressId =
   | "say"
   | "unsay";
 
-/** A press of something. */
+/** A press with its command. */
 export interface Press {
   readonly id: PressId;
-  /** What to call it: "Final call". */
+  /** Its name in messages: "Final call". */
   readonly name: string;
   readonly command: Command;
-  /** What to say when it is done, where the screen does not show it by itself. */
+  /** The message when done, where the screen does not show the effect. */
   readonly done?: string;
-  /** How long what it is about must have stood still, ms; left out: as long as a hand needs to see it. */
+  /** How long its precondition must be unchanged, ms; default: the time that a person needs to see a change. */
   readonly seenAfterMs?: number;
 }
 
 export interface Commands {
-  /** What is under way, until the server has answered. */
+  /** The press in progress, until the answer of the server. */
   readonly sending: PressId | null;
-  /** What waits for its second press. */
+  /** The press that waits for its second press. */
   readonly armed: PressId | null;
   readonly notice: Notice | null;
-  /** A press on the desk; `twice`: it counts with the second one. */
+  /** Handles a press; `twice`: it needs a second press. */
   readonly press: (press: Press, twice?: boolean) => void;
-  /** What was confirmed in a dialog that opened over `before`. Out: whether it was done. */
+  /** Sends a command confirmed in a dialog that opened with the state `before`. Resolves to whether it is done. */
   readonly confirm: (press: Press, before: DeskView) => Promise<boolean>;
-  /** Takes the first press back. */
+  /** Cancels the first press. */
   readonly disarm: () => void;
   readonly say: (notice: Notice) => void;
 }
@@ -67,14 +67,16 @@ interface ArmedPress extends Armed<PressId> {
   readonly view: DeskView;
 }
 
-/** The screen has this long to catch up with the server, ms. */
+/** The screen gets this time to reach the server's state, ms. */
 const CATCH_UP_MS = 1_500;
 const DRAWN_MS = 30;
 const NOTICE_MS = 9_000;
-/** A second press is known for one so long after its time, ms. */
+/** A second press up to this long after its time gets its own message, ms. */
 const TOO_LATE_MS = 4_000;
 
-/** Presses on their way: guarded against a hand that is surprised, never optimistic, one at a time. */
+/**
+ * Sends the presses of the desk one at a time, guarded against changes, and never shows an effect before the answer.
+ */
 export function useCommands(view: DeskView, seq: number): Commands {
   const { idQueue } = view;
   const [sending, setSending] = useState<PressId | null>(null);
@@ -158,7 +160,7 @@ export function useCommands(view: DeskView, seq: number): Commands {
     const timer = setTimeout(() => setSaid(null), NOTICE_MS);
     return () => clearTimeout(timer);
   }, [said]);
-  // Why something was not done is true of its moment alone; what was done stays done.
+  // A reason for a press that was not done is true for its state only; a done message stays.
   const isTrue =
     said !== null && (said.notice.tone === "done" || said.notice.stays || said.moment === momentOf(view));
   const notice = isTrue ? said.notice : null;
@@ -167,12 +169,12 @@ export function useCommands(view: DeskView, seq: number): Commands {
   return { sending, armed: armed?.id ?? null, notice, press, confirm, disarm, say };
 }
 
-/** Which lot is up, and how far its turn is. */
+/** The current lot and its phase. */
 function momentOf({ turn }: DeskView): string {
   return `${turn?.id_auction ?? ""} ${turn?.phase ?? ""}`;
 }
 
-/** A first press is forgotten after a while, and as soon as what it was about is another; both are said. */
+/** Forgets a first press after a while, or when its precondition changes; reports both. */
 function useArmed(
   armed: ArmedPress | null,
   view: DeskView,
@@ -212,12 +214,12 @@ function noticeOf(name: string, outcome: Outcome, done: string | undefined): Not
   }
 }
 
-/** Waits until the store knows the lane as of this seq, or it has had its time. */
+/** Waits until the store has the lane at this seq, at most for its time. */
 function reached(idQueue: number, seq: number): Promise<void> {
   const entry = lanes.lane(idQueue);
   const isThere = () => (entry.live?.seq ?? 0) >= seq;
   return new Promise((resolve) => {
-    // A moment more, so that the page has drawn it.
+    // A little longer, so that the page has drawn the state.
     const end = () => {
       clearTimeout(timer);
       unsubscribe();

@@ -3,7 +3,7 @@ import type { DeskView } from "../desk/desk-view.ts";
 import { type Intent, preconditionOf, whatChanged } from "./preconditions.ts";
 import type { OpenQuestion } from "./use-acts.ts";
 
-/** Tells, and ends the question, when what it is about has changed under it. */
+/** Closes the dialog with a message when its subject has changed. */
 export function useQuestionWithdrawn(
   asking: OpenQuestion | null,
   now: DeskView,

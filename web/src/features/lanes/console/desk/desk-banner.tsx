@@ -8,17 +8,17 @@ import type { DeskView } from "./desk-view.ts";
 interface DeskBannerProps {
   desk: LaneDeskNow;
   whose: DeskView["desk"];
-  /** The reader. */
+  /** Id of the reader. */
   me: number | undefined;
   sending: boolean;
   onTakeOver: () => void;
-  /** Takes the question back. */
+  /** Withdraws the request. */
   onDecline: () => void;
 }
 
 const AWAY_S = AWAY_MS / 1_000;
 
-/** For who looks on: who runs the lane, and how the desk comes to him. */
+/** Tells a person without the desk who runs the lane, and how to get the desk. */
 export function DeskBanner({ desk, whose, me, sending, onTakeOver, onDecline }: DeskBannerProps) {
   const silent = useServerTime((now) =>
     desk.seenAt === null ? 0 : Math.max(0, Math.floor((now - desk.seenAt) / 1_000)),
@@ -72,7 +72,10 @@ interface DeskRequestProps {
   onRefuse: () => void;
 }
 
-/** For who holds the desk: somebody asks for it. Lies over the run list, or below the current lot, so that no control moves. */
+/**
+ * Tells the holder that another person asks for the desk. Lies over the run list, or below the current lot, so that no
+ * control moves.
+ */
 export function DeskRequest({ name, sending, onHandOver, onRefuse }: DeskRequestProps) {
   return (
     <div

@@ -3,7 +3,7 @@ import { AWAY_MS, deskNews, type DeskAt } from "./desk-news.ts";
 
 const [ME, HOLDER, THIRD] = [7, 8, 9];
 const person = (id: number) => ({ id_user: id, name: id === HOLDER ? "Marcus Ellery" : "Somebody" });
-/** Its holder was heard of at 0. */
+/** The holder's last sign of life was at 0. */
 const at = (holder: number, askedBy: number | null): DeskAt => ({
   whose: holder === ME ? "mine" : "other",
   desk: { holder: person(holder), asked_by: askedBy === null ? null : person(askedBy) },
@@ -11,26 +11,26 @@ const at = (holder: number, askedBy: number | null): DeskAt => ({
 });
 const told = (before: DeskAt, now: DeskAt, time = 1_000) => deskNews(before, now, ME, time);
 
-describe("what is told of the desk", () => {
-  it("is that it is yours, whether it was handed over or its operator is away", () => {
+describe("the news of the desk", () => {
+  it("say that it is yours, whether it was handed over or its operator is away", () => {
     expect(told(at(HOLDER, ME), at(ME, null))).toBe("The desk is yours now.");
     expect(told(at(HOLDER, null), at(ME, null), AWAY_MS)).toBe(
       "The desk is yours now: Marcus Ellery is away.",
     );
   });
 
-  it("is never that its operator is away who was heard of: he hands it over before the question is known here", () => {
+  it("never say that an operator who was heard is away, even if the handover comes before the request", () => {
     expect(told(at(HOLDER, null), at(ME, null), AWAY_MS / 2)).toBe("The desk is yours now.");
     expect(told({ ...at(HOLDER, null), seenAt: null }, at(ME, null), AWAY_MS)).toBe("The desk is yours now.");
   });
 
-  it("is that its holder keeps it, to who asked and to nobody else", () => {
+  it("say to the person who asked, and to nobody else, that its holder keeps it", () => {
     expect(told(at(HOLDER, ME), at(HOLDER, null))).toBe("Marcus Ellery keeps the desk for now.");
     expect(told(at(HOLDER, THIRD), at(HOLDER, null))).toBeNull();
     expect(told(at(ME, THIRD), at(ME, null))).toBeNull();
   });
 
-  it("is nothing when somebody else asks, or when it was nobody's before", () => {
+  it("are none when somebody else asks, or when nobody held it before", () => {
     expect(told(at(HOLDER, ME), at(HOLDER, THIRD))).toBeNull();
     expect(told({ whose: "unknown", desk: null, seenAt: null }, at(ME, null))).toBeNull();
   });

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { money } from "@marsa/api-spec/amounts";
 import type { DeskView } from "./desk-view.ts";
 
-/** Tells when a bid has ended a final call: the orange is gone faster than one reads the log. */
+/** Reports that a bid ended a final call, since the orange disappears faster than one can read the log. */
 export function useBrokenCall(view: DeskView, tell: (what: string) => void): void {
   const told = useEffectEvent(tell);
   const before = useRef<DeskView | null>(null);

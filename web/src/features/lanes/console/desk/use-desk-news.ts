@@ -5,7 +5,7 @@ import { deskNews, type DeskAt } from "./desk-news.ts";
 import type { DeskView } from "./desk-view.ts";
 import type { Notice } from "../commands/use-commands.ts";
 
-/** Tells the reader what he would not see of the desk's changes by himself. */
+/** Reports changes of the desk that the screen does not show. */
 export function useDeskNews(
   whose: DeskView["desk"],
   { desk, seenAt }: Pick<LaneDeskNow, "desk" | "seenAt">,

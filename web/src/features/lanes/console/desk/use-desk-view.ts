@@ -10,7 +10,7 @@ import { useLot } from "../../../../realtime/lots/live.ts";
 import { lotQuery } from "../../../../realtime/lots/lot-query.ts";
 import type { DeskView } from "./desk-view.ts";
 
-/** A lane as its console shows it. */
+/** The state of a lane's console. */
 export interface ConsoleNow {
   readonly lane: LaneNow;
   readonly desk: LaneDeskNow;
@@ -18,12 +18,12 @@ export interface ConsoleNow {
   readonly view: DeskView | null;
 }
 
-/** Stands in for the prices of a lot while there is none. */
+/** The id in place of a lot while there is none. */
 const NO_LOT = 0;
 const NO_LIVE = {} as LotLive;
 
 const DONE: ReadonlySet<string> = new Set(["result", "bought", "withdrawn", "finished"]);
-/** A lane that ends withdraws many lots at once, ms. */
+/** A lane that ends withdraws many lots at once; the run is read once for changes within this time, ms. */
 const GATHERED_MS = 400;
 
 async function readRun(idQueue: number): Promise<void> {
@@ -42,12 +42,12 @@ export function useDeskView(idQueue: number): ConsoleNow {
   const lotId = current?.id_auction ?? null;
   const minPrice = useMinPrice(lotId, lastMinimum(log, lotId));
 
-  // Who holds the desk changes with an event of the lane; whom it names only the desk is told.
+  // An event of the lane says that the desk changed; the desk's own read names the holder.
   const handed = log.find((line) => line.of === "lane" && line.row.kind === "desk")?.key;
   const { beat } = desk;
   useEffect(beat, [beat, handed]);
 
-  // An event tells that a lot is done; what became of it stands in the run.
+  // An event says that a lot is done; the run has its result.
   const done = log.find((line) => line.of === "lane" && DONE.has(line.row.kind))?.key;
   useEffect(() => {
     if (done === undefined) return;
@@ -89,7 +89,7 @@ function whoseDesk({ desk, barred }: LaneDeskNow, me: number | undefined): DeskV
   return desk.holder.id_user === me ? "mine" : "other";
 }
 
-/** AED. Events tell everybody that a minimum price was changed, and nobody to what: then it is read anew. */
+/** The minimum price, AED. Events say that it changed, and not to what: it is read again then. */
 function useMinPrice(lotId: number | null, changed: string | undefined): number | null | undefined {
   const { data, refetch } = useQuery({ ...lotQuery(lotId ?? NO_LOT), enabled: lotId !== null });
   useEffect(() => {
@@ -98,7 +98,7 @@ function useMinPrice(lotId: number | null, changed: string | undefined): number 
   return data === undefined || data.view === "public" ? undefined : data.min_price;
 }
 
-/** The newest line that says that the current lot's minimum price is another one; of the lane, or of its seller. */
+/** The newest line about a change of the current lot's minimum price, by the lane or by its seller. */
 function lastMinimum(log: readonly LogLine[], lotId: number | null): string | undefined {
   return log.find((line) =>
     line.of === "lane"

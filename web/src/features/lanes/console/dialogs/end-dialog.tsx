@@ -14,20 +14,20 @@ import { TOO_SOON, useSettled } from "../commands/use-settled.ts";
 
 interface EndDialogProps {
   name: string;
-  /** The number of the lot that is up; null: none is. */
+  /** The number of the current lot; null: none. */
   up: number | null;
   progress: Progress;
-  /** Why the lane cannot end now; null: it can. */
+  /** The reason why the lane cannot end now; null: it can. */
   refusal: string | null;
-  /** It ended while it was asked about. */
+  /** Whether the lane ended while the dialog was open. */
   isOver: boolean;
-  /** A rehearsal: nothing in it was real. */
+  /** Whether the lane is a rehearsal. */
   rehearsed: boolean;
   onEnd: () => void;
   onClose: () => void;
 }
 
-/** The end of a lane, which nobody takes back: asked once more, with what becomes of the lots. */
+/** Confirms the end of a lane, which is irreversible, with the consequences for its lots. */
 export function EndDialog({
   name,
   up,
@@ -70,7 +70,7 @@ export function EndDialog({
   );
 }
 
-/** Which lots an end leaves behind, as the head of the console counts them. */
+/** The lots that an end leaves, in the counts of the console's head. */
 function leftWords(up: number | null, { toGo, disabled }: Progress): string {
   const left = toGo + disabled + (up === null ? 0 : 1);
   if (left === 0) return "All lots have had their turn.";

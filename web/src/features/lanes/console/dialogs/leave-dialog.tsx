@@ -8,7 +8,7 @@ import {
   DialogTitle,
 } from "../../../../components/ui/dialog.tsx";
 
-/** A lane stands still without its operator: he is asked before he goes. */
+/** Asks the operator before they leave, since the lane pauses without them. */
 export function LeaveDialog({ onLeave, onClose }: { onLeave: () => void; onClose: () => void }) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>

@@ -19,7 +19,7 @@ import { type MinPriceReason, ON_WHOSE_WORD } from "../commands/reasons.ts";
 
 interface MinDialogProps {
   now: DeskView;
-  /** What was typed, AED; it outlives the dialog. */
+  /** The typed amount, AED; kept when the dialog closes. */
   price: number | null;
   onPrice: (price: number | null) => void;
   onSend: (price: number, reason: MinPriceReason | null) => void;
@@ -27,13 +27,13 @@ interface MinDialogProps {
   onClose: () => void;
 }
 
-/** Another minimum price for the lot that is up, from and to. */
+/** Sets another minimum price of the current lot. */
 export function MinDialog({ now, price, onPrice, onSend, onHold, onClose }: MinDialogProps) {
   const { minPrice, live, lot } = now;
   const [tried, setTried] = useState(false);
   const [reason, setReason] = useState<MinPriceReason | null>(null);
   const id = useId();
-  // They stay where they are while bids come in.
+  // The suggestions stay the same while bids come in.
   const [usual] = useState(() =>
     typeof minPrice === "number" && live ? suggestedMinima(minPrice, live) : [],
   );
@@ -110,7 +110,7 @@ interface WhoseWordProps {
   onChoose: (reason: MinPriceReason | null) => void;
 }
 
-/** On whose word it is done: for the log, if one wants it there. */
+/** The reason for the change, for the log. */
 function WhoseWord({ chosen, onChoose }: WhoseWordProps) {
   return (
     <fieldset className="mt-4">

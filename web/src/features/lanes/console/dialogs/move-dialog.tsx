@@ -22,7 +22,7 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** The twin of dragging: the lot to run after, by its number. */
+/** Moves a lot by a number in place of a drag: the lot to run after. */
 export function MoveDialog({ lot, run, turn, onMove, onClose }: MoveDialogProps) {
   const [typed, setTyped] = useState("");
   const [tried, setTried] = useState(false);

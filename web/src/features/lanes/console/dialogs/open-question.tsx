@@ -24,12 +24,12 @@ interface OpenQuestionDialogProps {
   turn: Turn;
   maxima: ReadonlyMap<number, number>;
   progress: Progress;
-  /** The lane as it is now: whether it can end does not wait for who opened the question. */
+  /** The present state of the lane, which decides whether it can end. */
   now: DeskView;
   onLeave: () => void;
 }
 
-/** The question that is open. Its answer is judged by what stood on the desk when it was asked. */
+/** The open dialog. Its answer depends on the state of the desk at its opening. */
 export function OpenQuestionDialog({
   acts,
   commands,
@@ -42,7 +42,7 @@ export function OpenQuestionDialog({
   onLeave,
 }: OpenQuestionDialogProps) {
   const { asking, ask } = acts;
-  // What was typed for a lot's minimum waits until its moment comes again.
+  // A typed minimum price is kept until its lot can be changed again.
   const [typed, setTyped] = useState<{ readonly lotId: number; readonly price: number | null } | null>(null);
   if (!asking) return null;
   const { view } = asking;
@@ -172,7 +172,7 @@ export function OpenQuestionDialog({
   }
 }
 
-/** Why the lane cannot be ended now, in a sentence; null: it can. Nobody waits for the hammer of a rehearsal. */
+/** The reason why the lane cannot end now; null: it can. A rehearsal can always end. */
 function endRefusal({ state, idQueue, turn, live }: DeskView): string | null {
   if (isOver(state)) return "The lane is over already.";
   if (isRehearsal(idQueue)) return null;

@@ -5,19 +5,19 @@ import { FIRST_PAUSE, PAUSES } from "../commands/reasons.ts";
 
 interface PauseDialogProps {
   now: DeskView;
-  /** Whether a control is on its way. */
+  /** Whether a command is in progress. */
   sending: boolean;
   onReason: (reason: string) => void;
   onClose: () => void;
 }
 
-/** The lane is stopped first; why, the room is told when there is time for it. */
+/** Asks for the reason of a pause, after the lane was paused. */
 export function PauseDialog({ now, sending, onReason, onClose }: PauseDialogProps) {
   const isPaused = now.state === "paused";
   const was = useRef(false);
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    // Somebody lets it go on: nothing is left to explain.
+    // Somebody resumed the lane: no reason is needed.
     if (was.current && !isPaused) close();
     was.current = isPaused;
   }, [isPaused]);

@@ -15,12 +15,12 @@ import { lotQuery, type Lot } from "../../../../realtime/lots/lot-query.ts";
 
 interface PreviewDialogProps {
   lot: LaneLot;
-  /** Stored maxima; null: not told. */
+  /** Number of stored maxima; null: not known. */
   maxima: number | null;
   onClose: () => void;
 }
 
-/** What an auctioneer reads out before a lot opens. */
+/** The facts of a lot that an auctioneer reads out before it opens. */
 export function PreviewDialog({ lot, maxima, onClose }: PreviewDialogProps) {
   const { data, error, refetch } = useQuery(lotQuery(lot.id_auction));
   return (

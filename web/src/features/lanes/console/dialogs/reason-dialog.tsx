@@ -13,29 +13,29 @@ import { Label } from "../../../../components/ui/label.tsx";
 import { wishOf } from "../keyboard/keys.ts";
 import { TOO_SOON, useSettled } from "../commands/use-settled.ts";
 
-/** As the document has them, characters. */
+/** The contract's limits, characters. */
 const SHORTEST = 3;
 const LONGEST = 200;
 
 interface ReasonDialogProps {
   title: string;
-  /** What it will do. */
+  /** The effect. */
   text: string;
-  /** What it mostly is: one press, or its number on the keyboard. */
+  /** The usual reasons, chosen by one press or a number key. */
   usual: readonly string[];
-  /** On the button that sends one's own words. */
+  /** The label of the button that sends the typed reason. */
   action: string;
-  /** Whether a reason can be sent already; one that is chosen before is sent then. */
+  /** Whether a reason can be sent yet; an earlier choice is sent then. */
   ready?: boolean;
-  /** The clock behind the question. */
+  /** The clock behind the dialog. */
   children?: ReactNode;
-  /** P was pressed. */
+  /** Called for the key P. */
   onHold?: () => void;
   onReason: (reason: string) => void;
   onClose: () => void;
 }
 
-/** Asks why. The usual reasons are one press each, so that nobody types against a clock. */
+/** Asks for a reason. The usual ones are one press each, since the clock runs. */
 export function ReasonDialog({
   title,
   text,
@@ -71,7 +71,7 @@ export function ReasonDialog({
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         onOpenAutoFocus={(event) => {
-          // On the first reason, not in the field: a number chooses at once.
+          // The focus is on the first reason, not in the field, so that a number key chooses at once.
           event.preventDefault();
           (event.currentTarget as HTMLElement).querySelector<HTMLElement>("[data-usual]")?.focus();
         }}

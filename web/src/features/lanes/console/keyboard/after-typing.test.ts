@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { TAIL_MS, TypingTail } from "./after-typing.ts";
 
-test("letters that follow a field which closed in the middle of a word are no controls", () => {
+test("letters after a field that closed during typing are no controls", () => {
   const tail = new TypingTail();
   const field = { isConnected: true };
   tail.typed(field, "t", 1_000);
@@ -9,12 +9,12 @@ test("letters that follow a field which closed in the middle of a word are no co
 
   expect(tail.swallows(1_200)).toBe(true);
   expect(tail.swallows(1_200 + TAIL_MS - 1)).toBe(true);
-  // The hand has paused: what it presses now it means.
+  // After a pause the next key counts.
   expect(tail.swallows(1_200 + 2 * TAIL_MS)).toBe(false);
   expect(tail.swallows(1_200 + 2 * TAIL_MS + 10)).toBe(false);
 });
 
-test("a field that is still there, or was left with Enter or Escape, has no tail", () => {
+test("a field that is still there, or was left with Enter or Escape, swallows no keys", () => {
   const tail = new TypingTail();
   tail.typed({ isConnected: true }, "t", 1_000);
   expect(tail.swallows(1_100)).toBe(false);

@@ -9,7 +9,7 @@ const WORDS: Readonly<Record<KeysNow, string>> = {
   off: "Keys are off",
 };
 
-/** Whether a key press would do something now. */
+/** Says whether the keys are active now. */
 export function KeysLine({ keys }: { keys: Keys }) {
   return (
     <p className="flex items-center justify-between gap-4 text-small text-text-2 pointer-coarse:hidden">

@@ -6,7 +6,7 @@ const key = (name: string, code = "", more = {}) =>
   wishOf({ key: name, code, repeat: false, isComposing: false, ...more });
 
 describe("the console's keys", () => {
-  it("press the controls that they are drawn on", () => {
+  it("press the controls that show them", () => {
     const keys = ["f", "g", "m", "+", "-", "l", "s", "d", "a"];
     expect(keys.map((each) => key(each))).toEqual([
       "final-call",
@@ -23,7 +23,7 @@ describe("the console's keys", () => {
     expect([key("F"), key("=")]).toEqual(["final-call", "step-up"]);
   });
 
-  it("stand in the help, all of them", () => {
+  it("are all in the help", () => {
     const letters = DESK_KEYS.flatMap(({ keys }) => (keys[0] === "Alt" ? [] : keys)).map((each) =>
       key(each === "Esc" ? "Escape" : each),
     );
@@ -31,7 +31,7 @@ describe("the console's keys", () => {
     expect(new Set(letters).size).toBe(14);
   });
 
-  it("say nothing while they are held", () => {
+  it("do nothing while a person holds them", () => {
     expect(key("f", "KeyF", { repeat: true })).toBeNull();
   });
 
@@ -39,7 +39,7 @@ describe("the console's keys", () => {
     expect([key("ب", "KeyF"), key("ل", "KeyG")]).toEqual(["final-call", "green-light"]);
   });
 
-  it("leave the others alone", () => {
+  it("leave all other keys alone", () => {
     expect([key("x"), key("z", "KeyF"), key("7"), key("Tab", "Tab"), key("/")]).toEqual([
       null,
       null,
@@ -47,7 +47,7 @@ describe("the console's keys", () => {
       null,
       null,
     ]);
-    // Of a question that has closed meanwhile.
+    // Of a dialog that has closed meanwhile.
     expect([key("1"), key("4")]).toEqual(["number", "number"]);
   });
 });

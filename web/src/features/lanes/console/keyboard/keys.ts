@@ -1,6 +1,6 @@
 import type { ControlId } from "../commands/controls.ts";
 
-/** What a key asks of the console. */
+/** The meaning of a key on the console. */
 export type KeyWish = ControlId | "pause" | "go" | "reopen" | "next" | "number" | "cancel";
 
 const LETTERS: Readonly<Record<string, KeyWish>> = {
@@ -23,15 +23,15 @@ const SIGNS: Readonly<Record<string, KeyWish>> = {
   "-": "step-down",
   "−": "step-down",
   Escape: "cancel",
-  // They choose a reason; on the desk itself they say that nothing is asked.
+  // They choose a reason in a dialog; on the desk they only get a message.
   ...Object.fromEntries(["1", "2", "3", "4"].map((digit) => [digit, "number"] as const)),
 };
 
 type Press = Pick<KeyboardEvent, "key" | "code" | "repeat" | "isComposing">;
 
 /**
- * What a key press means. A key that is held says it once. Letters count by their place on the keyboard where it writes
- * another script, so that an Arabic keyboard presses F where F is drawn.
+ * Returns the meaning of a key press, once for a held key. Letters count by their place on keyboards of other scripts,
+ * so that F works on an Arabic keyboard.
  */
 export function wishOf({ key, code, repeat, isComposing }: Press): KeyWish | null {
   if (repeat || isComposing) return null;
@@ -41,7 +41,7 @@ export function wishOf({ key, code, repeat, isComposing }: Press): KeyWish | nul
   return letter === null ? null : (LETTERS[letter] ?? null);
 }
 
-/** The Latin letter at this place of the keyboard, where the key itself wrote a letter of another script. */
+/** The Latin letter at this place of the keyboard, where the key wrote a letter of another script. */
 function foreign(key: string, code: string): string | null {
   if (!/^\p{L}$/u.test(key)) return null;
   return /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? null;

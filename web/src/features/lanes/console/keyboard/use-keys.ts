@@ -4,7 +4,7 @@ import { onSingleKeys, setSingleKeys, singleKeysOn } from "../../../../lib/keybo
 import { type KeyWish, wishOf } from "./keys.ts";
 import { TypingTail } from "./after-typing.ts";
 
-/** How the console's keys are: they act, rest while one types or another window is in front, or are switched off. */
+/** The state of the console's keys: active, off during typing or in another window, or switched off. */
 export type KeysNow = "act" | "typing" | "away" | "off";
 
 export interface Keys {
@@ -13,8 +13,8 @@ export interface Keys {
 }
 
 /**
- * Hears the console's keys while its window has the focus, nothing is typed and no dialog is open.
- * @param onWish returns whether it took the key; then nobody else hears it
+ * Handles the console's keys while its window has the focus, no field has it and no dialog is open.
+ * @param onWish returns whether it handled the key, which then goes nowhere else
  */
 export function useKeys(onWish: (wish: KeyWish) => boolean): Keys {
   const on = useSyncExternalStore(onSingleKeys, singleKeysOn);
@@ -29,14 +29,14 @@ export function useKeys(onWish: (wish: KeyWish) => boolean): Keys {
       const wish = wishOf(event);
       if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
       if (!singleKeysOn() || !document.hasFocus() || document.querySelector(QUESTION)) return;
-      // A key that is held must not reach the shell's shortcuts either.
+      // The shell's shortcuts must not get the repeats of a held key either.
       const held = event.repeat && wishOf({ ...pressOf(event), repeat: false }) !== null;
       if (held || (wish !== null && tail.swallows(event.timeStamp)) || (wish !== null && wished(wish))) {
         event.preventDefault();
         event.stopPropagation();
       }
     };
-    // Before the shell, whose `g` leads away from here.
+    // Before the shell's shortcuts, whose `g` leaves this page.
     addEventListener("keydown", hear, { capture: true });
     return () => removeEventListener("keydown", hear, { capture: true });
   }, []);
@@ -44,13 +44,10 @@ export function useKeys(onWish: (wish: KeyWish) => boolean): Keys {
   return { now: on ? resting : "off", turn: setSingleKeys };
 }
 
-/** A question over the desk takes all keys; what only stands beside it, those pressed in it. */
+/** A dialog over the desk gets all keys; one beside it gets only those pressed in it. */
 const QUESTION = "[data-slot='dialog-content'], [data-slot='sheet-content']";
 
-/**
- * Whether a press of the space bar would do nothing but scroll the controls away. What one presses, types into or scrolls
- * of one's own will keeps it.
- */
+/** Whether the space bar would only scroll the controls away. Buttons, fields and scrolled boxes keep it. */
 export function scrollsPage({ key, target }: Pick<KeyboardEvent, "key" | "target">): boolean {
   if (key !== " " || isField(target)) return false;
   return !(target instanceof Element && target.closest(TAKES_SPACE) !== null);
@@ -59,7 +56,7 @@ export function scrollsPage({ key, target }: Pick<KeyboardEvent, "key" | "target
 const TAKES_SPACE =
   "button, a[href], summary, label, [tabindex='0'], [role='button'], [role='dialog'], [role='menu'], [role='tab']";
 
-/** Whether what has the focus has its own use for keys. */
+/** Whether the focused element uses keys itself. */
 function isElsewhere(target: EventTarget | null): boolean {
   return (
     isField(target) ||
@@ -69,13 +66,13 @@ function isElsewhere(target: EventTarget | null): boolean {
 
 const pressOf = ({ key, code, isComposing }: KeyboardEvent) => ({ key, code, isComposing });
 
-/** Whether the keys rest, by where the focus is. */
+/** Returns why the keys are off, by the focus. */
 function useResting(): Exclude<KeysNow, "off"> {
   const [now, setNow] = useState<Exclude<KeysNow, "off">>("act");
   useEffect(() => {
     const look = () =>
       setNow(document.hasFocus() ? (isElsewhere(document.activeElement) ? "typing" : "act") : "away");
-    // Where the focus goes is known only after it has left.
+    // The new focus is known only after the old element has lost it.
     const soon = () => setTimeout(look, 0);
     look();
     for (const kind of ["focus", "blur", "focusin", "focusout"] as const) addEventListener(kind, soon);

@@ -7,14 +7,14 @@ import type { DeskBidder } from "./log-model.ts";
 interface BiddersPanelProps {
   bidders: readonly DeskBidder[];
   leader: string | null;
-  /** Whether the hammer has fallen: the leader has the highest bid then, and leads no more. */
+  /** Whether the hammer has fallen: the highest bidder then leads no more. */
   card: boolean;
   online: number;
   late: number;
   missed: number;
 }
 
-/** Who bids on the lot that is up, by their marks, and how the room is. */
+/** The bidders on the current lot, by their marks, and the number of people in the lane. */
 export function BiddersPanel({ bidders, leader, card, online, late, missed }: BiddersPanelProps) {
   return (
     <section

@@ -1,6 +1,6 @@
 import type { LogLine } from "../../../../realtime/lanes/lanes-store.ts";
 
-/** The words said to the room, newest first. */
+/** The messages on air, newest first. */
 export function messagesOf(
   log: readonly LogLine[],
 ): { readonly key: string; readonly at: string; readonly text: string }[] {
@@ -11,7 +11,7 @@ export function messagesOf(
   );
 }
 
-/** Why lots were taken out of the run, by id, as far as the log reaches back. */
+/** The reasons why lots were taken out of the run, by id, as far as the log goes back. */
 export function reasonsOf(log: readonly LogLine[]): ReadonlyMap<number, string> {
   const reasons = new Map<number, string>();
   for (const line of log.toReversed()) {
@@ -21,7 +21,7 @@ export function reasonsOf(log: readonly LogLine[]): ReadonlyMap<number, string> 
   return reasons;
 }
 
-/** Who gave the reason of the last pause; undefined: nobody, it came by itself. `log`: newest first. */
+/** The person who gave the reason of the last pause; undefined: it came by itself. `log`: newest first. */
 export function pausedBy(log: readonly LogLine[]): "operator" | "staff" | undefined {
   const last = log.find((line) => line.of === "lane" && line.row.kind === "paused");
   return last?.of === "lane" ? last.row.by : undefined;

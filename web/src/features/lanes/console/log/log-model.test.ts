@@ -61,7 +61,7 @@ const words = (kind: LaneLine["row"]["kind"], by?: "operator" | "staff", text: s
 };
 
 describe("the desk's log", () => {
-  it("has bids, what operators did, and the bids that did not count, newest first and each once", () => {
+  it("has bids, acts of operators, and bids that did not count, newest first and each once", () => {
     const low = { ...late, at: at(10), why: "too_low", late_ms: null, mark: null } as const;
     expect(deskLog(log, [late, low], lots, 12).map(({ who, what, amount }) => [who, what, amount])).toEqual([
       ["Bidder 9", "Genesis G80: refused, 0.41 s after the hammer", 114_000],
@@ -77,12 +77,12 @@ describe("the desk's log", () => {
     ]);
   });
 
-  it("names the lot of a bid on another than the one that is up", () => {
+  it("names the lot of a bid on another lot than the current one", () => {
     const [line] = deskLog([bid(8, "Bidder 3", 120_000)], [], lots, 13);
     expect(line).toMatchObject({ who: "Bidder 3", what: "Lot 2: accepted", amount: 120_000 });
   });
 
-  it("names the operator for what he did, and the lane for what came by itself", () => {
+  it("names the operator of an act, and the lane for an automatic change", () => {
     expect(words("final_call")).toBe("Lane: Lot 2, Kia K8: final call, its time was up");
     expect(words("final_call", "operator")).toBe("Operator: Lot 2, Kia K8: final call");
     expect(words("paused", undefined, "The operator is away")).toBe(
@@ -93,7 +93,7 @@ describe("the desk's log", () => {
     expect(words("message")).toBe("Operator: Took the message down");
   });
 
-  it("says of a lot that nobody wanted that it passed, on whose word a minimum came down, and that the lane is finished", () => {
+  it("has a passed lot, the reason for a lower minimum price, and the end of the lane", () => {
     expect(words("hammer")).toBe("Lane: Lot 2, Kia K8: the hammer fell");
     expect(words("hammer", undefined, "Passed, no bids")).toBe("Lane: Lot 2, Kia K8: passed, no bids");
     expect(words("min_price_changed", undefined, "The seller agreed")).toBe(
@@ -102,7 +102,7 @@ describe("the desk's log", () => {
     expect(words("finished")).toBe("Lane: Lane finished");
   });
 
-  it("says of two bids of one amount which was first", () => {
+  it("names the first of two bids of one amount", () => {
     const tie = [
       bid(8, "Bidder 1", 121_000, { kind: "automatic_bid", auto: true }),
       bid(7, "Bidder 2", 121_000),
@@ -115,12 +115,12 @@ describe("the desk's log", () => {
     ]);
   });
 
-  it("knows whether the staff have paused the lane", () => {
+  it("knows whether the staff paused the lane", () => {
     expect(pausedBy([bid(9, "Bidder 1", 1), paused(8, "staff"), paused(2, "operator")])).toBe("staff");
     expect([pausedBy([paused(8)]), pausedBy([])]).toEqual([undefined, undefined]);
   });
 
-  it("tells who bids on the lot that is up, the leader first", () => {
+  it("lists the bidders on the current lot, the leader first", () => {
     expect(biddersOf(log, 12, "Bidder 7")).toEqual([
       { mark: "Bidder 7", bids: 2, best: 121_000, last: at(9) },
       { mark: "Bidder 3", bids: 1, best: 120_000, last: at(8) },
@@ -128,7 +128,7 @@ describe("the desk's log", () => {
     expect(biddersOf(log, 13, null)).toEqual([]);
   });
 
-  it("remembers what was said, and why lots are out", () => {
+  it("keeps the messages, and the reasons for lots out of the run", () => {
     expect(messagesOf(log).map(({ text }) => text)).toEqual(["Welcome"]);
     expect(reasonsOf(log)).toEqual(new Map([[14, "Papers"]]));
   });
@@ -136,7 +136,7 @@ describe("the desk's log", () => {
 
 describe("a late bid", () => {
   const now = Date.parse(at(35));
-  it("is told with how late it came, and whether it can still be heard", () => {
+  it("is shown with its delay, and whether the lot can still be reopened", () => {
     expect(lateWords([late], lots, { lotId: 12, reopenable: true }, now)).toBe(
       "Late bid: Genesis G80. Bidder 9’s 114,000 arrived 0.41 s after the hammer and was refused. The lot can still be reopened.",
     );
@@ -144,7 +144,7 @@ describe("a late bid", () => {
       "Late bid: Genesis G80. A bid of 114,000 arrived 0.41 s after the hammer and was refused. Reopening is over.",
     );
   });
-  it("of a maximum keeps the amount, on the card too", () => {
+  it("shows the amount of a maximum, on the card too", () => {
     const maximum = { ...late, amount: null };
     expect(lateWords([maximum], lots, { lotId: 12, reopenable: false }, now)).toContain(
       "Bidder 9’s maximum arrived",
@@ -155,7 +155,7 @@ describe("a late bid", () => {
       null,
     ]);
   });
-  it("is forgotten after a minute, and when the hammer falls on another lot", () => {
+  it("is forgotten after a minute, and at the next hammer", () => {
     expect(lateWords([late], lots, null, now + 60_000)).toBeNull();
     expect(lateWords([late], lots, { lotId: 13, reopenable: true }, now)).toBeNull();
   });

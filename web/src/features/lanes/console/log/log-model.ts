@@ -15,25 +15,25 @@ export interface DeskLine {
   readonly what: string;
   /** AED. */
   readonly amount: number | null;
-  /** late: it came after the hammer. */
+  /** late: after the hammer. */
   readonly tone: "plain" | "refused" | "late";
-  /** A bid that came after the hammer, or while the lane stood still. */
+  /** Whether the bid came after the hammer, or during a pause of the lane. */
   readonly lost?: true;
 }
 
-/** What a lot is called in the log. */
+/** The names of a lot in the log. */
 interface Called {
   readonly name: string;
   /** "Lot 5". */
   readonly short: string;
-  /** What became of it, as the run list says it: "Sold 113,500"; null: nothing yet. */
+  /** The result, in the words of the run list: "Sold 113,500"; null: none yet. */
   readonly outcome: string | null;
 }
 type Lots = ReadonlyMap<number, Called>;
 
-/** Lines of the lane that say again what a lot's own line says. */
+/** Lines of the lane that repeat a line of the lot. */
 const TOLD_BY_THE_LOT: ReadonlySet<LaneRow["kind"]> = new Set(["bid"]);
-/** Lines of a lot that say again what the lane's own line says. */
+/** Lines of a lot that repeat a line of the lane. */
 const TOLD_BY_THE_LANE: ReadonlySet<HistoryRow["kind"]> = new Set([
   "auction_started",
   "start_price_lowered",
@@ -44,9 +44,9 @@ const TOLD_BY_THE_LANE: ReadonlySet<HistoryRow["kind"]> = new Set([
 ]);
 
 /**
- * The log of the desk, newest first: what the operators did, the bids on the lot that is up, and those that did not count.
- * @param lots what to call them
- * @param up the lot that is up: its own lines need not name it
+ * The log of the desk, newest first: acts of operators, bids on the current lot, and bids that did not count.
+ * @param lots their names
+ * @param up the current lot, which its own lines need not name
  */
 export function deskLog(
   log: readonly LogLine[],
@@ -91,7 +91,7 @@ const operator = (what: string) => ({ who: "Operator", what }) as const;
 const lane = (what: string) => ({ who: "Lane", what }) as const;
 const WHO = { operator: "Operator", staff: "Staff", lane: "Lane" } as const;
 
-/** What happened to the lane, and who did it. */
+/** Describes an event of the lane, with its person. */
 export function laneWords(
   { kind, text, by }: Pick<LaneRow, "kind" | "text" | "by">,
   { name: lot, outcome }: Called = { name: "A lot", short: "A lot", outcome: null },
@@ -181,7 +181,7 @@ function ofRefusal(bid: Refusal, lots: Lots): DeskLine {
   };
 }
 
-/** Why a bid did not count. */
+/** The reason why a bid did not count. */
 export function refusalWord({ why, late_ms }: Pick<Refusal, "why" | "late_ms">): string {
   switch (why) {
     case "late":
@@ -198,17 +198,17 @@ export function seconds(ms: number): string {
   return `${(ms / 1_000).toFixed(2)} s`;
 }
 
-/** One bidder on the lot that is up. */
+/** One bidder on the current lot. */
 export interface DeskBidder {
   readonly mark: string;
   readonly bids: number;
-  /** The highest that the room has seen of him, AED. */
+  /** Their highest public amount, AED. */
   readonly best: number;
-  /** ISO, of his last bid. */
+  /** ISO, of their last bid. */
   readonly last: string;
 }
 
-/** Who has bid on this lot, the leader first, then by amount. */
+/** Returns the bidders on this lot, the leader first, then by amount. */
 export function biddersOf(
   log: readonly LogLine[],
   lotId: number | null,

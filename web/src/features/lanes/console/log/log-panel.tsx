@@ -8,13 +8,13 @@ import type { DeskLine } from "./log-model.ts";
 
 interface LogPanelProps {
   lines: readonly DeskLine[];
-  /** The line that somebody wants to see, anew with each wish; null: none. */
+  /** The line to scroll to, a new object for each request; null: none. */
   sought: { readonly key: string } | null;
-  /** A bid that came after the hammer, while it still matters. */
+  /** A recent bid after the hammer. */
   late: string | null;
 }
 
-/** What happened in the lane, newest first, with the bids that did not count. */
+/** The log of the lane, newest first, with the bids that did not count. */
 export function LogPanel({ lines, sought, late }: LogPanelProps) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -81,7 +81,7 @@ function Line({ line: { at, who, what, amount, tone }, isSought }: LineProps) {
   );
 }
 
-/** To the thousandth: it decides who was first. */
+/** With thousandths, since they decide who was first. */
 function moment(at: string): string {
   return `${clock(at)}.${String(Date.parse(at) % 1_000).padStart(3, "0")}`;
 }

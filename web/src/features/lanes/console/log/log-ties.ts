@@ -3,8 +3,8 @@ import type { LogLine } from "../../../../realtime/lanes/lanes-store.ts";
 type LotLine = Extract<LogLine, { of: "lot" }>;
 
 /**
- * What to say of two bids of the same amount on one lot, by the key of each line: the one that was first leads, and the
- * hall asks why. A price rises with every other bid, so two equal ones in a row are such a pair.
+ * Returns a note for two bids of the same amount on one lot, by the key of each line: the first one leads. Prices rise
+ * with every bid, so two equal ones in a row are such a pair.
  */
 export function tiesIn(log: readonly LogLine[]): ReadonlyMap<string, string> {
   const bids = new Map<string, LotLine>();

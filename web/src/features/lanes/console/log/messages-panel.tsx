@@ -3,14 +3,14 @@ import { clock } from "@marsa/api-spec/dates";
 
 interface MessagesPanelProps {
   messages: readonly { readonly key: string; readonly at: string; readonly text: string }[];
-  /** What everybody reads now. */
+  /** The message on air. */
   onAir: string | null;
   may: boolean;
-  /** Says it to the room, at once. */
+  /** Puts a message on air. */
   onSay: (text: string) => void;
 }
 
-/** What auctioneers say again and again. */
+/** The usual messages of auctioneers. */
 const USUAL = [
   "Last lots before the break",
   "The next lot is on the ramp",
@@ -18,9 +18,9 @@ const USUAL = [
   "Inspection reports are on the lot’s page",
 ];
 
-/** What was said to the room, and what may be said again. */
+/** The messages of the lane, old and usual ones, to say again. */
 export function MessagesPanel({ messages, onAir, may, onSay }: MessagesPanelProps) {
-  // Those first: what is pressed again and again keeps its place under the hand.
+  // The usual ones first, so that they keep their places.
   const again = [...new Set([...USUAL, ...messages.slice(0, 2).map(({ text }) => text)])];
   return (
     <section

@@ -23,12 +23,12 @@ interface RoomPanelsProps {
   online: number;
   lateBids: number;
   missedBids: number;
-  /** Whether the reader may speak to the room now. */
+  /** Whether the reader may say something now. */
   maySay: boolean;
   onSay: (text: string) => void;
-  /** Where there is one column only: the lot that is up has a tab of its own. */
+  /** On one column the current lot has a tab of its own. */
   lot: ReactNode;
-  /** Where there are less than three columns: the run has one. */
+  /** On fewer than three columns the run has a tab. */
   run: ReactNode;
   say: ReactNode;
 }
@@ -47,7 +47,7 @@ const TABS: Readonly<Record<Width, readonly RoomTab[]>> = {
   phone: ["lot", "run", "log", "bidders", "messages"],
 };
 
-/** What goes on in the room: the log, who bids, what was said; with less room the run list and the lot as well. */
+/** The panels of the lane: log, bidders, messages; with less room the run list and the lot too. */
 export function RoomPanels(props: RoomPanelsProps) {
   const { width, tab, onTab, bidders, messages, say } = props;
   const there = TABS[width];

@@ -11,7 +11,7 @@ interface RoomProps extends ConsoleProps {
   run: ReactNode;
 }
 
-/** What the desk sees and hears of the room, and its own word to it. */
+/** The desk's view of the lane, and the message field. */
 export function Room({ now, about, desk, view, model, lot, run: runList }: RoomProps) {
   const {
     commands,

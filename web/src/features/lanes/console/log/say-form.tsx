@@ -2,23 +2,26 @@ import { Megaphone } from "lucide-react";
 import type { RefObject } from "react";
 import { Button } from "../../../../components/ui/button.tsx";
 
-/** As the document has it, characters. */
+/** The contract's limit, characters. */
 const LONGEST = 200;
 
 interface SayFormProps {
   field: RefObject<HTMLInputElement | null>;
   text: string;
   onText: (text: string) => void;
-  /** What everybody reads now. */
+  /** The message on air. */
   onAir: string | null;
-  /** Whether the desk is the reader's. */
+  /** Whether the reader holds the desk. */
   may: boolean;
   sending: "say" | "unsay" | null;
   onSay: (text: string) => void;
   onTakeDown: () => void;
 }
 
-/** A sentence to everybody in the room, and the last one while it is on air. After sending, and with Escape, the keys are the console's again. */
+/**
+ * A message to everybody in the lane, with the one on air. After sending, and with Escape, the keys work on the console
+ * again.
+ */
 export function SayForm({ field, text, onText, onAir, may, sending, onSay, onTakeDown }: SayFormProps) {
   return (
     <div className="group shrink-0 border-t border-line p-3">
@@ -66,7 +69,7 @@ export function SayForm({ field, text, onText, onAir, may, sending, onSay, onTak
           {sending === "say" ? "Sending…" : "Send"}
         </Button>
       </form>
-      {/* Its place is kept: what moved under a hand that presses would be missed. */}
+      {/* Keeps its place, so that no button moves under a press. */}
       <p className="invisible mt-1.5 text-small text-text-2 group-focus-within:visible pointer-coarse:hidden">
         Enter sends. Esc leaves, and the keys act again.
       </p>

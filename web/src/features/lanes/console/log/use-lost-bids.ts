@@ -4,7 +4,8 @@ import type { DeskLine } from "./log-model.ts";
 import { type LostBids, lostWords, newestLost, unseen } from "./lost-bids.ts";
 
 /**
- * The bids that did not count, until somebody has looked at them. What the log told before one came to the desk is told.
+ * The bids that did not count, until the auctioneer has seen them. Those before the reader came to the desk count as
+ * seen.
  */
 export function useLostBids({ desk, counts }: LaneDeskNow, lines: readonly DeskLine[]) {
   const { late, missed } = counts;
@@ -14,13 +15,13 @@ export function useLostBids({ desk, counts }: LaneDeskNow, lines: readonly DeskL
   return {
     words: seen === null ? null : lostWords(unseen({ late, missed }, seen)),
     sought,
-    /** Looks for the newest of them in the log. */
+    /** Scrolls to the newest one in the log. */
     show: () => {
       const key = newestLost(lines);
       setSeen({ late, missed });
       setSought(key === null ? null : { key });
     },
-    /** Looks elsewhere. */
+    /** Ends the request to scroll. */
     forget: () => setSought(null),
   };
 }

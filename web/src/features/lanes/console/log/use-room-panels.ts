@@ -8,7 +8,7 @@ import type { DeskLine } from "./log-model.ts";
 import type { RoomTab } from "./room-panels.tsx";
 import { useLostBids } from "./use-lost-bids.ts";
 
-/** Which panel of the room is open, and the bids that did not count. */
+/** The open panel of the lane, and the bids that did not count. */
 export function useRoomPanels(width: Width, desk: LaneDeskNow, lines: readonly DeskLine[]) {
   const lost = useLostBids(desk, lines);
   const [tab, openTab] = useState<RoomTab>(width === "wide" ? "log" : width === "middle" ? "run" : "lot");
@@ -19,9 +19,9 @@ export function useRoomPanels(width: Width, desk: LaneDeskNow, lines: readonly D
       openTab(to);
     },
     lines,
-    /** The line of the log that is to be seen. */
+    /** The line of the log to scroll to. */
     sought: lost.sought,
-    /** Bids that did not count and that nobody here has looked at, in words; null: none. */
+    /** New bids that did not count, in words; null: none. */
     lost: lost.words,
     showLost: () => {
       openTab("log");
@@ -30,7 +30,7 @@ export function useRoomPanels(width: Width, desk: LaneDeskNow, lines: readonly D
   };
 }
 
-/** The auctioneer's message to the room: what is typed, and what puts it on air and takes it down. */
+/** The message of the auctioneer: its text, and the commands to put it on air and off. */
 export function useMessage(view: DeskView, commands: Commands, showField: (() => void) | null) {
   const [word, setWord] = useState("");
   const field = useRef<HTMLInputElement>(null);
@@ -38,7 +38,7 @@ export function useMessage(view: DeskView, commands: Commands, showField: (() =>
     word,
     setWord,
     field,
-    // At once: the first letter of a quick typist comes before any later task.
+    // At once, since a quick typist presses the next key before a later task.
     focus: () => {
       if (showField) flushSync(showField);
       field.current?.focus();

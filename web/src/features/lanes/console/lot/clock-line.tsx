@@ -6,13 +6,13 @@ import type { DeskView } from "../desk/desk-view.ts";
 
 interface ClockLineProps {
   now: DeskView;
-  /** Stops the lane, and leaves the question open. */
+  /** Pauses the lane behind the open dialog. */
   onHold: () => void;
-  /** The key that does the same here; left out where keys write. */
+  /** The key of the button; undefined where keys write text. */
   hint?: string;
 }
 
-/** In a question at the desk: which clock goes on behind it, what comes when it is at its end, and how to stop it. */
+/** The clock behind a dialog of the desk, its consequence, and a button for a pause. */
 export function ClockLine({ now, onHold, hint }: ClockLineProps) {
   const clock = clockBehind(now);
   const left = useServerTime((time) =>

@@ -9,7 +9,7 @@ const THEN: Readonly<Record<Phase, string>> = {
   finished: "the next lot",
 };
 
-/** What the clock that runs behind a question leads to; null: none runs. `at`: server ms. */
+/** Returns the consequence of the clock that runs behind a dialog; null: none runs. `at`: server ms. */
 export function clockBehind({
   state,
   turn,

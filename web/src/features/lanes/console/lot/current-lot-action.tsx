@@ -14,19 +14,19 @@ import type { PressId } from "../commands/use-commands.ts";
 interface CurrentLotActionProps {
   view: DeskView;
   sending: PressId | null;
-  /** Whether the advertised time has passed: then opening starts the first lot. */
+  /** Whether the advertised time has passed: opening then starts the first lot. */
   overdue: boolean;
-  /** A bid on this lot that came after the hammer. */
+  /** A bid on this lot after the hammer. */
   late: string | null;
   onGo: () => void;
   onReopen: () => void;
-  /** Whether its first press waits for the second. */
+  /** Whether the first press waits for the second. */
   nextArmed: boolean;
   onNext: () => void;
   onDisarm: () => void;
 }
 
-/** What the auctioneer may do with the lane as it stands, beside the controls of a lot: open it, let it go on, undo. */
+/** The actions on the lane itself: open, resume, reopen. */
 export function CurrentLotAction(props: CurrentLotActionProps) {
   const { view, sending, overdue, late, onGo, onReopen } = props;
   const { state, desk, turn } = view;
@@ -90,11 +90,11 @@ function Reopen({ sending, onReopen }: Pick<CurrentLotActionProps, "sending" | "
   );
 }
 
-/** Ends the card. With that the result stands, so it is pressed twice. */
+/** Closes the result card. The result is final then, so it needs a second press. */
 function Next({ view, sending, nextArmed, onNext, onDisarm }: CurrentLotActionProps) {
   return (
     <Button
-      // As wide as it gets: its second press must find it where the first did.
+      // At its full width, so that the second press hits the button where the first did.
       className="relative min-w-43 overflow-hidden text-text lg:min-w-53"
       data-armed={nextArmed || undefined}
       aria-keyshortcuts="N"
@@ -109,7 +109,7 @@ function Next({ view, sending, nextArmed, onNext, onDisarm }: CurrentLotActionPr
   );
 }
 
-/** How long the card may still be taken back. */
+/** The time left to undo the hammer. */
 function SecondsLeft({ turn }: { turn: LaneTurn }) {
   const deadline = turn.deadline === null ? 0 : Date.parse(turn.deadline);
   const left = useServerTime((now) => Math.max(0, Math.ceil((deadline - now) / 1_000)));
@@ -133,10 +133,10 @@ function resumeLine({ turn, timers }: DeskView): string {
 interface GoProps {
   word: string;
   line: string;
-  /** Whether a phone leaves the line out. */
+  /** Whether to leave out the line, on phones. */
   narrow?: boolean;
   onGo: () => void;
-  /** What else can be done instead. */
+  /** Other actions. */
   children?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ const DUE: Readonly<Record<Phase, string>> = {
   finished: "Next lot",
 };
 
-/** What happens by itself if nobody does anything, and when (server ms); null: nothing does. */
+/** Returns the next automatic event and its time (server ms); null: none. */
 export function dueOf(
   { state, turn, isLast }: DeskView,
   start: number,
@@ -22,7 +22,7 @@ export function dueOf(
   return { what, at: Date.parse(turn.deadline) };
 }
 
-/** How far the price is from the minimum, in words: "4,000 below minimum"; null where the light says it all. */
+/** The distance from the price to the minimum, in words: "4,000 below minimum"; null where the light says it. */
 export function distance({ live, minPrice }: DeskView): string | null {
   if (!live || live.light !== "red" || typeof minPrice !== "number") return null;
   return live.price === null
@@ -30,7 +30,7 @@ export function distance({ live, minPrice }: DeskView): string | null {
     : `${money(Math.max(0, minPrice - live.price))} below minimum`;
 }
 
-/** What the card says the hammer decided. */
+/** The result of the hammer on the card. */
 export function verdict({ turn, live }: DeskView): string {
   const at = live?.price == null ? "" : ` at ${money(live.price)}`;
   switch (turn?.provisional) {

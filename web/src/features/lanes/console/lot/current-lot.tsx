@@ -14,11 +14,11 @@ import { distance, dueOf, verdict } from "./current-lot-words.ts";
 interface CurrentLotProps {
   view: DeskView;
   face: LaneFace;
-  /** Of the lane, server ms. */
+  /** Start of the lane, server ms. */
   start: number;
-  /** Whether the staff have paused it, and not this desk. */
+  /** Whether the staff paused the lane, and not this desk. */
   byStaff: boolean;
-  /** What the auctioneer may do with the lane as it stands: open, resume, reopen. */
+  /** The actions on the lane: open, resume, reopen. */
   children?: ReactNode;
 }
 
@@ -30,7 +30,7 @@ const WORDS: Readonly<Record<LaneLook, string>> = {
   paused: "bg-white text-ink",
 };
 
-/** What the auctioneer looks up to: the state, the price, who leads, how far the minimum is, and the clock. */
+/** The current lot on the console: state, price, leader, distance to the minimum, and clock. */
 export function CurrentLot({ view, face, start, byStaff, children }: CurrentLotProps) {
   const { look, word, deadline, totalMs, inRing } = face;
   const final = look === "final_call";
@@ -42,7 +42,7 @@ export function CurrentLot({ view, face, start, byStaff, children }: CurrentLotP
       data-look={look}
       className={cn(
         "flex items-center justify-between gap-4 px-7 py-4 transition-colors duration-150 h-54 shrink-0 overflow-hidden max-lg:px-4 max-lg:py-2.5",
-        // A price that changes flashes in a shade of its ground, so that it can be read all the while.
+        // A new price flashes in a shade of its background, so that it stays readable.
         final
           ? "bg-orange-fill text-on-orange [--color-blue-tint:#ffa560]"
           : "bg-ink text-white [--color-blue-tint:var(--color-ink-line)]",
@@ -94,7 +94,7 @@ export function CurrentLot({ view, face, start, byStaff, children }: CurrentLotP
           stale={!view.inSync}
           className={cn(
             "size-[1em] text-[9.25rem] leading-none max-lg:text-[5.5rem]",
-            // The card says it in words, and a phone has its buttons there.
+            // The card has the words, and a phone has its buttons there.
             view.turn?.phase === "finished" && "max-lg:hidden",
           )}
         />
@@ -103,7 +103,7 @@ export function CurrentLot({ view, face, start, byStaff, children }: CurrentLotP
   );
 }
 
-/** The price with what belongs to it; without a price what is asked, or why nothing goes on. */
+/** The price and its facts; without a price, the start price or the reason for a pause. */
 function Amount({ view, final, detail }: { view: DeskView; final: boolean; detail: string | null }) {
   const { live, turn, state } = view;
   if (!live || turn === null) {
@@ -114,7 +114,7 @@ function Amount({ view, final, detail }: { view: DeskView; final: boolean; detai
     );
   }
   const card = turn.phase === "finished";
-  // What is to be decided stands beside the price then.
+  // A decision stands beside the price then.
   const small = card || state === "paused";
   const amount = live.price ?? live.start_price;
   return (
@@ -158,7 +158,7 @@ function Amount({ view, final, detail }: { view: DeskView; final: boolean; detai
   );
 }
 
-/** How the price stands to the minimum: in dirhams for the one who sells. */
+/** The light of the lot, with the distance in dirhams for the auctioneer. */
 function Light({ view, final }: { view: DeskView; final: boolean }) {
   const { live } = view;
   const far = distance(view);

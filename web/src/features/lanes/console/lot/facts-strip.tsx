@@ -9,15 +9,15 @@ import { lotQuery } from "../../../../realtime/lots/lot-query.ts";
 
 interface FactsStripProps {
   live: LotLive;
-  /** AED; null: there is none; undefined: not read yet. */
+  /** AED; null: none; undefined: not read yet. */
   minPrice: number | null | undefined;
-  /** Stored maxima on this lot; null: not told yet. */
+  /** Number of maxima on this lot; null: not known yet. */
   maxima: number | null;
-  /** Whether the hammer has fallen: then nothing is asked any more. */
+  /** Whether the hammer has fallen, so that there is no next bid. */
   card?: boolean;
 }
 
-/** The numbers of the lot that is up. */
+/** The numbers of the current lot. */
 export function FactsStrip({ live, minPrice, maxima, card = false }: FactsStripProps) {
   const minimum = minPrice === undefined ? "…" : minPrice === null ? "None" : money(minPrice);
   const reached = live.light === "green";
@@ -65,7 +65,7 @@ function Reached() {
   );
 }
 
-/** The same of the lot that will be up first. */
+/** The numbers of the first lot. */
 export function FirstFacts({ lot, maxima }: { lot: LaneLot; maxima: number | null }) {
   const { live } = useLot(lot.id_auction, lot.live);
   const { data } = useQuery(lotQuery(lot.id_auction));

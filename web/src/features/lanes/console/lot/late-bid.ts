@@ -2,19 +2,18 @@ import type { Schema } from "@marsa/api-spec/client-problem";
 import { money } from "@marsa/api-spec/amounts";
 import { seconds } from "../log/log-model.ts";
 
-/** For so long a late bid is pointed out, ms. */
+/** A late bid shows for this time, ms. */
 const TOLD_FOR_MS = 60_000;
 
-/** The result card that shows: of which lot, and whether its hammer can be taken back. */
+/** The visible result card: its lot, and whether the hammer can be undone. */
 interface Card {
   readonly lotId: number;
   readonly reopenable: boolean;
 }
 
 /**
- * The newest bid that came after the hammer, in one sentence, and whether it still matters; null: none, long ago, or the
- * hammer has fallen on another lot since.
- * @param card null: none shows
+ * Returns a sentence about the newest bid after the hammer; null: none, long ago, or another hammer since.
+ * @param card null: none is visible
  * @param now server ms
  */
 export function lateWords(
@@ -40,7 +39,7 @@ export function lateWords(
   return `Late bid${lot === undefined ? "" : `: ${lot}`}. ${whose}${what} arrived ${seconds(bid.late_ms ?? 0)} after the hammer and was refused. ${end}`;
 }
 
-/** The newest late bid on one lot, in a few words for its card; null: none. */
+/** Returns the newest late bid on one lot, in a few words for its card; null: none. */
 export function lateOn(refused: readonly Schema<"LaneRefusal">[], lotId: number | null): string | null {
   const bid = refused.find(({ why, id_auction: id }) => why === "late" && id === lotId);
   if (!bid) return null;

@@ -1,7 +1,7 @@
 import { LotPhoto } from "../../../../components/lot/lot-photo.tsx";
 import type { LaneLot } from "../../../../realtime/lanes/lanes-store.ts";
 
-/** The lot that is up, as it is called out. `first`: it is the one that will be up first. */
+/** The title of the current lot. `first`: it is the first lot and not yet current. */
 export function LotLine({ lot, first }: { lot: LaneLot; first: boolean }) {
   return (
     <div className="flex min-w-0 items-center gap-3.5">

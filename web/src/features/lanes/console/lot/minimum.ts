@@ -2,7 +2,7 @@ import { money } from "@marsa/api-spec/amounts";
 import type { LotLive } from "../../../../realtime/lots/live-store.ts";
 import { highestMinimum } from "./steps.ts";
 
-/** Why this cannot be the new minimum price, AED; null: it can. The server has the last word. */
+/** Returns why an amount cannot be the new minimum price, AED; null: it can. The server decides. */
 export function minimumRefusal(price: number | null, minimum: number, start: number): string | null {
   if (price === null) return "Fill in the new minimum";
   if (price >= minimum) return "The minimum price can only be lowered";
@@ -11,7 +11,7 @@ export function minimumRefusal(price: number | null, minimum: number, start: num
   return price > most ? `At most ${money(most)}: each change is 5 % or more` : null;
 }
 
-/** Amounts an auctioneer mostly means, AED, highest first: a little less, a tenth less, and what is bid now. */
+/** Returns suggested minimum prices, AED, highest first: a little lower, a tenth lower, and the present bid. */
 export function suggestedMinima(minimum: number, { price, start_price: start, step }: LotLive): number[] {
   const round = (amount: number) => Math.floor(amount / step) * step;
   const wanted = [round(highestMinimum(minimum)), round(minimum * 0.9), price ?? start];

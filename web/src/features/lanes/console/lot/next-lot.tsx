@@ -5,7 +5,7 @@ import { counted } from "../../../../lib/format/counts.ts";
 import { useLot } from "../../../../realtime/lots/live.ts";
 import type { LaneLot } from "../../../../realtime/lanes/lanes-store.ts";
 
-/** Which lot comes, and how it will open. */
+/** The next lot, and its start price. */
 export function NextLot({
   lot,
   maxima,

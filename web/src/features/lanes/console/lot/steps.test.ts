@@ -3,8 +3,8 @@ import { minimumRefusal, suggestedMinima } from "./minimum.ts";
 import { highestMinimum, loweredStart, nextStep } from "./steps.ts";
 import { aDesk } from "../test-support.ts";
 
-describe("the ladder of steps", () => {
-  it("goes by the rungs that are called", () => {
+describe("the increments", () => {
+  it("go up and down a fixed list", () => {
     expect([
       nextStep(500, "up"),
       nextStep(1_000, "up"),
@@ -12,7 +12,7 @@ describe("the ladder of steps", () => {
       nextStep(250, "down"),
     ]).toEqual([1_000, 2_000, 500, 100]);
   });
-  it("takes a step of its own between two rungs, and ends", () => {
+  it("go from a value between two entries to the nearer end, and stop at the ends", () => {
     expect([
       nextStep(300, "up"),
       nextStep(300, "down"),
@@ -23,7 +23,7 @@ describe("the ladder of steps", () => {
 });
 
 describe("a lowered start price", () => {
-  it("is a tenth less, down to a multiple of the step, and never below it", () => {
+  it("is a tenth lower, rounded down to a multiple of the increment, and never below it", () => {
     expect([loweredStart(110_000, 1_000), loweredStart(20_000, 500), loweredStart(1_000, 100)]).toEqual([
       99_000, 18_000, 900,
     ]);
@@ -31,7 +31,7 @@ describe("a lowered start price", () => {
   });
 });
 
-describe("another minimum price", () => {
+describe("a lower minimum price", () => {
   it("is lower by 5 % or more, and not below the start", () => {
     expect(highestMinimum(125_000)).toBe(118_750);
     expect(minimumRefusal(118_750, 125_000, 110_000)).toBeNull();
@@ -40,7 +40,7 @@ describe("another minimum price", () => {
     expect(minimumRefusal(109_000, 125_000, 110_000)).toBe("Not below the start price of 110,000");
     expect(minimumRefusal(null, 125_000, 110_000)).toBe("Fill in the new minimum");
   });
-  it("is suggested in rungs of the step, what is bid now among them where the rule allows it", () => {
+  it("is suggested in steps of the increment, with the present bid where the rule allows it", () => {
     const { live } = aDesk({ live: { price: 115_000 } });
     expect(live && suggestedMinima(125_000, live)).toEqual([118_000, 115_000, 112_000]);
   });

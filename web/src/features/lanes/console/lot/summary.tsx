@@ -5,7 +5,7 @@ import { type Turn, placeOf } from "../run/run-model.ts";
 
 const NOBODY: Turn = { currentId: null, currentAt: null };
 
-/** What became of a lane that is over. */
+/** The results of a lane that is over. */
 export function Summary({ run }: { run: readonly LaneLot[] }) {
   const of = (result: LaneLot["result"]) => run.filter((lot) => lot.result === result);
   const sold = of("sold");

@@ -10,27 +10,27 @@ import { useWindow } from "../use-window.ts";
 
 /** px. */
 const ROW = 58;
-/** Who scrolls the list himself is left in peace so long, ms. */
+/** After a scroll by the auctioneer the list stays for this time, ms. */
 const IN_PEACE_MS = 15_000;
 
 export interface RunListProps {
-  /** Null while it loads. */
+  /** Null while loading. */
   run: readonly LaneLot[] | null;
   turn: Turn;
-  /** Stored maxima by lot, as far as they are told. */
+  /** Number of maxima by lot, as far as known. */
   maxima: ReadonlyMap<number, number>;
-  /** Why lots were taken out, by id. */
+  /** The reasons for lots out of the run, by id. */
   reasons: ReadonlyMap<number, string>;
-  /** The state's word. */
+  /** The word for the state. */
   word: string;
-  /** Whether the run may be changed at this desk now. */
+  /** Whether this desk may change the run now. */
   may: boolean;
   onMove: (lot: LaneLot, to: number, where: string) => void;
   onWish: (lot: LaneLot, wish: Exclude<RunWish, "up" | "down" | "next" | "last">) => void;
   className?: string;
 }
 
-/** All lots of the lane in their order; only the rows in sight exist. The lot that is up stays in sight by itself. */
+/** All lots of the lane in their order; only the visible rows are drawn. The current lot stays visible. */
 export function RunList({ run, turn, maxima, reasons, word, may, onMove, onWish, className }: RunListProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const box = useRef<HTMLOListElement>(null);
@@ -107,7 +107,7 @@ export function RunList({ run, turn, maxima, reasons, word, may, onMove, onWish,
   );
 }
 
-/** The place a wish leads to, from 1; null: it is none about a place. */
+/** The new place for an action, from 1; null: the action is not a move. */
 function targetOf(wish: RunWish, at: number, { currentAt }: Turn, length: number): number | null {
   switch (wish) {
     case "up":
@@ -131,7 +131,7 @@ function focusRow(list: HTMLElement | null, number: number, top: number): void {
   row()?.focus({ preventScroll: true });
 }
 
-/** Scrolls to the lot that is up, one row below the last that was, unless somebody has just scrolled elsewhere. */
+/** Scrolls to the current lot, one row below the last one, unless the auctioneer has just scrolled elsewhere. */
 function useCurrentInSight(box: { readonly current: HTMLElement | null }, position: number | null): void {
   const scrolledAt = useRef(-Infinity);
   useEffect(() => {
@@ -156,7 +156,7 @@ function useCurrentInSight(box: { readonly current: HTMLElement | null }, positi
 }
 
 interface FindProps {
-  /** Null: nobody looks for anything. */
+  /** Null: no search. */
   typed: string | null;
   found: number;
   onTyped: (typed: string | null) => void;

@@ -9,7 +9,7 @@ import {
 } from "../../../../components/ui/dropdown-menu.tsx";
 import type { LaneLot } from "../../../../realtime/lanes/lanes-store.ts";
 
-/** What may be wished for a lot of the run. */
+/** An action on a lot of the run. */
 export type RunWish = "up" | "down" | "next" | "last" | "move" | "disable" | "enable" | "preview";
 
 const ITEMS: readonly (readonly [RunWish, string, keys?: string])[] = [
@@ -20,7 +20,7 @@ const ITEMS: readonly (readonly [RunWish, string, keys?: string])[] = [
   ["move", "Run after lot…"],
 ];
 
-/** The twin of dragging, for one lot that is still to come. */
+/** A menu for a coming lot, with the same moves as a drag. */
 export function RunMenu({ lot, onWish }: { lot: LaneLot; onWish: (wish: RunWish) => void }) {
   return (
     <DropdownMenu>

@@ -23,7 +23,7 @@ const run = [
 const turn = { currentId: 12, currentAt: 2 };
 
 describe("the run list", () => {
-  it("knows what is behind, up, to come and out of it", () => {
+  it("knows the past, current, coming and removed lots", () => {
     expect(run.map((lot, at) => placeOf(lot, at + 1, turn))).toEqual([
       "done",
       "current",
@@ -36,7 +36,7 @@ describe("the run list", () => {
     expect(progressWords(progressOf(run, turn))).toBe("2 done · 2 to go · 1 disabled");
   });
 
-  it("counts lots that a lane left behind apart from those that had a result", () => {
+  it("counts lots that an ended lane left separately from lots with a result", () => {
     const over = [
       ...run.slice(0, 1),
       ...run.slice(2).map((lot) => ({ ...lot, result: "withdrawn" as const })),
@@ -45,12 +45,12 @@ describe("the run list", () => {
     expect(progressWords(progressOf(over, nobody))).toBe("1 done · 4 withdrawn");
   });
 
-  it("counts what is above the current lot as done before its result was read", () => {
+  it("counts lots above the current one as done before their results are read", () => {
     const unread = aLaneLot(11, { position: 1, phase: "running" });
     expect(placeOf(unread, 1, turn)).toBe("done");
   });
 
-  it("moves lots to come, never above the one that is up", () => {
+  it("moves coming lots, never above the current one", () => {
     expect([canMove(run, turn, 3, 6), canMove(run, turn, 6, 3)]).toEqual([true, true]);
     expect([canMove(run, turn, 6, 2), canMove(run, turn, 3, 3), canMove(run, turn, 3, 7)]).toEqual([
       false,
@@ -64,7 +64,7 @@ describe("the run list", () => {
     ]);
   });
 
-  it("says where a lot runs by the number of the one before it, and finds that place by it", () => {
+  it("names the place of a lot by the lot before it, and finds the place again", () => {
     const lot = run[5]!;
     expect(whereWords(run, turn, lot, 3)).toBe("runs next");
     expect(whereWords(run, turn, lot, 5)).toBe("runs after lot 3");
@@ -85,7 +85,7 @@ describe("the run list", () => {
     ]);
   });
 
-  it("says in one line how each lot stands", () => {
+  it("has one line for each lot", () => {
     const around = {
       live: aLot(1, { price: 113_500, start_price: 52_000 }),
       maxima: 1,
@@ -103,14 +103,14 @@ describe("the run list", () => {
     expect(line("done", {}, { result: "notSold" })).toBe("Not sold");
     expect(line("done", {}, { result: "sold", reopened: true })).toBe("Sold 113,500 · reopened");
     expect(line("coming", { maxima: 0 }, { skipped: true })).toBe("from 52,000 · skipped");
-    // Its result is on its way.
+    // Its result is still to come.
     expect(line("done")).toBe("Sold 113,500");
     expect(line("done", { live: aLot(1, { price: 113_500, light: "red" }) })).toBe("Seller decides 113,500");
     expect(line("done", { live: aLot(1, { price: null }) })).toBe("Not sold");
     expect(line("out", { reason: "Papers" })).toBe("Disabled: Papers");
   });
 
-  it("finds a lot by its place, its number or words of its name", () => {
+  it("finds a lot by its place, its number or words of its title", () => {
     const lot = aLaneLot(13, { position: 3, number: 20_388, title: "Genesis G80 3.5T Royal" });
     expect([isMeant(lot, "20388"), isMeant(lot, "royal gen"), isMeant(lot, ""), isMeant(lot, "kia")]).toEqual(
       [true, true, true, false],

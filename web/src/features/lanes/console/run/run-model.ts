@@ -3,42 +3,42 @@ import { count, counted } from "../../../../lib/format/counts.ts";
 import type { LotLive } from "../../../../realtime/lots/live-store.ts";
 import type { LaneLot } from "../../../../realtime/lanes/lanes-store.ts";
 
-/** Where a lot of the run is: behind, up now, to come, or out of it. */
+/** The position of a lot relative to the turn: past, current, coming, or out of the run. */
 export type Place = "done" | "current" | "coming" | "out";
 
-/** Where one lot is, seen from the desk. `at`: its place in the run, from 1. */
+/** Returns the position of a lot, as the desk sees it. `at`: its place in the run, from 1. */
 export function placeOf(lot: LaneLot, at: number, { currentId, currentAt }: Turn): Place {
   if (lot.id_auction === currentId) return "current";
   if (!lot.enabled) return "out";
-  // What is above the current lot has had its turn, whether its result was read or not.
+  // Lots above the current one had their turn, with or without a read result.
   const isBehind = currentAt !== null && at < currentAt;
   return isBehind || lot.phase === "finished" || lot.result !== null ? "done" : "coming";
 }
 
-/** Which lot is up, and its place in the run, from 1; nulls: none. */
+/** The current lot and its place in the run, from 1; nulls: none. */
 export interface Turn {
   readonly currentId: number | null;
   readonly currentAt: number | null;
 }
 
 export interface Progress {
-  /** With a result of their own. */
+  /** Lots with a result. */
   readonly done: number;
   readonly toGo: number;
-  /** Out of the run; brought back they run last. */
+  /** Lots out of the run; enabled again, they run last. */
   readonly disabled: number;
-  /** Left behind by a lane that is over. */
+  /** Lots that an ended lane left. */
   readonly withdrawn: number;
 }
 
-/** How far the lane is, in lots. */
+/** Returns the progress of the lane, in lots. */
 export function progressOf(run: readonly LaneLot[], turn: Turn): Progress {
   const places = run.map((lot, at) => (lot.result === "withdrawn" ? null : placeOf(lot, at + 1, turn)));
   const many = (wanted: Place | null) => places.filter((place) => place === wanted).length;
   return { done: many("done"), toGo: many("coming"), disabled: many("out"), withdrawn: many(null) };
 }
 
-/** "11 done · 7 to go · 1 disabled": with the lot that is up they are all. */
+/** "11 done · 7 to go · 1 disabled": all lots but the current one. */
 export function progressWords({ done, toGo, disabled, withdrawn }: Progress): string {
   return [
     `${count(done)} done`,
@@ -50,21 +50,19 @@ export function progressWords({ done, toGo, disabled, withdrawn }: Progress): st
     .join(" · ");
 }
 
-/** The first place that a lot may be moved to, from 1: below the lot that is up. */
+/** The first place to which a lot may move, from 1: below the current lot. */
 export function firstFreePlace({ currentAt }: Turn): number {
   return (currentAt ?? 0) + 1;
 }
 
-/** Whether a lot may be moved from one place to another, places from 1. */
+/** Whether a lot may move from one place to another, places from 1. */
 export function canMove(run: readonly LaneLot[], turn: Turn, from: number, to: number): boolean {
   const lot = run[from - 1];
   if (!lot || from === to || placeOf(lot, from, turn) !== "coming") return false;
   return to >= firstFreePlace(turn) && to <= run.length;
 }
 
-/**
- * The place a lot comes to when it is dropped before or after another one, from 1: lots between move up or down.
- */
+/** Returns the place of a lot dropped before or after another one, from 1: the lots between move by one. */
 export function dropPlace(from: number, over: number, edge: "before" | "after"): number {
   const gap = edge === "before" ? over : over + 1;
   return gap > from ? gap - 1 : gap;
@@ -79,19 +77,18 @@ const RESULTS = {
 
 interface Around {
   readonly place: Place;
-  /** The lot's prices as they are now. */
+  /** The current prices of the lot. */
   readonly live: LotLive;
-  /** How many stored maxima it has; null: not told. */
+  /** Number of maxima; null: not known. */
   readonly maxima: number | null;
-  /** Why it was taken out of the run, if the log says so. */
+  /** The reason why it was taken out of the run, if the log has it. */
   readonly reason: string | null;
-  /** The state's word, for the lot that is up. */
+  /** The word for the state, for the current lot. */
   readonly word: string;
 }
 
 /**
- * What became of a lot: "Sold 113,500", "Not sold". Until its result is read its light says which it will be, in the same
- * words.
+ * The result of a lot: "Sold 113,500", "Not sold". Before the result is read, its light predicts it in the same words.
  */
 export function outcomeOf(
   result: LaneLot["result"],
@@ -125,14 +122,14 @@ export function lineOf(
   }
 }
 
-/** Whether a lot is meant by what was typed: its place, its number, or words of its title. */
+/** Whether a typed text means this lot: its place, its number, or words of its title. */
 export function isMeant({ position, number, title }: LaneLot, typed: string): boolean {
   const words = typed.trim().toLowerCase().split(/\s+/).filter(Boolean);
   const text = `${position} ${number} ${title}`.toLowerCase();
   return words.every((word) => text.includes(word));
 }
 
-/** Where a lot stands once it is moved to a place, from 1: lots keep their numbers, so that its neighbour tells it. */
+/** Names the new place of a moved lot by its neighbour, since lots keep their numbers. Places from 1. */
 export function whereWords(run: readonly LaneLot[], turn: Turn, lot: LaneLot, to: number): string {
   const others = run.filter(({ id_auction: id }) => id !== lot.id_auction);
   const before = others
@@ -141,12 +138,12 @@ export function whereWords(run: readonly LaneLot[], turn: Turn, lot: LaneLot, to
   return before ? `runs after lot ${before.position}` : "runs next";
 }
 
-/** The place of a lot in the run, from 1; 0: it is not in it. */
+/** The place of a lot in the run, from 1; 0: not in it. */
 export function placeIn(run: readonly LaneLot[], { id_auction: lotId }: Pick<LaneLot, "id_auction">): number {
   return run.findIndex(({ id_auction: id }) => id === lotId) + 1;
 }
 
-/** The place to move a lot to, so that it runs after the one with this number; null: that cannot be. */
+/** Returns the place that puts a lot after the one with this number; null: not possible. */
 export function placeAfter(run: readonly LaneLot[], turn: Turn, lot: LaneLot, number: number): number | null {
   const before = run.find(({ position }) => position === number);
   if (!before || before.id_auction === lot.id_auction) return null;

@@ -4,27 +4,27 @@ import type { LaneLot } from "../../../../realtime/lanes/lanes-store.ts";
 import type { DeskView } from "../desk/desk-view.ts";
 import { outcomeOf, type Progress, progressOf, type Turn } from "./run-model.ts";
 
-/** A lot as sentences of the console name it. */
+/** The names of a lot in sentences of the console. */
 export interface LotWords {
   readonly name: string;
   readonly short: string;
   readonly outcome: string | null;
 }
 
-/** The run of the lane as it stands. */
+/** The current run of the lane. */
 export interface RunNow {
   readonly lots: readonly LaneLot[];
   readonly turn: Turn;
   readonly progress: Progress;
   readonly words: ReadonlyMap<number, LotWords>;
-  /** How many stored maxima each lot has. */
+  /** Number of maxima by lot. */
   readonly maxima: ReadonlyMap<number, number>;
-  /** The lot that is up, or the one that will be first. */
+  /** The current lot, or the first one. */
   readonly shown: LaneLot | null;
   readonly coming: LaneLot | undefined;
 }
 
-/** Reads the run: which lot is up, which comes next, and how far the lane is. */
+/** Reads the run: current lot, next lot, and progress. */
 export function runNow(now: LaneNow, view: DeskView, { counts }: LaneDeskNow): RunNow {
   const lots = now.run ?? [];
   const currentId = view.lot?.id_auction ?? null;

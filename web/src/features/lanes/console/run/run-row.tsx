@@ -14,17 +14,17 @@ export interface RunRowProps {
   /** Its place in the run, from 1. */
   at: number;
   place: Place;
-  /** How many stored maxima it has; null: not told. */
+  /** Number of maxima; null: not known. */
   maxima: number | null;
-  /** Why it was taken out of the run. */
+  /** The reason why it was taken out of the run. */
   reason: string | null;
-  /** The state's word, for the lot that is up. */
+  /** The word for the state, for the current lot. */
   word: string;
-  /** Whether the run may be changed at this desk now. */
+  /** Whether this desk may change the run now. */
   may: boolean;
   /** px. */
   height: number;
-  /** Whether Tab comes to this row; the arrows go on from it. */
+  /** Whether Tab focuses this row; arrow keys move on from it. */
   focusable: boolean;
   takes: (from: number, edge: Edge) => boolean;
   onDrop: (from: number, edge: Edge) => void;
@@ -33,7 +33,7 @@ export interface RunRowProps {
   onFocus: () => void;
 }
 
-/** One lot of the run: by drag, by Alt and an arrow, or by its menu it goes elsewhere. */
+/** One lot of the run, moved by a drag, by Alt and an arrow key, or by its menu. */
 export function RunRow(props: RunRowProps) {
   const {
     lot,
@@ -138,7 +138,7 @@ interface RowIconProps {
   movable: boolean;
 }
 
-/** Beside its words: what became of a lot, or the handle to drag it by. */
+/** The icon of a row: its result, or the handle for a drag. */
 function RowIcon({ place, result, movable }: RowIconProps) {
   if (place === "current") return <Play size={15} className="fill-current" />;
   if (place === "out") return <Ban size={15} className="text-text-3" />;

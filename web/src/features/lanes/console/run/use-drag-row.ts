@@ -5,9 +5,9 @@ import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 export type Edge = "before" | "after";
 
 interface DragRow {
-  /** Of the row in the run, from 1. */
+  /** Its place in the run, from 1. */
   readonly position: number;
-  /** Whether it can be taken, and what may be dropped around it. */
+  /** Whether it can be dragged, and accepts drops. */
   readonly movable: boolean;
   readonly takes: (from: number, edge: Edge) => boolean;
   readonly onDrop: (from: number, edge: Edge) => void;
@@ -15,7 +15,10 @@ interface DragRow {
 
 const KIND = "lane-lot";
 
-/** Lets a row of the run list be dragged by its handle, and dropped before or after another one. Out: what to draw. */
+/**
+ * Makes a row of the run list draggable by its handle, and accepts drops before or after it. Returns its state for the
+ * drawing.
+ */
 export function useDragRow(
   row: RefObject<HTMLElement | null>,
   handle: RefObject<HTMLElement | null>,
