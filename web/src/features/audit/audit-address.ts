@@ -1,12 +1,12 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { readWords } from "../../lib/read-words.ts";
 
-/** What the address says of the audit: `/clients?tab=audit&act=profile.lock&from=2026-11-01`. */
+/** The address of the audit: `/clients?tab=audit&act=profile.lock&from=2026-11-01`. */
 export interface AuditAddress {
   readonly q?: string;
-  /** One kind of act, or all of a group: "profile". */
+  /** One kind of act, or a whole group: "profile". */
   readonly act?: string;
-  /** Days of Dubai, both inclusive. */
+  /** Days in Dubai, both included. */
   readonly from?: string;
   readonly to?: string;
 }
@@ -14,7 +14,7 @@ export interface AuditAddress {
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const ACT = /^[a-z]{1,20}(\.[a-z]{1,20})?$/;
 
-/** Out: null where a word makes no sense: such a page does not exist. */
+/** Reads the address; null for an invalid value: the page does not exist. */
 export function readAuditAddress(raw: Readonly<Record<string, unknown>>): AuditAddress | null {
   const { q, act, from, to } = raw;
   if (!fits(act, ACT) || !fits(from, DAY) || !fits(to, DAY)) return null;
@@ -31,7 +31,7 @@ function fits(value: unknown, pattern: RegExp): boolean {
   return value === undefined || (typeof value === "string" && pattern.test(value));
 }
 
-/** As a link wants it. */
+/** The address for a link. */
 export function auditSearch(address: AuditAddress): { tab: string } {
   return { tab: "audit", ...address };
 }

@@ -12,10 +12,10 @@ import type { AuditAddress } from "./audit-address.ts";
 import { AUDIT_COLUMNS, AuditRow } from "./audit-row.tsx";
 import { auditQuery } from "./queries.ts";
 
-/** px: a line of a table, or a card on a phone. */
+/** Height of a row, px: a line of a table, or a card on a phone. */
 const ROW = { wide: 58, phone: 104 };
 
-/** Acts of the staff, of which only those in sight exist. */
+/** Acts of the staff; only the visible rows are drawn. */
 export function AuditList({ address, onClear }: { address: AuditAddress; onClear: () => void }) {
   const query = useInfiniteQuery(auditQuery(address));
   const { data, error, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } = query;

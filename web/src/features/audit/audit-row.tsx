@@ -15,7 +15,7 @@ interface AuditRowProps {
   height: number;
 }
 
-/** One act; whom it was done to leads to their drawer. */
+/** One act; its person is a link to their drawer. */
 export const AuditRow = memo(function AuditRow({ act: row, wide, height }: AuditRowProps) {
   const { at, who, act, subject, reason, about, address } = row;
   const to =
@@ -71,7 +71,7 @@ export const AuditRow = memo(function AuditRow({ act: row, wide, height }: Audit
   );
 });
 
-/** Where it was done from; the server itself has no address. */
+/** The network address of an act; the server itself has none. */
 function from(address: string | null): string {
   if (address === null) return "The server";
   return address === "" ? "Not known" : address.replace(/^::ffff:/, "");

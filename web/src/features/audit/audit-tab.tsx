@@ -19,7 +19,7 @@ const GROUPS = [
 ];
 const ACTS = [...GROUPS, ...Object.entries(ACT_WORDS).map(([value, label]) => ({ value, label }))];
 
-/** Who did what to whom, when and from where. */
+/** The staff's tab of the audit: acts with person, subject, time and address. */
 export function AuditTab({ search }: { search: Readonly<Record<string, unknown>> }) {
   const navigate = useNavigate();
   const address = readAuditAddress(search);

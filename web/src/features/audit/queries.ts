@@ -11,9 +11,9 @@ export type Act = Schema<"Act">;
 
 const KEY = ["audit"];
 const PAGE = 100;
-/** How often the staff's screens look whether somebody else has done something, ms. */
+/** The staff's screens look for changes by others at this interval, ms. */
 const LOOK_MS = 15_000;
-/** A list that was read further than this is not read again by itself. */
+/** A list with more pages than this is not read again by itself. */
 const FEW_PAGES = 2;
 
 /** POST /backoffice/audit, page by page, the newest first. */
@@ -31,7 +31,7 @@ export const auditQuery = (address: AuditAddress) =>
     refetchInterval: (query) => ((query.state.data?.pages.length ?? 0) <= FEW_PAGES ? LOOK_MS : false),
   });
 
-/** How many acts of today there are: what the tab counts. */
+/** The number of acts of today, for the tab. */
 export const actsTodayQuery = queryOptions({
   queryKey: [...KEY, "today"],
   queryFn: async ({ signal }) => {
@@ -43,7 +43,7 @@ export const actsTodayQuery = queryOptions({
   refetchInterval: LOOK_MS,
 });
 
-/** POST /backoffice/audit/export: every act of this filter as a spreadsheet. */
+/** POST /backoffice/audit/export: all acts of a filter as a spreadsheet. */
 export async function exportAudit(address: AuditAddress): Promise<Download> {
   const body = { ...auditQueryOf(address), limit: PAGE };
   const { data, response } = await api.POST("/backoffice/audit/export", { body, parseAs: "blob" });

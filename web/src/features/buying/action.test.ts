@@ -8,8 +8,8 @@ const settlement = (state: Schema<"Settlement">["state"]) =>
   ({ state, all_in: 62_281 }) as Schema<"Settlement">;
 const open = { live, mine, phase: "open" } as const;
 
-describe("the next thing to do with a lot that one bid on", () => {
-  it("is to bid again when outbid, in red, and to raise the maximum when leading", () => {
+describe("the next action on a lot that the person bid on", () => {
+  it("is to bid again when outbid, in red, or to raise the maximum when leading", () => {
     expect(actionOf({ ...open, status: "outbid" }, null)).toEqual({
       kind: "bid",
       word: "Bid AED 179,000",
@@ -21,19 +21,19 @@ describe("the next thing to do with a lot that one bid on", () => {
     });
   });
 
-  it("leads to the lot where only its buy-now price is left", () => {
+  it("opens the lot where only its buy-now price is left", () => {
     const closed = { ...live, next_min: 215_000 };
     expect(actionOf({ ...open, live: closed, status: "outbid" }, null)).toMatchObject({ word: "See lot" });
   });
 
-  it("is to pay what is due, then to see the documents", () => {
+  it("is to pay the amount due, then to see the documents", () => {
     const won = { live, mine, phase: "sold", status: "won" } as const;
     expect(actionOf(won, settlement("due"))).toMatchObject({ word: "Pay AED 62,281", urgent: true });
     expect(actionOf(won, settlement("paid"))).toMatchObject({ word: "Documents", hash: "documents" });
     expect(actionOf(won, null)).toMatchObject({ word: "See result", urgent: false });
   });
 
-  it("is to look at similar lots when it went to somebody else", () => {
+  it("is to see similar lots after a sale to another bidder", () => {
     expect(actionOf({ live, mine, phase: "sold", status: "not_won" }, null)).toMatchObject({
       hash: "similar",
     });
@@ -43,7 +43,7 @@ describe("the next thing to do with a lot that one bid on", () => {
   });
 });
 
-describe("a lot that may leave the list", () => {
+describe("whether a lot may leave the list", () => {
   it.each([
     ["sold", "not_won", null, true],
     ["not_sold", "not_won", null, true],

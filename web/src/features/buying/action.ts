@@ -2,7 +2,10 @@ import type { Schema } from "@marsa/api-spec/client-problem";
 import { money } from "@marsa/api-spec/amounts";
 import type { OwnLot } from "../../realtime/lots/own-lot.ts";
 
-/** The next thing to do with a lot that one bid on. bid: the panel opens here; else a part of the lot's page. */
+/**
+ * The next action on a lot that the person bid on. bid: opens the panel here; the others link to a part of the lot's
+ * page.
+ */
 export type Action =
   | { readonly kind: "bid"; readonly word: string; readonly urgent: boolean }
   | { readonly kind: "see"; readonly word: string; readonly urgent: boolean; readonly hash: string | null };
@@ -14,7 +17,7 @@ const see = (word: string, hash: string | null = null, urgent = false): Action =
   hash,
 });
 
-/** Whether nothing is left to do about a lot, so that it may leave the list. The server judges in the same way. */
+/** Whether nothing is left to do for a lot, so that it may leave the list. The server decides in the same way. */
 export function isOver(
   phase: OwnLot["phase"],
   status: OwnLot["status"],
@@ -26,7 +29,7 @@ export function isOver(
 
 const UNDER_WAY: ReadonlySet<Schema<"Settlement">["state"]> = new Set(["due", "paid", "defaulted"]);
 
-/** One action for each state; red only where something is lost without it. */
+/** Returns one action for each state; red only where waiting loses something. */
 export function actionOf(
   { live, mine, status, phase }: Pick<OwnLot, "live" | "mine" | "status" | "phase">,
   settlement: Schema<"Settlement"> | null,

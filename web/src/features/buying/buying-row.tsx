@@ -8,7 +8,7 @@ import { type Action, actionOf, isOver } from "./action.ts";
 import { HideButton } from "./hide-button.tsx";
 import type { MyCard } from "./queries.ts";
 
-/** One lot among those that the reader bid on, as it is now. */
+/** One of the reader's lots with its live state. */
 export function BuyingRow({ card: { lot: card, settlement } }: { card: MyCard }) {
   const lot = useOwnLot(card);
   const due = lot.status === "won" && settlement?.state === "due" ? settlement.due : null;

@@ -15,7 +15,10 @@ import { myLotsQuery } from "./queries.ts";
 import type { Section } from "./buying-search.ts";
 import { SECTION_WORDS } from "./sections.ts";
 
-/** Everything that one bid on, by what became of it. A row stays where it is when its state changes; its flag tells. */
+/**
+ * All lots that the reader bid on, by their result. A row keeps its place when its state changes; its flag shows the
+ * new state.
+ */
 export function BuyingScreen({ section }: { section: Section }) {
   useLotsTopic();
   useLinkUp(() => void queryClient.invalidateQueries({ queryKey: keys.myLots }));

@@ -1,9 +1,12 @@
-/** What one bid on, by what became of it. Every page carries this file: the words are elsewhere. */
+/** The sections of the reader's lots. In the first load of every page, so the words are elsewhere. */
 export const SECTIONS = ["leading", "outbid", "awaiting", "won", "notwon", "offers", "all"] as const;
 
 export type Section = (typeof SECTIONS)[number];
 
-/** `?section=` of the address; none is the first. @throws for a word that names no section. */
+/**
+ * Reads `?section=` of the address; without it the first section.
+ * @throws Error for an unknown section
+ */
 export function readBuyingSearch(search: Record<string, unknown>): { section?: Section } {
   const { section } = search;
   if (section === undefined) return {};

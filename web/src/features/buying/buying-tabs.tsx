@@ -7,7 +7,7 @@ import { myCountsQuery } from "./queries.ts";
 import { SECTIONS, type Section } from "./buying-search.ts";
 import { SECTION_WORDS, shownSections } from "./sections.ts";
 
-/** The sections with their numbers. */
+/** The sections with their numbers of lots. */
 export function BuyingTabs({ current }: { current: Section }) {
   const { data } = useQuery(myCountsQuery);
   return (
@@ -23,7 +23,7 @@ export function BuyingTabs({ current }: { current: Section }) {
           className={tab}
         >
           {SECTION_WORDS[section].tab}
-          {/* Room for the number, so that the tabs stay where they are when it comes. */}
+          {/* Room for the number, so that the tabs do not move when it loads. */}
           <TabCount className={data === undefined ? "invisible" : ""}>{count(data?.[section] ?? 0)}</TabCount>
         </Link>
       ))}
@@ -31,7 +31,7 @@ export function BuyingTabs({ current }: { current: Section }) {
   );
 }
 
-/** A phone has no room for all of them: the chosen one is to be seen. */
+/** Scrolls to the current tab on a phone. */
 function showTab(link: HTMLElement | null): void {
   const row = link?.parentElement;
   if (link && row) row.scrollTo({ left: link.offsetLeft - row.clientWidth / 4 });

@@ -5,7 +5,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { download } from "../../lib/browser/download.ts";
 import { exportMyLots } from "./queries.ts";
 
-/** Everything that one bid on as a spreadsheet. */
+/** Saves all lots that the reader bid on as a spreadsheet. */
 export function ExportButton() {
   const { mutate, isPending: busy } = useMutation({
     mutationFn: exportMyLots,

@@ -9,9 +9,9 @@ interface HideButtonProps {
   title: string;
 }
 
-/** Takes a lot that is over out of the lists. It can be undone, so nothing asks first. */
+/** Hides a lot that is over. It can be undone, so nothing asks first. */
 export function HideButton({ id, number, title }: HideButtonProps) {
-  /** Out: whether it was done. */
+  /** Resolves to whether it is done. */
   async function set(hidden: boolean): Promise<boolean> {
     try {
       await setHidden(id, hidden);
@@ -45,7 +45,7 @@ export function HideButton({ id, number, title }: HideButtonProps) {
   );
 }
 
-/** Where the keys go when the row is gone: the next lot, else the one before, else the section's tab. */
+/** The element for the focus when the row is gone: the next lot, else the one before, else the section's tab. */
 function neighbourOf(button: HTMLElement): HTMLElement | null {
   const row = button.closest("li");
   const other = row?.nextElementSibling ?? row?.previousElementSibling;

@@ -12,7 +12,7 @@ export type MyCard = Schema<"MyCard">;
 
 const PAGE = 24;
 
-/** POST /my/lots/{section}, page by page: what ends soonest first. */
+/** POST /my/lots/{section}, page by page: the next to end comes first. */
 export const myLotsQuery = (section: Section) =>
   infiniteQueryOptions({
     queryKey: keys.myLotsIn(section),
@@ -29,20 +29,23 @@ export const myLotsQuery = (section: Section) =>
     staleTime: 15_000,
   });
 
-/** POST /my/export: everything that one bid on, as a spreadsheet. */
+/** POST /my/export: all lots that the reader bid on, as a spreadsheet. */
 export async function exportMyLots(): Promise<Download> {
   const { data, response } = await api.POST("/my/export", { body: {}, parseAs: "blob" });
   return fileOf(data, response, "marsa-buying.xlsx");
 }
 
-/** POST /my/hide: takes a lot out of the own lists, or puts it back. Throws what the server says. */
+/**
+ * POST /my/hide: hides a lot in the reader's own lists, or shows it again.
+ * @throws the refusal of the server
+ */
 export async function setHidden(id: number, hidden: boolean): Promise<void> {
   await reply(api.POST("/my/hide", { body: { id_auction: id, value: hidden } }));
   for (const queryKey of [keys.myLots, keys.myCounts, keys.rocketAll])
     void queryClient.invalidateQueries({ queryKey });
 }
 
-/** GET /my/ffcounters; events of one's own topic make it stale. */
+/** GET /my/ffcounters; events of the reader's own topic make it stale. */
 export const myCountsQuery = queryOptions({
   queryKey: keys.myCounts,
   queryFn: ({ signal }) => reply(api.GET("/my/ffcounters", { signal })),

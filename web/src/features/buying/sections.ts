@@ -2,7 +2,7 @@ import { SECTIONS, type Section } from "./buying-search.ts";
 
 interface Words {
   readonly tab: string;
-  /** The empty section: why, and what would put something into it. */
+  /** The text of an empty section: the reason, and how a lot gets there. */
   readonly empty: string;
   readonly text: string;
 }
@@ -45,7 +45,7 @@ export const SECTION_WORDS: Readonly<Record<Section, Words>> = {
   },
 };
 
-/** Offers have a tab once there is one, and for whoever is there by an old link. */
+/** Returns the sections to show: offers only when there is one, or when the address names them. */
 export function shownSections(current: Section, offers: number): readonly Section[] {
   return SECTIONS.filter((section) => section !== "offers" || offers > 0 || current === "offers");
 }

@@ -5,27 +5,27 @@ import { TabCount, tab, tabList } from "../../components/ui/tabs.tsx";
 import { cn } from "../../lib/cn.ts";
 import { count } from "../../lib/format/counts.ts";
 
-/** What one part of the staff's work is given of the address, and how it writes it. */
+/** The props of a staff screen: its address, and how to change it. */
 export interface StaffScreenProps {
-  /** The keys of the address; its own ones are read by the screen. */
+  /** The keys of the address; the screen reads its own ones. */
   search: Readonly<Record<string, unknown>>;
 }
 
-/** One part of the staff's work. It stands at /clients as soon as it is listed. */
+/** A tab of the staff's page /clients. */
 export interface StaffTab {
-  /** Its word in the address: `?tab=lanes`. */
+  /** Its name in the address: `?tab=lanes`. */
   readonly name: string;
   readonly label: string;
   readonly Screen: ComponentType<StaffScreenProps>;
-  /** How many things wait there. */
+  /** The number of things that wait there. */
   // oxlint-disable-next-line typescript/no-explicit-any -- each has a key of its own shape
   readonly waiting: UseQueryOptions<any, Error, number, any>;
 }
 
-/** The parts of the staff's work with what waits in each. */
+/** The tabs of the staff's page, each with the number of things that wait. */
 export function StaffTabs({ tabs, current }: { tabs: readonly StaffTab[]; current: string }) {
   const nav = useRef<HTMLElement>(null);
-  // On a phone the tabs scroll sideways: the one that is open is in sight.
+  // On a phone the tabs scroll sideways: the current one is visible.
   useEffect(() => {
     nav.current?.querySelector(`[data-tab="${current}"]`)?.scrollIntoView({ block: "nearest" });
   }, [current]);
@@ -51,6 +51,6 @@ export function StaffTabs({ tabs, current }: { tabs: readonly StaffTab[]; curren
 
 function Waiting({ query }: { query: StaffTab["waiting"] }) {
   const { data } = useQuery(query);
-  // Room for the number, so that the tabs stay where they are when it comes.
+  // Room for the number, so that the tabs do not move when it loads.
   return <TabCount className={data === undefined ? "invisible" : ""}>{count(data ?? 0)}</TabCount>;
 }

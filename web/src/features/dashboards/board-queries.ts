@@ -10,21 +10,21 @@ import { seedCards } from "../../realtime/lots/lot-query.ts";
 export type Board = Schema<"Board">;
 export type LotCard = Schema<"LotCard">;
 
-/** Totals and lots that come new are read again this often, ms… */
+/** Interval between two reads of totals and new lots, ms… */
 const EVERY_MS = 30_000;
-/** …and without a link, when nothing else tells of a price. */
+/** …and without a connection, when no events bring prices. */
 const WITHOUT_LINK_MS = 3_000;
 
 const readAgainIn = () => (link.state === "live" ? EVERY_MS : WITHOUT_LINK_MS);
 
-/** What was read goes to the store of prices, and the server's time to the clock, before anything is drawn. */
+/** Passes prices to the live store and the time to the clock, before the draw. */
 function heard(board: Board): Board {
   serverClock.sample(board.now, serverClock.rate());
   seedCards(board.items);
   return board;
 }
 
-/** GET /auction/dashboard/standard: the open standard auctions, and how the day goes. */
+/** GET /auction/dashboard/standard: the open standard auctions, and the totals of the day. */
 export const standardBoardQuery = queryOptions({
   queryKey: keys.board("standard"),
   queryFn: async ({ signal }) => heard(await reply(api.GET("/auction/dashboard/standard", { signal }))),

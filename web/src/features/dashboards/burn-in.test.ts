@@ -3,7 +3,7 @@ import { shiftAt } from "./burn-in.ts";
 
 const minutes = Array.from({ length: 60 }, (_, i) => i + 1_000);
 
-describe("a hall's picture", () => {
+describe("the picture of a wall screen", () => {
   it("moves by 2 px each minute, in one direction", () => {
     for (const minute of minutes) {
       const [was, is] = [shiftAt(minute), shiftAt(minute + 1)];
@@ -11,7 +11,7 @@ describe("a hall's picture", () => {
     }
   });
 
-  it("never goes further than 4 px from its place, and comes round", () => {
+  it("never moves more than 4 px from its place, and returns", () => {
     for (const minute of minutes) {
       const { x, y } = shiftAt(minute);
       expect(Math.max(Math.abs(x), Math.abs(y))).toBe(4);

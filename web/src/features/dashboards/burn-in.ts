@@ -1,11 +1,11 @@
 const STEP_PX = 2;
-/** Steps along one side of the square that the picture goes round. */
+/** Steps along one side of the square on which the picture moves. */
 const SIDE = 4;
 const HALF_PX = (SIDE * STEP_PX) / 2;
 
 /**
- * Where a hall's picture stands in this minute, px from its place: 2 px further each minute, once round a square of 8 px,
- * so that no edge burns into a screen that shows the same picture all day.
+ * Returns the offset of a wall's picture in this minute, px: 2 px further each minute, once round a square of 8 px, so
+ * that no edge burns into a screen that shows the same picture all day.
  */
 export function shiftAt(minute: number): { readonly x: number; readonly y: number } {
   const step = ((minute % (4 * SIDE)) + 4 * SIDE) % (4 * SIDE);

@@ -1,7 +1,7 @@
 import plain from "../../assets/marsa-logo.svg";
 import { cn } from "../../lib/cn.ts";
 
-/** The word mark in white; `className` sets its height. */
+/** The logo in white; `className` sets its height. */
 export function LogoOnInk({ className }: { className?: string }) {
   return (
     <img

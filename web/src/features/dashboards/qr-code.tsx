@@ -7,7 +7,7 @@ interface QrCodeProps {
   className?: string;
 }
 
-/** A code for phones, black on white with its quiet zone. */
+/** A QR code, black on white with its border. */
 export default function QrCode({ path, className }: QrCodeProps) {
   const { size, d } = useMemo(() => outline(new URL(path, location.origin).href), [path]);
   return (

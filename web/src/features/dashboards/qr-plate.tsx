@@ -5,14 +5,14 @@ const QrCode = lazy(() => import("./qr-code.tsx"));
 
 interface QrPlateProps {
   path: string;
-  /** What one finds there: "Bid on your phone". */
+  /** The words beside the code: "Bid on your phone". */
   words: string;
-  /** Size of the code, a class. */
+  /** The size of the code, a class. */
   size: string;
   className?: string;
 }
 
-/** A code with its words, on white. */
+/** A QR code with its words, on white. */
 export function QrPlate({ path, words, size, className }: QrPlateProps) {
   return (
     <figure

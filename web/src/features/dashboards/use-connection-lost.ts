@@ -2,13 +2,13 @@ import { useSnapshot } from "valtio/react";
 import { useServerTime } from "../../realtime/clock/clock.ts";
 import { link } from "../../realtime/link/connection.ts";
 
-/** A link that comes back within this time was not lost for anybody in the hall, ms. */
+/** A loss of the connection shorter than this is not shown, ms. */
 const GRACE_MS = 2_000;
-/** The first link of a page may take this long, ms. */
+/** The first connection of a page may take this long, ms. */
 const FIRST_MS = 6_000;
 const MINUTE_MS = 60_000;
 
-/** In which minute (server ms) the link was lost; null while it stands, and for a moment after. */
+/** The time (server ms, to the minute) of the lost connection; null while connected, and for a moment after a loss. */
 export function useConnectionLost(): number | null {
   const { downSince, state } = useSnapshot(link);
   const lostAt = useServerTime((now) => {

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 /** As in styles/index.css. */
 const WALL = "(width >= 56rem) and (height >= 30rem)";
 
-/** Whether the window is a hall screen, laid out as one picture; else it is read from top to bottom. */
+/** Whether the window is a wall screen with a fixed layout; else the page scrolls. */
 export function useIsWall(): boolean {
   return useSyncExternalStore(
     (listener) => {

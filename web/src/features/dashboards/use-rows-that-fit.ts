@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 
 /**
- * How many rows have room in an element, at least one; before it is measured, `first`.
+ * Returns how many rows fit in an element, at least one; before it is measured, `first`.
  * @param rowRem height of a row, rem
- * @param headRem what stands above the rows in the same element, rem
+ * @param headRem height above the rows in the same element, rem
  */
 export function useRowsThatFit(
   box: RefObject<HTMLElement | null>,

@@ -2,7 +2,7 @@ import { cn } from "../../lib/cn.ts";
 import { minute } from "@marsa/api-spec/dates";
 import { useServerTime } from "../../realtime/clock/clock.ts";
 
-/** What time it is in Dubai, to the minute. */
+/** The time in Dubai, to the minute. */
 export function WallClock({ className }: { className?: string }) {
   const time = useServerTime((now) => minute(now));
   return (

@@ -8,14 +8,17 @@ import { useConnectionLost } from "./use-connection-lost.ts";
 
 interface WallFrameProps {
   children: ReactNode;
-  /** What is played back comes from no link. */
+  /** Whether this is a replay, which needs no connection. */
   played?: boolean;
   className?: string;
 }
 
 const MINUTE_MS = 60_000;
 
-/** A whole screen on ink, moved a little each minute; says when the link is lost, and keeps what it showed. */
+/**
+ * A whole screen on a dark background, moved a little each minute; says when the connection is lost, and keeps its
+ * content.
+ */
 export function WallFrame({ children, played = false, className }: WallFrameProps) {
   const { x, y } = shiftAt(useServerTime((now) => Math.floor(now / MINUTE_MS)));
   const lostAt = useConnectionLost();
@@ -35,7 +38,7 @@ export function WallFrame({ children, played = false, className }: WallFrameProp
           <span className="font-normal">It comes back by itself. This is what we knew then.</span>
         </output>
       )}
-      {/* A little larger than the screen, so that no edge shows what is behind. */}
+      {/* A little larger than the screen, so that its edges never show. */}
       <div
         className={cn("min-h-dvh wall:absolute wall:-inset-1 wall:min-h-0", className)}
         style={{ "--burn-x": `${x}px`, "--burn-y": `${y}px` } as CSSProperties}

@@ -19,7 +19,7 @@ export async function requestInvoice(amount: number, key: string): Promise<Invoi
   return invoice;
 }
 
-/** A refund as it is asked for: to a saved account (its id), or to a new one (id 0). */
+/** A request for a refund: to a saved account (its id), or to a new one (id 0). */
 export type AskedRefund =
   | { readonly id: number; readonly amount: number }
   | {

@@ -1,4 +1,4 @@
-/** The address of the deposit, as every page carries it; `readDepositAddress` gives it sense. */
+/** The address of the deposit as a route has it; `readDepositAddress` checks it. */
 export interface DepositAddress {
   sd?: string;
   ed?: string;
@@ -10,7 +10,7 @@ export interface DepositAddress {
   payment?: string | number;
 }
 
-/** An address without some of its keys. */
+/** Returns an address without some of its keys. */
 export function without(
   address: DepositAddress,
   ...names: readonly (keyof DepositAddress)[]

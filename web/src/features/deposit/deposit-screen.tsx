@@ -26,7 +26,7 @@ const RefundDialog = lazy(async () => ({
   default: (await import("./refund/refund-dialog.tsx")).RefundDialog,
 }));
 
-/** /deposit: what is there, what is blocked and why, what happened, and the ways in and out. */
+/** /deposit: the figures, the holds with their reasons, the history, top-ups and refunds. */
 export function DepositScreen({ search }: { search: DepositSearch }) {
   const me = useMe();
   const navigate = useNavigate({ from: "/deposit" });
@@ -124,7 +124,7 @@ export function DepositScreen({ search }: { search: DepositSearch }) {
   );
 }
 
-/** The period of the address; its end moves on at midnight in Dubai. */
+/** The period of the address; its end moves at midnight in Dubai. */
 function usePeriod(search: DepositSearch): Period {
   const day = useServerTime((now) => {
     const { sd, ed } = periodOf(search, now);
@@ -134,7 +134,7 @@ function usePeriod(search: DepositSearch): Period {
   return { sd, ed, ...(search.type && { type: search.type }) };
 }
 
-/** Until when the figures were kept true. Mounted as the link is lost. */
+/** The time up to which the figures are current. Mounted while the connection is lost. */
 function StateOf() {
   const [at] = useState(() => serverClock.now());
   return (

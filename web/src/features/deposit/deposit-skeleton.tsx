@@ -1,6 +1,6 @@
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 
-/** The figures and the lists below them, before they are known. */
+/** The placeholder of the figures and the lists below them. */
 export function DepositSkeleton() {
   return (
     <output aria-label="Loading your deposit" className="block">

@@ -16,12 +16,12 @@ export type MyCard = Schema<"MyCard">;
 
 export const PAGE_LENGTH = 24;
 const FRESH_MS = 60_000;
-/** How often a payment or an invoice that is not ready yet is asked for, ms. */
+/** Interval between two reads of a payment or invoice that is not ready, ms. */
 const ASK_EVERY_MS = 3_000;
 
 /**
- * POST /auth/balance/history, one page. The server's pages hang together by their cursors, so a page is read after the
- * one before it. Null: the history ends before this page.
+ * POST /auth/balance/history, one page. The server's pages have cursors, so a page is read after the one before it.
+ * Null: the history ends before this page.
  */
 export const operationsQuery = (period: Period, page: number) =>
   queryOptions({
@@ -58,7 +58,7 @@ export const refundsQuery = queryOptions({
   staleTime: FRESH_MS,
 });
 
-/** GET /auth/balance/invoice/list; asked again while one of them is being made. */
+/** GET /auth/balance/invoice/list; read again while an invoice is being made. */
 export const invoicesQuery = queryOptions({
   queryKey: keys.invoices,
   queryFn: ({ signal }) => reply(api.GET("/auth/balance/invoice/list", { signal })),
@@ -67,7 +67,7 @@ export const invoicesQuery = queryOptions({
     state.data?.some(({ status }) => status === "making") ? ASK_EVERY_MS : false,
 });
 
-/** GET /auth/balance/payonline/{id}; asked again while it is pending. */
+/** GET /auth/balance/payonline/{id}; read again while it is pending. */
 export const paymentQuery = (id: number) =>
   queryOptions({
     queryKey: keys.payment(id),
@@ -76,7 +76,7 @@ export const paymentQuery = (id: number) =>
     refetchInterval: ({ state }) => (state.data?.status === "pending" ? ASK_EVERY_MS : false),
   });
 
-/** The lots that hold a part of the deposit, for their pictures and the person's own maximum. */
+/** The lots with holds, for their photos and the person's maxima. */
 export const heldLotsQuery = (ids: readonly number[]) =>
   queryOptions({
     queryKey: keys.heldLots(ids),

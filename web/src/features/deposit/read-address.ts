@@ -3,20 +3,20 @@ import { isWholeFils } from "@marsa/api-spec/money";
 
 type OperationType = Schema<"OperationType">;
 
-/** What the address of the deposit says. */
+/** The address of the deposit. */
 export interface DepositSearch {
-  /** First and last day of the history, Asia/Dubai, inclusive. */
+  /** First and last day of the history, Asia/Dubai, both included. */
   sd?: string;
   ed?: string;
   type?: OperationType;
   /** Page of the history, from 1. */
   page: number;
-  /** AED to add: the dialog opens with it. */
+  /** AED to add: opens the dialog. */
   topup?: number;
-  /** Id of the lot that the money is for, and the bid that it is for, AED. */
+  /** Id of the lot to return to, and the bid, AED. */
   back?: number;
   bid?: number;
-  /** Id of the payment that the provider led back from. */
+  /** Id of the payment, after the provider's page. */
   payment?: number;
 }
 
@@ -35,7 +35,7 @@ export const OPERATION_TYPES = [
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** @throws Error for a key that is known with a value that makes no sense. */
+/** @throws Error for an invalid value of a known key */
 export function readDepositAddress(raw: Record<string, unknown>): DepositSearch {
   const sd = read(raw["sd"], dayOf);
   const ed = read(raw["ed"], dayOf);

@@ -27,11 +27,11 @@ const WORDS: Readonly<Record<TabId, string>> = {
 };
 
 interface DrawerTabsProps {
-  /** A fresh lot's page is open behind the drawer. */
+  /** Called when the page of a new lot is open behind the drawer. */
   onLotOpened: () => void;
 }
 
-/** One panel at a time; what is not looked at asks the server nothing. */
+/** The panels as tabs; a hidden panel calls nothing. */
 export function DrawerTabs({ onLotOpened }: DrawerTabsProps) {
   const { tab: chosen } = useSnapshot(view);
   const panels: Readonly<Record<TabId, ReactNode>> = {
@@ -76,7 +76,7 @@ export function DrawerTabs({ onLotOpened }: DrawerTabsProps) {
   );
 }
 
-/** A fault that one forgot is the commonest riddle: it shows wherever one is. */
+/** The number of faults, on every panel, since a forgotten fault is hard to find. */
 function FaultCount() {
   const { data = [] } = useQuery({ ...faultsQuery, refetchInterval: false });
   return data.length > 0 ? <TabCount>{data.length}</TabCount> : null;

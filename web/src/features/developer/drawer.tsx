@@ -17,10 +17,7 @@ interface DeveloperDrawerProps {
 const icon =
   "touch grid size-9 shrink-0 place-content-center rounded-md text-text-2 hover:bg-salt hover:text-text";
 
-/**
- * The controls of the server, beside the page: it stays in use while one turns the clock or breaks a call. On phones
- * a sheet over all of it.
- */
+/** The controls of the server, beside the page, which stays usable. On phones a sheet over the page. */
 export function DeveloperDrawer({ open, onClose }: DeveloperDrawerProps) {
   const { side } = useSnapshot(view);
   const beside = useBeside();
@@ -40,11 +37,11 @@ export function DeveloperDrawer({ open, onClose }: DeveloperDrawerProps) {
           ref={content}
           data-slot="developer-drawer"
           aria-describedby={undefined}
-          // Work on the page goes on beside it.
+          // The page beside the drawer stays usable.
           onInteractOutside={(event) => event.preventDefault()}
           {...returning}
           onCloseAutoFocus={(event) => {
-            // Whoever went on working on the page meanwhile stays there.
+            // A person who went on working on the page keeps their focus there.
             if (document.activeElement === document.body) returning.onCloseAutoFocus(event);
             else event.preventDefault();
           }}
@@ -84,7 +81,7 @@ export function DeveloperDrawer({ open, onClose }: DeveloperDrawerProps) {
   );
 }
 
-/** Whether there is a page left beside the drawer; asked when it is loaded, since a change would close its forms. */
+/** Whether the page is visible beside the drawer; decided once, since a change would close its forms. */
 function useBeside(): boolean {
   const [beside] = useState(() => matchMedia("(min-width: 48rem)").matches);
   return beside;

@@ -5,11 +5,11 @@ import { keys } from "../../lib/http/query-keys.ts";
 import { toMs } from "@marsa/api-spec/dates";
 import { serverClock } from "../../realtime/clock/clock.ts";
 
-/** What changes by itself is read again this often while it is looked at, ms. */
+/** Interval between two reads of data that changes by itself, ms. */
 const REFRESH_MS = 2_000;
 const REQUESTS_SHOWN = 100;
 
-/** One control's state. A server on this machine answers whatever the browser thinks of the network. */
+/** The query of one control. Works without a network too, for a server on this machine. */
 function control<Data>(
   name: string,
   read: (signal: AbortSignal) => Promise<Data>,
@@ -43,13 +43,13 @@ export const clockQuery = control("clock", async (signal) => {
 /** GET /_mock/faults, with their hits. */
 export const faultsQuery = control("faults", (signal) => reply(api.GET("/_mock/faults", { signal })));
 
-/** GET /api/health: how the router stands. */
+/** GET /api/health: the state of the router. */
 export const healthQuery = control("health", (signal) => reply(api.GET("/health", { signal })));
 
 /** GET /_mock/bots */
 export const botsQuery = control("bots", (signal) => reply(api.GET("/_mock/bots", { signal })));
 
-/** GET /_mock/auctioneer: lanes that are not over, and who runs them. */
+/** GET /_mock/auctioneer: lanes that are not over, with their auctioneers. */
 export const auctioneerQuery = control("auctioneer", (signal) =>
   reply(api.GET("/_mock/auctioneer", { signal })),
 );

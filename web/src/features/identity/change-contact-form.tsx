@@ -10,7 +10,7 @@ interface ChangeContactFormProps {
   onDone: () => void;
 }
 
-/** The contact was mistyped, or there is a better one. */
+/** Replaces a contact that waits for its code. */
 export function ChangeContactForm({ contact: { kind, value }, onDone }: ChangeContactFormProps) {
   return (
     <>

@@ -77,7 +77,7 @@ export function RecoveryCode({ sent, onSent, onDone, onBack }: RecoveryCodeProps
         onSubmit={(event) => void form.handleSubmit(submit, clear)(event)}
       >
         <ErrorSummary errors={Object.values(errors).flatMap(({ message }) => message ?? [])} />
-        {/* For password managers: whose password this is. */}
+        {/* Tells password managers whose password this is. */}
         <input
           className="hidden"
           name="username"

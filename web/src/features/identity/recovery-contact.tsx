@@ -20,7 +20,7 @@ interface RecoveryContactProps {
   next: string | undefined;
 }
 
-/** First step: who. The answer is the same for every contact. */
+/** First step: the contact. The answer is the same for every contact. */
 export function RecoveryContact({ contact, onContact, onSent, next }: RecoveryContactProps) {
   const form = useRef<HTMLFormElement>(null);
   const [error, setError] = useState<string>();

@@ -5,7 +5,7 @@ import { FormHeading } from "../../components/form/form-heading.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { keepNext } from "../../lib/session/next.ts";
 
-/** Third step: what has happened, and the way on. It takes the keys, so that it is read out. */
+/** Third step: the result, and the next link. Takes the focus, so that screen readers read it. */
 export function RecoveryDone({ next }: { next: string | undefined }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

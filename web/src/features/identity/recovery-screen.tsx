@@ -4,7 +4,9 @@ import { RecoveryContact } from "./recovery-contact.tsx";
 import { RecoveryDone } from "./recovery-done.tsx";
 import type { Sent } from "./sent-code.ts";
 
-/** /recovery: contact, then code and new password, then done. Nothing here tells whether a contact has an account. */
+/**
+ * /recovery: contact, then code and new password, then the result. Nothing here shows whether a contact has an account.
+ */
 export function RecoveryScreen({ next }: { next: string | undefined }) {
   const [sent, setSent] = useState<Sent>();
   const [contact, setContact] = useState("");

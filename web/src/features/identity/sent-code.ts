@@ -1,4 +1,4 @@
-/** Where a code went, as it was typed, and when another may be asked for (ISO instant of the server's clock). */
+/** The contact that got a code, and the time from which another may be sent (ISO instant of the server's clock). */
 export interface Sent {
   contact: string;
   resendAt: string;

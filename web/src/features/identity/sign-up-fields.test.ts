@@ -16,7 +16,7 @@ const omar: SignUpFields = {
 
 const rules = signUpRules(8);
 
-/** The first broken rule of each field, as its sentence. */
+/** The first error of each field. */
 function broken(fields: Partial<SignUpFields>): Partial<Record<keyof SignUpFields, string>> {
   const all = { ...omar, ...fields };
   const found: Partial<Record<keyof SignUpFields, string>> = {};
@@ -33,11 +33,11 @@ function broken(fields: Partial<SignUpFields>): Partial<Record<keyof SignUpField
 }
 
 describe("signing up", () => {
-  it("takes what is complete", () => {
+  it("accepts complete entries", () => {
     expect(broken({})).toEqual({});
   });
 
-  it("says which field is missing", () => {
+  it("names the missing field", () => {
     const nothing = { firstName: "", lastName: " ", phone: "", email: "", password: "", repeat: "" };
     expect(broken({ ...nothing, adult: false, terms: false })).toEqual({
       firstName: "First name is required",
@@ -52,12 +52,12 @@ describe("signing up", () => {
 
   // @proves 5.rule.sign-up-requires-age-of-at
   // @proves 5.rule.sign-up-requires-accepting-the-terms
-  it("asks for the age of 18 and for the terms", () => {
+  it("needs the age of 18 and the terms", () => {
     expect(broken({ adult: false })).toEqual({ adult: "Field is required" });
     expect(broken({ terms: false })).toEqual({ terms: "Field is required" });
   });
 
-  it("asks for names of two letters and a password of eight", () => {
+  it("needs names of two letters and a password of eight", () => {
     expect(broken({ firstName: "O", password: "short", repeat: "short" })).toEqual({
       firstName: "At least 2 characters",
       password: "At least 8 characters",
@@ -68,13 +68,13 @@ describe("signing up", () => {
     expect(broken({ repeat: "another" })).toEqual({ repeat: "Password confirmation does not match" });
   });
 
-  it("asks for a WhatsApp number only when it is another one", () => {
+  it("needs a WhatsApp number only when it is a different one", () => {
     expect(broken({ same: false })).toEqual({ whatsapp: "WhatsApp number is required" });
     expect(broken({ same: false, whatsapp: "12" })).toEqual({ whatsapp: "WhatsApp number must be valid" });
     expect(broken({ same: true, whatsapp: "12" })).toEqual({});
   });
 
-  it("knows a slip in a contact", () => {
+  it("finds a typing error in a contact", () => {
     expect(broken({ email: "omar@marsa", phone: "+971 50 1" })).toEqual({
       email: "Email must be valid",
       phone: "Mobile phone must be valid",

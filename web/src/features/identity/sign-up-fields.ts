@@ -2,7 +2,7 @@ import type { RegisterOptions } from "react-hook-form";
 import { isEmail, isMobile } from "../../lib/contacts/contact.ts";
 import { messages } from "../../lib/format/messages.ts";
 
-/** What a person types to sign up. */
+/** The entries of the sign-up form. */
 export interface SignUpFields {
   firstName: string;
   lastName: string;
@@ -10,14 +10,14 @@ export interface SignUpFields {
   email: string;
   password: string;
   repeat: string;
-  /** WhatsApp is on the mobile phone. */
+  /** Whether WhatsApp is on the mobile phone. */
   same: boolean;
   whatsapp: string;
   adult: boolean;
   terms: boolean;
 }
 
-/** The field's word, as in its label and in the sentences about it. */
+/** The name of each field, in its label and in sentences about it. */
 export const WORDS = {
   firstName: "First name",
   lastName: "Last name",
@@ -30,7 +30,7 @@ export const WORDS = {
 
 type Rules = { [Name in keyof SignUpFields]: RegisterOptions<SignUpFields, Name>["validate"] & {} };
 
-/** The shortest name, as in the document of the call. */
+/** The contract's shortest name. */
 const NAME_MIN = 2;
 
 const filled = (field: string, text: string) => text.trim() !== "" || messages.required(field);
@@ -40,7 +40,7 @@ const name = (field: string) => ({
   long: (text: string) => atLeast(NAME_MIN, text),
 });
 
-/** Every field's rules, broken ones as sentences. `passwordMin`: characters. */
+/** The rules of every field, with their sentences. `passwordMin`: characters. */
 export function signUpRules(passwordMin: number): Rules {
   return {
     firstName: name(WORDS.firstName),

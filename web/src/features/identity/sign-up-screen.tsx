@@ -14,7 +14,7 @@ import { useSignUp } from "./use-sign-up.ts";
 
 const TermsSheet = lazy(async () => ({ default: (await import("./terms-sheet.tsx")).TermsSheet }));
 
-/** /signup: a new account, from names to terms. `next` is where the visitor wanted to go. */
+/** /signup: a new account, from names to terms. `next` is the page after it. */
 export function SignUpScreen({ next }: { next: string | undefined }) {
   const router = useRouter();
   const [reading, setReading] = useState(false);

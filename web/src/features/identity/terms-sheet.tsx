@@ -13,7 +13,7 @@ import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { LEGAL_PAGES } from "../../lib/format/legal-pages.ts";
 import { legalQuery } from "../../lib/format/legal.ts";
 
-/** The terms over the form, so that nothing typed is lost. */
+/** The terms in a sheet over the form, so that the entries are kept. */
 export function TermsSheet({ onClose }: { onClose: () => void }) {
   const { data, error, refetch } = useQuery(legalQuery("terms"));
   return (

@@ -22,13 +22,13 @@ const EMPTY: SignUpFields = {
   terms: false,
 };
 
-/** The form of a new account and its sending; `onDone` once the user exists and is signed in, unverified. */
+/** The form of a new account; `onDone` is called once the user exists and is signed in, unverified. */
 export function useSignUp(onDone: () => void) {
   const queryClient = useQueryClient();
   const form = useForm<SignUpFields>({ defaultValues: EMPTY });
   const { submit, refusal, clear } = useFormSend({
     send: async (fields: SignUpFields) => {
-      // What is accepted is the text as it is now; the reply keeps its version.
+      // The person accepts the present text; the request names its version.
       const { version } = await queryClient.ensureQueryData(legalQuery("terms"));
       const { data } = await api.POST("/auth/signup", { body: bodyOf(fields, version) });
       if (!data) throw new Error("a sign-up without an answer");

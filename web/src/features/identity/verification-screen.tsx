@@ -14,7 +14,7 @@ import { VerificationSteps } from "./verification-steps.tsx";
 
 const NAMES = { email: "email", phone: "mobile phone" } as const;
 
-/** /verification: a code for the email, then one for the phone. Whoever has nothing to confirm goes on to `next`. */
+/** /verification: a code for the email, then one for the phone. Without a contact to confirm, it goes on to `next`. */
 export function VerificationScreen({ next }: { next: string | undefined }) {
   const router = useRouter();
   const me = useMe();

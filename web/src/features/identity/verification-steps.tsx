@@ -4,13 +4,13 @@ import { cn } from "../../lib/cn.ts";
 
 interface VerificationStepsProps {
   me: Schema<"Me">;
-  /** The one whose code is asked for. */
+  /** The contact of the present code. */
   now: "email" | "phone";
 }
 
 const WORDS = { email: "Email", phone: "Mobile phone" } as const;
 
-/** Email, then phone: which is done, which is asked for. */
+/** The steps: email, then phone. */
 export function VerificationSteps({ me, now }: VerificationStepsProps) {
   return (
     <ol aria-label="Steps" className="mb-6 flex gap-5 text-small">

@@ -12,7 +12,7 @@ interface CallBackDialogProps {
   onClose: () => void;
 }
 
-/** The request for a call-back over the page one is on. */
+/** The request for a call-back, over the current page. */
 export function CallBackDialog({ subject, onClose }: CallBackDialogProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>

@@ -9,7 +9,7 @@ import { useAfterDraw } from "../../lib/timing/use-after-draw.ts";
 import { TIMES } from "./call-back.ts";
 import { useCallBack } from "./use-call-back.ts";
 
-/** Name, number, when, consent. What was typed stays, whatever comes back. In: what the call is to be about. */
+/** Name, number, time, consent. Entries stay after any answer. `subject`: the subject of the call. */
 export function CallBackForm({ subject = null }: { subject?: string | null }) {
   const { done: isDone, sending, errors, refusal, send, again } = useCallBack(subject);
   const form = useRef<HTMLFormElement>(null);

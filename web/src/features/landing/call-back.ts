@@ -1,17 +1,17 @@
 import { messages } from "../../lib/format/messages.ts";
 
-/** What the form asks for. */
+/** The entries of the form. */
 export interface CallBackEntries {
   name: string;
   phone: string;
-  /** When a call suits; empty: at any time. */
+  /** The time for the call; empty: any time. */
   time: string;
   consent: boolean;
 }
 
 export type CallBackErrors = Partial<Record<"name" | "phone" | "consent", string>>;
 
-/** When we call, Dubai time. */
+/** The times of calls, Dubai time. */
 export const TIMES = [
   { value: "", label: "Any time" },
   { value: "Morning, 9:00 to 12:00", label: "Morning" },
@@ -19,11 +19,11 @@ export const TIMES = [
   { value: "Evening, 17:00 to 20:00", label: "Evening" },
 ] as const;
 
-/** As the document has them: characters of a name, digits of a number. */
+/** The contract's limits: characters of a name, digits of a number. */
 const NAME_MIN = 2;
 const PHONE = /^\+?\d{6,15}$/;
 
-/** The rules that the entries break, in the words of the rules; empty when the request may be sent. */
+/** Returns the errors of the entries; empty when the request may be sent. */
 export function errorsIn({ name, phone, consent }: CallBackEntries): CallBackErrors {
   const typed = name.trim();
   const number = phone.replaceAll(/[\s()-]/g, "");

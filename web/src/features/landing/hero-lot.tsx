@@ -12,7 +12,7 @@ import { phaseAt } from "../../realtime/lots/phase.ts";
 import type { LotCard } from "./queries.ts";
 import { useClosingWindow } from "./use-closing-window.ts";
 
-/** The lot that ends next, large: its price rolls when somebody bids. The same room is kept while it is read. */
+/** The next lot to end, large: its price rolls with each bid. Its place is kept while loading. */
 export function HeroLot({ lot }: { lot: LotCard | undefined }) {
   return (
     <div className="min-h-[21.5rem] rounded-lg bg-white text-text shadow-drawer lg:min-h-[27rem]">

@@ -7,13 +7,13 @@ import { HeroLot } from "./hero-lot.tsx";
 import type { LotCard } from "./queries.ts";
 
 interface HeroProps {
-  /** The lot that ends next. */
+  /** The next lot to end. */
   lot: LotCard | undefined;
-  /** How many lots are open now. */
+  /** The number of open lots. */
   total: number | undefined;
 }
 
-/** The harbour at night, one sentence, and beside it the lot that ends next, as it stands this second. */
+/** The head of the page: a picture of the harbour at night, one sentence, and the next lot to end, live. */
 export function Hero({ lot, total }: HeroProps) {
   return (
     <section aria-labelledby="landing" className="relative isolate overflow-hidden bg-ink text-white">
@@ -27,7 +27,7 @@ export function Hero({ lot, total }: HeroProps) {
           className="absolute end-0 top-0 -z-10 h-66 w-full object-cover object-top lg:h-full lg:w-[68%] lg:object-[50%_30%]"
         />
       </picture>
-      {/* The picture ends in ink: under the words on wide screens, above them on phones. */}
+      {/* The picture ends in a dark area: under the words on wide screens, above them on phones. */}
       <div
         aria-hidden
         className="absolute inset-x-0 top-14 -z-10 h-52 bg-linear-to-b from-transparent to-ink lg:hidden"
@@ -61,7 +61,7 @@ export function Hero({ lot, total }: HeroProps) {
             </Button>
           </div>
         </div>
-        {/* Where nothing is for sale its place stays free: a card without a lot says nothing. */}
+        {/* Without a lot its place stays empty. */}
         {total !== 0 && <HeroLot lot={lot} />}
       </div>
     </section>

@@ -23,7 +23,7 @@ const STEPS: readonly { icon: LucideIcon; title: string; text: string }[] = [
   },
 ];
 
-/** From a stranger to an owner, in four steps. */
+/** The way from a visitor to an owner, in four steps. */
 export function HowItWorks() {
   return (
     <section

@@ -6,7 +6,7 @@ import { PriceInShort } from "./price-in-short.tsx";
 import { ReadALot } from "./read-a-lot.tsx";
 import { useNextLots } from "./use-next-lots.ts";
 
-/** /alburaq: the front door. One sentence and the lot that ends next, then how it works, what it costs, whom to ask. */
+/** /alburaq: the landing page. One sentence and the next lot to end, then steps, costs and contact. */
 export function LandingScreen() {
   const { lots, total } = useNextLots();
   return (

@@ -6,7 +6,7 @@ import { QUESTIONS } from "./questions.ts";
 
 const title = "text-[1.75rem] leading-9 font-heavy tracking-[-.026em]";
 
-/** For whoever has something to sell. */
+/** The section for sellers. */
 export function SellersSection() {
   return (
     <section aria-labelledby="sell" className="mx-auto max-w-360 px-4 pt-16 lg:px-10 lg:pt-24">
@@ -33,7 +33,7 @@ export function SellersSection() {
   );
 }
 
-/** What people ask first. */
+/** The usual questions. */
 export function Questions() {
   return (
     <section
@@ -63,7 +63,7 @@ export function Questions() {
   );
 }
 
-/** A person to talk to. */
+/** The request for a call-back. */
 export function CallBackSection() {
   return (
     <section aria-labelledby="call" className="mx-auto max-w-360 px-4 pt-16 lg:px-10 lg:pt-24">

@@ -13,12 +13,12 @@ import type { LotCard } from "./queries.ts";
 import { useClosingWindow } from "./use-closing-window.ts";
 
 interface NextLotsProps {
-  /** Undefined while they are read. */
+  /** Undefined while loading. */
   lots: readonly LotCard[] | undefined;
   total: number | undefined;
 }
 
-/** Three more lots that end soon, at their prices of this second. */
+/** Three more lots that end soon, with live prices. */
 export function NextLots({ lots, total }: NextLotsProps) {
   if (lots?.length === 0) return null;
   return (

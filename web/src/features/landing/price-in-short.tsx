@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { legalNumbers } from "../../lib/format/legal.ts";
 import { useConfig } from "../../lib/http/queries.ts";
 
-/** What it costs, with the numbers that the house runs on now. */
+/** The costs, with the configured numbers. */
 export function PriceInShort() {
   const config = useConfig();
   const numbers = config ? legalNumbers(config) : {};

@@ -10,7 +10,7 @@ export type LotCard = Schema<"LotCard">;
 
 const body = { filter: { status: ["open"] }, sort: "ending", limit: 6 } satisfies Schema<"LotsQuery">;
 
-/** POST /auction/lots: the six lots that end next, and how many are open. What changes of them comes as events. */
+/** POST /auction/lots: the six lots that end next, and the number of open lots. Events bring their changes. */
 export const nextLotsQuery = queryOptions({
   queryKey: [...keys.lots, "landing"],
   queryFn: async ({ signal }) => {

@@ -1,4 +1,4 @@
-/** What people ask before their first bid. */
+/** The usual questions before a first bid. */
 export const QUESTIONS: readonly { question: string; answer: string }[] = [
   {
     question: "What if somebody bids in the last second?",

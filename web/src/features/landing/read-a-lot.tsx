@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Buoy } from "../../components/lot/buoy.tsx";
 import { Pennant } from "../../components/lot/pennant.tsx";
 
-/** A harbour works by marks that everybody reads in the same way. So do the lots: flag, buoy, water. */
+/** Explains flag, buoy and waterline of a lot, which are the marks of a harbour. */
 export function ReadALot() {
   return (
     <section aria-labelledby="read" className="mt-16 bg-ink text-white lg:mt-24">

@@ -6,11 +6,14 @@ import { api } from "../../lib/http/api.ts";
 import type { Refusal } from "../../lib/http/refusal.ts";
 import { type CallBackEntries, type CallBackErrors, errorsIn } from "./call-back.ts";
 
-/** Somebody who asked within this time is told that we know, instead of being asked again, ms. */
+/** A second request within this time is not sent, ms. */
 const REPEAT_MS = 10 * 60_000;
 const MARK = "marsa.call-back-at";
 
-/** Sends a request for a call-back about a subject. A second one within ten minutes is not sent: the first is on somebody's desk. */
+/**
+ * Sends a request for a call-back about a subject. A second one within ten minutes is not sent, since the first one is
+ * known.
+ */
 export function useCallBack(subject: string | null) {
   const [done, setDone] = useState(askedLately);
   const [errors, setErrors] = useState<CallBackErrors>({});
@@ -24,7 +27,7 @@ export function useCallBack(subject: string | null) {
     showErrors: setErrors,
   });
 
-  /** True when it was sent. */
+  /** Resolves to true when it was sent. */
   async function send(entries: CallBackEntries): Promise<boolean> {
     if (sending) return false;
     const wrong = errorsIn(entries);

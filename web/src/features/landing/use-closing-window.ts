@@ -1,6 +1,6 @@
 import { useConfig } from "../../lib/http/queries.ts";
 
-/** The closing window of a kind of lot, ms; 0 before the configuration is known. */
+/** The closing window of a kind of lot, ms; 0 until the configuration is known. */
 export function useClosingWindow(kind: "vehicle" | "apartment"): number {
   const closing = useConfig()?.closing;
   if (!closing) return 0;

@@ -5,7 +5,7 @@ import { FRESH_MS, useLinkUp } from "../../realtime/link/link-up.ts";
 import { useLotsTopic } from "../../realtime/lots/lots-topic.ts";
 import { type LotCard, nextLotsQuery } from "./queries.ts";
 
-/** The lots that end next, kept live while the page is open; undefined until known, and where they cannot be read. */
+/** The next lots to end, live; undefined while loading and after an error. */
 export function useNextLots(): { lots: LotCard[] | undefined; total: number | undefined } {
   const { data, refetch } = useQuery(nextLotsQuery);
   useEffect(connect, []);

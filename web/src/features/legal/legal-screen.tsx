@@ -8,7 +8,7 @@ import { longDay } from "@marsa/api-spec/dates";
 
 const PAGES = Object.entries(LEGAL_PAGES) as [LegalPage, string][];
 
-/** A legal text as a page: since when it applies, the contents beside it, one press to print it. */
+/** A legal text as a page: the day from which it applies, its contents, and a print button. */
 export function LegalScreen({ page, text }: { page: LegalPage; text: LegalDocument }) {
   return (
     <div className="mx-auto max-w-300 px-4 py-8 lg:px-gutter lg:py-12">

@@ -30,16 +30,16 @@ const DAY_MS = 86_400_000;
 interface NotificationRowProps {
   item: Schema<"Notification">;
   onRead: () => void;
-  /** The sheet makes way for what the notice is about. */
+  /** Closes the sheet before the link opens. */
   onClose: () => void;
 }
 
-/** One notice; a press reads it and leads to what it is about. */
+/** One notice; a press marks it as read and opens its link. */
 export function NotificationRow({ item, onRead, onClose }: NotificationRowProps) {
   const router = useRouter();
   const { kind, text, at, read, link } = item;
   const Icon = ICONS[kind] ?? Bell;
-  // Only to a screen that this build has.
+  // Only for a screen that this build has.
   const [, , screen] = router.getMatchedRoutes(link?.replace(/[?#].*/, "") ?? "");
   const way = screen === undefined ? null : link;
   const when = useServerTime((now) => (now - toMs(at) < DAY_MS ? ago(at, now) : shortInstant(at)));

@@ -15,7 +15,7 @@ async function read(ids?: readonly number[]): Promise<void> {
   await markRead(ids).catch((caught: unknown) => toast({ text: refusalOf(caught).title, tone: "error" }));
 }
 
-/** The bell's sheet: what the person was told, all of it or the unread, newest first. A drawer on wide screens. */
+/** The sheet of notices: all or the unread ones, newest first. A drawer on wide screens. */
 export function NotificationsSheet({ onClose }: { onClose: () => void }) {
   const wide = useWide();
   const [unreadOnly, setUnreadOnly] = useState(false);

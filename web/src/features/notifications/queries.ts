@@ -4,7 +4,7 @@ import { api } from "../../lib/http/api.ts";
 import { queryClient } from "../../lib/http/query-client.ts";
 import { keys } from "../../lib/http/query-keys.ts";
 
-/** GET /notifications, newest first, page by page; only the unread ones on demand. */
+/** GET /notifications, newest first, page by page. `unread`: only unread ones. */
 export const notificationsQuery = (unread: boolean) =>
   infiniteQueryOptions({
     queryKey: keys.notificationsOf(unread),
@@ -17,7 +17,7 @@ export const notificationsQuery = (unread: boolean) =>
     staleTime: 0,
   });
 
-/** POST /notifications/read: some, or all of them without ids; then the lists and the bell are read anew. */
+/** POST /notifications/read: some, or all without ids; then reads the lists and the number of unread ones again. */
 export async function markRead(ids?: readonly number[]): Promise<void> {
   try {
     await reply(api.POST("/notifications/read", { body: ids === undefined ? {} : { ids: [...ids] } }));

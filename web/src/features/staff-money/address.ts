@@ -1,14 +1,14 @@
 import { readWords } from "../../lib/read-words.ts";
 
-/** What the address says of invoices or refunds: `/clients?tab=payments&state=paid&q=saleh`. */
+/** The address of invoices or refunds: `/clients?tab=payments&state=paid&q=saleh`. */
 export interface MoneyAddress<State extends string> {
   readonly state: State;
   readonly q?: string;
 }
 
 /**
- * Reads it; the first state is the usual one.
- * @returns null where a word makes no sense: such a page does not exist
+ * Reads the address; the first state is the default.
+ * @returns null for an invalid value: the page does not exist
  */
 export function readMoneyAddress<State extends string>(
   raw: Readonly<Record<string, unknown>>,
@@ -21,7 +21,7 @@ export function readMoneyAddress<State extends string>(
   return { state: known, ...(words !== "" && { q: words }) };
 }
 
-/** As a link wants it. */
+/** The address for a link. */
 export function moneySearch(tab: string, { state, q }: MoneyAddress<string>, usual: string): { tab: string } {
   return { tab, state: state === usual ? undefined : state, q } as { tab: string };
 }

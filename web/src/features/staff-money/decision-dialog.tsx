@@ -20,7 +20,7 @@ interface DecisionDialogProps {
   press: string;
   /** Whether the decision moves money; the button is red then. */
   moves: boolean;
-  /** Asks for a reason, which the client reads. */
+  /** Whether the decision needs a reason, which the client reads. */
   withReason: boolean;
   usual?: readonly string[];
   /** Sends the decision. @throws the refusal of the server */

@@ -2,7 +2,7 @@ interface DialogFactsProps {
   facts: readonly { readonly term: string; readonly value: string }[];
 }
 
-/** What a decision is about, line by line. */
+/** The facts of a decision, line by line. */
 export function DialogFacts({ facts }: DialogFactsProps) {
   return (
     <dl className="rounded-md bg-salt px-3.5 py-1">

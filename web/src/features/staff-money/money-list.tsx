@@ -20,12 +20,12 @@ interface MoneyListProps {
   };
   rows: readonly ReactNode[] | undefined;
   empty: { readonly title: string; readonly text: string };
-  /** Words narrow the list. */
+  /** Whether a search filters the list. */
   searched: boolean;
   onClear: () => void;
 }
 
-/** Rows of money with all their states: loading, failed, stale, none, none of these words, more. */
+/** A list of invoices or refunds with all its states: loading, failed, stale, empty, no match, more. */
 export function MoneyList({ what, query, rows, empty, searched, onClear }: MoneyListProps) {
   const { error, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage } = query;
   const stale = useStale();

@@ -4,13 +4,13 @@ interface MoneyRowProps {
   name: ReactNode;
   amount: string;
   facts: ReactNode;
-  /** What was decided; null: nothing yet. */
+  /** The decision; null: none yet. */
   outcome: ReactNode;
   /** Buttons. */
   children?: ReactNode;
 }
 
-/** One invoice or refund: client and amount, facts, what was decided, what can be. */
+/** One invoice or refund: client and amount, facts, the decision or its buttons. */
 export function MoneyRow({ name, amount, facts, outcome, children }: MoneyRowProps) {
   return (
     <li className="grid gap-x-6 gap-y-2 border-b border-line py-3.5 lg:grid-cols-[minmax(0,1fr)_10rem_19rem] lg:items-center">

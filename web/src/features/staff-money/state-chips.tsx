@@ -8,7 +8,7 @@ interface StateChipsProps<State extends string> {
   onChange: (state: State) => void;
 }
 
-/** The states of a list, each with how many there are. */
+/** The states of a list, each with its number. */
 export function StateChips<State extends string>(props: StateChipsProps<State>) {
   const { states, current, counts, onChange } = props;
   return (

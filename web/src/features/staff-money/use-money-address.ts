@@ -1,7 +1,10 @@
 import { notFound, useNavigate } from "@tanstack/react-router";
 import { type MoneyAddress, moneySearch, readMoneyAddress } from "./address.ts";
 
-/** The address of a tab of money, and the way to another one. @throws notFound for an address without sense. */
+/**
+ * The address of a tab, and how to change it.
+ * @throws notFound for an invalid address
+ */
 export function useMoneyAddress<State extends string>(
   tab: string,
   search: Readonly<Record<string, unknown>>,

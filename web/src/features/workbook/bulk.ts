@@ -5,7 +5,7 @@ import { keys } from "../../lib/http/query-keys.ts";
 import { live } from "../../realtime/lots/live.ts";
 import type { LotCard } from "./queries.ts";
 
-/** What a lot was to the reader before it left the table: enough to put it back. */
+/** The reader's state in a lot before its removal from the table, for an undo. */
 export interface Removed {
   readonly id: number;
   readonly favorite: boolean;
@@ -14,12 +14,15 @@ export interface Removed {
 
 const path = (id: number) => ({ params: { path: { id } } });
 
-/** Nothing keeps a lot here but a heart or a note; one that was bid on stays whatever is taken away. */
+/** Whether the lot is in the table for its watch mark or note only; a lot with a bid always stays. */
 export function removable({ id_auction: id, mine }: LotCard): boolean {
   return (live.lot(id).mine ?? mine)?.status === "none";
 }
 
-/** Takes heart and note away from each. @throws at the first that fails; what was done stays done. */
+/**
+ * Removes watch mark and note from each lot.
+ * @throws the first error; earlier removals stay
+ */
 export async function remove(ids: readonly number[]): Promise<Removed[]> {
   const removed: Removed[] = [];
   try {
@@ -37,7 +40,7 @@ export async function remove(ids: readonly number[]): Promise<Removed[]> {
   return removed;
 }
 
-/** Puts back what `remove` took away. */
+/** Restores the removed marks and notes. */
 export async function putBack(removed: readonly Removed[]): Promise<void> {
   for (const { id, favorite, note } of removed) {
     // oxlint-disable-next-line no-await-in-loop -- in the order in which they went
@@ -48,7 +51,7 @@ export async function putBack(removed: readonly Removed[]): Promise<void> {
   readAgain();
 }
 
-/** The same note on each. */
+/** Sets the same note on each lot. */
 export async function noteAll(ids: readonly number[], text: string): Promise<void> {
   // oxlint-disable-next-line no-await-in-loop -- a few at most
   for (const id of ids) await writeNote(id, text);

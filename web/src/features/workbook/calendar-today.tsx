@@ -15,13 +15,13 @@ interface CalendarTodayProps {
   lots: readonly LotCard[];
   won: readonly MyCard[];
   decisions: readonly SaleCard[];
-  /** All of it is known. */
+  /** Whether all data has loaded. */
   whole: boolean;
 }
 
-/** My day: what opens, ends, is to be paid or decided until midnight in Dubai. */
+/** The reader's day: lots that open or end, payments and decisions until midnight in Dubai. */
 export function CalendarToday(props: CalendarTodayProps) {
-  // What is over leaves within the minute.
+  // Past entries disappear within a minute.
   useServerTime((now) => Math.floor(now / 60_000));
   const entries = today(props, serverClock.now());
   return (

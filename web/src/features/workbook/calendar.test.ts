@@ -8,8 +8,8 @@ const lot = (id: number, opens: string, end: string) =>
   ({ id_auction: id, title: `Lot ${id}`, live: { opens, end, status: "active" } }) as LotCard;
 const none = { lots: [], won: [], decisions: [] };
 
-describe("my calendar of today", () => {
-  it("has what opens and ends until midnight in Dubai, by time, and nothing that is over", () => {
+describe("the reader's calendar of today", () => {
+  it("has lots that open or end before midnight in Dubai, by time, without past ones", () => {
     const lots = [
       lot(1, "2026-11-20T10:00:00.000Z", "2026-11-24T19:59:59.000Z"),
       lot(2, "2026-11-24T12:00:00.000Z", "2026-11-26T12:00:00.000Z"),
@@ -22,7 +22,7 @@ describe("my calendar of today", () => {
     ]);
   });
 
-  it("has what is to be paid and to be decided today", () => {
+  it("has payments and decisions that are due today", () => {
     const at = "2026-11-24T15:00:00.000Z";
     const won = [
       { lot: lot(5, at, at), settlement: { state: "due", due: at } },

@@ -1,7 +1,7 @@
 import { dubaiDate, toMs } from "@marsa/api-spec/dates";
 import type { LotCard, MyCard, SaleCard } from "./queries.ts";
 
-/** Something of mine that happens today. `at`: server ms. */
+/** One of the reader's entries for today. `at`: server ms. */
 export interface Entry {
   readonly at: number;
   readonly what: "opens" | "ends" | "decide" | "pay";
@@ -15,12 +15,12 @@ interface Lots {
   readonly decisions: readonly SaleCard[];
 }
 
-/** What is still to come today in Dubai, by time. `now`: server ms. */
+/** Returns the entries still to come today in Dubai, by time. `now`: server ms. */
 export function today({ lots, won, decisions }: Lots, now: number): Entry[] {
   const entries: Entry[] = [
     ...lots.flatMap(({ id_auction: id, title, live }): Entry[] => [
       { at: toMs(live.opens), what: "opens", id, title },
-      // A lot in a lane ends when it is called up.
+      // A lot in a lane has no end of its own.
       ...(live.status === "active" ? [{ at: toMs(live.end), what: "ends" as const, id, title }] : []),
     ]),
     ...won.flatMap(({ lot, settlement }): Entry[] =>

@@ -1,4 +1,4 @@
-/** Columns beside photo and title, which are always there. */
+/** The optional columns beside photo and title. */
 export const COLUMNS = {
   state: "My state",
   price: "Price",
@@ -13,7 +13,7 @@ export const COLUMN_NAMES = Object.keys(COLUMNS) as Column[];
 
 const PLACE = "marsa.rocket.columns";
 
-/** The columns that the person chose the last time, on this device; all of them at first. */
+/** Returns the columns that the person last chose on this device; all by default. */
 export function keptColumns(store: Pick<Storage, "getItem">): Column[] {
   const kept = store.getItem(PLACE)?.split(" ") ?? COLUMN_NAMES;
   return COLUMN_NAMES.filter((name) => kept.includes(name));

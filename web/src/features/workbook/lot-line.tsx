@@ -17,7 +17,7 @@ export interface LotLineProps {
   columns: readonly Column[];
   chosen: boolean;
   onChoose: (chosen: boolean) => void;
-  /** The note in its place, written where it stands. */
+  /** The note, edited in place. */
   NoteCell: ComponentType<{ id: number; title: string }>;
 }
 
@@ -44,7 +44,7 @@ export function LotLine({ card, columns, chosen, onChoose, NoteCell }: LotLinePr
   );
 }
 
-/** The same on a phone: two lines beside a small photo, the amount at the end, the note below. */
+/** A lot as a row on a phone: two lines beside a small photo, amount at the end, note below. */
 export function LotItem({ card, columns, chosen, onChoose, NoteCell }: LotLineProps) {
   const lot = useOwnLot(card);
   const shows = (column: Column) => columns.includes(column);
@@ -55,7 +55,7 @@ export function LotItem({ card, columns, chosen, onChoose, NoteCell }: LotLinePr
           <Tick card={card} chosen={chosen} onChoose={onChoose} />
         </span>
         <LotPhoto picture={card.picture} sizes="60px" className="rounded-sm" />
-        {/* The whole line leads into the lot: a short title is too small for a finger. */}
+        {/* The whole row is a link, since a short title is too small for a finger. */}
         <Name card={card} className="after:absolute after:inset-0" />
         {shows("price") && cellOf("price", lot)}
       </div>

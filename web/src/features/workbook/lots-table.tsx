@@ -20,7 +20,7 @@ interface LotsTableProps {
   NoteCell: LotLineProps["NoteCell"];
 }
 
-/** What one watches, bid on or noted, with the note where it is written and a tick for doing the same to several. */
+/** The lots that the reader watches, bid on or noted, with their notes, and a tick for actions on several. */
 export function LotsTable({ lots, NoteCell }: LotsTableProps) {
   const wide = useWide();
   const [columns, setColumns] = useState(() => keptColumns(localStorage));
@@ -112,7 +112,7 @@ function ColumnChooser({ columns, onChoose }: { columns: Column[]; onChoose: (ne
           <DropdownMenuCheckboxItem
             key={column}
             checked={columns.includes(column)}
-            // Stays open while one ticks several.
+            // Stays open for several ticks.
             onSelect={(event) => event.preventDefault()}
             onCheckedChange={(on) =>
               onChoose(COLUMN_NAMES.filter((name) => (name === column ? on : columns.includes(name))))

@@ -5,7 +5,7 @@ import { money } from "@marsa/api-spec/amounts";
 import { useBalance, useConfig } from "../../lib/http/queries.ts";
 import { useHasScreen } from "../../lib/address/use-has-screen.ts";
 
-/** The deposit in one line: total, available, blocked, and how much that lets one bid. */
+/** The deposit in one line: total, available, blocked, and the power. */
 export function MoneyLine() {
   const balance = useBalance();
   const config = useConfig();

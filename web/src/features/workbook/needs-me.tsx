@@ -15,11 +15,11 @@ interface NeedsMeProps {
   lots: readonly LotCard[];
   won: readonly MyCard[];
   decisions: readonly SaleCard[];
-  /** All of it is known: only then can one say that there is nothing. */
+  /** Whether all data has loaded: only then "nothing" is certain. */
   whole: boolean;
 }
 
-/** What is lost if nobody looks: running lots on which one was outbid, what is to be paid, what is to be decided. */
+/** The urgent lots: running lots where the reader is outbid, payments, and decisions. */
 export function NeedsMe({ lots, won, decisions, whole }: NeedsMeProps) {
   const due = won.filter(({ settlement }) => settlement?.state === "due");
   return (
@@ -47,7 +47,7 @@ export function NeedsMe({ lots, won, decisions, whole }: NeedsMeProps) {
   );
 }
 
-/** Comes and goes by itself, as others bid. */
+/** Appears and disappears with the bids of others. */
 function Outbid({ card }: { card: LotCard }) {
   const lot = useOwnLot(card);
   if (lot.status !== "outbid" || lot.phase !== "open") return null;

@@ -10,7 +10,7 @@ interface NoteDialogProps {
   onDone: () => void;
 }
 
-/** One note for several lots; it takes the place of what stood there. */
+/** One note for several lots; replaces their notes. */
 export function NoteDialog({ ids, onClose, onDone }: NoteDialogProps) {
   const [text, setText] = useState("");
   const [error, setError] = useState<unknown>(null);

@@ -10,10 +10,10 @@ export type LotCard = Schema<"LotCard">;
 export type MyCard = Schema<"MyCard">;
 export type SaleCard = Schema<"SaleCard">;
 
-/** As many as a page may have: who watches more finds them in the list. */
+/** The contract's most lots of a page; further ones are in the list. */
 const MOST = 100;
 
-/** POST /auction/lots: what is for sale and anything to the reader, what ends soonest first. */
+/** POST /auction/lots: the lots for sale with a state of the reader, the next to end first. */
 export const rocketLotsQuery = queryOptions({
   queryKey: keys.rocket("lots"),
   queryFn: async ({ signal }) => {
@@ -26,7 +26,7 @@ export const rocketLotsQuery = queryOptions({
   staleTime: 15_000,
 });
 
-/** POST /my/lots/won: what is sold to the reader, with what is due. */
+/** POST /my/lots/won: the lots sold to the reader, with the amounts due. */
 export const wonLotsQuery = queryOptions({
   queryKey: keys.rocket("won"),
   queryFn: async ({ signal }) => {
@@ -38,7 +38,7 @@ export const wonLotsQuery = queryOptions({
   staleTime: 15_000,
 });
 
-/** POST /sale/lots/summarizing: the reader's own lots that wait for his decision. */
+/** POST /sale/lots/summarizing: the reader's own lots that wait for their decision. */
 export const decisionsQuery = queryOptions({
   queryKey: keys.rocket("decisions"),
   queryFn: async ({ signal }) => {

@@ -14,7 +14,7 @@ interface SelectionBarProps {
   onClear: () => void;
 }
 
-/** What can be done with the lots that are ticked. */
+/** The actions on the ticked lots. */
 export function SelectionBar({ chosen, onClear }: SelectionBarProps) {
   const [noting, setNoting] = useState(false);
   const { mutate, isPending: busy } = useMutation({

@@ -21,7 +21,7 @@ interface WorkbookScreenProps {
   NoteCell: LotLineProps["NoteCell"];
 }
 
-/** My rocket: what needs me now, my money, everything of mine with its notes, and my day. */
+/** The reader's workbook ("My rocket"): urgent lots, deposit, all lots with notes, and the day. */
 export function WorkbookScreen({ NoteCell }: WorkbookScreenProps) {
   const isSeller = useMe()?.roles.includes("seller") ?? false;
   const lots = useQuery(rocketLotsQuery);

@@ -23,7 +23,7 @@ interface AcceptChecksProps {
   onChange: (checked: Check[]) => void;
 }
 
-/** What the staff compare before they accept; it goes into the audit. */
+/** The checks that the staff make before they accept a profile; the audit keeps them. */
 export function AcceptChecks({ form, checked, onChange }: AcceptChecksProps) {
   return (
     <fieldset className="mt-5">

@@ -25,11 +25,11 @@ interface ActBarProps {
   onAccepted: () => void;
 }
 
-/** What can be done to a client, at the foot of the drawer. What somebody may not do says so. */
+/** The actions on a client, at the foot of the drawer. An action that the reader may not do says so. */
 export function ActBar({ detail, checked, onAccepted }: ActBarProps) {
   const me = useMe();
   const client = mainProfile(detail);
-  // From the first check on, the client is as they were then: a colleague's act in between is told.
+  // From the first check on, the version stays, so that an act of a colleague in between is reported.
   const [version, setVersion] = useState(client.version);
   if (checked.length === 0 && version !== client.version) setVersion(client.version);
   const [dialog, setDialog] = useState<DialogName | null>(null);

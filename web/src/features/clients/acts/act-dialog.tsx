@@ -12,18 +12,18 @@ import {
 interface ActDialogProps {
   title: string;
   text: ReactNode;
-  /** What the button says, and while it is being done. */
+  /** The label of the button, and its label during the send. */
   press: string;
   sending: string;
   busy: boolean;
   onPress: () => void;
   onClose: () => void;
-  /** Instead of "Cancel". */
+  /** Replaces "Cancel". */
   back?: { readonly label: string; readonly onPress: () => void };
   children?: ReactNode;
 }
 
-/** A dialog of the staff: what comes of it, what it needs to know, one strong press. */
+/** A dialog for an act of the staff: its consequences, its fields and its main button. */
 export function ActDialog(props: ActDialogProps) {
   const { title, text, press, sending, busy, onPress, onClose, back, children } = props;
   function submit(event: FormEvent) {

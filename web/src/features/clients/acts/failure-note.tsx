@@ -4,7 +4,7 @@ import { minute } from "@marsa/api-spec/dates";
 import { actWord } from "../../../lib/act-words.ts";
 import type { Failure } from "./use-act.ts";
 
-/** Why an act was not done, and what a colleague did meanwhile. What was typed stands below. */
+/** The reason why an act was not done, and the act of a colleague in between. The entries stay below. */
 export function FailureNote({ failure }: { failure: Failure | null }) {
   if (!failure) return null;
   const { refusal, stale, other } = failure;

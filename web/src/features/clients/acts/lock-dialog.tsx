@@ -16,10 +16,10 @@ import { useAct } from "./use-act.ts";
 
 const WEEK_MS = 7 * 86_400_000;
 
-/** Suspends a client's bidding: why, until when, and what becomes of what they lead. */
+/** Locks a client's bidding: reason, last day, and the effect on their leads. */
 export function LockDialog({ detail, onClose }: { detail: Detail; onClose: () => void }) {
   const client = mainProfile(detail);
-  // The client as it was looked at; somebody else's act in between is told, not passed over.
+  // The version that the staff saw, so that an act of a colleague in between is reported.
   const [version, setVersion] = useState(client.version);
   const [reason, setReason] = useState("");
   const [day, setDay] = useState(() => dubaiDate(serverClock.now() + WEEK_MS));

@@ -1,9 +1,9 @@
-/** Letters and figures that nobody mistakes for one another when they are read out. */
+/** Letters and digits that are hard to confuse when read out. */
 const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
 const GROUPS = 4;
 const GROUP = 4;
 
-/** A password to be read out once: four groups of four, 79 bits. */
+/** Makes a password to be read out once: four groups of four, 79 bits. */
 export function oneTimePassword(random: (into: Uint32Array<ArrayBuffer>) => Uint32Array = fill): string {
   const numbers = random(new Uint32Array(GROUPS * GROUP));
   const letters = Array.from(numbers, (number) => LETTERS[number % LETTERS.length]).join("");

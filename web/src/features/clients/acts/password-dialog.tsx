@@ -11,7 +11,7 @@ import { oneTimePassword } from "./one-time.ts";
 import { setOneTimePassword } from "./send.ts";
 import { useAct } from "./use-act.ts";
 
-/** Gives a client a one-time password, after the own one. It is shown once. */
+/** Gives a client a one-time password, after the staff's own password. The dialog shows it once. */
 export function PasswordDialog({ detail, onClose }: { detail: Detail; onClose: () => void }) {
   const client = mainProfile(detail);
   const [made] = useState(() => oneTimePassword());
@@ -69,7 +69,7 @@ export function PasswordDialog({ detail, onClose }: { detail: Detail; onClose: (
   );
 }
 
-/** A text to be copied by a press, or by hand where the browser forbids it. */
+/** A text with a button that copies it; it can be selected where the browser forbids that. */
 function Copied({ text }: { text: string }) {
   const [copied, setCopied] = useState(false);
   async function copy() {

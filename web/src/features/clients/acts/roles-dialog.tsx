@@ -27,7 +27,7 @@ const STATUSES = [
 ];
 const isStaffStatus = (ustatus: string) => ustatus === "manager" || ustatus === "admin";
 
-/** Roles and status of a person, by an admin: what changes first, then the admin's own password. */
+/** Changes roles and status of a person: shows the change, then asks for the admin's own password. */
 export function RolesDialog({ detail, onClose }: { detail: Detail; onClose: () => void }) {
   const client = mainProfile(detail);
   const [seen, setSeen] = useState<Standing>({ roles: client.roles, ustatus: client.ustatus });

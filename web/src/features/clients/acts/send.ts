@@ -29,14 +29,14 @@ export function unlock(seen: Seen) {
   return reply(api.POST("/backoffice/clients/update/unlock", { body: seen }));
 }
 
-/** PUT /backoffice/clients/user/update, after the own password. */
+/** PUT /backoffice/clients/user/update, after the staff's own password. */
 export async function setOneTimePassword(id_user: number, password: string, own: string) {
   const header = await confirmPassword(own);
   const body = { id_user, password };
   return reply(api.PUT("/backoffice/clients/user/update", { params: { header }, body }));
 }
 
-/** POST /backoffice/users/roles, after the own password. `seen`: the roles that the admin saw. */
+/** POST /backoffice/users/roles, after the admin's own password. `seen`: the roles that the admin saw. */
 export async function setRoles(
   id_user: number,
   { wanted, seen }: { wanted: Roles; seen: Roles },

@@ -33,7 +33,7 @@ interface ClientDrawerProps {
   onClose: () => void;
 }
 
-/** One client beside the list, which stays in use; on phones a sheet of the whole height. */
+/** One client beside the list, which stays usable; on phones a sheet of the whole height. */
 export function ClientDrawer({ address, onPart, onOpen, onClose }: ClientDrawerProps) {
   const id = address.client ?? 0;
   const query = useQuery(clientQuery(id));
@@ -45,12 +45,12 @@ export function ClientDrawer({ address, onPart, onOpen, onClose }: ClientDrawerP
         side="end"
         aria-describedby={undefined}
         returnTo={CLIENTS_TITLE}
-        // The drawer itself has the keys: what can be pressed in it comes with the next one.
+        // The drawer itself takes the focus; the next Tab goes to its first button.
         onOpenAutoFocus={(event) => {
           event.preventDefault();
           (event.currentTarget as HTMLElement).focus();
         }}
-        // The list beside it is pressed without closing it.
+        // A press in the list beside it does not close the drawer.
         onInteractOutside={(event) => event.preventDefault()}
         className="lg:top-header"
       >
@@ -108,7 +108,7 @@ interface HeadProps {
   onOpen: (one: One) => void;
 }
 
-/** Who it is, and the ways to the clients above and below in the list. */
+/** The client's name, with links to the clients above and below in the list. */
 function Head({ client, address, onOpen }: HeadProps) {
   const { data } = useInfiniteQuery(clientsQuery(address));
   const rows = data?.pages.flatMap(({ items }) => items) ?? [];

@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<Schema<"OperationType">, string>> = {
   correction: "Correction",
 };
 
-/** The deposit of a client: what is there, and what came and went. */
+/** The deposit of a client with its operations. */
 export function DepositPart({ detail: { deposit, leading, operations } }: { detail: Detail }) {
   return (
     <div className="grid gap-4">

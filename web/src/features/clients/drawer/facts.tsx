@@ -5,7 +5,7 @@ export interface Fact {
   readonly value: ReactNode;
 }
 
-/** Facts as rows on hairlines. */
+/** Facts as rows with lines between them. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl>

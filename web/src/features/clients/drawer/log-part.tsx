@@ -2,7 +2,7 @@ import { instant } from "@marsa/api-spec/dates";
 import { actWord } from "../../../lib/act-words.ts";
 import type { Act, Detail } from "./types.ts";
 
-/** What the staff did to this client, the newest first. */
+/** The acts of the staff on this client, the newest first. */
 export function LogPart({ detail: { acts, counts } }: { detail: Detail }) {
   if (acts.length === 0) return <p className="text-body text-text-2">Nobody has done anything here yet.</p>;
   return (

@@ -18,7 +18,7 @@ const STATUS_WORDS: Readonly<Record<Lot["status"], string>> = {
   notSold: "Not sold",
 };
 
-/** What a client bids on, and what they sell. */
+/** The lots that a client bids on, and the lots that they sell. */
 export function LotsPart({ detail: { bids, lots, counts } }: { detail: Detail }) {
   return (
     <div className="grid gap-6">
@@ -36,7 +36,7 @@ export function LotsPart({ detail: { bids, lots, counts } }: { detail: Detail })
   );
 }
 
-/** "Leads", "Outbid", or what became of it. */
+/** "Leads", "Outbid", or the result. */
 function standing({ status, leads }: Detail["bids"][number]): string {
   const open = status === "active" || status === "inProgress";
   if (open) return leads ? "Leads" : "Outbid";

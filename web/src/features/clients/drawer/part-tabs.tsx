@@ -12,7 +12,7 @@ interface PartTabsProps {
   onPart: (part: Part) => void;
 }
 
-/** What the drawer can show, each with how much there is. */
+/** The parts of the drawer, each with its number of entries. */
 export function PartTabs({ detail, part, onPart }: PartTabsProps) {
   const id = mainProfile(detail).id_profile;
   const { data: filledIn } = useQuery({ ...filledInQuery(id ?? 0), enabled: id !== null });

@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 
-/** What every PDF begins with. */
+/** The first bytes of every PDF. */
 const MARK = "%PDF";
 
-/** A PDF in the browser's own viewer. The server hands it out to be saved only, so its bytes are fetched and shown here. */
+/** A PDF in the browser's own viewer. The server only offers it as a download, so this fetches its bytes. */
 export function PdfPage({ url, title }: { url: string; title: string }) {
   // The link changes every few minutes, the document does not.
   const [first] = useState(url);

@@ -14,7 +14,7 @@ import { type Fact, Facts } from "./facts.tsx";
 import { type Detail, type FilledIn, mainProfile } from "./types.ts";
 import { Viewer } from "./viewer.tsx";
 
-/** Who a client is: the documents on top, what they filled in below. */
+/** The profile of a client: documents above, entries below. */
 export function ProfilePart({ detail }: { detail: Detail }) {
   const client = mainProfile(detail);
   const { id_profile: id, restriction } = client;
@@ -77,7 +77,7 @@ function contactFacts(client: Client, whatsapp: string | null): Fact[] {
   ];
 }
 
-/** A fact that is there only where it was filled in. */
+/** A fact, if the client filled it in. */
 function given(term: string, value: string | undefined): Fact[] {
   return value === undefined || value === "" ? [] : [{ term, value }];
 }

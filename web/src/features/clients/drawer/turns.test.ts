@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { canZoom, FITTING, turned, zoomed } from "./turns.ts";
 
-it("comes back to where it began after four quarter turns", () => {
+it("returns to its start after four quarter turns", () => {
   const once = turned(FITTING);
   expect([once.turn, turned(turned(turned(once))).turn]).toEqual([90, 0]);
 });
 
-it("grows and shrinks step by step, and stays at either end", () => {
+it("zooms step by step, and stops at either end", () => {
   const big = zoomed(zoomed(FITTING, 1), 1);
   expect([big.zoom, zoomed(big, -1).zoom, zoomed(FITTING, -1).zoom]).toEqual([2, 1.5, 1]);
   const biggest = { ...FITTING, zoom: 4 };

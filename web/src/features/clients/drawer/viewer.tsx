@@ -18,11 +18,11 @@ const isPdf = ({ name }: File) => /\.pdf$/i.test(name);
 
 interface ViewerProps {
   files: readonly File[];
-  /** With more room for the document itself. */
+  /** Whether to give the document more height. */
   tall?: boolean;
 }
 
-/** Documents one at a time: bigger, smaller, turned; a PDF in the browser's own viewer. */
+/** Documents one at a time, with zoom and turn; a PDF in the browser's own viewer. */
 export function Viewer({ files, tall = false }: ViewerProps) {
   const [chosen, setChosen] = useState(0);
   const [view, setView] = useState<View>(FITTING);
@@ -54,7 +54,7 @@ export function Viewer({ files, tall = false }: ViewerProps) {
                 alt={title}
                 className={cn(
                   "min-h-0 min-w-0 object-contain",
-                  // Lying, it fits into a square; standing, into the frame.
+                  // Turned sideways it fits a square, upright it fits the frame.
                   view.turn % 180 === 0 ? "size-full" : "aspect-square h-full",
                 )}
                 style={{ transform: `rotate(${view.turn}deg)` }}

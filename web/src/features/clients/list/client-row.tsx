@@ -23,7 +23,7 @@ interface ClientRowProps {
   client: Client;
   address: ClientsAddress;
   wide: boolean;
-  /** The drawer stands beside the list. */
+  /** Whether the drawer is open beside the list. */
   narrow: boolean;
   height: number;
 }
@@ -99,7 +99,7 @@ export const ClientRow = memo(function ClientRow(props: ClientRowProps) {
   );
 });
 
-/** A contact and whether it is confirmed; the mark has its word for those who listen. */
+/** A contact with a mark for confirmed, which has a word for screen readers. */
 export function Contact({ text, verified }: { text: string | null; verified: boolean }) {
   if (text === null) return null;
   const Icon = verified ? CircleCheck : CircleAlert;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { clientsSearch, filterOf, isNarrowed, readClientsAddress } from "./clients-address.ts";
 
-it("reads the whole view out of the address, and writes it back", () => {
+it("reads the whole view from the address, and writes it back", () => {
   const raw = {
     tab: "clients",
     section: "ok",
@@ -18,7 +18,7 @@ it("reads the whole view out of the address, and writes it back", () => {
   expect(clientsSearch(address!)).toEqual(raw);
 });
 
-it("opens on those who wait", () => {
+it("starts with the profiles that wait", () => {
   expect(readClientsAddress({})).toEqual({ section: "new" });
 });
 
@@ -29,11 +29,11 @@ it.each([
   { from: "yesterday" },
   { part: "secrets" },
   { citizenship: "<b>" },
-])("knows no page %o", (raw) => {
+])("has no page for %o", (raw) => {
   expect(readClientsAddress(raw)).toBeNull();
 });
 
-it("asks the calls for the days on which they came, and for documents that expire", () => {
+it("passes the days of sign-up, and documents that expire, to the calls", () => {
   const address = readClientsAddress({ from: "2026-11-01", to: "2026-11-24", expiring: "90" })!;
   expect(filterOf(address)).toEqual({ expiring: 90, created: { from: "2026-11-01", to: "2026-11-24" } });
   expect([isNarrowed(address), isNarrowed({ section: "all" })]).toEqual([true, false]);

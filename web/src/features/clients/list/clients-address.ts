@@ -9,10 +9,10 @@ export const SECTIONS = ["new", "ok", "locked", "drafts", "all"] as const satisf
 export const SORTS = ["new", "name", "deposit", "expiring"] as const satisfies readonly Sort[];
 export const PARTS = ["profile", "documents", "deposit", "lots", "log"] as const;
 export const EXPIRING = ["0", "30", "90"] as const;
-/** What the drawer shows. */
+/** A part of the drawer. */
 export type Part = (typeof PARTS)[number];
 
-/** What the address says: `/clients?section=ok&q=saleh&form=company&client=12&part=log`. */
+/** The address of the clients: `/clients?section=ok&q=saleh&form=company&client=12&part=log`. */
 export interface ClientsAddress {
   readonly section: Section;
   readonly q?: string;
@@ -20,15 +20,15 @@ export interface ClientsAddress {
   readonly form?: "individual" | "company";
   readonly citizenship?: string;
   readonly status?: "draft" | "signed" | "ok";
-  /** A document expires within so many days. */
+  /** Only clients with a document that expires within so many days. */
   readonly expiring?: (typeof EXPIRING)[number];
-  /** Days of Dubai on which they came, both inclusive. */
+  /** First and last day of sign-up in Dubai, both included. */
   readonly from?: string;
   readonly to?: string;
   readonly sort?: Sort;
-  /** The person whose drawer is open. */
+  /** Id of the person in the drawer. */
   readonly client?: number;
-  /** Which of their profiles; left out: the one in use. */
+  /** Id of one of their profiles; by default the one in use. */
   readonly profile?: number;
   readonly part?: Part;
 }
@@ -36,7 +36,7 @@ export interface ClientsAddress {
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const WORD = /^[\w-]{1,40}$/;
 
-/** Out: null where a word makes no sense: such a page does not exist. */
+/** Reads the address; null for an invalid value: the page does not exist. */
 export function readClientsAddress(raw: Readonly<Record<string, unknown>>): ClientsAddress | null {
   try {
     const section = oneOf(raw["section"], SECTIONS) ?? "new";
@@ -60,7 +60,7 @@ export function readClientsAddress(raw: Readonly<Record<string, unknown>>): Clie
   }
 }
 
-/** As a link wants it; what is usual is left out. */
+/** The address for a link, without default values. */
 export function clientsSearch({ section, ...rest }: ClientsAddress): { tab: string } {
   const number = rest.expiring === undefined ? undefined : Number(rest.expiring);
   return { tab: "clients", section: section === "new" ? undefined : section, ...rest, expiring: number } as {
@@ -68,7 +68,7 @@ export function clientsSearch({ section, ...rest }: ClientsAddress): { tab: stri
   };
 }
 
-/** The filter of the calls; the section is the list's alone. */
+/** The filter of the calls, without the section. */
 export function filterOf({ q, type, form, citizenship, status, expiring, from, to }: ClientsAddress): Filter {
   return {
     ...given("q", q),
@@ -83,7 +83,7 @@ export function filterOf({ q, type, form, citizenship, status, expiring, from, t
   };
 }
 
-/** Whether anything but the section narrows the list. */
+/** Whether any filter besides the section is set. */
 export function isNarrowed(address: ClientsAddress): boolean {
   return Object.keys(filterOf(address)).length > 0;
 }

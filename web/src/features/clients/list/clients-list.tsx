@@ -13,10 +13,10 @@ import { type ClientsAddress, isNarrowed } from "./clients-address.ts";
 import { clientsQuery } from "./queries.ts";
 import { SECTION_WORDS } from "./words.ts";
 
-/** px: a line of a table, or a card on a phone. */
+/** Height of a row, px: a line of a table, or a card on a phone. */
 const ROW = { wide: 58, phone: 88 };
 
-/** The clients of an address, of which only the rows in sight exist. */
+/** The clients of an address; only the visible rows are drawn. */
 export function ClientsList({ address, onClear }: { address: ClientsAddress; onClear: () => void }) {
   const query = useInfiniteQuery(clientsQuery(address));
   const { data, error, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } = query;

@@ -14,7 +14,7 @@ const ClientDrawer = lazy(async () => ({
   default: (await import("../drawer/client-drawer.tsx")).ClientDrawer,
 }));
 
-/** The staff's clients: by how far they are, by words and filters; one of them in a drawer beside the list. */
+/** The staff's tab of clients: sections, search, filters, and a drawer for one client. */
 export function ClientsTab({ search }: { search: Readonly<Record<string, unknown>> }) {
   const navigate = useNavigate();
   const address = readClientsAddress(search);

@@ -18,7 +18,7 @@ interface One<Key extends keyof ClientsAddress> {
   onChange: (value: ClientsAddress[Key] | undefined) => void;
 }
 
-/** Words, filters and order of the list. On phones the filters are one line that scrolls sideways. */
+/** Search, filters and order of the list. On phones the filters are one line that scrolls sideways. */
 export function FilterBar({ address, onChange }: FilterBarProps) {
   const { data: citizenships } = useQuery(dictQuery("citizenships"));
   const set =
@@ -44,7 +44,7 @@ export function FilterBar({ address, onChange }: FilterBarProps) {
         aria-label="Filters"
         className={cn(
           "-mx-4 flex min-w-0 items-center gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:px-0",
-          // Beside the drawer one line has to do.
+          // One line beside the drawer.
           address.client === undefined && "sm:flex-wrap",
         )}
       >

@@ -6,12 +6,12 @@ import { type Download, fileOf } from "../../../lib/browser/download.ts";
 import { queryClient } from "../../../lib/http/query-client.ts";
 import { type ClientsAddress, filterOf } from "./clients-address.ts";
 
-/** Every key of the staff's clients begins with this. */
+/** The first part of every key of the staff's clients. */
 const CLIENTS = "clients";
 const PAGE = 100;
-/** How often the staff's screens look whether somebody else has changed something, ms. */
+/** The staff's screens look for changes by others at this interval, ms. */
 const LOOK_MS = 10_000;
-/** A list that was read further than this is not read again by itself. */
+/** A list with more pages than this is not read again by itself. */
 const FEW_PAGES = 2;
 
 type Page = Schema<"ClientPage">;
@@ -34,7 +34,7 @@ export const clientsQuery = (address: ClientsAddress) => {
   });
 };
 
-/** POST /backoffice/clients/count: how many of this filter stand in each section. */
+/** POST /backoffice/clients/count: the number of clients in each section under this filter. */
 export const clientCountsQuery = (address: ClientsAddress) => {
   const filter = filterOf(address);
   return queryOptions({
@@ -46,13 +46,13 @@ export const clientCountsQuery = (address: ClientsAddress) => {
   });
 };
 
-/** How many profiles wait: what the tab counts. */
+/** The number of profiles that wait, for the tab. */
 export const newClientsQuery = queryOptions({
   ...clientCountsQuery({ section: "new" }),
   select: (counts: Schema<"ClientCounts">) => counts.new,
 });
 
-/** GET /backoffice/clients/user/{id}: what the drawer shows of one person. */
+/** GET /backoffice/clients/user/{id}: one person for the drawer. */
 export const clientQuery = (id: number) =>
   queryOptions({
     queryKey: [CLIENTS, "one", id],
@@ -62,10 +62,10 @@ export const clientQuery = (id: number) =>
     refetchInterval: LOOK_MS,
   });
 
-/** The links to documents hold for five minutes; they are read anew before that. */
+/** Links to documents are valid for five minutes; they are renewed after this time, ms. */
 const LINKS_MS = 4 * 60_000;
 
-/** GET /auth/profile/{id}: what somebody filled in, with links to the documents. */
+/** GET /auth/profile/{id}: the entries of a profile, with links to its documents. */
 export const filledInQuery = (idProfile: number) =>
   queryOptions({
     queryKey: [CLIENTS, "profile", idProfile],
@@ -75,7 +75,7 @@ export const filledInQuery = (idProfile: number) =>
     refetchInterval: LINKS_MS,
   });
 
-/** After an act: everything about clients that is on the screen is read anew. */
+/** Reads all visible data of clients again, after an act. */
 export function clientsChanged(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: [CLIENTS] });
 }

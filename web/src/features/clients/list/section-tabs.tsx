@@ -7,7 +7,7 @@ import { type ClientsAddress, clientsSearch, SECTIONS } from "./clients-address.
 import { clientCountsQuery } from "./queries.ts";
 import { SECTION_WORDS } from "./words.ts";
 
-/** How far clients are, with how many of this filter stand in each section. */
+/** The sections of clients by state, each with its number under this filter. */
 export function SectionTabs({ address }: { address: ClientsAddress }) {
   const { data } = useQuery(clientCountsQuery(address));
   return (

@@ -9,7 +9,7 @@ const LOOKS: Readonly<Record<State["tone"], { icon: LucideIcon; look: string }>>
   draft: { icon: PencilLine, look: "bg-salt-2 text-text-2" },
 };
 
-/** How far a client is: word, icon and colour. */
+/** The state of a client: word, icon and colour. */
 export function StateWord({ client }: { client: Pick<Client, "status" | "restriction"> }) {
   const { word, tone } = stateOf(client);
   const { icon: Icon, look } = LOOKS[tone];

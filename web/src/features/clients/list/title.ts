@@ -1,2 +1,2 @@
-/** Id of the heading that takes the keys when a drawer closes whose row is gone. */
+/** Id of the heading that takes the focus when a drawer closes and its row is gone. */
 export const CLIENTS_TITLE = "clients-title";

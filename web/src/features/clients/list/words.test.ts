@@ -3,7 +3,7 @@ import { expiryWords, kindOf, stateOf } from "./words.ts";
 
 const NOW = Date.parse("2026-11-24T10:00:00Z");
 
-it("says how long the first document to expire still holds, when that is soon", () => {
+it("shows the time to the next expiry of a document, when it is soon", () => {
   expect(expiryWords("2026-12-12", NOW)).toBe("Document: 18 days");
   expect(expiryWords("2026-11-25", NOW)).toBe("Document: 1 day");
   expect(expiryWords("2026-11-24", NOW)).toBe("Document: expires today");
@@ -11,7 +11,7 @@ it("says how long the first document to expire still holds, when that is soon", 
   expect([expiryWords("2027-11-01", NOW), expiryWords(null, NOW)]).toEqual([null, null]);
 });
 
-it("counts days as Dubai's calendar does", () => {
+it("counts days in Dubai time", () => {
   expect(expiryWords("2026-11-25", Date.parse("2026-11-24T20:30:00Z"))).toBe("Document: expires today");
 });
 

@@ -64,7 +64,7 @@ export interface State {
   readonly tone: "new" | "ok" | "locked" | "draft";
 }
 
-/** How far a client is, in one word. */
+/** The state of a client in one word. */
 export function stateOf({ status, restriction }: Pick<Client, "status" | "restriction">): State {
   if (restriction) return { word: "Locked", tone: "locked" };
   if (status === "signed") return { word: "New", tone: "new" };
@@ -73,7 +73,7 @@ export function stateOf({ status, restriction }: Pick<Client, "status" | "restri
 }
 
 const DAY_MS = 86_400_000;
-/** Documents that expire later than this many days from now are no news. */
+/** An expiry is shown from this many days before it. */
 const SOON_DAYS = 90;
 
 /** "Document: 18 days", "Document expired Nov 1, 2026"; null: not soon. `now`: server time, ms. */

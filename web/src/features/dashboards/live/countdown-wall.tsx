@@ -19,7 +19,7 @@ interface CountdownWallProps {
   online: number;
 }
 
-/** A lane before its first lot: how long still, where, and what comes first. */
+/** A lane before its first lot: time left, place, first lots. */
 export function CountdownWall({ lane, lots, online }: CountdownWallProps) {
   const { id, name, place, start, lots: count, rehearsal } = lane;
   return (

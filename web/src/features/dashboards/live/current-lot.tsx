@@ -9,11 +9,11 @@ import { priceLine, priceSize, type WallView } from "./wall-view.ts";
 
 interface CurrentLotProps {
   view: WallView;
-  /** Where phones find the lane; null: there is nothing to bid on any more. */
+  /** The path of the lane for phones; null: bidding is over. */
   path: string | null;
 }
 
-/** A lane while a lot has its turn: photo over price, facts over clock. The same picture whether it happens now or then. */
+/** A lane during a lot's turn: photo, price, facts and clock. Live and replayed lanes look the same. */
 export function CurrentLot({ view, path }: CurrentLotProps) {
   const { lane, turn, current, live, stale } = view;
   usePhotoAhead(view.next[0]?.picture);

@@ -4,7 +4,7 @@ import { api } from "../../../lib/http/api.ts";
 import { keys } from "../../../lib/http/query-keys.ts";
 import { serverClock } from "../../../realtime/clock/clock.ts";
 
-/** GET /auction/dashboard/live/{id}: whether there is such a lane, and what it is called; events tell the rest. */
+/** GET /auction/dashboard/live/{id}: whether the lane exists, and its name; events bring the rest. */
 export const laneBoardQuery = (id: number) =>
   queryOptions({
     queryKey: keys.laneBoard(id),
@@ -18,7 +18,7 @@ export const laneBoardQuery = (id: number) =>
     staleTime: 10_000,
   });
 
-/** GET /live/lot/all/{id}: the whole run, with what became of its lots. */
+/** GET /live/lot/all/{id}: the whole run, with the results of its lots. */
 export const laneRunQuery = (id: number) =>
   queryOptions({
     queryKey: [...keys.laneBoard(id), "run"],
@@ -26,7 +26,7 @@ export const laneRunQuery = (id: number) =>
     staleTime: 10_000,
   });
 
-/** GET /live/queue: running and coming lanes, in the order in which one looks for them. */
+/** GET /live/queue: running and coming lanes, the running ones first. */
 export const lanesQuery = queryOptions({
   queryKey: keys.board("lanes"),
   queryFn: ({ signal }) => reply(api.GET("/live/queue", { signal })),

@@ -13,7 +13,7 @@ import { nextLane } from "./which-lane.ts";
 
 const BIDS = 3;
 
-/** One lane on a hall's screen: countdown, lot after lot, summary. */
+/** One lane on a wall screen: countdown, lot after lot, summary. */
 export function LiveWall({ id }: { id: number }) {
   const now = useLane(id);
   return (
@@ -60,13 +60,13 @@ function Turn({ now, lane, turn, current }: TurnProps) {
 }
 
 function Over({ lane }: { lane: NonNullable<LaneNow["lane"]> }) {
-  // Results are written when the last card has ended: what was read before is not what became of the lots.
+  // Read again, since the server writes the last results when the last card closes.
   const { data: run } = useQuery({ ...laneRunQuery(lane.id), staleTime: 0 });
   const { data: lanes } = useQuery(lanesQuery);
   return <SummaryWall lane={lane} run={run?.items ?? []} next={lanes && nextLane(lanes, lane.id)} />;
 }
 
-/** Before the lane's state is here. */
+/** The placeholder before the lane's state is known. */
 function ComingUp({ id }: { id: number }) {
   const { data: board } = useQuery(laneBoardQuery(id));
   return (

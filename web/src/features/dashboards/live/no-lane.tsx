@@ -6,10 +6,10 @@ import { WallFrame } from "../wall-frame.tsx";
 import { lanesQuery } from "./lane-queries.ts";
 import { laneToShow } from "./which-lane.ts";
 
-/** How often it is looked whether a lane has been planned, ms. */
+/** Interval between two looks for a planned lane, ms. */
 const LOOK_MS = 30_000;
 
-/** No lane runs and none is planned: the screen waits for one and goes on by itself. */
+/** No lane runs and none is planned: the screen waits for one and then shows it. */
 export function NoLane() {
   const { data: lanes } = useSuspenseQuery({ ...lanesQuery, refetchInterval: LOOK_MS });
   const id = laneToShow(lanes);

@@ -2,13 +2,13 @@ import type { LaneLot } from "../../../realtime/lanes/lanes-store.ts";
 
 export interface Results {
   readonly sold: number;
-  /** Sum of what was sold, AED. */
+  /** Sum of the sold lots, AED. */
   readonly value: number;
   readonly awaiting: number;
   readonly notSold: number;
 }
 
-/** What became of a lane's lots. */
+/** Returns the results of a lane's lots. */
 export function resultsOf(run: readonly LaneLot[]): Results {
   const sold = run.filter(({ result }) => result === "sold");
   const count = (result: LaneLot["result"]) => run.filter((lot) => lot.result === result).length;

@@ -21,13 +21,13 @@ interface SummaryWallProps {
   run: readonly LaneLot[];
   /** The lane that starts next. */
   next: Schema<"QueueCard"> | undefined;
-  /** Whether it is played back now, so that nobody offers that. */
+  /** Whether this is a replay, so that no link to it shows. */
   played?: boolean;
 }
 
 const ROW_REM = 5.25;
 
-/** A lane that is over: what was sold, lot by lot. */
+/** A lane that is over: its results, lot by lot. */
 export function SummaryWall({ lane, run, next, played = false }: SummaryWallProps) {
   const { sold, value, awaiting, notSold } = resultsOf(run);
   const isCancelled = lane.state === "cancelled";

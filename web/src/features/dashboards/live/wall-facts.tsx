@@ -7,7 +7,7 @@ import type { WallView } from "./wall-view.ts";
 
 const NEXT = 3;
 
-/** What is sold now, the last bids on it, and what comes next. */
+/** The current lot, its last bids, and the next lot. */
 export function WallFacts({ lane, current, next, bids, online, stale }: WallView) {
   const { title, facts, number } = current;
   return (

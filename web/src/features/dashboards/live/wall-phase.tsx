@@ -4,7 +4,7 @@ import { Ring } from "../../../components/lane/ring.tsx";
 import { cn } from "../../../lib/cn.ts";
 import type { WallView } from "./wall-view.ts";
 
-/** Darker than the room's where letters must be read from the last row: 7 to 1 at least. */
+/** Darker than in the lane room, so that letters can be read from the last row: a contrast of 7 to 1 at least. */
 const GROUNDS: Readonly<Record<LaneLook, string>> = {
   waiting: "bg-ink-3 text-white",
   running: "bg-blue-deep text-white",
@@ -13,15 +13,15 @@ const GROUNDS: Readonly<Record<LaneLook, string>> = {
   paused: "bg-ink-3 text-white",
 };
 
-/** Under the hammer the result is the word, and the ring counts how long it can still be taken back. */
+/** After the hammer the word is the result, and the ring shows the time left to undo it. */
 const RESULTS = { sold: "Sold", notSold: "Not sold", summarizing: "Seller decides" } as const;
 
 interface WallPhaseProps extends Pick<WallView, "lane" | "turn" | "stale"> {
-  /** The price needs more of the row. */
+  /** Whether the price needs more of the row. */
   narrow: boolean;
 }
 
-/** How far the lot is: the word on its colour, the ring of the clock, going once, twice, last. */
+/** The phase of the lot: its word and colour, the ring of the clock, and the final call. */
 export function WallPhase({ lane, turn, stale, narrow }: WallPhaseProps) {
   const { look, word, detail, deadline, totalMs, inRing } = laneFace({ lane, turn });
   const result = look === "finished" && turn.provisional !== null ? RESULTS[turn.provisional] : null;

@@ -3,7 +3,7 @@ import { RollingNumber } from "../../../components/lot/rolling-number.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { priceLine, type PriceSize, priceSize, type WallView } from "./wall-view.ts";
 
-/** At 1920 x 1080 capitals of Inter are 0.727 of these: 218 px, 204 px and, beyond 99,999,999, what has room. */
+/** At 1920 x 1080 capitals of Inter are 0.727 of these sizes: 218 px, 204 px and, above 99,999,999, whatever fits. */
 const SIZES: Readonly<Record<PriceSize, string>> = {
   m: "text-[3.75rem] wall:text-[18.75rem] tall:text-[15rem]",
   l: "text-[3.25rem] wall:text-[17.5rem] tall:text-[13rem]",
@@ -11,7 +11,7 @@ const SIZES: Readonly<Record<PriceSize, string>> = {
   xxl: "text-[2.5rem] wall:text-[13rem] tall:text-[9rem]",
 };
 
-/** The price as large as a hall can read it, whose it is, and how it stands to the minimum. */
+/** The price in the largest letters, its bidder, and its light. */
 export function WallPrice({ turn, live, stale }: Pick<WallView, "turn" | "live" | "stale">) {
   const { amount, who, words } = priceLine(turn, live);
   const size = priceSize(amount);

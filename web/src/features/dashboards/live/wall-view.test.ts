@@ -14,13 +14,13 @@ const row = (lotId: number, seq: number, kind: HistoryRow["kind"]): LogLine => (
   row: { seq, kind } as HistoryRow,
 });
 
-describe("the price on a lane's wall", () => {
-  it("is the start price until somebody bids", () => {
+describe("the price on a lane's wall screen", () => {
+  it("is the start price before the first bid", () => {
     const line = priceLine(turn({ phase: "waiting_for_bid" }), live({ price: null, leader: null }));
     expect(line).toEqual({ amount: 60_000, who: null, words: "Start price" });
   });
 
-  it("names the leader by his mark, and under the hammer what becomes of it", () => {
+  it("names the leader by their mark, and after the hammer the result", () => {
     expect(priceLine(turn(), live())).toEqual({ amount: 127_000, who: "Bidder 7", words: "leads" });
     expect(priceLine(turn({ phase: "finished", provisional: "sold" }), live()).words).toBe("has it");
     expect(priceLine(turn({ phase: "finished", provisional: "summarizing" }), live()).words).toBe(
@@ -32,7 +32,7 @@ describe("the price on a lane's wall", () => {
     ).toBe("No bid. Start price");
   });
 
-  it("gets more of the row the more digits it has", () => {
+  it("gets more of the row with more digits", () => {
     expect([500, 999_999, 1_000_000, 12_500_000, 123_456_789].map(priceSize)).toEqual([
       "m",
       "m",
@@ -44,7 +44,7 @@ describe("the price on a lane's wall", () => {
 });
 
 describe("the last bids", () => {
-  it("are those on the lot in its turn, placed or made by a stored maximum, newest first", () => {
+  it("are those on the current lot, placed or made by a stored maximum, newest first", () => {
     const log = [
       row(2, 9, "bid"),
       row(1, 8, "automatic_bid"),

@@ -5,7 +5,7 @@ import type { LotLive } from "../../../realtime/lots/live-store.ts";
 
 export type HistoryRow = Schema<"HistoryRow">;
 
-/** All that a lane's wall shows while a lot has its turn, whether it happens now or is played back. */
+/** The state of a lane's wall screen during a lot's turn, live or replayed. */
 export interface WallView {
   readonly lane: NonNullable<LaneNow["lane"]>;
   readonly turn: LaneTurn;
@@ -14,13 +14,13 @@ export interface WallView {
   readonly next: readonly LaneLot[];
   /** Newest first. */
   readonly bids: readonly HistoryRow[];
-  /** People who watch; null: nobody knows. */
+  /** People who watch; null: not known. */
   readonly online: number | null;
-  /** The link is lost: this is the last that was known. */
+  /** Whether the connection is lost, and this is the last known state. */
   readonly stale: boolean;
 }
 
-/** The newest bids on a lot, of the room's log. */
+/** Returns the newest bids on a lot from the lane's log. */
 export function bidsOf(log: readonly LogLine[], lotId: number, most: number): HistoryRow[] {
   return log
     .flatMap((line) => (line.of === "lot" && line.lotId === lotId && isBid(line.row) ? [line.row] : []))
@@ -35,12 +35,12 @@ export function isBid({ kind }: HistoryRow): boolean {
 export interface PriceLine {
   /** Whole AED. */
   readonly amount: number;
-  /** Who leads or has it, or why there is no price; the mark alone, never a name. */
+  /** The leader or winner by their mark, or the reason why there is no price. */
   readonly who: string | null;
   readonly words: string;
 }
 
-/** The amount in the hall's largest letters, and the words above it. */
+/** Returns the amount in the largest letters, and the words above it. */
 export function priceLine(turn: LaneTurn, live: LotLive): PriceLine {
   const { price, start_price, leader } = live;
   if (price === null || leader === null) {
@@ -53,10 +53,10 @@ export function priceLine(turn: LaneTurn, live: LotLive): PriceLine {
   return { amount: price, who: leader, words: "leads" };
 }
 
-/** How the digits of a price stand on the wall: their size, and how much of the row the clock leaves them. */
+/** The size of a price, and the part of the row beside its clock. */
 export type PriceSize = "m" | "l" | "xl" | "xxl";
 
-/** By the number of its digits: up to 999,999; to 9,999,999; to 99,999,999; and above. AED. */
+/** Returns the size by the number of digits: up to 999,999; to 9,999,999; to 99,999,999; above. AED. */
 export function priceSize(amount: number): PriceSize {
   const digits = String(Math.trunc(amount)).length;
   if (digits <= 6) return "m";

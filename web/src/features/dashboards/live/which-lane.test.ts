@@ -8,8 +8,8 @@ const lane = (id: number, state: Schema<"QueueState">, hour: number) => ({
   start: new Date(Date.UTC(2026, 10, 24, hour)).toISOString(),
 });
 
-describe("the lane that the menu leads to", () => {
-  it("is the one that runs, also while it is paused", () => {
+describe("the lane of the menu's link", () => {
+  it("is the running one, also during a pause", () => {
     expect(laneToShow([lane(1, "scheduled", 8), lane(2, "running", 10)])).toBe(2);
     expect(laneToShow([lane(1, "open", 8), lane(2, "paused", 10)])).toBe(2);
   });
@@ -18,7 +18,7 @@ describe("the lane that the menu leads to", () => {
     expect(laneToShow([lane(1, "finished", 8), lane(2, "scheduled", 14), lane(3, "scheduled", 12)])).toBe(3);
   });
 
-  it("is none when nothing is planned", () => {
+  it("is none when none is planned", () => {
     expect(laneToShow([lane(1, "finished", 8), lane(2, "cancelled", 14)])).toBeNull();
     expect(nextLane([lane(3, "scheduled", 12)], 3)).toBeUndefined();
   });

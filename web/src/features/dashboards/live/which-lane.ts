@@ -4,13 +4,13 @@ type QueueCard = Pick<Schema<"QueueCard">, "id_queue" | "state" | "start">;
 
 const NOW: readonly QueueCard["state"][] = ["running", "paused", "open"];
 
-/** The lane that a hall wants to see: the one that runs, else the next one to start; null: none is planned. */
+/** Returns the lane for a wall screen: the running one, else the next one; null: none is planned. */
 export function laneToShow(lanes: readonly QueueCard[]): number | null {
   const running = NOW.flatMap((state) => lanes.filter((lane) => lane.state === state));
   return running[0]?.id_queue ?? nextLane(lanes)?.id_queue ?? null;
 }
 
-/** The lane that starts next, other than `but`. */
+/** Returns the lane that starts next, other than `but`. */
 export function nextLane<Card extends QueueCard>(
   lanes: readonly Card[],
   but: number | null = null,

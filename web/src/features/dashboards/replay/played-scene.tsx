@@ -9,13 +9,13 @@ interface PlayedSceneProps {
   recorded: Recorded;
   lots: ReadonlyMap<number, LaneLot>;
   scene: Scene;
-  /** The moment that is shown, server ms. */
+  /** The time that shows, server ms. */
   at: number;
 }
 
 const BIDS = 3;
 
-/** The wall as it was at a moment: the same drawing as of a lane that runs. */
+/** The wall screen of a moment, drawn like that of a running lane. */
 export function PlayedScene({ recorded, lots, scene, at }: PlayedSceneProps) {
   const { about, run, steps } = recorded;
   const { state } = scene;

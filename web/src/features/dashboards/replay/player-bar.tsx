@@ -14,7 +14,7 @@ interface PlayerBarProps {
   laneId: number;
 }
 
-/** What one plays a lane back with. Sizes in px: it is used at a desk, not read from the last row. */
+/** The controls of a replay. Sizes in px: they are used at a desk, not read from the last row. */
 export function PlayerBar({ player, line, lots, laneId }: PlayerBarProps) {
   const { at, isPlaying, speed } = player;
   return (
@@ -70,7 +70,7 @@ export function PlayerBar({ player, line, lots, laneId }: PlayerBarProps) {
 
 interface PressProps extends ComponentProps<"button"> {
   label: string;
-  /** The key that does the same. */
+  /** The key of the control. */
   keys: string;
 }
 

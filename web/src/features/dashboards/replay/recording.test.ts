@@ -6,7 +6,7 @@ import { lotBeside, timelineOf, turnAt } from "./timeline.ts";
 
 const START = Date.parse("2026-11-24T14:00:00.000Z");
 
-/** A small generator, so that a failing log can be made again. */
+/** A small random generator, so that a failing log can be made again. */
 function chance(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -20,7 +20,7 @@ interface Log {
   readonly lots: LotEvent[];
 }
 
-/** A lane of some lots as its two topics told it: bids, hammers, results; several commits in one millisecond. */
+/** A random lane as its two topics sent it: bids, hammers, results; several commits in one millisecond. */
 function randomLog(seed: number): Log {
   const pick = chance(seed);
   const log: Log = { lane: [], lots: [] };
@@ -76,8 +76,8 @@ function randomLog(seed: number): Log {
 
 const logs = Array.from({ length: 200 }, (_, seed) => randomLog(seed + 1));
 
-describe("a lane played back from its events", () => {
-  it("ends in the state in which the lane and each of its lots ended", () => {
+describe("a lane replayed from its events", () => {
+  it("ends in the last state of the lane and of each lot", () => {
     for (const { lane, lots } of logs) {
       const steps = stepsOf(lane, lots);
       const scene = sceneAfter(steps, steps.length);
@@ -89,7 +89,7 @@ describe("a lane played back from its events", () => {
     }
   });
 
-  it("shows at each moment what had been said by then and nothing later", () => {
+  it("shows at each moment the events so far and no later one", () => {
     for (const { lane, lots } of logs.slice(0, 40)) {
       const steps = stepsOf(lane, lots);
       for (const { at } of lane) {
@@ -102,7 +102,7 @@ describe("a lane played back from its events", () => {
     }
   });
 
-  it("knows a lot at least as far as the lane says it is", () => {
+  it("knows a lot at least as far as the lane does", () => {
     const behind = logs.flatMap(({ lane, lots }) => {
       const steps = stepsOf(lane, lots);
       return steps.filter((step, i) => {
@@ -114,14 +114,14 @@ describe("a lane played back from its events", () => {
     expect(behind).toEqual([]);
   });
 
-  it("is the same whether pages overlap or come in another order", () => {
+  it("is the same for overlapping pages and for any order of pages", () => {
     for (const { lane, lots } of logs.slice(0, 40)) {
       const again = stepsOf([...lane.slice(3), ...lane.slice(0, 6)], [...lots.slice(2), ...lots]);
       expect(again).toEqual(stepsOf(lane, lots));
     }
   });
 
-  it("lists the bids of a lot newest first, also several of one commit", () => {
+  it("lists the bids on a lot newest first, also several of one commit", () => {
     const { lane, lots } = logs[6]!;
     const { bids } = sceneAfter(stepsOf(lane, lots), Infinity);
     for (const rows of bids.values()) {
@@ -130,7 +130,7 @@ describe("a lane played back from its events", () => {
   });
 });
 
-describe("the line of a replay", () => {
+describe("the timeline of a replay", () => {
   it("has a mark for the turn of each lot and for each bid, one after the other", () => {
     for (const { lane, lots } of logs) {
       const line = timelineOf(stepsOf(lane, lots))!;
@@ -145,7 +145,7 @@ describe("the line of a replay", () => {
     }
   });
 
-  it("leads from lot to lot in both ways", () => {
+  it("goes to the lot before and to the next lot", () => {
     const turns = [
       { lotId: 1, from: START, to: START + 60_000 },
       { lotId: 2, from: START + 60_000, to: START + 90_000 },

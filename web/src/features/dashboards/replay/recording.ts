@@ -7,12 +7,12 @@ export type LaneEvent = Schema<"LaneEvent">;
 export type LotEvent = Schema<"LotEvent">;
 type LaneRow = Schema<"LaneRow">;
 
-/** What two topics said, in the order in which it happened. `at`: server ms. */
+/** The events of two topics in their order. `at`: server ms. */
 export type Step = { readonly at: number } & ({ readonly lane: LaneEvent } | { readonly lot: LotEvent });
 
-/** A lane at one moment of its past: what everybody could know then, and nothing else. */
+/** The state of a lane at one moment of a replay. */
 export interface Scene {
-  /** Null before the lane's first word. */
+  /** Null before the lane's first event. */
   readonly state: LaneState | null;
   readonly lots: ReadonlyMap<number, LotLive>;
   /** Bids on each lot, newest first. */
@@ -22,8 +22,8 @@ export interface Scene {
 }
 
 /**
- * All events in one line: each once, by their time; of one commit the lots' before the lane's, which names their seq.
- * Pages may overlap and come in any order.
+ * Joins all events in order, each once: by time, and within one commit the lots' events before the lane's, which names
+ * their seq. Pages may overlap and come in any order.
  */
 export function stepsOf(lane: readonly LaneEvent[], lots: readonly LotEvent[]): Step[] {
   const events = new Map<string, Step>();
@@ -38,7 +38,7 @@ export function stepsOf(lane: readonly LaneEvent[], lots: readonly LotEvent[]): 
 const rank = (step: Step) => ("lot" in step ? 0 : 1);
 const seqOf = (step: Step) => ("lot" in step ? step.lot.seq : step.lane.seq);
 
-/** How many steps had happened at a moment, ms. */
+/** The number of steps up to a moment, ms. */
 export function stepsUntil(steps: readonly Step[], at: number): number {
   let [low, high] = [0, steps.length];
   while (low < high) {
@@ -49,7 +49,7 @@ export function stepsUntil(steps: readonly Step[], at: number): number {
   return low;
 }
 
-/** The lane after its first `count` steps. Events hold whole states, so each simply takes the place of the one before. */
+/** Returns the lane after its first `count` steps. Events carry whole states, so each one replaces the state before. */
 export function sceneAfter(steps: readonly Step[], count: number): Scene {
   let state: LaneState | null = null;
   let row: LaneRow | null = null;
@@ -70,7 +70,7 @@ export function sceneAfter(steps: readonly Step[], count: number): Scene {
   return { state, lots, bids, row };
 }
 
-/** A lot as it stood before its lane said anything of it: as at its opening, without a bid. */
+/** The state of a lot before its first event: open, without a bid. */
 export function unopened(steps: readonly Step[], lot: LaneLot): LotLive {
   const first = steps.find((step) => "lot" in step && step.lot.id_auction === lot.id_auction);
   const known = first && "lot" in first ? first.lot.state : lot.live;

@@ -8,11 +8,11 @@ import { type Timeline, timelineOf } from "./timeline.ts";
 
 export interface Recorded {
   readonly about: LaneAbout & { readonly id: number };
-  /** Whether the lane is over; one that is not is not played back. */
+  /** Whether the lane is over; only then it can be replayed. */
   readonly isOver: boolean;
   readonly run: readonly LaneLot[];
   readonly steps: readonly Step[];
-  /** Null where nothing happened in it. */
+  /** Null for a lane without events. */
   readonly timeline: Timeline | null;
 }
 

@@ -10,7 +10,7 @@ import type { Timeline } from "./timeline.ts";
 import { usePlayer } from "./use-player.ts";
 import { usePlayerKeys } from "./use-player-keys.ts";
 
-/** A lane that is over, played back from what its topics said. One that still runs, or never did, is shown as it is. */
+/** Replays a lane that is over from its events. A lane that is not over shows its live wall screen. */
 export function ReplayScreen({ id }: { id: number }) {
   const { data: recorded } = useSuspenseQuery(replayQuery(id));
   const { isOver, timeline } = recorded;

@@ -5,13 +5,13 @@ import { type Timeline, turnAt } from "./timeline.ts";
 
 interface ScrubberProps {
   line: Timeline;
-  /** The moment that is shown, server ms. */
+  /** The time that shows, server ms. */
   at: number;
   lots: ReadonlyMap<number, LaneLot>;
   onSeek: (at: number) => void;
 }
 
-/** The whole lane as a line: lots side by side, each bid a stroke. Dragged or moved by keys to any moment. */
+/** The whole lane as a timeline: lots side by side, with a line for each bid. Drag or keys go to any moment. */
 export function Scrubber({ line, at, lots, onSeek }: ScrubberProps) {
   const { from, to } = line;
   const lot = lots.get(turnAt(line, at)?.lotId ?? 0);
@@ -41,7 +41,7 @@ export function Scrubber({ line, at, lots, onSeek }: ScrubberProps) {
   );
 }
 
-/** They stay while the moment moves on. */
+/** Not drawn again while the time moves. */
 const Marks = memo(function Marks({ line, lots }: Pick<ScrubberProps, "line" | "lots">) {
   return (
     <div aria-hidden className="absolute inset-0 overflow-hidden rounded-md bg-ink-2">
@@ -77,7 +77,7 @@ const Marks = memo(function Marks({ line, lots }: Pick<ScrubberProps, "line" | "
   );
 });
 
-/** How far along the line a moment is, %. */
+/** The place of a moment on the timeline, %. */
 function share({ from, to }: Timeline, at: number): number {
   return to === from ? 0 : ((Math.min(to, Math.max(from, at)) - from) / (to - from)) * 100;
 }

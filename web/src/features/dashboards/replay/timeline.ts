@@ -7,7 +7,7 @@ export interface TurnMark {
   readonly to: number;
 }
 
-/** What a replay goes through, with what is marked on it. Server ms. */
+/** The time of a replay, with its marks. Server ms. */
 export interface Timeline {
   readonly from: number;
   readonly to: number;
@@ -15,10 +15,10 @@ export interface Timeline {
   readonly bids: readonly number[];
 }
 
-/** Shown before the first lot and after the last word, ms. */
+/** Shown before the first lot and after the last event, ms. */
 const AROUND_MS = 3_000;
 
-/** From shortly before the first lot opened until the lane was over; null where nothing ever happened. */
+/** The time from shortly before the first lot to the end of the lane; null without events. */
 export function timelineOf(steps: readonly Step[]): Timeline | null {
   const lane = steps.flatMap((step) => ("lane" in step ? [step.lane] : []));
   const first = lane.find(({ rows }) => rows.some(({ kind }) => kind === "lot_opened")) ?? lane[0];
@@ -44,7 +44,7 @@ export function timelineOf(steps: readonly Step[]): Timeline | null {
   };
 }
 
-/** Where the lot before or after begins; a press shortly after a beginning leads to the lot before. Server ms. */
+/** The start of the lot before or after; shortly after a start, the lot before is one further. Server ms. */
 export function lotBeside({ turns, from, to }: Timeline, at: number, way: -1 | 1): number {
   if (way === 1) return turns.find((turn) => turn.from > at)?.from ?? to;
   return turns.findLast((turn) => turn.from < at - AROUND_MS)?.from ?? from;

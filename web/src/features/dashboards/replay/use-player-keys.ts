@@ -6,7 +6,7 @@ import { lotBeside, type Timeline } from "./timeline.ts";
 const STEP_MS = 5_000;
 const FAR_MS = 30_000;
 
-/** Space plays, arrows go 5 s (with Shift 30 s), [ and ] lead to the lot before and after. */
+/** Space plays, arrow keys move by 5 s (with Shift 30 s), [ and ] go to the lot before and after. */
 export function usePlayerKeys(player: Player, line: Timeline): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -22,7 +22,7 @@ export function usePlayerKeys(player: Player, line: Timeline): void {
   }, []);
 }
 
-/** What a key does here; null: it is not ours, or belongs to what has the focus. */
+/** The action of a key; null: none, or the focused element uses the key. */
 function actOf(
   { key, shiftKey, target }: KeyboardEvent,
   player: Player,

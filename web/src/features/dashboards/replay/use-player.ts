@@ -1,25 +1,25 @@
 import { useEffect, useState } from "react";
 import type { Timeline } from "./timeline.ts";
 
-/** How many times as fast as it was. */
+/** Speeds of the replay. */
 export const SPEEDS = [1, 2, 5, 10, 30, 60] as const;
 
-/** How often the picture moves on, ms. */
+/** Interval between two steps of the replay, ms. */
 const TICK_MS = 100;
 
 export interface Player {
-  /** The moment that is shown, server ms of then. */
+  /** The time that shows, server ms of the lane. */
   readonly at: number;
   readonly isPlaying: boolean;
   readonly speed: number;
   setSpeed(speed: number): void;
-  /** Plays or stops; at the end it begins anew. */
+  /** Plays or pauses; at the end it starts again. */
   toggle(): void;
-  /** Goes to a moment; what plays plays on from there. */
+  /** Goes to a moment, and goes on playing. */
   seek(at: number): void;
 }
 
-/** Plays a stretch of time, from its beginning at once. */
+/** Plays a stretch of time from its start. */
 export function usePlayer({ from, to }: Pick<Timeline, "from" | "to">): Player {
   const [at, setAt] = useState(from);
   const [isPlaying, setPlaying] = useState(true);

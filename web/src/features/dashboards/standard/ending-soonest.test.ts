@@ -4,7 +4,7 @@ import { countEnded, endingSoonest } from "./ending-soonest.ts";
 
 const NOW = Date.parse("2026-11-24T14:00:00.000Z");
 
-/** A lot that ends so many seconds from now. */
+/** A lot that ends in so many seconds. */
 function lot(id: number, seconds: number, more: Partial<LotLive> = {}) {
   const live = {
     status: "active",
@@ -17,12 +17,12 @@ function lot(id: number, seconds: number, more: Partial<LotLive> = {}) {
   return { id, live };
 }
 
-describe("the wall of standard auctions", () => {
-  it("shows what ends soonest first, as many as have room", () => {
+describe("the wall screen of standard auctions", () => {
+  it("shows the next to end first, as many as fit", () => {
     expect(endingSoonest([lot(1, 300), lot(2, 10), lot(3, 60), lot(4, 90)], NOW, 3)).toEqual([2, 3, 4]);
   });
 
-  it("keeps its order where two end at the same moment", () => {
+  it("keeps its order for two lots with the same end", () => {
     expect(endingSoonest([lot(7, 30), lot(3, 30)], NOW, 9)).toEqual([3, 7]);
   });
 
@@ -32,7 +32,7 @@ describe("the wall of standard auctions", () => {
     expect(endingSoonest([lot(1, 120), lot(2, 60)], NOW, 9)).toEqual([2, 1]);
   });
 
-  it("leaves what has just ended for twenty seconds, whether it was judged yet or not", () => {
+  it("keeps an ended lot for twenty seconds, with or without its result", () => {
     const lots = [lot(1, -5), lot(2, -19, { status: "sold", phase: "sold" }), lot(3, -21), lot(4, 40)];
     expect(endingSoonest(lots, NOW, 9)).toEqual([2, 1, 4]);
     expect(countEnded(lots, NOW)).toBe(3);

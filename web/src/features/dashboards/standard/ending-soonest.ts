@@ -1,7 +1,7 @@
 import type { LotLive } from "../../../realtime/lots/live-store.ts";
 import { phaseAt } from "../../../realtime/lots/phase.ts";
 
-/** How long a lot stays on the wall after its end, so that the hall sees what became of it, ms. */
+/** A lot stays on the wall screen for this time after its end, so that people see its result, ms. */
 export const SHOWN_AFTER_MS = 20_000;
 
 interface Entry {
@@ -9,7 +9,10 @@ interface Entry {
   readonly live: LotLive;
 }
 
-/** Which lots a wall shows at a moment (server ms): what ends soonest first, what has just ended on top. Ids. */
+/**
+ * Returns the lots of a wall screen at a moment (server ms): the next to end first, those that have just ended above.
+ * Ids.
+ */
 export function endingSoonest(entries: readonly Entry[], now: number, most: number): number[] {
   return entries
     .filter(({ live }) => isOpen(live, now) || now - Date.parse(live.end) < SHOWN_AFTER_MS)
@@ -18,7 +21,7 @@ export function endingSoonest(entries: readonly Entry[], now: number, most: numb
     .map(({ id }) => id);
 }
 
-/** How many lots have come to their end at a moment. */
+/** The number of ended lots at a moment. */
 export function countEnded(entries: readonly Entry[], now: number): number {
   return entries.filter(({ live }) => !isOpen(live, now)).length;
 }

@@ -12,7 +12,7 @@ const OVER: Partial<Record<OwnLot["phase"], string>> = {
   not_sold: "Not sold",
 };
 
-/** What is left, orange in the last minutes, with how often bids moved the end; or what became of the lot. */
+/** The time left, orange in the last minutes, with the number of extensions; or the result. */
 export function RowTime({ lot: { live, phase, last } }: { lot: OwnLot }) {
   const end = toMs(live.end);
   const left = useServerTime((now) => countdownText(end - now));

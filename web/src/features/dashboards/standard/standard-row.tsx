@@ -8,7 +8,7 @@ import { useOwnLot } from "../../../realtime/lots/own-lot.ts";
 import type { LotCard } from "../board-queries.ts";
 import { RowTime } from "./row-time.tsx";
 
-/** One lot of the wall. A bid lights up its row. */
+/** One lot of the wall screen. Its row lights up with a bid. */
 export function StandardRow({ card }: { card: LotCard }) {
   const lot = useOwnLot(card);
   const { live } = lot;
@@ -62,7 +62,7 @@ export function StandardRow({ card }: { card: LotCard }) {
   );
 }
 
-/** How often a number grew since it was first drawn. */
+/** The number of times that a number grew since its first draw. */
 function useChanges(value: number): number {
   const [seen, setSeen] = useState({ value, times: 0 });
   if (seen.value !== value) setSeen({ value, times: value > seen.value ? seen.times + 1 : seen.times });

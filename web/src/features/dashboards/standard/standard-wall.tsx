@@ -9,12 +9,12 @@ import { StandardRow } from "./standard-row.tsx";
 import { Totals } from "./totals.tsx";
 import { useStandardBoard } from "./use-standard-board.ts";
 
-/** Rows of a window that is no hall screen; it scrolls. */
+/** Number of rows in a window that is no wall screen; it scrolls. */
 const IN_WINDOW = 30;
 const ROW_REM = 6.75;
 const HEAD_REM = 3.5;
 
-/** A hall's screen of the standard auctions: what ends soonest on top. */
+/** The wall screen of the standard auctions: the next to end first. */
 export function StandardWall() {
   const box = useRef<HTMLDivElement>(null);
   const fit = useRowsThatFit(box, { rowRem: ROW_REM, headRem: HEAD_REM, first: 8 });

@@ -3,10 +3,10 @@ import { money } from "@marsa/api-spec/amounts";
 import { count } from "../../../lib/format/counts.ts";
 import type { Board } from "../board-queries.ts";
 
-/** Letters of a figure that still have room at its full size. */
+/** The most characters of a figure at its full size. */
 const LONG = 11;
 
-/** How the day goes, in four figures. */
+/** The totals of the day, in four figures. */
 export function Totals({ totals }: { totals: Board["totals"] | undefined }) {
   const share = totals?.sold_share;
   return (

@@ -7,25 +7,25 @@ import { useLotsTopic } from "../../../realtime/lots/lots-topic.ts";
 import { type Board, type LotCard, standardBoardQuery } from "../board-queries.ts";
 import { countEnded, endingSoonest } from "./ending-soonest.ts";
 
-/** A lot that has ended is judged within this time, ms. */
+/** A lot has its result within this time after its end, ms. */
 const JUDGED_MS = 2_000;
 
 export interface StandardBoard {
-  /** Undefined while it loads. */
+  /** Undefined while loading. */
   readonly totals: Board["totals"] | undefined;
-  /** What ends soonest first. */
+  /** The next to end first. */
   readonly cards: readonly LotCard[];
 }
 
-/** The open standard auctions as they are now: `most` of them, in the order of their ends. */
+/** The open standard auctions with their live state: `most` of them, by their ends. */
 export function useStandardBoard(most: number): StandardBoard {
   const { data: board, refetch } = useQuery(standardBoardQuery);
   const reread = () => void refetch();
   const items = board?.items ?? [];
-  // Where more are open than a wall takes, strangers are nothing new.
+  // With more open lots than rows, unknown lots are not new.
   const hasAll = board !== undefined && board.totals.open <= items.length;
   useLotsTopic(() => hasAll && reread());
-  // The first time too: a wall's link may break before it ever stood.
+  // On the first connection too: the connection may fail before it was ever made.
   useLinkUp(reread);
 
   const entries = () =>

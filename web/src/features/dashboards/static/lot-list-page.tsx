@@ -5,9 +5,9 @@ import type { LotCard } from "../board-queries.ts";
 
 interface LotListPageProps {
   cards: readonly LotCard[];
-  /** Place of the first one in the sale, from 0; null: places say nothing here. */
+  /** Place of its first lot in the sale, from 0; null: no places. */
   first: number | null;
-  /** The lot whose photo is shown. */
+  /** Id of the lot with its photo on the screen. */
   pictured: number | null;
 }
 

@@ -4,12 +4,12 @@ import type { LotCard } from "../board-queries.ts";
 
 interface PicturedLotProps {
   card: LotCard;
-  /** In the run of its lane, from 1; null where there is none. */
+  /** Its place in the run of its lane, from 1; null: none. */
   place: number | null;
   className?: string;
 }
 
-/** A lot as large as there is room, with its name on the photo. */
+/** A large photo of a lot with its title. */
 export function PicturedLot({ card, place, className }: PicturedLotProps) {
   return (
     <figure className={cn("relative overflow-hidden bg-ink-2", className)}>

@@ -1,25 +1,25 @@
-/** How long a page of the list, and its photo, stay, ms. */
+/** A page of the list and its photo stay for this time, ms. */
 export const STAYS_MS = 8_000;
 
 export interface Rotation {
-  /** Pages of the list, at least one. */
+  /** Number of pages, at least one. */
   readonly pages: number;
-  /** The page that is shown, from 0. */
+  /** The current page, from 0. */
   readonly page: number;
-  /** Its lots: from, up to but not including. */
+  /** Its lots: `from`, up to but not including `to`. */
   readonly from: number;
   readonly to: number;
-  /** The lot whose photo is shown: one of the page, another each time round. Null without lots. */
+  /** The lot with its photo on the screen: one of the page, another in each round. Null without lots. */
   readonly pictured: number | null;
 }
 
 /**
- * What a hall's screen shows in a turn of 8 s, at most so many lots on a page. It follows from the time alone, so that all screens of a hall turn
- * together, whenever they were switched on.
+ * Returns the page and photo of a turn of 8 s, with at most so many lots per page. Depends on the time only, so that
+ * all screens of a place turn together.
  */
 export function rotationAt(turn: number, lots: number, most: number): Rotation {
   const pages = Math.max(1, Math.ceil(lots / most));
-  // No page is left with a lot or two.
+  // No page gets only one or two lots.
   const perPage = Math.ceil(lots / pages);
   const page = turn % pages;
   const from = page * perPage;

@@ -5,7 +5,7 @@ import { useConfig } from "../../../lib/http/queries.ts";
 
 const clockOf = (seconds: number) => countdownText(seconds * 1_000);
 
-/** How one bids here, in four lines with the house's numbers. */
+/** The rules of bidding in four lines, with the configured numbers. */
 export function Rules({ inLane, className }: { inLane: boolean; className?: string }) {
   const config = useConfig();
   if (!config) return null;

@@ -5,7 +5,7 @@ import { useServerTime } from "../../../realtime/clock/clock.ts";
 import type { Board } from "../board-queries.ts";
 import { LogoOnInk } from "../logo-on-ink.tsx";
 
-/** What is sold, when and where. */
+/** Kind, time and place of the sale. */
 export function SaleHead({ board }: { board: Board }) {
   const { title, place, lane, items, totals } = board;
   const today = useServerTime((now) => longDay(now));

@@ -16,10 +16,10 @@ import { Rules } from "./rules.tsx";
 import { SaleHead } from "./sale-head.tsx";
 
 const ROW_REM = 5.75;
-/** In a window that is no hall screen. */
+/** Number of rows in a window that is no wall screen. */
 const IN_WINDOW = 8;
 
-/** A hall's screen of today's sale: what, when and where, its lots page by page, how one bids. */
+/** The wall screen of today's sale: kind, time and place, its lots page by page, and the rules. */
 export function StaticWall() {
   const { data: board, refetch } = useQuery(staticBoardQuery);
   const reread = () => void refetch();

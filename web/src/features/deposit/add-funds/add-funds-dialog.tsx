@@ -52,7 +52,7 @@ export function AddFundsDialog({ wanted, onClose }: { wanted: Wanted; onClose: (
   );
 }
 
-/** An address may open the dialog: no field takes the keys, and no keyboard comes up, before somebody asks for it. */
+/** Focuses the dialog and no field, since an address may open it: no keyboard appears on a phone before a press. */
 function focusItself(event: Event): void {
   event.preventDefault();
   if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();

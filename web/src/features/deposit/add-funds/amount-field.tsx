@@ -4,14 +4,14 @@ import { grouped } from "@marsa/api-spec/amounts";
 import { readAmount, readyAmounts } from "./amount.ts";
 
 export interface AmountProps {
-  /** As it was typed. */
+  /** The typed text. */
   amount: string;
   onAmount: (amount: string) => void;
-  /** What the deposit lacks, AED. */
+  /** The amount that the deposit lacks, AED. */
   missing: number | undefined;
 }
 
-/** The amount to add: typed, or one of a few ready ones. */
+/** The amount to add: typed, or one of the suggested ones. */
 export function AmountField({
   amount,
   onAmount,

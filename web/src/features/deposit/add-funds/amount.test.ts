@@ -24,7 +24,7 @@ describe("A typed amount", () => {
     expect(amountFault("600")).toBeUndefined();
   });
 
-  it("is offered ready: what is missing, and round amounts above it", () => {
+  it("is suggested: the missing amount, and round amounts above it", () => {
     expect(readyAmounts(7_200)).toEqual([7_200, 10_000, 20_000]);
     expect(readyAmounts(undefined)).toEqual([5_000, 10_000, 20_000, 50_000]);
   });

@@ -4,7 +4,7 @@ import { DialogFooter } from "../../../components/ui/dialog.tsx";
 import { ledger } from "@marsa/api-spec/amounts";
 import type { Invoice } from "../queries.ts";
 
-/** What follows after an invoice was requested. */
+/** The next steps after the request of an invoice. */
 export function InvoiceDone({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
   const { number, amount } = invoice;
   return (

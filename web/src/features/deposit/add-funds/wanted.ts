@@ -1,4 +1,4 @@
-/** What the money is for: an amount to begin with, and the lot to go back to. */
+/** The purpose of a top-up: the first amount, and the lot to return to. */
 export interface Wanted {
   readonly topup?: number | undefined;
   readonly back?: number | undefined;

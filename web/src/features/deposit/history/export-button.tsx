@@ -7,7 +7,7 @@ import { refusalOf } from "../../../lib/http/refusal.ts";
 import { exportOperations } from "../queries.ts";
 import type { Period } from "./period.ts";
 
-/** The period as a spreadsheet. */
+/** Saves the period as a spreadsheet. */
 export function ExportButton({ period }: { period: Period }) {
   const [busy, setBusy] = useState(false);
   async function write() {

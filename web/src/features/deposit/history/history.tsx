@@ -16,11 +16,11 @@ import { Sums } from "./sums.tsx";
 interface HistoryProps {
   period: Period;
   page: number;
-  /** The link is lost: rows may be missing. */
+  /** Whether the connection is lost, and rows may be missing. */
   stale: boolean;
 }
 
-/** What happened to the deposit in a period: rows, their sums, and the way to other pages. */
+/** The operations of a period: rows, sums, pages. */
 export function History({ period, page, stale }: HistoryProps) {
   return (
     <section aria-labelledby="history" id="history-section" className="mt-8">

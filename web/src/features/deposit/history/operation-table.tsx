@@ -8,7 +8,7 @@ import { commentOf, signedLedger, TYPE_WORDS } from "./words.ts";
 const HEADS = ["Date, GST", "Lot", "Type", "Amount, AED", "Available after", "Comment"] as const;
 const NUMBERS: readonly string[] = ["Amount, AED", "Available after"];
 
-/** The operations of a page as a table, where there is room for one. */
+/** The operations of a page as a table, on wide screens. */
 export function OperationTable({ items }: { items: readonly Operation[] }) {
   return (
     <table data-slot="operations" className="w-full text-body max-lg:hidden">

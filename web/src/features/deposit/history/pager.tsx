@@ -6,7 +6,7 @@ import { count } from "../../../lib/format/counts.ts";
 import { without } from "../deposit-address.ts";
 import { PAGE_LENGTH } from "../queries.ts";
 
-/** Which page of how many, and the ones beside it. */
+/** The number of the page, and links to the pages beside it. */
 export function Pager({ page, total }: { page: number; total: number }) {
   const pages = Math.max(1, Math.ceil(total / PAGE_LENGTH));
   if (pages === 1) return null;

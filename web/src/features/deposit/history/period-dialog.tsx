@@ -19,7 +19,7 @@ interface PeriodDialogProps {
   onClose: () => void;
 }
 
-/** First and last day of the history: one of the usual periods, or any other. */
+/** First and last day of the history: a usual period, or any other. */
 export function PeriodDialog({ period, onClose }: PeriodDialogProps) {
   const navigate = useNavigate({ from: "/deposit" });
   const [sd, setSd] = useState(period.sd);

@@ -5,11 +5,11 @@ import { periodOf, periodText, readyPeriods } from "./period.ts";
 const NOW = Date.UTC(2026, 10, 23, 20, 30);
 
 describe("The period of the history", () => {
-  it("is the last 30 days, by Dubai's calendar, when nobody chose one", () => {
+  it("is the last 30 days in Dubai without a choice", () => {
     expect(periodOf({ page: 1 }, NOW)).toEqual({ sd: "2026-10-26", ed: "2026-11-24" });
   });
 
-  it("ends today when only its first day is named, and has 30 days when only its last one is", () => {
+  it("ends today with a first day only, and has 30 days with a last day only", () => {
     expect(periodOf({ page: 1, sd: "2026-11-01" }, NOW)).toEqual({ sd: "2026-11-01", ed: "2026-11-24" });
     expect(periodOf({ page: 1, ed: "2026-03-01" }, NOW)).toEqual({ sd: "2026-01-31", ed: "2026-03-01" });
     expect(periodOf({ page: 1, sd: "2027-01-01", type: "hold" }, NOW)).toEqual({
@@ -19,7 +19,7 @@ describe("The period of the history", () => {
     });
   });
 
-  it("names the year once where it is the same", () => {
+  it("names a common year once", () => {
     expect(periodText({ sd: "2026-11-01", ed: "2026-11-24" })).toBe("Nov 1 – Nov 24, 2026");
     expect(periodText({ sd: "2026-11-24", ed: "2026-11-24" })).toBe("Nov 24, 2026");
     expect(periodText({ sd: "2025-12-20", ed: "2026-01-03" })).toBe("Dec 20, 2025 – Jan 3, 2026");

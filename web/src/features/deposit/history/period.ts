@@ -2,7 +2,7 @@ import type { Schema } from "@marsa/api-spec/client-problem";
 import { day as calendarDay, dubaiDate } from "@marsa/api-spec/dates";
 import type { DepositSearch } from "../read-address.ts";
 
-/** Days of Dubai, both inclusive, and one type of operation or all of them. */
+/** Days in Dubai, both included, and one type of operation or all. */
 export interface Period {
   readonly sd: string;
   readonly ed: string;
@@ -10,17 +10,17 @@ export interface Period {
 }
 
 const DAY_MS = 86_400_000;
-/** The days of a period that nobody chose. */
+/** The number of days without a choice. */
 const USUAL_DAYS = 30;
 
-/** The period of an address; a day that is not in it follows from the other one, or from today. `now`: server ms. */
+/** Returns the period of an address; a missing day follows from the other one, or from today. `now`: server ms. */
 export function periodOf({ sd, ed, type }: DepositSearch, now: number): Period {
   const today = dubaiDate(now);
   const last = ed ?? (sd !== undefined && sd > today ? sd : today);
   return { sd: sd ?? daysBefore(last, USUAL_DAYS - 1), ed: last, ...(type && { type }) };
 }
 
-/** Periods of one press, up to today. */
+/** Returns the usual periods, up to today. */
 export function readyPeriods(now: number): readonly { word: string; sd: string; ed: string }[] {
   const ed = dubaiDate(now);
   return [

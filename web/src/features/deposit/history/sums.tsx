@@ -5,7 +5,7 @@ import { sumsQuery } from "../queries.ts";
 import { type Period, periodText } from "./period.ts";
 import { signedLedger, TYPE_WORDS } from "./words.ts";
 
-/** The sums of the whole period, by type, and what they did to the available amount. */
+/** The sums of the period by type, with their effect on the available amount. */
 export function Sums({ period }: { period: Period }) {
   const { data } = useQuery(sumsQuery(period));
   if (!data) return <Skeleton className="mt-6 h-24" />;

@@ -2,7 +2,7 @@ import type { Schema } from "@marsa/api-spec/client-problem";
 import { ledger } from "@marsa/api-spec/amounts";
 import type { Operation } from "../queries.ts";
 
-/** What each type of operation is called, here and in the spreadsheet. */
+/** The words of each type of operation, on screens and in the spreadsheet. */
 export const TYPE_WORDS: Readonly<Record<Schema<"OperationType">, string>> = {
   top_up_card: "Top-up by card",
   card_fee: "Card fee",
@@ -16,7 +16,7 @@ export const TYPE_WORDS: Readonly<Record<Schema<"OperationType">, string>> = {
   correction: "Correction",
 };
 
-/** The comment of an operation; where the ledger has none, what its type says. */
+/** Returns the comment of an operation, else the words of its type. */
 export function commentOf({ comment, type, number }: Pick<Operation, "comment" | "type" | "number">): string {
   if (comment !== "") return comment;
   if (type === "card_fee") return "Charged on top, non-refundable";
@@ -26,7 +26,7 @@ export function commentOf({ comment, type, number }: Pick<Operation, "comment" |
   return type === "release" ? "Free again" : "";
 }
 
-/** An effect on the available amount with its sign: "+35,400.00", "−24,000.00". AED in. */
+/** An effect on the available amount with its sign: "+35,400.00", "−24,000.00". AED. */
 export function signedLedger(aed: number): string {
   return aed > 0 ? `+${ledger(aed)}` : ledger(aed);
 }

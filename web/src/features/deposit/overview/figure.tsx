@@ -7,13 +7,13 @@ interface FigureProps {
   className?: string;
 }
 
-/** An amount of the deposit: "AED" small before it, its fils grey behind it. */
+/** An amount of the deposit, with a small "AED" and grey fils. */
 export function Figure({ amount, className }: FigureProps) {
   const [whole, fils] = ledger(amount).split(".");
   return (
     <span className={cn("flex items-baseline whitespace-nowrap tabular-nums", className)}>
       <span className="me-[.37em] text-[max(.54em,11px)] font-label tracking-normal text-text-3">AED</span>
-      {/* A number reads the same way on a page that is turned around. */}
+      {/* Numbers read the same way on a page from right to left. */}
       <span dir="ltr">
         {whole}
         <span className="font-normal text-text-3">.{fils}</span>

@@ -9,11 +9,11 @@ import { Figure } from "./figure.tsx";
 
 interface FiguresProps {
   balance: Schema<"Balance">;
-  /** The link is lost: the figures may be old. */
+  /** Whether the connection is lost, and the figures may be old. */
   stale: boolean;
 }
 
-/** Available, blocked, total and the power to bid that is left. */
+/** The available, blocked and total amount, and the power that is left. */
 export function Figures({ balance, stale }: FiguresProps) {
   const { available, balance_reserv: blocked, balance_summ: total, holds } = balance;
   const freeShare = total === 0 ? 0 : Math.max(0, Math.min(1, available / total));
@@ -72,7 +72,7 @@ function blockedNote(holds: Schema<"Balance">["holds"]): string {
   return text === "" ? "Nothing is held" : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The highest bid that what is available carries. */
+/** The highest bid that the available amount covers. */
 function Power({ available }: { available: number }) {
   const config = useConfig();
   if (!config) return null;

@@ -8,7 +8,7 @@ import { useConfig } from "../../../lib/http/queries.ts";
 import { heldLotsQuery, type MyCard } from "../queries.ts";
 import { HOLD_FLAGS, type Hold, shareText, untilText } from "./hold-words.ts";
 
-/** What is blocked, why, and until when. */
+/** The holds with their reasons and ends. */
 export function Held({ holds }: { holds: readonly Hold[] }) {
   const ids = holds.flatMap(({ id_auction: id }) => id ?? []);
   const { data: cards } = useQuery(heldLotsQuery(ids));
@@ -48,7 +48,7 @@ export function Held({ holds }: { holds: readonly Hold[] }) {
 function HeldRow({ hold, card }: { hold: Hold; card: MyCard | undefined }) {
   const rate = useConfig()?.deposit.rate ?? 0;
   const flag = HOLD_FLAGS[hold.why];
-  // A lot of a lane has no end of its own.
+  // A lot in a lane has no end of its own.
   const inLane = card !== undefined && card.lot.live.lane !== null;
   const until = hold.why === "lead" && inLane ? null : hold.until;
   const share = hold.why === "refund" ? null : shareText(hold.amount, card?.lot.mine?.max ?? null, rate);

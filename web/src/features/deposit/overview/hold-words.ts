@@ -5,7 +5,7 @@ import { shortDay, shortInstant } from "@marsa/api-spec/dates";
 
 export type Hold = Schema<"Hold">;
 
-/** A hold as a flag: its kind and, where the state's own word says too little, its word. */
+/** A hold as a flag: its kind and, where the state's word does not fit, a word. */
 export const HOLD_FLAGS = {
   lead: { kind: "leading" },
   decision: { kind: "awaiting" },
@@ -13,7 +13,7 @@ export const HOLD_FLAGS = {
   refund: null,
 } as const satisfies Record<Hold["why"], { kind: PennantKind; word?: string } | null>;
 
-/** Until when it is held, and what ends it. */
+/** The end of a hold, and its cause. */
 export function untilText({ why, until }: Pick<Hold, "why" | "until">): string {
   if (why === "refund") return until === null ? "Until it is paid" : `Expected by ${shortDay(until)}`;
   if (why === "lead") {
@@ -27,7 +27,7 @@ export function untilText({ why, until }: Pick<Hold, "why" | "until">): string {
   return until === null ? "Until it is paid" : `Pay until ${shortInstant(until)} GST`;
 }
 
-/** "20 % of my maximum 120,000"; only the least deposit may be more than the rate. Null: the maximum is not known. */
+/** "20 % of my maximum 120,000"; null where the maximum is not known, or the least deposit applies. */
 export function shareText(amount: number, max: number | null, rate: number): string | null {
   if (max === null) return null;
   const isShare = Math.ceil(max * rate) === amount;

@@ -10,7 +10,7 @@ import { invoiceText } from "./words.ts";
 
 const ICONS = { making: FileClock, open: FileClock, paid: FileCheck, rejected: CircleMinus } as const;
 
-/** An invoice: its number for the transfer, how it stands, and its PDF once it is made. */
+/** An invoice: its number for the transfer, its state, and its PDF. */
 export function InvoiceRow({ invoice }: { invoice: Invoice }) {
   const { number, status } = invoice;
   const Icon = ICONS[status];
@@ -35,7 +35,7 @@ export function InvoiceRow({ invoice }: { invoice: Invoice }) {
   );
 }
 
-/** A link lives five minutes, so each press asks for a new one. */
+/** A link is valid for five minutes, so each press asks for a new one. */
 function PdfButton({ invoice: { id_invoice: id, number } }: { invoice: Invoice }) {
   const [busy, setBusy] = useState(false);
   async function open() {

@@ -7,10 +7,10 @@ import { invoicesQuery, refundsQuery } from "../queries.ts";
 import { InvoiceRow } from "./invoice-row.tsx";
 import { RefundRow } from "./refund-row.tsx";
 
-/** Rows of a list before one asks for the rest. */
+/** Number of rows before "Show all". */
 const SHOWN = 4;
 
-/** One's own refund requests and invoices, the newest first. */
+/** The person's own refund requests and invoices, the newest first. */
 export function Papers() {
   return (
     <section aria-labelledby="papers" className="min-w-0">

@@ -4,7 +4,7 @@ import { ledger } from "@marsa/api-spec/amounts";
 import type { Refund } from "../queries.ts";
 import { REFUND_WORDS, refundText } from "./words.ts";
 
-/** A refund that was asked for, and how it stands. */
+/** A refund request with its state. */
 export function RefundRow({ refund }: { refund: Refund }) {
   const { word, tone } = REFUND_WORDS[refund.status];
   return (

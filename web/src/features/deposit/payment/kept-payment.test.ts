@@ -10,8 +10,8 @@ function memory() {
 }
 const payment = { id: 7, userId: 1, back: 12, bid: 179_000, told: false };
 
-describe("The payment that was begun last", () => {
-  it("is found again by its own person alone", () => {
+describe("The last payment", () => {
+  it("is found by its own person only", () => {
     const store = memory();
     const keeper = createPaymentKeeper(() => store);
     keeper.keep(payment);
@@ -19,7 +19,7 @@ describe("The payment that was begun last", () => {
     expect(keeper.find(2)).toBeNull();
   });
 
-  it("is lost without a word where nothing may be kept", () => {
+  it("is lost without an error where nothing can be stored", () => {
     const keeper = createPaymentKeeper(() => {
       throw new Error("forbidden");
     });

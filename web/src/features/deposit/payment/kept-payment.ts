@@ -1,30 +1,30 @@
 /**
- * The payment that this browser began last. The provider's page may be closed, so the way back to the payment, and to the
- * lot it was for, is kept here. Signing out removes it with the drafts.
+ * The last payment that this browser started, with its lot: the person may close the provider's page. Signing out
+ * removes it with the unsent entries.
  */
 export interface KeptPayment {
   readonly id: number;
   readonly userId: number;
-  /** Id of the lot to go back to, and the bid it is for, AED. */
+  /** Id of the lot to return to, and the bid, AED. */
   readonly back?: number | undefined;
   readonly bid?: number | undefined;
-  /** Its end was seen: without its address it is not shown again. */
+  /** Whether the person has seen its end: it is then shown by its address only. */
   readonly told: boolean;
 }
 
 const KEY = "marsa.draft.payment";
 
-/** Keeps one payment in a store such as localStorage; a forbidden store costs the way back and nothing else. */
+/** Keeps one payment in a storage such as localStorage. Without a storage only the way back is lost. */
 export function createPaymentKeeper(store: () => Pick<Storage, "getItem" | "setItem">) {
   return {
     keep(payment: KeptPayment): void {
       try {
         store().setItem(KEY, JSON.stringify(payment));
       } catch {
-        // The payment itself stands on the server.
+        // The server has the payment itself.
       }
     },
-    /** The payment of this person; another person's is not shown. */
+    /** Returns the payment of this person. */
     find(userId: number): KeptPayment | null {
       try {
         const payment = JSON.parse(store().getItem(KEY) ?? "null") as KeptPayment | null;

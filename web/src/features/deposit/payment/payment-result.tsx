@@ -17,14 +17,14 @@ import { type Payment, paymentQuery } from "../queries.ts";
 import { type KeptPayment, payments } from "./kept-payment.ts";
 
 interface PaymentResultProps {
-  /** Of the address, where the provider led back; else the one that was begun last and has not ended yet. */
+  /** From the address, after the provider's page; else the last payment, while it is pending. */
   id: number | undefined;
   userId: number;
   onRetry: (wanted: Wanted) => void;
   onDismiss: () => void;
 }
 
-/** How a card payment stands or ended; it stays on the page until it is dismissed. */
+/** The state or result of a card payment; it stays until the person closes it. */
 export function PaymentResult({ id: ofAddress, userId, onRetry, onDismiss }: PaymentResultProps) {
   const [atFirst] = useState(() => payments.find(userId));
   const [dismissed, setDismissed] = useState<number>();
@@ -64,7 +64,7 @@ function Result({ id, kept, onRetry, onDismiss }: ResultProps) {
     if (status !== undefined) hearStatus(status);
   }, [status]);
   if (error && !data) {
-    // Nobody's payment, or another person's: an old address.
+    // An old address: no payment, or another person's.
     if (error instanceof ApiProblem && error.status === 404) return null;
     return (
       <ErrorBlock
@@ -91,7 +91,7 @@ interface WordsProps {
   payment: Payment;
   onRetry: () => void;
   onDismiss: () => void;
-  /** The way back to the lot. */
+  /** The link back to the lot. */
   children: ReactNode;
 }
 
@@ -144,7 +144,7 @@ function Words({ payment, onRetry, onDismiss, children }: WordsProps) {
   );
 }
 
-/** In one sentence, also for those who listen. */
+/** The state in one sentence, also for screen readers. */
 function titleOf(status: Payment["status"], amount: number): string {
   switch (status) {
     case "pending":
@@ -162,7 +162,7 @@ function Actions({ children }: { children: ReactNode }) {
   return <span className="mt-3 flex flex-wrap gap-2">{children}</span>;
 }
 
-/** Back to the lot that the money was added for. */
+/** A link back to the lot of the top-up. */
 function BackToLot({ back, bid }: { back: number; bid: number | undefined }) {
   return (
     <Button size="sm" variant="press" asChild>

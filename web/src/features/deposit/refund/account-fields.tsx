@@ -8,7 +8,7 @@ import type { RefundAccount } from "../queries.ts";
 import { NEW_ACCOUNT, type RefundFields } from "./fields.ts";
 import { IBAN_MASK, ibanFault, LABELS, nameFault, SWIFT_MASK, swiftFault } from "./rules.ts";
 
-/** Where the refund goes: a saved account, or a new one. */
+/** The account of a refund: a saved one, or a new one. */
 export function AccountFields({ accounts }: { accounts: readonly RefundAccount[] }) {
   const { register } = useFormContext<RefundFields>();
   const chosen = useWatch<RefundFields, "account">({ name: "account" });

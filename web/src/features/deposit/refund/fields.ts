@@ -1,7 +1,7 @@
-/** The id of an account that is not saved yet. */
+/** The id for a new account. */
 export const NEW_ACCOUNT = 0;
 
-/** The refund form as it is typed. */
+/** The entries of the refund form. */
 export interface RefundFields {
   amount: string;
   /** Id of a saved account, or "0". */

@@ -23,7 +23,7 @@ interface RefundDialogProps {
   onClose: () => void;
 }
 
-/** Asks for money back: what is available, to a saved account or a new one. */
+/** Asks for a refund to a saved account or a new one. */
 export function RefundDialog({ balance, onClose }: RefundDialogProps) {
   const { data, error, refetch } = useQuery(refundsQuery);
   const [asked, setAsked] = useState<Refund | null>(null);
@@ -86,7 +86,7 @@ function Done({ refund, onClose }: { refund: Refund; onClose: () => void }) {
   );
 }
 
-/** Refunds are paid from what nothing holds. */
+/** The text without an available amount: refunds are paid from that only. */
 function Nothing({ blocked, onClose }: { blocked: number; onClose: () => void }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ibanFault, nameFault, plain, swiftFault } from "./rules.ts";
 
 describe("The account of a refund", () => {
-  it("takes an IBAN with its blanks, when its check digits and its length are right", () => {
+  it("accepts an IBAN with blanks, with correct check digits and length", () => {
     expect(ibanFault("AE07 0331 2345 6789 0123 456")).toBeUndefined();
     expect(ibanFault("gb82 west 1234 5698 7654 32")).toBeUndefined();
     expect(ibanFault("AE08 0331 2345 6789 0123 456")).toBe("IBAN must be valid");
@@ -11,14 +11,14 @@ describe("The account of a refund", () => {
     expect(plain("ae07 0331")).toBe("AE070331");
   });
 
-  it("takes a SWIFT/BIC of 8 or 11 signs", () => {
+  it("accepts a SWIFT/BIC of 8 or 11 characters", () => {
     expect(swiftFault("EBILAEAD")).toBeUndefined();
     expect(swiftFault("ebilaeadxxx")).toBeUndefined();
     expect(swiftFault("EBILAEA")).toBe("SWIFT/BIC must be valid");
     expect(swiftFault("")).toBe("SWIFT/BIC is required");
   });
 
-  it("asks for the names", () => {
+  it("needs the names", () => {
     expect(nameFault("recipient", " ")).toBe("Recipient name is required");
     expect(nameFault("bank", "X")).toBe("At least 2 characters");
     expect(nameFault("bank", "Emirates NBD")).toBeUndefined();

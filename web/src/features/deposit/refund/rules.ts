@@ -4,7 +4,7 @@ import { messages } from "../../../lib/format/messages.ts";
 /** "AE07 0331 2345 6789 0123 456": two letters, two check digits, then groups of four. */
 export const IBAN_MASK = "@@## **** **** **** **** **** **** **** **";
 export const SWIFT_MASK = "@@@@@@*****";
-/** An IBAN of the United Arab Emirates has so many signs. */
+/** Length of an IBAN of the United Arab Emirates. */
 const UAE_LENGTH = 23;
 const SWIFT = /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/;
 
@@ -15,12 +15,12 @@ export const LABELS = {
   swift: "SWIFT/BIC",
 } as const;
 
-/** What was typed, as the server wants it: capitals without blanks. */
+/** Returns a typed text as the server wants it: capitals without blanks. */
 export function plain(text: string): string {
   return text.replaceAll(/\s/g, "").toUpperCase();
 }
 
-/** Why this is no IBAN: missing, or wrong in its length or check digits; undefined when it is one. */
+/** Returns the error of an IBAN: missing, or wrong length or check digits; undefined for a valid one. */
 export function ibanFault(text: string): string | undefined {
   const iban = plain(text);
   if (iban === "") return messages.required(LABELS.iban);
@@ -34,7 +34,7 @@ export function swiftFault(text: string): string | undefined {
   return SWIFT.test(swift) ? undefined : messages.valid(LABELS.swift);
 }
 
-/** A name of two signs at least. */
+/** Returns the error of a name: two characters at least. */
 export function nameFault(field: "recipient" | "bank", text: string): string | undefined {
   const { length } = text.trim();
   if (length === 0) return messages.required(LABELS[field]);

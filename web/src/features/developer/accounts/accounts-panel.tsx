@@ -14,7 +14,7 @@ import { Block } from "../parts/parts.tsx";
 import { Refusal } from "../parts/refusal.tsx";
 import { useControl } from "../parts/use-control.ts";
 
-/** Being somebody else with one click, and a lot to do it on. */
+/** Signs in as another person with one click, and makes a lot to bid on. */
 export function AccountsPanel({ onLotOpened }: { onLotOpened: () => void }) {
   const me = useMe();
   const token = me ? readToken() : null;

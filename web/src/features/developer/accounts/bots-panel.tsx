@@ -24,7 +24,7 @@ const TEMPERAMENTS: readonly { id: Bots["temperament"]; word: string; text: stri
   { id: "stubborn", word: "Stubborn", text: "Answers everybody who outbids it" },
 ];
 
-/** Who bids by himself. */
+/** Switches the bots. */
 export function BotsPanel() {
   const bots = useQuery(botsQuery);
   const [chosen, setChosen] = useState<Bots["temperament"] | null>(null);

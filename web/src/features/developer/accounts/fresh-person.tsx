@@ -10,7 +10,7 @@ import { useControl } from "../parts/use-control.ts";
 
 type Kind = Schema<"PersonKind">;
 
-/** What is missing to the first bid, or what the person works as. */
+/** The kinds of new people: the missing step before a first bid, or a role. */
 const KINDS: readonly (readonly [Kind, string])[] = [
   ["buyer", "Buyer, approved, AED 1,000,000"],
   ["unverified", "Buyer without a verified contact"],
@@ -25,7 +25,7 @@ const KINDS: readonly (readonly [Kind, string])[] = [
   ["admin", "Admin"],
 ];
 
-/** A person who was not there before, signed in at once. He has no password: signing out ends him. */
+/** Makes a new person and signs them in. They have no password, so signing out ends them. */
 export function FreshPerson() {
   const [kind, setKind] = useState<Kind>("buyer");
   const enterAs = useEnter();

@@ -20,7 +20,7 @@ const CHANNELS: Readonly<Record<Sent["channel"], { icon: LucideIcon; word: strin
   push: { icon: Bell, word: "Push" },
 };
 
-/** Everything that would have been sent to somebody, with the codes in it. */
+/** Every message that the server would have sent, with its codes. */
 export function InboxPanel() {
   const inbox = useQuery(inboxQuery);
   const clear = useControl(() => reply(api.DELETE("/_mock/inbox")));

@@ -24,7 +24,7 @@ const STEPS = [
   ["+1 h", 3_600_000],
 ] as const;
 
-/** The auctions' clock: standing, sent ahead, or set. Every deadline on the way fires in its order. */
+/** The auction clock: frozen, moved ahead, or set. Every deadline in between happens in its order. */
 export function ClockPanel() {
   const state = useQuery(clockQuery);
   const move = useControl(moveClock);

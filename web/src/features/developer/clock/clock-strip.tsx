@@ -5,7 +5,7 @@ import { useServerTime } from "../../../realtime/clock/clock.ts";
 import { offsetWords } from "./dubai-time.ts";
 import { clockQuery } from "../queries.ts";
 
-/** The auctions' time above every panel: whatever one does happens at it. */
+/** The auction time above every panel. */
 export function ClockStrip() {
   const { data } = useQuery(clockQuery);
   const time = useServerTime(clock);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { offsetWords } from "./dubai-time.ts";
 
-it("the distance to the real time is told in the words of the countdowns", () => {
+it("the distance to the real time is written in the words of the countdowns", () => {
   expect(offsetWords(900)).toBe("The real time");
   expect(offsetWords(-1_900)).toBe("The real time");
   expect(offsetWords(600_000)).toBe("10:00 ahead of the real time");

@@ -1,9 +1,9 @@
 import { countdownText } from "../../../lib/format/countdown.ts";
 
-/** Less than this is the time that a call takes, ms. */
+/** A distance below this is the duration of a call, ms. */
 const SAME_MS = 2_000;
 
-/** How the auctions' clock stands to the real one: "2 h 05 m ahead of the real time". In: ms ahead. */
+/** The distance of the auction clock to the real one: "2 h 05 m ahead of the real time". In ms ahead. */
 export function offsetWords(offsetMs: number): string {
   if (Math.abs(offsetMs) < SAME_MS) return "The real time";
   const amount = countdownText(Math.abs(offsetMs));

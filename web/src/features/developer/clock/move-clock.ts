@@ -6,7 +6,7 @@ import { toMs } from "@marsa/api-spec/dates";
 import { serverClock } from "../../../realtime/clock/clock.ts";
 import { clockQuery } from "../queries.ts";
 
-/** POST /_mock/clock. The page follows at once, and reads again what the time that passed has changed. */
+/** POST /_mock/clock. The page's clock follows at once, and data that depends on the time is read again. */
 export async function moveClock(change: Schema<"ClockChange">): Promise<Schema<"ClockState">> {
   const state = await reply(api.POST("/_mock/clock", { body: change }));
   serverClock.sample(toMs(state.now), state.rate);

@@ -4,7 +4,7 @@ import { Button } from "../../../components/ui/button.tsx";
 import { CheckField, InputField, SelectField } from "../parts/fields.tsx";
 import { EVERY_CALL, type FaultForm as Form, faultOf } from "./fault-words.ts";
 
-/** The calls that journeys are made of; any other is typed. */
+/** The usual calls of journeys; any other is typed. */
 const CALLS = [
   ["makebid", "Place a bid"],
   ["getLot", "Open a lot"],
@@ -33,7 +33,7 @@ interface FaultFormProps {
   onAdd: (fault: Schema<"NewFault">) => void;
 }
 
-/** A fault of one's own: which call, what it meets, how often. */
+/** A form for a fault: its call, its effect, its rate. */
 export function FaultForm({ busy, onAdd }: FaultFormProps) {
   const [form, setForm] = useState(EMPTY);
   const [call, setCall] = useState<string>(EMPTY.operation);

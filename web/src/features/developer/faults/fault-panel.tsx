@@ -13,7 +13,7 @@ import { Refusal } from "../parts/refusal.tsx";
 import { RouterBlock } from "./router-block.tsx";
 import { useControl } from "../parts/use-control.ts";
 
-/** What one is asked for most often, ready to press. */
+/** The usual faults, with one press each. */
 const READY: readonly { word: string; fault: Schema<"NewFault"> }[] = [
   { word: "Next bid: 503", fault: { operation: "makebid", status: 503, times: 1, probability: 1 } },
   {
@@ -24,7 +24,7 @@ const READY: readonly { word: string; fault: Schema<"NewFault"> }[] = [
   { word: "Every fifth call: 500", fault: { operation: EVERY_CALL, status: 500, probability: 0.2 } },
 ];
 
-/** What goes wrong on purpose: answers, times, sockets, and the router. */
+/** Faults on purpose: answers, delays, sockets, and the router. */
 export function FaultPanel() {
   const faults = useQuery(faultsQuery);
   const add = useControl((fault: Schema<"NewFault">) => reply(api.POST("/_mock/faults", { body: fault })));

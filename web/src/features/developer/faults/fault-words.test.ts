@@ -23,18 +23,18 @@ const form = {
 };
 
 describe("a fault in words", () => {
-  it("says what the caller meets", () => {
+  it("describes the effect on the caller", () => {
     expect(faultWords({ ...fault, status: 503 })).toBe("answers 503");
     expect(faultWords({ ...fault, latency_ms: 3_000 })).toBe("waits 3,000 ms, then goes on");
     expect(faultWords({ ...fault, latency_ms: 3_000, status: 500 })).toBe("waits 3,000 ms, then answers 500");
     expect(faultWords({ ...fault, drop_reply: true })).toBe("does the work and loses the reply");
   });
 
-  it("says the harder thing where two are asked for", () => {
+  it("describes the worse one of two effects", () => {
     expect(faultWords({ ...fault, status: 503, drop: true })).toBe("closes the socket");
   });
 
-  it("says how often", () => {
+  it("describes the rate", () => {
     expect(faultOdds(fault)).toBe("every call");
     expect(faultOdds({ probability: 1, times: 1 })).toBe("the next call");
     expect(faultOdds({ probability: 1, times: 3 })).toBe("the next 3 calls");
@@ -45,7 +45,7 @@ describe("a fault in words", () => {
 });
 
 describe("the form of a fault", () => {
-  it("sends what was typed and nothing else", () => {
+  it("sends the filled fields only", () => {
     expect(faultOf({ ...form, status: "503", times: "1" })).toEqual({
       operation: "makebid",
       probability: 1,
@@ -54,7 +54,7 @@ describe("the form of a fault", () => {
     });
   });
 
-  it("turns the share into a probability", () => {
+  it("turns the percentage into a probability", () => {
     expect(faultOf({ ...form, operation: " * ", latencyMs: "250", percent: "20", drop: true })).toEqual({
       operation: "*",
       probability: 0.2,

@@ -6,7 +6,7 @@ type Fault = Schema<"Fault">;
 /** The operation that stands for every call. */
 export const EVERY_CALL = "*";
 
-/** What goes wrong, as a sentence's rest: "waits 3,000 ms, then answers 503". */
+/** The effect of a fault: "waits 3,000 ms, then answers 503". */
 export function faultWords({ status, latency_ms, drop, drop_reply }: Fault): string {
   const ends = drop
     ? "closes the socket"
@@ -18,7 +18,7 @@ export function faultWords({ status, latency_ms, drop, drop_reply }: Fault): str
   return latency_ms > 0 ? `waits ${count(latency_ms)} ms, then ${ends}` : ends;
 }
 
-/** How often it strikes: "every call", "20 % of calls, 3 times at most". */
+/** The rate of a fault: "every call", "20 % of calls, 3 times at most". */
 export function faultOdds({ probability, times }: Pick<Fault, "probability" | "times">): string {
   const share = probability === 1 ? "every call" : `${Number((probability * 100).toFixed(2))} % of calls`;
   if (times === null) return share;
@@ -26,7 +26,7 @@ export function faultOdds({ probability, times }: Pick<Fault, "probability" | "t
   return `${share}, ${times === 1 ? "once" : `${count(times)} times`} at most`;
 }
 
-/** What was typed into the form; empty text means: not this. */
+/** The entries of the form; an empty text means: not used. */
 export interface FaultForm {
   operation: string;
   status: string;
@@ -37,7 +37,7 @@ export interface FaultForm {
   dropReply: boolean;
 }
 
-/** The form as the server wants it. Nothing is sent that was not asked for. */
+/** Turns the form into the body of the call, with the filled fields only. */
 export function faultOf(form: FaultForm): Schema<"NewFault"> {
   const { operation, status, latencyMs, percent, times, drop, dropReply } = form;
   return {

@@ -12,7 +12,7 @@ import { healthQuery } from "../queries.ts";
 import { Refusal } from "../parts/refusal.tsx";
 import { useControl } from "../parts/use-control.ts";
 
-/** The router: up, down, or one's own link cut. */
+/** The router: up, down, or this page's connection cut. */
 export function RouterBlock() {
   const me = useMe();
   const health = useQuery(healthQuery);

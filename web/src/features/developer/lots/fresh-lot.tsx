@@ -11,11 +11,11 @@ import { useControl } from "../parts/use-control.ts";
 type Kind = Schema<"Kind">;
 
 interface FreshLotProps {
-  /** Its page is open. */
+  /** Called when its page is open. */
   onOpened: () => void;
 }
 
-/** A lot that nobody has bid on, open for so many seconds; its page opens. */
+/** Makes a lot without bids, open for so many seconds, and opens its page. */
 export function FreshLot({ onOpened }: FreshLotProps) {
   const router = useRouter();
   const [seconds, setSeconds] = useState("130");

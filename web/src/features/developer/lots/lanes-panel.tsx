@@ -25,7 +25,7 @@ const TEMPOS: readonly { id: State["tempo"]; word: string; text: string }[] = [
   { id: "brisk", word: "Brisk", text: "Waits half as long" },
 ];
 
-/** Live lanes that run by themselves, so that one person alone can watch an evening. */
+/** Live lanes that run by themselves, so that one person can watch an evening. */
 export function LanesPanel() {
   const auctioneer = useQuery(auctioneerQuery);
   const set = useControl(async (body: Change) => {

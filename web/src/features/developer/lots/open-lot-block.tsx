@@ -9,18 +9,18 @@ import { live } from "../../../realtime/lots/live.ts";
 import { lotQuery } from "../../../realtime/lots/lot-query.ts";
 import { phaseAt } from "../../../realtime/lots/phase.ts";
 
-/** How long before the end the clock is set, ms. */
+/** The clock is set this long before the end, ms. */
 const BEFORE_END_MS = 10_000;
 
 interface OpenLotProps {
-  /** The lot on the page. */
+  /** Id of the lot. */
   id: number;
   busy: boolean;
-  /** An instant of the wire. */
+  /** Gets an instant of the API. */
   onSet: (instant: string) => void;
 }
 
-/** The lot whose page is open behind the drawer, and the way to its last seconds. */
+/** The lot whose page is open behind the drawer, with a button for its last seconds. */
 export function OpenLot({ id, busy, onSet }: OpenLotProps) {
   const { data: lot } = useQuery({ ...lotQuery(id), enabled: false });
   const { live: state } = useSnapshot(live.lot(id));

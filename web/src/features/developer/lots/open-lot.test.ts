@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { openLotId } from "./open-lot.ts";
 
-it("an address of a lot names the lot, no other address does", () => {
+it("the address of a lot has an id, no other address has", () => {
   expect(openLotId("/auction/20461")).toBe(20461);
   expect(openLotId("/auction/20461/")).toBe(20461);
   expect(openLotId("/auction")).toBeNull();

@@ -1,12 +1,12 @@
 interface ChoiceListProps<Id extends string> {
-  /** Of the group, and of the ids in the page. */
+  /** The name of the group, and of its ids in the page. */
   name: string;
   choices: readonly { readonly id: Id; readonly word: string; readonly text: string }[];
   chosen: Id;
   onChoose: (id: Id) => void;
 }
 
-/** One of a few, each with a line of what it does. */
+/** A choice of a few, each with a line about its effect. */
 export function ChoiceList<Id extends string>({ name, choices, chosen, onChoose }: ChoiceListProps<Id>) {
   return (
     <ul className="divide-y divide-line">

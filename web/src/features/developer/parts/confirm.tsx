@@ -4,16 +4,16 @@ import { Message } from "../../../components/message/message.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 
 interface ConfirmProps {
-  /** What will be gone. */
+  /** The consequences. */
   children: ReactNode;
-  /** On the button that does it. */
+  /** The label of the button. */
   label: string;
   busy: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks once more, in the place where it was pressed. */
+/** Asks for a confirmation, in the place of the first press. */
 export function Confirm({ children, label, busy, onConfirm, onCancel }: ConfirmProps) {
   const [opener] = useState(() => document.activeElement);
   return (

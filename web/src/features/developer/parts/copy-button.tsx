@@ -2,16 +2,16 @@ import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "../../../components/ui/button.tsx";
 
-/** How long it says that it is done, ms. */
+/** "Copied" shows for this time, ms. */
 const SAID_MS = 2_000;
 
 interface CopyButtonProps {
   text: string;
-  /** What is copied: "code". */
+  /** The noun for the text: "code". */
   what: string;
 }
 
-/** Copies. On a plain http address of a network there is no clipboard: nothing is offered, the text can be selected. */
+/** Copies a text. Plain http has no clipboard: there is no button, and the text can be selected. */
 export function CopyButton({ text, what }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {

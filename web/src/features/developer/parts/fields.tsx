@@ -5,7 +5,7 @@ import { field, Input } from "../../../components/ui/input.tsx";
 import { Label } from "../../../components/ui/label.tsx";
 import { cn } from "../../../lib/cn.ts";
 
-/** Lower than a form of the marketplace: here one changes numbers, one after the other. */
+/** Lower than other forms, since people change one number after the other here. */
 const LOW = "h-10 max-md:h-11 md:text-body";
 
 interface Labelled {
@@ -13,7 +13,7 @@ interface Labelled {
   className?: string;
 }
 
-/** A line of text or a number under its label. */
+/** A labelled field for a text or a number. */
 export function InputField({ label, className, ...props }: ComponentProps<"input"> & Labelled) {
   const id = useId();
   return (
@@ -24,7 +24,7 @@ export function InputField({ label, className, ...props }: ComponentProps<"input
   );
 }
 
-/** The browser's own choice under its label. */
+/** A labelled select of the browser. */
 export function SelectField({ label, className, children, ...props }: ComponentProps<"select"> & Labelled) {
   const id = useId();
   return (
@@ -54,7 +54,7 @@ interface CheckFieldProps extends Labelled {
   onCheckedChange: (checked: boolean) => void;
 }
 
-/** A box with its sentence. */
+/** A checkbox with its sentence. */
 export function CheckField({ label, className, checked, onCheckedChange }: CheckFieldProps) {
   const id = useId();
   return (

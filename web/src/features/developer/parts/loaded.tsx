@@ -13,7 +13,7 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** What a control answered: grey lines while it loads, a sentence when it failed, the last state with its time beside it. */
+/** The answer of a control: grey lines while loading, a sentence after an error, else the state with its time. */
 export function Loaded<Data>({ query, what, children }: LoadedProps<Data>) {
   const { data, error, dataUpdatedAt, refetch } = query;
   if (data !== undefined) {

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 
 interface BlockProps {
   title: string;
-  /** At the end of the heading's line: a count, a button. */
+  /** A count or a button at the end of the heading's line. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a panel under its heading; hairlines between the parts. */
+/** A part of a panel with its heading and a line above. */
 export function Block({ title, aside, children }: BlockProps) {
   return (
     <section className="border-t border-line pt-3 pb-5 first:border-t-0">
@@ -20,12 +20,12 @@ export function Block({ title, aside, children }: BlockProps) {
   );
 }
 
-/** Nothing is here, and what that means. */
+/** The text of an empty list. */
 export function Nothing({ children }: { children: ReactNode }) {
   return <p className="py-2 text-body text-text-2">{children}</p>;
 }
 
-/** What was done, for eyes and ears. */
+/** A message about an action, read by screen readers too. */
 export function Done({ children }: { children: ReactNode }) {
   return (
     <output className="mt-3 block rounded-md bg-green-tint px-3.5 py-3 text-small text-green-deep">

@@ -2,12 +2,12 @@ import { ApiProblem, NetworkProblem } from "@marsa/api-spec/client-problem";
 import { Message } from "../../../components/message/message.tsx";
 
 interface RefusalProps {
-  /** What a control threw; null shows nothing. */
+  /** The error of a control; null shows nothing. */
   error: unknown;
   className?: string;
 }
 
-/** Why a control was not done, in a sentence. */
+/** The reason why a control failed, in a sentence. */
 export function Refusal({ error, className }: RefusalProps) {
   if (error === null || error === undefined) return null;
   if (isNotBuilt(error)) return <NotBuilt className={className} />;
@@ -19,7 +19,7 @@ export function Refusal({ error, className }: RefusalProps) {
   );
 }
 
-/** A control that the document has and this server does not. */
+/** A control of the contract that this server does not have. */
 export function NotBuilt({ className }: { className?: string | undefined }) {
   return (
     <Message tone="neutral" className={className}>
@@ -28,7 +28,7 @@ export function NotBuilt({ className }: { className?: string | undefined }) {
   );
 }
 
-/** Whether the server answered that it has no such control. */
+/** Whether the server answered that it does not have the control. */
 export function isNotBuilt(error: unknown): boolean {
   return error instanceof ApiProblem && error.code === "NOT_BUILT_YET";
 }

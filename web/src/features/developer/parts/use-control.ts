@@ -3,7 +3,7 @@ import { queryClient } from "../../../lib/http/query-client.ts";
 import { keys } from "../../../lib/http/query-keys.ts";
 
 export interface Control<Input, Output> {
-  /** Does it, unless it is being done already; what it answers is in `done`, what went wrong in `error`. */
+  /** Runs the control, unless it is running; the answer is in `done`, an error in `error`. */
   run: (input: Input) => Promise<void>;
   busy: boolean;
   done: Output | null;
@@ -11,8 +11,8 @@ export interface Control<Input, Output> {
 }
 
 /**
- * One thing the developer does to the server. What the drawer shows is read again after it, whatever came of it.
- * @param call does it, with what was typed; throws as the API client does
+ * Runs one control of the server, then reads the drawer's data again.
+ * @param call sends the entries; throws as the API client does
  */
 export function useControl<Output, Input = void>(
   call: (input: Input) => Promise<Output>,

@@ -25,20 +25,20 @@ describe("a logged request", () => {
     expect(statusWord(200)).toBe("200");
   });
 
-  it("tells its time as exactly as it matters", () => {
+  it("shows its duration with useful digits", () => {
     expect(tookWord(0.4)).toBe("0.4 ms");
     expect(tookWord(12.3)).toBe("12 ms");
     expect(tookWord(3_012.4)).toBe("3,012 ms");
   });
 });
 
-it("problems alone are shown when they are asked for, in the same order", () => {
+it("filters problems in the same order", () => {
   const all = [200, 503, 304, 422, 0].map(request);
   expect(shownRequests(all, true).map(({ status }) => status)).toEqual([503, 422, 0]);
   expect(shownRequests(all, false)).toEqual(all);
 });
 
-it("a server that is in good health is no news, one that is not is", () => {
+it("a check of a healthy server is left out, one of an unhealthy server is not", () => {
   const all = [200, 503].map((status) => ({ ...request(status), operation: "getHealth" }));
   expect(shownRequests(all, false).map(({ status }) => status)).toEqual([503]);
 });

@@ -21,7 +21,7 @@ const LOOKS: Readonly<Record<Verdict, { icon: LucideIcon | null; row: string; wo
   failed: { icon: CircleAlert, row: "bg-red-tint", word: "text-red-deep" },
 };
 
-/** The last requests as the server saw them, the newest first; the drawer's own looking is not among them. */
+/** The last requests of the server, the newest first, without those of the drawer. */
 export function RequestsPanel() {
   const requests = useQuery(requestsQuery);
   const [problemsOnly, setProblemsOnly] = useState(false);

@@ -14,7 +14,7 @@ import { Snapshots } from "./snapshots.tsx";
 import { useStartOver } from "./start-over.ts";
 import { useControl } from "../parts/use-control.ts";
 
-/** The state of the whole house: a scene that is planted anew, or a snapshot that is brought back. */
+/** The state of the whole server: a new scene, or a saved snapshot. */
 export function ScenePanel() {
   return (
     <>

@@ -1,6 +1,6 @@
 const LONGEST = 40;
 
-/** What a person typed as a name that snapshots may bear: "Before Close!" → "before-close"; "" where nothing is left. */
+/** Turns a typed text into a name for a snapshot: "Before Close!" → "before-close"; "" where no character can stay. */
 export function snapshotName(text: string): string {
   const words = text
     .toLowerCase()
@@ -9,7 +9,7 @@ export function snapshotName(text: string): string {
   return words.slice(0, LONGEST).replaceAll(/-+$/g, "");
 }
 
-/** Bytes for a person: 2310144 → "2.2 MB". */
+/** Formats bytes: 2310144 → "2.2 MB". */
 export function fileSize(bytes: number): string {
   const kb = bytes / 1024;
   return kb < 1024 ? `${Math.ceil(kb)} kB` : `${(kb / 1024).toFixed(1)} MB`;

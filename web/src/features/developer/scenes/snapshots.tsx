@@ -15,7 +15,7 @@ import { fileSize, snapshotName } from "./snapshot-name.ts";
 import { useStartOver } from "./start-over.ts";
 import { useControl } from "../parts/use-control.ts";
 
-/** States that were kept under a name. */
+/** The saved snapshots. */
 export function Snapshots() {
   const snapshots = useQuery(snapshotsQuery);
   const [name, setName] = useState("");

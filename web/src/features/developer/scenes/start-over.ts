@@ -10,8 +10,8 @@ import { openLotId } from "../lots/open-lot.ts";
 type Moment = Schema<"Moment">;
 
 /**
- * Puts another state in the place of this one, and the page after it: everything known belongs to a database that is
- * gone. Demo accounts stay signed in; the session of anybody else shows by itself that it is over.
+ * Replaces the state of the server, then of the page, since all known data belongs to the old database. Demo accounts
+ * stay signed in; other sessions end.
  */
 export function useStartOver() {
   const router = useRouter();
@@ -20,7 +20,7 @@ export function useStartOver() {
     serverClock.sample(toMs(moment.now), serverClock.rate());
     live.hearEpoch(moment.epoch);
     await queryClient.invalidateQueries();
-    // A lot that the new state does not know would stay on its page as it was.
+    // A lot that the new state does not have would stay on its page.
     const lot = openLotId(router.state.location.pathname);
     if (lot !== null && queryClient.getQueryState(keys.lot(lot))?.status === "error") {
       queryClient.removeQueries({ queryKey: keys.lot(lot) });

@@ -19,7 +19,7 @@ interface InvoiceDialogProps {
   onClose: () => void;
 }
 
-/** Confirming or rejecting an invoice. A rejection moves no money, so it can be taken back for a moment. */
+/** Confirms or rejects an invoice. A rejection moves no money, so it can be undone for a moment. */
 export function InvoiceDialog({ row, kind, onClose }: InvoiceDialogProps) {
   const { invoice, client } = row;
   const { id_invoice: id, number, amount } = invoice;

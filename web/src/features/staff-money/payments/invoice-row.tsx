@@ -13,7 +13,7 @@ interface InvoiceRowProps {
   onDecide: (kind: InvoiceDecision) => void;
 }
 
-/** An invoice: whose, how much, since when; what can be decided, or what was. */
+/** An invoice: client, amount, date, and the decision or its buttons. */
 export function InvoiceRow({ row, onDecide }: InvoiceRowProps) {
   const { invoice, client, id_user, requested, decided_at, decided_by, reason, undo_until } = row;
   const { number, amount, url, status, id_invoice: id } = invoice;

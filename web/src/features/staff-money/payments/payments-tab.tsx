@@ -22,7 +22,7 @@ const EMPTY: Readonly<Record<InvoiceState, { title: string; text: string }>> = {
   all: { title: "No invoices yet", text: "Invoices appear here as soon as a client asks for one." },
 };
 
-/** Top-ups by invoice: the staff see the money in the bank and confirm it, or reject the invoice with a reason. */
+/** Top-ups by invoice: the staff confirm the money in the bank, or reject the invoice with a reason. */
 export function PaymentsTab({ search }: { search: Readonly<Record<string, unknown>> }) {
   const [address, go] = useMoneyAddress("payments", search, INVOICE_STATES);
   const query = useInfiniteQuery(invoicesQuery(address));

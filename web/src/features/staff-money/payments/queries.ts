@@ -11,7 +11,7 @@ export type InvoiceState = (typeof INVOICE_STATES)[number];
 
 const KEY = ["staff-invoices"];
 const PAGE = 24;
-/** How often the staff's screens look whether somebody else has changed something, ms. */
+/** The staff's screens look for changes by others at this interval, ms. */
 const LOOK_MS = 10_000;
 
 /** POST /backoffice/payments/list, page by page, the newest first. */
@@ -29,7 +29,7 @@ export const invoicesQuery = ({ state, q = "" }: MoneyAddress<InvoiceState>) =>
     refetchInterval: LOOK_MS,
   });
 
-/** How many invoices wait: what the tab counts. */
+/** The number of invoices that wait, for the tab. */
 export const openInvoicesQuery = queryOptions({
   queryKey: [...KEY, "waiting"],
   queryFn: async ({ signal }) => {
@@ -45,7 +45,10 @@ export const openInvoicesQuery = queryOptions({
 const keyed = () => ({ params: { header: { "Idempotency-Key": newKey() } } });
 const changed = () => void queryClient.invalidateQueries({ queryKey: KEY });
 
-/** Each is sent under a key of its own. Throws what the server says; the list is read anew in any case. */
+/**
+ * Sends each under its own key, and reads the list again in any case.
+ * @throws the refusal of the server
+ */
 export async function confirmInvoice(id_invoice: number): Promise<void> {
   await reply(api.POST("/backoffice/payments/confirm", { ...keyed(), body: { id_invoice } })).finally(
     changed,
@@ -57,7 +60,7 @@ export async function rejectInvoice(id_invoice: number, reason: string): Promise
   await reply(api.POST("/backoffice/payments/reject", { ...keyed(), body })).finally(changed);
 }
 
-/** Takes a rejection back while its undo window lasts. */
+/** Undoes a rejection while that is possible. */
 export async function reopenInvoice(id_invoice: number): Promise<void> {
   await reply(api.POST("/backoffice/payments/reopen", { ...keyed(), body: { id_invoice } })).finally(changed);
 }

@@ -2,7 +2,7 @@ import { toast } from "../../../components/message/toast.tsx";
 import { messages } from "../../../lib/format/messages.ts";
 import { reopenInvoice } from "./queries.ts";
 
-/** Takes a rejection back, and says what came of it. */
+/** Undoes a rejection, and says whether it worked. */
 export async function undoRejection(id: number): Promise<void> {
   try {
     await reopenInvoice(id);

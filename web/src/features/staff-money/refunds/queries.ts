@@ -11,7 +11,7 @@ export type RefundState = (typeof REFUND_STATES)[number];
 
 const KEY = ["staff-refunds"];
 const PAGE = 24;
-/** How often the staff's screens look whether somebody else has changed something, ms. */
+/** The staff's screens look for changes by others at this interval, ms. */
 const LOOK_MS = 10_000;
 
 /** POST /backoffice/refunds/list, page by page, the newest first. */
@@ -29,7 +29,7 @@ export const refundsQuery = ({ state, q = "" }: MoneyAddress<RefundState>) =>
     refetchInterval: LOOK_MS,
   });
 
-/** How many refunds wait: what the tab counts. */
+/** The number of refunds that wait, for the tab. */
 export const openRefundsQuery = queryOptions({
   queryKey: [...KEY, "waiting"],
   queryFn: async ({ signal }) => {
@@ -45,7 +45,10 @@ export const openRefundsQuery = queryOptions({
 const keyed = () => ({ params: { header: { "Idempotency-Key": newKey() } } });
 const changed = () => void queryClient.invalidateQueries({ queryKey: KEY });
 
-/** Each is sent under a key of its own. Throws what the server says; the list is read anew in any case. */
+/**
+ * Sends each under its own key, and reads the list again in any case.
+ * @throws the refusal of the server
+ */
 export async function markPaid(id: number): Promise<void> {
   await reply(api.POST("/backoffice/refunds/paid", { ...keyed(), body: { id } })).finally(changed);
 }

@@ -14,7 +14,7 @@ interface RefundDialogProps {
   onClose: () => void;
 }
 
-/** Paying a refund out or declining it. Both move money in the deposit, so neither can be taken back. */
+/** Pays a refund out or declines it. Both move money in the deposit, so neither can be undone. */
 export function RefundDialog({ row, kind, onClose }: RefundDialogProps) {
   const { refund, client } = row;
   const { id, amount, account } = refund;

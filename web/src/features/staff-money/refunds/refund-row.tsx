@@ -12,7 +12,7 @@ interface RefundRowProps {
   onDecide: (kind: RefundDecision) => void;
 }
 
-/** A refund: whose, how much, where to, until when; what can be decided, or what was. */
+/** A refund: client, amount, account, date, and the decision or its buttons. */
 export function RefundRow({ row, onDecide }: RefundRowProps) {
   const { refund, client, id_user, decided_at, decided_by } = row;
   const { amount, requested, expected_by, account, reason, status } = refund;

@@ -25,7 +25,7 @@ const EMPTY: Readonly<Record<RefundState, { title: string; text: string }>> = {
   all: { title: "No refunds yet", text: "Refunds appear here as soon as a client asks for money back." },
 };
 
-/** Money that clients want back: the staff pay it out, or decline with a reason. */
+/** Refund requests: the staff pay them out, or decline them with a reason. */
 export function RefundsTab({ search }: { search: Readonly<Record<string, unknown>> }) {
   const [address, go] = useMoneyAddress("refunds", search, REFUND_STATES);
   const query = useInfiniteQuery(refundsQuery(address));
