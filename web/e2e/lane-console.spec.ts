@@ -62,7 +62,7 @@ test("an auctioneer runs a lane from the opening to its end, with every control"
     await expect(desk.notice).toContainText("Final call: not before a bid");
     await desk.twice("l", "20,000 → 18,000");
     await expect(desk.notice).toContainText("Start price 20,000 → 18,000");
-    await expect(desk.stage).toContainText("18,000");
+    await expect(desk.currentLot).toContainText("18,000");
     await desk.key("m");
     await page.getByLabel("New minimum").fill("27000");
     await page.keyboard.press("Escape");
@@ -72,7 +72,7 @@ test("an auctioneer runs a lane from the opening to its end, with every control"
     await expect(page.getByLabel("New minimum")).toHaveValue("27,000");
     await page.getByRole("button", { name: "The seller agreed" }).click();
     await page.getByRole("button", { name: "30,000 → 27,000" }).click();
-    await expect(desk.stage).toContainText("Minimum 27,000");
+    await expect(desk.currentLot).toContainText("Minimum 27,000");
     await expect(desk.log).toContainText("minimum price changed, the seller agreed");
     await desk.once("s");
     await page.keyboard.press("Escape");
@@ -89,13 +89,13 @@ test("an auctioneer runs a lane from the opening to its end, with every control"
     await expect(desk.state).toHaveText("Waiting for bid");
     await bid(second, 20_000);
     await expect(desk.state).toHaveText("RUNNING");
-    await expect(desk.stage).toContainText("10,000 below minimum");
+    await expect(desk.currentLot).toContainText("10,000 below minimum");
     await desk.key("+");
     await expect(desk.control("step-down")).toContainText("1,000 → 500");
     await desk.key("-");
     await expect(desk.control("step-up")).toContainText("500 → 1,000");
     await desk.twice("g", "30,000 → 20,000");
-    await expect(desk.stage).toContainText("Minimum reached");
+    await expect(desk.currentLot).toContainText("Minimum reached");
     await desk.key("f");
     await expect(desk.state).toHaveText("FINAL CALL");
     await bidOverHttp(request, { token: await tokenOf(request), lot: second, price: 20_500 });
@@ -104,7 +104,7 @@ test("an auctioneer runs a lane from the opening to its end, with every control"
     await desk.key("f");
     await expect(desk.state).toHaveText("FINAL CALL");
     await expect(desk.state).toHaveText("Finished");
-    await expect(desk.stage).toContainText("Sold to Bidder 2 at 20,500");
+    await expect(desk.currentLot).toContainText("Sold to Bidder 2 at 20,500");
   });
 
   await test.step("hears of a late bid, takes the hammer back once, pauses and goes on", async () => {
@@ -113,20 +113,20 @@ test("an auctioneer runs a lane from the opening to its end, with every control"
       data: { id_auction: second, price: 21_000 },
     });
     expect(late.status()).toBe(409);
-    await expect(desk.stage).toContainText("21,000 came");
+    await expect(desk.currentLot).toContainText("21,000 came");
     await desk.key("u");
     await desk.because(1);
     await expect(desk.state).toHaveText("RUNNING");
-    await expect(desk.stage).toContainText("Reopened");
+    await expect(desk.currentLot).toContainText("Reopened");
     await bid(second, 21_000);
-    await expect(desk.stage).toContainText("Bidder 1 leads");
+    await expect(desk.currentLot).toContainText("Bidder 1 leads");
     await desk.key("p");
     // It stands still before anybody has said why.
     await expect(page.getByRole("dialog")).toContainText("The lane is paused");
     await expect(desk.state).toHaveText("Paused");
-    await expect(desk.stage).toContainText("One moment, please");
+    await expect(desk.currentLot).toContainText("One moment, please");
     await desk.because(1);
-    await expect(desk.stage).toContainText("A question on this lot");
+    await expect(desk.currentLot).toContainText("A question on this lot");
     await desk.key("o");
     await expect(desk.state).toHaveText("RUNNING");
     // A reason that is pressed while the pause is still on its way is said after it. The console's patience of six seconds
@@ -144,7 +144,7 @@ test("an auctioneer runs a lane from the opening to its end, with every control"
     await desk.key("2");
     await expect(page.getByRole("dialog")).toContainText("“A question to the seller” is said as soon as");
     held.resolve();
-    await expect(desk.stage).toContainText("A question to the seller");
+    await expect(desk.currentLot).toContainText("A question to the seller");
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await page.unroute("**/api/live/ctrl/pause");
     await expect(desk.control("final-call")).toContainText("Resume first");
@@ -157,7 +157,7 @@ test("an auctioneer runs a lane from the opening to its end, with every control"
     await desk.key("f");
     await expect(desk.log).toContainText("Operator");
     await expect(desk.state).toHaveText("Finished");
-    await expect(desk.stage).toContainText("Reopened once already");
+    await expect(desk.currentLot).toContainText("Reopened once already");
     await desk.once("n");
     await desk.key("n");
   });

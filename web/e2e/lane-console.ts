@@ -5,14 +5,14 @@ import type { FreshLane } from "./lane-market.ts";
 export class LaneConsole {
   readonly page: Page;
   readonly state: Locator;
-  readonly stage: Locator;
+  readonly currentLot: Locator;
   readonly notice: Locator;
   readonly log: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.state = page.locator('[data-slot="state-word"]');
-    this.stage = page.getByRole("region", { name: "Stage" });
+    this.currentLot = page.getByRole("region", { name: "Current lot" });
     this.notice = page.locator('[data-slot="console-notice"]');
     this.log = page.getByRole("list", { name: "Log" });
   }

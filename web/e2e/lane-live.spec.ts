@@ -34,7 +34,7 @@ test("a lane at one moment: what the room bids stands on the desk and on the wal
   await clock.advance(8);
   await Promise.all([omar.enter(lane.id), wall.goto(`/dashboard/live/${lane.id}`)]);
   await expect(omar.state).toContainText("Waiting for bid");
-  await expect(desk.stage).toContainText(/no bid yet/i);
+  await expect(desk.currentLot).toContainText(/no bid yet/i);
   await expect(hall).toContainText("20,000");
 
   await omar.bid(20_000);
@@ -42,7 +42,7 @@ test("a lane at one moment: what the room bids stands on the desk and on the wal
     expect(desk.price).toContainText("20,000", AT_ONCE),
     expect(hall).toContainText("20,000", AT_ONCE),
     expect(wall.getByRole("region", { name: "Last bids" })).toContainText("20,000", AT_ONCE),
-    expect(desk.stage).toContainText("Bidder 1", AT_ONCE),
+    expect(desk.currentLot).toContainText("Bidder 1", AT_ONCE),
   ]);
 
   await desk.page.getByRole("textbox", { name: "Say to all bidders" }).fill("Fair warning");

@@ -38,7 +38,7 @@ test("a bidder in a lane: two steps, one tap where he asked for it, a maximum ah
   await room.bid(20_000);
   await expect(room.price).toContainText("20,000");
   await expect(room.state).toContainText("Running");
-  const light = page.locator('[data-slot="stage-price"] [data-slot="buoy"]');
+  const light = page.locator('[data-slot="current-lot-price"] [data-slot="buoy"]');
   await expect(light).toHaveText("Below minimum");
   expect((await laneNow(request, lane.id)).current?.live.status).toBe("inProgress");
 

@@ -11,7 +11,7 @@ export class LaneRoom {
   }
 
   get price(): Locator {
-    return this.page.locator('[data-slot="stage-price"] [data-slot="price"]');
+    return this.page.locator('[data-slot="current-lot-price"] [data-slot="price"]');
   }
 
   get state(): Locator {
@@ -42,7 +42,7 @@ export class LaneRoom {
   }
 }
 
-/** What the stage calls a press that it offers, and while it is on its way. */
+/** The labels of the lane's main button, before and during the send. */
 const GOING = { "Open lane": /^(Open lane|Opening…)/, Resume: /^(Resume|Going on…)/ } as const;
 
 /** The auctioneer's console. */
@@ -52,12 +52,12 @@ export class Console {
     this.page = page;
   }
 
-  get stage(): Locator {
-    return this.page.getByRole("region", { name: "Stage" });
+  get currentLot(): Locator {
+    return this.page.getByRole("region", { name: "Current lot" });
   }
 
   get price(): Locator {
-    return this.stage.locator('[data-slot="price"]').first();
+    return this.currentLot.locator('[data-slot="price"]').first();
   }
 
   async enter(lane: number): Promise<void> {
@@ -65,10 +65,10 @@ export class Console {
     await expect(this.page.locator('[data-slot="lane-console"]')).toBeVisible();
   }
 
-  /** Presses what the stage offers: opening the lane, going on after a pause. */
+  /** Presses the main button of the lane: open or resume. */
   async go(word: "Open lane" | "Resume"): Promise<void> {
-    // What is on its way may come to nothing: a server that is slow to answer is asked again.
-    const offered = this.stage.getByRole("button", { name: GOING[word] });
+    // A slow server may not answer, so the button is pressed again.
+    const offered = this.currentLot.getByRole("button", { name: GOING[word] });
     await offered.waitFor();
     await this.#until(offered, () => expect(offered).toBeHidden({ timeout: 2_000 }));
   }
@@ -77,7 +77,7 @@ export class Console {
     const called = /^(final_call|finished)$/;
     const control = this.page.getByRole("button", { name: /^Final call/ });
     await this.#until(control, () =>
-      expect(this.stage).toHaveAttribute("data-look", called, { timeout: 2_000 }),
+      expect(this.currentLot).toHaveAttribute("data-look", called, { timeout: 2_000 }),
     );
   }
 

@@ -13,7 +13,7 @@ export const QUESTIONS: readonly { question: string; answer: string }[] = [
   {
     question: "My bid was on its way when the connection broke. Did it count?",
     answer:
-      "The page asks our server for the fate of that very bid before it lets you bid again. It was either received, and you see when, or it was not. It is never placed twice.",
+      "The page asks our server about that bid before it lets you bid again. Either the server received it, and you see when, or it did not. It is never placed twice.",
   },
   {
     question: "When do I get my deposit back?",

@@ -12,10 +12,10 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it("marks the root while an element is on the page, until the last one is gone", () => {
-  const first = markRoot(element({ slot: "lane-stage" }));
-  const second = markRoot(element({ slot: "lane-stage" }));
+  const first = markRoot(element({ slot: "current-lot" }));
+  const second = markRoot(element({ slot: "current-lot" }));
   first?.();
-  expect([...classes]).toEqual(["with-lane-stage"]);
+  expect([...classes]).toEqual(["with-current-lot"]);
   second?.();
   expect([...classes]).toEqual([]);
 });

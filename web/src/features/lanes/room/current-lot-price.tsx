@@ -23,7 +23,7 @@ export function CurrentLotPrice({ lot, stale, card, note }: CurrentLotPriceProps
   const { live, status } = now;
   const words = flagWords(now, card);
   return (
-    <div data-slot="stage-price" className="flex flex-col">
+    <div data-slot="current-lot-price" className="flex flex-col">
       <div className="flex items-center justify-between gap-3 px-4 pt-4 lg:hidden">
         <div className="min-w-0">
           <h2 className="truncate text-[1.0625rem] leading-6 font-strong">{lot.title}</h2>

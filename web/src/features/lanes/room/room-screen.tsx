@@ -128,12 +128,12 @@ function Lane({ id, queue, running, coming, Bids, Console, onLane, onLot, onLeav
   // Staff who do not run the lane see its console, and may pause it.
   if (queue?.operators_me || (me && isBackOffice(me))) {
     return (
-      <Suspense fallback={<div ref={markRoot} data-slot="lane-stage" className="min-h-dvh bg-ink" />}>
+      <Suspense fallback={<div ref={markRoot} data-slot="current-lot" className="min-h-dvh bg-ink" />}>
         <Console idQueue={id} />
       </Suspense>
     );
   }
-  if (!lane) return <div ref={markRoot} data-slot="lane-stage" className="min-h-dvh bg-ink" />;
+  if (!lane) return <div ref={markRoot} data-slot="current-lot" className="min-h-dvh bg-ink" />;
   if (lane.state === "scheduled" || lane.state === "draft") {
     return <BeforeStart id={id} next={running.length === 0} onLot={onLot} />;
   }

@@ -43,7 +43,7 @@ export function Room({ now, others, onLeave, Bids }: RoomProps) {
       </h1>
       <div
         ref={markRoot}
-        data-slot="lane-stage"
+        data-slot="current-lot"
         data-link={link}
         data-on-block={turn?.id_auction}
         className="flex flex-col bg-ink text-white max-lg:min-h-dvh max-lg:pb-[calc(4.75rem+env(safe-area-inset-bottom))]"

@@ -4,7 +4,7 @@ import type { DeskView } from "../desk/desk-view.ts";
 import { preconditionOf } from "./preconditions.ts";
 
 /** Commands on the current lot, which can change under a press. */
-const ON_STAGE = [
+const ON_CURRENT_LOT = [
   "final-call",
   "green-light",
   "change-min",
@@ -25,7 +25,7 @@ export function useChanges(view: DeskView): (command: Pick<Command, "do">) => nu
   const seen = useRef(new Map<Command["do"], { precondition: string; at: number }>());
   useLayoutEffect(() => {
     const lotId = view.turn?.id_auction ?? 0;
-    for (const one of ON_STAGE) {
+    for (const one of ON_CURRENT_LOT) {
       const precondition = preconditionOf({ do: one, lotId }, view);
       const before = seen.current.get(one);
       if (before?.precondition === precondition) continue;

@@ -209,7 +209,7 @@ function noticeOf(name: string, outcome: Outcome, done: string | undefined): Not
     case "unanswered":
       return {
         tone: "refused",
-        text: `No answer to ${name}. The stage shows what is true; look before you press again.`,
+        text: `No answer to ${name}. The console shows the present state: check it before you press again.`,
       };
   }
 }

@@ -36,9 +36,9 @@ export function CurrentLot({ view, face, start, byStaff, children }: CurrentLotP
   const final = look === "final_call";
   return (
     <section
-      aria-label="Stage"
+      aria-label="Current lot"
       ref={markRoot}
-      data-slot="lane-stage"
+      data-slot="current-lot"
       data-look={look}
       className={cn(
         "flex items-center justify-between gap-4 px-7 py-4 transition-colors duration-150 h-54 shrink-0 overflow-hidden max-lg:px-4 max-lg:py-2.5",
