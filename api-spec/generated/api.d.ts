@@ -913,7 +913,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The fate of the reader's command with this key */
+        /** The outcome of the reader's command with this key */
         get: operations["getBidByKey"];
         put?: never;
         post?: never;
@@ -4350,8 +4350,8 @@ export interface components {
         Counters: {
             [key: string]: number;
         };
-        /** @description The fate of the reader's command with this key */
-        BidFate: {
+        /** @description The outcome of the reader's command with this key */
+        BidOutcome: {
             key: string;
             /** @enum {string} */
             state: "unknown" | "in_progress" | "answered";
@@ -7971,7 +7971,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         result: "success";
-                        data: components["schemas"]["BidFate"];
+                        data: components["schemas"]["BidOutcome"];
                     };
                 };
             };

@@ -31,9 +31,9 @@ export const getBidByKey: Handler<"getBidByKey"> = async (
 
 function fate(
   key: string,
-  state: Schema<"BidFate">["state"],
+  state: Schema<"BidOutcome">["state"],
   status: number | null = null,
-  reply: Schema<"BidFate">["reply"] = null,
-): Schema<"BidFate"> {
+  reply: Schema<"BidOutcome">["reply"] = null,
+): Schema<"BidOutcome"> {
   return { key, state, status, reply };
 }

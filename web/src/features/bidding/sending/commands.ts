@@ -28,6 +28,6 @@ export function post(
 }
 
 /** GET /auction/bid/{key}: the outcome of the person's own command with this key. */
-export function ask(key: string, signal: AbortSignal): Promise<Schema<"BidFate">> {
+export function ask(key: string, signal: AbortSignal): Promise<Schema<"BidOutcome">> {
   return reply(api.GET("/auction/bid/{key}", { params: { path: { key } }, signal }));
 }

@@ -12,7 +12,7 @@ const refusal = (code: "BID_TOO_LOW" | "INTERNAL" | "UNAUTHORIZED", status: numb
 const lost = new NetworkProblem("unreachable");
 const late = new DOMException("", "TimeoutError");
 
-type Answer = Schema<"BidFate"> | Error;
+type Answer = Schema<"BidOutcome"> | Error;
 const word = (state: "unknown" | "in_progress"): Answer => ({ key: "", state, status: null, reply: null });
 const answered: Answer = {
   key: "",

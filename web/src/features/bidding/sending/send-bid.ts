@@ -14,7 +14,7 @@ const GATEWAY = new Set([502, 504]);
 
 export interface AskOutcome {
   /** GET /auction/bid/{key}; must stop when the signal aborts. */
-  readonly ask: (key: string, signal: AbortSignal) => Promise<Schema<"BidFate">>;
+  readonly ask: (key: string, signal: AbortSignal) => Promise<Schema<"BidOutcome">>;
   readonly pause: (ms: number) => Promise<void>;
   /** Aborts when the person leaves the page. */
   readonly signal: AbortSignal;

@@ -12,7 +12,7 @@ export type SentOutcome =
   | { readonly kind: "unasked" };
 
 /** Turns the server's answer about a key into an outcome; null while the command is being decided. */
-export function sentOutcomeOf({ state, status, reply }: Schema<"BidFate">): SentOutcome | null {
+export function sentOutcomeOf({ state, status, reply }: Schema<"BidOutcome">): SentOutcome | null {
   if (state === "in_progress") return null;
   if (state === "unknown" || reply === null) return { kind: "lost" };
   if (reply["result"] === "success") return { kind: "judged", reply: reply["data"] as BidReply };
