@@ -17,7 +17,7 @@ export class LaneConsole {
     this.log = page.getByRole("list", { name: "Log" });
   }
 
-  /** In: a lane with an auctioneer of its own. Out: his console, in a browser window of its own. */
+  /** Opens the console of a lane's auctioneer in a browser window of its own. */
   static async open(browser: Browser, baseURL: string, lane: FreshLane): Promise<LaneConsole> {
     const context = await browser.newContext({ baseURL });
     await context.addCookies([{ name: "token", value: lane.auctioneer, url: baseURL }]);
@@ -37,33 +37,25 @@ export class LaneConsole {
     return this.page.locator(`[data-run-row="${place}"]`);
   }
 
-  /** Presses a key of the console once what it is about has been seen for long enough. */
+  /** Presses a key until the console takes it. It holds presses shortly after a change or another press, and says so. */
   async key(key: string): Promise<void> {
-    await this.untilTaken(() => this.page.keyboard.press(key));
-  }
-
-  /** Ends the lane in the dialog that asks about it. */
-  async endForEverybody(): Promise<void> {
-    await this.untilTaken(() =>
-      this.page.getByRole("button", { name: "End the lane for everybody" }).click(),
-    );
-  }
-
-  /** A press within 300 ms of a change, or while another one is on its way, is held back and said to be, as it should be. */
-  private async untilTaken(press: () => Promise<void>): Promise<void> {
-    const held = this.page
-      .locator('[data-slot="console-notice"], [role="dialog"] output')
-      .filter({ hasText: /Look, then press again|the last control is still on its way/ });
+    const held = this.notice.filter({
+      hasText: /Look, then press again|the last control is still on its way|Too quick/,
+    });
     await expect(async () => {
-      await this.page.waitForTimeout(350);
-      await press();
+      await this.page.keyboard.press(key);
       expect(await held.count()).toBe(0);
     }).toPass();
   }
 
+  /** Ends the lane in its dialog. */
+  async endForEverybody(): Promise<void> {
+    await this.inDialog(() => this.page.getByRole("button", { name: "End the lane for everybody" }).click());
+  }
+
   /**
-   * Presses a key that has to be pressed twice, and sees between the presses what it will do. A second press that a slow
-   * machine brings later than after six seconds counts as a first one.
+   * Presses a key twice, and reads its effect between the presses. A second press more than six seconds later counts as
+   * a first one, and is repeated.
    */
   async twice(key: string, says = "Press again"): Promise<void> {
     await expect(async () => {
@@ -74,7 +66,7 @@ export class LaneConsole {
     }).toPass();
   }
 
-  /** Presses a key that has to be pressed twice for the first time: what it will do is said for six seconds. */
+  /** Presses a key for the first of two times: its effect shows for six seconds. */
   async once(key: string, says = "Press again"): Promise<void> {
     await expect(async () => {
       if ((await this.armed.count()) === 0) await this.key(key);
@@ -82,15 +74,23 @@ export class LaneConsole {
     }).toPass();
   }
 
-  /** What waits for its second press. */
+  /** The control that waits for its second press. */
   private get armed(): Locator {
     return this.page.locator("[data-armed]");
   }
 
   /** Chooses a usual reason by its number. */
   async because(number: number): Promise<void> {
-    await expect(this.page.getByRole("dialog")).toBeVisible();
-    await this.key(String(number));
-    await expect(this.page.getByRole("dialog")).toHaveCount(0);
+    await this.inDialog(() => this.page.keyboard.press(String(number)));
+  }
+
+  /** Presses in a dialog until it closes. A dialog that has just opened takes no press. */
+  private async inDialog(press: () => Promise<void>): Promise<void> {
+    const dialog = this.page.getByRole("dialog");
+    await expect(dialog).toBeVisible();
+    await expect(async () => {
+      if ((await dialog.count()) > 0) await press();
+      await expect(dialog).toHaveCount(0, { timeout: 1_000 });
+    }).toPass();
   }
 }

@@ -31,6 +31,8 @@ interface Seen {
   follows: boolean;
   /** Local ms at which the router last let the page in. */
   joined: number;
+  /** Heartbeats of the server so far. */
+  beats: number;
   /** Local ms of the last press, and of the first frames that showed "Placing…" and the result after it. */
   bid: { pressed: number; placing: number; result: number };
   /** How often React changed the page. */
@@ -53,6 +55,7 @@ async function watch(page: Page): Promise<void> {
       interactions: {},
       follows: false,
       joined: 0,
+      beats: 0,
       commits: 0,
       offline: 0,
       banner: 0,
@@ -114,6 +117,7 @@ async function watch(page: Page): Promise<void> {
         super(url, protocols);
         this.addEventListener("message", ({ data }) => {
           if (String(data).startsWith("[2,")) seen.joined = Date.now();
+          if (/^\[36,.*"rate":/.test(String(data))) seen.beats += 1;
           if (this.answer !== "" && String(data).startsWith(this.answer)) seen.follows = true;
           const price = /"price":(\d+)/.exec(String(data))?.[1];
           if (price !== undefined) seen.told.push([Date.now(), Number(price)]);
@@ -131,7 +135,15 @@ async function watch(page: Page): Promise<void> {
 const seenOf = (page: Page): Promise<Seen> =>
   page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen);
 
-/** Opens the lot and waits until the page hears of every bid and has come to rest: how it loads is measured elsewhere. */
+/** Waits until the clock of the panel has changed so many times. */
+async function clockTicks(page: Page, ticks: number): Promise<void> {
+  const { clocks: before } = await seenOf(page);
+  await expect
+    .poll(async () => (await seenOf(page)).clocks.length)
+    .toBeGreaterThanOrEqual(before.length + ticks);
+}
+
+/** Opens the lot and waits until the page follows it and has loaded: another journey measures the load. */
 async function openAndFollow(page: Page, lot: number): Promise<BidPanel> {
   await watch(page);
   const panel = new BidPanel(page);
@@ -219,7 +231,7 @@ test("the clock, a bid's answer and the price of others come in time", async ({
   tell("the same from its event to paint", `${share(paints, 0.95)} ms (p95 of ${paints.length})`);
 
   // The clock against the server's, at the moments at which it changes.
-  await page.waitForTimeout(6_000);
+  await clockTicks(page, 6);
   const { data } = (await (await request.get(`/api/auction/lot/${lot}`)).json()) as {
     data: { live: { end: string } };
   };
@@ -254,10 +266,10 @@ test("a bid of others draws the panel once, and once what stands around it", asy
   const panel = await openAndFollow(page, lot);
   const rivals = [await tokenOf(request), await tokenOf(request)];
   const commits = async () => (await seenOf(page)).commits;
-  // What the page does by itself in that time, its clocks above all.
-  const before = await commits();
-  await page.waitForTimeout(4_000);
-  const byItself = ((await commits()) - before) / 4_000;
+  // The changes of the page without a bid, mostly by its clocks, for each ms.
+  const [before, start] = [await commits(), Date.now()];
+  await clockTicks(page, 4);
+  const byItself = ((await commits()) - before) / (Date.now() - start);
 
   const [from, began] = [await commits(), Date.now()];
   for (let turn = 0; turn < BIDS; turn++) {
@@ -313,6 +325,7 @@ for (const [words, eventsPerSecond] of [
       await page.keyboard.press("9");
       const tab = (await tabs[(turn + 6) % tabs.length]!.boundingBox())!;
       await page.mouse.click(tab.x + 10, tab.y + 10);
+      // The pace of a person: this journey measures time.
       await page.waitForTimeout(300);
       // oxlint-enable no-await-in-loop
     }
@@ -387,8 +400,8 @@ test("a line that falls silent is said soon, bids wait, and what was missed is t
       const panel = await openAndFollow(page, lot);
       const rival = await tokenOf(server.request);
       const banner = page.locator("[data-slot='link-banner']");
-      // The link has been heard of: its first heartbeats are behind it.
-      await page.waitForTimeout(3_000);
+      // The connection is known to be live after its first heartbeats.
+      await expect.poll(async () => (await seenOf(page)).beats).toBeGreaterThanOrEqual(2);
 
       const fell = Date.now();
       line.fallSilent();
