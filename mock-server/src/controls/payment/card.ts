@@ -1,8 +1,8 @@
-/** The cards that the simulated provider takes: which fields are wrong, and what the card's bank says. */
+/** The cards of the simulated provider: their errors, and the answer of their bank. */
 import { fieldRules } from "@marsa/api-spec/rules";
 import { dubaiDay } from "../../domain/time/dubai.ts";
 
-/** The card form as it was sent. */
+/** The entries of the card form. */
 export interface CardForm {
   readonly number: string;
   /** "08/29". */
@@ -13,7 +13,7 @@ export interface CardForm {
 
 export type CardErrors = Partial<Readonly<Record<keyof CardForm, string>>>;
 
-/** What the bank says of a card once its owner has confirmed the payment. */
+/** The answer of the bank after the owner has confirmed the payment. */
 export type BankAnswer = "paid" | "failed";
 
 /** Cards for tests. Any other card with a right check digit pays as well. */
@@ -25,7 +25,7 @@ export const TEST_CARDS = [
 
 const REFUSED: readonly string[] = TEST_CARDS.slice(1).map(({ number }) => digitsOf(number));
 
-/** The sentence for each wrong field; empty when the form can go to the bank. `now`: ms since 1970 UTC. */
+/** Returns the error of each wrong field; empty for a card that can go to the bank. `now`: ms since 1970 UTC. */
 export function cardErrors({ number, expiry, cvc, name }: CardForm, now: number): CardErrors {
   return {
     ...fault("number", number, "Card number", isCardNumber),
@@ -36,7 +36,7 @@ export function cardErrors({ number, expiry, cvc, name }: CardForm, now: number)
   };
 }
 
-/** The bank's answer for a card whose form is right. */
+/** Returns the answer of the bank for a card without errors. */
 export function bankAnswer({ number }: CardForm): BankAnswer {
   return REFUSED.includes(digitsOf(number)) ? "failed" : "paid";
 }
@@ -67,7 +67,7 @@ function isExpiry(text: string): boolean {
   return EXPIRY.test(text);
 }
 
-/** Whether the month is over: a card is good to the end of it. */
+/** Whether the month of a card is over; the card is valid to its end. */
 function isPast(expiry: string, now: number): boolean {
   const [, month = "", year = ""] = EXPIRY.exec(expiry) ?? [];
   return `20${year}-${month}` < dubaiDay(now).slice(0, 7);

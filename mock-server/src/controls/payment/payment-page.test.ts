@@ -37,7 +37,7 @@ async function setUp() {
 }
 
 describe("The provider's page", () => {
-  it("asks for the card, then for the bank's code, and leads back paid", async () => {
+  it("asks for the card, then for the bank's code, and returns the person after the payment", async () => {
     const { page, sendCard, sendCode, payment, total, url, id } = await setUp();
     const first = await (await page()).text();
     expect(first).toContain("Processing fee, non-refundable");
@@ -63,7 +63,7 @@ describe("The provider's page", () => {
   it.each([
     ["declined", DECLINED],
     ["expired", EXPIRED],
-  ])("leads back without a credit when the bank says that the card is %s", async (_, card) => {
+  ])("returns the person without a credit when the bank says that the card is %s", async (_, card) => {
     const { sendCard, sendCode, payment, total, id } = await setUp();
     await sendCard(card);
     const back = await sendCode(SECURE_CODE);
@@ -71,7 +71,7 @@ describe("The provider's page", () => {
     expect([await payment(), await total()]).toEqual(["failed", 10_000]);
   });
 
-  it("keeps the payment open while fields are wrong, and never repeats the security code", async () => {
+  it("keeps the payment open while fields are wrong, and never shows the security code again", async () => {
     const { sendCard, payment } = await setUp();
     const answer = await sendCard({ ...GOOD, number: "4242 4242 4242 4241", cvc: "987", name: '"><b>' });
     const text = await answer.text();
@@ -82,7 +82,7 @@ describe("The provider's page", () => {
     expect(await payment()).toBe("pending");
   });
 
-  it("gives up after the third wrong code", async () => {
+  it("fails after the third wrong code", async () => {
     const { sendCard, sendCode, payment } = await setUp();
     await sendCard(GOOD);
     expect(await (await sendCode("000000")).text()).toContain("2 tries left");
@@ -99,7 +99,7 @@ describe("The provider's page", () => {
     expect(await payment()).toBe("pending");
   });
 
-  it("charges nothing after half an hour, at no step", async () => {
+  it("charges nothing after half an hour, on any page", async () => {
     const { page, sendCard, sendCode, payment, total, clock } = await setUp();
     await sendCard(GOOD);
     clock.advance(HALF_AN_HOUR);

@@ -1,4 +1,6 @@
-/** The payment provider, simulated: a card form, the bank's confirmation (3-D Secure), and the way back to the deposit. */
+/**
+ * The simulated payment provider: a card form, the bank's confirmation (3-D Secure), and the way back to the deposit.
+ */
 import { Hono } from "hono";
 import type { Context } from "../../context.ts";
 import { paymentByReference, settlePayment, type PaymentRow } from "../../features/deposit/public.ts";
@@ -12,10 +14,10 @@ const HEADERS = {
     "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
   "referrer-policy": "no-referrer",
 };
-/** A wrong code may be mended this often. */
+/** The most tries for a code. */
 const TRIES = 3;
 
-/** A card whose form was right and whose bank waits for the code. */
+/** A card without errors, while its bank waits for the code. */
 interface AskedCard {
   readonly last: string;
   readonly answer: BankAnswer;
@@ -23,17 +25,17 @@ interface AskedCard {
 }
 
 /**
- * To be mounted at /_mock/pay. GET /{reference} asks for the card, POST /{reference} takes it, GET and POST
- * /{reference}/secure ask the bank. POST with `outcome` (paid or failed) answers at once, for programs.
+ * Routes for /_mock/pay. GET /{reference} asks for the card, POST /{reference} takes it; GET and POST
+ * /{reference}/secure ask the bank. POST with `outcome` (paid or failed) settles the payment at once, for programs.
  */
 export function paymentPage({ store, clock }: Pick<Context, "store" | "clock">): Hono {
   const routes = new Hono();
-  /** By the payment's reference. A restart asks for the card again. */
+  /** Cards by the reference of their payment. A restart asks for the card again. */
   const asked = new Map<string, AskedCard>();
   const find = (reference: string) => store.read((db) => paymentByReference(db, reference));
   const isOpen = (row: PaymentRow) => row.status === "pending" && row.expiresAt > clock.now();
 
-  /** Settles the payment, once, and leads back. */
+  /** Settles the payment once, and sends the person back. */
   async function settle(reference: string, outcome: BankAnswer): Promise<Response> {
     asked.delete(reference);
     const row = await store.write((db, tell) => settlePayment(db, tell, reference, outcome, clock.now()));
@@ -72,7 +74,7 @@ export function paymentPage({ store, clock }: Pick<Context, "store" | "clock">):
   routes.post("/:reference/secure", async (c) => {
     const row = await find(c.req.param("reference"));
     if (!row) return notFound();
-    // Pressed twice: the second press finds it settled, and leads back as the first one does.
+    // A second press finds a settled payment, and sends the person back as the first one does.
     if (row.status !== "pending") return seeOther(`/deposit?payment=${row.id}`);
     if (!isOpen(row)) return answer(overPage(row));
     const card = asked.get(row.reference);

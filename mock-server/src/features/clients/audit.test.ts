@@ -25,7 +25,7 @@ async function setUp() {
 }
 
 describe("POST /backoffice/audit", () => {
-  it("tells who did what to whom, when, why and from where", async () => {
+  it("has person, act, subject, time, reason and address", async () => {
     const { as, context, id_profile = 0 } = await setUp();
     const asked = {
       body: { id_profile, reason: "Unpaid again", lock_before: "2026-12-01" },
@@ -49,7 +49,7 @@ describe("POST /backoffice/audit", () => {
     ]);
   });
 
-  it("is narrowed down by kind, person, day and words", async () => {
+  it("is filtered by kind, person, day and words", async () => {
     const { as } = await setUp();
     const acts = async (filter: object) =>
       (await as("audit", filter)).body.data.items.map(({ act }: { act: string }) => act);

@@ -85,7 +85,7 @@ describe("POST /backoffice/clients/list", () => {
     expect(await names({ filter: { q: "%" } })).toEqual([]);
   });
 
-  it("narrows down by type, form, citizenship and day", async () => {
+  it("filters by type, form, citizenship and day", async () => {
     const { names } = await setUp();
     expect(await names({ filter: { form: "company" } })).toEqual(["Farouk Trading LLC"]);
     expect((await names({ filter: { citizenship: "eg" } })).length).toBe(3);
@@ -93,7 +93,7 @@ describe("POST /backoffice/clients/list", () => {
     expect((await names({ filter: { created: { from: "2026-11-21", to: "2026-11-21" } } })).length).toBe(13);
   });
 
-  it("finds by a part of a word, by the phone as it is dialled here, and by the profile's number", async () => {
+  it("finds by a part of a word, by a phone as people in the UAE dial it, and by the profile's number", async () => {
     const { names, profileOf } = await setUp();
     expect(await names({ filter: { q: "arouk" } })).toEqual(["Farouk Trading LLC"]);
     expect(await names({ filter: { q: "0500000009" } })).toEqual(["Farouk Trading LLC"]);
@@ -112,7 +112,7 @@ describe("POST /backoffice/clients/list", () => {
     expect(await names({ filter: { q: "nadia" } })).toEqual([]);
   });
 
-  it("narrows down by status and by documents that expire soon", async () => {
+  it("filters by status and by documents that expire soon", async () => {
     const { names, store } = await setUp();
     await store.write((db) => {
       db.$client.exec("UPDATE profile SET expires_on = '2026-12-22' WHERE user_id = 6");
@@ -126,7 +126,7 @@ describe("POST /backoffice/clients/list", () => {
     expect(await names({ filter: { expiring: 29 } })).toEqual(["Omar Haddad"]);
   });
 
-  it.each(["new", "name", "deposit", "expiring"])("is walked through page by page, by %s", async (sort) => {
+  it.each(["new", "name", "deposit", "expiring"])("has pages in the order of %s", async (sort) => {
     const { list } = await setUp();
     const seen: number[] = [];
     let after: string | undefined;
@@ -202,7 +202,7 @@ describe("A profile under review", () => {
     expect((await as(MANAGER, "clients/update/accept", { id_profile: 999 })).status).toBe(404);
   });
 
-  it("is accepted as it was seen alone, and the audit has what was checked", async () => {
+  it("is accepted in the version that the staff saw, and the audit has the checks", async () => {
     const { as, profileOf } = await setUp();
     const id_profile = await profileOf(6);
     const accept = (version: number) =>
@@ -247,14 +247,14 @@ describe("POST /backoffice/users/roles", () => {
     expect((await set({ ustatus: "confirmed" })).body.data.ustatus).toBe("confirmed_single");
   });
 
-  it("is refused where another admin has changed them meanwhile", async () => {
+  it("is refused where another admin has changed them in between", async () => {
     const { set } = await confirmed();
     const seen = { roles: [], ustatus: "confirmed" };
     expect((await set({ seen: { ...seen, roles: ["seller"] } })).body.result).toBe("STALE");
     expect((await set({ seen: { roles: ["buyer"], ustatus: "confirmed" } })).status).toBe(200);
   });
 
-  it("is refused while the person has bids open, without the password, and for oneself", async () => {
+  it("is refused during open bids, without the password, and for one's own roles", async () => {
     const { set, store, post, token } = await confirmed();
     await bid(store, { lot: 1, user: 1, amount: 20_000 });
     expect((await set({ id_user: 1 })).body).toMatchObject({

@@ -21,7 +21,7 @@ const COLUMNS: readonly Column[] = [
   { title: "First document expires", kind: "text", width: 22 },
 ];
 
-/** POST /backoffice/clients/export: the whole list of this filter, the newest first. */
+/** POST /backoffice/clients/export: all clients of a filter, the newest first. */
 export const exportClients: Handler<"exportClients"> = async ({ body }, { store, clock }) => {
   const { rows } = await findClients(store, {
     filter: body.filter ?? {},

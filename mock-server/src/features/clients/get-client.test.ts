@@ -15,7 +15,7 @@ async function setUp() {
 }
 
 describe("GET /backoffice/clients/user/{id}", () => {
-  it("tells the staff of a bidder's profile, money, bids and leads", async () => {
+  it("shows the staff a bidder's profile, money, bids and leads", async () => {
     const { detail, store } = await setUp();
     await bid(store, { lot: 1, user: 1, amount: 20_000 });
     await bid(store, { lot: 1, user: 2, amount: 21_000 });
@@ -38,7 +38,7 @@ describe("GET /backoffice/clients/user/{id}", () => {
     ]);
   });
 
-  it("tells neither what is blocked nor any hold: both would tell a maximum", async () => {
+  it("shows neither the blocked amount nor any hold, since both would show a maximum", async () => {
     const { detail, store } = await setUp();
     await bid(store, { lot: 1, user: 1, amount: 90_000, mode: "max" });
     const { text, body } = await detail(1);
@@ -47,14 +47,14 @@ describe("GET /backoffice/clients/user/{id}", () => {
     expect(text).not.toMatch(/90000|18000/);
   });
 
-  it("tells of a seller's lots", async () => {
+  it("shows a seller's lots", async () => {
     const { detail } = await setUp();
     const { body } = await detail(SELLER);
     expect(body.data.counts.lots).toBe(3);
     expect(body.data.lots[0]).toMatchObject({ id_auction: 3, status: "active" });
   });
 
-  it("knows nobody who is not there", async () => {
+  it("answers 404 for an unknown person", async () => {
     const { detail } = await setUp();
     expect((await detail(9_999)).status).toBe(404);
   });

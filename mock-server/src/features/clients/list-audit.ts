@@ -1,11 +1,11 @@
-/** POST /backoffice/audit and /backoffice/audit/export: who did what to whom, when and from where. */
+/** POST /backoffice/audit and /backoffice/audit/export: acts with person, subject, time and address. */
 import { fieldRules } from "@marsa/api-spec/rules";
 import { file, ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { decodePlace, encodePlace } from "../../http/page-cursor.ts";
 import { spreadsheet, XLSX, type Column } from "../../http/spreadsheet.ts";
 import { findActs, type ActRow } from "./repository-audit.ts";
 
-/** The newest first. `state`: acts of one kind, `profile` or `profile.lock`. */
+/** Lists the newest acts first. `state`: acts of one kind, `profile` or `profile.lock`. */
 export const listAudit: Handler<"listAudit"> = async ({ body }, { store, clock }) => {
   const { limit, after, ...filter } = body;
   const before = after === undefined ? null : (decodePlace(after, 1)?.[0] ?? null);
@@ -22,7 +22,7 @@ export const listAudit: Handler<"listAudit"> = async ({ body }, { store, clock }
   });
 };
 
-/** Rows of one spreadsheet. */
+/** Most rows of one spreadsheet. */
 const MOST_ROWS = 10_000;
 
 const COLUMNS: readonly Column[] = [
@@ -34,7 +34,7 @@ const COLUMNS: readonly Column[] = [
   { title: "From", kind: "text", width: 18 },
 ];
 
-/** Every act of this filter, the newest first. */
+/** Exports all acts of a filter, the newest first. */
 export const exportAudit: Handler<"exportAudit"> = async ({ body }, { store }) => {
   const { limit: _, after: __, ...filter } = body;
   const { rows } = await findActs(store, { filter, before: null, limit: MOST_ROWS });
@@ -65,7 +65,7 @@ export function presentAct({ act, by }: ActRow): Schema<"Act"> {
   };
 }
 
-/** What the server did by itself has nobody behind it. */
+/** Names the person of an act, or the server. */
 function nameOf(by: ActRow["by"]): string {
   return by ? `${by.firstName} ${by.lastName}` : "Marsa";
 }

@@ -26,7 +26,7 @@ export const listClients: Handler<"listClients"> = async ({ body }, { store, clo
   });
 };
 
-/** Its tab is left aside: each is counted. */
+/** Counts each tab, so the tab of the filter is ignored. */
 export const countClients: Handler<"countClients"> = async ({ body }, { store, clock }) => {
   const counts = await countByTab(store, body.filter ?? {}, clock.now());
   const { new: fresh, ok: approved, locked, drafts, all } = counts;

@@ -42,13 +42,13 @@ describe("A page of clients", () => {
     ["name", "all", "client_row_name"],
     ["name", "locked", "client_row_tab_name"],
     ["expiring", "all", "client_row_expiring"],
-  ] as const)("by %s of %s is a walk along its index, without sorting", async (sort, tab, index) => {
+  ] as const)("by %s of %s uses its index, without sorting", async (sort, tab, index) => {
     const plan = await planOf({ sort, filter: { tab } });
     expect(plan).toContain(index);
     expect(plan).not.toContain("TEMP B-TREE");
   });
 
-  it("is found by the index of three letters", async () => {
+  it("is found by the trigram index", async () => {
     const { store } = await openTestStore();
     const plan = await store.read((db) =>
       db.$client.prepare(`EXPLAIN QUERY PLAN ${SEARCH}`).all("saleh", 501),

@@ -19,7 +19,7 @@ interface Order {
   readonly direction: "ASC" | "DESC";
 }
 
-/** Missing days come last. */
+/** The orders of the list. Missing days come last. */
 export const ORDERS: Readonly<Record<ClientSort, Order>> = {
   new: { key: "r.created_at", direction: "DESC" },
   name: { key: "r.name_key", direction: "ASC" },
@@ -33,7 +33,7 @@ export const fromOf = (sort: ClientSort): string =>
 
 const DAY_MS = 86_400_000;
 
-/** A filter as conditions that all must hold, but for its tab and the words it looks for. `now` in ms. */
+/** Turns a filter into conditions, without its tab and its words. `now` in ms. */
 export function conditionsOf(filter: ClientFilter, now: number): Condition[] {
   const { type, form, citizenship, status, expiring, created } = filter;
   const conditions: Condition[] = [];
@@ -48,7 +48,10 @@ export function conditionsOf(filter: ClientFilter, now: number): Condition[] {
   return conditions;
 }
 
-/** Which rows stand in a tab. A locked profile is in the tab of locked ones alone; staff are found among all. */
+/**
+ * Returns the conditions of a tab. Locked profiles are in the tab of locked ones only; the tab of all has the staff
+ * too.
+ */
 export function inTab(tab: ClientTab): Condition[] {
   return tab === "all" ? [] : [{ sql: "r.tab = ?", values: [tab] }];
 }

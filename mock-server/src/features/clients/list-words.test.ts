@@ -4,17 +4,17 @@ import { conditionsOfWords, MOST_FOUND } from "./list-words.ts";
 
 const idsOf = (n: number) => Array.from({ length: n }, (_, id) => id + 1);
 
-it("finds few clients by their ids, with short words in their rows", () => {
+it("finds words of few clients by their ids, and short words in the rows", () => {
   const conditions = conditionsOfWords("Saleh 07", () => [4, 9]);
   expect(conditions.map(({ values }) => values)).toEqual([["[4,9]"], ["07"]]);
 });
 
-it("finds a common word in the rows themselves", () => {
+it("finds a common word in the rows", () => {
   const conditions = conditionsOfWords("marsa", () => idsOf(MOST_FOUND + 1));
   expect(conditions).toEqual([{ sql: "instr(r.words, ?) > 0", values: ["marsa"] }]);
 });
 
-it("asks the index for all longer words together, quoted", () => {
+it("passes all longer words to the index together, quoted", () => {
   const asked: string[] = [];
   conditionsOfWords('sal"eh farouk', (match) => {
     asked.push(match);

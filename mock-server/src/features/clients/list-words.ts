@@ -1,9 +1,11 @@
-/** The words that staff look for: by the index of three letters where few clients have them, else in the rows themselves. */
+/**
+ * Turns the search words of the staff into conditions: by the trigram index for words of few clients, else by the rows.
+ */
 import type { Condition } from "./list-sql.ts";
 
-/** Shorter words are in no index: a trigram has three letters. */
+/** The trigram index has no shorter words. */
 const INDEXED = 3;
-/** More clients than this are read faster from their rows than through the index. */
+/** For more clients than this, reading their rows is faster than the index. */
 export const MOST_FOUND = 500;
 
 export const SEARCH = "SELECT rowid FROM client_search WHERE client_search MATCH ? LIMIT ?";
@@ -13,8 +15,8 @@ function inRows(words: readonly string[]): Condition[] {
 }
 
 /**
- * Conditions for every word of `q`.
- * @param search runs SEARCH; out: ids of rows, one more than MOST_FOUND at most
+ * Returns the conditions for every word of `q`.
+ * @param search runs SEARCH; returns ids of rows, at most one more than MOST_FOUND
  */
 export function conditionsOfWords(
   q: string | undefined,

@@ -115,7 +115,7 @@ describe("a lock", () => {
     expect(body.data.items[0].text).toBe("Bidding is suspended until Dec 1, 2026: Unpaid lot");
   });
 
-  it("is refused after another decision meanwhile", async () => {
+  it("is refused after another decision in between", async () => {
     const { lock, unlock } = await setUp();
     expect((await unlock()).body.result).toBe("STALE");
     await lock("2026-12-01");

@@ -7,7 +7,7 @@ import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { presentClient } from "./presenter.ts";
 import { findClient } from "./repository.ts";
 
-/** The last locked day counts whole, in Dubai. A profile that is locked already is another decision: STALE. */
+/** The last locked day counts to its end, in Dubai. Answers STALE for a profile that is locked already. */
 export const lockProfile: Handler<"lockProfile"> = async ({ body, user, address }, { store, clock }) => {
   const { id_profile: id, reason, lock_before: until, version } = body;
   const at = clock.now();

@@ -1,2 +1,2 @@
-/** What others may use of the clients: the end of a lock at its deadline. */
+/** The interface of this feature: the end of a lock at its deadline. */
 export { endLock } from "./repository-locks.ts";

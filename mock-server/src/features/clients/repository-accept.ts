@@ -7,9 +7,9 @@ import { profile, user } from "../../tables/schema/people.ts";
 import type { Database, NotifyUser } from "../../store/store.ts";
 
 /**
- * Approves a profile under review: its owner may now bid or sell and gets the role and a notice. The audit records
- * the act with `checked`. Inside a write.
- * @returns false when the profile is not under review, or was changed since it was seen.
+ * Approves a profile under review: its owner may now bid or sell and gets the role and a notice. The audit records the
+ * act with `checked`. Inside a write.
+ * @returns false when the profile is not under review, or changed after the staff read it
  */
 export function acceptProfile(
   db: Database,

@@ -17,7 +17,7 @@ export interface ActFilter {
   readonly state?: string | undefined;
   /** The person concerned. */
   readonly about?: number | undefined;
-  /** Days of Dubai, both inclusive. */
+  /** Days in Dubai, both included. */
   readonly days?: { readonly from?: string; readonly to?: string } | undefined;
 }
 
@@ -47,7 +47,7 @@ export function findActs(store: Store, query: ActQuery) {
   return store.read((db) => actsOf(db, query));
 }
 
-/** The same inside a read. */
+/** Reads one page of acts inside a read. */
 export function actsOf(db: Database, { filter, before, limit }: ActQuery) {
   const listed = conditionOf(filter);
   return {

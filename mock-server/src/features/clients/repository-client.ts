@@ -1,4 +1,4 @@
-/** What one person did here, for the staff: never a maximum, nor a hold, which would tell it. */
+/** Reads the money and the lots of one person for the staff; never a maximum or a hold, which would show one. */
 import { prepared } from "../../tables/system/prepared.ts";
 import type { LedgerType } from "../../tables/schema/money.ts";
 import type { lot } from "../../tables/schema/lots.ts";
@@ -12,7 +12,7 @@ export interface MoneyRow {
   readonly comment: string;
 }
 
-/** A person's rows are a chain from their wallet backwards; as many links are walked at most. */
+/** A person's ledger is a chain of rows from their wallet backwards; the most rows that are read. */
 const LINKS = 500;
 const MONEY = `WITH RECURSIVE chain AS (
     SELECT g.*, 1 AS link FROM wallet w JOIN ledger g ON g.id = w.ledger_id WHERE w.user_id = @user
@@ -20,7 +20,7 @@ const MONEY = `WITH RECURSIVE chain AS (
   SELECT id, at, type, amount_fils AS amountFils, comment FROM chain
   WHERE type NOT IN ('hold', 'release') ORDER BY id DESC LIMIT @limit`;
 
-/** Money that came or went, the newest first. */
+/** Returns payments into and out of a deposit, the newest first. */
 export function moneyMoved(db: Database, user: number, limit: number): MoneyRow[] {
   return prepared(db.$client, MONEY).all({ user, limit }) as MoneyRow[];
 }
@@ -57,7 +57,7 @@ export function lotsBidOn(
   return prepared(db.$client, BID_ON).all({ user, limit }) as (LotOfClient & { readonly leads: 0 | 1 })[];
 }
 
-/** How many open lots a person leads. */
+/** Returns the number of open lots that a person leads. */
 export function lotsLed(db: Database, user: number): number {
   return (prepared(db.$client, LED).get(user) as { n: number }).n;
 }

@@ -13,24 +13,23 @@ export interface Lock {
   readonly until: string;
 }
 
-/** When, by whom and from where; null: by the server itself, at a deadline. */
+/** Time, person and address of an act; without a person: by the server, at a deadline. */
 export interface By {
   readonly at: number;
   readonly userId: number | null;
   readonly address: string | null;
-  /** The version of the profile that the staff member saw; left out: any. */
+  /** The version of the profile that the staff saw; undefined: any. */
   readonly version?: number;
 }
 
-/** Returns the condition that a profile is unchanged since it was seen. */
+/** Returns the condition that a profile still has the version that the staff saw. */
 export function isAsSeen({ version }: By): SQL | undefined {
   return version === undefined ? undefined : eq(profile.version, version);
 }
 
 /**
- * Suspends bidding with a profile; its owner's leads stay binding. Writes a notice and an audit row. Inside a
- * write.
- * @returns false when the profile is already locked, or was changed since it was seen.
+ * Suspends bidding with a profile; its owner's leads stay binding. Writes a notice and an audit row. Inside a write.
+ * @returns false when the profile is already locked, or changed after the staff read it
  */
 export function lockProfile(db: Database, notifyUser: NotifyUser, id: number, lock: Lock, by: By): boolean {
   const { reason, until } = lock;
@@ -59,7 +58,7 @@ export function lockProfile(db: Database, notifyUser: NotifyUser, id: number, lo
 
 /**
  * Ends the suspension of a profile. Inside a write.
- * @returns false when the profile is not locked, or was changed since it was seen.
+ * @returns false when the profile is not locked, or changed after the staff read it
  */
 export function unlockProfile(db: Database, notifyUser: NotifyUser, id: number, by: By): boolean {
   const row = db

@@ -18,7 +18,7 @@ import {
 } from "./list-sql.ts";
 import { conditionsOfWords, MOST_FOUND, SEARCH } from "./list-words.ts";
 
-/** The columns of a profile: a list has many rows. */
+/** The columns of a profile that a list needs. */
 const PROFILE = {
   id: profile.id,
   type: profile.type,
@@ -175,7 +175,7 @@ export function setOneTimePassword(db: Database, userId: number, passwordHash: s
   db.update(user).set({ passwordHash, passwordOnce: true }).where(eq(user.id, userId)).run();
 }
 
-/** Inside a write. */
+/** Sets roles and status. Inside a write. */
 export function setRolesAndStatus(
   db: Database,
   userId: number,

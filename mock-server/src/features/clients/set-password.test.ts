@@ -18,7 +18,7 @@ async function setUp() {
   const app = await openTestApp({ scene: { users } });
   const hash = await hashPassword(PASSWORD, { memoryKib: 8, passes: 1 });
   await app.store.write((db) => void db.$client.prepare("UPDATE user SET password_hash = ?").run(hash));
-  /** Calls as a user who has just repeated their password, by default. */
+  /** Calls as a user who has just confirmed their password, by default. */
   const set = async (who: number, id: number, confirm?: string) => {
     const token = await app.tokenOf(who);
     const { body } = await app.post("/api/auth/confirm", { password: PASSWORD }, { token });
@@ -33,7 +33,7 @@ async function setUp() {
 }
 
 describe("PUT /backoffice/clients/user/update", () => {
-  it("ends the client's sessions, tells them, and is written down", async () => {
+  it("ends the client's sessions, notifies them, and is in the audit", async () => {
     const { set, get, tokenOf, kicked, post } = await setUp();
     const old = await tokenOf(1);
     expect((await set(MANAGER, 1)).body.data).toMatchObject({ id_user: 1 });
@@ -43,7 +43,7 @@ describe("PUT /backoffice/clients/user/update", () => {
     expect(audit.body.data.items[0]).toMatchObject({ act: "user.password", who: "Person 51", about: 1 });
   });
 
-  it("is a one-time password: its session can do nothing but choose another", async () => {
+  it("is a one-time password: its session can only choose another", async () => {
     const { set, signIn, get, send } = await setUp();
     await set(MANAGER, 1);
     const { body } = await signIn(ONE_TIME);
@@ -66,7 +66,7 @@ describe("PUT /backoffice/clients/user/update", () => {
     expect((await set(MANAGER, 1, "not-a-confirmation-at-all")).body.result).toBe("CONFIRM_REQUIRED");
   });
 
-  it("is an admin's alone where the other works in the back office", async () => {
+  it("is for admins only, if the other person works in the back office", async () => {
     const { set } = await setUp();
     expect([
       (await set(MANAGER, ADMIN)).status,

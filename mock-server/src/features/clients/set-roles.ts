@@ -55,7 +55,7 @@ interface Standing {
   readonly ustatus: UserStatus;
 }
 
-/** Whether roles and status are still those that the admin has seen. */
+/** Whether roles and status are still those that the admin saw. */
 function isSame(now: Standing, seen: Standing): boolean {
   const [a, b] = [new Set(now.roles), new Set(seen.roles)];
   return now.ustatus === seen.ustatus && a.size === b.size && [...a].every((role) => b.has(role));

@@ -16,7 +16,7 @@ const account = {
   bank: "Emirates NBD",
   swift: "EBILAEAD",
 };
-/** All requests of people about their money. */
+/** Counts all payments, invoices and refunds. */
 const ASKED = `SELECT (SELECT count(*) FROM payment) + (SELECT count(*) FROM invoice)
   + (SELECT count(*) FROM refund) + (SELECT count(*) FROM refund_account) AS n`;
 const all = { sd: "2026-11-01", ed: "2026-12-31" };
@@ -82,7 +82,7 @@ describe("A top-up by card", () => {
     expect(await bell()).toBe("AED 100 is in your deposit, paid by card.");
   });
 
-  it("is void when the card is declined, or nobody pays within half an hour", async () => {
+  it("expires when the card is declined, or after half an hour without a payment", async () => {
     const { ask, pay, get, token, balance, clock } = await setUp();
     const statusOf = async (id: number) =>
       (await get(`/api/auth/balance/payonline/${id}`, { token })).body.data.status;
@@ -109,7 +109,7 @@ describe("A top-up by card", () => {
     expect((await ask("payonline/request", { amount: 19.995 })).body.message).toBe("Amount must be valid");
   });
 
-  it("has a page that runs no script and says that it charges nobody", async () => {
+  it("has a page that runs no script and says that it charges nothing", async () => {
     const { ask, app } = await setUp();
     const { url } = (await ask("payonline/request", { amount: 1000 })).body.data;
     const page = await app.request(url);
@@ -253,7 +253,7 @@ describe("A refund", () => {
     expect((await ask("refund/apply", { id: 77, amount: 1 })).body.message).toBe("Account must be valid");
   });
 
-  it("is refused without the password repeated a moment ago", async () => {
+  it("is refused without a recent confirmation of the password", async () => {
     const { ask, balance } = await setUp();
     const { status, body } = await ask("refund/apply", { ...account, amount: 1 }, undefined, {
       "x-confirm": "not-a-confirmation-at-all",
@@ -266,7 +266,7 @@ describe("A refund", () => {
     expect((await balance()).available).toBe(10_000);
   });
 
-  it("is asked for once under one key", async () => {
+  it("is made once under one key", async () => {
     const { ask, balance } = await setUp();
     const once = () => ask("refund/apply", { ...account, amount: 6_000 }, "one-refund");
     expect((await Promise.all([once(), once()])).map(({ status }) => status)).toEqual([200, 200]);
@@ -310,7 +310,7 @@ describe("POST /auth/balance/history", () => {
     expect((await history({ ...all, type: "top_up_invoice" })).total).toBe(1);
   });
 
-  it("is summed: in, out, and by type; a hold counts as neither", async () => {
+  it("has sums: in, out, and by type; a hold counts as neither", async () => {
     const { store, post, token, ask, pay } = await setUp();
     await bid(store, { lot: 1, user: 1, amount: 20_000 });
     await pay((await ask("payonline/request", { amount: 100 })).body.data.url, "paid");

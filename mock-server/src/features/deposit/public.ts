@@ -1,2 +1,2 @@
-/** What others may use of the deposit: top-ups by card, which the payment provider's page settles. */
+/** The interface of this feature: top-ups by card, which the payment provider settles. */
 export { paymentByReference, settlePayment, type PaymentRow } from "./repository-card.ts";

@@ -1,4 +1,4 @@
-/** Applies a card provider's result to a top-up and the deposit. */
+/** Applies the result of a card payment to the top-up and the deposit. */
 import { filsToAed } from "@marsa/api-spec/money";
 import { and, eq, gt } from "drizzle-orm";
 import { notify } from "../../tables/notices/notify.ts";
@@ -15,9 +15,9 @@ export function paymentByReference(db: Database, reference: string): PaymentRow 
 const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
 
 /**
- * Records that the provider has charged the card, or could not. Counts once, and not after the payment has expired.
- * Inside a write.
- * @returns the payment afterwards; null: no payment has this reference.
+ * Records that the provider charged the card, or could not. Counts once, and not after the payment has expired. Inside
+ * a write.
+ * @returns the payment afterwards; null: no payment has this reference
  */
 export function settlePayment(
   db: Database,

@@ -23,7 +23,7 @@ export interface Ledger {
   readonly availableFils: number;
 }
 
-/** A person's rows are a chain from their wallet backwards, read until the start of the period. */
+/** A person's ledger is a chain of rows from their wallet backwards, read until the start of the period. */
 const CHAIN = `WITH RECURSIVE chain AS (
     SELECT g.* FROM wallet w JOIN ledger g ON g.id = w.ledger_id WHERE w.user_id = @user AND g.at >= @from
     UNION ALL SELECT g.* FROM chain c JOIN ledger g ON g.id = c.prev_id WHERE g.at >= @from)
