@@ -3,7 +3,7 @@ import { findings } from "./axe.ts";
 import { test } from "./journey.ts";
 import { bidder, freshLot } from "./market.ts";
 
-test("axe finds nothing on the list, full and empty", async ({ page }) => {
+test("axe finds nothing on the list, with lots and without", async ({ page }) => {
   await page.goto("/auction");
   await expect(page.locator("[data-slot='price']").first()).toBeVisible();
   expect(await findings(page)).toEqual([]);
@@ -13,7 +13,7 @@ test("axe finds nothing on the list, full and empty", async ({ page }) => {
   expect(await findings(page)).toEqual([]);
 });
 
-test("axe finds nothing on a lot that can be bid on, nor on its confirmation", async ({
+test("axe finds nothing on a lot that takes bids, nor on its confirmation", async ({
   browser,
   request,
   baseURL,
@@ -33,7 +33,7 @@ test("axe finds nothing on a lot that can be bid on, nor on its confirmation", a
   await context.close();
 });
 
-test("axe finds nothing on signing in, nor on an address that leads nowhere", async ({ page }) => {
+test("axe finds nothing on signing in, nor on an unknown address", async ({ page }) => {
   await page.goto("/signin");
   await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
   expect(await findings(page)).toEqual([]);

@@ -1,10 +1,10 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
-/** What fades in or out for longer than this is no entrance but a clock, ms. */
+/** A longer animation is a clock and no entrance, ms. */
 const ENTRANCE_MS = 1_000;
 
-/** What axe finds on the page as it stands once it has come to rest, in words. `within`: only there. */
+/** Returns the findings of axe, in words, once the animations are over. `within`: only there. */
 export async function findings(page: Page, within?: string): Promise<string[]> {
   await atRest(page);
   const axe = new AxeBuilder({ page });
@@ -12,7 +12,7 @@ export async function findings(page: Page, within?: string): Promise<string[]> {
   return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map((n) => n.target).join(", ")})`);
 }
 
-/** Waits until the app stands in the page and what comes in has come: what fades has its contrast later. */
+/** Waits until the app has started and its entrance animations are over, since faded text has less contrast. */
 export async function atRest(page: Page): Promise<void> {
   await page.locator("#root[inert]:not([aria-hidden])").waitFor({ state: "detached" });
   await page.evaluate(async (entranceMs) => {

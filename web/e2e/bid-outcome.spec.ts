@@ -3,12 +3,12 @@ import { BidPanel } from "./bid-panel.ts";
 import { test } from "./journey.ts";
 import { bidder, freshLot } from "./market.ts";
 
-// What a service worker asks for cannot be lost on the way by a test.
+// Routes of a test cannot intercept the calls of a service worker.
 test.use({ serviceWorkers: "block" });
 
 const MAKEBID = "**/api/auction/makebid";
 
-/** The bid reaches the server, and its answer is lost on the way back: each time, until told otherwise. */
+/** Lets each bid reach the server and drops its answer, until the route is removed. */
 async function loseAnswers(page: Page): Promise<void> {
   await page.route(MAKEBID, async (route) => {
     await route.fetch().catch(() => null);
@@ -16,7 +16,7 @@ async function loseAnswers(page: Page): Promise<void> {
   });
 }
 
-test("a bid whose answer is lost is looked up by its key: it leads, and it was placed once", async ({
+test("a bid with a lost answer is looked up by its key: it leads, and was placed once", async ({
   browser,
   request,
   baseURL,
@@ -35,7 +35,7 @@ test("a bid whose answer is lost is looked up by its key: it leads, and it was p
   await context.close();
 });
 
-test("a bid that never arrived is not guessed about: nothing was placed, and it is sent again on demand alone", async ({
+test("a bid that never arrived is reported so, and is sent again on demand only", async ({
   browser,
   request,
   baseURL,
@@ -57,7 +57,7 @@ test("a bid that never arrived is not guessed about: nothing was placed, and it 
   await context.close();
 });
 
-test("a bid that is under way when the page is left is asked about on the way back", async ({
+test("a bid in progress is looked up when the person returns to the page", async ({
   browser,
   request,
   baseURL,
@@ -66,7 +66,7 @@ test("a bid that is under way when the page is left is asked about on the way ba
   const { page, context } = await bidder(browser, request, baseURL!);
   const panel = new BidPanel(page);
   await panel.open(lot);
-  // It arrives, and no answer ever comes.
+  // The bid arrives, and its answer never comes.
   const arrived = new Promise<void>((resolve) => {
     void page.route(MAKEBID, async (route) => {
       await route.fetch().catch(() => null);
@@ -80,7 +80,7 @@ test("a bid that is under way when the page is left is asked about on the way ba
   await context.close();
 });
 
-test("a session that ends under a bid keeps the bid, and offers it again after the next sign-in", async ({
+test("a session that ends during a bid keeps the bid, and offers it again after the next sign-in", async ({
   page,
   request,
   baseURL,
@@ -95,10 +95,10 @@ test("a session that ends under a bid keeps the bid, and offers it again after t
   await panel.open(lot);
   await panel.choose(5_000);
   await request.post("/api/auth/signout", { headers: { authorization: `Bearer ${token}` } });
-  // The page may hear of it by its link before the press does.
+  // The page may learn the end of the session by its connection before the press.
   const confirm = page.getByRole("dialog").getByRole("button", { name: "Bid AED 5,000" });
   await confirm.click({ timeout: 5_000 }).catch(() => null);
-  // A link that is cut with the session is given up after ten seconds; the next call then says why.
+  // A cut connection is given up after ten seconds; the next call then shows the reason.
   await expect(page).toHaveURL(/\/signin\?next=/);
   await page.getByLabel("Email or mobile phone").fill("buyer7@marsa.test");
   await page.getByLabel("Password", { exact: true }).fill("marsa-demo");
@@ -111,7 +111,7 @@ test("a session that ends under a bid keeps the bid, and offers it again after t
   await expect(panel.outcome).toContainText("You lead at AED 5,000");
 });
 
-test("on a phone the amounts come ahead of the press, which asks for nothing more", async ({
+test("on a phone the amounts load before the press, which loads nothing more", async ({
   browser,
   request,
   baseURL,

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** The bid panel as a person uses it: beside the lot on wide screens, bar and sheet on phones. */
+/** The bid panel in use: beside the lot on wide screens, bar and sheet on phones. */
 export class BidPanel {
   readonly page: Page;
   constructor(page: Page) {
@@ -23,13 +23,13 @@ export class BidPanel {
     return this.page.locator('[aria-label="Bidding"] [data-slot="countdown"]').first();
   }
 
-  /** Opens the lot as somebody who may look at it, whatever he may do there. */
+  /** Opens the lot, also for a person who may not bid. */
   async look(lot: number): Promise<void> {
     await this.page.goto(`/auction/${lot}`);
     await expect(this.price).toBeVisible();
   }
 
-  /** Opens the lot and waits until bidding is possible and the link stands. */
+  /** Opens the lot and waits until bids and the connection are ready. */
   async open(lot: number): Promise<void> {
     await this.page.goto(`/auction/${lot}`);
     await expect(this.firstOffer).toBeVisible();
@@ -45,7 +45,7 @@ export class BidPanel {
       : this.page.locator('[data-slot="offer"]').first();
   }
 
-  /** Bids an amount of the three that are offered: choose, read the sum, confirm. */
+  /** Bids one of the three amounts: choose, read the sum, confirm. */
   async bid(amount: number): Promise<void> {
     await this.choose(amount);
     await this.confirm(amount, "Bid");
@@ -65,7 +65,7 @@ export class BidPanel {
     await this.confirm(amount, "Set maximum|Raise maximum|Store");
   }
 
-  /** On phones the amounts are in a sheet, which stays open after a bid to say how it ended. */
+  /** Opens the sheet of amounts on phones; it stays open after a bid and shows the result. */
   async openSheet(): Promise<void> {
     if (!this.phone) return;
     const sheet = this.page.getByRole("dialog");

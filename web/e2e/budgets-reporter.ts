@@ -1,6 +1,6 @@
 import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
 
-/** Prints what was measured: counts that are too high fail, times depend on the machine and are only told. */
+/** Prints the measurements: counts above their limit fail, times depend on the machine and are only printed. */
 export default class BudgetsReporter implements Reporter {
   onTestEnd(test: TestCase, { status, annotations, errors }: TestResult): void {
     const project = test.parent.project()?.name ?? "";

@@ -3,14 +3,14 @@ import { findings } from "./axe.ts";
 import { test } from "./journey.ts";
 import { bidder, bidOverHttp, boughtByAnybody, freshLot, tokenOf } from "./market.ts";
 
-/** The one row of the list, as its lot stands now. */
+/** The only row of the list. */
 const row = (page: Page): Locator => page.locator("[data-slot='own-lot']");
 const tab = (page: Page, name: string): Locator =>
   page.getByRole("navigation", { name: "Sections" }).getByRole("link", { name: new RegExp(`^${name} `) });
 
 // @proves 2.route.buying-inside-signed-in
 // @proves 2.menu.buying
-test("a buyer is outbid in front of his eyes: the row stays, its flag and the counts change, and he bids from there", async ({
+test("a buyer is outbid while they watch: the row stays, its flag and the counts change, and they bid from there", async ({
   browser,
   request,
   baseURL,
@@ -18,7 +18,7 @@ test("a buyer is outbid in front of his eyes: the row stays, its flag and the co
   const lot = await freshLot(request, { start_price: 20_000, step: 500, buy_now: 40_000 });
   const { page, context, token } = await bidder(browser, request, baseURL!);
   await bidOverHttp(request, { token, lot, price: 20_000 });
-  // What fades in has its contrast later.
+  // Faded text has less contrast.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/buying?section=all");
   await expect(row(page)).toContainText("Leading");
@@ -41,7 +41,7 @@ test("a buyer is outbid in front of his eyes: the row stays, its flag and the co
   await expect(page.getByRole("heading", { name: "You have not lost a lot" })).toBeVisible();
   expect(await findings(page)).toEqual([]);
 
-  // Somebody else buys it: it is over, and may leave the list.
+  // Another buyer buys the lot, which is then over and may leave the list.
   await boughtByAnybody(request, { lot, price: 40_000 });
   await expect(tab(page, "Not won")).toContainText("1");
   await tab(page, "All").click();
@@ -53,7 +53,7 @@ test("a buyer is outbid in front of his eyes: the row stays, its flag and the co
   await context.close();
 });
 
-test("a section that is none is a page that does not exist", async ({ browser, request, baseURL }) => {
+test("an unknown section is a page that does not exist", async ({ browser, request, baseURL }) => {
   const { page, context } = await bidder(browser, request, baseURL!);
   await page.goto("/buying?section=nowhere");
   await expect(page.getByText("Page not found: /buying")).toBeVisible();
@@ -62,7 +62,7 @@ test("a section that is none is a page that does not exist", async ({ browser, r
 
 // @proves 2.route.auction-workbook-inside-signed-in
 // @proves 2.menu.my-rocket
-test("my rocket shows what needs me, keeps a note where it is written, and does the same to several lots", async ({
+test("my rocket shows urgent lots, saves a note in place, and acts on several lots", async ({
   browser,
   request,
   baseURL,
@@ -97,7 +97,7 @@ test("my rocket shows what needs me, keeps a note where it is written, and does 
 
   for (const box of await mine.getByRole("checkbox").all()) await box.check();
   await page.getByRole("toolbar").getByRole("button", { name: "Remove" }).click();
-  // The one that was bid on stays.
+  // The lot with a bid stays.
   await expect(mine).toHaveCount(1);
   await page
     .locator("[data-slot='toast']", { hasText: "removed" })
@@ -105,7 +105,7 @@ test("my rocket shows what needs me, keeps a note where it is written, and does 
     .click();
   await expect(mine).toHaveCount(2);
 
-  // What could not be read is not said to be nothing.
+  // A failed read is not shown as nothing.
   const json = { status: 500, result: "INTERNAL", title: "Internal error", message: "Error" };
   await page.route("**/api/my/lots/**", (route) => route.fulfill({ status: 500, json }));
   await page.reload();
@@ -115,7 +115,7 @@ test("my rocket shows what needs me, keeps a note where it is written, and does 
   await context.close();
 });
 
-test("who is not signed in is led to signing in and back", async ({ page }) => {
+test("a visitor is asked to sign in and returns", async ({ page }) => {
   await page.goto("/auction/workbook");
   await expect(page).toHaveURL(/\/signin\?next=%2Fauction%2Fworkbook/);
 });

@@ -10,7 +10,7 @@ type Schemas = components["schemas"];
 const isPhone = () => test.info().project.name === "phone";
 const cards = (page: Page) => page.locator("[data-slot='lot-card']");
 
-/** A list in which one fresh lot stands alone. */
+/** A list with one new lot only. */
 async function listOf(page: Page, lot: number): Promise<string> {
   const answer = await page.request.get(`/api/auction/lot/${lot}`);
   const { data } = (await answer.json()) as { data: { number: number } };
@@ -19,7 +19,7 @@ async function listOf(page: Page, lot: number): Promise<string> {
   return String(data.number);
 }
 
-test("filters are counted, stand in the address, and go back one by one", async ({ page }) => {
+test("filters have counts, are in the address, and go back one by one", async ({ page }) => {
   await page.goto("/auction?section=vehicles");
   await expect(page.getByRole("heading", { level: 1, name: /vehicles/ })).toBeVisible();
   if (isPhone()) {
@@ -37,7 +37,7 @@ test("filters are counted, stand in the address, and go back one by one", async 
   await expect(page).not.toHaveURL(/mark=toyota/);
 });
 
-test("filters that cannot be counted say so, and count by themselves when they can", async ({ page }) => {
+test("filters whose counts fail say so, and count by themselves later", async ({ page }) => {
   let isAway = true;
   await page.route("**/api/auction/selectlist/**", (route) => (isAway ? route.abort() : route.continue()));
   await page.goto("/auction?section=vehicles");
@@ -46,7 +46,7 @@ test("filters that cannot be counted say so, and count by themselves when they c
   const makes = page.getByRole("group", { name: "Make" });
   await expect(makes).toContainText("Could not be loaded.");
   isAway = false;
-  // The page may ask again by itself before the press: then the button is gone.
+  // The page may read again before the press; the button is gone then.
   await expect(async () => {
     const again = makes.getByRole("button", { name: "Try again" });
     if (await again.isVisible()) await again.click({ timeout: 2_000 });
@@ -54,7 +54,7 @@ test("filters that cannot be counted say so, and count by themselves when they c
   }).toPass();
 });
 
-test("a list is a table, with columns of one's choice, in the order of a column", async ({ page }) => {
+test("a list is a table with chosen columns, in the order of a column", async ({ page }) => {
   test.skip(isPhone(), "a phone has rows without columns");
   await page.goto("/auction?view=table");
   await expect(page.locator("tr[data-slot='lot-row']").first()).toBeVisible();
@@ -92,7 +92,7 @@ test("a bid is placed from the list, confirmed as on the lot's page", async ({
 });
 
 // @proves 4.transition.favorites-toggle-add-and-remove
-test("a heart and a note are kept at once, and undone with a press", async ({
+test("a watch mark and a note are saved at once, and undone with a press", async ({
   browser,
   request,
   baseURL,
@@ -108,7 +108,7 @@ test("a heart and a note are kept at once, and undone with a press", async ({
   await expect(heart).toHaveAttribute("aria-pressed", "false");
 
   if (!isPhone()) await card.hover();
-  // A toast that goes takes the keys with it, and a menu closes when it loses them.
+  // A closing toast takes the focus with it, and a menu closes without the focus.
   await expect(async () => {
     await card.getByRole("button", { name: /^More for/ }).click({ timeout: 3_000 });
     await page.getByRole("menuitem", { name: "Write a note" }).click({ timeout: 3_000 });
@@ -121,7 +121,7 @@ test("a heart and a note are kept at once, and undone with a press", async ({
   await context.close();
 });
 
-test("two lots are laid aside and compared", async ({ page }) => {
+test("two lots are chosen and compared", async ({ page }) => {
   await page.goto("/auction?section=vehicles");
   for (const place of [0, 1]) {
     const card = cards(page).nth(place);
@@ -137,7 +137,7 @@ test("two lots are laid aside and compared", async ({ page }) => {
 });
 
 // @proves 7.call.statistics-by-post-search
-test("a list is saved as a spreadsheet, and the price guide tells what was paid", async ({ page }) => {
+test("a list is saved as a spreadsheet, and the price guide shows sold prices", async ({ page }) => {
   await page.goto("/auction?section=vehicles");
   await expect(cards(page).first()).toBeVisible();
   const tool = async (name: string, item: string) => {
@@ -156,12 +156,15 @@ test("a list is saved as a spreadsheet, and the price guide tells what was paid"
   await expect(page.getByText(/^Middle price of/)).toBeVisible();
 });
 
-test("new lots are told of, and the list stays until they are asked for", async ({ page, request }) => {
+test("new lots are announced, and the list stays until the reader asks for them", async ({
+  page,
+  request,
+}) => {
   await page.goto("/auction?sort=new");
   await expect(cards(page).first()).toBeVisible();
   const first = await cards(page).first().getAttribute("data-lot");
   const banner = page.getByRole("button", { name: /^Show (it|them)$/ });
-  // Until the link stands nobody hears of a new lot, so there is another one until somebody does.
+  // Before the connection no event arrives, so new lots are made until one is announced.
   await expect(async () => {
     await freshLot(request);
     await expect(banner).toBeVisible({ timeout: 5_000 });
@@ -171,11 +174,11 @@ test("new lots are told of, and the list stays until they are asked for", async 
   await expect(cards(page).first()).not.toHaveAttribute("data-lot", first!);
 });
 
-test("a flag on the map shows its price, and a map whose lots cannot be read says so", async ({ page }) => {
+test("a flag on the map shows its price, and a map without lots after an error says so", async ({ page }) => {
   await page.goto("/auction/map");
   const flag = page.locator("[data-slot='map-lot']").first();
   await expect(flag).toBeVisible();
-  // What is for a finger lies over it, and must not be seen.
+  // The touch target lies over the flag and must be invisible.
   const over = await flag.evaluate((element) => getComputedStyle(element, "::after").backgroundColor);
   expect(over).toBe("rgba(0, 0, 0, 0)");
 
@@ -185,7 +188,7 @@ test("a flag on the map shows its price, and a map whose lots cannot be read say
 });
 
 // @proves 2.route.auction-map
-test("the map comes closer to a place, and lists what is there", async ({ page }) => {
+test("the map zooms in on a place, and lists its lots", async ({ page }) => {
   await page.goto("/auction/map");
   const cluster = page.locator("[data-slot='map-cluster']").first();
   await expect(cluster).toBeVisible();
@@ -199,7 +202,7 @@ test("the map comes closer to a place, and lists what is there", async ({ page }
 });
 
 // @proves 2.route.smart-search
-test("a sentence is read, corrected, kept and opened again", async ({ browser, request, baseURL }) => {
+test("a sentence is read, corrected, saved and opened again", async ({ browser, request, baseURL }) => {
   const { page, context } = await bidder(browser, request, baseURL!);
   await page.goto("/smart-search");
   await page.getByRole("combobox").fill("whte suv under 900k in dubai");
@@ -222,8 +225,8 @@ test("a sentence is read, corrected, kept and opened again", async ({ browser, r
 });
 
 // @proves 2.route.schedule
-test("the schedule tells what opens and ends, and puts it into one's calendar", async ({ page }) => {
-  // The scene's own lanes are yesterday's soon after midnight.
+test("the schedule shows openings and ends, and saves a calendar entry", async ({ page }) => {
+  // The scene's own lanes are of yesterday soon after midnight.
   await freshLane(page.request, { lots: { count: 12 }, seconds: 3_600 });
   const lanes = (await (await page.request.get("/api/live/queue")).json()) as {
     data: Schemas["QueueCard"][];
@@ -241,7 +244,7 @@ test("the schedule tells what opens and ends, and puts it into one's calendar", 
   await page.getByRole("button", { name: "Remind me" }).first().click();
   expect((await download).suggestedFilename()).toMatch(/\.ics$/);
 
-  // Of one city: its lanes stay, and of what ends elsewhere nothing is said.
+  // Filtered by city: its lanes stay, and lots that end elsewhere are not mentioned.
   await page.getByLabel("City").selectOption("Dubai");
   await expect(page).toHaveURL(/city=dubai/);
   await expect(page.getByRole("heading", { name: ofDubai.name }).first()).toBeVisible();

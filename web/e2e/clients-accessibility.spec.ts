@@ -14,7 +14,7 @@ test("axe finds nothing on the staff's clients, a drawer's parts, and the dialog
     baseURL: baseURL!,
     who: "admin",
   });
-  // What fades in has its contrast later.
+  // Faded text has less contrast.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(`/clients?q=${client.email}`);
   await expect(page.getByRole("link", { name: client.name, exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 /**
- * What the staff's list costs with ten thousand clients: nodes, smooth scrolling, and how soon one of them is found.
- * Counts fail; times depend on the machine, so they are reported as annotations.
+ * The costs of the staff's list with ten thousand clients: nodes, smooth scrolling, and the time of a search. Counts
+ * fail; times depend on the machine, so they are reported as annotations.
  */
 import { expect, test } from "@playwright/test";
 import { ownServer, type OwnServer } from "./own-server.ts";
@@ -23,7 +23,7 @@ test.afterAll(() => server.stop());
 const report = (what: string, value: string) =>
   test.info().annotations.push({ type: what, description: value });
 
-test("ten thousand clients are a few hundred nodes, scroll smoothly, and one is found", async ({
+test("ten thousand clients are a few hundred nodes, scroll smoothly, and a search finds one", async ({
   page,
   context,
 }) => {

@@ -11,7 +11,7 @@ const over = (page: Page) =>
 const reason = (page: Page) => page.getByRole("textbox", { name: "Reason" });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** Looks a client up by their email, and opens the drawer. */
+/** Searches a client by their email, and opens the drawer. */
 async function find(page: Page, { email, name }: { email: string; name: string }, section = "all") {
   await page.goto(`/clients?tab=clients&section=${section}`);
   await page.getByRole("searchbox", { name: "Search clients" }).fill(email);
@@ -104,7 +104,7 @@ test("a manager locks a client with a reason and a last day, and unlocks them", 
   await buyer.context.close();
 });
 
-test("of two staff members at one client the second reads what the first did, and keeps what they typed", async ({
+test("with two staff members at one client, the second reads the act of the first, and keeps their entries", async ({
   browser,
   request,
   baseURL,
@@ -171,7 +171,7 @@ test("a client with a one-time password chooses their own before anything else",
   await manager.context.close();
 });
 
-test("an admin changes somebody's roles in two steps, and their open page follows at once", async ({
+test("an admin changes roles in two steps, and the person's open page follows at once", async ({
   browser,
   request,
   baseURL,
@@ -203,7 +203,7 @@ test("an admin changes somebody's roles in two steps, and their open page follow
   await admin.context.close();
 });
 
-test("the list of a view is saved as a spreadsheet, and the view is in the address", async ({
+test("the list is saved as a spreadsheet, and its filters are in the address", async ({
   browser,
   request,
   baseURL,

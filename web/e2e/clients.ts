@@ -1,4 +1,4 @@
-/** Clients and their money, made without a browser, and staff who look after them. */
+/** Makes clients and their money without a browser, and staff for them. */
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { readFileSync } from "node:fs";
 import { type APIRequestContext, type Browser, expect } from "@playwright/test";
@@ -17,7 +17,7 @@ export interface NewClient {
   readonly token: string;
 }
 
-/** Of people who are made with one. */
+/** The password of people who have one. */
 export const PASSWORD = "a-long-password";
 const ACCOUNT = {
   id: 0,
@@ -27,7 +27,7 @@ const ACCOUNT = {
   swift: "EBILAEAD",
 };
 
-/** A call as somebody; out: the reply's data. */
+/** Calls the API as a person; returns the data of the reply. */
 export async function callAs<Data>(
   request: APIRequestContext,
   token: string,
@@ -42,7 +42,7 @@ export async function callAs<Data>(
   return (JSON.parse(text) as { data: Data }).data;
 }
 
-/** Requests a refund, with the password repeated. */
+/** Requests a refund, after the password. */
 export async function requestRefund(
   request: APIRequestContext,
   token: string,
@@ -55,7 +55,7 @@ export async function requestRefund(
   return callAs(request, token, "/auth/balance/refund/apply", account, { "x-confirm": confirm });
 }
 
-/** A private buyer whose contract is signed: they wait for the staff, with a photo and a PDF as documents. */
+/** Makes a private buyer with a signed contract, who waits for the staff, with a photo and a PDF as documents. */
 export async function newClient(request: APIRequestContext): Promise<NewClient> {
   const { email, phone, password } = stranger();
   const lastName = `Suwaidi${email.slice(9, -11).replaceAll(/\d/g, "")}`;
@@ -120,7 +120,7 @@ const PDF = `%PDF-1.4
 trailer<</Root 1 0 R>>
 %%EOF`;
 
-/** One of the demo's staff, signed in with their password, in a window of their own. */
+/** Signs in one of the demo's staff with their password, in a window of their own. */
 export async function staffWithPassword(
   browser: Browser,
   request: APIRequestContext,

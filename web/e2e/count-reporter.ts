@@ -1,6 +1,7 @@
 /**
- * Prints at the end of a run, as lines that .ci repeats: how many journeys passed, failed, were retried and skipped; why
- * they were skipped; and each failure with its trace, its screenshot and the command that runs this journey alone.
+ * Prints at the end of a run, as lines that .ci repeats: how many journeys passed, failed, were retried and skipped;
+ * the reason of each skip; and each failure with its trace, its screenshot and the command that runs this journey
+ * alone.
  */
 import { relative } from "node:path";
 import type { FullConfig, Reporter, Suite, TestCase, TestResult } from "@playwright/test/reporter";
@@ -57,7 +58,7 @@ function firstFailure(test: TestCase): string {
   return [why, ...keptOf(result), again].join("; ");
 }
 
-/** Where the trace and the screenshot of a failure are. */
+/** Returns the paths of a failure's trace and screenshot. */
 function keptOf(result: TestResult | undefined): string[] {
   return (result?.attachments ?? [])
     .filter(({ name, path }) => path !== undefined && /^(trace|screenshot)$/.test(name))

@@ -4,7 +4,7 @@ import { test } from "./journey.ts";
 import { freshLane } from "./lane-market.ts";
 import { bidder } from "./market.ts";
 
-test("axe finds nothing on the hall's screens", async ({ browser, request, baseURL }) => {
+test("axe finds nothing on the wall screens", async ({ browser, request, baseURL }) => {
   const { page, context } = await bidder(browser, request, baseURL!);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/dashboard/standard");

@@ -4,11 +4,11 @@ import { test } from "./journey.ts";
 import { bidder, bidOverHttp, freshLot, tokenOf } from "./market.ts";
 import { ownServer } from "./own-server.ts";
 
-test("a wall whose link is lost keeps what it showed and says since when, and comes back by itself", async ({
+test("a wall screen without a connection keeps its content, says since when, and connects again by itself", async ({
   browser,
 }) => {
   test.slow();
-  // The lots of other journeys, and the evening's own, would push this one off the wall.
+  // The lots of other journeys and of the scene would push this one off the screen.
   const server = await ownServer();
   try {
     const { request } = server;

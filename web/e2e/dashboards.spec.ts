@@ -5,14 +5,17 @@ import { type FreshLane, freshLane } from "./lane-market.ts";
 import { bidder, bidOverHttp, freshLot, tokenOf } from "./market.ts";
 
 const HALL = { width: 1920, height: 1080 };
-/** What a hall can read from its last row: capitals of the lane's price, any other price, contrast. */
+/**
+ * The measures of a wall screen that people read from the last row: capitals of the lane's price, any other price,
+ * contrast.
+ */
 const CAPITALS_PX = 200;
 const PRICE_PX = 40;
 const CONTRAST = 7;
 
 test.skip(() => test.info().project.name === "phone", "halls have no phones on their walls");
 
-/** What an operator does with his lane. */
+/** Acts of a lane's operator. */
 const operate = (request: APIRequestContext, what: string, { id, auctioneer }: FreshLane) =>
   request.post(`/api/live/ctrl/${what}`, {
     headers: { authorization: `Bearer ${auctioneer}`, "idempotency-key": crypto.randomUUID() },
@@ -23,7 +26,7 @@ function tell(what: string, px: number): void {
   console.log(`  ${what}: ${px} px`);
 }
 
-/** Whether everything that matters is inside the screen. */
+/** Whether content is outside the screen. */
 async function overflows(page: Page): Promise<boolean> {
   return page.evaluate(
     () =>
@@ -33,7 +36,7 @@ async function overflows(page: Page): Promise<boolean> {
 }
 
 // @proves 2.route.dashboard-live-id-dashboard-signed-in
-test("the wall of a lane: countdown, then a price that the last row can read, whatever it costs", async ({
+test("the wall screen of a lane: countdown, then a price that people can read from the last row, for any price", async ({
   browser,
   request,
   baseURL,
@@ -63,7 +66,7 @@ test("the wall of a lane: countdown, then a price that the last row can read, wh
     await expect.poll(() => faintTexts(page, CONTRAST)).toEqual([]);
     await operate(request, "open", lane);
     await expect(price).toHaveText(start_price.toLocaleString("en-US"));
-    // Its letters may still be on their way, or it comes in.
+    // The font may not have loaded, or the price is still appearing.
     const height = () => heightOfFirstDigit(page, "[data-slot='hall-price']");
     await expect.poll(height).toBeGreaterThanOrEqual(CAPITALS_PX);
     tell(`capitals of ${start_price}`, await height());
@@ -73,7 +76,7 @@ test("the wall of a lane: countdown, then a price that the last row can read, wh
     await expect.poll(() => faintTexts(page, CONTRAST)).toEqual([]);
     // oxlint-enable no-await-in-loop
   }
-  // A deposit covers the cheapest of them: with a bid it runs.
+  // The deposit covers the cheapest lane, which a bid starts.
   const [{ lane, start_price }] = lanes as [(typeof lanes)[number]];
   await page.goto(`/dashboard/live/${lane.id}`);
   await bidOverHttp(request, { token: await tokenOf(request), lot: lane.lots[0] ?? 0, price: start_price });
@@ -88,7 +91,7 @@ test("the wall of a lane: countdown, then a price that the last row can read, wh
 
 // @proves 2.route.dashboard-standard-dashboard-signed-in
 // @proves 2.route.dashboard-static-dashboard-signed-in
-test("the walls of standard auctions and of today's sale: readable from afar, and a bid is seen at once", async ({
+test("the wall screens of standard auctions and of today's sale: readable from a distance, and a bid shows at once", async ({
   browser,
   request,
   baseURL,
@@ -125,11 +128,7 @@ test("the walls of standard auctions and of today's sale: readable from afar, an
   }
 });
 
-test("the buttons of a wall's corner lie over nothing that is read", async ({
-  browser,
-  request,
-  baseURL,
-}) => {
+test("the buttons in the corner of a wall screen cover no text", async ({ browser, request, baseURL }) => {
   const { id } = await freshLane(request, { lots: { count: 4 }, seconds: 3_600 });
   const { page, context } = await bidder(browser, request, baseURL!);
   for (const size of [HALL, { width: 1440, height: 1000 }, { width: 1280, height: 720 }]) {
@@ -147,7 +146,7 @@ test("the buttons of a wall's corner lie over nothing that is read", async ({
   await context.close();
 });
 
-test("there is no wall of a lane that is not there, and none for a visitor", async ({
+test("an unknown lane has no wall screen, and a visitor sees none", async ({
   browser,
   request,
   baseURL,
@@ -163,7 +162,7 @@ test("there is no wall of a lane that is not there, and none for a visitor", asy
     // oxlint-enable no-await-in-loop
   }
   await context.close();
-  // Nor is there its room, or its desk for the staff.
+  // Nor is there a lane room, or a console for the staff.
   const staff = await bidder(browser, request, baseURL!, "backoffice");
   await staff.page.goto("/queue/current?lane=2147483000");
   await expect(staff.page.getByText("Page not found: /queue/current")).toBeVisible();

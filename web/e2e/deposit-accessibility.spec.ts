@@ -62,7 +62,7 @@ test("axe finds nothing on the dialogs of the deposit, nor on their errors", asy
   await context.close();
 });
 
-test("axe finds nothing on the provider's pages, nor on what the deposit says of a payment", async ({
+test("axe finds nothing on the provider's pages, nor on the deposit's messages about a payment", async ({
   browser,
   request,
   baseURL,

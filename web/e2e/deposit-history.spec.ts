@@ -65,11 +65,7 @@ test("the history has pages, a type filter in the address, sums and a spreadshee
 });
 
 // @proves 5.message.start-date-can-t-be-after
-test("the period is chosen by its days, and cannot end before it starts", async ({
-  browser,
-  request,
-  baseURL,
-}) => {
+test("the period has two days, and cannot end before it starts", async ({ browser, request, baseURL }) => {
   const { page, context } = await depositor({ browser, request, baseURL }, 1_000);
   await openDeposit(page);
   await expect(operations(page)).toHaveCount(1);
@@ -90,7 +86,7 @@ test("the period is chosen by its days, and cannot end before it starts", async 
   await context.close();
 });
 
-test("a part that fails says so with its request, and the others stand", async ({
+test("a part that fails says so with its request, and the others stay", async ({
   browser,
   request,
   baseURL,
@@ -119,7 +115,7 @@ test("a part that fails says so with its request, and the others stand", async (
   await context.close();
 });
 
-test("without a network the deposit stays readable and says of when it is", async ({
+test("without a network the deposit stays readable, with the time of its figures", async ({
   browser,
   request,
   baseURL,
@@ -135,7 +131,7 @@ test("without a network the deposit stays readable and says of when it is", asyn
   await context.close();
 });
 
-test("an address without sense is no page", async ({ browser, request, baseURL }) => {
+test("an invalid address is no page", async ({ browser, request, baseURL }) => {
   const { page, context } = await depositor({ browser, request, baseURL }, 1_000);
   for (const search of ["?sd=2026-02-30", "?type=gift", "?page=0", "?topup=-5"]) {
     await page.goto(`/deposit${search}`);

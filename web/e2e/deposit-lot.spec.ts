@@ -5,7 +5,7 @@ import { test } from "./journey.ts";
 import { bidder, freshLot } from "./market.ts";
 import { tabTo } from "./people.ts";
 
-test("too little deposit leads from the lot to a top-up with the missing sum, and back to a placed bid", async ({
+test("too little deposit leads from the lot to a top-up with the missing amount, and back to a placed bid", async ({
   browser,
   request,
   baseURL,
@@ -33,7 +33,7 @@ test("too little deposit leads from the lot to a top-up with the missing sum, an
   await context.close();
 });
 
-test("without a mouse the missing sum is topped up and the way leads back to the lot", async ({
+test("without a mouse the missing amount is topped up and a link leads back to the lot", async ({
   browser,
   request,
   baseURL,
@@ -62,7 +62,7 @@ test("without a mouse the missing sum is topped up and the way leads back to the
   await context.close();
 });
 
-test("whoever closes the top-up finds the way back to the lot on the deposit", async ({
+test("a person who closes the top-up finds the link back to the lot on the deposit", async ({
   browser,
   request,
   baseURL,
@@ -78,7 +78,7 @@ test("whoever closes the top-up finds the way back to the lot on the deposit", a
 });
 
 // @proves 2.guard.ok-only
-test("the deposit is for approved profiles: a visitor signs in, others learn on their account what is missing", async ({
+test("the deposit is for approved profiles: a visitor signs in, others read the missing step on their account", async ({
   browser,
   request,
   baseURL,

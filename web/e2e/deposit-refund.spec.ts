@@ -53,7 +53,7 @@ test("a refund with a wrong IBAN is refused, with the right one it is blocked, l
   await expect(refund).toContainText(/expected by \w+ \d+, \d{4}/);
   await expect(operations(page).first()).toContainText("Refund asked for");
 
-  // The account is saved: the second refund needs an amount and the password alone.
+  // The account is saved: the second refund needs only an amount and the password.
   await page.getByRole("button", { name: "Request refund" }).click();
   await expect(dialog.getByRole("radio", { name: /AE•••3456/ })).toBeChecked();
   await dialog.getByLabel("Amount, AED").fill("100");
@@ -65,7 +65,7 @@ test("a refund with a wrong IBAN is refused, with the right one it is blocked, l
   await context.close();
 });
 
-test("while a bid blocks the whole deposit nothing can be refunded, and the page says which lot holds it", async ({
+test("while a bid blocks the whole deposit no refund is possible, and the page names the lot", async ({
   browser,
   request,
   baseURL,

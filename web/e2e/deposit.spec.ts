@@ -22,7 +22,7 @@ const TEN_MINUTES_S = 600;
 // @proves 2.screen.add-funds-dialog
 // @proves 3.field.balance-total-available-blocked
 // @proves 9.constant.card-payments-instant-with-a-non
-test("a buyer comes from the chip to the deposit, tops up by card and finds it in balance and history", async ({
+test("a buyer opens the deposit by its chip, tops up by card and finds the amount in balance and history", async ({
   browser,
   request,
   baseURL,
@@ -87,7 +87,7 @@ for (const card of ["declined", "expired"] as const) {
   });
 }
 
-test("a payment that nobody finishes within half an hour expires without a credit", async ({
+test("a payment that is not finished within half an hour expires without a credit", async ({
   browser,
   request,
   baseURL,
@@ -120,7 +120,7 @@ test("Pay pressed twice is credited once", async ({ browser, request, baseURL })
   await context.close();
 });
 
-test("whoever closes the provider's window finds the payment pending, and sees it paid without a reload", async ({
+test("a person who closes the provider's window finds the payment pending, and sees it paid without a reload", async ({
   browser,
   request,
   baseURL,

@@ -1,4 +1,4 @@
-/** People with a deposit, and what they do with the provider's page: for the journeys through /deposit. */
+/** People with a deposit, and their steps on the provider's page, for the journeys through /deposit. */
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { type APIRequestContext, type Browser, expect, type Locator, type Page } from "@playwright/test";
 import type { Person } from "./market.ts";
@@ -19,7 +19,7 @@ interface World {
   readonly baseURL: string | undefined;
 }
 
-/** A fresh approved buyer with so much in the deposit, AED, and a password; signed in. */
+/** Makes an approved buyer with so much in the deposit, AED, and a password; signs them in. */
 export async function depositor(world: World, deposit: number): Promise<Person> {
   const { browser, request, baseURL } = world;
   const answer = await request.post("/_mock/tokens", {
@@ -30,7 +30,7 @@ export async function depositor(world: World, deposit: number): Promise<Person> 
   const context = await browser.newContext({ baseURL: baseURL! });
   await context.addCookies([{ name: "token", value: token, url: baseURL! }]);
   const page = await context.newPage();
-  // What fades in has its contrast later.
+  // Faded text has less contrast.
   await page.emulateMedia({ reducedMotion: "reduce" });
   return { id, token, context, page };
 }
@@ -44,15 +44,15 @@ export async function openDeposit(page: Page, search = ""): Promise<void> {
 /** The balance at the top of the page. */
 export const figures = (page: Page): Locator => page.locator("[data-slot='deposit-figures']");
 
-/** The rows of the history, as this window shows them. */
+/** The rows of the history, in the layout of this window. */
 export const operations = (page: Page): Locator =>
   page.locator("[data-slot='operation']").filter({ visible: true });
 
-/** How the last card payment stands. */
+/** The message about the last card payment. */
 export const payment = (page: Page, status: string): Locator =>
   page.locator(`[data-slot='payment-result'][data-status='${status}']`);
 
-/** Asks to add an amount by card, and comes to the provider's page. */
+/** Asks to add an amount by card, and opens the provider's page. */
 export async function toProvider(page: Page, amount: number): Promise<void> {
   await page.getByRole("button", { name: "Add funds" }).click();
   await page.getByRole("dialog").getByLabel("Amount, AED").fill(String(amount));
@@ -63,7 +63,7 @@ export async function toProvider(page: Page, amount: number): Promise<void> {
   await expect(page.getByLabel("Card number")).toBeVisible();
 }
 
-/** Types a card and sends it; out: at the bank's question. */
+/** Types a card and sends it; ends at the bank's question. */
 export async function enterCard(page: Page, number: string): Promise<void> {
   await page.getByLabel("Card number").fill(number);
   await page.getByLabel("Expiry date").fill("08/39");
@@ -79,7 +79,7 @@ export async function enterCode(page: Page): Promise<Locator> {
   return page.getByRole("button", { name: "Confirm payment" });
 }
 
-/** Total of a person's deposit as the server has it, AED. */
+/** Total of a person's deposit on the server, AED. */
 export async function totalOf(request: APIRequestContext, token: string): Promise<number> {
   const answer = await request.get("/api/auth/balance", { headers: { authorization: `Bearer ${token}` } });
   const { data } = (await answer.json()) as { data: Schemas["Balance"] };

@@ -4,14 +4,14 @@ import { test } from "./journey.ts";
 import { freshLot } from "./market.ts";
 import { ownServer } from "./own-server.ts";
 
-/** Until the lot ends, s: less than a minute before its closing window of two begins. */
+/** Seconds until the lot ends: less than a minute before its closing window of two minutes. */
 const SECONDS = 170;
 
-test("a developer opens the drawer by its key, sends the clock ahead, and the lot is in its closing window", async ({
+test("a developer opens the drawer by its key, moves the clock ahead, and the lot is in its closing window", async ({
   page,
 }) => {
   test.slow();
-  // A clock that moves pauses every lane, those of other journeys too.
+  // Moving the clock pauses every lane, those of other journeys too.
   const server = await ownServer();
   try {
     await server.request.post("/_mock/clock", { data: { freeze: true } });
@@ -25,7 +25,7 @@ test("a developer opens the drawer by its key, sends the clock ahead, and the lo
     const drawer = page.getByRole("dialog", { name: "Developer" });
     await drawer.getByRole("tab", { name: "Clock" }).click();
     await drawer.getByRole("button", { name: "+1 min" }).click();
-    // The page behind it follows, and so does the lot in the drawer.
+    // The page behind the drawer follows, and so does the lot in the drawer.
     await expect(countdown).toHaveText("01:50");
     await expect(countdown).toHaveAttribute("data-last", "true");
     await expect(drawer.getByRole("timer")).toHaveText(/^01:50/);
@@ -39,12 +39,12 @@ test("a developer opens the drawer by its key, sends the clock ahead, and the lo
   }
 });
 
-test("the developer's key is heard before the server has said that there are controls", async ({
+test("the developer's key works before the server has said that there are controls", async ({
   page,
   request,
 }) => {
   const held = Promise.withResolvers<void>();
-  // The page as it is where the server has put no configuration into it.
+  // A page without the configuration that the server usually puts into it.
   const plain = await request.get("/index.html");
   await page.route("**/signin", (route) => route.fulfill({ response: plain }));
   await page.route("**/api/config", async (route) => {
@@ -60,7 +60,7 @@ test("the developer's key is heard before the server has said that there are con
   await expect(page.getByRole("dialog", { name: "Developer" })).toBeVisible();
 });
 
-test("the developer's key does nothing while somebody types", async ({ page }) => {
+test("the developer's key does nothing while a person types", async ({ page }) => {
   await page.goto("/signin");
   await expect(page.getByRole("button", { name: "Developer" })).toBeVisible();
   await page.getByLabel("Password", { exact: true }).pressSequentially("a`b");

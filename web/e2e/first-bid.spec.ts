@@ -56,7 +56,7 @@ async function accept(page: Page, email: string, name: string) {
   await expect(page.getByRole("dialog").getByText("Ok", exact)).toBeVisible();
 }
 
-test("a stranger becomes a bidder in the browser alone: account, profile, contract, review, top-up, first bid", async ({
+test("a visitor becomes a bidder in the browser: account, profile, contract, review, top-up, first bid", async ({
   page,
   request,
   browser,

@@ -1,7 +1,7 @@
-/** What can be measured on a hall's screen, as it is drawn. */
+/** Measures a wall screen as drawn. */
 import type { Page } from "@playwright/test";
 
-/** How high the first digit of an element stands on the screen, px: rows of its picture that hold light letters. */
+/** Returns the height of the first digit of an element, px: the rows of its picture with light pixels. */
 export async function heightOfFirstDigit(page: Page, selector: string): Promise<number> {
   const box = await page.locator(selector).first().boundingBox();
   if (!box) throw new Error(`${selector} is not drawn`);
@@ -34,7 +34,10 @@ export function sizesOfPrices(page: Page): Promise<number[]> {
     );
 }
 
-/** Texts whose contrast to their ground is less than `least`, with what it is. What lies on a photo counts as on its ground. */
+/**
+ * Returns the texts with less contrast than `least`, with their contrast. A text on a photo counts as on the background
+ * of the photo.
+ */
 export function faintTexts(page: Page, least: number): Promise<string[]> {
   return page.evaluate((lowest) => {
     type Rgba = readonly [number, number, number, number];
@@ -75,7 +78,7 @@ export function faintTexts(page: Page, least: number): Promise<string[]> {
   }, least);
 }
 
-/** Texts of the picture that a button of the corner lies over. */
+/** Returns the texts under a button in the corner. */
 export function textsUnderButtons(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const buttons = [...document.querySelectorAll("main ~ div button")].map((button) =>

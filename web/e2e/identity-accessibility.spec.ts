@@ -8,7 +8,7 @@ const field = (page: Page, label: string) => page.getByLabel(label, exact);
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 const clean = async (page: Page) => expect(await findings(page)).toEqual([]);
 
-/** The server's answer to whoever tried too often. */
+/** The server's answer after too many tries. */
 const TOO_MANY = {
   status: 429,
   headers: { "retry-after": "249", "content-type": "application/problem+json" },
@@ -23,7 +23,7 @@ const TOO_MANY = {
   }),
 };
 
-test("axe finds nothing on signing in: empty fields, a wrong pair, a pause that counts down", async ({
+test("axe finds nothing on signing in: empty fields, a wrong pair, a pause with its countdown", async ({
   page,
 }) => {
   await page.goto("/signin");
@@ -40,12 +40,12 @@ test("axe finds nothing on signing in: empty fields, a wrong pair, a pause that 
   await page.route("**/api/auth/signin", (route) => route.fulfill(TOO_MANY));
   await press(page, "Sign in").click();
   await expect(page.getByText("Too many tries.")).toBeVisible();
-  // It runs: from 4:09 down.
+  // It counts down from 4:09.
   await expect(page.getByRole("timer")).toHaveText(/^4:0[0-6] min$|^3:\d\d min$/);
   await clean(page);
 });
 
-test("axe finds nothing on signing up: fresh, with mistakes, with the terms open", async ({ page }) => {
+test("axe finds nothing on signing up: empty, with errors, with the terms open", async ({ page }) => {
   await page.goto("/signup");
   await expect(press(page, "Create account")).toBeVisible();
   await clean(page);
@@ -91,7 +91,7 @@ test("axe finds nothing on confirming a contact: waiting, wrong, another contact
   await clean(page);
 });
 
-test("axe finds nothing on recovery: contact, code, mistakes", async ({ page }) => {
+test("axe finds nothing on recovery: contact, code, errors", async ({ page }) => {
   await page.goto("/recovery");
   await press(page, "Send the code").click();
   await expect(page.getByText("Email or mobile phone is required")).toBeVisible();
@@ -106,10 +106,7 @@ test("axe finds nothing on recovery: contact, code, mistakes", async ({ page }) 
   await clean(page);
 });
 
-test("axe finds nothing on the account: at rest, changing, in its dialogs, at its end", async ({
-  page,
-  request,
-}) => {
+test("axe finds nothing on the account: read, edited, in its dialogs, deleted", async ({ page, request }) => {
   const { email, password } = await member(request);
   await page.goto("/account/delete");
   await expect(page.getByText("Sign in to delete your account.")).toBeVisible();

@@ -10,7 +10,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole("button", { 
 // @proves 2.screen.verification-code
 // @proves 2.route.signup-outside-signed-out-only
 // @proves 2.route.verification-outside-signed-in
-test("a stranger becomes a member with both contacts confirmed, and is back where he was", async ({
+test("a visitor becomes a member with both contacts confirmed, and returns to their page", async ({
   page,
   request,
 }) => {
@@ -34,7 +34,7 @@ test("a stranger becomes a member with both contacts confirmed, and is back wher
 
   await expect(page.getByRole("heading", { name: "Confirm your email" })).toBeVisible();
   await expect(press(page, /^New code in/)).toBeVisible();
-  // Pasted as it stands in the mail; nothing more to press.
+  // Pasted from the mail, the code is sent by itself.
   const code = await codeFor(request, email);
   await field(page, "6-digit code").evaluate((input, text) => {
     const clipboardData = new DataTransfer();
@@ -57,7 +57,7 @@ test("a stranger becomes a member with both contacts confirmed, and is back wher
 // @proves 2.screen.password-recovery
 // @proves 2.route.signin-outside-signed-out-only
 // @proves 2.route.recovery-outside-signed-out-only
-test("who forgot his password chooses a new one with a code, and the old one is over", async ({
+test("a person who forgot their password chooses a new one with a code, and the old one is invalid", async ({
   page,
   request,
 }) => {
@@ -72,7 +72,7 @@ test("who forgot his password chooses a new one with a code, and the old one is 
 
   const known = await codeFor(request, email);
   await page.getByRole("link", { name: "Forgot?" }).click();
-  // Both screens ask under the same label.
+  // Both screens have a field with the same label.
   await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
   await field(page, "Email or mobile phone").fill(email);
   await press(page, "Send the code").click();
@@ -93,7 +93,7 @@ test("who forgot his password chooses a new one with a code, and the old one is 
   await expect(page.getByRole("heading", { name: "Account", exact: true })).toBeVisible();
 });
 
-test("a contact that nobody has is answered like any other", async ({ page }) => {
+test("an unknown contact gets the same answer as any other", async ({ page }) => {
   const { email } = stranger();
   await page.goto("/recovery");
   await field(page, "Email or mobile phone").fill(email);
@@ -111,10 +111,7 @@ test("a contact that nobody has is answered like any other", async ({ page }) =>
 // @proves 2.screen.account-info-and-deletion
 // @proves 2.route.account-inside-signed-in
 // @proves 2.route.account-delete-simple-set-user
-test("a member gives himself a picture and another email, and ends his account", async ({
-  page,
-  request,
-}) => {
+test("a member adds a picture and another email, and deletes their account", async ({ page, request }) => {
   const { email, password } = await member(request);
   const other = `new.${email}`;
   await page.goto("/signin?next=/account");
@@ -144,11 +141,11 @@ test("a member gives himself a picture and another email, and ends his account",
   await expect(page).toHaveURL(/\/signin\?next=/);
 });
 
-test("a picture is saved although Save was pressed before the picture stood there", async ({
+test("a picture is saved although Save was pressed before the picture was drawn", async ({
   page,
   request,
 }) => {
-  // Nothing that is drawn counts as loaded until the journey says so, as on a machine that is busy.
+  // No drawn picture counts as loaded until the journey says so, as on a busy machine.
   await page.addInitScript(() => {
     const { prototype } = HTMLImageElement;
     const complete = Object.getOwnPropertyDescriptor(prototype, "complete")!;
@@ -182,7 +179,12 @@ test("a picture is saved although Save was pressed before the picture stood ther
   await expect(press(page, "Change the picture")).toBeVisible();
 });
 
-test("signing out everywhere ends the other devices too", async ({ page, browser, baseURL, request }) => {
+test("signing out everywhere ends the sessions of other devices", async ({
+  page,
+  browser,
+  baseURL,
+  request,
+}) => {
   const { email, password } = await member(request);
   const elsewhere = await browser.newContext({ baseURL: baseURL! });
   const there = await elsewhere.newPage();
@@ -195,7 +197,7 @@ test("signing out everywhere ends the other devices too", async ({ page, browser
   }
   await press(page, "Sign out everywhere").click();
   await expect(page.getByText("You are signed out everywhere")).toBeVisible();
-  // Nobody is signed in here any more, so this is no page for him.
+  // Nobody is signed in here any more, so the page asks for a sign-in.
   await expect(page).toHaveURL(/\/signin\?next=/);
   await expect(press(page, "Sign in")).toBeVisible();
   await there.goto("/account");
@@ -203,10 +205,10 @@ test("signing out everywhere ends the other devices too", async ({ page, browser
   await elsewhere.close();
 });
 
-test.describe("with the keyboard alone", () => {
+test.describe("with the keyboard only", () => {
   test.skip(({ isMobile }) => isMobile, "a phone has no Tab");
 
-  test("a stranger becomes a member", async ({ page, request }) => {
+  test("a visitor becomes a member", async ({ page, request }) => {
     const { email, phone, password } = stranger();
     const { keyboard } = page;
     await page.goto("/signin");
@@ -229,7 +231,7 @@ test.describe("with the keyboard alone", () => {
     }
     await keyboard.press("Enter");
 
-    // The field has the keys, and the code goes by itself.
+    // The field has the focus, and the complete code is sent by itself.
     await expect(page.getByRole("heading", { name: "Confirm your email" })).toBeVisible();
     await expect(field(page, "6-digit code")).toBeFocused();
     await keyboard.type(await codeFor(request, email));
@@ -239,7 +241,7 @@ test.describe("with the keyboard alone", () => {
     await expect(page).toHaveURL(/\/auction$/);
   });
 
-  test("who forgot his password chooses a new one", async ({ page, request }) => {
+  test("a person who forgot their password chooses a new one", async ({ page, request }) => {
     const { email } = await member(request);
     const known = await codeFor(request, email);
     const { keyboard } = page;

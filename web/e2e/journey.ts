@@ -1,4 +1,4 @@
-/** The `test` of all journeys. Each worker of Playwright has a server of its own, with its own data and its own clock. */
+/** The `test` of all journeys. Each worker of Playwright has a server with its own data and clock. */
 import { test as base, expect } from "@playwright/test";
 import { type OwnServer, ownServer } from "./own-server.ts";
 
@@ -9,10 +9,10 @@ interface WorkerFixtures {
   readonly server: OwnServer;
 }
 
-/** The auctions' clock of this worker's server; it runs again when the journey is over. */
+/** The auction clock of this worker's server; it runs again after the journey. */
 export interface Clock {
   stop(): Promise<void>;
-  /** Lets so many seconds pass at once, with all that is due in them. */
+  /** Moves the clock by so many seconds, with everything that is due. */
   advance(seconds: number): Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import { freshLane } from "./lane-market.ts";
 import { LaneRoom } from "./lane-room.ts";
 import { bidder } from "./market.ts";
 
-test("axe finds nothing in a lane that runs, in its dialogs, in the final call, on the card and after the end", async ({
+test("axe finds nothing in a running lane, in its dialogs, in the final call, on the result card and after the end", async ({
   browser,
   request,
   baseURL,
@@ -50,7 +50,7 @@ test("axe finds nothing in a lane that runs, in its dialogs, in the final call, 
   await context.close();
 });
 
-test("axe finds nothing on the choice among lanes, before a start, and where none is planned", async ({
+test("axe finds nothing on the choice of lanes, before a start, and where none is planned", async ({
   browser,
   request,
   baseURL,

@@ -4,7 +4,7 @@ import { test } from "./journey.ts";
 import { bidder, freshLot } from "./market.ts";
 import { draftWith } from "./staff.ts";
 
-test("axe finds nothing on the staff's lanes, nor on one that is composed, nor on its dialogs", async ({
+test("axe finds nothing on the staff's lanes, on the form of one, and on its dialogs", async ({
   browser,
   request,
   baseURL,
@@ -12,7 +12,7 @@ test("axe finds nothing on the staff's lanes, nor on one that is composed, nor o
   const { page, context, token } = await bidder(browser, request, baseURL!, "backoffice");
   const lots = [await freshLot(request), await freshLot(request)];
   const { id_queue } = await draftWith(request, token, { name: "Lane for ears", lots });
-  // What fades in has its contrast later.
+  // Faded text has less contrast.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/clients?tab=lanes&q=nothinghasthisname");
   await expect(page.getByRole("heading", { name: "No lane matches" })).toBeVisible();

@@ -5,7 +5,7 @@ import { runOf, tomorrowAt } from "./staff.ts";
 
 // @proves 2.route.clients-inside-backoffice-only
 // @proves 2.menu.clients
-test("the staff compose a lane by pointer and keys, publish it, and everybody sees it on the schedule", async ({
+test("the staff compose a lane by pointer and keys, publish it, and it is on the schedule", async ({
   browser,
   request,
   baseURL,
@@ -23,7 +23,7 @@ test("the staff compose a lane by pointer and keys, publish it, and everybody se
   await page.getByRole("button", { name: "Make the draft" }).click();
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 
-  // A phone shows the run or the lots that can join, and has no pointer that drags.
+  // A phone shows the run or the lots that can join, and has no pointer for a drag.
   const phone = test.info().project.name === "phone";
   const show = async (half: RegExp) => {
     if (phone) await page.getByRole("group", { name: "Shown" }).getByRole("button", { name: half }).click();
@@ -75,7 +75,7 @@ test("the staff compose a lane by pointer and keys, publish it, and everybody se
   await expect(sale).toContainText("18:00");
   await expect(sale).toContainText("3 lots");
 
-  // Moved by an hour, in front of everybody: it is said once more before it is done.
+  // A public change of the start needs a confirmation.
   await page.getByLabel("Start, GST").fill(tomorrowAt("19:00"));
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(dialog).toContainText("18:00 →");
@@ -87,7 +87,7 @@ test("the staff compose a lane by pointer and keys, publish it, and everybody se
 });
 
 // @proves 6.rule.backoffice-only-guards-clients
-test("for anybody else there is no such page", async ({ browser, request, baseURL }) => {
+test("for other people the page does not exist", async ({ browser, request, baseURL }) => {
   const { page, context } = await bidder(browser, request, baseURL!);
   await page.goto("/clients");
   await expect(page.getByText("Page not found: /clients")).toBeVisible();

@@ -3,7 +3,7 @@ import { test } from "./journey.ts";
 import { bidder, bidOverHttp, freshLot, tokenOf } from "./market.ts";
 import { compose, draftWith, runOf } from "./staff.ts";
 
-test("two people compose one lane: what both did is kept, and where they meet one chooses", async ({
+test("two people edit one lane: both changes are kept, and a conflict asks for a choice", async ({
   browser,
   request,
   baseURL,
@@ -39,7 +39,7 @@ test("two people compose one lane: what both did is kept, and where they meet on
   await context.close();
 });
 
-test("what was typed and not saved stands there again after the tab was closed, or the network was gone", async ({
+test("unsaved entries are there again after the tab was closed, or without a network", async ({
   browser,
   request,
   baseURL,
@@ -55,7 +55,7 @@ test("what was typed and not saved stands there again after the tab was closed, 
 
   await page.getByRole("button", { name: "All lanes" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Leave" }).click();
-  // Others' lanes may fill the list's first page.
+  // Lanes of other journeys may fill the first page of the list.
   await page.getByRole("searchbox", { name: "Search lanes" }).fill("Lane of one");
   const row = page.getByRole("listitem").filter({ hasText: "Lane of one" });
   await expect(row.filter({ hasText: "Not all of it is saved" })).toBeVisible();
@@ -68,7 +68,7 @@ test("what was typed and not saved stands there again after the tab was closed, 
   await context.close();
 });
 
-test("a lot that gets a bid meanwhile is named, and can be taken out with one press", async ({
+test("a lot that gets a bid in between is named, and can be removed with one press", async ({
   browser,
   request,
   baseURL,

@@ -5,7 +5,7 @@ import { LaneConsole } from "./lane-console.ts";
 import { freshLane } from "./lane-market.ts";
 import { bidOverHttp, tokenOf } from "./market.ts";
 
-test("axe finds nothing at the desk: before the start, waiting, running, paused, in the final call and on the card", async ({
+test("axe finds nothing on the console: before the start, waiting, running, paused, in the final call and on the result card", async ({
   browser,
   request,
   baseURL,

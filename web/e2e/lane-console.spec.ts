@@ -4,7 +4,7 @@ import { LaneConsole } from "./lane-console.ts";
 import { freshLane, laneNow } from "./lane-market.ts";
 import { bidOverHttp, tokenOf } from "./market.ts";
 
-/** Long enough for a slow machine: the desk ends what is over. */
+/** Long enough for a slow machine: the journey ends each phase itself. */
 const TIMERS = { waiting_s: 300, running_s: 300, final_s: 12, card_s: 30, between_s: 1 };
 
 test.skip(({ isMobile }) => isMobile, "Keys and drags are of a desk");
@@ -52,7 +52,7 @@ test("an auctioneer runs a lane from the opening to its end, with every control"
     await page.getByRole("tab", { name: "Log" }).click();
   });
 
-  await test.step("waits for a bid: what cannot be taken back takes two presses", async () => {
+  await test.step("waits for a bid: irreversible commands need two presses", async () => {
     await expect(desk.state).toHaveText("Waiting for bid");
     await page.locator("[data-slot=facts]").click();
     const top = await page.locator("[data-slot=facts]").boundingBox();
@@ -68,7 +68,7 @@ test("an auctioneer runs a lane from the opening to its end, with every control"
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await desk.key("m");
-    // What was typed for this lot is still there.
+    // The typed amount for this lot is kept.
     await expect(page.getByLabel("New minimum")).toHaveValue("27,000");
     await page.getByRole("button", { name: "The seller agreed" }).click();
     await page.getByRole("button", { name: "30,000 → 27,000" }).click();
@@ -81,11 +81,11 @@ test("an auctioneer runs a lane from the opening to its end, with every control"
     await expect.poll(async () => (await laneNow(request, lane.id)).turn?.id_auction).toBe(second);
     await expect(desk.notice).toContainText("Lot 1 is skipped: it runs last");
     await expect(page.getByText("Lot 2 of 4")).toBeVisible();
-    // It keeps its number where it stands now.
+    // It keeps its number in its new place.
     await expect(desk.row(1)).toHaveAccessibleName(/from 18,000/);
   });
 
-  await test.step("sells: steps, green light, a final call that a bid breaks, and one that nothing does", async () => {
+  await test.step("sells: increments, green light, a final call that a bid ends, and one that reaches its end", async () => {
     await expect(desk.state).toHaveText("Waiting for bid");
     await bid(second, 20_000);
     await expect(desk.state).toHaveText("RUNNING");
@@ -107,7 +107,7 @@ test("an auctioneer runs a lane from the opening to its end, with every control"
     await expect(desk.currentLot).toContainText("Sold to Bidder 2 at 20,500");
   });
 
-  await test.step("hears of a late bid, takes the hammer back once, pauses and goes on", async () => {
+  await test.step("shows a late bid, undoes the hammer once, pauses and resumes", async () => {
     const late = await request.post("/api/auction/makebid", {
       headers: { authorization: `Bearer ${omar}`, "idempotency-key": crypto.randomUUID() },
       data: { id_auction: second, price: 21_000 },
@@ -121,7 +121,7 @@ test("an auctioneer runs a lane from the opening to its end, with every control"
     await bid(second, 21_000);
     await expect(desk.currentLot).toContainText("Bidder 1 leads");
     await desk.key("p");
-    // It stands still before anybody has said why.
+    // The lane is paused before anybody gives a reason.
     await expect(page.getByRole("dialog")).toContainText("The lane is paused");
     await expect(desk.state).toHaveText("Paused");
     await expect(desk.currentLot).toContainText("One moment, please");
@@ -129,8 +129,8 @@ test("an auctioneer runs a lane from the opening to its end, with every control"
     await expect(desk.currentLot).toContainText("A question on this lot");
     await desk.key("o");
     await expect(desk.state).toHaveText("RUNNING");
-    // A reason that is pressed while the pause is still on its way is said after it. The console's patience of six seconds
-    // must not end before a slow machine has pressed.
+    // A reason chosen during the send of the pause is sent after it. The console's wait of six seconds must not end
+    // before a slow machine has pressed.
     await page.evaluate(() => {
       AbortSignal.timeout = () => new AbortController().signal;
     });

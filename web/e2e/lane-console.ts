@@ -1,4 +1,4 @@
-/** The auctioneer's console as a person reads and presses it. */
+/** The auctioneer's console in use. */
 import { expect, type Browser, type Locator, type Page } from "@playwright/test";
 import type { FreshLane } from "./lane-market.ts";
 

@@ -1,9 +1,9 @@
-/** The desk of a lane without a browser: somebody is there, so that it goes on. */
+/** An operator of a lane without a browser, so that the lane goes on. */
 import { type APIRequestContext, expect } from "@playwright/test";
 import type { Clock } from "./journey.ts";
 import type { FreshLane } from "./lane-market.ts";
 
-/** An operator who is not heard of for ten seconds lets the lane stand still. */
+/** Interval of signs of life, ms: after ten seconds without one the lane pauses. */
 const BEAT_MS = 2_500;
 const LONGEST_AWAY_S = 8;
 
@@ -12,13 +12,13 @@ export interface Desk {
   say(text: string): Promise<void>;
   pause(reason: string): Promise<void>;
   resume(): Promise<void>;
-  /** Says that the operator is at the desk. */
+  /** Sends a sign of life. */
   beat(): Promise<void>;
-  /** He goes; the lane stands still ten seconds later. */
+  /** Stops the signs of life; the lane pauses ten seconds later. */
   leave(): void;
 }
 
-/** Opens the lane and stays at its desk until told to leave. */
+/** Opens the lane and sends signs of life until told to leave. */
 export async function atDesk(
   request: APIRequestContext,
   { id, auctioneer }: Pick<FreshLane, "id" | "auctioneer">,
@@ -36,7 +36,7 @@ export async function atDesk(
         headers: { authorization: `Bearer ${auctioneer}` },
         data: { id_queue: id },
       })
-      // The journey may be over while a beat is on its way.
+      // The journey may end during a call.
       .catch(() => undefined);
   };
   await control("open", {});
@@ -52,7 +52,7 @@ export async function atDesk(
   };
 }
 
-/** Lets seconds pass on a stopped clock, while the operators stay at their desks. */
+/** Moves a frozen clock, while the operators send signs of life. */
 export async function advance(
   clock: Clock,
   seconds: number,

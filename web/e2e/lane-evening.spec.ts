@@ -9,12 +9,12 @@ import { ownServer } from "./own-server.ts";
 
 type Token = components["schemas"]["Token"];
 
-/** Long enough for a slow machine: it is the auctioneer who ends what is over. */
+/** Long enough for a slow machine: the auctioneer ends each phase. */
 const TIMERS = { waiting_s: 300, running_s: 120, final_s: 5, card_s: 5, between_s: 3 };
 
 test.skip(({ isMobile }) => isMobile, "Five windows at once stand on a desk");
 
-/** What a server that is gone, a router that is down and a link that is given up take by themselves. */
+/** Allows for a server, a router or a connection that comes back. */
 const RECOVERS = { timeout: 90_000 };
 
 // @proves 4.status.lane-waiting-for-bid
@@ -42,7 +42,7 @@ test("a whole lane: auctioneer, two bidders, seller and wall, through a restart,
     const owner = new BidPanel(await signedIn(browser, url, seller.access_token));
     const wall = await signedIn(browser, url, (await tokensOf("buyer"))[0].access_token);
     await wall.setViewportSize({ width: 1920, height: 1080 });
-    // Her company's proxy lets no WebSocket through: its upgrade is answered, and cut.
+    // A proxy without WebSockets: it answers the upgrade and closes the socket.
     await priya.page.routeWebSocket(/.*/, (socket) => void socket.close());
 
     await desk.enter(lane.id);
@@ -68,13 +68,13 @@ test("a whole lane: auctioneer, two bidders, seller and wall, through a restart,
     await expect(omar.state).toContainText("Waiting for bid", RECOVERS);
     await omar.bid(20_000);
     await everybodySees(20_000);
-    // Without a link the price is read every three seconds, and bids count all the same.
+    // Without a connection the price is read every three seconds, and bids count all the same.
     await expect(priya.link).toHaveAttribute("data-state", "slow", RECOVERS);
     await priya.bid(20_500);
     await everybodySees(20_500);
     await expect(omar.page.getByText("Outbid").first()).toBeVisible();
 
-    // The server dies in mid-lot, and comes back: nothing is lost, and nobody is left behind.
+    // The server is killed during a lot and starts again: no bid is lost, and every page continues.
     await server.kill();
     await expect(omar.link).toHaveAttribute("data-state", /reconnecting|slow/, RECOVERS);
     await server.start();
@@ -89,7 +89,7 @@ test("a whole lane: auctioneer, two bidders, seller and wall, through a restart,
     await omar.bid(21_000);
     await everybodySees(21_000);
 
-    // The router is cut: whoever cannot be heard shall not lose, so the lane stands still.
+    // Without the router nobody can see bids, so the lane pauses.
     await request.post("/_mock/router", { data: { up: false } });
     await expect
       .poll(async () => (await laneNow(request, lane.id)).paused, RECOVERS)
@@ -104,7 +104,7 @@ test("a whole lane: auctioneer, two bidders, seller and wall, through a restart,
 
     await desk.finalCall();
     await expect(omar.state).toContainText("FINAL CALL", RECOVERS);
-    // The second lot goes to him.
+    // He gets the second lot.
     await expect
       .poll(async () => (await laneNow(request, lane.id)).turn, RECOVERS)
       .toMatchObject({ id_auction: second, phase: "waiting_for_bid" });
@@ -113,7 +113,7 @@ test("a whole lane: auctioneer, two bidders, seller and wall, through a restart,
     await everybodySees(20_000);
     await desk.finalCall();
 
-    // In the end every screen says what the snapshot says.
+    // In the end every screen agrees with the snapshot.
     await expect.poll(async () => (await laneNow(request, lane.id)).state, RECOVERS).toBe("finished");
     const run = await laneLots(lane.id);
     expect(run.map(({ result, live }) => [result, live.price])).toEqual([
@@ -149,7 +149,7 @@ test("a whole lane: auctioneer, two bidders, seller and wall, through a restart,
   }
 });
 
-/** A window of somebody who is signed in. */
+/** A window of a signed-in person. */
 async function signedIn(browser: Browser, baseURL: string, token: string): Promise<Page> {
   const context = await browser.newContext({ baseURL });
   await context.addCookies([{ name: "token", value: token, url: baseURL }]);

@@ -6,7 +6,7 @@ import { freshLane } from "./lane-market.ts";
 
 const TIMERS = { waiting_s: 240, running_s: 240, between_s: 1 };
 
-test("the desk goes from hand to hand: asked for, refused, taken back, handed over, and free when its holder's link is lost", async ({
+test("the desk is asked for, refused, taken back, handed over, and free when its holder loses the connection", async ({
   browser,
   request,
   baseURL,
@@ -23,7 +23,7 @@ test("the desk goes from hand to hand: asked for, refused, taken back, handed ov
   );
   const question = desk.page.getByRole("alertdialog", { name: /asks for the desk/ });
 
-  await test.step("who looks on asks, is refused, and is told so", async () => {
+  await test.step("a spectator asks, is refused, and reads so", async () => {
     await ask!.click();
     await expect(question).toBeVisible();
     expect(await findings(desk.page)).toEqual([]);
@@ -32,7 +32,7 @@ test("the desk goes from hand to hand: asked for, refused, taken back, handed ov
     await expect(other.notice).toContainText("keeps the desk for now");
   });
 
-  await test.step("he asks again and takes it back", async () => {
+  await test.step("they ask again and take it back", async () => {
     await ask!.click();
     await expect(question).toBeVisible();
     await never!.click();
@@ -40,7 +40,7 @@ test("the desk goes from hand to hand: asked for, refused, taken back, handed ov
     await expect(ask!).toBeVisible();
   });
 
-  await test.step("it is handed over, and he is told", async () => {
+  await test.step("it is handed over, and they read so", async () => {
     await ask!.click();
     await question.getByRole("button", { name: "Hand over" }).click();
     await expect(other.notice).toContainText("The desk is yours now.");
@@ -48,7 +48,7 @@ test("the desk goes from hand to hand: asked for, refused, taken back, handed ov
     await expect(desk.page.getByRole("button", { name: "Ask for the desk" })).toBeVisible();
   });
 
-  await test.step("his link is lost: after ten seconds the desk comes back, and says why", async () => {
+  await test.step("their connection is lost: after ten seconds the desk returns, with the reason", async () => {
     await other.page.context().setOffline(true);
     await expect(other.page.getByText("By now the lane stands still")).toBeVisible();
     await expect(desk.notice).toContainText(/The desk is yours now: .* is away/);

@@ -6,7 +6,7 @@ import { AT_ONCE, bidder, tokenOf } from "./market.ts";
 
 test.skip(({ isMobile }) => isMobile, "Desk and wall are wide");
 
-test("a lane at one moment: what the room bids stands on the desk and on the wall, and the desk's word in the room @router", async ({
+test("a lane at one moment: a bid shows on the desk and on the wall screen, and the desk's message in the lane room @router", async ({
   browser,
   request,
   baseURL,

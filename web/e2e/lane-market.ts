@@ -1,4 +1,4 @@
-/** A live lane for a journey: fresh lots, composed and published by the staff, with an auctioneer of its own. */
+/** Makes a live lane for a journey: new lots, published by the staff, with an auctioneer of its own. */
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { type APIRequestContext, expect } from "@playwright/test";
 
@@ -14,11 +14,11 @@ export interface FreshLane {
 }
 
 interface LaneWish {
-  /** Lots in it; prices in AED. */
+  /** Its lots; prices in AED. */
   readonly lots: Partial<Schemas["NewLots"]> & { readonly count: number };
-  /** Until its advertised start, s. */
+  /** Seconds until its advertised start. */
   readonly seconds: number;
-  /** Seconds of its phases; what is left out is as usual. */
+  /** Seconds of its phases; the usual ones by default. */
   readonly timers?: Partial<Schemas["Timers"]>;
 }
 
@@ -31,7 +31,7 @@ const TIMERS: Schemas["Timers"] = {
   card_s: 10,
 };
 
-/** Publishes a lane of fresh lots that starts in so many seconds. */
+/** Publishes a lane of new lots that starts in so many seconds. */
 export async function freshLane(request: APIRequestContext, wish: LaneWish): Promise<FreshLane> {
   const ask = async <Data>(path: string, data: object, token?: string): Promise<Data> => {
     const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
@@ -62,7 +62,7 @@ export async function freshLane(request: APIRequestContext, wish: LaneWish): Pro
     ask(`/api/backoffice/queues/${what}`, { id_queue, version, ...body }, staff.access_token);
   await change("lots", 1, { lots: ids });
   await change("operators", 2, { operators: [auctioneer.id_user, second.id_user] });
-  // The start comes last: on a slow machine seconds are over before the rest is said, and then it is set anew.
+  // Published last: on a slow machine the start may pass before that, and is then set again.
   let version = 3;
   let { seconds } = wish;
   await expect(async () => {
@@ -74,7 +74,7 @@ export async function freshLane(request: APIRequestContext, wish: LaneWish): Pro
   return { id: id_queue, lots: ids, auctioneer: auctioneer.access_token, second: second.access_token };
 }
 
-/** GET /live/queue/{id}: what every screen must come to show. */
+/** GET /live/queue/{id}: the state that every screen must show. */
 export async function laneNow(request: APIRequestContext, id: number): Promise<Schemas["LaneSnapshot"]> {
   const answer = await request.get(`/api/live/queue/${id}`);
   return ((await answer.json()) as { data: Schemas["LaneSnapshot"] }).data;

@@ -6,11 +6,11 @@ import { ownServer } from "./own-server.ts";
 
 test.skip(({ isMobile }) => isMobile, "A phone's way differs little from the desk's");
 
-test("an auctioneer rehearses with one press, somebody without a deposit bids in it, and nothing of it was real", async ({
+test("an auctioneer starts a rehearsal with one press, a person without a deposit bids in it, and nothing of it was real", async ({
   browser,
 }) => {
   test.setTimeout(600_000);
-  // Where a lane of another journey runs, one is led to it.
+  // Where a lane of another journey runs, the page opens that one.
   const server = await ownServer();
   const { url: baseURL, request } = server;
   try {
@@ -35,9 +35,9 @@ test("an auctioneer rehearses with one press, somebody without a deposit bids in
     await expect(room.state).toContainText(/Waiting for bid|Running|FINAL CALL/);
     await expect(room.page.getByRole("heading", { name: /^Pretend / })).toBeVisible();
     const offer = room.page.locator('[data-slot="offer"]').first();
-    // The pretend bidders bid too: an amount may be gone while its sum is read.
+    // The pretend bidders bid too, so an amount may be gone before its confirmation.
     await expect(async () => {
-      // What an earlier try left open lies over the amounts.
+      // An open dialog of an earlier try covers the amounts.
       if (await room.page.getByRole("dialog").isVisible()) await room.page.keyboard.press("Escape");
       await offer.click({ timeout: 5_000 });
       await room.page

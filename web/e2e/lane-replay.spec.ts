@@ -8,7 +8,7 @@ import { bidder, bidOverHttp, tokenOf } from "./market.ts";
 const SECONDS = 3;
 const TIMERS = { between_s: 1, waiting_s: 120, running_s: 8, final_s: 3, card_s: 10 };
 
-test("a lane that is over is played back: the same pictures, to the same end", async ({
+test("a lane that is over is replayed: the same pictures, to the same end", async ({
   browser,
   request,
   baseURL,
@@ -48,14 +48,14 @@ test("a lane that is over is played back: the same pictures, to the same end", a
   await expect(page).toHaveURL(/replay=true/);
   const moment = page.getByRole("slider", { name: "Moment" });
   await expect(moment).toBeVisible();
-  // Its keys are heard a moment after it is seen.
+  // Its keys work a moment after it is drawn.
   await expect(async () => {
     if (await page.getByRole("button", { name: "Pause" }).isVisible()) await page.keyboard.press("Space");
     await expect(page.getByRole("button", { name: "Play" })).toBeVisible({ timeout: 2_000 });
   }).toPass();
   expect(await findings(page)).toEqual([]);
 
-  // From lot to lot, and into the middle of one: the wall shows what it showed then.
+  // From lot to lot, and into the middle of one: the screen shows the state of that time.
   for (const key of ["]", "]", "]", "["]) await page.keyboard.press(key);
   await expect(moment).toHaveAttribute("aria-valuetext", /Lot 2/);
   await page.keyboard.press("[");

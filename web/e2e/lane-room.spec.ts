@@ -12,7 +12,7 @@ const TIMERS = { waiting_s: 300, running_s: 300, final_s: 10, card_s: 15, betwee
 // @proves 4.screen.a-green-or-red-light-shows
 // @proves 4.status.lot-inprogress
 // @proves 4.transition.operator-call-final
-test("a bidder in a lane: two steps, one tap where he asked for it, a maximum ahead, and the final call", async ({
+test("a bidder in a lane: two steps, one tap where they switched it on, a maximum in advance, and the final call", async ({
   browser,
   request,
   baseURL,
@@ -76,7 +76,7 @@ test("a bidder in a lane: two steps, one tap where he asked for it, a maximum ah
   await expect(page.getByText("The hammer fell for you")).toBeVisible();
 
   await advance(clock, TIMERS.card_s + TIMERS.between_s + 1, desk);
-  // The next lot comes by itself, and his maximum leads from its first call on.
+  // The next lot comes by itself, and the maximum leads from its first call on.
   await expect(page.locator(`[data-on-block="${second}"]`)).toBeVisible();
   await expect(page.getByText("Leading · your maximum 25,000")).toBeVisible();
   desk.leave();

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** AED as the screens write it. */
+/** An amount in AED, as on the screens. */
 export const aed = (amount: number): string => amount.toLocaleString("en-US");
 
-/** The room of a lane as a bidder uses it. */
+/** The lane room in use by a bidder. */
 export class LaneRoom {
   readonly page: Page;
   constructor(page: Page) {
@@ -31,7 +31,7 @@ export class LaneRoom {
     await this.page.goto(`/queue/current?lane=${lane}`);
   }
 
-  /** Bids one of the amounts that are offered: choose, read the sum, confirm. */
+  /** Bids one of the amounts: choose, read the sum, confirm. */
   async bid(amount: number): Promise<void> {
     await this.page.locator('[data-slot="offer"]', { hasText: aed(amount) }).click();
     await this.page
@@ -81,7 +81,7 @@ export class Console {
     );
   }
 
-  /** Presses until it counts: within 300 ms of a change the console holds a press back, and says so. */
+  /** Presses until the console takes the press: within 300 ms of a change it holds a press, and says so. */
   async #until(control: Locator, done: () => Promise<void>): Promise<void> {
     await expect(async () => {
       await control.click({ timeout: 2_000 }).catch(() => {});

@@ -5,7 +5,7 @@ import { freshLane } from "./lane-market.ts";
 import { LaneRoom } from "./lane-room.ts";
 import { bidder, bidOverHttp } from "./market.ts";
 
-/** Other journeys run lanes of their own at the same time: this page hears of these alone. */
+/** Limits the page to these lanes, since other journeys run lanes at the same time. */
 async function only(page: Page, lanes: readonly number[]): Promise<void> {
   await page.route("**/api/live/queue", async (route) => {
     const answer = await route.fetch();
@@ -18,7 +18,7 @@ async function only(page: Page, lanes: readonly number[]): Promise<void> {
 const SECONDS = 3;
 const SHORT = { waiting_s: 300, running_s: 10, final_s: 5, card_s: 3, between_s: 1 };
 
-test("two lanes beside each other: changing from one to the other loses neither, and the end tells what was won", async ({
+test("two lanes at the same time: switching loses neither, and the end shows the reader's lots", async ({
   browser,
   request,
   baseURL,
@@ -48,7 +48,7 @@ test("two lanes beside each other: changing from one to the other loses neither,
   await room.bid(50_000);
   await page.getByRole("navigation", { name: "Running lanes" }).getByRole("button").first().click();
   await expect(room.price).toContainText("30,000");
-  // The other lane went on: its lot is sold to whom it led, and the lane is over.
+  // The other lane went on: its lot is sold to its leader, and the lane is over.
   await room.enter(b.id);
   await expect(room.summary).toBeVisible();
   await expect(room.summary).toContainText("AED 50,000");
@@ -57,7 +57,7 @@ test("two lanes beside each other: changing from one to the other loses neither,
   await context.close();
 });
 
-test("a lot's own page and its card go with its lane: its turn, its clock, the final call", async ({
+test("a lot's page and card follow its lane: the turn, the clock, the final call", async ({
   browser,
   request,
   baseURL,
@@ -80,7 +80,7 @@ test("a lot's own page and its card go with its lane: its turn, its clock, the f
   await expect(bidding).toContainText("FINAL CALL");
   await expect(bidding.getByRole("timer")).toBeVisible();
 
-  // A list, too: the lot's own end, days from now, says nothing in its turn.
+  // A list too: the lot's own end, days from now, does not count in its turn.
   const list = await context.newPage();
   const title = await page.getByRole("heading", { level: 1 }).textContent();
   const number = /Lot (\d+)/.exec(
@@ -94,7 +94,7 @@ test("a lot's own page and its card go with its lane: its turn, its clock, the f
   await context.close();
 });
 
-test("a bidder is told why the lane stands still, and that nothing is lost", async ({
+test("a bidder reads why the lane is paused, and that nothing is lost", async ({
   browser,
   request,
   baseURL,
@@ -112,7 +112,7 @@ test("a bidder is told why the lane stands still, and that nothing is lost", asy
   const { page, context } = await bidder(browser, request, baseURL!);
   const room = new LaneRoom(page);
   await only(page, [lane.id]);
-  // One lane runs: straight in, and the address says which, so that he stays when another one begins.
+  // One lane runs: it opens directly, and the address names it, so that the reader stays when another one begins.
   await page.goto("/queue/current");
   await expect(page).toHaveURL(new RegExp(`lane=${lane.id}$`));
   await expect(room.state).toContainText("Waiting for bid");
@@ -123,7 +123,7 @@ test("a bidder is told why the lane stands still, and that nothing is lost", asy
   await desk.resume();
   await expect(room.state).toContainText("Waiting for bid");
 
-  // `n` opens one's note; what is written stays with the lot.
+  // The key `n` opens the note, which stays with the lot.
   if (test.info().project.name === "desktop") {
     await page.keyboard.press("n");
     await page.getByRole("dialog").getByRole("textbox").fill("Scratch at the left door");

@@ -1,6 +1,6 @@
 /**
- * What the list costs with ten thousand lots: nodes, steadiness, smooth scrolling, and how soon an event is on the screen
- * while fifty a second arrive. Counts fail; times depend on the machine, so they are reported as annotations.
+ * The costs of the list with ten thousand lots: nodes, steadiness, smooth scrolling, and the delay of events at fifty a
+ * second. Counts fail; times depend on the machine, so they are reported as annotations.
  */
 import { expect, type Page, test } from "@playwright/test";
 import { ownServer, type OwnServer } from "./own-server.ts";
@@ -45,7 +45,7 @@ test("ten thousand lots are a few hundred nodes, as cards and as a table", async
   expect(rows).toBeLessThanOrEqual(MOST_NODES);
 });
 
-test("nothing moves while the list comes", async ({ page }) => {
+test("nothing moves while the list loads", async ({ page }) => {
   await page.addInitScript(() => {
     const shift = { sum: 0, largest: 0 };
     Object.assign(window, { shift });
@@ -99,7 +99,7 @@ test("scrolling stays smooth", async ({ page }) => {
   report("longest task while scrolling, ms", task === 0 ? "none over 50" : task.toFixed(0));
 });
 
-test("fifty bids a second are on the screen soon, on a slow machine too", async ({ page }) => {
+test("fifty bids a second show soon, on a slow machine too", async ({ page }) => {
   test.slow();
   const lots = await manyLots();
   const people = await manyPeople();
@@ -108,7 +108,7 @@ test("fifty bids a second are on the screen soon, on a slow machine too", async 
   await expect(page.locator("[data-slot='lot-card']").first()).toBeVisible();
   const seen = () => page.evaluate(() => (window as unknown as { delays: number[] }).delays);
   const bid = bidding(lots, people);
-  // The link comes after the list; until it stands nothing is heard.
+  // The connection comes after the list, and no event arrives before it.
   await expect(async () => {
     await bid(1_000);
     expect((await seen()).length).toBeGreaterThan(0);
@@ -144,7 +144,7 @@ async function manyPeople(): Promise<string[]> {
   return data.map(({ access_token: token }) => token);
 }
 
-/** Bids for so many ms, in turn on each lot and by each person; one that comes too late for its price is refused. */
+/** Bids for so many ms, in turn on each lot and by each person; a bid that is too late for its price is refused. */
 function bidding(lots: readonly number[], people: readonly string[]): (ms: number) => Promise<void> {
   const prices = new Map<number, number>();
   let turn = 0;
@@ -170,7 +170,7 @@ function bidding(lots: readonly number[], people: readonly string[]): (ms: numbe
   };
 }
 
-/** In the page: from the arrival of a lot's news to the frame after the change that it made in the list. */
+/** Runs in the page: measures from the arrival of an event to the frame after its change in the list. */
 function watchEvents(): void {
   const delays: number[] = [];
   Object.assign(window, { delays });

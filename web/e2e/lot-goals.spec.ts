@@ -5,45 +5,45 @@ import { bidder, bidOverHttp, freshLot, tokenOf } from "./market.ts";
 import { ownServer } from "./own-server.ts";
 import { silentLine } from "./silent-line.ts";
 
-/** Goals of the lot's page. What depends on the machine is told; what does not (sizes, jumps of the layout) fails. */
+/** Goals of the lot page. Measurements that depend on the machine are printed; others (sizes, layout shifts) fail. */
 const MOST_SHIFT = 0.02;
 const CARD_KB = 15;
 const MAIN_KB = 45;
-/** Bids that are counted, and how often each may change the page: panel, what is around it, and one for good measure. */
+/** The number of bids, and the most changes of the page for each: panel, content around it, and one more. */
 const BIDS = 12;
 const MOST_COMMITS = 3;
-/** How often a person presses a field, types and turns to another section while others bid: 51 interactions. */
+/** How often a person clicks a field, types and opens another section while others bid: 51 interactions. */
 const TURNS = 17;
-/** A clock may be wrong by so much on any machine: what the browser is busy with comes first. */
+/** The largest error of the clock on any machine: the browser's other work comes first. */
 const WORST_CLOCK_MS = 1_000;
 
 interface Seen {
   shift: number;
   lcp: number;
-  /** Local ms at which the shown price changed, and to what. */
+  /** Local ms of each change of the price, and its text. */
   prices: [at: number, text: string][];
   clocks: [at: number, text: string][];
-  /** Local ms at which the page was told of a price, whole AED. */
+  /** Local ms of each event with a price, whole AED. */
   told: [at: number, price: number][];
-  /** How long each interaction took, ms: the longest of its events, by the browser's number of it. */
+  /** The duration of each interaction, ms: the longest of its events, by the browser's id. */
   interactions: Record<number, number>;
-  /** Whether the page hears what happens on the lot. */
+  /** Whether the page follows the lot. */
   follows: boolean;
-  /** Local ms at which the router last let the page in. */
+  /** Local ms at which the router last accepted the page. */
   joined: number;
   /** Heartbeats of the server so far. */
   beats: number;
   /** Local ms of the last press, and of the first frames that showed "Placing…" and the result after it. */
   bid: { pressed: number; placing: number; result: number };
-  /** How often React changed the page. */
+  /** The number of React's changes of the page. */
   commits: number;
-  /** Local ms at which the page first said that it has no network; 0: it has not. */
+  /** Local ms at which the page first said that it has no network; 0: never. */
   offline: number;
-  /** Local ms at which the banner came that tells of a lost link; 0: it is not there. */
+  /** Local ms at which the banner for a lost connection appeared; 0: it is not there. */
   banner: number;
 }
 
-/** Watches what a person would notice, from the first byte on. */
+/** Records everything that a person would notice, from the first byte on. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: Seen = {
@@ -61,7 +61,7 @@ async function watch(page: Page): Promise<void> {
       banner: 0,
       bid: { pressed: 0, placing: 0, result: 0 },
     };
-    // What React tells its developer tools.
+    // React calls this for its developer tools.
     Object.assign(globalThis, {
       __REACT_DEVTOOLS_GLOBAL_HOOK__: {
         supportsFiber: true,
@@ -103,7 +103,7 @@ async function watch(page: Page): Promise<void> {
       if (document.querySelector("[data-slot='placing']")) seen.bid.placing ||= Date.now();
       if (seen.bid.placing && document.querySelector("[data-outcome]")) seen.bid.result ||= Date.now();
     };
-    // In the frame after a change: one that looks at every frame would make the browser draw every frame.
+    // In the frame after a change: looking in every frame would make the browser draw every frame.
     let looking = false;
     new MutationObserver(() => {
       if (!looking) requestAnimationFrame(look);
@@ -111,7 +111,7 @@ async function watch(page: Page): Promise<void> {
     }).observe(document, { subtree: true, childList: true, characterData: true });
     const Socket = WebSocket;
     globalThis.WebSocket = class extends Socket {
-      /** How the router's answer to the subscription begins. */
+      /** The first characters of the router's answer to the subscription. */
       answer = "";
       constructor(url: string | URL, protocols?: string | string[]) {
         super(url, protocols);
@@ -165,10 +165,10 @@ function tell(what: string, value: string): void {
 
 test.describe.configure({ mode: "serial" });
 test.slow();
-// A recording costs more than the page.
+// A recording would cost more than the page.
 test.use({ trace: "off" });
 
-test("the page of a lot stays where it is while it loads, and its pictures are light", async ({
+test("the page of a lot does not move while it loads, and its pictures are light", async ({
   page,
   request,
 }) => {
@@ -200,7 +200,7 @@ test("the page of a lot stays where it is while it loads, and its pictures are l
   expect(heaviest(960)).toBeLessThanOrEqual(MAIN_KB);
 });
 
-test("the clock, a bid's answer and the price of others come in time", async ({
+test("the clock, the answer to a bid and the prices of others are in time", async ({
   browser,
   request,
   baseURL,
@@ -210,7 +210,7 @@ test("the clock, a bid's answer and the price of others come in time", async ({
   const panel = await openAndFollow(page, lot);
   const rivals = [await tokenOf(request), await tokenOf(request)];
 
-  // Others bid: from the server's judgement, and from its event, to the new price on the screen.
+  // Others bid: measures from the server's decision, and from its event, to the new price on the screen.
   const delays: number[] = [];
   const paints: number[] = [];
   for (let turn = 0; turn < 12; turn++) {
@@ -230,7 +230,7 @@ test("the clock, a bid's answer and the price of others come in time", async ({
   tell("another's bid, from judgement to paint", `${share(delays, 0.95)} ms (p95 of ${delays.length})`);
   tell("the same from its event to paint", `${share(paints, 0.95)} ms (p95 of ${paints.length})`);
 
-  // The clock against the server's, at the moments at which it changes.
+  // The clock compared with the server's, at its changes.
   await clockTicks(page, 6);
   const { data } = (await (await request.get(`/api/auction/lot/${lot}`)).json()) as {
     data: { live: { end: string } };
@@ -244,7 +244,7 @@ test("the clock, a bid's answer and the price of others come in time", async ({
   tell("clock against the server's", `${share(errors, 0.5)} ms (median), ${share(errors, 1)} ms at most`);
   expect(share(errors, 0.5)).toBeLessThan(WORST_CLOCK_MS);
 
-  // A press is felt at once and answered soon.
+  // A press shows at once and has an answer soon.
   await page.locator("[data-slot='offer']").first().click();
   const confirm = page.getByRole("dialog").getByRole("button", { name: /^Bid AED/ });
   await confirm.waitFor();
@@ -256,7 +256,7 @@ test("the clock, a bid's answer and the price of others come in time", async ({
   await context.close();
 });
 
-test("a bid of others draws the panel once, and once what stands around it", async ({
+test("a bid of others draws the panel once, and the content around it once", async ({
   browser,
   request,
   baseURL,
@@ -311,7 +311,7 @@ for (const [words, eventsPerSecond] of [
     const began = Date.now();
     let sent = 0;
     const storm = setInterval(() => {
-      // As many as are due: a timer comes late where there is much to do.
+      // As many as are due, since a timer is late on a busy machine.
       for (const due = ((Date.now() - began) * eventsPerSecond) / 1_000; sent < due;) {
         sent += 1;
         void bidLightly(baseURL!, { token: rivals[sent % 2]!, lot, price: 1_000 + sent * 100 });
@@ -343,7 +343,9 @@ for (const [words, eventsPerSecond] of [
     await context.close();
   });
 
-test("a lost link is said soon, and what was missed is there soon after it is back", async ({ browser }) => {
+test("a lost connection is reported soon, and missed changes show soon after it returns", async ({
+  browser,
+}) => {
   const server = await ownServer();
   try {
     const lot = await freshLot(server.request, { start_price: 20_000, step: 500, seconds: 900 });
@@ -384,7 +386,7 @@ test("a lost link is said soon, and what was missed is there soon after it is ba
   }
 });
 
-test("a line that falls silent is said soon, bids wait, and what was missed is there soon after it is back", async ({
+test("a silent connection is reported soon, bids wait, and missed changes show soon after it returns", async ({
   browser,
 }) => {
   const server = await ownServer();
@@ -430,7 +432,7 @@ test("a line that falls silent is said soon, bids wait, and what was missed is t
   }
 });
 
-/** A bid that nobody records: the journeys' own way of asking costs more than the server's answer. */
+/** A bid without a recording, which would cost more than the server's answer. */
 async function bidLightly(
   baseURL: string,
   bid: { token: string; lot: number; price: number },

@@ -7,7 +7,7 @@ import { tabTo } from "./people.ts";
 
 const phone = () => test.info().project.name === "phone";
 
-test("a bidder without a mouse finds the amounts, bids, and has the keys where he left them", async ({
+test("a bidder without a mouse finds the amounts, bids, and has the focus where it was", async ({
   browser,
   request,
   baseURL,
@@ -38,7 +38,7 @@ test("a bidder without a mouse finds the amounts, bids, and has the keys where h
   await context.close();
 });
 
-test("a leader lowers his maximum to the price, and not in the last minutes", async ({
+test("a leader lowers their maximum to the price, but not in the last minutes", async ({
   browser,
   request,
   baseURL,
@@ -58,7 +58,7 @@ test("a leader lowers his maximum to the price, and not in the last minutes", as
   await context.close();
 });
 
-test("a lot is bought at once, and everybody who looks at it learns why it is over", async ({
+test("a lot is bought at once, and every viewer reads why it is over", async ({
   browser,
   request,
   baseURL,
@@ -75,7 +75,7 @@ test("a lot is bought at once, and everybody who looks at it learns why it is ov
   await expect(hers.band).toContainText("Sold");
   await expect(hers.price).toContainText("40,000");
 
-  // What follows: until when, how much, and paying it from the deposit.
+  // After that: the deadline, the amount, and the payment from the deposit.
   await his.openSheet();
   await buyer.page.getByRole("button", { name: /^Pay AED 40,840/ }).click();
   const payment = buyer.page.getByRole("dialog", { name: "Pay from your deposit" });
@@ -87,7 +87,7 @@ test("a lot is bought at once, and everybody who looks at it learns why it is ov
   await other.context.close();
 });
 
-test("the buy-now price is gone while its confirmation is read: nothing is bought", async ({
+test("the buy-now price closes during its confirmation: nothing is bought", async ({
   browser,
   request,
   baseURL,
@@ -105,7 +105,7 @@ test("the buy-now price is gone while its confirmation is read: nothing is bough
   await context.close();
 });
 
-test("bidding stands still for everybody while the staff have paused it, and goes on after that", async ({
+test("bidding is paused for everybody while the staff pause it, and continues after that", async ({
   browser,
 }) => {
   const { ownServer } = await import("./own-server.ts");
@@ -133,7 +133,7 @@ test("bidding stands still for everybody while the staff have paused it, and goe
   }
 });
 
-test("a phone's way back leads to the list for whoever came by a link", async ({ page, request }) => {
+test("the back button of a phone leads to the list for a visitor from a link", async ({ page, request }) => {
   test.skip(test.info().project.name === "desktop", "a desk has the browser's own way back and the menu");
   await page.goto(`/auction/${await freshLot(request)}`);
   await page.getByRole("button", { name: "Back" }).click();
@@ -144,7 +144,7 @@ test("axe finds nothing on a lot that is over, with its photos open, nor on one 
   page,
   request,
 }) => {
-  // Of those in the market another journey may hide the newest.
+  // Another journey may hide the newest lot of the scene.
   const over = await freshLot(request, { start_price: 20_000, step: 500, buy_now: 40_000 });
   await boughtByAnybody(request, { lot: over, price: 40_000 });
   const answer = await request.post("/api/auction/lots/upcoming", { data: { limit: 1 } });
@@ -160,12 +160,12 @@ test("axe finds nothing on a lot that is over, with its photos open, nor on one 
   expect(await findings(page)).toEqual([]);
 });
 
-test("a seller reads how many looked at his lot, and takes it out of everybody else's sight when it is over", async ({
+test("a seller reads the number of viewers of their lot, and hides it when it is over", async ({
   browser,
   request,
   baseURL,
 }) => {
-  // A lot that nobody else looks at, and that no earlier try has hidden.
+  // A lot without other viewers, which no earlier try has hidden.
   const { id: seller, token, page, context } = await bidder(browser, request, baseURL!, "seller");
   const headers = { authorization: `Bearer ${token}` };
   const id = await freshLot(request, { start_price: 20_000, step: 500, buy_now: 40_000, seller });

@@ -1,16 +1,16 @@
-/** What a journey needs of the market before people enter it: fresh lots and fresh bidders, through the controls. */
+/** Makes the market of a journey through the controls: new lots and new bidders. */
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import type { APIRequestContext, Browser, BrowserContext, Page } from "@playwright/test";
 
 type Schemas = components["schemas"];
 
 /**
- * For what is told by an event at once, and not when a page asks again. How fast it is, is measured (lot-goals.spec.ts): a
- * busy machine takes its time to draw.
+ * For changes that an event brings at once, rather than a poll. lot-goals.spec.ts measures the speed: a busy machine
+ * draws late.
  */
 export const AT_ONCE = { timeout: 8_000 };
 
-/** One fresh open lot; out: its id. `seconds` until it ends, prices in AED. */
+/** Makes one open lot and returns its id. `seconds` until it ends, prices in AED. */
 export async function freshLot(
   request: APIRequestContext,
   lot: Partial<Omit<Schemas["NewLots"], "count">> = {},
@@ -28,8 +28,8 @@ export interface Person {
 }
 
 /**
- * A fresh person, an approved bidder with AED 1,000,000 unless told; signed in, in a browser window of their own.
- * @param password Theirs; left out: they have none.
+ * Makes an approved bidder with AED 1,000,000 by default, signed in, in a browser window of their own.
+ * @param password their password; none by default
  */
 export async function bidder(
   browser: Browser,
@@ -53,7 +53,7 @@ export async function bidder(
   };
 }
 
-/** Somebody buys a lot at its buy-now price, AED: it is over. */
+/** Buys a lot at its buy-now price, AED, as another person. */
 export async function boughtByAnybody(
   request: APIRequestContext,
   { lot, price }: { lot: number; price: number },
@@ -65,7 +65,7 @@ export async function boughtByAnybody(
   if (!answer.ok()) throw new Error(`Lot ${lot} was not bought: ${await answer.text()}`);
 }
 
-/** A fresh person without a browser: his token. */
+/** Makes a person without a browser and returns their token. */
 export async function tokenOf(
   request: APIRequestContext,
   kind: Schemas["PersonKind"] = "buyer",
@@ -76,7 +76,7 @@ export async function tokenOf(
   return data[0].access_token;
 }
 
-/** Calls the API as somebody: for what happens elsewhere while the page is looked at. Out: the reply's data. */
+/** Calls the API as another person, while the page is open. Returns the data of the reply. */
 export async function bidOverHttp(
   request: APIRequestContext,
   bid: { token: string; lot: number; price: number; mode?: "exact" | "max" },

@@ -7,7 +7,7 @@ import { bidOverHttp, freshLot } from "./market.ts";
 type Token = components["schemas"]["Token"];
 
 // @proves 2.screen.notifications
-test("the bell counts what one was told, and a press on a notice leads to its lot", async ({
+test("the bell counts unread notices, and a press on a notice opens its lot", async ({
   page,
   context,
   request,

@@ -1,4 +1,4 @@
-/** Starts a server with a fresh database, which a journey may kill and start again on the same data. */
+/** Starts a server with a new database, which a journey may kill and start again on the same data. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -9,21 +9,21 @@ import { startCrossbar } from "@marsa/realtime/crossbar/start";
 import { type APIRequestContext, expect, request } from "@playwright/test";
 
 const MAIN = join(import.meta.dirname, "../../mock-server/src/main.ts");
-/** A slow machine needs its time to plant a scene and to start, ms. */
+/** The time for the scene and the start on a slow machine, ms. */
 const STARTS_WITHIN_MS = 240_000;
 
 export interface OwnServer {
   readonly url: string;
   readonly request: APIRequestContext;
-  /** Ends the process as a power cut would. */
+  /** Kills the process, as a power cut would. */
   kill(): Promise<void>;
   /** Starts it again on the same data and waits until it answers. */
   start(): Promise<void>;
-  /** Ends it and removes what it left. */
+  /** Stops it and removes its files. */
   stop(): Promise<void>;
 }
 
-/** Starts a server with a fresh scene, without bots and limits, on a free port; its router is part of it, or a Crossbar. */
+/** Starts a server with a new scene, without bots and limits, on a free port; its router is embedded, or a Crossbar. */
 export async function ownServer({
   router = "embedded",
 }: { readonly router?: "embedded" | "crossbar" } = {}): Promise<OwnServer> {

@@ -1,21 +1,21 @@
-/** Strangers and what reaches them: contacts that nobody else has, and the codes that the house would have sent there. */
+/** New people and their messages: contacts that nobody else has, and the codes that the server would have sent. */
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { join } from "node:path";
 import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
 
 type Schemas = components["schemas"];
 
-/** A photo that somebody might choose for himself. */
+/** A photo for a person's account. */
 export const PICTURE = join(import.meta.dirname, "../src/assets/tower.webp");
 
 export interface Stranger {
   readonly email: string;
-  /** As it is dialled from abroad, without spaces. */
+  /** With its country code, without spaces. */
   readonly phone: string;
   readonly password: string;
 }
 
-/** Somebody who has never been here. */
+/** Makes the names and contacts of a new person. */
 export function stranger(): Stranger {
   const [a = 0, b = 0] = crypto.getRandomValues(new Uint32Array(2));
   return {
@@ -27,7 +27,7 @@ export function stranger(): Stranger {
   };
 }
 
-/** The newest code that went to a contact. `not`: one that is known already. */
+/** Returns the newest code for a contact. `not`: an older code. */
 export async function codeFor(request: APIRequestContext, to: string, not?: string): Promise<string> {
   let code: string | null | undefined;
   await expect
@@ -43,7 +43,7 @@ export async function codeFor(request: APIRequestContext, to: string, not?: stri
   return code ?? "";
 }
 
-/** Somebody with an account whose email is confirmed, made without a browser. */
+/** Makes a person with an account and a confirmed email, without a browser. */
 export async function member(request: APIRequestContext): Promise<Stranger> {
   const person = stranger();
   const { email, phone, password } = person;
@@ -60,9 +60,9 @@ export async function member(request: APIRequestContext): Promise<Stranger> {
   return person;
 }
 
-/** Presses Tab until something has the keys: what a person without a mouse does. */
+/** Presses Tab until an element has the focus, as a person without a mouse does. */
 export async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
-  // A page that came drawn takes no keys until the app stands in it.
+  // A page that the server drew takes no keys until the app has started.
   await page.locator("#root[inert]:not([aria-hidden])").waitFor({ state: "detached" });
   await target.waitFor();
   for (let pressed = 0; pressed < most; pressed++) {

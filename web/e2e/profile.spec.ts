@@ -7,7 +7,7 @@ const exact = { exact: true } as const;
 const field = (page: Page, label: string) => page.getByLabel(label, exact);
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 
-/** The form is sent from a page of somebody who has an account and nothing else. */
+/** Signs in a person who has an account only. */
 async function signedIn(page: Page, email: string, password: string, next: string): Promise<void> {
   await page.goto(`/signin?next=${encodeURIComponent(next)}`);
   await field(page, "Email or mobile phone").fill(email);
@@ -17,7 +17,7 @@ async function signedIn(page: Page, email: string, password: string, next: strin
 
 // @proves 2.route.profile-create-outside-logged-in-signed
 // @proves 2.screen.profile-creation-buyer-or-seller-private
-test("a member creates a buyer's profile, comes back to his draft, and signs the contract", async ({
+test("a member creates a buyer's profile, returns to the draft, and signs the contract", async ({
   page,
   request,
 }) => {
@@ -62,7 +62,7 @@ test("a member creates a buyer's profile, comes back to his draft, and signs the
   await expect(page).toHaveURL(/\/account$/);
 });
 
-test("axe finds nothing on creating a profile: role, person and company with mistakes, review, contract", async ({
+test("axe finds nothing on creating a profile: role, person and company with errors, review, contract", async ({
   page,
   request,
 }) => {

@@ -3,7 +3,7 @@ import { BidPanel } from "./bid-panel.ts";
 import { test } from "./journey.ts";
 import { bidder, bidOverHttp, freshLot, tokenOf } from "./market.ts";
 
-test("a bidder checks his receipt in his browser, and sees when the history was changed", async ({
+test("a bidder checks their receipt in the browser, and sees when the history was changed", async ({
   browser,
   request,
   baseURL,
@@ -23,7 +23,7 @@ test("a bidder checks his receipt in his browser, and sees when the history was 
   await expect(receipts).toContainText("Your receipt is good.");
   await expect(receipts).toContainText("recomputed 5 rows");
 
-  // Somebody changes an amount on its way: no seal fits any more.
+  // An amount is changed on its way, so that no hash matches.
   await page.route(/\/api\/auction\/journal\//, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: (await answer.text()).replace("22000", "22100") });

@@ -15,7 +15,7 @@ const PAGES = [
   "/nowhere",
 ];
 
-test("no page breaks when it is turned around: nothing sticks out, the logo stands where reading starts", async ({
+test("no page breaks from right to left: nothing overflows, and the logo is at the start", async ({
   page,
 }) => {
   test.slow();
@@ -32,7 +32,7 @@ test("no page breaks when it is turned around: nothing sticks out, the logo stan
       });
     await expect.poll(sticksOut, { message: `what sticks out of ${path}, px` }).toBe(0);
     const { width: inner } = page.viewportSize()!;
-    // Asked again: a page that came drawn is replaced by the app's meanwhile.
+    // Located again, since the app replaces the drawn page.
     const logo = page.getByRole("link", { name: /Marsa/ }).first();
     const middle = async () => {
       const box = await logo.boundingBox();
@@ -42,7 +42,7 @@ test("no page breaks when it is turned around: nothing sticks out, the logo stan
   }
 });
 
-test("figures keep their units behind them when the page is turned around, and a note reads its own way", async ({
+test("numbers keep their units behind them from right to left, and a note has its own direction", async ({
   browser,
   request,
   baseURL,
@@ -56,7 +56,7 @@ test("figures keep their units behind them when the page is turned around, and a
   const clock = page.getByRole("timer").locator("bdi").first();
   await expect.poll(() => clock.evaluate(span)).toBeGreaterThan(0);
 
-  // Turned back, an Arabic note begins at the right.
+  // From left to right, an Arabic note begins at the right.
   await page.goto(`/auction/${lot}?dir=ltr`);
   await expect(page.locator("html")).not.toHaveAttribute("dir", "rtl");
   const note = page.locator('[data-slot="private-note"]').filter({ visible: true });
@@ -69,7 +69,7 @@ test("figures keep their units behind them when the page is turned around, and a
   await context.close();
 });
 
-/** Runs in the page: how far right of its first letter the last one stands, px. */
+/** Runs in the page: returns how far right of its first letter the last one is, px. */
 function span(element: Element): number {
   const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()!;
   const at = (place: number): number => {

@@ -5,7 +5,7 @@ import { AT_ONCE, bidder } from "./market.ts";
 
 // @proves 2.route.alburaq-simple
 // @proves 2.layout.simple
-test("a stranger at the front door sees live lots, and asks to be called back", async ({ page }) => {
+test("a visitor of the landing page sees live lots, and asks for a call-back", async ({ page }) => {
   await page.goto("/alburaq");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Bid where the price is settled in the open.",
@@ -48,7 +48,7 @@ test("a page that does not exist for its reader is an HTTP 404, with the app's o
 // @proves 2.route.conditions
 // @proves 2.layout.default
 // @proves 7.rule.page-payload-path-_payload-json
-test("the legal pages say since when they apply, lead through their contents, and carry the house's own numbers", async ({
+test("the legal pages have their date, a linked table of contents, and the configured numbers", async ({
   page,
 }) => {
   for (const [path, title] of [
@@ -72,25 +72,25 @@ test("the legal pages say since when they apply, lead through their contents, an
 });
 
 // @proves 2.message.a-page-whose-own-validation-fails
-test("an address that breaks a page's own rules is a page that does not exist", async ({ page }) => {
+test("an invalid address is a page that does not exist", async ({ page }) => {
   const paths = ["/auction/abc", "/auction/0", "/auction/1.5", "/en/auction?price=abc", "/clients"];
   for (const path of [...paths, "/schedule?kind=boats"]) {
     await page.goto(path);
     await expect(page.getByText(`Page not found: ${path.split("?")[0]}`)).toBeVisible();
     await expect(page.getByText("Looks like you’re lost in space")).toBeVisible();
-    // A lot has no bar of its own on a phone; what is none has one, and its own title.
+    // A lot has no header on a phone; a page that does not exist has one, and its own title.
     await expect(page.getByRole("banner").getByRole("link", { name: /^Marsa/ })).toBeVisible();
     await expect(page).toHaveTitle("Page not found · Marsa");
   }
 });
 
 test.describe("a server that fails", () => {
-  // Its answer is made up for this page alone: a fault of the server would be everybody's.
+  // The answer is made for this page only: a fault of the server would concern every journey.
   test.use({ serviceWorkers: "block" });
 
   // @proves 2.screen.error-screen-top-bar-70-high
   // @proves 2.screen.error-screens-lead-to-auction-by
-  test("is named with its status, and the way leads back to the list", async ({ page }) => {
+  test("is named with its status, and a link leads back to the list", async ({ page }) => {
     await page.goto("/nowhere");
     const bar = page.getByRole("banner");
     await expect(page.getByText("Page not found: /nowhere")).toBeVisible();
@@ -99,7 +99,7 @@ test.describe("a server that fails", () => {
 
     const json = { status: 500, result: "INTERNAL", title: "Internal error", message: "Error" };
     await page.route("**/api/auction/lot/7", (route) => route.fulfill({ status: 500, json }));
-    // With a query the page brings no answer of its own and asks for the lot itself.
+    // With a query the page has no answer of its own and calls for the lot.
     await page.goto("/auction/7?from=mail");
     await expect(page.getByRole("heading", { name: "Houston, we have a problem" })).toBeVisible();
     await expect(page.getByText("500", { exact: true })).toBeVisible();
@@ -112,7 +112,7 @@ test.describe("a server that fails", () => {
 // @proves 2.screen.offline-screen-asks-to-go-online
 // @proves 2.screen.no-status-lost-connection-with-a
 // @proves 9.constant.service-worker-sw-js-scope
-test("without a network the app opens and asks to go online, and comes back by itself", async ({
+test("without a network the app opens, asks to go online, and continues by itself", async ({
   page,
   context,
 }) => {
@@ -122,16 +122,16 @@ test("without a network the app opens and asks to go online, and comes back by i
   await page.waitForFunction(async () => (await caches.keys()).length > 0);
 
   await context.setOffline(true);
-  // At once, though the link itself has not noticed yet; what lies below can be had again.
+  // At once, before the connection has noticed; the content below can be loaded again.
   const banner = page.locator("[data-slot='link-banner']");
   await expect(banner).toContainText("No connection", AT_ONCE);
-  // At the foot: the page's title is free, and so are the phone's areas.
+  // At the foot, so that the page's title and the phone's bar are free.
   await atRest(page);
   const { y: top, height } = (await banner.boundingBox())!;
   const title = (await page.getByRole("heading", { level: 1 }).boundingBox())!;
   expect(title.y + title.height).toBeLessThan(top);
   const areas = await page.locator("[data-slot='phone-bar']").boundingBox();
-  // Their hairline may lie on it.
+  // It may overlap the line of the bar.
   expect(top + height).toBeLessThanOrEqual((areas?.y ?? page.viewportSize()!.height) + 1);
   await banner.getByRole("button", { name: "Hide" }).click();
   await expect(banner).toBeHidden();
@@ -150,7 +150,7 @@ test("without a network the app opens and asks to go online, and comes back by i
 });
 
 // @proves 8.rule.401-clears-token-balance-and-user
-test("a session that is over leads to sign-in and from there back; nothing of the person stays", async ({
+test("an expired session leads to the sign-in and back, and nothing of the person stays", async ({
   browser,
   request,
   baseURL,
@@ -162,7 +162,7 @@ test("a session that is over leads to sign-in and from there back; nothing of th
   await request.post("/api/auth/signout", { headers: { authorization: `Bearer ${cookie!.value}` } });
 
   await page.reload();
-  // Where the page has heard of it by itself it is at sign-in, and there is no such link.
+  // Where the page already knows, it is at the sign-in without such a link.
   await page
     .getByRole("link", { name: /^Auction/ })
     .filter({ visible: true })
@@ -170,7 +170,7 @@ test("a session that is over leads to sign-in and from there back; nothing of th
     .click({ timeout: 5_000 })
     .catch(() => undefined);
   await expect(page).toHaveURL(/\/signin\?next=|\/auction/);
-  // The address may be that of before: the page hears that the session is over when it asks for something.
+  // The address may be the old one: the page learns the end of the session with its next call.
   const tokens = async () =>
     (await context.cookies()).filter(({ name, value }) => name === "token" && value !== "");
   await expect.poll(tokens).toEqual([]);
@@ -190,9 +190,7 @@ test("a visit under /en stays there, and is remembered for a year", async ({ pag
   expect(Math.round(days)).toBe(365);
 });
 
-test("the keyboard alone finds everything: skip link, palette, help, and the way of the letters", async ({
-  page,
-}) => {
+test("the keyboard alone finds everything: skip link, palette, help, and the shortcuts", async ({ page }) => {
   test.skip(test.info().project.name === "phone", "phones have no keys");
   await page.goto("/auction");
   await expect(page.locator("[data-slot='price']").first()).toBeVisible();
@@ -201,7 +199,7 @@ test("the keyboard alone finds everything: skip link, palette, help, and the way
   await page.keyboard.press("Enter");
   await expect(page.locator("#main")).toBeFocused();
 
-  // The keys are heard of once the page has read what they do.
+  // The shortcuts work once the page has read the keys.
   await expect(async () => {
     await page.keyboard.press("?");
     await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible({ timeout: 2_000 });
@@ -218,7 +216,7 @@ test("the keyboard alone finds everything: skip link, palette, help, and the way
   await page.keyboard.press("Escape");
   await expect(palette).toBeHidden();
 
-  // F watches the lot where the keys are; a visitor is asked who he is.
+  // F watches the focused lot; a visitor is asked to sign in.
   await page.locator("[data-slot='lot-card'] a").first().focus();
   await page.keyboard.press("f");
   await expect(page.getByRole("dialog", { name: "Sign in" })).toBeVisible();

@@ -1,18 +1,21 @@
-/** A line between browser and server that can fall silent, as a dead Wi-Fi does: what is sent is neither heard nor refused. */
+/**
+ * A connection between browser and server that can fall silent, as a dead Wi-Fi does: nothing arrives, and nothing is
+ * refused.
+ */
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
 export interface SilentLine {
-  /** The server as it is reached over this line. */
+  /** The server's address over this connection. */
   readonly url: string;
-  /** From now on nothing comes through, in either direction; every connection stays open. */
+  /** Stops everything in both directions; connections stay open. */
   fallSilent(): void;
-  /** What was sent meanwhile comes through, as packets that are sent again do. */
+  /** Delivers everything that was sent meanwhile, as repeated packets do. */
   comeBack(): void;
   stop(): Promise<void>;
 }
 
-/** In: where the server is. Out: a line to it that works. */
+/** Opens a working connection to a server. */
 export async function silentLine(server: string): Promise<SilentLine> {
   const { hostname, port } = new URL(server);
   const sockets = new Set<Socket>();

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "./journey.ts";
 
-test("every sentence that the smart search offers finds lots in the evening's scene", async ({ page }) => {
+test("every example sentence of the smart search finds lots in the scene", async ({ page }) => {
   await page.goto("/smart-search");
   const offered = page.getByRole("region", { name: "Say it as you would to a friend" }).getByRole("button");
   await expect(offered.first()).toBeVisible();

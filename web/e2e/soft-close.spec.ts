@@ -4,7 +4,7 @@ import { test } from "./journey.ts";
 import { bidder, freshLot } from "./market.ts";
 import { ownServer } from "./own-server.ts";
 
-/** Inside the closing window of two minutes. */
+/** Seconds inside the closing window of two minutes. */
 const SECONDS = 50;
 
 test.slow();
@@ -12,7 +12,7 @@ test.slow();
 // @proves 4.status.lot-sold
 // @proves 4.status.my-bid-won
 // @proves 4.status.my-bid-not-won
-test("two bidders and a seller see one lot through its last minute to sold, over a cut link and a server that is killed", async ({
+test("two bidders and a seller see one lot through its last minute to sold, over a cut connection and a killed server", async ({
   browser,
 }) => {
   const server = await ownServer();
@@ -20,7 +20,7 @@ test("two bidders and a seller see one lot through its last minute to sold, over
   try {
     const seller = await bidder(browser, request, url, "seller");
     const [omar, priya] = [await bidder(browser, request, url), await bidder(browser, request, url)];
-    // The last minute lasts as long as this machine needs for it.
+    // The last minute lasts as long as this machine needs.
     await request.post("/_mock/clock", { data: { freeze: true } });
     const lot = await freshLot(request, {
       start_price: 20_000,
@@ -37,13 +37,13 @@ test("two bidders and a seller see one lot through its last minute to sold, over
     await Promise.all([his.open(lot), hers.open(lot), owners.look(lot)]);
     await expect(his.countdown).toHaveText("00:50");
 
-    // A bid in the closing window gives everybody two minutes more.
+    // A bid in the closing window resets the clock to two minutes for everybody.
     await his.bid(20_000);
     await expect(his.outcome).toContainText("You lead at AED 20,000");
     for (const panel of [his, hers, owners]) await expect(panel.countdown).toHaveText("02:00");
     await expect(owners.band).toContainText("Your lot");
 
-    // A stored maximum above the minimum price takes the price there, and nobody is told the maximum.
+    // A stored maximum above the reserve raises the price to the reserve, and nobody sees the maximum.
     await hers.storeMaximum(26_000);
     await expect(hers.outcome).toContainText("You lead at AED 23,011");
     await expect(his.band).toContainText("Outbid");
@@ -51,13 +51,13 @@ test("two bidders and a seller see one lot through its last minute to sold, over
     await expect(owners.page.getByText("Minimum reached").first()).toBeVisible();
     for (const page of [omar.page, seller.page]) await expect(page.getByText("26,000")).toHaveCount(0);
 
-    // His link is cut: nothing can be pressed, what he sees is marked as old, and it comes back by itself.
+    // His connection is cut: bids are off, prices are marked as old, and it connects again by itself.
     await omar.context.setOffline(true);
     await expect(his.band).toContainText("Reconnecting");
     await omar.context.setOffline(false);
     await expect(his.band).toContainText("Outbid");
 
-    // The server dies in the last minute and comes back: every bid is there, and bidding goes on.
+    // The server is killed in the last minute and starts again: every bid is there, and bidding continues.
     await request.post("/_mock/clock", { data: { advance_ms: 70_000 } });
     await expect(his.countdown).toHaveText("00:50");
     await server.kill();
@@ -71,7 +71,7 @@ test("two bidders and a seller see one lot through its last minute to sold, over
     await expect(hers.band).toContainText("Outbid");
     for (const panel of [his, hers, owners]) await expect(panel.countdown).toHaveText("02:00");
 
-    // Time is up.
+    // The time is up.
     await request.post("/_mock/clock", { data: { advance_ms: 121_000 } });
     await expect(his.band).toContainText("Sold to you");
     await expect(hers.band).toContainText("Not won");

@@ -13,7 +13,7 @@ const balanceOf = async (request: APIRequestContext, token: string) => {
   return ((await answer.json()) as { data: Schemas["Balance"] }).data;
 };
 
-test("the staff confirm an invoice in two steps, reject another, and take the rejection back in time", async ({
+test("the staff confirm an invoice in two steps, reject another, and undo the rejection in time", async ({
   browser,
   request,
   baseURL,
@@ -67,7 +67,7 @@ test("the staff confirm an invoice in two steps, reject another, and take the re
   await buyer.context.close();
 });
 
-test("the staff pay a refund out and decline another; what was reserved moves at once", async ({
+test("the staff pay a refund out and decline another; the reserved amount moves at once", async ({
   browser,
   request,
   baseURL,
@@ -99,7 +99,7 @@ test("the staff pay a refund out and decline another; what was reserved moves at
   await other.context.close();
 });
 
-test("of two staff members who decide one refund the second is told, and nothing happens twice", async ({
+test("with two staff members on one refund the second reads the first decision, and nothing happens twice", async ({
   browser,
   request,
   baseURL,
@@ -120,7 +120,7 @@ test("of two staff members who decide one refund the second is told, and nothing
   await context.close();
 });
 
-test("the audit tells who did what to whom, when and from where; it is filtered and saved", async ({
+test("the audit has person, subject, time and address of each act; it is filtered and saved", async ({
   browser,
   request,
   baseURL,

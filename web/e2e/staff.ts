@@ -1,4 +1,4 @@
-/** The back office's ways to lanes, for journeys. */
+/** The back office's calls for lanes. */
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 
@@ -6,12 +6,12 @@ type Queue = components["schemas"]["Queue"];
 
 const DAY_MS = 86_400_000;
 
-/** Tomorrow at an hour of Dubai, as the field for day and time has it. */
+/** Tomorrow at an hour in Dubai, as the field for day and time has it. */
 export function tomorrowAt(hour: string): string {
   return `${new Date(Date.now() + DAY_MS + 4 * 3_600_000).toISOString().slice(0, 10)}T${hour}`;
 }
 
-/** A call of the back office, as somebody; out: the reply's data. */
+/** Calls the back office as a person; returns the data of the reply. */
 export async function compose(
   request: APIRequestContext,
   token: string,
@@ -27,7 +27,7 @@ export async function compose(
   return data;
 }
 
-/** A draft that starts tomorrow, with lots in its run. Its version is 2. */
+/** Makes a draft that starts tomorrow, with lots in its run. Its version is 2. */
 export async function draftWith(
   request: APIRequestContext,
   token: string,

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { test } from "./journey.ts";
 import { bidder } from "./market.ts";
 
-/** Where people find lots and follow their own. */
+/** Pages on which people find lots and follow their own. */
 const PAGES: readonly (readonly [path: string, drawn: string])[] = [
   ["/auction", '[data-slot="lot-card"]'],
   ["/auction?view=table", "main [data-lot]"],
@@ -15,7 +15,7 @@ const PAGES: readonly (readonly [path: string, drawn: string])[] = [
 ];
 const LEAST_PX = 44;
 
-test("a finger has 44 px for everything that can be pressed", async ({ browser, request, baseURL }) => {
+test("everything that can be pressed has a touch target of 44 px", async ({ browser, request, baseURL }) => {
   test.skip(test.info().project.name !== "phone", "A mouse is smaller.");
   test.slow();
   const { page, context } = await bidder(browser, request, baseURL!);
@@ -29,7 +29,10 @@ test("a finger has 44 px for everything that can be pressed", async ({ browser, 
 });
 
 // oxlint-disable unicorn/consistent-function-scoping -- what runs in the page takes nothing along
-/** Runs in the page. In: px. Out: what is drawn and given less, with its size. Links within a sentence are none of it. */
+/**
+ * Runs in the page: returns the visible controls with less than `least` px, with their sizes, except links in a
+ * sentence.
+ */
 function tooSmall(least: number): string[] {
   const seen = (element: Element): boolean => {
     const { width, height, bottom } = element.getBoundingClientRect();

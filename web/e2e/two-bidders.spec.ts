@@ -3,7 +3,7 @@ import { BidPanel } from "./bid-panel.ts";
 import { test } from "./journey.ts";
 import { AT_ONCE, bidder, freshLot } from "./market.ts";
 
-test("a bid stands in the other browser at once, and so does the answer of a stored maximum @router", async ({
+test("a bid shows in the other browser at once, and so does the answer of a stored maximum @router", async ({
   browser,
   request,
   baseURL,

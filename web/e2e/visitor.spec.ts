@@ -5,7 +5,7 @@ import { test } from "./journey.ts";
 // @proves 2.route.auction-inside-set-user
 // @proves 2.route.auction-id-inside-set-user
 // @proves 2.screen.sign-in
-test("a visitor finds a lot in the list, signs in as a demo buyer with one click and is back at the lot", async ({
+test("a visitor finds a lot in the list, signs in as a demo buyer with one click and returns to the lot", async ({
   page,
 }) => {
   await page.goto("/");

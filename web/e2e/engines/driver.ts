@@ -1,19 +1,22 @@
-/** A browser of another engine, as far as the short way needs one. Elements are named by XPath. */
+/** A browser of another engine, with the actions of the short journey. XPath names the elements. */
 export interface Driver {
   open(url: string): Promise<void>;
-  /** Clicks what is there and can be clicked, or will be soon. */
+  /** Clicks an element, and waits until it is there and can be clicked. */
   click(xpath: string): Promise<void>;
   fill(xpath: string, text: string): Promise<void>;
-  /** All that can be read on the page. */
+  /** Returns the text of the page. */
   text(): Promise<string>;
   address(): Promise<string>;
   close(): Promise<void>;
 }
 
-/** A slow machine needs its time, ms. */
+/** The longest wait on a slow machine, ms. */
 export const SOON_MS = 60_000;
 
-/** Waits until it is so. @throws Error that names it. */
+/**
+ * Polls a state until it is true.
+ * @throws Error with the name of the state
+ */
 export async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
   const end = Date.now() + SOON_MS;
   while (!(await isSo().catch(() => false))) {

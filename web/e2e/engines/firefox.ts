@@ -1,7 +1,7 @@
 import { launch } from "puppeteer-core";
 import { SOON_MS, until, type Driver } from "./driver.ts";
 
-/** Firefox as it is installed, without a window. */
+/** Opens the installed Firefox without a window. */
 export async function openFirefox(executablePath: string): Promise<Driver> {
   const browser = await launch({ browser: "firefox", executablePath, headless: true });
   const page = await browser.newPage();
@@ -9,7 +9,7 @@ export async function openFirefox(executablePath: string): Promise<Driver> {
   await page.setViewport({ width: 1440, height: 1000 });
   const at = (xpath: string) => page.locator(`::-p-xpath(${xpath})`);
   return {
-    // A page that is still on its way elsewhere may take the place of the one that is asked for.
+    // A page that is still loading elsewhere may replace the new one.
     open: (url) =>
       until(`${url} opens`, async () => {
         await page.goto(url, { waitUntil: "domcontentloaded" });

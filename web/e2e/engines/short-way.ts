@@ -9,7 +9,7 @@ const SIGN_IN = "//button[normalize-space() = 'Sign in']";
 const OFFER = "(//*[@data-slot = 'offer'])[1]";
 const CONFIRM = "//*[@role = 'dialog']//button[starts-with(normalize-space(), 'Bid AED')]";
 
-/** What every engine must be able to: sign in, bid on a lot, bid in a live lane and hear its hammer. */
+/** The journey that every engine must pass: sign in, bid on a lot, bid in a live lane, and see its hammer. */
 export async function goShortWay(driver: Driver, { url, request }: OwnServer, who: string): Promise<void> {
   const reads = (text: RegExp) => until(`${text} is read`, async () => text.test(await driver.text()));
 

@@ -5,7 +5,7 @@ import { SOON_MS, until, type Driver } from "./driver.ts";
 
 const SIZE = "1440x1000x24";
 
-/** WebKitGTK's small browser on a screen that nobody sees. In: ports and a display number that are free. */
+/** Opens the small browser of WebKitGTK on an invisible screen, with free ports and a free display number. */
 export async function openWebKit(at: { readonly port: number; readonly display: number }): Promise<Driver> {
   const display = `:${at.display}`;
   const screen = spawn("Xvfb", [display, "-screen", "0", SIZE], { stdio: "ignore" });
@@ -25,21 +25,21 @@ export async function openWebKit(at: { readonly port: number; readonly display: 
     return browser.wait(when.elementIsVisible(element), SOON_MS);
   };
   return {
-    // A page that is still on its way elsewhere may take the place of the one that is asked for.
+    // A page that is still loading elsewhere may replace the new one.
     open: (url) =>
       until(`${url} opens`, async () => {
         await browser.get(url);
         return (await browser.getCurrentUrl()) === url;
       }),
     async click(xpath) {
-      // The page may draw it anew between finding and pressing.
+      // The page may draw the element again between finding and pressing.
       await until(`${xpath} is clicked`, async () => {
         await (await find(xpath)).click();
         return true;
       });
     },
     async fill(xpath, text) {
-      // Before the app has begun a field takes nothing.
+      // Before the app has started a field takes no text.
       await until(`${xpath} is filled in`, async () => {
         const field = await find(xpath);
         await field.clear();

@@ -1,13 +1,13 @@
 /**
- * Compares the screens that matter with their committed pictures. The house stands still: a scene of a fixed number at a
- * fixed instant. Photos are grey, since they are not what is looked at and would be most of the weight.
+ * Compares screens with their committed pictures, with a fixed scene at a fixed instant. Photos are grey: they are not
+ * compared, and would be most of the file size.
  */
 import { join } from "node:path";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { ownServer, type OwnServer } from "../own-server.ts";
 import { SCREENS } from "./screen-list.ts";
 
-/** The build whose pixels the pictures are: another one draws letters and edges a little differently. */
+/** The build of the pictures: another one draws letters and edges a little differently. */
 const CHROMIUM = "156.0.8078.79";
 /** A Friday afternoon in Dubai: lots in every state, two lanes about to start. */
 const INSTANT = "2026-11-20T10:00:00.000Z";
@@ -66,7 +66,7 @@ async function signIn(page: Page, name: string): Promise<void> {
   await page.context().addCookies([{ name: "token", value, url: server.url }]);
 }
 
-/** In the page: grey blocks in sight; what is far below comes when somebody goes there. */
+/** Runs in the page: counts the visible placeholders. */
 function toCome(): number {
   const blocks = [...document.querySelectorAll("[data-slot='skeleton']")];
   return blocks.filter((block) => {
@@ -75,7 +75,7 @@ function toCome(): number {
   }).length;
 }
 
-/** Nothing is on its way any more: letters, answers, the link. */
+/** Waits until fonts, calls and the connection are complete. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.fonts.ready);

@@ -1,17 +1,17 @@
-/** The screens that matter, each in the state in which it matters, at 1440 and at 390 px: what is compared pixel by pixel. */
+/** The screens to compare pixel by pixel, each in one state, at 1440 and at 390 px. */
 import type { Page } from "@playwright/test";
 
 interface Screen {
-  /** Also the name of its picture. */
+  /** The name of the screen and of its picture. */
   readonly name: string;
   readonly path: string;
-  /** The demo account that looks at it; a visitor unless told. */
+  /** The demo account; a visitor by default. */
   readonly as?: "buyer" | "seller" | "auctioneer" | "staff";
-  /** Brings the page into the state. */
+  /** Brings the page into its state. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
-/** Lots of the demo with a story: buyer leads on one, was outbid on the other, has won the third. */
+/** Lots of the demo: the buyer leads on one, was outbid on the next, and won the third. */
 const LED = "/auction/108";
 const LOST = "/auction/107";
 const WON = "/auction/101";
@@ -26,7 +26,7 @@ export const SCREENS: readonly Screen[] = [
       await page.getByLabel("Password", { exact: true }).fill("not-the-password");
       await page.getByRole("button", { name: "Sign in", exact: true }).click();
       await page.getByText("don’t match").waitFor();
-      // Where the keys are is another matter.
+      // The focus is not part of the picture.
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     },
   },
@@ -41,7 +41,7 @@ export const SCREENS: readonly Screen[] = [
     path: LOST,
     as: "buyer",
     prepare: async (page) => {
-      // Phones have the amounts in a sheet.
+      // On phones the amounts are in a sheet.
       const bar = page.locator("[data-slot='bid-bar'] button").first();
       if (await bar.isVisible()) await bar.click();
       await page.locator("[data-slot='offer']").filter({ visible: true }).first().click();
@@ -66,6 +66,6 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: "hall-standard", path: "/dashboard/standard", as: "staff" },
   { name: "hall-live", path: "/dashboard/live/1", as: "staff" },
-  // The last one: a desk that is taken is seen elsewhere.
+  // The last one, since a taken desk shows on other screens.
   { name: "lane-desk", path: "/queue/current?lane=1", as: "auctioneer" },
 ];
