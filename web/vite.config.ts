@@ -16,7 +16,7 @@ const port = Number(process.env["PORT"] ?? 4000);
 const api = process.env["API_URL"] ?? `http://127.0.0.1:${port + 1}`;
 const served = ["/api", "/files", "/docs", "/openapi.json", "/asyncapi", "/_mock"];
 
-/** autobahn reaches for Node's modules and for serializers that this product does not speak. */
+/** autobahn imports Node's modules, and serializers that this product does not use. */
 const nodeOnly = ["fs", "cbor", "msgpack5", "tweetnacl", "crypto-js"];
 const nothing = new URL("./vite/nothing.cjs", import.meta.url).pathname;
 
@@ -24,25 +24,26 @@ const nothing = new URL("./vite/nothing.cjs", import.meta.url).pathname;
 const BASE =
   /node_modules\/(?!.*(queriesObserver|useQueries|[iI]nfiniteQuery(?:Observer)?|useBlocker|useMutation|mutationObserver|[sS]uspense[A-Z]\w+)\.)(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(history|store|react-store|router-core|react-router|query-core|react-query)|openapi-fetch|clsx|tailwind-merge|class-variance-authority)\//;
 
-/** Our own small parts that every page needs too; each by itself would be a request of a few hundred bytes. */
+/** Our own small parts of every page; each alone would be a request of a few hundred bytes. */
 const PARTS =
   /vite\/preload-helper|lucide-react\/dist\/esm\/icons\/(check|info|circle-alert|triangle-alert|cloud-off)\.|api-spec\/src\/client|realtime\/src\/clock|web\/src\/(lib\/([a-z]+\/)?(cn|calm|api|queries|query-keys|query-client|token|session|is-typing|single-keys|developer-key|watch-developer-key|dialogs|announce|connectivity|countdown|search)|realtime\/clock\/(clock|server-clock)|components\/(logo|message\/(message|illustrations|toast|toast-host)|ui\/(button|icon|input|label)))\./;
 
 /**
- * What every page with the header has: the menu with its icons, the link, the live prices. Forms and sign-in go without.
+ * The parts of every page with the header: the menu with its icons, the connection, the live prices. Forms and sign-in
+ * do not need them.
  */
 const MARKET =
   /node_modules\/(valtio|proxy-compare)\/|web\/src\/(features\/shell\/([a-z]+\/)?(header|navigation|area|account-(button|face|links)|use-(areas|shell|own-news|phone-header|focus)|search-box|skip-link|link-banner|progress-line|sign-in-link|inside-layout|leave)|realtime\/[a-z]+\/(connection|delay|live|auctions-paused|user-topic|my-status|lots-topic|lot-query|next-frame|phase|watch|note)|components\/(screen-link|message\/(connection-dot|error-block)|lot\/(lot-photo|waterline|price|rolling-number|buoy|countdown|heart|pennant)|ui\/(avatar|tabs|skeleton))|lib\/[a-z]+\/(use-has-screen|ask-sign-in|pictures|root-mark|digits))[.-]|lucide-react\/dist\/esm\/icons\/(calendar-days|gavel|hand-coins|heart|map|monitor|radio|rocket|scan-search|tag|users|wallet|menu|search|chevron-down|bell|wifi-off|arrow-down|badge-check|hourglass|x)\./;
 
-/** What signing in is made of, and most other forms begin with: one request in place of ten. */
+/** The parts of the sign-in, which most other forms use too: one request in place of ten. */
 const FORM =
   /web\/src\/(components\/form\/(text-field|password-field|field-error|form-heading|use-mask|refusal-message|use-form-send)|features\/session\/(sign-in-(form|terms)|use-sign-in)|lib\/[a-z]+\/(contact|codes-sent|refusal|use-seconds-left))\./;
 
-/** Specified sentences, limits and some icons: forms have them, and bidding, which needs none of a form. */
+/** Specified sentences, limits and some icons, for forms and for bidding. */
 const WORDS =
   /web\/src\/lib\/format\/messages\.|api-spec\/src\/rules\.|lucide-react\/dist\/esm\/icons\/(eye|eye-off|arrow-big-up-dash)\./;
 
-/** How amounts and instants are written: every page but the forms has some. */
+/** The formats of amounts and instants, for all pages except forms. */
 const FORMAT = /web\/src\/lib\/format\/(counts|time)\.|api-spec\/src\/(amounts|dates)\./;
 
 export default defineConfig({
@@ -51,7 +52,7 @@ export default defineConfig({
     tanstackRouter({
       target: "react",
       autoCodeSplitting: true,
-      // Loaders too: what one page asks for is nothing to the first load of another.
+      // Loaders too, so that the first load of a page has none of another page.
       codeSplittingOptions: {
         defaultBehavior: [
           ["component", "pendingComponent", "loader"],
@@ -76,34 +77,35 @@ export default defineConfig({
   define: { global: "globalThis" },
   resolve: {
     alias: [
-      // The alias in components.json, by which parts from shadcn's registry import each other.
+      // The alias in components.json, which parts from shadcn's registry use in their imports.
       { find: /^#\//, replacement: new URL("./src/", import.meta.url).pathname },
       ...nodeOnly.map((find) => ({ find: new RegExp(`^${find}$`), replacement: nothing })),
-      // A stand-in for what React 17 lacked, half a kilobyte of every first load.
+      // A replacement for a React 17 package: half a kilobyte of every first load.
       { find: /^use-sync-external-store\/shim$/, replacement: "react" },
     ],
   },
   build: {
     target: "es2023",
     assetsInlineLimit: 0,
-    // Which file belongs to which part: the budgets are counted by it.
+    // Lists the files of each part, from which the budgets are counted.
     manifest: true,
     reportCompressedSize: false,
     modulePreload: {
       polyfill: false,
-      // A part that is asked for later comes with all that it needs, but for what the app stands on and has.
+      // A part that loads later comes with all its imports, except those that the app has already.
       resolveDependencies: (_, files, { hostType }) =>
         hostType === "html" ? files : files.filter((file) => !/\/(base|parts|rolldown-runtime)-/.test(file)),
     },
     rolldownOptions: {
       output: {
-        // What every page needs, in few files: whole they compress better, and the libraries survive a change of our own code.
+        // Puts the parts of every page into few files: larger files compress better, and the libraries stay cached
+        // after a change of our code.
         codeSplitting: {
           groups: [
             { name: "base", test: BASE, priority: 3 },
             { name: "parts", test: PARTS, priority: 2 },
             { name: "market", test: MARKET },
-            // Whoever is asked first takes in what he imports, so the common is asked before the special.
+            // The first match takes a module with its imports, so common groups come before special ones.
             { name: "words", test: WORDS, priority: 1 },
             { name: "format", test: FORMAT, priority: 1 },
             { name: "form", test: FORM },

@@ -1,20 +1,19 @@
 import { showFirstPicture } from "./lib/browser/first-picture.ts";
 
-/** The pictures of a drawn page are waited for no longer than this, ms: on a slower line they come beside the app. */
+/** The longest wait for the pictures of a drawn page, ms: on a slower connection they load beside the app. */
 const PATIENCE_MS = 300;
 
 /**
- * The first thing that runs, a script of its own (vite/boot.ts). A page that came drawn is painted first, with its
- * pictures; only then the app's files are asked for, which would have shared the line with what is to be seen. Their
- * names are in the script's own tag: all that the page needs, and of those what the app stands on, in the order in which
- * it does.
+ * The first script of a page (vite/boot.ts). Paints a drawn page with its pictures first, and then loads the app's
+ * files, which would have shared the connection with the pictures. The script's own tag names the files: those of the
+ * app and the parts of the page, in the order in which they run.
  */
 const { app = "", base = "", parts = "" } = document.currentScript?.dataset ?? {};
 
 showFirstPicture();
 void painted().then(begin);
 
-/** Each file is run by itself and not with the app in one go, so that a finger never waits for all of them. */
+/** Runs each file separately, so that a press never waits for all of them. */
 async function begin(): Promise<void> {
   for (const href of listed(parts)) {
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
@@ -31,7 +30,7 @@ function listed(hrefs: string): string[] {
   return hrefs.split(" ").filter(Boolean);
 }
 
-/** The page is on the screen as it came; at once where there is nothing to see or nobody who looks. */
+/** Waits until the drawn page is painted; returns at once for an empty or hidden page. */
 async function painted(): Promise<void> {
   const isDrawn = document.getElementById("root")?.hasChildNodes();
   if (!isDrawn || document.visibilityState !== "visible") return;
@@ -39,11 +38,11 @@ async function painted(): Promise<void> {
     PATIENCE_MS,
     Promise.allSettled([...document.images].filter(isSeen).map((each) => each.decode())),
   );
-  // A frame has been shown when the one after it begins. A window that is wholly covered gets none.
+  // A frame has been shown when the next one begins. A covered window has no frames.
   await within(100, nextFrame().then(nextFrame));
 }
 
-/** Whether a picture is asked for now; a hidden one may never be. */
+/** Whether a picture loads now; a hidden one may never load. */
 function isSeen({ loading, clientWidth }: HTMLImageElement): boolean {
   return loading !== "lazy" && clientWidth > 0;
 }

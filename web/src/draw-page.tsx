@@ -3,25 +3,25 @@ import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
 
 /**
- * Run by the build, in Node: draws pages as a visitor sees them before any answer is there. In: the routes' paths as
- * arguments. Out: their HTML by path, as JSON on stdout.
+ * Runs in the build, in Node: draws pages as a visitor sees them before any reply. Takes the paths of routes as
+ * arguments and prints their HTML by path, as JSON.
  */
 
-// What the app asks of its window while it is loaded: a phone's, in which nothing happens.
+// The window of a phone, for the app's reads while it loads.
 Object.assign(globalThis, {
   location: { pathname: "/", search: "", host: "", protocol: "https:" },
   matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
   addEventListener() {},
   removeEventListener() {},
 });
-// No answer ever comes: what is asked for stays to come, and is drawn as that.
+// No reply ever comes, so every query stays pending and is drawn so.
 onlineManager.setOnline(false);
 
 const { router } = await import("./router.tsx");
 const { queryClient } = await import("./lib/http/query-client.ts");
 const { keys } = await import("./lib/http/query-keys.ts");
 queryClient.setDefaultOptions({ queries: { networkMode: "online" } });
-// Guards let a visitor in; what the configuration says is for the app to draw.
+// Guards let a visitor in; the app itself draws the values of the configuration.
 queryClient.setQueryDefaults(keys.config, { queryFn: () => ({}) });
 
 const pages: Record<string, string> = {};
@@ -31,7 +31,7 @@ process.stdout.write(JSON.stringify(pages), () => process.exit(0));
 async function drawn(path: string): Promise<string> {
   for (const route of Object.values(router.routesById)) {
     const { pendingComponent } = route.options;
-    // What a page waits for is not here: it is drawn as it is while it waits.
+    // A page that waits for data is drawn in its pending state.
     if (pendingComponent) Object.assign(route.options, { component: pendingComponent, loader: undefined });
     Object.assign(route.options, { beforeLoad: undefined });
   }
@@ -46,7 +46,7 @@ async function drawn(path: string): Promise<string> {
   return onlyToBeSeen(html);
 }
 
-/** Without hints that the page has already, and with nothing in it that answers a hand. */
+/** Removes hints that the page has already, and everything that reacts to a press. */
 function onlyToBeSeen(html: string): string {
   return html
     .replaceAll(/<link rel="preload"[^>]*>/g, "")

@@ -23,31 +23,31 @@ watchSession();
 watchDeveloperKey();
 registerServiceWorker();
 const said = firstReplies().find(({ call }) => call === CONFIG_CALL)?.answer as Told | undefined;
-// The page says what time it was when it came, which is some time ago.
+// The time in the page is that of its arrival.
 if (said) serverClock.sample(said.data.clock.now, said.data.clock.rate, pageCameAt());
-// Asked for at once and waited for by whoever needs them; a page that needs neither does not wait.
+// Started at once; only pages that need these queries wait for them.
 void queryClient.prefetchQuery(configQuery);
 void queryClient.prefetchQuery(meQuery);
 
 void draw(document.getElementById("root"));
 
-/** Lets what a person has done meanwhile come first. */
+/** Yields to the person's input. */
 function breath(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }
 
 async function draw(root: HTMLElement | null): Promise<void> {
   if (!root) throw new Error("index.html has no #root");
-  // A page that came drawn stays as it is until all of it can take its place, in one step.
+  // A drawn page stays until the whole app can replace it in one step.
   if (root.hasChildNodes()) {
     await breath();
     await router.load();
   }
-  // A press on what is only drawn would do nothing, without a word.
+  // A press on the drawn page would do nothing.
   const wake = () => {
     root.inert = false;
   };
-  // In slices: whatever a person does meanwhile comes first.
+  // In slices, so that the person's input comes first.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
@@ -60,7 +60,7 @@ async function draw(root: HTMLElement | null): Promise<void> {
   );
 }
 
-/** Says that the app stands in the page, before the first of its fields takes the keys. */
+/** Reports that the app has replaced the drawn page, before a field takes the focus. */
 function Standing({ onStand }: { onStand: () => void }) {
   useInsertionEffect(onStand, [onStand]);
   return null;

@@ -6,7 +6,7 @@ import type { PhoneHeader } from "./lib/address/router-context.ts";
 import { parseSearch, stringifySearch } from "./lib/address/search.ts";
 import { routeTree } from "./routeTree.gen.ts";
 
-/** Routes loaded ahead, on hover or focus, at the same time. */
+/** The most routes that are preloaded at the same time, on hover or focus. */
 const PRELOADS_AT_ONCE = 4;
 const underEn = visitUnderEn();
 
@@ -25,23 +25,23 @@ export const router = createRouter({
       return url;
     },
   },
-  // An unknown path is a page of its own.
+  // An unknown path has a page of its own.
   notFoundMode: "root",
   scrollRestoration: true,
   defaultPreload: "intent",
-  // The query cache decides what is fresh, not the router.
+  // The query cache decides which data is fresh, not the router.
   defaultPreloadStaleTime: 0,
   defaultPendingMs: 150,
   defaultPendingMinMs: 300,
   defaultStructuralSharing: true,
 });
 
-// The router has no limit of its own: a hand that sweeps over a list would ask for all of it.
+// The router has no limit, so a pointer that moves over a list would preload all of it.
 const preload = router.preloadRoute;
 const slots = limited(PRELOADS_AT_ONCE);
 router.preloadRoute = ((options) => slots(() => preload(options))) as typeof preload;
 
-// The parts of a page come while its guard still asks who is reading, and not after it.
+// The parts of a page load while its guard still reads the user.
 router.subscribe("onBeforeLoad", ({ toLocation }) => {
   for (const { routeId } of router.matchRoutes(toLocation)) {
     void router
@@ -55,7 +55,7 @@ declare module "@tanstack/react-router" {
     router: typeof router;
   }
   interface StaticDataRouteOption {
-    /** "logo" unless told. */
+    /** "logo" by default. */
     phoneHeader?: PhoneHeader;
     /** In the layout "simple": the whole width instead of its column. */
     wide?: boolean;

@@ -5,8 +5,8 @@ import { bundleScript } from "./bundle-script.ts";
 const ENTRY = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 
 /**
- * Puts src/boot.ts before the app: the page loads that small script and, together with it, the app's files, but runs the
- * app only when the script lets it in.
+ * Puts src/boot.ts before the app: the page loads the small script and the app's files together, but runs the app only
+ * when the script starts it.
  */
 export function boot(): Plugin {
   let root = "";

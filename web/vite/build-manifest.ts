@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
 
 /**
- * Says which build this is: builds/latest.json names it, builds/meta/{id}.json describes it.
- * The id is a hash over everything emitted, so the same sources give the same build.
+ * Names the build: builds/latest.json has its id, builds/meta/{id}.json describes it. The id is a hash of all files, so
+ * the same sources give the same build.
  */
 export function buildManifest(): Plugin {
   return {
@@ -25,13 +25,13 @@ export function buildManifest(): Plugin {
   };
 }
 
-/** The id of a build: a hash over the names of its files, which carry hashes of what is in them. */
+/** Returns the id of a build: a hash of the names of its files, which carry hashes of their content. */
 export function buildIdOf(files: readonly string[]): string {
   const names = files.filter(isOfBuild).toSorted();
   return createHash("sha256").update(names.join("\n")).digest("hex").slice(0, 16);
 }
 
-/** Not what is derived from the id itself. */
+/** Leaves out files that are derived from the id. */
 function isOfBuild(name: string): boolean {
   return !name.startsWith("builds/") && name !== "sw.js";
 }

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { build as bundle } from "vite";
 
-/** One source as one script without imports, for what does not run as a part of the app. */
+/** Bundles one source into a script without imports, for code outside the app. */
 export async function bundleScript(
   root: string,
   source: string,

@@ -11,8 +11,8 @@ import { DRAWN, fileOf, type PageStart } from "./page-starts.ts";
 const PRELOAD = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g;
 
 /**
- * Draws them at the build's end, by the app's own components (src/draw-page.tsx) in a process of its own, and lays each
- * beside index.html. Until the app takes its place such a page is only looked at: nothing in it can be pressed or typed in.
+ * Draws pages at the end of the build, with the app's components (src/draw-page.tsx) in a process of its own, and puts
+ * each beside index.html. Until the app replaces it, nothing on such a page can be pressed or typed.
  */
 export function drawnPages(): Plugin {
   let root = "";
@@ -43,10 +43,7 @@ export function drawnPages(): Plugin {
   };
 }
 
-/**
- * The page with its body. It is there before the app, so the app's files wait until it has been painted: the boot script
- * asks for them.
- */
+/** The page with its body. The boot script loads the app's files after the page has been painted. */
 function drawn(html: string, body: string, { parts, pictures }: PageStart): string {
   const [app, ...base] = [...html.matchAll(PRELOAD)].map(([, file]) => file);
   const links = pictures.map(
@@ -63,7 +60,7 @@ function drawn(html: string, body: string, { parts, pictures }: PageStart): stri
     .replace('<div id="root">', () => `<div id="root" inert>${body}`);
 }
 
-/** The pages' HTML by path. The bundle lies beside nothing that it needs, so it may lie anywhere. */
+/** The HTML of the pages by path. The bundle needs no file beside it, so its folder does not matter. */
 async function draw(root: string): Promise<Record<string, string>> {
   const place = await mkdtemp(join(tmpdir(), "marsa-drawn-"));
   try {

@@ -1,10 +1,10 @@
-/** What pages ask the API for before they can be drawn: the server puts the answers into the page. */
+/** A call whose reply a page needs for its first draw: the server puts the reply into the page. */
 
 export interface FirstCall {
   method: "GET" | "POST";
-  /** `$id` stands for the place of that name in the page's address. */
+  /** `$id` stands for that part of the page's address. */
   path: string;
-  /** As the app writes it, letter by letter. */
+  /** Exactly as the app sends it. */
   body?: string;
 }
 
@@ -25,10 +25,10 @@ export const EXISTENCE: Readonly<Record<string, ExistenceCheck>> = {
   "/dashboard/live/$id": { method: "GET", path: "/api/auction/dashboard/live/$id", missing: [404, 422] },
 };
 
-/** Every page, whoever reads it. */
+/** Calls of every page, for every reader. */
 export const EVERYWHERE: readonly FirstCall[] = [{ method: "GET", path: "/api/config" }];
 
-/** A visitor's page without a query. */
+/** Calls of a visitor's page without a query. */
 export const CALLS: Readonly<Record<string, readonly FirstCall[]>> = {
   "/alburaq": [
     {

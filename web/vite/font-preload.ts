@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** Preloads the one font file: the browser would otherwise ask for it only after the styles are here. */
+/** Preloads the font file, which the browser would otherwise load only after the styles. */
 export function fontPreload(file: RegExp): Plugin {
   return {
     name: "marsa:font-preload",

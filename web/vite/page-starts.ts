@@ -3,17 +3,17 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 import { CALLS, EVERYWHERE, EXISTENCE, type ExistenceCheck, type FirstCall } from "./first-calls.ts";
 
-/** Pages that a visitor sees before the app is there: their frame, and all in them that needs no answer. */
+/** Pages that a visitor sees before the app has loaded: their layout, and all parts that need no reply. */
 export const DRAWN: readonly string[] = ["/signin", "/alburaq", "/auction", "/auction/$id"];
 
-/** The picture that makes a page's first impression, where one does: which, and for which windows. */
+/** The main picture of a page, if any, and its windows. */
 const PICTURES: Readonly<Record<string, { file: RegExp; media: string }[]>> = {
   "/alburaq": [
     { file: /\/harbour-phone-[^/]*\.webp$/, media: "(width < 64rem)" },
     { file: /\/harbour-(?!phone)[^/]*\.webp$/, media: "(width >= 64rem)" },
   ],
 };
-/** A part of a route that its first picture needs. */
+/** A part of a route that its first draw needs. */
 const PART = /src\/routes\/(.+)\.tsx\?tsr-split=component/;
 
 interface Chunk {
@@ -24,16 +24,16 @@ interface Chunk {
   facadeModuleId: string | null;
 }
 
-/** How a page begins. */
+/** The start of a page. */
 export interface PageStart {
-  /** Parts of its route, so that the browser asks for them together with the app and not after it. */
+  /** Parts of its route, which the browser loads together with the app. */
   parts: string[];
   pictures: { file: string; media: string }[];
-  /** Those whose answers stand in the page. */
+  /** Calls whose replies are in the page. */
   calls: readonly FirstCall[];
-  /** The page as it is before the app is there, a file of the build; null where there is none. */
+  /** The drawn page, a file of the build; null: none. */
   drawn: string | null;
-  /** Left out: the page exists for everybody. */
+  /** Undefined: the page exists for everybody. */
   exists?: ExistenceCheck;
 }
 
@@ -45,7 +45,7 @@ export function fileOf(path: string): string {
 }
 
 /**
- * builds/pages.json: the paths of all pages, and how each begins. `$id` in a path stands for a part of the address.
+ * Writes builds/pages.json: the paths of all pages with their starts. `$id` in a path stands for a part of the address.
  */
 export function pageStarts(): Plugin {
   return {
@@ -94,7 +94,7 @@ export function pageStarts(): Plugin {
   };
 }
 
-/** @returns the paths of all routes, those without a screen of their own too. */
+/** @returns the paths of all routes, also of those without a screen */
 function allPaths(routeTree: string): string[] {
   const union = /fullPaths:((?:\s*\|\s*"[^"]*")+)/.exec(routeTree)?.[1];
   if (union === undefined) throw new Error("The route tree names no paths");

@@ -5,10 +5,10 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 
 const TEXT = new Set([".js", ".css", ".html", ".svg", ".json"]);
-/** Below this a header costs more than compression saves. */
+/** Below this size a header costs more than compression saves. */
 const WORTHWHILE_BYTES = 1024;
 
-/** Leaves a .br and a .gz beside every text file of the build, so that the server compresses nothing at run time. */
+/** Writes a .br and a .gz beside every text file of the build, so that the server compresses nothing at run time. */
 export function precompress(): Plugin {
   let folder = "";
   return {

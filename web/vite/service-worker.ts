@@ -2,10 +2,10 @@ import type { Plugin } from "vite";
 import { buildIdOf } from "./build-manifest.ts";
 import { bundleScript } from "./bundle-script.ts";
 
-/** Parts of the app that must be there without a network: what says so, and the frame around it. */
+/** Parts of the app that must work without a network: the offline messages and the layouts. */
 const SHELL = /features\/shell\/(errors\/(error-page|not-found-screen)|layouts\/inside-layout)\.tsx$/;
 
-/** What they draw with, and what lets them in. */
+/** Their pictures, font and boot script. */
 const DRAWN = /(inter-latin-opsz-normal|adrift|marsa-logo|boot)-[^/]*\.(woff2|svg|js)$/;
 
 interface Chunk {
@@ -17,7 +17,7 @@ interface Chunk {
   viteMetadata?: { importedCss: Set<string> };
 }
 
-/** Bundles src/sw/sw.ts into /sw.js, which knows the id of its build and the files of the app's frame. */
+/** Bundles src/sw/sw.ts into /sw.js, which knows the id of its build and the files of the layouts. */
 export function serviceWorker(): Plugin {
   let root = "";
   return {
@@ -40,7 +40,7 @@ export function serviceWorker(): Plugin {
   };
 }
 
-/** The entry and the parts named above, with everything that they import and their styles. */
+/** Returns the entry and the parts above, with all their imports and styles. */
 function shellOf(chunks: readonly Chunk[]): Set<string> {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const found = new Set<string>();

@@ -2,7 +2,7 @@ import { Keyboard } from "../features/shell/keyboard/keyboard.tsx";
 import { useNewVersion } from "../features/shell/use-new-version.ts";
 import { Dialogs } from "./-dialogs.tsx";
 
-/** What every page has and none needs for its first picture. */
+/** Parts of every page that the first draw does not need. */
 export function AfterIdle() {
   useNewVersion();
   return (

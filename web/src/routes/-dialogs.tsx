@@ -15,7 +15,7 @@ type PartOf<Name extends DialogName> = ComponentType<
   (DialogPayloads[Name] extends null ? unknown : DialogPayloads[Name]) & { onClose: () => void }
 >;
 
-/** What draws each dialog; loaded when it is first opened. */
+/** The component of each dialog, loaded when it first opens. */
 const PARTS: { readonly [Name in Exclude<DialogName, "developer">]: PartOf<Name> } = {
   "sign-in": lazy(async () => ({
     default: (await import("../features/session/sign-in-dialog.tsx")).SignInDialog,
@@ -45,7 +45,7 @@ const DeveloperDrawer = lazy(async () => ({
   default: (await import("../features/developer/drawer.tsx")).DeveloperDrawer,
 }));
 
-/** Draws the dialogs that are open (`openDialog`). Another page closes them. */
+/** Draws the open dialogs (`openDialog`). Another page closes them. */
 export function Dialogs() {
   const open = useSyncExternalStore(onDialogs, openDialogs);
   const me = useMe();
@@ -65,12 +65,15 @@ export function Dialogs() {
 }
 
 function Drawn<Name extends keyof typeof PARTS>({ name, payload }: OpenDialog<Name>) {
-  // JSX cannot take generic props: the signature above is what pairs a name with its payload.
+  // JSX cannot take generic props: the signature above pairs a name with its payload.
   const Part = PARTS[name] as ComponentType<object>;
   return <Part {...payload} {...{ onClose: () => closeDialog(name) }} />;
 }
 
-/** The developer's drawer, where the server has its controls on. It stays mounted after its first opening: it slides out. */
+/**
+ * The developer drawer, where the server has controls. It stays mounted after its first opening, so that it can slide
+ * out.
+ */
 function Developer({ open }: { open: boolean }) {
   const controls = useConfig()?.controls === true;
   const [wanted, setWanted] = useState(false);

@@ -22,7 +22,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function Root() {
   const idle = useIdle();
-  // Whoever opens a dialog earlier does not wait.
+  // A dialog that opens earlier does not wait.
   const asked = useSyncExternalStore(onDialogs, anyOpen, anyOpen);
   useDocumentTitle();
   useSessionEnd();

@@ -3,7 +3,7 @@ import { DashboardLayout } from "../features/shell/layouts/dashboard-layout.tsx"
 import { ErrorScreen } from "../features/shell/errors/error-screen.tsx";
 import { NotFoundScreen } from "../features/shell/errors/not-found-screen.tsx";
 
-/** The layout of hall screens: the page alone on ink. */
+/** The layout of wall screens: the page alone on a dark background. */
 export const Route = createFileRoute("/_dashboard")({
   component: DashboardLayout,
   errorComponent: ErrorScreen,

@@ -4,8 +4,8 @@ import { InsideLayout } from "../features/shell/layouts/inside-layout.tsx";
 import { NotFoundScreen } from "../features/shell/errors/not-found-screen.tsx";
 
 /**
- * The layout of everything one works with: header, rail, bottom bar. A page that fails says so inside it; one that is not
- * there for its reader looks like any address that leads nowhere.
+ * The layout of the signed-in pages: header, side menu, bottom bar. An error shows inside the layout; a page that does
+ * not exist for its reader looks like any unknown address.
  */
 export const Route = createFileRoute("/_inside")({
   component: InsideLayout,

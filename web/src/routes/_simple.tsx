@@ -3,7 +3,7 @@ import { ErrorScreen } from "../features/shell/errors/error-screen.tsx";
 import { NotFoundScreen } from "../features/shell/errors/not-found-screen.tsx";
 import { SimpleLayout } from "../features/shell/layouts/simple-layout.tsx";
 
-/** The layout of single pages: the logo's bar and a column. */
+/** The layout of single pages: a bar with the logo, and one column. */
 export const Route = createFileRoute("/_simple")({
   component: SimpleLayout,
   errorComponent: ErrorScreen,

@@ -17,7 +17,7 @@ const RemoveDialog = lazy(async () => ({
   default: (await import("./remove-avatar-dialog.tsx")).RemoveAvatarDialog,
 }));
 
-/** The own picture; set, changed, removed. `children`: what stands beside it. */
+/** The person's picture, with buttons that set, change and remove it. `children`: content beside it. */
 export function AvatarButtons({ me, children }: { me: Schema<"Me">; children: ReactNode }) {
   const photoMb = useConfig()?.limits.photo_mb ?? 10;
   const input = useRef<HTMLInputElement>(null);

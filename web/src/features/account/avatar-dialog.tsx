@@ -21,19 +21,19 @@ import { type Area, cropped, readMe } from "./avatar.ts";
 const CLOSEST = 4;
 
 interface AvatarDialogProps {
-  /** Where this browser has the chosen file. */
+  /** The address of the chosen file in this browser. */
   address: string;
-  /** The file is no picture, whatever its name says. */
+  /** Called when the file is no picture, whatever its name says. */
   onFault: (sentence: string) => void;
   onClose: () => void;
 }
 
-/** The part of a photo that shows: moved by hand or arrow keys, larger and smaller by the slider. */
+/** The visible part of a photo, moved by pointer or arrow keys and resized by the slider. */
 export function AvatarDialog({ address, onFault, onClose }: AvatarDialogProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<Area>();
-  /** Save was pressed before the picture stood there: it is saved as soon as it does. */
+  /** Save was pressed before the picture was drawn: it is saved after that. */
   const [pressed, setPressed] = useState(false);
   const { submit, sending, refusal } = useFormSend({
     send: async (part: Area) => {
@@ -54,7 +54,7 @@ export function AvatarDialog({ address, onFault, onClose }: AvatarDialogProps) {
   }
 
   function measured(part: Area) {
-    // Before the picture has its size there is no part of it.
+    // Without its size a picture has no part yet.
     if (!(part.width > 0)) return;
     setArea(part);
     if (!pressed) return;
@@ -119,7 +119,7 @@ async function upload(picture: Blob): Promise<void> {
   form.set("file", picture, "avatar.jpg");
   await reply(
     api.POST("/auth/account/img", {
-      // Typed as its text, sent as its bytes.
+      // The contract types the file as a string; the client sends its bytes.
       body: { file: "" },
       bodySerializer: () => form,
     }),

@@ -1,10 +1,10 @@
 import { meQuery } from "../../lib/http/queries.ts";
 import { queryClient } from "../../lib/http/query-client.ts";
 
-/** Side of the stored square, px: sharp at the largest size it is shown in. */
+/** Side of the stored square, px: sharp at the largest size on screens. */
 const SIDE = 512;
 
-/** Part of a picture, px of its own. */
+/** Part of a picture, in its own px. */
 export interface Area {
   x: number;
   y: number;
@@ -12,7 +12,10 @@ export interface Area {
   height: number;
 }
 
-/** The chosen square of a picture as a JPEG. Throws what decoding throws: the file is no picture after all. */
+/**
+ * Returns the chosen square of a picture as a JPEG.
+ * @throws the error of the decoder for a file that is no picture
+ */
 export async function cropped(address: string, area: Area): Promise<Blob> {
   const image = new Image();
   image.src = address;
@@ -21,7 +24,7 @@ export async function cropped(address: string, area: Area): Promise<Blob> {
   canvas.width = canvas.height = SIDE;
   const context = canvas.getContext("2d");
   if (!context) throw new Error("No canvas in this browser");
-  // A transparent PNG gets paper, not black.
+  // A transparent PNG gets a white background.
   context.fillStyle = "#fff";
   context.fillRect(0, 0, SIDE, SIDE);
   context.drawImage(image, area.x, area.y, area.width, area.height, 0, 0, SIDE, SIDE);
@@ -34,7 +37,7 @@ export async function cropped(address: string, area: Area): Promise<Blob> {
   });
 }
 
-/** Reads the own user anew. */
+/** Reads the signed-in user again. */
 export async function readMe(): Promise<void> {
   await queryClient.fetchQuery({ ...meQuery, staleTime: 0 });
 }

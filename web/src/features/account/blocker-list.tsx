@@ -7,11 +7,11 @@ import { type Blocker, blockerWords } from "./blockers.ts";
 
 interface BlockerListProps {
   blockers: readonly Blocker[];
-  /** Looks again. */
+  /** Reads the list again. */
   onLook: () => void;
 }
 
-/** What has to be settled first, each with the way to it. */
+/** The blockers of a deletion, each with a link to it. */
 export function BlockerList({ blockers, onLook }: BlockerListProps) {
   return (
     <>

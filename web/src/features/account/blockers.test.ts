@@ -4,12 +4,12 @@ import { blockersOf, blockerWords, readBlockers } from "./blockers.ts";
 const hold = { id_auction: 7, number: 20_007, title: "Car", amount: 100, why: "lead", until: null } as const;
 const balance = { balance_summ: 0, balance_reserv: 0, available: 0, holds: [], epoch: "e", seq: 0 };
 
-describe("what keeps an account from ending", () => {
-  it("is nothing when nothing is held and the deposit is empty", () => {
+describe("the blockers of a deletion", () => {
+  it("are none without holds and with an empty deposit", () => {
     expect(blockersOf(balance)).toEqual([]);
   });
 
-  it("is every lot that holds deposit, then the deposit itself", () => {
+  it("are every lot with a hold, then the deposit itself", () => {
     const open = blockersOf({ ...balance, balance_summ: 45_000, holds: [hold] });
     expect(open.map(blockerWords)).toEqual([
       "You lead lot 20007",
@@ -17,7 +17,7 @@ describe("what keeps an account from ending", () => {
     ]);
   });
 
-  it("is what the server names, as far as it is known here", () => {
+  it("are those of the server that this build knows", () => {
     const blockers = [{ why: "selling", number: 30_001, id_auction: 9 }, { why: "moonlight" }, null];
     expect(readBlockers({ blockers }).map(blockerWords)).toEqual(["You sell lot 30001"]);
     expect(readBlockers({})).toEqual([]);

@@ -3,17 +3,17 @@ import { money } from "@marsa/api-spec/amounts";
 
 const KINDS = ["lead", "decision", "unpaid", "refund", "balance", "selling"] as const;
 
-/** What has to be settled before an account can end. */
+/** An open matter that blocks the deletion of an account. */
 export interface Blocker {
   why: (typeof KINDS)[number];
   id_auction?: number;
-  /** The lot's number for people. */
+  /** The lot's number on screens. */
   number?: number;
   /** AED. */
   amount?: number;
 }
 
-/** What the deposit already tells: lots that hold it, and money that is still there. */
+/** Returns the blockers in the deposit: lots with a hold, and money. */
 export function blockersOf({ holds, balance_summ }: Schema<"Balance">): Blocker[] {
   const open = holds.map(({ why, id_auction, number }): Blocker => ({
     why,
@@ -23,7 +23,10 @@ export function blockersOf({ holds, balance_summ }: Schema<"Balance">): Blocker[
   return balance_summ > 0 ? [...open, { why: "balance", amount: balance_summ }] : open;
 }
 
-/** What the server answered (ACCOUNT_BUSY, `details.blockers`); entries that this build does not know are left out. */
+/**
+ * Reads the blockers of the server's refusal (ACCOUNT_BUSY, `details.blockers`), without those that this build does not
+ * know.
+ */
 export function readBlockers(details: Record<string, unknown>): Blocker[] {
   const listed: unknown[] = Array.isArray(details["blockers"]) ? details["blockers"] : [];
   return listed.filter(

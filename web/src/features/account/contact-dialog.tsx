@@ -17,10 +17,10 @@ import { useMe } from "../../lib/http/queries.ts";
 
 const WORDS = { email: "email", phone: "mobile phone" } as const;
 
-/** What the dialog is open for: a new contact, or the code of one that waits. */
+/** The task of the dialog: a new contact, or the code of a contact that waits. */
 export interface ContactTask {
   kind: PendingContact["kind"];
-  /** The contact whose code is asked for; null: another contact is. */
+  /** The contact that waits for its code; null: the person enters a new one. */
   confirm: string | null;
 }
 
@@ -30,7 +30,7 @@ interface ContactDialogProps {
   onClose: () => void;
 }
 
-/** Another contact, then its code. What is closed half way waits on the account. */
+/** Takes a new contact, then its code. A dialog closed in between leaves the contact waiting on the account. */
 export function ContactDialog({ task, onTask, onClose }: ContactDialogProps) {
   const { kind, confirm } = task;
   const sent = useCodesSent();
@@ -38,7 +38,7 @@ export function ContactDialog({ task, onTask, onClose }: ContactDialogProps) {
   const word = WORDS[kind];
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      {/* The field inside takes the keys. */}
+      {/* The field inside takes the focus. */}
       <DialogContent onOpenAutoFocus={(event) => event.preventDefault()}>
         <DialogHeader>
           <DialogTitle>{confirm === null ? `Change the ${word}` : `Confirm the ${word}`}</DialogTitle>

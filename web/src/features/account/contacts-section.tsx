@@ -12,7 +12,7 @@ const ContactDialog = lazy(async () => ({ default: (await import("./contact-dial
 type Kind = PendingContact["kind"];
 const WORDS = { email: "Email", phone: "Mobile phone" } as const;
 
-/** Email and mobile phone: confirmed or not, and one that waits to take the place of another. */
+/** Email and mobile phone: confirmed or not, with the contact that will replace one. */
 export function ContactsSection({ me }: { me: Schema<"Me"> }) {
   const [task, setTask] = useState<ContactTask | null>(null);
   return (
@@ -47,7 +47,7 @@ function Contact({ me, kind, onTask }: ContactProps) {
       <div className="min-w-0 flex-1 basis-60">
         <p className="text-small text-text-3">{word}</p>
         <div className="mt-0.5 text-long break-words">
-          {/* Digits keep their order where one reads from the right. */}
+          {/* Digits keep their order on a page from right to left. */}
           {value === null ? "None" : <bdi dir="ltr">{formatContact(value)}</bdi>}
           <Mark verified={verified} there={value !== null} />
         </div>

@@ -2,7 +2,7 @@ import { ScreenLink } from "../../components/screen-link.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Section } from "../../components/section.tsx";
 
-/** The way to the end of the account. */
+/** The link to the deletion of the account. */
 export function DangerSection() {
   return (
     <Section

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { Button } from "../../components/ui/button.tsx";
 
-/** The account is gone. It takes the keys, so that it is read out. */
+/** The account is deleted. Takes the focus, so that screen readers read it. */
 export function DeleteDone() {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -17,7 +17,7 @@ const CONSEQUENCES = [
   "Invoices and contracts are kept for as long as the law asks.",
 ];
 
-/** /account/delete. For everybody: whoever is not signed in reads what it means and signs in from here. */
+/** /account/delete. Open to everybody: a visitor reads the consequences and signs in here. */
 export function DeleteScreen() {
   const me = useMe();
   const [done, setDone] = useState(false);
@@ -42,7 +42,7 @@ export function DeleteScreen() {
   );
 }
 
-/** What has to be settled, or the form. */
+/** The blockers, or the form. */
 function Ending({ onDone }: { onDone: () => void }) {
   const { data, error, refetch } = useQuery({ ...balanceQuery, staleTime: 0 });
   const [told, setTold] = useState<readonly Blocker[]>([]);

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { Message } from "../../components/message/message.tsx";
 import { Button } from "../../components/ui/button.tsx";
 
-/** For whoever is not signed in: the way in, and from there back here. */
+/** Asks a visitor to sign in, and returns here. */
 export function DeleteSignIn() {
   return (
     <>

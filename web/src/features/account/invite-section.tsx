@@ -9,7 +9,7 @@ import { isEmail, plainContact } from "../../lib/contacts/contact.ts";
 import { messages } from "../../lib/format/messages.ts";
 import { Section } from "../../components/section.tsx";
 
-/** A mail to a friend. */
+/** Sends an invitation to a friend. */
 export function InviteSection() {
   const form = useRef<HTMLFormElement>(null);
   const [email, setEmail] = useState("");

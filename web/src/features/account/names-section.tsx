@@ -20,10 +20,10 @@ interface Names {
   lastName: string;
 }
 
-/** The shortest name, as in the document of the call. */
+/** The contract's shortest name. */
 const NAME_MIN = 2;
 
-/** First and last name: to read, and to change in place. */
+/** First and last name, edited in place. */
 export function NamesSection({ me }: { me: Schema<"Me"> }) {
   const [changing, setChanging] = useState(false);
   return (

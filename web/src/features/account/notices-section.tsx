@@ -22,7 +22,7 @@ const ABOUT = {
   searches: "New lots for my saved searches",
 } as const satisfies Partial<Record<keyof Settings, string>>;
 
-/** The bell has every notice that is wanted at all. Push is no box to tick: a browser has to be asked for it. */
+/** The app shows every notice that a person wants. Push has no checkbox, since the browser must be asked. */
 const WAYS = { email: "Email", sms: "SMS" } as const satisfies Partial<Record<keyof Settings, string>>;
 
 const settingsQuery = queryOptions({
@@ -30,7 +30,7 @@ const settingsQuery = queryOptions({
   queryFn: ({ signal }) => reply(api.GET("/notifications/settings", { signal })),
 });
 
-/** What a person wants to be told, and which way besides the bell. A box is kept at once, and goes back if that fails. */
+/** The notices that a person wants, and how they get them. A checkbox is saved at once, and reverts after an error. */
 export function NoticesSection() {
   const { data, error, refetch } = useQuery(settingsQuery);
 

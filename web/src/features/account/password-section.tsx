@@ -22,7 +22,7 @@ interface Fields {
   repeat: string;
 }
 
-/** Another password; whoever else is signed in to this account is signed out. */
+/** Changes the password and signs out all other sessions. */
 export function PasswordSection() {
   const [changing, setChanging] = useState(false);
   return (

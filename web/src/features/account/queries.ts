@@ -3,7 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../lib/http/api.ts";
 import { keys } from "../../lib/http/query-keys.ts";
 
-/** GET /auth/sessions: where this account is signed in. */
+/** GET /auth/sessions: the sessions of this account. */
 export const sessionsQuery = queryOptions({
   queryKey: keys.sessions,
   queryFn: ({ signal }) => reply(api.GET("/auth/sessions", { signal })),

@@ -13,7 +13,7 @@ interface RemoveAvatarDialogProps {
   onClose: () => void;
 }
 
-/** Asks once before the picture is gone. */
+/** Asks before the picture is removed. */
 export function RemoveAvatarDialog({ onRemove, onClose }: RemoveAvatarDialogProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>

@@ -16,11 +16,11 @@ import { Section } from "../../components/section.tsx";
 
 type SessionRow = Schema<"SessionRow">;
 
-/** Where this account is signed in, and the ways out: one of them, all others, all of them. */
+/** The sessions of this account, with buttons that end one, all others, or all. */
 export function SessionsSection() {
   const queryClient = useQueryClient();
   const { data, error, refetch, dataUpdatedAt } = useQuery(sessionsQuery);
-  // What a press does; the list is read anew whatever came of it.
+  // Ends sessions; the list is read again in any case.
   const { mutate, isPending: busy } = useMutation({
     mutationFn: (end: () => Promise<string>) => end(),
     onSuccess: (text) => void toast({ text, duration: 3_000 }),
@@ -88,9 +88,9 @@ export function SessionsSection() {
 
 interface SessionProps {
   session: SessionRow;
-  /** When the list was read, ms since 1970. */
+  /** The time of the read, ms since 1970. */
   readAt: number;
-  /** One of them is being signed out. */
+  /** Whether a session is being ended. */
   busy: boolean;
   onEnd: () => void;
 }

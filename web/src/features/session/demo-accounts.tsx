@@ -6,7 +6,7 @@ import { demoAccountsQuery } from "../../lib/http/queries.ts";
 
 type Account = Schema<"Account">;
 
-/** Shown at first; the rest on demand. Two buyers, because a bid is more fun with somebody to outbid. */
+/** The accounts before "Show all". Two buyers, so that one can outbid the other. */
 const FIRST = 8;
 const FIRST_OF_A_ROLE: Readonly<Record<string, number>> = { Buyer: 2 };
 
@@ -15,7 +15,7 @@ interface DemoAccountsProps {
   onChoose: (account: Account) => void;
 }
 
-/** One click signs in as somebody of the demo. Shown only where the server has its controls on. */
+/** Signs in as a demo account with one click. Only where the server has controls. */
 export function DemoAccounts({ busy, onChoose }: DemoAccountsProps) {
   const { data } = useQuery(demoAccountsQuery);
   const [all, setAll] = useState(false);
@@ -52,7 +52,7 @@ export function DemoAccounts({ busy, onChoose }: DemoAccountsProps) {
   );
 }
 
-/** Somebody of every role before more of any. */
+/** Puts accounts of every role before further ones of a role. */
 function someOfEachRole(accounts: readonly Account[]): Account[] {
   const seen: Record<string, number> = {};
   const first = accounts.filter(

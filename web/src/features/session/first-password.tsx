@@ -20,7 +20,7 @@ interface Fields {
 
 interface FirstPasswordProps {
   oneTime: OneTime;
-  /** Signed in; `verified` is false while no contact is confirmed yet. */
+  /** Called after signing in; `verified` is false until a contact is confirmed. */
   onDone: (verified: boolean) => void;
 }
 
@@ -54,7 +54,7 @@ export function FirstPassword({ oneTime, onDone }: FirstPasswordProps) {
         onSubmit={(event) => void form.handleSubmit(submit)(event)}
       >
         <ErrorSummary errors={Object.values(errors).flatMap(({ message }) => message ?? [])} />
-        {/* For password managers: whose password this is. */}
+        {/* Tells password managers whose password this is. */}
         <input className="hidden" name="username" autoComplete="username" value={contact} readOnly />
         <PasswordField
           label="New password"

@@ -13,7 +13,7 @@ interface SignInDialogProps {
   onClose: () => void;
 }
 
-/** Signing in without leaving the page: what the visitor was about to do goes on afterwards. */
+/** Signs in without leaving the page: the visitor's action continues afterwards. */
 export function SignInDialog({ reason, onClose }: SignInDialogProps) {
   const next = useRouter().state.location.href;
   return (
@@ -24,7 +24,7 @@ export function SignInDialog({ reason, onClose }: SignInDialogProps) {
           <DialogDescription>{reason}</DialogDescription>
         </DialogHeader>
         <div className="px-4 pt-1 pb-6 md:px-6">
-          {/* The one who asked closes the dialog when the session changes. */}
+          {/* The caller of the dialog closes it when the session changes. */}
           <SignInForm
             onSignedIn={() => undefined}
             forgot={
@@ -56,7 +56,10 @@ export function SignInDialog({ reason, onClose }: SignInDialogProps) {
   );
 }
 
-/** The contact rather than the cross; on touch screens nothing, since a keyboard would cover the one-click accounts. */
+/**
+ * Focuses the contact rather than the close button; nothing on touch screens, where a keyboard would cover the demo
+ * accounts.
+ */
 function focusFirstField(event: Event): void {
   event.preventDefault();
   const dialog = event.currentTarget as HTMLElement;

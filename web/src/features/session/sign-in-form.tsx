@@ -12,15 +12,15 @@ const FirstPassword = lazy(async () => ({ default: (await import("./first-passwo
 const DemoAccounts = lazy(async () => ({ default: (await import("./demo-accounts.tsx")).DemoAccounts }));
 
 interface SignInFormProps {
-  /** Signed in; `verified` is false while no contact is confirmed yet. */
+  /** Called after signing in; `verified` is false until a contact is confirmed. */
   onSignedIn: (verified: boolean) => void;
-  /** Beside the password's label: the way to a new one. */
+  /** The link to a new password, beside the password's label. */
   forgot: ReactNode;
-  /** Below the button. */
+  /** Content below the button. */
   children?: ReactNode;
 }
 
-/** Contact and password, one red press; the demo's accounts below where there are any. The same on page and in dialog. */
+/** The form for contact and password, with the demo accounts below. The same on page and in dialog. */
 export function SignInForm({ onSignedIn, forgot, children }: SignInFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [contact, setContact] = useState("");
@@ -35,7 +35,7 @@ export function SignInForm({ onSignedIn, forgot, children }: SignInFormProps) {
 
   async function submit(id: string, pw: string) {
     if (await signIn({ contact: id, password: pw })) return;
-    // The first field that breaks a rule; of a wrong pair it is the password that was mistyped.
+    // Focuses the first wrong field; for a wrong pair the password.
     afterDraw(() => {
       const invalid = [...(form.current?.querySelectorAll<HTMLInputElement>("[aria-invalid]") ?? [])];
       const missing = invalid.find(({ value }) => value === "");

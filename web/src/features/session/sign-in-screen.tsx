@@ -4,12 +4,12 @@ import { keepNext, safeNext } from "../../lib/session/next.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignInTerms } from "./sign-in-terms.tsx";
 
-/** /signin. `next` is where the visitor wanted to go. */
+/** /signin. `next`: the page after signing in. */
 export function SignInScreen({ next }: { next: string | undefined }) {
   const router = useRouter();
   const search = keepNext(next);
   return (
-    // The demo's accounts come later: their room is there from the beginning (the server marks the root).
+    // Keeps the room of the demo accounts, which load later (the server marks the root).
     <div className="in-[.with-controls]:min-h-[45.625rem]">
       <FormHeading title="Sign in">
         New here?{" "}

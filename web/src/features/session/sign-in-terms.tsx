@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 
-/** What signing in means, below the button. */
+/** The terms of signing in, below the button. */
 export function SignInTerms() {
   return (
     <p className="mt-4 text-small text-text-2 [&_a]:underline">

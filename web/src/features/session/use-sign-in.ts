@@ -8,13 +8,13 @@ import type { Refusal } from "../../lib/http/refusal.ts";
 import { signedIn } from "../../lib/session/session.ts";
 
 export interface SignInErrors extends FieldErrors<"id" | "password"> {
-  /** Above the form: what happened and what is safe. */
+  /** Above the form: the error, and what is safe. */
   form?: Refusal | undefined;
 }
 
-/** A sign-in with a one-time password: what the choice of a new password needs. Kept in memory alone. */
+/** A sign-in with a one-time password: the data for choosing a new password. Kept in memory only. */
 export interface OneTime {
-  /** Accepted for the choice of a password, and for nothing else until then. */
+  /** Valid only for choosing a password until then. */
   readonly token: string;
   readonly contact: string;
   readonly password: string;
@@ -27,8 +27,8 @@ interface Credentials {
 }
 
 /**
- * Signs in. The typed contact and password stay in their fields, whatever comes back.
- * @param onSignedIn gets whether a contact is confirmed, or the one-time password that has to be changed first.
+ * Signs in. Contact and password stay in their fields after an error.
+ * @param onSignedIn gets whether a contact is confirmed, or the one-time password that must be changed first
  */
 export function useSignIn(onSignedIn: (result: boolean | OneTime) => void) {
   const [errors, setErrors] = useState<FieldErrors<"id" | "password">>({});
@@ -39,7 +39,7 @@ export function useSignIn(onSignedIn: (result: boolean | OneTime) => void) {
     showErrors: setErrors,
   });
 
-  /** Resolves to whether it was taken. */
+  /** Resolves to whether the server accepted it. */
   async function signIn(credentials: Credentials): Promise<boolean> {
     if (sending) return false;
     const missing = missingOf(credentials);
@@ -53,7 +53,7 @@ export function useSignIn(onSignedIn: (result: boolean | OneTime) => void) {
   return { signIn, errors: shown, busy: sending };
 }
 
-/** @returns whether a contact of the account is confirmed, or the one-time password that has to be changed first. */
+/** @returns whether a contact of the account is confirmed, or the one-time password that must be changed first */
 async function post({ contact, password }: Credentials): Promise<boolean | OneTime> {
   const { data } = await api.POST("/auth/signin", { body: { id: plainContact(contact), password } });
   if (!data) throw new Error("a sign-in without an answer");
@@ -73,7 +73,7 @@ function missingOf({ contact, password }: Credentials): FieldErrors<"id" | "pass
   };
 }
 
-/** The same words for a wrong password and for a contact that nobody has. */
+/** Uses the same words for a wrong password and for an unknown contact. */
 function wordsOf(refusal: Refusal): Refusal {
   if (refusal.code !== "UNAUTHORIZED") return refusal;
   return { ...refusal, title: "The contact and the password don’t match." };

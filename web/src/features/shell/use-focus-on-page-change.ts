@@ -1,7 +1,7 @@
 import { useRouterState } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 
-/** On a new page the keyboard starts at its content again, as it would after a full load. Filters do not count. */
+/** Focuses the content of a new page, as after a full load. Filters do not count. */
 export function useFocusOnPageChange(id: string): void {
   const pathname = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
   const before = useRef(pathname);

@@ -3,10 +3,10 @@ import { toast } from "../../components/message/toast.tsx";
 import { watchBuilds } from "../../lib/app/builds.ts";
 import { reloadGuarded } from "../../lib/app/chunk-reload.ts";
 
-/** Asked this often, and whenever the page is looked at again, ms. */
+/** Interval of checks, besides each return to the page, ms. */
 const EVERY_MS = 10 * 60_000;
 
-/** Offers a reload once the server has a newer build of the app than the one that runs here. */
+/** Offers a reload once the server has a newer build of the app. */
 export function useNewVersion(): void {
   useEffect(() => {
     const newer = watchBuilds();

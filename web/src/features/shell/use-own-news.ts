@@ -14,7 +14,7 @@ interface News {
   text: (lot: Told) => string;
 }
 
-/** What is worth interrupting somebody for, wherever he is. */
+/** Events that interrupt the person on any page. */
 const NEWS: Partial<Record<UserEvent["kind"], News>> = {
   outbid: { icon: ArrowDown, tone: "outbid", text: (lot) => `Outbid, ${lot.title}` },
   won: { icon: BadgeCheck, tone: "plain", text: (lot) => `Sold to you${at(lot)}, ${lot.title}` },
@@ -22,8 +22,8 @@ const NEWS: Partial<Record<UserEvent["kind"], News>> = {
 };
 
 /**
- * Keeps balance and own lots true, and tells news of lots that are not open on the screen.
- * @param onOpen the person wants to see a lot
+ * Keeps the balance and the reader's lots current, and reports news of lots that are not on the screen.
+ * @param onOpen called when the person opens a lot
  */
 export function useOwnNews(onOpen: (id: number) => void): void {
   useUserTopic(({ kind, lot }) => {
@@ -31,7 +31,7 @@ export function useOwnNews(onOpen: (id: number) => void): void {
     if (!news || !lot) return;
     const text = news.text(lot);
     announce(text);
-    // Its own page says it bigger, and so does the lane in which it is on the block.
+    // Its own page shows the news larger, and so does the lane in which it has its turn.
     if (location.pathname.endsWith(`/auction/${lot.id_auction}`)) return;
     if (document.querySelector(`[data-on-block="${lot.id_auction}"]`)) return;
     const { icon, tone } = news;

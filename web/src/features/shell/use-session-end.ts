@@ -4,8 +4,8 @@ import { toast } from "../../components/message/toast.tsx";
 import { onSessionChange } from "../../lib/session/session.ts";
 
 /**
- * A session that ended by itself leads to /signin and from there back here. Who signs out stays where he is, unless the
- * page is only for those who are signed in: its guard decides anew.
+ * After a session ended by itself, opens /signin with the way back. After signing out the page stays, unless its guard
+ * needs a sign-in.
  */
 export function useSessionEnd(): void {
   const router = useRouter();

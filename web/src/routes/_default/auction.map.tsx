@@ -8,7 +8,7 @@ import { validated } from "../../lib/address/validated.ts";
 
 const readSearch = validated(readListSearch);
 
-/** The lots of the auction list on the map; its address is the list's, and a part of the map. */
+/** The lots of the auction list on a map; the address is that of the list, with a part of the map. */
 export const Route = createFileRoute("/_default/auction/map")({
   validateSearch: readSearch,
   loaderDeps: ({ search }) => search,

@@ -8,7 +8,7 @@ import { queuesQuery } from "../../realtime/lanes/queues-query.ts";
 
 const readSearch = validated(readScheduleAddress);
 
-/** Which sales there are, day by day. */
+/** The sales, day by day. */
 export const Route = createFileRoute("/_default/schedule")({
   validateSearch: readSearch,
   loader: ({ context: { queryClient } }) => {

@@ -9,7 +9,7 @@ import { readToken } from "../../lib/session/token.ts";
 
 const readSearch = validated(readSmartAddress);
 
-/** A search by a sentence. A saved one is opened by its id, and stands in the address as what it says. */
+/** A search by a sentence. A saved search opens by its id, and its sentence is then in the address. */
 export const Route = createFileRoute("/_default/smart-search")({
   validateSearch: readSearch,
   loaderDeps: ({ search }) => search,

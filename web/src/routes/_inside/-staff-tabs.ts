@@ -6,7 +6,7 @@ import { openLanesQuery } from "../../features/lanes/compose/queries.ts";
 import { openInvoicesQuery } from "../../features/staff-money/payments/queries.ts";
 import { openRefundsQuery } from "../../features/staff-money/refunds/queries.ts";
 
-/** The parts of the staff's work that this build has, in their order. /clients opens on the first one. */
+/** The staff's tabs of this build, in their order. /clients opens the first one. */
 export const STAFF_TABS: readonly [StaffTab, ...StaffTab[]] = [
   {
     name: "clients",

@@ -8,12 +8,12 @@ import { pageTitle } from "../../lib/address/page-title.ts";
 
 const readSearch = validated(readBuyingSearch);
 
-/** What the reader bid on. The section stands in the address. */
+/** The lots that the reader bid on. The section is in the address. */
 export const Route = createFileRoute("/_inside/buying")({
   validateSearch: readSearch,
   beforeLoad: enter("signed-in"),
   loaderDeps: ({ search }) => search,
-  // Not waited for: the screen shows at once what it has.
+  // Without waiting: the screen shows its data at once.
   loader: ({ context: { queryClient }, deps }) => {
     void queryClient.prefetchInfiniteQuery(myLotsQuery(deps.section ?? SECTIONS[0]));
     void queryClient.prefetchQuery(myCountsQuery);

@@ -5,7 +5,7 @@ import { enter } from "../../lib/session/enter.ts";
 import { pageTitle } from "../../lib/address/page-title.ts";
 import { STAFF_TABS } from "./-staff-tabs.ts";
 
-/** Everything that the staff do, part by part. Which part stands in the address; so does what each shows. */
+/** The staff's page with its tabs. The tab and its state are in the address. */
 export const Route = createFileRoute("/_inside/clients")({
   validateSearch: readClientsSearch,
   beforeLoad: enter("backoffice-only"),
@@ -28,7 +28,7 @@ function Clients() {
   );
 }
 
-/** Reads which part is shown; the other keys are the part's own, which reads them itself. */
+/** Reads the tab of the address; the tab reads its other keys itself. */
 function readClientsSearch({ tab, ...own }: Record<string, unknown>): { tab?: string | undefined } {
   return { ...own, tab: typeof tab === "string" ? tab : undefined };
 }

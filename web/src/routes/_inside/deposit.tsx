@@ -8,14 +8,14 @@ import { pageTitle } from "../../lib/address/page-title.ts";
 import { balanceQuery } from "../../lib/http/queries.ts";
 import { readOrNotFound, useReadSearch } from "../../lib/address/read-search.ts";
 
-/** The reader's deposit. Period, type and page of its history stand in the address, and so does what a lot lacks. */
+/** The reader's deposit. Period, type and page of its history are in the address, and the amount that a lot needs. */
 export const Route = createFileRoute("/_inside/deposit")({
   validateSearch: (raw) => raw as DepositAddress,
   beforeLoad: enter("ok-only"),
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) => {
     readOrNotFound(readDepositAddress, deps);
-    // Not waited for: the screen shows at once what it has.
+    // Without waiting: the screen shows its data at once.
     void queryClient.prefetchQuery(balanceQuery);
     void queryClient.prefetchQuery(refundsQuery);
     void queryClient.prefetchQuery(invoicesQuery);

@@ -6,7 +6,7 @@ import { pageTitle } from "../../lib/address/page-title.ts";
 
 /** The landing page. */
 export const Route = createFileRoute("/_simple/alburaq")({
-  // Not waited for: the page is there without a lot.
+  // Without waiting: the page needs no lot.
   loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(nextLotsQuery),
   staticData: { wide: true },
   head: () => pageTitle("Auctions of vehicles and apartments in the UAE"),

@@ -2,17 +2,17 @@ import type { ReactNode } from "react";
 import { Adrift } from "../../../components/message/illustrations.tsx";
 
 interface BigMessageProps {
-  /** The status, when there is one. */
+  /** The status, if any. */
   code?: string;
   title: string;
   text: ReactNode;
-  /** One red, at most one plain. */
+  /** One red button, and at most one plain. */
   actions: ReactNode;
-  /** What to quote when asking for help. */
+  /** The id to quote to the support. */
   small?: string;
 }
 
-/** A page that is only a message: code, sentence, what is safe, the way on; the mark adrift beside it. */
+/** A page with a message only: code, sentence, what is safe, the next step; the logo adrift beside it. */
 export function BigMessage({ code, title, text, actions, small }: BigMessageProps) {
   return (
     <section className="mx-auto grid max-w-300 items-center gap-x-20 gap-y-8 px-5 py-8 lg:min-h-[calc(100dvh-8rem)] lg:grid-cols-2 lg:px-10">

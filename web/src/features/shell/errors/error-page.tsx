@@ -11,9 +11,9 @@ const NotFoundContent = lazy(async () => ({
   default: (await import("./not-found-screen.tsx")).NotFoundContent,
 }));
 
-/** A page that failed: which status, what is safe, the way on. */
+/** A page that failed: status, what is safe, the next step. */
 export function ErrorPage({ error }: { error: unknown }) {
-  // As it was when it failed: the way back is found by LostConnection.
+  // The state at the error; LostConnection finds the way back.
   const [{ view, at }] = useState(() => ({ view: errorView(error, navigator.onLine), at: Date.now() }));
   const when = `${shortDay(at)}, ${clock(at)} GST`;
   if (view.kind === "not-found") {

@@ -3,7 +3,7 @@ import { type ComponentType, lazy, Suspense } from "react";
 import { Button } from "../../../components/ui/button.tsx";
 import { ScreenBar } from "../header/screen-bar.tsx";
 
-/** Loaded with the first error, or kept by the service worker; where even that fails, the plainest page says so. */
+/** Loaded with the first error, or kept by the service worker; if that fails too, a plain page shows. */
 const ErrorPage = lazy(async (): Promise<{ default: ComponentType<{ error: unknown }> }> => {
   try {
     return { default: (await import("./error-page.tsx")).ErrorPage };
@@ -12,7 +12,7 @@ const ErrorPage = lazy(async (): Promise<{ default: ComponentType<{ error: unkno
   }
 });
 
-/** What nothing else caught, as a page of its own. */
+/** An uncaught error, as a page of its own. */
 export function ErrorScreen({ error }: ErrorComponentProps) {
   return (
     <>
@@ -26,7 +26,7 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
   );
 }
 
-/** The same inside the shell, for a page that failed. */
+/** An uncaught error of a page, inside the layout. */
 export function ErrorContent({ error }: ErrorComponentProps) {
   return (
     <Suspense>

@@ -15,7 +15,7 @@ const problem = (status: number) =>
 
 describe("a page that failed", () => {
   // @proves 2.message.a-page-whose-own-validation-fails
-  it("does not exist when its address breaks the page's own rules", () => {
+  it("does not exist when its address is invalid", () => {
     expect(errorView(new SearchParamError("price"), true)).toEqual({ kind: "not-found" });
   });
 
@@ -23,7 +23,7 @@ describe("a page that failed", () => {
     expect(errorView(problem(404), true)).toEqual({ kind: "not-found" });
   });
 
-  it("shows the server's status, its sentence and the request to quote", () => {
+  it("shows the server's status, its sentence and the id of the request", () => {
     for (const status of [500, 503, 403]) {
       expect(errorView(problem(status), true)).toEqual({
         kind: "status",
@@ -42,7 +42,7 @@ describe("a page that failed", () => {
     expect(errorView(new NetworkProblem("unreachable"), false)).toEqual({ kind: "offline" });
   });
 
-  it("has lost the connection when a part of the app cannot be loaded, in the words of every browser", () => {
+  it("has lost the connection when a chunk cannot be loaded, in the words of every browser", () => {
     for (const text of [
       "Failed to fetch dynamically imported module: /assets/x.js",
       "error loading dynamically imported module: /assets/x.js",
@@ -53,7 +53,7 @@ describe("a page that failed", () => {
     expect(errorView(new Error("Unable to preload CSS for /assets/x.css"), true)).toEqual({ kind: "lost" });
   });
 
-  it("counts as 500 when the fault is the page's own, and says nothing that it does not know", () => {
+  it("counts as 500 for an error of the page itself, without a sentence of the server", () => {
     expect(errorView(new TypeError("x is not a function"), true)).toEqual({
       kind: "status",
       status: 500,

@@ -2,18 +2,18 @@ import { ApiProblem, NetworkProblem } from "@marsa/api-spec/client-problem";
 import { SearchParamError } from "@tanstack/react-router";
 import { isLostChunk } from "../../../lib/app/chunk-reload.ts";
 
-/** What a page that failed shows. */
+/** The content of a page that failed. */
 export type ErrorView =
-  /** Nothing is at this address, for this reader. */
+  /** The page does not exist for this reader. */
   | { kind: "not-found" }
-  /** The server could not be reached: offline when the browser itself has no network. */
+  /** The server did not answer; offline when the browser has no network. */
   | { kind: "lost" | "offline" }
-  /** The server or the page failed, or refused, with a status. `why` is the sentence for a person. */
+  /** The server or the page failed with a status. `why`: the sentence for a person. */
   | { kind: "status"; status: number; why: string | null; requestId: string | null };
 
 /**
- * Reads an error that nothing else caught. An address that breaks a page's own rules is a page that does not exist; no
- * status means no connection; a fault of the page itself counts as 500.
+ * Turns an uncaught error into a view. An invalid address is a page that does not exist; no status means no connection;
+ * an error of the page itself counts as 500.
  */
 export function errorView(error: unknown, online: boolean): ErrorView {
   if (error instanceof SearchParamError) return { kind: "not-found" };

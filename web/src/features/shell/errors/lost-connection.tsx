@@ -6,20 +6,20 @@ import { reloadGuarded } from "../../../lib/app/chunk-reload.ts";
 import { debouncedCheck, roundTrip } from "../../../lib/app/connectivity.ts";
 import { BigMessage } from "./big-message.tsx";
 
-/** Looked again this often while the page is open and seen, ms. */
+/** Interval of checks while the page is open and visible, ms. */
 const EVERY_MS = 5_000;
 
 interface LostConnectionProps {
-  /** The browser itself had no network when it failed. */
+  /** Whether the browser had no network at the error. */
   offline: boolean;
-  /** Since when, for the small line. */
+  /** The time of the error, for the small line. */
   when: string;
 }
 
-/** A page that could not be had. Comes back by itself as soon as the server answers. */
+/** A page that could not be loaded. Returns by itself when the server answers. */
 export function LostConnection({ offline: wasOffline, when }: LostConnectionProps) {
   const { checking, ask } = useWayBack();
-  // The browser may learn of it a moment after the page has failed.
+  // The browser may notice a moment after the error.
   const isOnline = useSyncExternalStore(watchNetwork, () => navigator.onLine);
   const offline = wasOffline || !isOnline;
   const button = offline ? "Check the connection" : "Reload";
@@ -64,7 +64,7 @@ function watchNetwork(listener: () => void): () => void {
   };
 }
 
-/** Checks now and then whether the server answers, and loads the page anew once it does. */
+/** Checks whether the server answers, and then loads the page again. */
 function useWayBack(): { checking: boolean; ask: () => void } {
   const router = useRouter();
   const [checking, setChecking] = useState(false);
@@ -73,7 +73,7 @@ function useWayBack(): { checking: boolean; ask: () => void } {
       setChecking(true);
       const answered = (await roundTrip()) !== null;
       setChecking(false);
-      // Parts of the app may be missing as well, and a browser does not ask for those again: only a reload brings all.
+      // Chunks may be missing too, and browsers do not load a failed one again: only a reload brings all.
       if (answered && !reloadGuarded()) void router.invalidate();
     }),
   );

@@ -6,7 +6,7 @@ import { clock, shortDay } from "@marsa/api-spec/dates";
 import { BigMessage } from "./big-message.tsx";
 import { ScreenBar } from "../header/screen-bar.tsx";
 
-/** An address that leads nowhere, as a page of its own. */
+/** An unknown address, as a page of its own. */
 export function NotFoundScreen() {
   return (
     <>
@@ -18,10 +18,10 @@ export function NotFoundScreen() {
   );
 }
 
-/** The same inside the shell: the page exists, what it should show does not. */
+/** A page without its content, inside the layout. */
 export function NotFoundContent() {
   const router = useRouter();
-  // As the visitor typed it, with /en.
+  // As in the visitor's address bar, with /en.
   const [{ path, at }] = useState(() => ({ path: readable(location.pathname), at: Date.now() }));
   const [before] = messages.pageNotFound(path).split(path);
   useEffect(() => {
@@ -57,7 +57,7 @@ export function NotFoundContent() {
   );
 }
 
-/** A path as a person reads it; one that is not well formed stays as it is. */
+/** Decodes a path for a person; an invalid one stays as it is. */
 function readable(pathname: string): string {
   try {
     return decodeURI(pathname);

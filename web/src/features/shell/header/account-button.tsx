@@ -10,7 +10,7 @@ interface AccountButtonProps {
   className?: string;
 }
 
-/** The account's menu; what makes it open is loaded when somebody reaches for it. */
+/** The button of the account menu; the menu loads when the pointer or the focus comes near. */
 export function AccountButton({ me, className }: AccountButtonProps) {
   const [wanted, setWanted] = useState(false);
   const face = (

@@ -8,7 +8,7 @@ interface AccountFaceProps extends ComponentProps<"button"> {
   me: Schema<"Me">;
 }
 
-/** The round button with the signed-in person's letters. */
+/** The round button with the person's initials. */
 export function AccountFace({ me, className, ...props }: AccountFaceProps) {
   return (
     <button

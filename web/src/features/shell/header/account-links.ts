@@ -9,7 +9,7 @@ interface AccountLink {
   to: string;
 }
 
-/** What the menu of one's own account leads to, of the screens that are there for this person. */
+/** Returns the links of the account menu, without screens that this person does not have. */
 export function useAccountLinks(): AccountLink[] {
   const hasScreen = useHasScreen();
   const places = areasFor(useMe() ?? null, hasScreen).map(({ to }) => to);

@@ -21,7 +21,7 @@ interface AccountMenuProps {
   className: string | undefined;
 }
 
-/** Who is signed in, and the way out. Open when it appears: it was pressed for. */
+/** The account menu with the sign-out, open when it mounts. */
 export function AccountMenu({ me, className }: AccountMenuProps) {
   const controls = useConfig()?.controls === true;
   const links = useAccountLinks();
@@ -34,7 +34,7 @@ export function AccountMenu({ me, className }: AccountMenuProps) {
       <DropdownMenuContent
         portal={false}
         onCloseAutoFocus={() => {
-          // Once the menu is gone, so that the drawer gives the keys back to its button.
+          // After the menu has closed, so that the drawer returns the focus to its button.
           if (developer.current) openDialog("developer");
           developer.current = false;
         }}

@@ -3,7 +3,7 @@ import { openDialog } from "../../../lib/dialogs/dialogs.ts";
 import { useMe, useNavinfo } from "../../../lib/http/queries.ts";
 import { Count } from "../menu/area-link.tsx";
 
-/** What the person was told lies behind it; how much of it is unread stands on it. */
+/** The button of the notices, with the number of unread ones. */
 export function Bell() {
   const me = useMe();
   const unread = useNavinfo()?.unread ?? 0;

@@ -18,11 +18,11 @@ import { useAreas } from "../menu/use-areas.ts";
 
 interface HeaderProps {
   phone: PhoneHeader;
-  /** Names the areas in words, on wide screens without the rail. */
+  /** Whether to show the areas as words, on wide screens without the side menu. */
   areas?: boolean;
 }
 
-/** 64 px on wide screens; on phones 52 px, with or without the search box below, or nothing at all. */
+/** The header: 64 px on wide screens; on phones 52 px with or without the search box, or nothing. */
 export function Header({ phone, areas = false }: HeaderProps) {
   return (
     <header
@@ -56,7 +56,7 @@ export function Header({ phone, areas = false }: HeaderProps) {
   );
 }
 
-/** The areas as words in a row; those that find no room are in the auction's rail. */
+/** The areas as words in a row; those that do not fit are in the side menu. */
 function AreaWords() {
   const { areas, here } = useAreas();
   return (
@@ -75,11 +75,11 @@ function AreaWords() {
   );
 }
 
-/** What can be bid with; leads to the deposit where that screen is there for the reader. */
+/** The available deposit, a link to the deposit where the reader may open it. */
 function BalanceChip() {
   const balance = useBalance();
   const links = useAccountLinks();
-  // Whoever has no profile has no deposit either.
+  // A person without a profile has no deposit.
   const hasProfile = useMe()?.id_profile != null;
   if (!balance || !hasProfile) return null;
   const look =
@@ -103,7 +103,7 @@ function BalanceChip() {
 
 function Reader() {
   const me = useMe();
-  // Not known yet: nothing, rather than a button that turns into a face.
+  // Not known yet: empty, rather than a button that changes.
   if (me === undefined) return null;
   if (me) return <AccountButton me={me} className="max-lg:hidden" />;
   return (

@@ -5,7 +5,7 @@ import { cn } from "../../../lib/cn.ts";
 import { markRoot } from "../../../lib/browser/root-mark.ts";
 import { leftOf, link } from "../../../realtime/link/connection.ts";
 
-/** A blink of the link is nobody's business; after this it is said, ms. A network that is gone, or silent, is no blink. */
+/** How long a lost connection stays unreported, ms. A missing network is reported at once. */
 const PATIENCE_MS = { reconnecting: 1_500, slow: 1_500, offline: 0 } as const;
 
 const WORDS = {
@@ -14,7 +14,7 @@ const WORDS = {
   offline: "No connection. What you see is the last we knew. Nothing of yours is lost.",
 } as const;
 
-/** Says that what is on the screen may be old; again with each change of the link. */
+/** Says that the screen may be old, after each change of the connection. */
 export function LinkBanner({ beside }: { beside: "rail" | "nothing" }) {
   const { state } = useSnapshot(link);
   return isTold(state) ? (
@@ -41,8 +41,8 @@ function Banner({ words, patienceMs, beside }: BannerProps) {
   }, [leftMs]);
   if (!due) return null;
   return (
-    // At the foot, from behind what is pressed there: nothing moves under a finger that is about to bid, and the page gets
-    // the banner's height more to scroll.
+    // At the foot, below the buttons there: nothing moves under a press, and the page can scroll by the banner's
+    // height.
     <div
       ref={markRoot}
       data-slot="link-banner"
@@ -53,7 +53,7 @@ function Banner({ words, patienceMs, beside }: BannerProps) {
     >
       <CloudOff aria-hidden size={16} strokeWidth={2} className="shrink-0" />
       <output>{words}</output>
-      {/* A link may stay like this for hours, and room is dear. */}
+      {/* A connection may stay like this for hours, so the banner is small. */}
       <button type="button" className="touch ms-auto font-strong" onClick={() => setDue(false)}>
         Hide
       </button>

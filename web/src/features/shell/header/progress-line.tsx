@@ -1,7 +1,7 @@
 import { useIsFetching } from "@tanstack/react-query";
 import { keys } from "../../../lib/http/query-keys.ts";
 
-/** Two pixels under the header while a list is read anew; what is quicker than 150 ms shows nothing. */
+/** A line under the header while a list loads again, after 150 ms. */
 export function ProgressLine() {
   const busy = useIsFetching({ queryKey: keys.lots }) > 0;
   if (!busy) return null;

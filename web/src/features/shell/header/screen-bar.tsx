@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Logo } from "../../../components/logo.tsx";
 
-/** The bar above full-page messages: 70 px, the logo leads to the root. A plain link, so that it works whatever broke. */
+/** The bar above full-page messages: 70 px, with the logo as a plain link to the root, which works after any error. */
 export function ScreenBar({ children }: { children?: ReactNode }) {
   return (
     <header className="flex h-[70px] items-center justify-between gap-4 border-b border-line px-4 lg:px-10">

@@ -7,8 +7,8 @@ import { isTyping } from "../../../lib/keyboard/is-typing.ts";
 import { useHasScreen } from "../../../lib/address/use-has-screen.ts";
 
 /**
- * Enter searches: on the list inside it, elsewhere by the smart search where that is there. An empty box shows all again,
- * `/` jumps here from anywhere.
+ * The search box. Enter searches in the list, elsewhere by the smart search. An empty box shows all lots; `/` focuses
+ * it.
  */
 export function SearchBox({ className }: { className?: string }) {
   const navigate = useNavigate();
@@ -48,7 +48,7 @@ export function SearchBox({ className }: { className?: string }) {
           className="pointer-events-none ms-3 shrink-0 text-text-2"
         />
         <input
-          // A new address brings new words.
+          // A new address has new words.
           key={q}
           ref={input}
           type="search"

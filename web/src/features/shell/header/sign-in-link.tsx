@@ -1,6 +1,6 @@
 import { Link, type LinkComponentProps, useRouterState } from "@tanstack/react-router";
 
-/** To /signin, and from there back to this page. */
+/** A link to /signin that returns to this page. */
 export function SignInLink(props: Omit<LinkComponentProps, "to" | "search">) {
   const here = useRouterState({ select: ({ location }) => location.href });
   return <Link to="/signin" search={{ next: here }} {...props} />;

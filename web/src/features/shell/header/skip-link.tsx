@@ -1,4 +1,4 @@
-/** The first stop of the keyboard on every page: past everything that pages have in common. */
+/** The first focus of the keyboard on every page: skips the common parts. */
 export function SkipLink({ to = "main" }: { to?: string }) {
   return (
     <a

@@ -1,7 +1,7 @@
 import { useMatches } from "@tanstack/react-router";
 import type { PhoneHeader } from "../../../lib/address/router-context.ts";
 
-/** What the innermost route wants a phone to show above it; one that is no page, or failed, has the logo. */
+/** Returns the phone header of the innermost route; the logo for a page that does not exist or failed. */
 export function usePhoneHeader(): PhoneHeader {
   return useMatches({
     select: (matches) => {

@@ -27,11 +27,11 @@ const KEYS = [
   { keys: ["1", "2", "3"], does: "In a live lane: choose an amount; Enter confirms it" },
 ];
 
-/** Which keys do what, and the switch for those who do not want single keys. */
+/** The list of shortcuts, and the switch for single keys. */
 export function KeyHelp({ onClose }: { onClose: () => void }) {
   const on = useSyncExternalStore(onSingleKeys, singleKeysOn);
   const areas = areasFor(useMe() ?? null, useHasScreen());
-  // A desk has other uses for F, G and N.
+  // The console has other meanings for F, G and N.
   const [atDesk] = useState(() => document.querySelector("[data-slot='lane-console']") !== null);
   const ways = areas.flatMap(({ key, label }) =>
     key === undefined ? [] : [{ keys: ["G", key.toUpperCase()], does: `Go to: ${label}` }],

@@ -8,8 +8,8 @@ import { areasFor } from "../menu/areas.ts";
 import { createKeyReader } from "./keys.ts";
 
 /**
- * Presses what answers to a letter: in the card or row where the keys are, else what stands on the page once.
- * Out: whether there was such a thing.
+ * Presses the element for a letter: in the focused card or row, else the only one of the page. Returns whether there is
+ * one.
  */
 function pressOn(letter: string): boolean {
   const near = document.activeElement?.closest("article, tr");
@@ -22,7 +22,7 @@ function pressOn(letter: string): boolean {
   return found !== undefined;
 }
 
-/** The shell's keys on every page, and what they open. Mounted once, by the root. */
+/** The shortcuts of every page, with their dialogs. Mounted once, by the root. */
 export function Keyboard() {
   const router = useRouter();
   const hasScreen = useHasScreen();
@@ -37,9 +37,9 @@ export function Keyboard() {
   useEffect(() => {
     const read = createKeyReader();
     const hear = (event: KeyboardEvent) => {
-      // Ctrl comes before K, and so does what K opens.
+      // Ctrl is pressed before K, so the palette loads then.
       if (event.key === "Control" || event.key === "Meta") void import("./palette.tsx");
-      // Over an open dialog single keys are its own.
+      // In a dialog single keys belong to the dialog.
       const single = !isTyping(event) && document.querySelector("[role='dialog']") === null;
       const wish = read(event, event.timeStamp, single);
       if (wish === null || event.defaultPrevented) return;

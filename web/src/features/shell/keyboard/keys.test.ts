@@ -12,8 +12,8 @@ const press = (key: string, more: Partial<Parameters<ReturnType<typeof createKey
   ...more,
 });
 
-describe("the shell's keys", () => {
-  it("open the palette by Ctrl+K and by the Mac's command key, also while somebody types", () => {
+describe("the shortcuts of every page", () => {
+  it("open the palette by Ctrl+K and by the Mac's command key, also while a person types", () => {
     const read = createKeyReader();
     expect(read(press("k", { ctrlKey: true }), 0, false)).toEqual({ kind: "palette" });
     expect(read(press("K", { metaKey: true }), 0, false)).toEqual({ kind: "palette" });
@@ -21,7 +21,7 @@ describe("the shell's keys", () => {
     expect(read(press("k", { ctrlKey: true, shiftKey: true }), 0, true)).toBeNull();
   });
 
-  it("lead to an area by g and its letter, within a second and a half", () => {
+  it("open an area by g and its letter, within a second and a half", () => {
     const read = createKeyReader();
     expect(read(press("g"), 0, true)).toBeNull();
     expect(read(press("w"), 900, true)).toEqual({ kind: "go", key: "w" });
@@ -30,7 +30,7 @@ describe("the shell's keys", () => {
     expect(read(press("w"), 3_501, true)).toBeNull();
   });
 
-  it("do nothing by themselves where they are switched off or somebody types", () => {
+  it("do nothing with single keys off, or while a person types", () => {
     const read = createKeyReader();
     expect(read(press("?", { shiftKey: true }), 0, false)).toBeNull();
     read(press("g"), 0, false);
@@ -41,7 +41,7 @@ describe("the shell's keys", () => {
     expect(createKeyReader()(press("?", { shiftKey: true }), 0, true)).toEqual({ kind: "help" });
   });
 
-  it("press what answers to a letter on the page, unless g stands before it", () => {
+  it("press the element for a letter on the page, except after g", () => {
     const read = createKeyReader();
     expect(read(press("f"), 0, true)).toEqual({ kind: "press", key: "f" });
     expect(read(press("N", { shiftKey: true }), 0, true)).toEqual({ kind: "press", key: "n" });
@@ -50,7 +50,7 @@ describe("the shell's keys", () => {
     expect(read(press("f"), 200, true)).toEqual({ kind: "go", key: "f" });
   });
 
-  it("leave a key that is held down, and one of a word being composed", () => {
+  it("ignore a held key, and a key of a word being composed", () => {
     const read = createKeyReader();
     expect(read(press("?", { repeat: true }), 0, true)).toBeNull();
     expect(read(press("k", { ctrlKey: true, isComposing: true }), 0, true)).toBeNull();

@@ -1,19 +1,18 @@
-/** What a key press asks the shell for. */
+/** The action of a key press. */
 export type KeyWish = { kind: "palette" | "help" } | { kind: "go" | "press"; key: string };
 
-/** What a key press must tell to be judged. */
+/** The parts of a key press that decide. */
 type Press = Pick<
   KeyboardEvent,
   "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "repeat" | "isComposing"
 >;
 
-/** After "g" the next letter within this time says where to, ms. */
+/** The letter after "g" must follow within this time, ms. */
 const SEQUENCE_MS = 1_500;
 
 /**
- * Reads key presses one after the other: ⌘K or Ctrl+K anywhere, `?`, `g` with a letter, and a letter that
- * something on the page answers to, only where single keys act.
- * Out: takes a press, the time of it in ms, and whether single keys act where it happened.
+ * Reads key presses in order: ⌘K or Ctrl+K anywhere; `?`, `g` with a letter, and the letter of an element only where
+ * single keys are on. Returns a function of the press, its time in ms, and whether single keys are on.
  */
 export function createKeyReader(): (press: Press, now: number, single: boolean) => KeyWish | null {
   let goSince = Number.NEGATIVE_INFINITY;

@@ -22,7 +22,7 @@ import { areasFor } from "../menu/areas.ts";
 import { leave } from "../leave.ts";
 import { lotsNamed } from "./queries.ts";
 
-/** Lots, areas and commands by a few letters. Arrows choose, Enter goes. */
+/** Finds lots, areas and commands by a few letters. Arrow keys choose, Enter opens. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const hasScreen = useHasScreen();
@@ -36,7 +36,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     placeholderData: keepPreviousData,
   });
 
-  /** Closes first: the keys go back to where they were, and from there to what comes. */
+  /** Closes first, so that the focus returns before the next page takes it. */
   const then = (act: () => void) => () => {
     onClose();
     requestAnimationFrame(act);
@@ -74,7 +74,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
                 {lots.data.map((lot) => (
                   <Item
                     key={lot.id_auction}
-                    // Found by the server; what was typed keeps the palette's own filter from hiding it.
+                    // The server found it; the typed words keep the palette's own filter from hiding it.
                     value={`${lot.number} ${lot.title} ${words}`}
                     onSelect={to(`/auction/${lot.id_auction}`)}
                   >
@@ -163,7 +163,7 @@ function Group({ heading, children }: { heading: string; children: ReactNode }) 
 interface ItemProps {
   icon?: LucideIcon;
   value?: string;
-  /** The shortcut that does the same. */
+  /** The shortcut of the same action. */
   keys?: string | undefined;
   onSelect: () => void;
   children: ReactNode;

@@ -3,10 +3,10 @@ import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../../lib/http/api.ts";
 import { keys } from "../../../lib/http/query-keys.ts";
 
-/** Lots shown while one types. */
+/** The most lots while the person types. */
 const MOST = 5;
 
-/** POST /auction/lots: the first lots in which these words begin. */
+/** POST /auction/lots: the first lots with words that begin like these. */
 export const lotsNamed = (words: string) =>
   queryOptions({
     queryKey: [...keys.lots, "named", words],

@@ -5,10 +5,10 @@ import { cn } from "../../../lib/cn.ts";
 import { useWakeLock } from "../../../lib/browser/wake-lock.ts";
 import { connect } from "../../../realtime/link/connection.ts";
 
-/** So long after the last movement the corner is only the picture's again, ms. */
+/** The buttons in the corner disappear this long after the last movement, ms. */
 const RESTS_AFTER_MS = 4_000;
 
-/** A hall's screen: the page alone, kept awake; Esc or the corner leads out. */
+/** A wall screen: the page alone, kept awake; Esc or the corner leaves it. */
 export function DashboardLayout() {
   const navigate = useNavigate();
   const moved = useMoved();
@@ -28,7 +28,7 @@ export function DashboardLayout() {
       </main>
       <div
         className={cn(
-          // On a hall's screen it has the margin beside the picture to itself: nothing that is read lies under it.
+          // On a wall screen it is in the margin beside the picture and covers no text.
           "fixed end-3 top-3 z-30 flex flex-col gap-1 transition-opacity focus-within:opacity-100 wall:end-0 wall:top-2 wall:gap-2",
           !moved && "opacity-0",
         )}
@@ -61,14 +61,14 @@ function Corner({ className, ...props }: ComponentProps<"button">) {
   );
 }
 
-/** Fills the screen, or gives it back. A browser that refuses leaves things as they are. */
+/** Enters or leaves full screen, if the browser allows it. */
 async function fullScreen(): Promise<void> {
   await (
     document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()
   ).catch(() => undefined);
 }
 
-/** Whether somebody has just moved the mouse, touched the screen or come in. */
+/** Whether the mouse has just moved, the screen was touched, or the page was opened. */
 function useMoved(): boolean {
   const [moved, setMoved] = useState(true);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { useFocusOnPageChange } from "../use-focus-on-page-change.ts";
 import { usePhoneHeader } from "../header/use-phone-header.ts";
 import { useShell } from "./use-shell.ts";
 
-/** Public pages: the header, the page over the whole width, the footer; on phones the bottom bar as everywhere. */
+/** Public pages: header, the page over the whole width, footer; on phones the bottom bar. */
 export function DefaultLayout({ children }: { children?: ReactNode }) {
   const phoneHeader = usePhoneHeader();
   useShell();

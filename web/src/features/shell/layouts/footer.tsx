@@ -14,7 +14,7 @@ const PLACES = [
   { label: "About Marsa", to: "/alburaq" },
 ];
 
-/** The end of a public page: where to go on, the law, the way to people, and which build this is. */
+/** The end of a public page: links, legal texts, contact, and the id of the build. */
 export function Footer({ className }: { className?: string }) {
   const hasScreen = useHasScreen();
   const build = useConfig()?.build_id;

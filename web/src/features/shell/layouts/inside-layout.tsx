@@ -8,7 +8,7 @@ import { useFocusOnPageChange } from "../use-focus-on-page-change.ts";
 import { usePhoneHeader } from "../header/use-phone-header.ts";
 import { useShell } from "./use-shell.ts";
 
-/** Header, rail at the start, bottom bar on phones, the page between them. */
+/** Header, side menu at the start, bottom bar on phones, and the page between them. */
 export function InsideLayout({ children }: { children?: ReactNode }) {
   const phoneHeader = usePhoneHeader();
   useShell();

@@ -63,7 +63,7 @@ describe("the layouts", () => {
   });
 
   // @proves 2.layout.outside
-  it("outside: the form at the start, the promises at the end", async () => {
+  it("outside: the form at the start, the picture at the end", async () => {
     const html = await drawn(OutsideLayout);
     expect(html).toContain("Your deposit frees itself");
     expect(html).not.toContain("Sign out");
@@ -71,7 +71,7 @@ describe("the layouts", () => {
   });
 
   // @proves 2.layout.outside-logged-in
-  it("outside-logged-in: the same, with the way out", async () => {
+  it("outside-logged-in: the same, with the sign-out", async () => {
     const html = await drawn(OutsideLoggedInLayout);
     expect(html).toContain("Your deposit frees itself");
     expect(html).toContain("Sign out");
@@ -87,7 +87,7 @@ describe("the layouts", () => {
   });
 
   // @proves 2.layout.dashboard
-  it("dashboard: nothing but the page on ink, and the way out in the corner", async () => {
+  it("dashboard: only the page on a dark background, and the way out in the corner", async () => {
     const html = await drawn(DashboardLayout);
     expect(has(html)).toEqual({ header: false, areas: false, footer: false, skipLink: false, page: true });
     expect(html).toContain("Leave the dashboard");

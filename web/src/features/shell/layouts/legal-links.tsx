@@ -5,7 +5,7 @@ interface LegalLinksProps {
   onPress?: () => void;
 }
 
-/** The way to the three legal texts, as every public page has it at its end. */
+/** Links to the three legal texts. */
 export function LegalLinks({ className, onPress }: LegalLinksProps) {
   const link = "touch text-small text-text-2 hover:text-blue hover:underline";
   const press = onPress && { onClick: onPress };

@@ -26,8 +26,8 @@ const PROMISES: readonly { icon: LucideIcon; title: string; text: string }[] = [
 ];
 
 /**
- * Outside the marketplace: the form at the start, a picture and three promises at the end. Phones: the form alone.
- * In: what stands opposite the logo.
+ * Outside the marketplace: the form at the start, a picture and three promises at the end. Phones: the form only.
+ * `end`: content opposite the logo.
  */
 export function OutsideLayout({ end }: { end?: ReactNode }) {
   const controls = useConfig()?.controls === true;
@@ -70,7 +70,7 @@ export function OutsideLayout({ end }: { end?: ReactNode }) {
         <img
           src={tower}
           alt=""
-          // Phones have no room for it and never ask for it.
+          // Phones have no room for it and never load it.
           loading="lazy"
           width={1080}
           height={720}

@@ -3,7 +3,7 @@ import { Button } from "../../../components/ui/button.tsx";
 import { leave } from "../leave.ts";
 import { OutsideLayout } from "./outside-layout.tsx";
 
-/** As `OutsideLayout`, for whoever is signed in and not through yet: with the way out. The steps are the screen's own. */
+/** As `OutsideLayout`, for signed-in people with a step to complete: with the sign-out. The screen has the steps. */
 export function OutsideLoggedInLayout() {
   return (
     <OutsideLayout

@@ -7,7 +7,7 @@ import { SignInLink } from "../header/sign-in-link.tsx";
 import { SkipLink } from "../header/skip-link.tsx";
 import { useFocusOnPageChange } from "../use-focus-on-page-change.ts";
 
-/** The logo's bar of 70 px and one column of 720 px; a page with `staticData.wide` has the whole width. */
+/** A bar of 70 px with the logo, and one column of 720 px; a page with `staticData.wide` has the whole width. */
 export function SimpleLayout() {
   const wide = useMatches({ select: (matches) => matches.at(-1)?.staticData.wide === true });
   useFocusOnPageChange("main");
@@ -26,7 +26,7 @@ export function SimpleLayout() {
   );
 }
 
-/** The way in, for whoever has come by the front door. */
+/** The sign-in for visitors. */
 function Visitor() {
   if (useMe() !== null) return null;
   return (

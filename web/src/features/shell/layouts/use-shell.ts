@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { connect } from "../../../realtime/link/connection.ts";
 import { useOwnNews } from "../use-own-news.ts";
 
-/** What every page with the header keeps going: the link, and the news of one's own lots. */
+/** Keeps the connection and the reader's own events, on every page with the header. */
 export function useShell(): void {
   const router = useRouter();
   useOwnNews((id) => void router.navigate({ href: `/auction/${id}` }));

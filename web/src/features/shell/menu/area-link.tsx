@@ -10,14 +10,14 @@ interface AreaLinkProps extends Omit<LinkComponentProps, "to" | "search"> {
   here?: boolean;
 }
 
-/** A link to an area. Which screens there are is known when the app runs, so its address is plain text here. */
+/** A link to an area. The areas depend on the build, so the address is plain text here. */
 export function AreaLink({ area: { to, search }, here = false, ...props }: AreaLinkProps) {
   return (
     <Link to={to as "/auction"} search={search ?? {}} aria-current={here ? "page" : undefined} {...props} />
   );
 }
 
-/** Icon over word, with what waits there: an orange dot, or a count. */
+/** The icon over its word, with an orange dot or a number. */
 export function AreaFace({ area, here }: { area: Area; here: boolean }) {
   const counts = useNavinfo();
   const mark = counts && area.mark?.(counts);
@@ -33,7 +33,7 @@ export function AreaFace({ area, here }: { area: Area; here: boolean }) {
   );
 }
 
-/** How many things wait, on orange. */
+/** The number of things that wait, on orange. */
 export function Count({ of, className }: { of: number; className?: string }) {
   return (
     <span

@@ -14,7 +14,7 @@ interface GroupMenuProps {
   children: ReactNode;
 }
 
-/** Areas that share one entry of the rail. Open when it appears: it was pressed for. */
+/** Areas that share one entry of the side menu, open when it mounts. */
 export function GroupMenu({ areas, className, children }: GroupMenuProps) {
   return (
     <DropdownMenu defaultOpen modal={false}>

@@ -22,13 +22,13 @@ interface MoreSheetProps {
 
 const row = "flex min-h-12 w-full items-center gap-3.5 rounded-md px-3 text-long";
 
-/** Under "More" on phones: who is signed in with his deposit, the areas without a place in the bar, the way out. */
+/** "More" on phones: the signed-in person with their deposit, further areas, the sign-out. */
 export function MoreSheet({ areas, here, onClose }: MoreSheetProps) {
   const me = useMe();
   const counts = useNavinfo();
   const hasScreen = useHasScreen();
   const controls = useConfig()?.controls === true;
-  /** Closes first, so that the keys come back to "More" and not to what opens next. */
+  /** Closes first, so that the focus returns to "More" and not to the next element. */
   const then = (act: () => void) => () => {
     onClose();
     act();

@@ -7,12 +7,12 @@ import { useAreas } from "./use-areas.ts";
 const MoreSheet = lazy(async () => ({ default: (await import("./more-sheet.tsx")).MoreSheet }));
 const GroupMenu = lazy(async () => ({ default: (await import("./group-menu.tsx")).GroupMenu }));
 
-/** Areas in the phone's bar, beside "More". */
+/** Number of areas in the phone's bar, beside "More". */
 const IN_BAR = 4;
 const cell = "relative flex flex-col items-center gap-1 py-2 hover:text-blue";
 const marked = "text-blue before:absolute before:inset-y-1 before:start-0 before:w-[3px] before:bg-blue";
 
-/** Wide screens: a column of 80 px at the start edge, icon over word. */
+/** The side menu on wide screens: a column of 80 px at the start edge, icons over words. */
 export function Rail() {
   const { areas, here } = useAreas();
   const [open, setOpen] = useState(false);
@@ -55,7 +55,7 @@ export function Rail() {
   );
 }
 
-/** Phones: 56 px and the safe area at the bottom. What has no room in it is under "More". */
+/** The bar of phones: 56 px and the safe area at the bottom. Further areas are under "More". */
 export function BottomBar() {
   const { areas, here } = useAreas();
   const [more, setMore] = useState(false);

@@ -3,7 +3,7 @@ import { useMe } from "../../../lib/http/queries.ts";
 import { useHasScreen } from "../../../lib/address/use-has-screen.ts";
 import { type Area, areaOf, areasFor } from "./areas.ts";
 
-/** The areas that the reader finds, and the one he is in. */
+/** Returns the reader's areas, and the current one. */
 export function useAreas(): { areas: Area[]; here: Area | undefined } {
   const areas = areasFor(useMe() ?? null, useHasScreen());
   const { section } = useSearch({ strict: false });

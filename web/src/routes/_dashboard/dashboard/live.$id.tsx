@@ -12,12 +12,12 @@ const Replay = lazy(async () => ({
   default: (await import("../../../features/dashboards/replay/replay-screen.tsx")).ReplayScreen,
 }));
 
-// Typed by hand it is a word, in a link of ours the value.
+// In a typed address the value is a word, in a link of the app it is a boolean.
 const readSearch = validated(({ replay }): { replay?: true } =>
   replay === true || replay === "true" ? { replay: true } : {},
 );
 
-/** One lane for a hall's screen; `?replay=true`: a lane that is over, played back. */
+/** One lane for a wall screen; `?replay=true`: the replay of a lane that is over. */
 export const Route = createFileRoute("/_dashboard/dashboard/live/$id")({
   validateSearch: readSearch,
   beforeLoad: enter("signed-in"),

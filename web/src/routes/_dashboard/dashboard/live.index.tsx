@@ -5,7 +5,7 @@ import { laneToShow } from "../../../features/dashboards/live/which-lane.ts";
 import { enter } from "../../../lib/session/enter.ts";
 import { pageTitle } from "../../../lib/address/page-title.ts";
 
-/** The lane that runs, else the countdown of the next one: one address for a screen that hangs in the hall. */
+/** The running lane, else the countdown of the next one: one address for a wall screen. */
 export const Route = createFileRoute("/_dashboard/dashboard/live/")({
   beforeLoad: enter("signed-in"),
   loader: async ({ context: { queryClient } }) => {

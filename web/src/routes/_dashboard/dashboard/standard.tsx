@@ -4,7 +4,7 @@ import { StandardWall } from "../../../features/dashboards/standard/standard-wal
 import { enter } from "../../../lib/session/enter.ts";
 import { pageTitle } from "../../../lib/address/page-title.ts";
 
-/** The standard auctions for a hall's screen. */
+/** The standard auctions for a wall screen. */
 export const Route = createFileRoute("/_dashboard/dashboard/standard")({
   beforeLoad: enter("signed-in"),
   loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(standardBoardQuery),

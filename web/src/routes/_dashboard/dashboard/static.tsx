@@ -4,7 +4,7 @@ import { StaticWall } from "../../../features/dashboards/static/static-wall.tsx"
 import { enter } from "../../../lib/session/enter.ts";
 import { pageTitle } from "../../../lib/address/page-title.ts";
 
-/** Today's sale for a hall's screen. */
+/** Today's sale for a wall screen. */
 export const Route = createFileRoute("/_dashboard/dashboard/static")({
   beforeLoad: enter("signed-in"),
   loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(staticBoardQuery),

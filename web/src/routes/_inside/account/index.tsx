@@ -6,7 +6,7 @@ import { validated } from "../../../lib/address/validated.ts";
 import { pageTitle } from "../../../lib/address/page-title.ts";
 
 export const Route = createFileRoute("/_inside/account/")({
-  /** `for`: the screen that a missing step kept closed. */
+  /** `for`: the screen that needs a missing step. */
   validateSearch: validated((search): { for?: string } =>
     typeof search["for"] === "string" ? { for: search["for"] } : {},
   ),

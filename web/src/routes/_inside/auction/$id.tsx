@@ -26,7 +26,7 @@ import { meQuery, useMe } from "../../../lib/http/queries.ts";
 import { type Lot as LotData, lotQuery } from "../../../realtime/lots/lot-query.ts";
 
 const ReceiptCheck = lazy(async () => ({
-  // Bids are none of its business.
+  // The receipt check does not depend on bids.
   default: memo((await import("../../../components/receipt/receipt-check.tsx")).ReceiptCheck),
 }));
 
@@ -42,12 +42,12 @@ export const Route = createFileRoute("/_inside/auction/$id")({
   staticData: { phoneHeader: "none" },
   loader: async ({ context: { queryClient }, params }) => {
     const id = pageId(params.id);
-    // Wanted by the page as well, but it need not wait for them.
+    // The page needs these too, but does not wait for them.
     void queryClient.prefetchQuery(conditionsQuery(id));
     void queryClient.prefetchInfiniteQuery(historyQuery(id));
     const [lot] = await Promise.all([
       queryClient.ensureQueryData({ ...lotQuery(id), revalidateIfStale: true }),
-      // Whether somebody is signed in decides half of the panel; a failure here only leaves it open.
+      // Half of the panel depends on the signed-in person; after an error it is not known.
       queryClient.ensureQueryData(meQuery).catch(() => undefined),
     ]).catch((error: unknown) => {
       throw error instanceof ApiProblem && error.status === 404 ? notFound() : error;
@@ -57,7 +57,7 @@ export const Route = createFileRoute("/_inside/auction/$id")({
   },
   head: ({ loaderData }) => pageTitle(loaderData?.title ?? "Lot"),
   pendingComponent: LotSkeleton,
-  // The page's own, so that header and rail stay around them.
+  // The page's own, so that header and side menu stay.
   notFoundComponent: NotFoundContent,
   errorComponent: ErrorContent,
   component: LotRoute,
@@ -69,7 +69,7 @@ function LotRoute() {
   return lot ? <Lot key={id} lot={lot} /> : <LotSkeleton />;
 }
 
-/** As high as the check of a visitor, so that what is below it stays where it is. */
+/** As high as the check for a visitor, so that the content below does not move. */
 const ROOM_FOR_CHECK = "mt-5 min-h-[7.5rem] lg:min-h-[6.2rem]";
 
 const fewLots = (cards: ComponentProps<typeof FewLots>["cards"]) => <FewLots cards={cards} />;

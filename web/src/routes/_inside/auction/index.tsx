@@ -13,11 +13,11 @@ import { readToken } from "../../../lib/session/token.ts";
 
 const readSearch = validated(readListSearch);
 
-/** The auction list. Everything that it shows is in its address. */
+/** The auction list. Its address holds its whole state. */
 export const Route = createFileRoute("/_inside/auction/")({
   validateSearch: readSearch,
   loaderDeps: ({ search }) => search,
-  // The list is not waited for: the screen shows at once what it has.
+  // The screen shows its state at once, without waiting for the list.
   loader: ({ deps: search, location, preload }) => {
     if (!isSection(search.section)) throw notFound();
     const title = search.q === undefined ? SECTION_WORDS[sectionOf(search)].title : `“${search.q}”`;
@@ -29,7 +29,7 @@ export const Route = createFileRoute("/_inside/auction/")({
   },
   staticData: { phoneHeader: "search" },
   head: ({ loaderData }) => pageTitle(loaderData?.title ?? "Auction list"),
-  // The page's own, so that header and rail stay around them.
+  // The page's own, so that header and side menu stay.
   notFoundComponent: NotFoundContent,
   errorComponent: ErrorContent,
   component: AuctionList,
@@ -41,7 +41,7 @@ function AuctionList() {
   return (
     <AuctionScreen
       search={search}
-      // Another list begins at its top; another look at the same one stays where it is.
+      // Another list begins at its top; another view of the same list keeps its place.
       onChange={(next) => void navigate({ search: next, resetScroll: !isSameList(search, next) })}
     />
   );

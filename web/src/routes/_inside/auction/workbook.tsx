@@ -5,10 +5,10 @@ import { WorkbookScreen } from "../../../features/workbook/workbook-screen.tsx";
 import { enter } from "../../../lib/session/enter.ts";
 import { pageTitle } from "../../../lib/address/page-title.ts";
 
-/** My rocket: the personal launch pad. */
+/** My rocket: the reader's workbook. */
 export const Route = createFileRoute("/_inside/auction/workbook")({
   beforeLoad: enter("signed-in"),
-  // Not waited for: the screen shows at once what it has.
+  // Without waiting: the screen shows its data at once.
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(rocketLotsQuery);
     void queryClient.prefetchQuery(wonLotsQuery);

@@ -14,7 +14,7 @@ const ConsoleScreen = lazy(async () => ({
 
 const readSearch = validated(readLane);
 
-/** The live lane: its room for bidders, its desk for who runs it. Which lane stands in the address. */
+/** The live lane: the lane room for bidders, the console for its auctioneer. The lane is in the address. */
 export const Route = createFileRoute("/_inside/queue/current")({
   validateSearch: readSearch,
   beforeLoad: enter("signed-in"),
@@ -41,7 +41,10 @@ function Current() {
   );
 }
 
-/** `?lane=`: an address gives text, a link of ours the number. @throws where it is no id */
+/**
+ * Reads `?lane=`: a text in a typed address, a number in a link of the app.
+ * @throws for anything but an id
+ */
 function readLane({ lane }: Record<string, unknown>): { lane?: number } {
   if (lane === undefined) return {};
   const id = typeof lane === "string" || typeof lane === "number" ? readId(String(lane)) : null;

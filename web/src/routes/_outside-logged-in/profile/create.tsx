@@ -6,7 +6,7 @@ import { validated } from "../../../lib/address/validated.ts";
 import { pageTitle } from "../../../lib/address/page-title.ts";
 
 export const Route = createFileRoute("/_outside-logged-in/profile/create")({
-  /** `type`: who came to sell, or to buy, and has a profile of the other kind. */
+  /** `type`: the kind of the new profile, for a person who has one of the other kind. */
   validateSearch: validated((search): { type?: "buyer" | "seller"; next?: string } => ({
     ...readNext(search),
     ...(search["type"] === "buyer" || search["type"] === "seller" ? { type: search["type"] } : {}),
