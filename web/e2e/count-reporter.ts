@@ -65,5 +65,5 @@ function keptOf(result: TestResult | undefined): string[] {
     .map(({ name, path = "" }) => `${name}: ${relative(process.cwd(), path)}`);
 }
 
-// oxlint-disable-next-line no-control-regex -- what a terminal's colours are made of
+// oxlint-disable-next-line no-control-regex -- the escape codes of colours
 const COLOURS = /\u001B\[[0-9;]*m/g;

@@ -59,7 +59,7 @@ export async function advance(
   ...desks: readonly Pick<Desk, "beat">[]
 ): Promise<void> {
   for (let left = seconds; left > 0; left -= LONGEST_AWAY_S) {
-    // oxlint-disable no-await-in-loop -- the operators are heard of at each step of the way
+    // oxlint-disable no-await-in-loop -- the operators send signs of life at each step
     await Promise.all(desks.map((desk) => desk.beat()));
     await clock.advance(Math.min(left, LONGEST_AWAY_S));
     // oxlint-enable no-await-in-loop

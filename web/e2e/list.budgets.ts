@@ -163,7 +163,7 @@ function bidding(lots: readonly number[], people: readonly string[]): (ms: numbe
           data: { id_auction: lot, price, mode: "exact" },
         }),
       );
-      // oxlint-disable-next-line no-await-in-loop -- so many a second
+      // oxlint-disable-next-line no-await-in-loop -- the rate of bids
       await new Promise((resolve) => setTimeout(resolve, 1000 / BIDS_PER_SECOND));
     }
     await Promise.all(sent);

@@ -319,7 +319,7 @@ for (const [words, eventsPerSecond] of [
     }, 10);
     for (let turn = 0; turn < TURNS; turn++) {
       // oxlint-disable no-await-in-loop -- a person does one thing after another
-      // Where they stand now: the page has been moved by the one before, and the panel by the bids.
+      // Their present places: the last click has scrolled the page, and bids have moved the panel.
       const input = (await field.boundingBox())!;
       await page.mouse.click(input.x + 40, input.y + input.height / 2);
       await page.keyboard.press("9");

@@ -28,7 +28,7 @@ test("everything that can be pressed has a touch target of 44 px", async ({ brow
   await context.close();
 });
 
-// oxlint-disable unicorn/consistent-function-scoping -- what runs in the page takes nothing along
+// oxlint-disable unicorn/consistent-function-scoping -- code in the page has no outer scope
 /**
  * Runs in the page: returns the visible controls with less than `least` px, with their sizes, except links in a
  * sentence.

@@ -19,7 +19,7 @@ async function begin(): Promise<void> {
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   }
   for (const href of [...listed(base), app]) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other is what this is for
+    // oxlint-disable-next-line no-await-in-loop -- one after the other on purpose
     await import(/* @vite-ignore */ href);
     // oxlint-disable-next-line no-await-in-loop
     await new Promise((resolve) => setTimeout(resolve, 0));

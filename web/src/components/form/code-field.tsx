@@ -50,7 +50,7 @@ export function CodeField(props: CodeFieldProps) {
         id={id}
         ref={inputRef}
         name="code"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page asks for nothing else
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the only field of the page
         autoFocus={takesFocus}
         type="text"
         inputMode="numeric"

@@ -71,7 +71,7 @@ export function ContactForm({ kind, onContact, children }: ContactFormProps) {
         autoComplete={autoComplete}
         autoCapitalize="none"
         spellCheck={false}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it stands where its button was
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the pressed button
         autoFocus
         {...(kind === "phone" ? { mask: "phone" } : {})}
         value={value}

@@ -55,7 +55,7 @@ export function NoteForm({
         >
           <div className="px-4 md:px-6">
             <textarea
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opened it wants to write
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- a press opened it to write
               autoFocus
               rows={5}
               maxLength={LONGEST_NOTE}

@@ -40,7 +40,7 @@ export function RollingNumber({ value, mine = false }: RollingNumberProps) {
         rolls[place] == null ? (
           digit
         ) : (
-          // oxlint-disable-next-line react/no-array-index-key -- a digit is its place
+          // oxlint-disable-next-line react/no-array-index-key -- a digit is identified by its place
           <span key={place} className="digit" data-from={rolls[place]}>
             <span>{digit}</span>
           </span>

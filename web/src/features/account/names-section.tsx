@@ -81,7 +81,7 @@ function NamesForm({ me, onDone }: { me: Schema<"Me">; onDone: () => void }) {
         <TextField
           label="First name"
           autoComplete="given-name"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it stands where its button was
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the pressed button
           autoFocus
           {...name("firstName", "First name")}
         />

@@ -63,7 +63,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
       {refusal && <RefusalMessage refusal={refusal} safe="Nothing was changed." />}
       <PasswordField
         label="Present password"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it stands where its button was
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the pressed button
         autoFocus
         error={errors.password?.message}
         {...register("password", {

@@ -90,7 +90,7 @@ export async function prepareList(search: ListSearch, anew: boolean): Promise<vo
 export async function refreshLots(search: ListSearch, ids: readonly number[]): Promise<void> {
   for (let at = 0; at < ids.length; at += MOST_AT_ONCE) {
     const some = ids.slice(at, at + MOST_AT_ONCE);
-    // oxlint-disable-next-line no-await-in-loop -- one after the other: nobody is in a hurry below the first screen
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, below the first screen
     const page = await readLots(sectionOf(search), { filter: { ids: some }, limit: MOST_AT_ONCE });
     seedCards(page.items);
   }

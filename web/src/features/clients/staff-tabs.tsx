@@ -18,7 +18,7 @@ export interface StaffTab {
   readonly label: string;
   readonly Screen: ComponentType<StaffScreenProps>;
   /** The number of things that wait there. */
-  // oxlint-disable-next-line typescript/no-explicit-any -- each has a key of its own shape
+  // oxlint-disable-next-line typescript/no-explicit-any -- each query has its own type of key
   readonly waiting: UseQueryOptions<any, Error, number, any>;
 }
 

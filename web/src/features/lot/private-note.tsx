@@ -44,7 +44,7 @@ export const PrivateNote = memo(function PrivateNote({
           }}
         >
           <textarea
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of what was pressed
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the pressed button
             autoFocus
             rows={5}
             maxLength={LONGEST_NOTE}

@@ -59,7 +59,7 @@ export function FirstPassword({ oneTime, onDone }: FirstPasswordProps) {
         <PasswordField
           label="New password"
           autoComplete="new-password"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it stands where the press was
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the pressed button
           autoFocus
           hint={`At least ${passwordMin} characters`}
           error={errors.pw?.message}

@@ -28,7 +28,7 @@ export async function remove(ids: readonly number[]): Promise<Removed[]> {
   try {
     for (const id of ids) {
       const { favorite = false, note = null } = live.lot(id).mine ?? {};
-      // oxlint-disable-next-line no-await-in-loop -- one after the other: what failed is known
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, to know the failed one
       if (favorite) await reply(api.POST("/auction/fav/remove/{id}", path(id)));
       // oxlint-disable-next-line no-await-in-loop
       if (note !== null) await reply(api.POST("/auction/pcomment/delete", { body: { id_auction: id } }));
@@ -43,7 +43,7 @@ export async function remove(ids: readonly number[]): Promise<Removed[]> {
 /** Restores the removed marks and notes. */
 export async function putBack(removed: readonly Removed[]): Promise<void> {
   for (const { id, favorite, note } of removed) {
-    // oxlint-disable-next-line no-await-in-loop -- in the order in which they went
+    // oxlint-disable-next-line no-await-in-loop -- in the order of removal
     if (favorite) await reply(api.POST("/auction/fav/add/{id}", path(id)));
     // oxlint-disable-next-line no-await-in-loop
     if (note !== null) await writeNote(id, note);

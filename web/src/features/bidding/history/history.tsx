@@ -42,7 +42,7 @@ export function History({ bidding, newest }: HistoryProps) {
     <>
       <ol data-slot="history">
         {rows.slice(0, shown).map((row, place) => (
-          // By its place: many bids at once change words, where rows that come and go would be made anew.
+          // Keyed by place: many bids at once change texts, and no row is made again.
           // oxlint-disable-next-line react/no-array-index-key
           <Row key={place} row={row} ownMark={bidding.mine?.mark ?? null} />
         ))}

@@ -26,7 +26,7 @@ export function ListSkeleton() {
       className="grid gap-x-5 gap-y-[26px] sm:grid-cols-2 md:gap-y-[30px] lg:grid-cols-3 min-[1440px]:grid-cols-4 min-[1760px]:grid-cols-5"
     >
       {Array.from({ length: 12 }, (_, place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- they are all the same
+        // oxlint-disable-next-line react/no-array-index-key -- equal placeholders
         <CardSkeleton key={place} first={place === 0} />
       ))}
     </div>

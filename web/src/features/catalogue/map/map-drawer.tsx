@@ -105,7 +105,7 @@ function Rows({ search, list, chosen, stale, onChoose, onChange }: MapDrawerProp
   }
   if (!list.data) {
     return Array.from({ length: 6 }, (_, place) => (
-      // oxlint-disable-next-line react/no-array-index-key -- they are all the same
+      // oxlint-disable-next-line react/no-array-index-key -- equal placeholders
       <Skeleton key={place} className="m-5 h-20" />
     ));
   }

@@ -29,7 +29,7 @@ export function NoteCell({ id, title }: { id: number; title: string }) {
   }
   return (
     <input
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of what was pressed
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the pressed button
       autoFocus
       aria-label={`Note on ${title}`}
       maxLength={LONGEST_NOTE}

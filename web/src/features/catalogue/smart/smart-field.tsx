@@ -1,4 +1,4 @@
-// oxlint-disable jsx-a11y/prefer-tag-over-role -- a combobox is what ARIA makes of a field and a list: HTML has none
+// oxlint-disable jsx-a11y/prefer-tag-over-role -- HTML has no combobox
 import { useQueries } from "@tanstack/react-query";
 import { Clock, Search, X } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useDeferredValue, useId, useRef, useState } from "react";
@@ -120,7 +120,7 @@ export function SmartField({ sentence, onAsk }: SmartFieldProps) {
         className="absolute inset-x-0 top-[calc(100%+6px)] z-30 rounded-lg border border-line bg-white p-1.5 shadow-panel"
       >
         {suggestions.map(({ sentence: next, text: words, aside }, place) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the keys
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field handles the keys
           <div
             key={next}
             id={`${id}-${place}`}

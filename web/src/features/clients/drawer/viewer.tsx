@@ -36,8 +36,8 @@ export function Viewer({ files, tall = false }: ViewerProps) {
     >
       <div className="relative">
         <section
-          // A document that is bigger than its frame is scrolled by keys, too.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is what scrolls
+          // A document larger than its frame can be scrolled by keys.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the scrolling box
           tabIndex={0}
           aria-label={`${title}, ${file.name}`}
           className={cn("overflow-auto rounded-md bg-salt-2", tall ? "h-[26rem]" : "h-52")}

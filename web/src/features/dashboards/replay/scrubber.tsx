@@ -66,7 +66,7 @@ const Marks = memo(function Marks({ line, lots }: Pick<ScrubberProps, "line" | "
       ))}
       {line.bids.map((at, i) => (
         <span
-          // oxlint-disable-next-line react/no-array-index-key -- two bids may be of one millisecond
+          // oxlint-disable-next-line react/no-array-index-key -- two bids may have the same millisecond
           key={`${at}-${i}`}
           data-slot="bid-mark"
           className="absolute bottom-0 h-4 w-0.5 bg-on-ink-blue"

@@ -23,7 +23,7 @@ export function Confirm({ children, label, busy, onConfirm, onCancel }: ConfirmP
         <Button
           variant="ink"
           size="sm"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the question follows a press, its answer is next
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a press opened it for an answer
           autoFocus
           aria-disabled={busy}
           onClick={onConfirm}

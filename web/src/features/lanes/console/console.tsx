@@ -173,7 +173,7 @@ export function Console({ face, ...props }: ConsoleProps & { face: LaneFace }) {
             {width === "wide" ? runList : room}
           </div>
           <div
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls is reached by the keys
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must be focusable
             tabIndex={-1}
             className="flex min-h-0 flex-col overflow-y-auto [scrollbar-width:thin]"
           >

@@ -22,7 +22,7 @@ export async function saveLane(base: Queue, mine: Composed): Promise<Saved> {
   let queue = base;
   try {
     for (const step of stepsFor(base, mine)) {
-      // oxlint-disable-next-line no-await-in-loop -- each builds upon the version of the one before
+      // oxlint-disable-next-line no-await-in-loop -- each needs the version of the one before
       queue = await step(queue);
     }
   } catch (error) {

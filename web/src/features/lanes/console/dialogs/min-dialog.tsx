@@ -65,7 +65,7 @@ export function MinDialog({ now, price, onPrice, onSend, onHold, onClose }: MinD
             <Label htmlFor={id}>New minimum, AED</Label>
             <Input
               id={id}
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog asks for nothing else
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the only field of the dialog
               autoFocus
               inputMode="numeric"
               autoComplete="off"

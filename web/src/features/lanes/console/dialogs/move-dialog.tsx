@@ -48,7 +48,7 @@ export function MoveDialog({ lot, run, turn, onMove, onClose }: MoveDialogProps)
             <Label htmlFor={id}>To run after lot</Label>
             <Input
               id={id}
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog asks for nothing else
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the only field of the dialog
               autoFocus
               inputMode="numeric"
               autoComplete="off"

@@ -18,7 +18,7 @@ interface BiddersPanelProps {
 export function BiddersPanel({ bidders, leader, card, online, late, missed }: BiddersPanelProps) {
   return (
     <section
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls is reached by the keys
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must be focusable
       tabIndex={0}
       aria-label="Bidders"
       className="h-full overflow-y-auto [scrollbar-width:thin] outline-offset-[-2px]"

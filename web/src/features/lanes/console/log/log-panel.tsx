@@ -35,7 +35,7 @@ export function LogPanel({ lines, sought, late }: LogPanelProps) {
         <ol
           ref={list}
           aria-label="Log"
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls is reached by the keys
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must be focusable
           tabIndex={0}
           className="min-h-0 flex-1 overflow-y-auto overscroll-contain [scrollbar-width:thin] outline-offset-[-2px]"
         >

@@ -24,7 +24,7 @@ export function MessagesPanel({ messages, onAir, may, onSay }: MessagesPanelProp
   const again = [...new Set([...USUAL, ...messages.slice(0, 2).map(({ text }) => text)])];
   return (
     <section
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls is reached by the keys
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must be focusable
       tabIndex={0}
       aria-label="Messages to the room"
       className="h-full overflow-y-auto [scrollbar-width:thin] outline-offset-[-2px]"

@@ -75,7 +75,7 @@ export function RunList({ run, turn, maxima, reasons, word, may, onMove, onWish,
       <ol
         ref={box}
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain border-t border-line outline-none [scrollbar-width:thin]"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls is reached by the keys
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must be focusable
         tabIndex={-1}
       >
         <li aria-hidden style={{ height: first * ROW }} />
@@ -181,7 +181,7 @@ function Find({ typed, found, onTyped }: FindProps) {
   return (
     <div className="flex h-12 shrink-0 items-center gap-2 px-3">
       <input
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- somebody has just asked for it
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a press opened it
         autoFocus
         type="text"
         aria-label="Find a lot by its number or name"
