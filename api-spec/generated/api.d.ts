@@ -4489,6 +4489,12 @@ export interface components {
             end?: components["schemas"]["InstantToSet"];
             review_days?: number;
             vat?: components["schemas"]["VatMode"];
+            /** @description The seller asks for a live lane; staff compose lanes */
+            lane?: boolean;
+            /** @description Place on the map, degrees north */
+            lat?: number;
+            /** @description Degrees east */
+            lon?: number;
             /** @description The first is the main one */
             photos?: components["schemas"]["Id"][];
             documents?: components["schemas"]["Id"][];
@@ -4523,6 +4529,8 @@ export interface components {
             /** @enum {string} */
             type: "text" | "longtext" | "integer" | "number" | "money" | "boolean" | "date" | "datetime" | "dict" | "zones" | "tyres" | "checks" | "photos" | "documents";
             dict?: string;
+            /** @description The field whose value narrows the choices of this one */
+            parent?: string;
             /** @description # digit, @ letter, * any alphanumeric */
             mask?: string;
             required: boolean;

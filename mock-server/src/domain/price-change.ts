@@ -1,9 +1,9 @@
 /** Changes the prices of a lot for its seller. */
 import { fieldRules } from "@marsa/api-spec/rules";
+import { buyNowProblem } from "@marsa/api-spec/rules-of-lot";
 import type { Decision, HistoryEntry, Refused } from "./settlement/decision.ts";
 import { isBeforeTurn, isOpenAt, type LotState } from "./lot.ts";
 import { startRows } from "./opening.ts";
-import { BUY_NOW_LEAST_STEPS } from "./terms.ts";
 
 /** A seller's wish to change a price of their lot. */
 export interface PriceChange {
@@ -49,15 +49,6 @@ export function changeBuyNow(
   if (problem !== null) return invalid(problem);
   const cause = price === null ? "The seller withdrew the buy-now price" : "The seller set the buy-now price";
   return changed(lot, receivedAt, { buyNow: price }, [row("buy_now_changed", price, cause)]);
-}
-
-/** Returns the problem of a buy-now price with the other prices, in a sentence; null for none. AED. */
-export function buyNowProblem(
-  price: number,
-  { startPrice, step, reserve }: Pick<LotState, "startPrice" | "step" | "reserve">,
-): string | null {
-  if (price < startPrice + BUY_NOW_LEAST_STEPS * step) return fieldRules.buyNowTooLow();
-  return reserve !== null && price <= reserve ? fieldRules.minimum(reserve + 1) : null;
 }
 
 /** Returns a lot with changed prices and the history rows of the change. */

@@ -65,9 +65,6 @@ export const defaultTerms: AuctionTerms = {
   sellerFeeShare: 0,
 };
 
-/** Least distance of a buy-now price above the start price, in steps. */
-export const BUY_NOW_LEAST_STEPS = 4;
-
 /** Rules for lowering a minimum price: small repeated steps would let a seller probe the leader's maximum. */
 export const loweringTerms = {
   /** After the first bid. */

@@ -57,7 +57,7 @@ export function projectDraft(
       vat: fields.vat ?? "included",
       emirate: fields.emirate ?? "",
       city: fields.city ?? "",
-      ...pointOf(fields.city, kept.point),
+      ...pointOf(fields, kept.point),
       year: fields.year ?? null,
       mark: isVehicle ? (fields.mark ?? null) : null,
       model: isVehicle ? (fields.model ?? null) : null,
@@ -102,8 +102,9 @@ export function projectDraft(
   };
 }
 
-/** Returns the point on the map: the earlier one, or a known place of the city. */
-function pointOf(city: string | undefined, kept: Kept["point"]) {
+/** Returns the point on the map: the seller's, the earlier one, or a known place of the city. */
+function pointOf({ city, lat: north, lon: east }: Fields, kept: Kept["point"]) {
+  if (north !== undefined && east !== undefined) return { lat: north, lon: east };
   const { lat, lon } =
     kept && kept.city === city ? kept : (YARDS.find((yard) => yard.city === city) ?? NOWHERE);
   return { lat, lon };

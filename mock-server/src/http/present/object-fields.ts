@@ -29,7 +29,7 @@ const aed = { unit: "AED", min: 0, max: HIGHEST_AED } as const;
 
 export const place = group("place", "Location", [
   dict("emirate", "Emirate", "emirates"),
-  dict("city", "City", "cities"),
+  dict("city", "City", "cities", { parent: "emirate" }),
   field("location", "Location", "text", { max: 160 }),
   field("inspection", "Inspection location", "text", { ...optional, max: 200 }),
 ]);

@@ -12,7 +12,7 @@ export const OBJECT_TYPES: readonly Schema<"ObjectMeta">[] = [
     groups: [
       group("vehicle", "Vehicle", [
         dict("mark", "Make", "marks"),
-        dict("model", "Model", "models"),
+        dict("model", "Model", "models", { parent: "mark" }),
         field("trim", "Trim", "text", { ...optional, max: 80 }),
         field("year", "Year", "integer", { min: 1900, max: 2100 }),
         field("mileage", "Mileage", "integer", { min: 0, max: 5_000_000, unit: "km" }),

@@ -17,6 +17,7 @@ export function fieldsOfLot(row: LotRow, facts: FactsRow, photos: readonly numbe
     city: row.city,
     location: facts.location,
     inspection: facts.inspection,
+    ...(row.lat !== null && row.lon !== null && { lat: row.lat, lon: row.lon }),
     start_price: row.startPrice,
     min_price: row.reserve,
     step: row.step,

@@ -12,9 +12,9 @@ import { DICTIONARIES } from "../plant/dictionaries.ts";
 import { openingState } from "./lot-draft.ts";
 import { FIRST_NUMBERS, makeLots } from "./lots.ts";
 import { DEMO, makePeople } from "../people.ts";
+import { isVin } from "@marsa/api-spec/vin";
 import { makeScene } from "../scenes.ts";
 import type { LotSeed, VehicleLotSeed } from "../types.ts";
-import { isVin } from "./vin.ts";
 
 const NOW = Date.UTC(2026, 10, 24, 10, 2, 54);
 const SEEDS = [1, 7, 20_261_124];

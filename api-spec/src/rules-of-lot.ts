@@ -1,0 +1,117 @@
+/** The rules of a lot's form, the same in the browser and on the server. */
+import type { components } from "../generated/api.d.ts";
+import { dubaiDate } from "./dates.ts";
+import { fieldRules, type FieldError } from "./rules.ts";
+import { hasVinForm } from "./vin.ts";
+
+type Schemas = components["schemas"];
+type Fields = Schemas["LotDraftFields"];
+type MetaField = Schemas["MetaField"];
+
+/** A value of a dictionary; undefined: it has no such value. */
+export type FindEntry = (dict: string, value: string) => { readonly parent?: string } | undefined;
+
+/** Steps that buy now lies above the start price at least. */
+const BUY_NOW_LEAST_STEPS = 4;
+/** An emirate, a code and a number, in any order; spaces, dots and dashes between them. */
+const PLATE = /^(?=.*\d)[\p{L}\d][\p{L}\d ·.-]*$/u;
+
+/**
+ * Returns one sentence for each invalid field, in the order of the form.
+ * @param meta The fields of the kind of lot.
+ * @param now ms since 1970 UTC.
+ */
+export function lotProblems(
+  fields: Fields,
+  meta: readonly MetaField[],
+  { find, now }: { readonly find: FindEntry; readonly now: number },
+): FieldError[] {
+  const values = fields as Readonly<Record<string, unknown>>;
+  const found = new Map<string, string>();
+  for (const field of meta) {
+    // Nothing is said of a model while its make is wrong.
+    if (field.parent !== undefined && found.has(field.parent) && !isEmpty(values[field.name])) continue;
+    const message = fieldProblem(field, values, find);
+    if (message !== null) found.set(field.name, message);
+  }
+  for (const { field, message } of [
+    ...writtenProblems(fields),
+    ...priceProblems(fields),
+    ...timeProblems(fields, now),
+  ]) {
+    if (!found.has(field)) found.set(field, message);
+  }
+  return [...found].map(([field, message]) => ({ field, message }));
+}
+
+function fieldProblem(
+  { name, label, required, dict, parent }: MetaField,
+  values: Readonly<Record<string, unknown>>,
+  find: FindEntry,
+): string | null {
+  const value = values[name];
+  if (isEmpty(value)) return required ? fieldRules.required(label) : null;
+  if (dict === undefined) return null;
+  const entry = find(dict, String(value));
+  const fits = entry !== undefined && (parent === undefined || entry.parent === values[parent]);
+  return fits ? null : fieldRules.valid(label);
+}
+
+function writtenProblems({ vin, plate }: Fields): FieldError[] {
+  const errors: FieldError[] = [];
+  if (vin && !hasVinForm(vin)) errors.push({ field: "vin", message: fieldRules.valid("VIN") });
+  if (plate && !PLATE.test(plate)) errors.push({ field: "plate", message: fieldRules.valid("Plate") });
+  return errors;
+}
+
+/** Returns errors in filled fields, also of an incomplete draft. */
+function priceProblems({ start_price, min_price, buy_now, step }: Fields): FieldError[] {
+  const errors: FieldError[] = [];
+  for (const [field, label, price] of [
+    ["start_price", "Start", start_price],
+    ["min_price", "Min", min_price],
+    ["buy_now", "Buy now", buy_now],
+  ] as const) {
+    if (price === 0) errors.push({ field, message: fieldRules.positivePrice(label) });
+  }
+  if (min_price != null && start_price !== undefined && min_price < start_price) {
+    errors.push({ field: "min_price", message: fieldRules.minPriceBelowStart() });
+  }
+  if (buy_now != null && start_price !== undefined && step !== undefined) {
+    const message = buyNowProblem(buy_now, { startPrice: start_price, step, reserve: min_price ?? null });
+    if (message !== null) errors.push({ field: "buy_now", message });
+  }
+  return errors;
+}
+
+/** Returns the problem of a buy-now price with the other prices, in a sentence; null for none. AED. */
+export function buyNowProblem(
+  price: number,
+  prices: { readonly startPrice: number; readonly step: number; readonly reserve: number | null },
+): string | null {
+  const { startPrice, step, reserve } = prices;
+  if (price < startPrice + BUY_NOW_LEAST_STEPS * step) return fieldRules.buyNowTooLow();
+  return reserve !== null && price <= reserve ? fieldRules.minimum(reserve + 1) : null;
+}
+
+function timeProblems({ start, end, rera_expires }: Fields, now: number): FieldError[] {
+  const errors: FieldError[] = [];
+  const today = dubaiDate(now);
+  if (start !== undefined && dubaiDate(start) < today) {
+    errors.push({ field: "start", message: fieldRules.beforeToday() });
+  }
+  if (end !== undefined && Date.parse(end) <= now)
+    errors.push({ field: "end", message: fieldRules.beforeToday() });
+  if (start !== undefined && end !== undefined && Date.parse(start) >= Date.parse(end)) {
+    errors.push({ field: "start", message: fieldRules.startAfterEnd() });
+  }
+  if (rera_expires !== undefined && rera_expires < today) {
+    errors.push({ field: "rera_expires", message: fieldRules.beforeToday() });
+  }
+  return errors;
+}
+
+function isEmpty(value: unknown): boolean {
+  if (typeof value === "string") return value.trim() === "";
+  return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
+}
