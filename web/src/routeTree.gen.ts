@@ -41,6 +41,7 @@ import { Route as OutsideLoggedInProfileCreateRouteImport } from "./routes/_outs
 import { Route as SimpleAccountDeleteRouteImport } from "./routes/_simple/account.delete";
 import { Route as DashboardDashboardLiveIndexRouteImport } from "./routes/_dashboard/dashboard/live.index";
 import { Route as DashboardDashboardLiveIdRouteImport } from "./routes/_dashboard/dashboard/live.$id";
+import { Route as InsideAuctionEditIdRouteImport } from "./routes/_inside/auction/edit.$id";
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
@@ -201,6 +202,11 @@ const DashboardDashboardLiveIdRoute =
     path: "/dashboard/live/$id",
     getParentRoute: () => DashboardRoute,
   } as any);
+const InsideAuctionEditIdRoute = InsideAuctionEditIdRouteImport.update({
+  id: "/auction/edit/$id",
+  path: "/auction/edit/$id",
+  getParentRoute: () => InsideRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
@@ -228,6 +234,7 @@ export interface FileRoutesByFullPath {
   "/account/": typeof InsideAccountIndexRoute;
   "/auction/": typeof InsideAuctionIndexRoute;
   "/dashboard/live/$id": typeof DashboardDashboardLiveIdRoute;
+  "/auction/edit/$id": typeof InsideAuctionEditIdRoute;
   "/dashboard/live/": typeof DashboardDashboardLiveIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -256,6 +263,7 @@ export interface FileRoutesByTo {
   "/account": typeof InsideAccountIndexRoute;
   "/auction": typeof InsideAuctionIndexRoute;
   "/dashboard/live/$id": typeof DashboardDashboardLiveIdRoute;
+  "/auction/edit/$id": typeof InsideAuctionEditIdRoute;
   "/dashboard/live": typeof DashboardDashboardLiveIndexRoute;
 }
 export interface FileRoutesById {
@@ -291,6 +299,7 @@ export interface FileRoutesById {
   "/_inside/account/": typeof InsideAccountIndexRoute;
   "/_inside/auction/": typeof InsideAuctionIndexRoute;
   "/_dashboard/dashboard/live/$id": typeof DashboardDashboardLiveIdRoute;
+  "/_inside/auction/edit/$id": typeof InsideAuctionEditIdRoute;
   "/_dashboard/dashboard/live/": typeof DashboardDashboardLiveIndexRoute;
 }
 export interface FileRouteTypes {
@@ -321,6 +330,7 @@ export interface FileRouteTypes {
     | "/account/"
     | "/auction/"
     | "/dashboard/live/$id"
+    | "/auction/edit/$id"
     | "/dashboard/live/";
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -349,6 +359,7 @@ export interface FileRouteTypes {
     | "/account"
     | "/auction"
     | "/dashboard/live/$id"
+    | "/auction/edit/$id"
     | "/dashboard/live";
   id:
     | "__root__"
@@ -383,6 +394,7 @@ export interface FileRouteTypes {
     | "/_inside/account/"
     | "/_inside/auction/"
     | "/_dashboard/dashboard/live/$id"
+    | "/_inside/auction/edit/$id"
     | "/_dashboard/dashboard/live/";
   fileRoutesById: FileRoutesById;
 }
@@ -622,6 +634,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof DashboardDashboardLiveIdRouteImport;
       parentRoute: typeof DashboardRoute;
     };
+    "/_inside/auction/edit/$id": {
+      id: "/_inside/auction/edit/$id";
+      path: "/auction/edit/$id";
+      fullPath: "/auction/edit/$id";
+      preLoaderRoute: typeof InsideAuctionEditIdRouteImport;
+      parentRoute: typeof InsideRoute;
+    };
   }
 }
 
@@ -673,6 +692,7 @@ interface InsideRouteChildren {
   InsideQueueCurrentRoute: typeof InsideQueueCurrentRoute;
   InsideAccountIndexRoute: typeof InsideAccountIndexRoute;
   InsideAuctionIndexRoute: typeof InsideAuctionIndexRoute;
+  InsideAuctionEditIdRoute: typeof InsideAuctionEditIdRoute;
 }
 
 const InsideRouteChildren: InsideRouteChildren = {
@@ -684,6 +704,7 @@ const InsideRouteChildren: InsideRouteChildren = {
   InsideQueueCurrentRoute: InsideQueueCurrentRoute,
   InsideAccountIndexRoute: InsideAccountIndexRoute,
   InsideAuctionIndexRoute: InsideAuctionIndexRoute,
+  InsideAuctionEditIdRoute: InsideAuctionEditIdRoute,
 };
 
 const InsideRouteWithChildren =

@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { type ComponentProps, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { cn } from "../../lib/cn.ts";
 import { field } from "../ui/input.tsx";
 import { Label } from "../ui/label.tsx";
@@ -11,14 +11,21 @@ interface SelectFieldProps extends ComponentProps<"select"> {
   /** The text before a choice. */
   nothing: string;
   error?: string | undefined;
+  /** Beside the label, at the end. */
+  aside?: ReactNode;
 }
 
 /** A choice of many, as the browser's own select: it has type-ahead, and a wheel on phones. */
-export function SelectField({ label, options, nothing, error, className, ...select }: SelectFieldProps) {
-  const id = useId();
+export function SelectField(props: SelectFieldProps) {
+  const { label, options, nothing, error, aside, className, ...select } = props;
+  const generated = useId();
+  const id = select.id ?? generated;
   return (
     <div className={className}>
-      <Label htmlFor={id}>{label}</Label>
+      <div className="flex items-baseline justify-between gap-4">
+        <Label htmlFor={id}>{label}</Label>
+        {aside}
+      </div>
       <div className="relative mt-1.5">
         <select
           {...select}

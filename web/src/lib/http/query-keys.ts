@@ -42,6 +42,7 @@ export const keys = {
   completion: (field: string, word: string) => ["completion", field, word],
   export: (section: string, filter: Filter) => ["export", section, filter],
   lot: (id: number) => ["lot", id],
+  lotDraft: (id: number) => ["lot-draft", id],
   objectMeta: (kind: string) => ["object-meta", kind],
   myLots: ["my-lots"],
   myLotsIn: (section: string) => ["my-lots", section],

@@ -1,0 +1,23 @@
+import { Checklist } from "./publish/checklist.tsx";
+import { Preview } from "./preview/preview.tsx";
+import { useEdit } from "./edit-context.ts";
+import type { OpenPoint, Step } from "./steps.ts";
+
+interface EditAsideProps {
+  step: Step;
+  points: readonly OpenPoint[];
+  onGo: (point: OpenPoint) => void;
+}
+
+/** Preview and checklist: beside the form on wide screens, below it on phones. */
+export function EditAside({ step, points, onGo }: EditAsideProps) {
+  const { readOnly } = useEdit();
+  return (
+    <aside className="pt-6">
+      <div className="grid gap-7 lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)] lg:max-h-[calc(100dvh-10rem)] lg:overflow-y-auto lg:p-1">
+        <Preview />
+        {!readOnly && <Checklist points={points} onGo={onGo} step={step} />}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,54 @@
+/** What every part of the editor reads. */
+import { createContext, use } from "react";
+import type { Faults } from "./form/faults.ts";
+import type { Value } from "./form/values.ts";
+import type { EditState } from "./save/edit-state.ts";
+import type { Editing } from "./save/autosave.ts";
+import type { Fields, Meta, MetaField, Term } from "./types.ts";
+
+export interface EditFacts {
+  readonly editing: Editing;
+  readonly state: EditState;
+  readonly meta: Meta;
+  /** Everything that is wrong or missing. */
+  readonly faults: Faults;
+  /** The sentence that stands at a field now: what is missing is told after Publish was pressed. */
+  readonly shownFault: (name: string) => string | undefined;
+  /** Marks a field as left, so that its fault may be shown. */
+  readonly leave: (name: string, unread: boolean) => void;
+  readonly readOnly: boolean;
+  /** Choices of a dictionary; those of the parent's value alone. */
+  readonly choicesOf: (field: MetaField) => readonly Term[];
+  /** Every choice of its dictionary. */
+  readonly allChoicesOf: (field: MetaField) => readonly Term[];
+  /** Remarks of the staff by field. */
+  readonly remarks: ReadonlyMap<string, string>;
+  /** The form as the staff read it; null: this device does not know it. */
+  readonly sentFields: Fields | null;
+}
+
+export const EditContext = createContext<EditFacts | null>(null);
+
+/** The editor around this component. */
+export function useEdit(): EditFacts {
+  const facts = use(EditContext);
+  if (!facts) throw new Error("Stands outside the editor.");
+  return facts;
+}
+
+/** One field of the form: its value, and how to change it. */
+export function useFieldValue(
+  name: string,
+): readonly [Value | undefined, (value: Value | undefined) => void] {
+  const { editing, state } = useEdit();
+  return [state.values[name], (value) => editing.set(name, value)];
+}
+
+/** The same for a text. */
+export function useText(name: string): readonly [string, (text: string) => void] {
+  const [value, set] = useFieldValue(name);
+  return [typeof value === "string" ? value : "", set];
+}
+
+/** The id of a field's element, to which the checklist leads. */
+export const fieldId = (name: string): string => `lot-${name.replaceAll(".", "-")}`;

@@ -1,0 +1,66 @@
+import { ArrowRight } from "lucide-react";
+import { Button } from "../../components/ui/button.tsx";
+import { useEdit } from "./edit-context.ts";
+import { SavedState } from "./save/saved-state.tsx";
+import { type Step, STEPS } from "./steps.ts";
+
+const NEXT_WORDS: Readonly<Record<Step, string>> = {
+  information: "",
+  photos: "Next: photos",
+  settings: "Next: settings",
+};
+
+interface EditFootProps {
+  step: Step;
+  /** What is missing or wrong. */
+  left: number;
+  busy: boolean;
+  onStep: (step: Step) => void;
+  onPublish: () => void;
+}
+
+/** Saved state, save, publish and the next step; on phones in thumb reach. */
+export function EditFoot({ step, left, busy, onStep, onPublish }: EditFootProps) {
+  const { editing, state, readOnly, remarks } = useEdit();
+  const next = STEPS[STEPS.indexOf(step) + 1];
+  if (readOnly && next === undefined) return null;
+  return (
+    <div
+      data-slot="edit-foot"
+      className="fixed inset-x-0 bottom-[calc(var(--spacing-bar)+env(safe-area-inset-bottom)+var(--link-banner,0px))] z-20 border-t border-line bg-white lg:start-rail lg:bottom-[var(--link-banner,0px)]"
+    >
+      <div className="mx-auto flex max-w-[90rem] flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5 lg:px-gutter lg:py-3.5">
+        <div className="me-auto min-w-0 max-sm:w-full">
+          <SavedState />
+        </div>
+        {!readOnly && (
+          <>
+            <Button
+              variant="ghost"
+              aria-disabled={state.saving === "sending" || undefined}
+              onClick={() => void editing.save()}
+              className="max-sm:flex-1"
+            >
+              Save draft
+            </Button>
+            <Button
+              variant={left === 0 ? "press" : "plain"}
+              aria-disabled={busy || undefined}
+              onClick={() => !busy && onPublish()}
+              className="max-sm:flex-1"
+            >
+              {busy ? "Sending…" : remarks.size > 0 ? "Send again" : "Publish"}
+              {left > 0 && <span className="font-normal text-text-2 tabular-nums">{left} left</span>}
+            </Button>
+          </>
+        )}
+        {next !== undefined && (
+          <Button variant="ink" onClick={() => onStep(next)} className="max-sm:hidden">
+            {NEXT_WORDS[next]}
+            <ArrowRight aria-hidden size={16} strokeWidth={2} className="rtl:-scale-x-100" />
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

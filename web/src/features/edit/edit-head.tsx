@@ -1,0 +1,98 @@
+import { Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useNavigate } from "@tanstack/react-router";
+import { Button } from "../../components/ui/button.tsx";
+import { toast } from "../../components/message/toast.tsx";
+import { tab, TabCount, tabList } from "../../components/ui/tabs.tsx";
+import { counted } from "../../lib/format/counts.ts";
+import { useEdit } from "./edit-context.ts";
+import { useValueWords } from "./form/value-words.ts";
+import { titleOf } from "./preview/preview-facts.ts";
+import { DiscardDialog } from "./publish/discard-dialog.tsx";
+import { progressOf, type Step, STEP_WORDS, STEPS } from "./steps.ts";
+
+const STATUS_WORDS: Readonly<Record<string, string>> = {
+  draft: "Draft",
+  moderation: "With the staff",
+  active: "Active",
+};
+
+interface EditHeadProps {
+  step: Step;
+  onStep: (step: Step) => void;
+}
+
+/** Title, status and the three steps. */
+export function EditHead({ step, onStep }: EditHeadProps) {
+  const { state, meta, readOnly } = useEdit();
+  const words = useValueWords();
+  const { draft, values } = state;
+  return (
+    <header>
+      <p className="pt-4 text-small text-text-2">
+        {STATUS_WORDS[draft.status] ?? "Ended"} · Lot {draft.number}
+      </p>
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-3">
+        <h1 className="min-w-0 text-h1 [overflow-wrap:anywhere] max-lg:text-h2">
+          {titleOf(values, meta, words)}
+        </h1>
+        {!readOnly && <Discard id={draft.id_auction} />}
+      </div>
+      <nav aria-label="Steps" className={`${tabList} mt-3`}>
+        {STEPS.map((each, place) => (
+          <button
+            key={each}
+            type="button"
+            aria-current={each === step ? "step" : undefined}
+            onClick={() => onStep(each)}
+            className={`${tab} items-center aria-[current=step]:border-ink aria-[current=step]:font-strong aria-[current=step]:text-text`}
+          >
+            <span
+              aria-hidden
+              className={`grid size-6 place-content-center rounded-full text-small ${
+                each === step ? "bg-ink text-white" : "border border-line-3"
+              }`}
+            >
+              {place + 1}
+            </span>
+            {STEP_WORDS[each]} <StepCount step={each} />
+          </button>
+        ))}
+      </nav>
+    </header>
+  );
+}
+
+/** "24 of 26", "complete", "9 photos". */
+function StepCount({ step }: { step: Step }) {
+  const { meta, faults, state } = useEdit();
+  const photos = state.values["photos"];
+  if (step === "photos")
+    return <TabCount>{counted(Array.isArray(photos) ? photos.length : 0, "photo")}</TabCount>;
+  const { done, all } = progressOf(meta, step, faults);
+  return <TabCount>{done === all ? "complete" : `${done} of ${all}`}</TabCount>;
+}
+
+function Discard({ id }: { id: number }) {
+  const { editing } = useEdit();
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setAsked(true)}>
+        <Trash2 aria-hidden size={16} strokeWidth={1.75} /> Discard draft
+      </Button>
+      {asked && (
+        <DiscardDialog
+          id={id}
+          onClose={() => setAsked(false)}
+          onDone={() => {
+            editing.drop();
+            void toast({ text: "The draft is discarded" });
+            void navigate({ to: "/auction/edit/$id", params: { id: "0" }, replace: true });
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { ApiProblem } from "@marsa/api-spec/client-problem";
+import { useQuery } from "@tanstack/react-query";
+import { notFound, useNavigate } from "@tanstack/react-router";
+import { ErrorBlock } from "../../components/message/error-block.tsx";
+import { Skeleton } from "../../components/ui/skeleton.tsx";
+import { Editor } from "./editor.tsx";
+import { NewLot } from "./new-lot.tsx";
+import { draftQuery, metaQuery } from "./queries.ts";
+import type { Step } from "./steps.ts";
+import type { Draft } from "./types.ts";
+
+/** /auction/edit/{id}; 0 is a new lot. */
+export function EditScreen({ id, step }: { id: number; step: Step }) {
+  const navigate = useNavigate();
+  if (id > 0) return <ReadDraft key={id} id={id} step={step} />;
+  return (
+    <NewLot
+      onCreated={({ id_auction }) =>
+        void navigate({ to: "/auction/edit/$id", params: { id: String(id_auction) }, replace: true })
+      }
+    />
+  );
+}
+
+/** Reads the draft first; one of somebody else is a page that does not exist. */
+function ReadDraft({ id, step }: { id: number; step: Step }) {
+  const query = useQuery(draftQuery(id));
+  const { data, error } = query;
+  if (error instanceof ApiProblem && error.status === 404) throw notFound();
+  if (data) return <ReadMeta draft={data} step={step} />;
+  if (!error) return <EditSkeleton />;
+  return (
+    <ErrorBlock
+      className="m-4 lg:m-gutter"
+      title="The draft could not be loaded."
+      safe="Nothing has changed; what you typed on this device is kept."
+      error={error}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}
+
+function ReadMeta({ draft, step }: { draft: Draft; step: Step }) {
+  const query = useQuery(metaQuery(draft.fields.kind ?? "vehicle"));
+  if (query.data) return <Editor read={draft} meta={query.data} step={step} />;
+  if (!query.error) return <EditSkeleton />;
+  return (
+    <ErrorBlock
+      className="m-4 lg:m-gutter"
+      title="The form could not be loaded."
+      safe="Your draft is kept."
+      error={query.error}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}
+
+function EditSkeleton() {
+  return (
+    <div aria-hidden className="mx-auto grid max-w-[90rem] gap-5 px-4 py-6 lg:px-gutter">
+      <Skeleton className="h-8 w-80 max-w-full" />
+      <Skeleton className="h-11 w-full" />
+      <Skeleton className="h-96 w-full" />
+    </div>
+  );
+}

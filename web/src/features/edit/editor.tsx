@@ -1,0 +1,113 @@
+import { useMemo, useState } from "react";
+import { useNavigate } from "@tanstack/react-router";
+import { useAfterDraw } from "../../lib/timing/use-after-draw.ts";
+import { EditContext, type EditFacts, fieldId } from "./edit-context.ts";
+import { EditAside } from "./edit-aside.tsx";
+import { EditFoot } from "./edit-foot.tsx";
+import { EditHead } from "./edit-head.tsx";
+import { StatusBand } from "./status-band.tsx";
+import { StepContent } from "./step-content.tsx";
+import { LeaveGuard } from "./save/leave-guard.tsx";
+import { usePublish } from "./publish/use-publish.ts";
+import { remarksOf } from "./remarks.ts";
+import { type OpenPoint, openPoints, type Step } from "./steps.ts";
+import type { Draft, Meta, MetaField } from "./types.ts";
+import { useDictionaries } from "./use-dictionaries.ts";
+import { useEditing } from "./use-editing.ts";
+import { useFaults } from "./use-faults.ts";
+
+interface EditorProps {
+  /** As it was read when the page opened. */
+  read: Draft;
+  meta: Meta;
+  step: Step;
+}
+
+/** One draft: its three steps, the preview, and what is still needed. */
+export function Editor({ read, meta, step }: EditorProps) {
+  const navigate = useNavigate();
+  const afterDraw = useAfterDraw();
+  const [editing, state] = useEditing(read, meta);
+  const dictionaries = useDictionaries(meta);
+  const { faults, ready, leave, shownFault, showAll } = useFaults(state, meta, dictionaries);
+  const publishing = usePublish(editing);
+  const [sentFields] = useState(() => (read.remarks === null ? null : read.fields));
+  const remarks = useMemo(() => remarksOf(state.draft), [state.draft]);
+  const readOnly = state.draft.status !== "draft";
+  const id = String(read.id_auction);
+
+  const facts = useMemo((): EditFacts => {
+    const allChoicesOf = ({ dict }: MetaField) => (dict === undefined ? [] : dictionaries.itemsOf(dict));
+    return {
+      editing,
+      state,
+      meta,
+      faults,
+      shownFault,
+      leave,
+      readOnly,
+      remarks: remarks.atFields,
+      sentFields,
+      allChoicesOf,
+      choicesOf: (field) =>
+        allChoicesOf(field).filter(
+          ({ parent }) => field.parent === undefined || parent === state.values[field.parent],
+        ),
+    };
+  }, [editing, state, meta, faults, shownFault, leave, readOnly, remarks, sentFields, dictionaries]);
+
+  const points = openPoints(meta, faults, state.values);
+
+  function goTo(next: Step): Promise<void> {
+    return navigate({
+      to: "/auction/edit/$id",
+      params: { id },
+      search: next === "information" ? {} : { step: next },
+    });
+  }
+
+  /** The field takes the keys; where its step is another one, once that is drawn. */
+  function lead(point: OpenPoint): void {
+    const focus = () => {
+      const element = document.getElementById(fieldId(point.name));
+      element?.scrollIntoView({ block: "center" });
+      element?.focus({ preventScroll: true });
+    };
+    if (point.step === step) focus();
+    else void goTo(point.step).then(() => afterDraw(focus));
+  }
+
+  function publish(): void {
+    const [first] = points;
+    if (!ready) return;
+    if (first === undefined) return void publishing.publish();
+    showAll();
+    lead(first);
+  }
+
+  return (
+    <EditContext value={facts}>
+      <div className="mx-auto max-w-[90rem] px-4 pb-24 lg:px-gutter lg:pb-28">
+        <EditHead step={step} onStep={(next) => void goTo(next)} />
+        <StatusBand
+          busy={publishing.busy}
+          refusal={publishing.refusal}
+          general={remarks.general}
+          onTakeBack={() => void publishing.takeBack()}
+        />
+        <div className="gap-8 lg:grid lg:grid-cols-[minmax(0,1fr)_19.25rem]">
+          <StepContent step={step} />
+          <EditAside step={step} points={points} onGo={lead} />
+        </div>
+      </div>
+      <EditFoot
+        step={step}
+        left={points.length}
+        busy={publishing.busy}
+        onStep={(next) => void goTo(next)}
+        onPublish={publish}
+      />
+      <LeaveGuard editing={editing} path={`/auction/edit/${id}`} />
+    </EditContext>
+  );
+}

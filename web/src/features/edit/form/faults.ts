@@ -1,0 +1,46 @@
+/** Finds what is wrong in the form, in the sentences of the specification. */
+import { type FindEntry, lotProblems } from "@marsa/api-spec/rules-of-lot";
+import { messages } from "../../../lib/format/messages.ts";
+import type { Meta, MetaField } from "../types.ts";
+import { fieldsOf, fieldsOfMeta, isOutside, isTooLong, numberOf, type Value, type Values } from "./values.ts";
+
+/** One sentence for each field that breaks a rule, by its name. */
+export type Faults = ReadonlyMap<string, string>;
+
+interface FaultFacts {
+  readonly meta: Meta;
+  readonly find: FindEntry;
+  /** Server time, ms. */
+  readonly now: number;
+  /** Dates that the browser could not read, by the name of their field. */
+  readonly unread: ReadonlySet<string>;
+}
+
+/** Returns the faults in the order of the form. */
+export function faultsOf(values: Values, { meta, find, now, unread }: FaultFacts): Faults {
+  const all = fieldsOfMeta(meta);
+  const rules = new Map(
+    lotProblems(fieldsOf(values, meta), all, { find, now }).map(({ field, message }) => [field, message]),
+  );
+  const found = new Map<string, string>();
+  for (const field of all) {
+    const { name } = field;
+    const message = (unread.has(name) ? messages.date() : typedFault(field, values[name])) ?? rules.get(name);
+    if (message !== undefined) found.set(name, message);
+  }
+  return found;
+}
+
+/** Returns the fault of a text that cannot even be sent; undefined: none. */
+function typedFault(field: MetaField, value: Value | undefined): string | undefined {
+  if (typeof value !== "string" || value.trim() === "") return undefined;
+  const { type, label, min, max } = field;
+  if (type === "integer" || type === "number" || type === "money") {
+    const amount = numberOf(value);
+    if (amount === null) return messages.valid(label);
+    if (!isOutside(field, amount)) return undefined;
+    if (max !== undefined && amount > max) return messages.maximum(max);
+    return min !== undefined && amount < min ? messages.minimum(min) : messages.valid(label);
+  }
+  return max !== undefined && isTooLong(field, value) ? messages.maxLength(max) : undefined;
+}

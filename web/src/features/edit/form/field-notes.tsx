@@ -1,0 +1,89 @@
+import { Check, MessageSquareText, Smartphone } from "lucide-react";
+import { Button } from "../../../components/ui/button.tsx";
+import { useEdit } from "../edit-context.ts";
+import type { MetaField } from "../types.ts";
+import { isSame, valuesOf } from "./values.ts";
+import { useValueWords } from "./value-words.ts";
+
+/** Below a field: the choice between two devices, and the remark of the staff. */
+export function FieldNotes({ field }: { field: MetaField }) {
+  return (
+    <>
+      <ConflictNote field={field} />
+      <RemarkNote field={field} />
+    </>
+  );
+}
+
+/** Both versions side by side; neither is lost until one is chosen. */
+function ConflictNote({ field }: { field: MetaField }) {
+  const { editing, state } = useEdit();
+  const words = useValueWords();
+  const conflict = state.conflicts.find(({ name }) => name === field.name);
+  if (!conflict) return null;
+  const mine = words(field, state.values[field.name]);
+  const theirs = words(field, conflict.theirs);
+  return (
+    <div
+      role="group"
+      aria-label={`${field.label}: two versions`}
+      className="mt-1.5 rounded-md bg-blue-tint px-3 py-2.5 text-small text-blue-deep"
+    >
+      <p className="flex items-center gap-2 font-strong">
+        <Smartphone aria-hidden size={16} strokeWidth={1.75} className="shrink-0" /> Changed on another device
+        too
+      </p>
+      <dl className="mt-1.5 grid grid-cols-2 gap-2 [overflow-wrap:anywhere]">
+        <div>
+          <dt>Here</dt>
+          <dd className="font-strong whitespace-pre-wrap">{mine}</dd>
+        </div>
+        <div>
+          <dt>Other device</dt>
+          <dd className="font-strong whitespace-pre-wrap">{theirs}</dd>
+        </div>
+      </dl>
+      <div className="mt-2 grid grid-cols-2 gap-2">
+        <Button size="sm" className="px-1.5" onClick={() => editing.choose(field.name, "mine")}>
+          Keep this
+          <span className="sr-only">
+            {" "}
+            {field.label}, {mine}
+          </span>
+        </Button>
+        <Button size="sm" className="px-1.5" onClick={() => editing.choose(field.name, "theirs")}>
+          Use the other
+          <span className="sr-only">
+            {" "}
+            {field.label}, {theirs}
+          </span>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** What the staff asked for, orange; green once the value is another, with the old value. */
+function RemarkNote({ field }: { field: MetaField }) {
+  const { state, meta, remarks, sentFields } = useEdit();
+  const words = useValueWords();
+  const remark = remarks.get(field.name);
+  if (remark === undefined) return null;
+  const before = sentFields === null ? undefined : valuesOf(sentFields, meta)[field.name];
+  const changed = sentFields !== null && !isSame(before, state.values[field.name]);
+  const Icon = changed ? Check : MessageSquareText;
+  return (
+    <p
+      data-slot="remark"
+      className={`mt-1 flex gap-2 rounded-md px-3 py-2 text-small ${
+        changed ? "bg-green-tint text-green-deep" : "bg-orange-tint text-orange-deep"
+      }`}
+    >
+      <Icon aria-hidden size={16} strokeWidth={1.75} className="mt-px shrink-0" />
+      <span className="min-w-0 [overflow-wrap:anywhere]">
+        {remark}
+        {changed && <strong className="font-strong"> Changed from {words(field, before)}</strong>}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,122 @@
+import { SelectField } from "../../../components/form/select-field.tsx";
+import { CheckField } from "../../../components/form/check-field.tsx";
+import { TextField } from "../../../components/form/text-field.tsx";
+import { fieldId, useEdit, useFieldValue, useText } from "../edit-context.ts";
+import type { MetaField } from "../types.ts";
+import { FieldNotes } from "./field-notes.tsx";
+import { LongText } from "./long-text.tsx";
+import { NeededMark } from "./field-mark.tsx";
+import { NumberField } from "./number-field.tsx";
+import { VinField } from "./vin-field.tsx";
+
+/** One field of the form, drawn from its description. */
+export function MetaFieldView({ field, className }: { field: MetaField; className?: string }) {
+  return (
+    <div className={className} data-field={field.name}>
+      <Control field={field} />
+      <FieldNotes field={field} />
+    </div>
+  );
+}
+
+function Control({ field }: { field: MetaField }) {
+  if (field.name === "vin") return <VinField field={field} />;
+  switch (field.type) {
+    case "dict":
+      return <DictField field={field} />;
+    case "boolean":
+      return <BooleanField field={field} />;
+    case "longtext":
+      return <LongText field={field} />;
+    case "integer":
+    case "number":
+    case "money":
+      return <NumberField field={field} />;
+    case "text":
+    case "date":
+    case "datetime":
+      return <PlainField field={field} />;
+    default:
+      return null;
+  }
+}
+
+const HINTS: Readonly<Record<string, string>> = {
+  plate: "Emirate, code and number: Dubai K 20714",
+  inspection: "Place, days and hours",
+};
+
+/** What an ordinary input of a field needs. */
+export function useInput(field: MetaField) {
+  const { name, label } = field;
+  const { shownFault, leave, readOnly } = useEdit();
+  return {
+    id: fieldId(name),
+    name,
+    label,
+    error: shownFault(name),
+    aside: <NeededMark field={field} />,
+    readOnly,
+    onBlur: ({ target }: { target: HTMLInputElement }) => leave(name, target.validity.badInput),
+    autoComplete: "off",
+  };
+}
+
+const INPUT_TYPES = { date: "date", datetime: "datetime-local" } as const;
+
+function PlainField({ field }: { field: MetaField }) {
+  const [text, set] = useText(field.name);
+  const input = useInput(field);
+  const { type, mask, name } = field;
+  return (
+    <TextField
+      {...input}
+      type={type === "date" || type === "datetime" ? INPUT_TYPES[type] : "text"}
+      value={text}
+      onChange={({ target }) => set(target.value)}
+      {...(mask !== undefined && { mask })}
+      {...(HINTS[name] !== undefined && { hint: HINTS[name] })}
+    />
+  );
+}
+
+function DictField({ field }: { field: MetaField }) {
+  const { name, label, parent } = field;
+  const { state, shownFault, leave, readOnly, choicesOf, allChoicesOf } = useEdit();
+  const [text, set] = useText(name);
+  const choices = choicesOf(field);
+  const waits = parent !== undefined && state.values[parent] === undefined;
+  const stray = allChoicesOf(field).filter(
+    ({ value }) => value === text && !choices.some((one) => one.value === text),
+  );
+  return (
+    <SelectField
+      id={fieldId(name)}
+      name={name}
+      label={label}
+      nothing={waits ? "Choose the one before first" : "Choose"}
+      options={[...choices, ...stray]}
+      value={text}
+      disabled={readOnly || (waits && text === "")}
+      error={shownFault(name)}
+      aside={<NeededMark field={field} />}
+      onChange={({ target }) => set(target.value)}
+      onBlur={() => leave(name, false)}
+    />
+  );
+}
+
+function BooleanField({ field }: { field: MetaField }) {
+  const { readOnly } = useEdit();
+  const [value, set] = useFieldValue(field.name);
+  return (
+    <CheckField
+      id={fieldId(field.name)}
+      label={field.label}
+      checked={value === true}
+      disabled={readOnly}
+      onCheckedChange={(checked) => set(checked)}
+      className="lg:pt-9"
+    />
+  );
+}

@@ -1,0 +1,51 @@
+/** Writes the values of fields for people. */
+import { day, instant } from "@marsa/api-spec/dates";
+import { grouped } from "@marsa/api-spec/amounts";
+import { counted } from "../../../lib/format/counts.ts";
+import { fromDubaiInput } from "../../../lib/format/dubai-input.ts";
+import { useEdit } from "../edit-context.ts";
+import type { MetaField, Term } from "../types.ts";
+import type { Value } from "./values.ts";
+
+const NOTHING = "nothing";
+const VAT: Readonly<Record<string, string>> = {
+  included: "Inside the price, 5/105",
+  without: "Without VAT",
+  partial: "Margin scheme",
+};
+
+/** Returns the choices of VAT, in the order of the form. */
+export const VAT_CHOICES: readonly Term[] = Object.entries(VAT).map(([value, label]) => ({ value, label }));
+
+/** Returns a value in words: "Toyota", "78,400 km", "3 photos", "Nov 26, 2026, 6:00 PM GST". */
+export function valueWords(field: MetaField, value: Value | undefined, choices: readonly Term[]): string {
+  const { type, unit, name } = field;
+  if (value === undefined || value === "") return NOTHING;
+  if (typeof value === "boolean") return value ? "Yes" : "No";
+  if (typeof value !== "string")
+    return type === "photos" ? counted(value.length, "photo") : counted(value.length, "entry", "entries");
+  if (name === "vat") return VAT[value] ?? value;
+  switch (type) {
+    case "dict":
+      return choices.find((term) => term.value === value)?.label ?? value;
+    case "money":
+      return `AED ${grouped(value)}`;
+    case "integer":
+    case "number":
+      return unit === undefined ? value : `${grouped(value)} ${unit}`;
+    case "date":
+      return day(value);
+    case "datetime": {
+      const at = fromDubaiInput(value);
+      return at === null ? value : instant(at);
+    }
+    default:
+      return value;
+  }
+}
+
+/** The same with the dictionaries of the editor. */
+export function useValueWords(): (field: MetaField, value: Value | undefined) => string {
+  const { allChoicesOf } = useEdit();
+  return (field, value) => valueWords(field, value, allChoicesOf(field));
+}

@@ -1,0 +1,105 @@
+/** Converts between the fields of a draft and what its form shows. */
+import { toMs } from "@marsa/api-spec/dates";
+import { westernDigits } from "../../../lib/format/digits.ts";
+import { dubaiInput, fromDubaiInput } from "../../../lib/format/dubai-input.ts";
+import type { Fields, Meta, MetaField } from "../types.ts";
+
+/** Texts as they are typed, boxes as booleans, lists as they are sent. */
+export type Value = string | boolean | readonly unknown[];
+/** By the name of the field; a name that is missing is an empty field. */
+export type Values = Readonly<Record<string, Value>>;
+
+/** Fields of a draft that no group of the meta names. */
+const OTHERS: readonly MetaField[] = [
+  { name: "lane", label: "Live lane", type: "boolean", required: false },
+  { name: "lat", label: "Latitude", type: "number", required: false, min: 22, max: 27 },
+  { name: "lon", label: "Longitude", type: "number", required: false, min: 51, max: 57 },
+];
+
+const CONDITION = "condition.";
+const NUMBER = /^-?\d+(?:\.\d+)?$/;
+
+/** Returns every field of this kind of lot. */
+export function fieldsOfMeta(meta: Meta): readonly MetaField[] {
+  return [...meta.groups.flatMap(({ fields }) => fields), ...OTHERS];
+}
+
+/** Returns a draft as its form shows it. */
+export function valuesOf(fields: Fields, meta: Meta): Values {
+  const wire = { ...fields, ...conditionParts(fields) } as Readonly<Record<string, unknown>>;
+  const shown = fieldsOfMeta(meta).map((field) => [field.name, shownValue(field, wire[field.name])] as const);
+  return Object.fromEntries(shown.filter((entry): entry is [string, Value] => entry[1] !== null));
+}
+
+function conditionParts({ condition }: Fields): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(condition ?? {}).map(([part, value]) => [CONDITION + part, value]),
+  );
+}
+
+function shownValue({ type }: MetaField, value: unknown): Value | null {
+  if (value === undefined || value === null) return null;
+  if (type === "boolean") return value === true;
+  if (Array.isArray(value)) return value.length === 0 ? null : value;
+  if (type === "datetime") return dubaiInput(toMs(value as string)).slice(0, 16);
+  const text = String(value as string | number);
+  return text === "" ? null : text;
+}
+
+/** Returns what the server can take of the form; what it would refuse stays out. */
+export function fieldsOf(values: Values, meta: Meta): Fields {
+  const sent: Record<string, unknown> = { kind: meta.kind };
+  const condition: Record<string, unknown> = {};
+  for (const field of fieldsOfMeta(meta)) {
+    const value = wireValue(field, values[field.name]);
+    if (value === undefined) continue;
+    if (field.name.startsWith(CONDITION)) condition[field.name.slice(CONDITION.length)] = value;
+    else sent[field.name] = value;
+  }
+  if (Object.keys(condition).length > 0) {
+    sent["condition"] = { grade: null, zones: [], tyres: [], checks: [], ...condition };
+  }
+  return sent as Fields;
+}
+
+function wireValue(field: MetaField, value: Value | undefined): unknown {
+  if (value === undefined || value === "") return undefined;
+  if (typeof value !== "string") return value;
+  switch (field.type) {
+    case "integer":
+    case "money":
+    case "number": {
+      const amount = numberOf(value);
+      return amount === null || isOutside(field, amount) ? undefined : amount;
+    }
+    case "datetime":
+      return fromDubaiInput(value) ?? undefined;
+    case "date":
+      return /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : undefined;
+    default: {
+      const text = value.trim();
+      return text === "" || isTooLong(field, text) ? undefined : text;
+    }
+  }
+}
+
+/** Returns the number that a field holds; null: none. Commas between thousands are left out. */
+export function numberOf(text: string): number | null {
+  const plain = westernDigits(text).replaceAll(/[,\s]/g, "");
+  return NUMBER.test(plain) ? Number(plain) : null;
+}
+
+/** Whether the server would refuse this number. A price of 0 is stored, so that its own rule can be told. */
+export function isOutside({ type, min = -Infinity, max = Infinity }: MetaField, amount: number): boolean {
+  if (type !== "number" && !Number.isInteger(amount)) return true;
+  return amount < (type === "money" && min === 1 ? 0 : min) || amount > max;
+}
+
+export function isTooLong({ type, max = Infinity }: MetaField, text: string): boolean {
+  return (type === "text" || type === "longtext") && text.length > max;
+}
+
+/** Whether two values of one field say the same. */
+export function isSame(one: Value | undefined, other: Value | undefined): boolean {
+  return JSON.stringify(one ?? "") === JSON.stringify(other ?? "");
+}

@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { useText } from "../edit-context.ts";
+import { PreviewCard } from "./preview-card.tsx";
+import { PreviewPage } from "./preview-page.tsx";
+
+const VIEWS = [
+  ["card", "Card"],
+  ["page", "Lot page"],
+] as const;
+
+/** The lot as buyers see it, while it is written. */
+export function Preview() {
+  const [view, setView] = useState<"card" | "page">("card");
+  const [comment] = useText("comment");
+  return (
+    <section aria-label="As buyers see it">
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="text-h3">As buyers see it</h2>
+        <div
+          role="group"
+          aria-label="Preview"
+          className="flex overflow-hidden rounded-md border border-line-2"
+        >
+          {VIEWS.map(([name, word]) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={view === name}
+              onClick={() => setView(name)}
+              className="touch px-3 py-1.5 text-small font-medium -outline-offset-2 aria-pressed:bg-ink aria-pressed:text-white"
+            >
+              {word}
+            </button>
+          ))}
+        </div>
+      </div>
+      <div className="mt-3">
+        <PreviewCard />
+        {view === "page" && <PreviewPage comment={comment} />}
+      </div>
+    </section>
+  );
+}

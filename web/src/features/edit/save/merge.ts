@@ -1,0 +1,47 @@
+/** Merges what two devices changed in one draft. */
+import { isSame, type Value, type Values } from "../form/values.ts";
+
+/** A field that both devices changed, each to something else. */
+export interface Conflict {
+  readonly name: string;
+  /** What the other device saved. */
+  readonly theirs: Value | undefined;
+}
+
+export interface Merged {
+  /** The form after the merge; a conflicting field keeps what is typed here. */
+  readonly values: Values;
+  readonly conflicts: readonly Conflict[];
+}
+
+/** Lists whose entries both devices may add and remove without a conflict. */
+const LISTS: ReadonlySet<string> = new Set(["photos", "documents"]);
+
+/**
+ * Merges three versions: the last common one, this form, and what the other device saved. Nothing of either is lost.
+ */
+export function mergeValues(base: Values, mine: Values, theirs: Values): Merged {
+  const values: Record<string, Value> = {};
+  const conflicts: Conflict[] = [];
+  for (const name of new Set([...Object.keys(mine), ...Object.keys(theirs), ...Object.keys(base)])) {
+    const [before, here, there] = [base[name], mine[name], theirs[name]];
+    let value = here;
+    if (isSame(before, here)) value = there;
+    else if (!isSame(before, there) && !isSame(here, there)) {
+      if (LISTS.has(name)) value = mergeLists(listOf(before), listOf(here), listOf(there));
+      else conflicts.push({ name, theirs: there });
+    }
+    if (value !== undefined) values[name] = value;
+  }
+  return { values, conflicts };
+}
+
+/** What either added is there, what either removed is gone; in this form's order. */
+function mergeLists(base: readonly unknown[], mine: readonly unknown[], theirs: readonly unknown[]) {
+  const kept = mine.filter((entry) => theirs.includes(entry) || !base.includes(entry));
+  return [...kept, ...theirs.filter((entry) => !mine.includes(entry) && !base.includes(entry))];
+}
+
+function listOf(value: Value | undefined): readonly unknown[] {
+  return Array.isArray(value) ? (value as readonly unknown[]) : [];
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { saveDraft, readDraft } from "./queries.ts";
+import { type Editing, startEditing } from "./save/autosave.ts";
+import { keepCopy, readCopy } from "./save/device-copy.ts";
+import { beginEdit, type EditState } from "./save/edit-state.ts";
+import type { Draft, Meta } from "./types.ts";
+
+/** Begins to edit a draft in this browser, and ends it with the page. */
+export function useEditing(draft: Draft, meta: Meta): readonly [Editing, EditState] {
+  const id = draft.id_auction;
+  const [editing] = useState(() =>
+    startEditing(beginEdit(draft, meta, readCopy(id, localStorage)), meta, {
+      send: (fields, version) => saveDraft(id, fields, version),
+      read: () => readDraft(id),
+      keep: (copy) => keepCopy(id, copy, localStorage),
+      isOnline: () => navigator.onLine,
+      later: (ms, job) => {
+        const timer = setTimeout(job, ms);
+        return () => clearTimeout(timer);
+      },
+    }),
+  );
+  useEffect(() => {
+    const back = () => void editing.save();
+    addEventListener("online", back);
+    return () => {
+      removeEventListener("online", back);
+      editing.stop();
+    };
+  }, [editing]);
+  return [editing, useSyncExternalStore(editing.subscribe, editing.state)];
+}
