@@ -3,6 +3,7 @@ import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { sql } from "drizzle-orm";
 import { integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { lot } from "./lots.ts";
+import { user } from "./people.ts";
 
 /** A seller's form in its current state; each save updates the columns that lists and pages show. */
 export const lotDraft = sqliteTable(
@@ -17,7 +18,7 @@ export const lotDraft = sqliteTable(
     savedAt: integer().notNull(),
     /** When the lot was last sent to moderation. */
     sentAt: integer(),
-    /** The changes that the staff asked for. */
+    /** JSON: the last return by the staff, with the changes that they asked for (`lots/remarks.ts`). */
     remarks: text(),
     /** The lot that this one relists. */
     relistedFrom: integer(),
@@ -29,3 +30,14 @@ export const lotDraft = sqliteTable(
       .where(sql`${t.relistedFrom} is not null`),
   ],
 );
+
+/** Who checks a lot in moderation, so that two staff members do not decide about one lot. */
+export const moderationClaim = sqliteTable("moderation_claim", {
+  lotId: integer()
+    .primaryKey()
+    .references(() => lot.id),
+  userId: integer()
+    .notNull()
+    .references(() => user.id),
+  until: integer().notNull(),
+});

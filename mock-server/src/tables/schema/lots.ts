@@ -153,22 +153,29 @@ export const lot = sqliteTable(
 );
 
 /** The long part of a lot: for the lot's page and the cards' pictures, never filtered by. */
-export const lotFacts = sqliteTable("lot_facts", {
-  lotId: integer()
-    .primaryKey()
-    .references(() => lot.id),
-  vehicle: text({ mode: "json" }).$type<VehicleFacts>(),
-  property: text({ mode: "json" }).$type<ApartmentFacts>(),
-  condition: text({ mode: "json" }).$type<VehicleCondition>(),
-  documents: text({ mode: "json" }).$type<readonly StoredDocument[]>().notNull(),
-  pictures: text({ mode: "json" }).$type<readonly StoredPicture[]>().notNull(),
-  /** Place and time of the inspection, in words. */
-  inspection: text().notNull(),
-  /** Yard, street or community in words. */
-  location: text().notNull(),
-  /** The seller's words. */
-  comment: text().notNull(),
-});
+export const lotFacts = sqliteTable(
+  "lot_facts",
+  {
+    lotId: integer()
+      .primaryKey()
+      .references(() => lot.id),
+    vehicle: text({ mode: "json" }).$type<VehicleFacts>(),
+    property: text({ mode: "json" }).$type<ApartmentFacts>(),
+    condition: text({ mode: "json" }).$type<VehicleCondition>(),
+    documents: text({ mode: "json" }).$type<readonly StoredDocument[]>().notNull(),
+    pictures: text({ mode: "json" }).$type<readonly StoredPicture[]>().notNull(),
+    /** Place and time of the inspection, in words. */
+    inspection: text().notNull(),
+    /** Yard, street or community in words. */
+    location: text().notNull(),
+    /** The seller's words. */
+    comment: text().notNull(),
+  },
+  (t) => [
+    /** Finds a car that was sold before. */
+    index("lot_facts_vin").on(sql`${t.vehicle} ->> '$.vin'`),
+  ],
+);
 
 /**
  * Bidders of each lot, and their deposit holds. Lead, outbid status and the reason for a hold follow from the lot,
