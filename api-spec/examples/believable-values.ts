@@ -183,7 +183,6 @@ export const believableFields: Readonly<Record<string, readonly unknown[]>> = {
   min_price: [165_000],
   views: [412],
   watching: [27],
-  remarks: [null],
   hidden: [false],
   relisted: [false],
   all_in: [181_738],

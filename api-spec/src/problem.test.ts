@@ -32,6 +32,12 @@ describe("a refusal", () => {
       { buy_now: 215_000 },
       "The buy-now price is AED 215,000 now. Look again, then buy it if you still want to",
     ],
+    [
+      "LOT_CLAIMED",
+      { by: "Khalid Al Marri", until: "2026-11-21T15:30:00.000Z" },
+      "Khalid Al Marri checks this lot until Nov 21, 2026, 7:30 PM GST. Nothing was changed",
+    ],
+    ["LOT_CLAIMED", {}, "Someone else checks this lot. Nothing was changed"],
     ["MIN_PRICE_RULE", { rule: "lower" }, "The minimum price can only be lowered"],
     ["MIN_PRICE_RULE", { rule: "reached" }, "The minimum price is reached already"],
     ["MIN_PRICE_RULE", { rule: "twice" }, "The minimum price has been lowered twice since the first bid"],

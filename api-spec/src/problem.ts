@@ -143,6 +143,14 @@ export const problems = {
     title: "Already relisted",
     message: "Auction has been already relisted",
   },
+  LOT_CLAIMED: {
+    status: 409,
+    title: "Lot in other hands",
+    message: ({ by, until }) =>
+      typeof by === "string" && typeof until === "string"
+        ? `${by} checks this lot until ${instant(until)}. Nothing was changed`
+        : "Someone else checks this lot. Nothing was changed",
+  },
   MIN_PRICE_RULE: {
     status: 409,
     title: "Minimum price fixed",

@@ -114,6 +114,7 @@ import { deleteLot, getLotDraft, moderationToDraft, publishLot, saveLot } from "
 import { relistLot } from "./features/selling/relist.ts";
 import { listModeration } from "./features/catalogue/own/list-moderation.ts";
 import { approveLot, returnLot } from "./features/moderation/moderate.ts";
+import { openModerationLot, releaseModerationLot } from "./features/moderation/open-lot.ts";
 import { changeBuyNowPrice, changeMinPrice, changeStartPrice } from "./features/selling/prices.ts";
 import { getConfig } from "./features/platform/config.ts";
 import { getHealth } from "./features/platform/health.ts";
@@ -281,6 +282,8 @@ export const registry = {
   listModeration,
   approveLot,
   returnLot,
+  openModerationLot,
+  releaseModerationLot,
   changeMinPrice,
   changeStartPrice,
   changeBuyNowPrice,

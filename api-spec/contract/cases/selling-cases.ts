@@ -66,7 +66,11 @@ const ofDraft =
   });
 const path = (id: number) => ({ path: { id } });
 const body = (id: number) => ({ body: { id_auction: id } });
-const remarks = (id: number) => ({ body: { id_auction: id, remarks: "Photos are missing" } });
+const remarks = (id: number) => ({
+  body: { id_auction: id, remarks: [{ field: "photos", text: "Photos are missing" }] },
+});
+
+const open: Step = { id: "openModerationLot", call: ofDraft("staff", body) };
 
 /** A seller, and their lot that has ended without a bid. */
 const unsold: readonly Step[] = [
@@ -102,6 +106,8 @@ export const sellingSuccesses: readonly Case[] = [
   success("listModeration", ({ people }) => ({ token: people.backoffice, body: { limit: 5 } })),
   { ...success("approveLot", ofDraft("staff", body)), after: sent },
   { ...success("returnLot", ofDraft("staff", remarks)), after: sent },
+  { ...success("openModerationLot", ofDraft("staff", body)), after: sent },
+  { ...success("releaseModerationLot", ofDraft("staff", body)), after: [...sent, open] },
   { ...success("relistLot", relist(900)), after: unsold, upsets: true },
 ];
 
@@ -151,7 +157,7 @@ export const sellingRefusals: readonly Case[] = [
     token: bidder,
     body: {},
   })),
-  ...(["approveLot", "returnLot"] as const).flatMap((id) => {
+  ...(["approveLot", "returnLot", "openModerationLot"] as const).flatMap((id) => {
     const named = id === "returnLot" ? remarks : body;
     return [
       refused(id, "is only for staff", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({
@@ -168,6 +174,21 @@ export const sellingRefusals: readonly Case[] = [
       })),
     ];
   }),
+  ...(["approveLot", "returnLot"] as const).map((id) => ({
+    ...refused(id, "is only for the staff member who checks the lot", 409, "LOT_CLAIMED", (data, before) => ({
+      token: data.people.manager,
+      ...(id === "returnLot" ? remarks : body)(idIn(before)),
+    })),
+    after: [...sent, open],
+  })),
+  refused("releaseModerationLot", "is only for staff", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({
+    token: bidder,
+    ...body(1),
+  })),
+  refused("releaseModerationLot", "refuses an unknown lot", 404, "NOT_FOUND", ({ people }) => ({
+    token: people.backoffice,
+    ...body(UNKNOWN_ID),
+  })),
   refused("relistLot", "is only for sellers", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({
     token: bidder,
     ...body(1),

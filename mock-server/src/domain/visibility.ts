@@ -29,6 +29,8 @@ const AUDIENCE = {
   bid_accepted: "parties",
   bid_declined: "parties",
   sent_to_moderation: "sellerAndStaff",
+  moderation_returned: "sellerAndStaff",
+  moderation_approved: "sellerAndStaff",
 } as const satisfies Record<HistoryKind, Audience>;
 
 /** Every kind of row. */

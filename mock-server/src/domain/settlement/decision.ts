@@ -47,6 +47,8 @@ export type HistoryKind =
   | "bid_accepted"
   | "bid_declined"
   | "sent_to_moderation"
+  | "moderation_returned"
+  | "moderation_approved"
   | "finished"
   | "sold"
   | "not_sold";

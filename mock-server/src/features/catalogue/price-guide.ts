@@ -1,4 +1,5 @@
 /** Computes the price guide. */
+import { quantile } from "../../domain/moderation/quartiles.ts";
 import type { Schema } from "../../http/handler.ts";
 
 /** A sold lot: when, in ms since 1970 UTC, and the price in AED. */
@@ -22,7 +23,7 @@ const month = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Dubai", year: "
  * @param sales latest first
  */
 export function priceGuide(search: string, offered: number, sales: readonly Sale[]): Statistics {
-  const prices = sorted(sales);
+  const prices = pricesOf(sales);
   return {
     search,
     offered,
@@ -45,22 +46,10 @@ export function priceGuide(search: string, offered: number, sales: readonly Sale
 function byMonth(sales: readonly Sale[]): Statistics["by_month"] {
   const months = Map.groupBy(sales, ({ soldAt }) => month.format(soldAt));
   return [...months]
-    .map(([name, within]) => ({ month: name, sold: within.length, median: quantile(sorted(within), 0.5) }))
+    .map(([name, within]) => ({ month: name, sold: within.length, median: quantile(pricesOf(within), 0.5) }))
     .toSorted((a, b) => a.month.localeCompare(b.month));
 }
 
-function sorted(sales: readonly Sale[]): number[] {
-  return sales.map(({ price }) => price).toSorted((a, b) => a - b);
-}
-
-/**
- * Returns the price below which this share of prices lies, interpolated, rounded half up to whole AED; null without
- * prices.
- */
-function quantile(prices: readonly number[], share: number): number | null {
-  if (prices.length === 0) return null;
-  const place = (prices.length - 1) * share;
-  const below = prices[Math.floor(place)] ?? 0;
-  const above = prices[Math.ceil(place)] ?? below;
-  return Math.floor(below + (above - below) * (place % 1) + 0.5);
+function pricesOf(sales: readonly Sale[]): number[] {
+  return sales.map(({ price }) => price);
 }

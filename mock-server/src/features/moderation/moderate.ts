@@ -1,57 +1,105 @@
 /** POST /backoffice/lots/{approve,return}: the staff's decision about a lot in moderation. */
+import { fieldRules, type FieldError } from "@marsa/api-spec/rules";
 import { addToAudit } from "../../tables/people/audit.ts";
+import { addHistory } from "../../tables/lots/add-history.ts";
+import { claimOf, endClaim } from "../../tables/lots/claims.ts";
 import { readDraft, setStatus } from "../../tables/lots/lot-drafts.ts";
+import { encodeReturn } from "../../tables/lots/remarks.ts";
 import { notify } from "../../tables/notices/notify.ts";
 import type { Database, NotifyUser } from "../../store/store.ts";
 import type { Context } from "../../context.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
-import { lotById, setApproved, type LotRow } from "./repository.ts";
+import { OBJECT_TYPES } from "../../http/present/object-types.ts";
+import { lotById, setApproved, staffName, type LotRow } from "./repository.ts";
 
 /** STALE: it is not in moderation, or its end has passed while it waited. */
 export const approveLot: Handler<"approveLot"> = async ({ body, user, address }, context) =>
-  decide(body.id_auction, context, (db, notifyUser, lot, at) => {
-    if (lot.endsAt <= at) return false;
+  decide(body.id_auction, user.id, context, (db, notifyUser, lot, at) => {
+    if (lot.endsAt <= at) return "STALE";
     setApproved(db, lot, at);
-    tellSeller(db, notifyUser, lot, at, "is approved and on view");
-    addToAudit(db, { at, userId: user.id, act: "lot.approve", subject: named(lot), reason: null, address });
-    return true;
+    const cause = `${staffName(db, user.id)} approved the lot`;
+    addHistory(db, lot.id, { kind: "moderation_approved", userId: user.id, cause }, at);
+    const text = `Your ${named(lot)} is approved. ${opening(lot, at)}`;
+    tellSeller(db, notifyUser, lot, { at, text, link: `/auction/${lot.id}` });
+    addToAudit(db, { at, userId: user.id, act: "lot.approve", ...subject(lot), reason: null, address });
+    return null;
   });
 
-/** Back to its seller as a draft, with what is to be changed. */
-export const returnLot: Handler<"returnLot"> = async ({ body, user, address }, context) =>
-  decide(body.id_auction, context, (db, notifyUser, lot, at) => {
+/** Back to its seller as a draft, with a remark at each field to be changed. */
+export const returnLot: Handler<"returnLot"> = async ({ body, user, address }, context) => {
+  const { remarks } = body;
+  return decide(body.id_auction, user.id, context, (db, notifyUser, lot, at) => {
+    const errors = unknownFields(lot, remarks);
+    if (errors.length > 0) return errors;
     const whole = readDraft(db, null, lot.id);
-    if (!whole) return false;
-    setStatus(db, whole, "draft", { remarks: body.remarks, sentAt: null });
-    tellSeller(db, notifyUser, lot, at, `came back from moderation: ${body.remarks}`);
-    addToAudit(db, {
-      at,
-      userId: user.id,
-      act: "lot.return",
-      subject: named(lot),
-      reason: body.remarks,
-      address,
+    if (!whole) return "STALE";
+    const by = staffName(db, user.id);
+    setStatus(db, whole, "draft", {
+      remarks: encodeReturn(remarks, whole.draft.fields, { at, by }),
+      sentAt: null,
     });
-    return true;
+    const inAll = remarks.length === 1 ? "1 remark" : `${remarks.length} remarks`;
+    const cause = `${by} returned the lot with ${inAll}`;
+    addHistory(db, lot.id, { kind: "moderation_returned", userId: user.id, cause }, at);
+    const text = `Your ${named(lot)} is returned with ${inAll}. Change it, then send it again.`;
+    tellSeller(db, notifyUser, lot, { at, text, link: `/auction/edit/${lot.id}` });
+    const reason = remarks.map((each) => each.text).join("\n");
+    addToAudit(db, { at, userId: user.id, act: "lot.return", ...subject(lot), reason, address });
+    return null;
   });
+};
 
-type Decide = (db: Database, notifyUser: NotifyUser, lot: LotRow, at: number) => boolean;
+type Refused = "STALE" | FieldError[];
+/** Decides about a lot; null: done. */
+type Decide = (db: Database, notifyUser: NotifyUser, lot: LotRow, at: number) => Refused | null;
+type Claimed = { readonly by: string; readonly until: string };
 
-async function decide(id: number, { store, clock }: Context, act: Decide) {
+/** A claim of another staff member keeps the lot from the decision. */
+async function decide(id: number, userId: number, { store, clock }: Context, act: Decide) {
   const at = clock.now();
-  const outcome = await store.write((db, notifyUser): LotRow | "NOT_FOUND" | "STALE" => {
+  const outcome = await store.write((db, notifyUser): LotRow | "NOT_FOUND" | Refused | Claimed => {
     const lot = lotById(db, id);
     if (!lot || lot.status === "draft") return "NOT_FOUND";
-    if (lot.status !== "moderation" || !act(db, notifyUser, lot, at)) return "STALE";
+    if (lot.status !== "moderation") return "STALE";
+    const claim = claimOf(db, id, at);
+    if (claim && claim.userId !== userId) {
+      return { by: staffName(db, claim.userId), until: new Date(claim.until).toISOString() };
+    }
+    const refused = act(db, notifyUser, lot, at);
+    if (refused) return refused;
+    endClaim(db, id);
     return lotById(db, id) ?? "NOT_FOUND";
   });
-  return typeof outcome === "string" ? refuse(outcome) : ok(presentDecision(outcome));
+  if (typeof outcome === "string") return refuse(outcome);
+  if (Array.isArray(outcome)) return refuse("VALIDATION", { errors: outcome });
+  if ("by" in outcome) return refuse("LOT_CLAIMED", { ...outcome });
+  return ok(presentDecision(outcome as LotRow));
 }
 
-function tellSeller(db: Database, notifyUser: NotifyUser, lot: LotRow, at: number, what: string): void {
-  const link = what.startsWith("is approved") ? `/auction/${lot.id}` : `/auction/edit/${lot.id}`;
-  const text = `Your ${named(lot)} ${what}.`;
+/** A remark stands at a field of this lot's form, or (null) at the whole lot. */
+function unknownFields({ kind }: LotRow, remarks: readonly Schema<"RemarkToSend">[]): FieldError[] {
+  const groups = OBJECT_TYPES.find((type) => type.kind === kind)?.groups ?? [];
+  const names = new Set(groups.flatMap(({ fields }) => fields.map(({ name }) => name)));
+  const known = remarks.every(({ field }) => field === null || names.has(field));
+  return known ? [] : [{ field: "remarks", message: fieldRules.valid("Field") }];
+}
+
+interface Notice {
+  readonly at: number;
+  readonly text: string;
+  readonly link: string;
+}
+
+function tellSeller(db: Database, notifyUser: NotifyUser, lot: LotRow, { at, text, link }: Notice): void {
   notify(db, notifyUser, { userId: lot.sellerId, kind: "account", text, at, lotId: lot.id, link });
+}
+
+function opening({ opensAt }: LotRow, at: number): string {
+  return opensAt <= at ? "It is open for bids." : "It opens by itself at its start.";
+}
+
+function subject(lot: LotRow): { subject: string; aboutId: number } {
+  return { subject: named(lot), aboutId: lot.sellerId };
 }
 
 function named({ title, number }: LotRow): string {

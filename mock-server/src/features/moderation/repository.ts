@@ -1,7 +1,9 @@
-/** Writes decisions of moderation. Synchronous, inside a read or a write. */
-import { eq } from "drizzle-orm";
+/** Reads and writes lots in moderation. Synchronous, inside a read or a write. */
+import { and, count, eq, isNotNull } from "drizzle-orm";
 import { lotDraft } from "../../tables/schema/drafts.ts";
 import { lot } from "../../tables/schema/lots.ts";
+import { user } from "../../tables/schema/people.ts";
+import { audit } from "../../tables/schema/system.ts";
 import type { Database } from "../../store/store.ts";
 
 export type LotRow = typeof lot.$inferSelect;
@@ -17,4 +19,29 @@ export function setApproved(db: Database, { id, opensAt }: LotRow, at: number): 
     .where(eq(lot.id, id))
     .run();
   db.update(lotDraft).set({ remarks: null }).where(eq(lotDraft.lotId, id)).run();
+}
+
+/** Names a staff member for others: "Noura S.". */
+export function staffName(db: Database, userId: number): string {
+  const row = db
+    .select({ first: user.firstName, last: user.lastName })
+    .from(user)
+    .where(eq(user.id, userId))
+    .get();
+  return row ? `${row.first} ${row.last.slice(0, 1)}.` : "";
+}
+
+/** Counts a seller's approved lots, and how often the staff returned one. */
+export function countOfSeller(db: Database, sellerId: number): { lots: number; returned: number } {
+  const lots = db
+    .select({ n: count() })
+    .from(lot)
+    .where(and(eq(lot.sellerId, sellerId), isNotNull(lot.approvedAt)))
+    .get();
+  const returned = db
+    .select({ n: count() })
+    .from(audit)
+    .where(and(eq(audit.aboutId, sellerId), eq(audit.act, "lot.return")))
+    .get();
+  return { lots: lots?.n ?? 0, returned: returned?.n ?? 0 };
 }

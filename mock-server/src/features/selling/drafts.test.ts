@@ -188,7 +188,8 @@ describe("A lot in moderation", () => {
     ).toMatchObject({
       seller: "Layla Farouk",
       sent_at: iso(START),
-      remarks: null,
+      remarks: [],
+      claim: null,
     });
     expect((await moderate("approve", { id_auction: id })).body.data).toMatchObject({
       status: "active",
@@ -202,24 +203,22 @@ describe("A lot in moderation", () => {
     expect(found.body.data.total).toBe(1);
     const bell = await get("/api/notifications", { token });
     expect(bell.body.data.items[0].text).toBe(
-      "Your Toyota Land Cruiser GXR (lot 20005) is approved and on view.",
+      "Your Toyota Land Cruiser GXR (lot 20005) is approved. It opens by itself at its start.",
     );
     expect((await moderate("approve", { id_auction: id })).body.result).toBe("STALE");
   });
 
   it("is returned to its seller with remarks, also one of the scene", async () => {
     const { moderate, draft, get, token, post } = await setUp();
-    const { body } = await moderate("return", {
-      id_auction: 3,
-      remarks: "Photos of the interior are missing",
-    });
+    const asked = [{ field: "photos", text: "Photos of the interior are missing" }];
+    const { body } = await moderate("return", { id_auction: 3, remarks: asked });
     expect(body.data.status).toBe("draft");
-    expect(await draft(3)).toMatchObject({ status: "draft", remarks: "Photos of the interior are missing" });
+    expect(await draft(3)).toMatchObject({ status: "draft", remarks: asked });
     const bell = await get("/api/notifications", { token });
     expect(bell.body.data.items[0]).toMatchObject({ link: "/auction/edit/3" });
     const list = await post("/api/sale/lots/draft", {}, { token });
-    const remarks = list.body.data.items.map(({ remarks: words }: { remarks: string | null }) => words);
-    expect(remarks).toContain("Photos of the interior are missing");
+    const remarks = list.body.data.items.flatMap((row: { remarks: { text: string }[] }) => row.remarks);
+    expect(remarks).toMatchObject(asked);
     expect((await moderate("approve", { id_auction: 3 })).status).toBe(404);
   });
 

@@ -1,6 +1,7 @@
 /** GET /sale/getlotdraft/{id}, POST /sale/{createlot,publishlot}/{id}, /sale/moderatetodraft, DELETE /sale/lot/{id}. */
 import { fieldRules, type FieldError } from "@marsa/api-spec/rules";
 import type { Context } from "../../context.ts";
+import { endClaim } from "../../tables/lots/claims.ts";
 import { dictionariesOf } from "../../tables/lots/dictionaries.ts";
 import { draftOf, readDraft, setStatus, type WholeDraft } from "../../tables/lots/lot-drafts.ts";
 import type { Database } from "../../store/store.ts";
@@ -8,6 +9,7 @@ import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { projectDraft } from "./draft-lot.ts";
 import { draftProblems, type Fields } from "./draft-rules.ts";
 import { presentDraft } from "./presenter.ts";
+import { sendToModeration } from "./send-to-moderation.ts";
 import { insertLot, ownFiles, removeLot, saveDraft, updateLot } from "./repository-drafts.ts";
 
 /** Returns any lot of the seller, also one that cannot be changed any more. */
@@ -57,7 +59,7 @@ export const publishLot: Handler<"publishLot"> = async ({ params, user }, contex
     if (whole.lot.status !== "draft" || whole.lot.hidden) return "STALE";
     const problems = draftProblems(whole.draft.fields, dictionaries, at);
     if (problems.length > 0) return problems;
-    setStatus(db, whole, "moderation", { sentAt: at, remarks: null });
+    sendToModeration(db, whole, at);
     return draftOf(db, user.id, params.id) ?? "NOT_FOUND";
   });
   if (sent === "NOT_FOUND" || sent === "STALE") return refuse(sent);
@@ -72,6 +74,7 @@ export const moderationToDraft: Handler<"moderationToDraft"> = async ({ body, us
     if (!whole) return "NOT_FOUND";
     if (whole.lot.status !== "moderation") return "STALE";
     setStatus(db, whole, "draft", { sentAt: null });
+    endClaim(db, whole.lot.id);
     return draftOf(db, user.id, body.id_auction) ?? "NOT_FOUND";
   });
   return typeof back === "string" ? refuse(back) : ok(await presented(back, context));

@@ -2,6 +2,7 @@
 import type { Dictionaries } from "../../tables/lots/dictionaries.ts";
 import type { FileRow } from "../../tables/people/files.ts";
 import type { WholeDraft } from "../../tables/lots/lot-drafts.ts";
+import { decodeReturn, presentRemarks, presentReturned } from "../../tables/lots/remarks.ts";
 import type { Schema } from "../../http/handler.ts";
 import type { FilesPort } from "../../ports.ts";
 import { draftProblems } from "./draft-rules.ts";
@@ -14,6 +15,7 @@ export function presentDraft(
   now: number,
 ): Schema<"LotDraft"> {
   const { fields } = draft;
+  const returned = lot.status === "draft" ? decodeReturn(draft.remarks) : null;
   const inOrder = (ids: readonly number[] | undefined): FileRow[] =>
     (ids ?? []).flatMap((id) => files.find((file) => file.id === id) ?? []);
   const isOpen = lot.status === "draft" || lot.status === "moderation";
@@ -41,7 +43,8 @@ export function presentDraft(
       bytes: file.bytes,
       url: urlOf(file),
     })),
-    remarks: draft.remarks,
+    remarks: presentRemarks(returned, fields),
+    returned: presentReturned(returned),
     problems: isOpen ? draftProblems(fields, dictionaries, now) : [],
   };
 }

@@ -1,6 +1,6 @@
 /** Relists unsold lots. */
 import { dictionariesOf } from "../../tables/lots/dictionaries.ts";
-import { draftOf, readDraft, setStatus } from "../../tables/lots/lot-drafts.ts";
+import { draftOf, readDraft } from "../../tables/lots/lot-drafts.ts";
 import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
 import type { Refused } from "../../domain/settlement/decision.ts";
 import { commandKey } from "../../http/command-key.ts";
@@ -9,6 +9,7 @@ import { projectDraft } from "./draft-lot.ts";
 import { draftProblems, type Fields } from "./draft-rules.ts";
 import { presented } from "./drafts.ts";
 import { copyPhotos, insertLot, isRelisted, saveDraft } from "./repository-drafts.ts";
+import { sendToModeration } from "./send-to-moderation.ts";
 
 type Relisted =
   | { readonly ok: true; readonly reply: number }
@@ -50,8 +51,7 @@ export const relistLot: Handler<"relistLot"> = async (request, context) => {
     );
     saveDraft(db, user.id, id, { fields, version: 1, savedAt: at, relistedFrom: oldId });
     const made = draftOf(db, user.id, id)!;
-    if (draftProblems(fields, dictionaries, at).length === 0)
-      setStatus(db, made, "moderation", { sentAt: at });
+    if (draftProblems(fields, dictionaries, at).length === 0) sendToModeration(db, made, at);
     return { ok: true, reply: id };
   });
   if (!outcome.ok) return refuse(outcome.code);

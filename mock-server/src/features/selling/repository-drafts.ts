@@ -1,8 +1,10 @@
 /** Writes sellers' drafts. Synchronous, inside a read or a write. */
 import { eq, max } from "drizzle-orm";
+import { endClaim } from "../../tables/lots/claims.ts";
+import { ofLot } from "../../tables/lots/history-of-lot.ts";
 import { fileById, insertFile, linkFiles, unlinkFiles, type FileRow } from "../../tables/people/files.ts";
 import { lotDraft } from "../../tables/schema/drafts.ts";
-import { lot, lotFacts } from "../../tables/schema/lots.ts";
+import { history, lot, lotFacts } from "../../tables/schema/lots.ts";
 import { favorite, lotViews, note } from "../../tables/schema/watching.ts";
 import type { Database } from "../../store/store.ts";
 import type { Projected } from "./draft-lot.ts";
@@ -92,6 +94,8 @@ export function saveDraft(db: Database, sellerId: number, lotId: number, saved: 
 
 export function removeLot(db: Database, lotId: number): void {
   unlinkFiles(db, `lot:${lotId}`);
+  endClaim(db, lotId);
+  db.delete(history).where(ofLot(lotId)).run();
   db.delete(lotDraft).where(eq(lotDraft.lotId, lotId)).run();
   db.delete(favorite).where(eq(favorite.lotId, lotId)).run();
   db.delete(note).where(eq(note.lotId, lotId)).run();

@@ -1,5 +1,6 @@
 /** Presents a reader's own lots. */
 import type { SettlementRow } from "../../../tables/money/settlement-rows.ts";
+import { decodeReturn, presentRemarks } from "../../../tables/lots/remarks.ts";
 import type { Offer } from "../../../domain/settlement/offer.ts";
 import type { Schema } from "../../../http/handler.ts";
 import { presentOffer } from "../../../http/present/present-offer.ts";
@@ -36,12 +37,18 @@ export function presentSaleCard(
     views: facts?.views ?? 0,
     watching: facts?.watching ?? 0,
     hidden: facts?.hidden === 1,
-    remarks: facts?.remarks ?? null,
+    remarks: remarksOf(row, facts),
     offer: lastOffer(row),
     decision_until: card.live.decision_until,
     settlement,
     relisted: facts?.relisted === 1,
   };
+}
+
+/** The remarks of the staff, while the lot is a draft. */
+function remarksOf({ status }: Item["row"], facts: SaleFacts | undefined): Schema<"Remark">[] {
+  if (status !== "draft" || facts?.fields == null) return [];
+  return presentRemarks(decodeReturn(facts.remarks), JSON.parse(facts.fields) as Schema<"LotDraftFields">);
 }
 
 /** Returns the last offer between the two sides, answered or not; null without one. */

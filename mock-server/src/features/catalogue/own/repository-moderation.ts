@@ -1,27 +1,54 @@
 /** Reads lots for moderation. */
+import { odditiesOf } from "../../../domain/moderation/oddities.ts";
 import { prepared } from "../../../tables/system/prepared.ts";
-import type { Store } from "../../../store/store.ts";
+import { draftOf, type DraftRow } from "../../../tables/lots/lot-drafts.ts";
+import { decodeReturn, type StoredReturn } from "../../../tables/lots/remarks.ts";
+import { suspectOf } from "../../../tables/lots/suspects.ts";
+import { nameOfUser } from "../../../tables/people/user-name.ts";
+import { workerQuery } from "../../../store/worker-query.ts";
+import type { Database } from "../../../store/store.ts";
 
 /** Data for the staff beside a lot's card. */
 export interface ModerationFacts {
-  readonly id: number;
   readonly seller: string;
-  /** When the lot was sent to moderation, ms; null for lots of the scene. */
-  readonly sentAt: number | null;
-  readonly remarks: string | null;
+  /** Since when the lot waits for the staff, ms; lots of a scene since they were made. */
+  readonly sentAt: number;
+  readonly returned: StoredReturn | null;
+  readonly fields: DraftRow["fields"];
+  readonly oddities: number;
+  readonly claim: { readonly userId: number; readonly by: string; readonly until: number } | null;
 }
 
-const FACTS = `SELECT l.id, coalesce(p.name, u.first_name || ' ' || u.last_name) AS seller, d.sent_at AS sentAt, d.remarks
-  FROM json_each(?) j JOIN lot l ON l.id = j.value JOIN user u ON u.id = l.seller_id
-  LEFT JOIN profile p ON p.id = u.profile_id LEFT JOIN lot_draft d ON d.lot_id = l.id`;
+/** SQL: since when the lot `l` waits, ms. */
+export const SENT_AT = "coalesce((SELECT d.sent_at FROM lot_draft d WHERE d.lot_id = l.id), l.created_at)";
+/** SQL: whether the staff have returned the lot `l` before. */
+export const RETURNED = "EXISTS (SELECT 1 FROM lot_draft d WHERE d.lot_id = l.id AND d.remarks IS NOT NULL)";
 
-/** Reads the data by lot. */
-export function readModeration(
-  store: Store,
-  lotIds: readonly number[],
-): Promise<ReadonlyMap<number, ModerationFacts>> {
-  return store.read((db) => {
-    const rows = prepared(db.$client, FACTS).all(JSON.stringify(lotIds)) as ModerationFacts[];
-    return new Map(rows.map((row) => [row.id, row]));
-  });
+const CLAIM = `SELECT c.user_id AS userId, u.first_name || ' ' || substr(u.last_name, 1, 1) || '.' AS by, c.until
+  FROM moderation_claim c JOIN user u ON u.id = c.user_id WHERE c.lot_id = ? AND c.until > ?`;
+
+/** Reads the data by lot; `at` in ms. */
+export const factsOfModeration = workerQuery(
+  import.meta.url,
+  "factsOfModeration",
+  (db, { lotIds, at }: { readonly lotIds: readonly number[]; readonly at: number }) =>
+    new Map(lotIds.flatMap((id) => factsOf(db, id, at))),
+);
+
+function factsOf(db: Database, lotId: number, at: number): [number, ModerationFacts][] {
+  const whole = draftOf(db, null, lotId);
+  if (!whole) return [];
+  const { lot, draft } = whole;
+  const isWaiting = lot.status === "moderation";
+  const facts = {
+    seller: nameOfUser(db, lot.sellerId),
+    sentAt: draft.sentAt ?? lot.createdAt,
+    returned: decodeReturn(draft.remarks),
+    fields: draft.fields,
+    oddities: isWaiting ? odditiesOf(suspectOf(db.$client, whole, () => true)).length : 0,
+    claim: isWaiting
+      ? ((prepared(db.$client, CLAIM).get(lotId, at) as ModerationFacts["claim"] | undefined) ?? null)
+      : null,
+  };
+  return [[lotId, facts]];
 }

@@ -21,15 +21,16 @@ export interface SaleFacts {
   /** How often other people viewed it. */
   readonly views: number;
   readonly watching: number;
-  /** The changes that the staff asked for; null: none. */
+  /** The last return by the staff (`lots/remarks.ts`), and the form to hold it against; null: none. */
   readonly remarks: string | null;
+  readonly fields: string | null;
   /** Whether another lot relists it. */
   readonly relisted: 0 | 1;
 }
 
 const SALE = `SELECT l.id, l.hidden, (SELECT count(*) FROM favorite w WHERE w.lot_id = l.id) AS watching,
   coalesce((SELECT v.views FROM lot_views v WHERE v.lot_id = l.id), 0) AS views,
-  d.remarks, EXISTS (SELECT 1 FROM lot_draft r WHERE r.relisted_from = l.id) AS relisted
+  d.remarks, iif(d.remarks IS NULL, NULL, d.fields) AS fields, EXISTS (SELECT 1 FROM lot_draft r WHERE r.relisted_from = l.id) AS relisted
   FROM json_each(?) j JOIN lot l ON l.id = j.value LEFT JOIN lot_draft d ON d.lot_id = l.id`;
 
 /** Reads the data by lot. */

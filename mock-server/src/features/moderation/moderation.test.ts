@@ -1,0 +1,263 @@
+/** Tests: claims, remarks and history of lots in moderation. */
+import { checkJournal, webSha256 } from "@marsa/api-spec/journal-check";
+import { describe, expect, it } from "vitest";
+import { car, HOUR_MS, person, SELLER, START } from "../../sqlite/test-support/people.ts";
+import { openTestApp } from "../../test-support/app.ts";
+
+const NOURA = 50;
+const KHALID = 51;
+const BUYER = 1;
+const MINUTE_MS = 60_000;
+const iso = (ms: number) => new Date(ms).toISOString();
+const PICTURE = { name: "v-suv-f34-white-studio", alt: "A car", width: 1200, height: 800, thumbhash: "AAAA" };
+const waits = { plan: "moderation", approvedAt: null } as const;
+const staff = (id: number, firstName: string, lastName: string) =>
+  person(id, 0, { roles: ["backoffice"], profile: null, firstName, lastName });
+
+async function setUp() {
+  const app = await openTestApp({
+    scene: {
+      users: [
+        person(BUYER, 1_000_000),
+        person(SELLER, 0, { roles: ["seller"] }),
+        staff(NOURA, "Noura", "Saleh"),
+        staff(KHALID, "Khalid", "Marri"),
+      ],
+      lots: [
+        car(1, {
+          ...waits,
+          pictures: [PICTURE],
+          endsAt: START + 48 * HOUR_MS,
+          createdAt: START - 2 * HOUR_MS,
+        }),
+        car(2, { ...waits, createdAt: START - 5 * HOUR_MS }),
+        car(3),
+      ],
+    },
+  });
+  const as = async (userId: number | null) => (userId === null ? {} : { token: await app.tokenOf(userId) });
+  const lots = async (who: number, what: string, body: object) =>
+    app.post(`/api/backoffice/lots/${what}`, body, await as(who));
+  const history = async (who: number | null) => app.get("/api/auction/history/1", await as(who));
+  const journal = async (who: number | null) => app.get("/api/auction/journal/1", await as(who));
+  const draft = async () => (await app.get("/api/sale/getlotdraft/1", await as(SELLER))).body.data;
+  const sale = async (path: string, body?: object) => app.post(`/api/sale/${path}`, body, await as(SELLER));
+  const sendAgain = async (change: object) => {
+    const { fields } = await draft();
+    expect((await sale("createlot/1", { fields: { ...fields, ...change } })).status).toBe(200);
+    return sale("publishlot/1");
+  };
+  return { ...app, lots, history, journal, draft, sale, sendAgain };
+}
+
+interface Row {
+  readonly at: string;
+  readonly kind: string;
+  readonly cause: string;
+  readonly told: object | null;
+  readonly opened: object | null;
+}
+
+const REMARKS = [
+  { field: "mileage", text: "The registration card says 98,200 km" },
+  { field: null, text: "Please add photos of the inside" },
+];
+
+describe("A claim", () => {
+  it("keeps colleagues from deciding, and names its holder", async () => {
+    const { lots } = await setUp();
+    const own = await lots(NOURA, "open", { id_auction: 1 });
+    expect(own.body.data.claim).toEqual({ by: "Noura S.", mine: true, until: iso(START + 10 * MINUTE_MS) });
+    const other = await lots(KHALID, "open", { id_auction: 1 });
+    expect(other.body.data.claim).toMatchObject({ by: "Noura S.", mine: false });
+    for (const [what, body] of [
+      ["approve", {}],
+      ["return", { remarks: REMARKS }],
+    ] as const) {
+      const refused = await lots(KHALID, what, { id_auction: 1, ...body });
+      expect([refused.status, refused.body.result, refused.body.details.by]).toEqual([
+        409,
+        "LOT_CLAIMED",
+        "Noura S.",
+      ]);
+    }
+    const { items } = (await lots(KHALID, "list", {})).body.data;
+    expect(items.map(({ claim }: { claim: object | null }) => claim)).toMatchObject([
+      null,
+      { by: "Noura S.", mine: false },
+    ]);
+    expect((await lots(NOURA, "approve", { id_auction: 1 })).status).toBe(200);
+  });
+
+  it("is renewed while the lot is open, and lapses after ten minutes", async () => {
+    const { lots, clock } = await setUp();
+    await lots(NOURA, "open", { id_auction: 1 });
+    clock.advance(8 * MINUTE_MS);
+    await lots(NOURA, "open", { id_auction: 1 });
+    clock.advance(8 * MINUTE_MS);
+    expect((await lots(KHALID, "open", { id_auction: 1 })).body.data.claim.mine).toBe(false);
+    clock.advance(2 * MINUTE_MS);
+    expect((await lots(KHALID, "open", { id_auction: 1 })).body.data.claim).toMatchObject({
+      by: "Khalid M.",
+      mine: true,
+    });
+    expect((await lots(NOURA, "approve", { id_auction: 1 })).body.result).toBe("LOT_CLAIMED");
+  });
+
+  it("ends with its holder's release, not with a colleague's", async () => {
+    const { lots } = await setUp();
+    await lots(NOURA, "open", { id_auction: 1 });
+    await lots(KHALID, "release", { id_auction: 1 });
+    expect((await lots(KHALID, "open", { id_auction: 1 })).body.data.claim.mine).toBe(false);
+    await lots(NOURA, "release", { id_auction: 1 });
+    expect((await lots(KHALID, "open", { id_auction: 1 })).body.data.claim.mine).toBe(true);
+  });
+
+  it("ends when the seller takes the lot back", async () => {
+    const { lots, sale } = await setUp();
+    await lots(NOURA, "open", { id_auction: 1 });
+    expect((await sale("moderatetodraft", { id_auction: 1 })).status).toBe(200);
+    expect((await lots(NOURA, "approve", { id_auction: 1 })).status).toBe(404);
+    expect((await lots(NOURA, "release", { id_auction: 1 })).status).toBe(404);
+  });
+});
+
+describe("A remark", () => {
+  it("stands at its field with the value that staff saw, and tells when the value has changed", async () => {
+    const { lots, draft, sale, get, tokenOf } = await setUp();
+    await lots(NOURA, "return", { id_auction: 1, remarks: REMARKS });
+    const returned = await draft();
+    expect(returned).toMatchObject({
+      status: "draft",
+      returned: { at: iso(START), by: "Noura S." },
+      remarks: [
+        { ...REMARKS[0], was: 84_200, changed: false },
+        { ...REMARKS[1], was: null, changed: false },
+      ],
+    });
+    const bell = await get("/api/notifications", { token: await tokenOf(SELLER) });
+    expect(bell.body.data.items[0]).toMatchObject({
+      text: "Your Car 1 (lot 20001) is returned with 2 remarks. Change it, then send it again.",
+      link: "/auction/edit/1",
+    });
+    const saved = await sale("createlot/1", { fields: { ...returned.fields, mileage: 98_200 } });
+    expect(saved.body.data.remarks[0]).toMatchObject({ was: 84_200, changed: true });
+    const card = (await sale("lots/draft", {})).body.data.items[0];
+    expect(card.remarks[0]).toMatchObject({ field: "mileage", changed: true });
+  });
+
+  it("belongs to a field of the lot's form", async () => {
+    const { lots } = await setUp();
+    const at = (field: string) =>
+      lots(NOURA, "return", { id_auction: 1, remarks: [{ field, text: "Please change it" }] });
+    expect((await at("bedrooms")).body.details.errors).toEqual([
+      { field: "remarks", message: "Field must be valid" },
+    ]);
+    expect((await lots(NOURA, "return", { id_auction: 1, remarks: [] })).status).toBe(422);
+    expect((await at("photos")).status).toBe(200);
+  });
+});
+
+describe("The queue", () => {
+  it("has the longest waiting lot first", async () => {
+    const { lots } = await setUp();
+    const { items } = (await lots(NOURA, "list", {})).body.data;
+    const order = items.map((row: { lot: { id_auction: number }; sent_at: string }) => [
+      row.lot.id_auction,
+      row.sent_at,
+    ]);
+    expect(order).toEqual([
+      [2, iso(START - 5 * HOUR_MS)],
+      [1, iso(START - 2 * HOUR_MS)],
+    ]);
+  });
+
+  it("can be limited to one kind", async () => {
+    const { lots } = await setUp();
+    expect((await lots(NOURA, "list", { kind: "apartment" })).body.data.total).toBe(0);
+    expect((await lots(NOURA, "list", { kind: "vehicle" })).body.data.total).toBe(2);
+  });
+});
+
+describe("The history", () => {
+  const path = async () => {
+    const app = await setUp();
+    await app.lots(NOURA, "return", { id_auction: 1, remarks: REMARKS });
+    app.clock.advance(MINUTE_MS);
+    expect((await app.sendAgain({ mileage: 98_200 })).status).toBe(200);
+    return app;
+  };
+
+  it("tells the seller and staff when the lot was sent, and who returned and approved it", async () => {
+    const { lots, history, clock } = await path();
+    clock.advance(MINUTE_MS);
+    await lots(KHALID, "approve", { id_auction: 1 });
+    const told = async (who: number) =>
+      (await history(who)).body.data.items.map(({ at, kind, cause }: Row) => [at, kind, cause]);
+    const rows = [
+      [iso(START + 2 * MINUTE_MS), "moderation_approved", "Khalid M. approved the lot"],
+      [iso(START + MINUTE_MS), "sent_to_moderation", "The seller sent the lot again"],
+      [iso(START), "moderation_returned", "Noura S. returned the lot with 2 remarks"],
+    ];
+    expect(await told(SELLER)).toEqual(rows);
+    expect(await told(NOURA)).toEqual(rows);
+  });
+
+  it("tells others nothing of it, and its sealed rows stay part of the lot's journal", async () => {
+    const { lots, history, journal, get } = await path();
+    await lots(KHALID, "approve", { id_auction: 1 });
+    for (const who of [null, BUYER]) {
+      expect((await history(who)).body.data).toMatchObject({ items: [], total: 0 });
+      const sealed = await journal(who);
+      expect(sealed.body.data.items.map(({ told, opened }: Row) => [told, opened])).toEqual(
+        Array.from({ length: 3 }, () => [null, null]),
+      );
+      expect(await checkJournal(1, sealed.body.data.items, webSha256)).toMatchObject({ ok: true, sealed: 3 });
+      for (const { text } of [sealed, await history(who), await get("/api/auction/lot/1")]) {
+        expect(text).not.toMatch(/Noura|Khalid|remark|moderation/i);
+      }
+    }
+    expect((await journal(SELLER)).text).toContain("Noura S. returned the lot");
+  });
+
+  it("goes with a draft that its seller deletes", async () => {
+    const { lots, send, tokenOf, store } = await setUp();
+    await lots(NOURA, "return", { id_auction: 1, remarks: REMARKS });
+    const removed = await send("DELETE", "/api/sale/lot/1", { token: await tokenOf(SELLER) });
+    expect(removed.status).toBe(200);
+    const rows = await store.read((db) => db.$client.prepare("SELECT count(*) FROM history WHERE lot_id = 1").pluck().get());
+    expect(rows).toBe(0);
+  });
+
+  it("is followed by the lot's bids in one journal", async () => {
+    const { lots, post, tokenOf, journal, clock } = await path();
+    await lots(KHALID, "approve", { id_auction: 1 });
+    clock.advance(MINUTE_MS);
+    const headers = { "idempotency-key": "bid-after-approval" };
+    const body = { id_auction: 1, price: 20_000, mode: "exact" };
+    const bid = await post("/api/auction/makebid", body, { token: await tokenOf(BUYER), headers });
+    expect(bid.status).toBe(200);
+    const { items } = (await journal(BUYER)).body.data;
+    expect(await checkJournal(1, items, webSha256)).toMatchObject({ ok: true, sealed: 3 });
+  });
+});
+
+describe("A lot that comes back", () => {
+  it("is read before the others, with the remarks and what has changed", async () => {
+    const { lots, sendAgain, clock } = await setUp();
+    await lots(NOURA, "return", { id_auction: 1, remarks: REMARKS });
+    clock.advance(MINUTE_MS);
+    const sent = await sendAgain({ mileage: 98_200 });
+    expect(sent.body.data).toMatchObject({ status: "moderation", remarks: [], returned: null });
+    const { items } = (await lots(NOURA, "list", {})).body.data;
+    expect(items.map((row: { lot: { id_auction: number } }) => row.lot.id_auction)).toEqual([1, 2]);
+    expect((await lots(NOURA, "open", { id_auction: 1 })).body.data).toMatchObject({
+      sent_at: iso(START + MINUTE_MS),
+      seller: { id_user: SELLER, returned: 1 },
+      remarks: [
+        { field: "mileage", was: 84_200, changed: true },
+        { field: null, changed: false },
+      ],
+    });
+  });
+});

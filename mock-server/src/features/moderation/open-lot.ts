@@ -1,0 +1,108 @@
+/** POST /backoffice/lots/{open,release}: what a staff member sees of a lot in moderation, and their claim on it. */
+import { claimOf, endClaim, setClaim, type ClaimRow } from "../../tables/lots/claims.ts";
+import { readDraft, type WholeDraft } from "../../tables/lots/lot-drafts.ts";
+import { decodeReturn, presentRemarks } from "../../tables/lots/remarks.ts";
+import { suspectOf } from "../../tables/lots/suspects.ts";
+import { nameOfUser } from "../../tables/people/user-name.ts";
+import { isVin } from "../../scenes/seed/lots/vin.ts";
+import { claimMs } from "../../domain/terms.ts";
+import { fineOf, odditiesOf, type Oddity, type Suspect } from "../../domain/moderation/oddities.ts";
+import type { Database } from "../../store/store.ts";
+import type { FilesPort } from "../../ports.ts";
+import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
+import { countOfSeller, staffName } from "./repository.ts";
+
+/** Everything about an opened lot, from one write. */
+interface Opened {
+  readonly whole: WholeDraft;
+  readonly suspect: Suspect;
+  readonly seller: Schema<"ModerationLot">["seller"];
+  readonly claim: Schema<"Claim">;
+}
+
+/** Claims the lot, or renews the claim, unless a colleague holds it. */
+export const openModerationLot: Handler<"openModerationLot"> = async ({ body, user }, context) => {
+  const { store, clock, files } = context;
+  const at = clock.now();
+  const opened = await store.write((db): Opened | "NOT_FOUND" | "STALE" => {
+    const whole = readDraft(db, null, body.id_auction);
+    if (!whole || whole.lot.status === "draft") return "NOT_FOUND";
+    if (whole.lot.status !== "moderation") return "STALE";
+    return {
+      whole,
+      suspect: suspectOf(db.$client, whole, isVin),
+      seller: sellerOf(db, whole.lot.sellerId),
+      claim: presentClaim(db, claimFor(db, whole.lot.id, user.id, at), user.id),
+    };
+  });
+  return typeof opened === "string" ? refuse(opened) : ok(presentOpened(opened, files));
+};
+
+/** Ends the caller's own claim; there may be none. */
+export const releaseModerationLot: Handler<"releaseModerationLot"> = async ({ body, user }, { store }) => {
+  const found = await store.write((db) => {
+    const whole = readDraft(db, null, body.id_auction);
+    if (!whole || whole.lot.status === "draft") return false;
+    endClaim(db, body.id_auction, user.id);
+    return true;
+  });
+  return found ? ok({}) : refuse("NOT_FOUND");
+};
+
+/** Returns the claim of a colleague, else a new one of this person. */
+function claimFor(db: Database, lotId: number, userId: number, at: number): ClaimRow {
+  const known = claimOf(db, lotId, at);
+  if (known && known.userId !== userId) return known;
+  const claim = { lotId, userId, until: at + claimMs };
+  setClaim(db, claim);
+  return claim;
+}
+
+function presentClaim(db: Database, { userId, until }: ClaimRow, readerId: number): Schema<"Claim"> {
+  return { by: staffName(db, userId), mine: userId === readerId, until: new Date(until).toISOString() };
+}
+
+function sellerOf(db: Database, sellerId: number): Opened["seller"] {
+  return { id_user: sellerId, name: nameOfUser(db, sellerId), ...countOfSeller(db, sellerId) };
+}
+
+function presentOpened(
+  { whole, suspect, seller, claim }: Opened,
+  { urlOf }: Pick<FilesPort, "urlOf">,
+): Schema<"ModerationLot"> {
+  const { lot, draft, files } = whole;
+  const { fields } = draft;
+  return {
+    id_auction: lot.id,
+    number: lot.number,
+    title: lot.title,
+    status: lot.status,
+    sent_at: new Date(draft.sentAt ?? lot.createdAt).toISOString(),
+    seller,
+    fields,
+    documents: files
+      .filter(({ id }) => fields.documents?.includes(id))
+      .map((file) => ({
+        id_file: file.id,
+        kind: file.kind,
+        name: file.name,
+        bytes: file.bytes,
+        url: urlOf(file),
+      })),
+    remarks: presentRemarks(decodeReturn(draft.remarks), fields),
+    oddities: odditiesOf(suspect).map(presentOddity),
+    fine: fineOf(suspect),
+    claim,
+  };
+}
+
+function presentOddity({ kind, field, title, text, quotes, lots }: Oddity): Schema<"Oddity"> {
+  return {
+    kind,
+    field,
+    title,
+    text,
+    quotes: [...quotes],
+    lots: lots.map(({ id, number, title: name }) => ({ id_auction: id, number, title: name })),
+  };
+}

@@ -1,0 +1,15 @@
+/** Sends drafts to the staff. Synchronous, inside a write. */
+import { addHistory } from "../../tables/lots/add-history.ts";
+import { setStatus, type WholeDraft } from "../../tables/lots/lot-drafts.ts";
+import type { Database } from "../../store/store.ts";
+
+/**
+ * Puts the lot into moderation, with its history row. The remarks of the last return stay, for the staff alone: they
+ * see what has changed since.
+ * @param at ms since 1970 UTC.
+ */
+export function sendToModeration(db: Database, whole: WholeDraft, at: number): void {
+  setStatus(db, whole, "moderation", { sentAt: at });
+  const cause = whole.draft.remarks === null ? "The seller sent the lot" : "The seller sent the lot again";
+  addHistory(db, whole.lot.id, { kind: "sent_to_moderation", userId: whole.lot.sellerId, cause }, at);
+}

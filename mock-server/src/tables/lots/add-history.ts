@@ -1,0 +1,37 @@
+/** Adds history rows of the staff's and the seller's acts, which are no commands of the auction. */
+import { eq, max } from "drizzle-orm";
+import type { HistoryEntry } from "../../domain/settlement/decision.ts";
+import type { Database } from "../../store/store.ts";
+import { history, lot } from "../schema/lots.ts";
+import { link } from "./journal.ts";
+
+/**
+ * Adds a row to the end of a lot's journal. Inside `store.write` only: commands then read the lot anew.
+ * @param at ms since 1970 UTC.
+ */
+export function addHistory(
+  db: Database,
+  lotId: number,
+  { kind, userId, cause }: Pick<HistoryEntry, "kind" | "userId" | "cause">,
+  at: number,
+): void {
+  const head = db
+    .select({ id: history.id, hash: history.hash })
+    .from(lot)
+    .innerJoin(history, eq(history.id, lot.historyId))
+    .where(eq(lot.id, lotId))
+    .get();
+  const newest = db
+    .select({ id: max(history.id) })
+    .from(history)
+    .get();
+  const entry: HistoryEntry = { kind, userId, mark: null, amount: null, auto: false, cause };
+  const { id, prevId, salt, hash } = link(
+    { id: (newest?.id ?? 0) + 1, lotId, at, receivedAt: null, entry },
+    head ?? null,
+  );
+  db.insert(history)
+    .values({ id, lotId, at, receivedAt: null, ...entry, prevId, salt, hash })
+    .run();
+  db.update(lot).set({ historyId: id }).where(eq(lot.id, lotId)).run();
+}

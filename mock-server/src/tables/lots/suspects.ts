@@ -1,0 +1,75 @@
+/** Reads what is known beside a lot in moderation: sales of such lots, the same VIN, the same photos. */
+import type { OtherLot, Suspect } from "../../domain/moderation/oddities.ts";
+import { quartilesOf } from "../../domain/moderation/quartiles.ts";
+import type { Connection } from "../../store/store.ts";
+import { prepared } from "../system/prepared.ts";
+import type { WholeDraft } from "./lot-drafts.ts";
+
+/** Sales of the last years that make the guide. */
+const MOST_SALES = 200;
+/** Cars of the same model that are this many years older or newer count as such cars. */
+const YEARS = 2;
+/** Apartments of the same size count as such apartments: their area differs by this share at most. */
+const AREA_SHARE = 0.15;
+/** Uploaded files are named by their hash; pictures of a scene are shared by many lots. */
+const UPLOADED = /^[0-9a-f]{64}$/;
+
+const SOLD = "SELECT price FROM lot WHERE status = 'sold' AND price IS NOT NULL AND id <> @id";
+const NEWEST = `ORDER BY ends_at DESC LIMIT ${MOST_SALES}`;
+const SOLD_CARS = `${SOLD} AND mark = @mark AND model = @model AND year BETWEEN @year - ${YEARS} AND @year + ${YEARS} ${NEWEST}`;
+const SOLD_APARTMENTS = `${SOLD} AND type = @type AND city = @city AND bedrooms = @bedrooms
+  AND area BETWEEN @area * (1 - ${AREA_SHARE}) AND @area * (1 + ${AREA_SHARE}) ${NEWEST}`;
+
+/** A lot and the one that relists it are the same thing. */
+const UNRELATED = `l.id <> @id AND l.status <> 'draft' AND l.id IS NOT @relistedFrom
+  AND NOT EXISTS (SELECT 1 FROM lot_draft r WHERE r.lot_id = l.id AND r.relisted_from = @id)`;
+const SAME_VIN = `SELECT l.id, l.number, l.title FROM lot_facts f JOIN lot l ON l.id = f.lot_id
+  WHERE f.vehicle ->> '$.vin' = @vin AND ${UNRELATED} ORDER BY l.id DESC LIMIT 10`;
+const SAME_PHOTO = `SELECT DISTINCT l.id, l.number, l.title FROM file f JOIN lot l ON f.linked_to = 'lot:' || l.id
+  WHERE f.hash = @hash AND f.kind = 'lot_photo' AND ${UNRELATED} ORDER BY l.id LIMIT 10`;
+
+/** Texts of the form that buyers read. */
+const TEXTS = [
+  { field: "comment", label: "Comment" },
+  { field: "location", label: "Location" },
+  { field: "inspection", label: "Inspection" },
+  { field: "name", label: "Name" },
+  { field: "trim", label: "Trim" },
+  { field: "tenancy", label: "Tenancy" },
+] as const;
+
+/** Returns a lot beside what the database knows. `vinFits`: tells whether a VIN has a right check digit. */
+export function suspectOf(
+  connection: Connection,
+  { lot, draft, files }: WholeDraft,
+  vinFits: (vin: string) => boolean,
+): Suspect {
+  const { fields, relistedFrom } = draft;
+  const related = { id: lot.id, relistedFrom };
+  const vin = fields.vin?.trim() || null;
+  const photos = (fields.photos ?? []).map((id) => files.find((file) => file.id === id)?.hash ?? "");
+  return {
+    startPrice: lot.startPrice,
+    minPrice: lot.reserve,
+    buyNow: lot.buyNow,
+    texts: TEXTS.map(({ field, label }) => ({ field, label, text: fields[field] ?? "" })),
+    photos: photos.length,
+    guide: quartilesOf(salesOf(connection, lot)),
+    sameVin: vin === null ? null : (prepared(connection, SAME_VIN).all({ ...related, vin }) as OtherLot[]),
+    vinFits: vin === null ? null : vinFits(vin),
+    samePhotos: photos.flatMap((hash, i) => {
+      if (!UPLOADED.test(hash)) return [];
+      const others = prepared(connection, SAME_PHOTO).all({ ...related, hash }) as OtherLot[];
+      return others.map((other) => ({ position: i + 1, lot: other }));
+    }),
+  };
+}
+
+function salesOf(connection: Connection, row: WholeDraft["lot"]): number[] {
+  const { id, mark, model, year, type, city, bedrooms, area } = row;
+  const rows =
+    row.kind === "vehicle"
+      ? prepared(connection, SOLD_CARS).all({ id, mark, model, year })
+      : prepared(connection, SOLD_APARTMENTS).all({ id, type, city, bedrooms, area });
+  return (rows as { price: number }[]).map(({ price }) => price);
+}
