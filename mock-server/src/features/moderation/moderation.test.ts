@@ -154,7 +154,7 @@ describe("A remark", () => {
       { field: "remarks", message: "Field must be valid" },
     ]);
     expect((await lots(NOURA, "return", { id_auction: 1, remarks: [] })).status).toBe(422);
-    expect((await at("photos")).status).toBe(200);
+    expect((await at("condition.tyres")).status).toBe(200);
   });
 });
 

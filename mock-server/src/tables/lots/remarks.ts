@@ -56,8 +56,11 @@ export function presentReturned(returned: StoredReturn | null): Schemas["Returne
   return { at: new Date(returned.at).toISOString(), by: returned.by };
 }
 
+/** The value of a field; a part of the condition is named "condition.tyres". */
 function valueOf(fields: Fields, field: string | null): unknown {
-  const value = field === null ? undefined : (fields as Readonly<Record<string, unknown>>)[field];
+  const [name = "", part] = (field ?? "").split(".");
+  const whole = (fields as Readonly<Record<string, unknown>>)[name];
+  const value = part === undefined ? whole : (whole as Readonly<Record<string, unknown>> | undefined)?.[part];
   return value === null || value === "" ? undefined : value;
 }
 

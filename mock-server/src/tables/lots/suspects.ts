@@ -30,9 +30,9 @@ const SAME_PHOTO = `SELECT DISTINCT l.id, l.number, l.title FROM file f JOIN lot
 
 /** Texts of the form that buyers read. */
 const TEXTS = [
-  { field: "comment", label: "Comment" },
+  { field: "comment", label: "Seller’s comment" },
   { field: "location", label: "Location" },
-  { field: "inspection", label: "Inspection" },
+  { field: "inspection", label: "Inspection location" },
   { field: "name", label: "Name" },
   { field: "trim", label: "Trim" },
   { field: "tenancy", label: "Tenancy" },
