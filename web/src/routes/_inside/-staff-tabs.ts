@@ -3,6 +3,7 @@ import { actsTodayQuery } from "../../features/audit/queries.ts";
 import { newClientsQuery } from "../../features/clients/list/queries.ts";
 import type { StaffTab } from "../../features/clients/staff-tabs.tsx";
 import { openLanesQuery } from "../../features/lanes/compose/queries.ts";
+import { waitingLotsQuery } from "../../features/moderation/queries.ts";
 import { openInvoicesQuery } from "../../features/staff-money/payments/queries.ts";
 import { openRefundsQuery } from "../../features/staff-money/refunds/queries.ts";
 
@@ -15,6 +16,12 @@ export const STAFF_TABS: readonly [StaffTab, ...StaffTab[]] = [
       default: (await import("../../features/clients/list/clients-tab.tsx")).ClientsTab,
     })),
     waiting: newClientsQuery,
+  },
+  {
+    name: "moderation",
+    label: "Moderation",
+    Screen: lazy(async () => ({ default: (await import("./-moderation.tsx")).Moderation })),
+    waiting: waitingLotsQuery,
   },
   {
     name: "lanes",

@@ -1,0 +1,25 @@
+import { RemarkForm } from "../remarks/remark-form.tsx";
+import { setRemark } from "../remarks/remarks-store.ts";
+import { fieldId, labelOf, useChecking } from "./checking.ts";
+
+/** Where the remark of one field is written, below it. */
+export function RemarkPlace({ field }: { field: string | null }) {
+  const { opened, groups, remarks, editing, edit, mayWrite } = useChecking();
+  if (editing !== field || !mayWrite) return null;
+  const close = () => {
+    edit(undefined);
+    document.getElementById(fieldId(field))?.focus();
+  };
+  return (
+    <RemarkForm
+      field={field}
+      label={labelOf(groups, field)}
+      text={remarks.find((remark) => remark.field === field)?.text ?? ""}
+      onKeep={(text) => {
+        setRemark(opened.id_auction, field, text);
+        close();
+      }}
+      onClose={close}
+    />
+  );
+}

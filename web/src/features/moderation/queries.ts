@@ -1,0 +1,89 @@
+import { reply } from "@marsa/api-spec/client";
+import { ApiProblem, type Schema } from "@marsa/api-spec/client-problem";
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { api } from "../../lib/http/api.ts";
+import { queryClient } from "../../lib/http/query-client.ts";
+import { keys } from "../../lib/http/query-keys.ts";
+import type { Kind, ModerationAddress } from "./address.ts";
+
+export type ModerationRow = Schema<"ModerationRow">;
+export type ModerationLot = Schema<"ModerationLot">;
+export type NewRemark = Schema<"RemarkToSend">;
+
+const KEY = ["moderation"];
+const PAGE = 50;
+/** How often the queue looks whether a colleague or a seller has changed something, ms. */
+const LOOK_MS = 5_000;
+const TYPE_OF = { vehicle: 1, apartment: 2 } as const satisfies Record<Kind, number>;
+
+/** POST /backoffice/lots/list: the lots that wait, page by page, the longest waiting first. */
+export const queueQuery = ({ kind, q }: ModerationAddress) =>
+  infiniteQueryOptions({
+    queryKey: [...KEY, "queue", kind, q],
+    queryFn: ({ pageParam, signal }) => {
+      const body = { ...(kind && { kind }), ...(q && { q }), limit: PAGE };
+      const after = pageParam === null ? {} : { after: pageParam };
+      return reply(api.POST("/backoffice/lots/list", { body: { ...body, ...after }, signal }));
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page: Schema<"StaffLotPage">) => page.next,
+    placeholderData: keepPreviousData,
+    staleTime: LOOK_MS,
+    refetchInterval: LOOK_MS,
+  });
+
+/** How many lots wait: what the tab counts. */
+export const waitingLotsQuery = queryOptions({
+  queryKey: [...KEY, "waiting"],
+  queryFn: async ({ signal }) => (await reply(api.GET("/navinfo", { signal }))).moderation ?? 0,
+  staleTime: LOOK_MS,
+  refetchInterval: 10_000,
+});
+
+/** POST /backoffice/lots/open: claims the lot; asked again and again, it stays claimed while it is looked at. */
+export const openLotQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...KEY, "open", id],
+    queryFn: ({ signal }) => reply(api.POST("/backoffice/lots/open", { body: { id_auction: id }, signal })),
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: ({ state }) => (state.data?.claim.mine ? 60_000 : LOOK_MS),
+    retry: (failed, error) => !(error instanceof ApiProblem && error.status < 500) && failed < 2,
+  });
+
+/** GET /auction/object/meta/{id}: the fields of this kind of lot; they change with a release alone. */
+export const formQuery = (kind: Kind) =>
+  queryOptions({
+    queryKey: keys.objectMeta(kind),
+    queryFn: ({ signal }) =>
+      reply(api.GET("/auction/object/meta/{id}", { params: { path: { id: TYPE_OF[kind] } }, signal })),
+    staleTime: Infinity,
+  });
+
+/** Reads the queue and its count anew. */
+export function queueChanged(): Promise<void> {
+  return Promise.all([
+    queryClient.invalidateQueries({ queryKey: [...KEY, "queue"] }),
+    queryClient.invalidateQueries({ queryKey: [...KEY, "waiting"] }),
+    queryClient.invalidateQueries({ queryKey: keys.navinfo }),
+  ]).then(() => undefined);
+}
+
+/** Ends the own claim; nothing is lost if this does not arrive: claims lapse. */
+export async function releaseLot(id: number): Promise<void> {
+  await api
+    .POST("/backoffice/lots/release", { body: { id_auction: id }, keepalive: true })
+    .catch(() => undefined);
+  await queueChanged();
+}
+
+/** Throws what the server says. */
+export async function approve(id: number): Promise<void> {
+  await reply(api.POST("/backoffice/lots/approve", { body: { id_auction: id } })).finally(queueChanged);
+}
+
+export async function sendBack(id: number, remarks: NewRemark[]): Promise<void> {
+  await reply(api.POST("/backoffice/lots/return", { body: { id_auction: id, remarks } })).finally(
+    queueChanged,
+  );
+}

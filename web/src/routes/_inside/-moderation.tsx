@@ -1,0 +1,15 @@
+import { ConditionReport } from "../../features/lot/condition.tsx";
+import { Gallery } from "../../features/lot/gallery.tsx";
+import { ModerationTab } from "../../features/moderation/moderation-tab.tsx";
+import type { Lot } from "../../realtime/lots/lot-query.ts";
+
+const parts = { Gallery, Condition };
+
+/** Moderation, with the parts of the lot's page that the staff check. */
+export function Moderation({ search }: { search: Readonly<Record<string, unknown>> }) {
+  return <ModerationTab search={search} parts={parts} />;
+}
+
+function Condition({ lot: { condition, vehicle } }: { lot: Lot }) {
+  return condition && <ConditionReport condition={condition} body={vehicle?.body.value ?? ""} />;
+}
