@@ -43,7 +43,7 @@ export function FieldButton({ field, label, children, className }: FieldButtonPr
     </>
   );
   const box = cn(
-    "group block w-full rounded-sm border-b border-line px-1.5 py-2 text-start",
+    "group flex w-full flex-col rounded-sm border-b border-line px-1.5 py-2 text-start",
     (odd.length > 0 || remark) && "bg-orange-tint",
     className,
   );

@@ -7,6 +7,8 @@ import { type Field, valueText } from "./values.ts";
 
 /** What buyers decide by comes first. */
 const ORDER = ["photos", "auction", "vehicle", "apartment", "condition", "words", "place"];
+/** The form speaks to the seller here. */
+const LABELS: Readonly<Record<string, string>> = { words: "In the seller’s words" };
 const LONG = new Set(["longtext", "photos", "documents", "zones"]);
 
 /** The whole form, group by group; each field takes a remark. `above`: what stands above a group's fields. */
@@ -16,7 +18,7 @@ export function FormGroups({ above }: { above: Readonly<Record<string, ReactNode
   return inOrder.map(({ name, label, fields }) => (
     <section key={name} aria-labelledby={`group-${name}`} className="pt-6">
       <h3 id={`group-${name}`} className="mb-1.5 text-h3">
-        {label}
+        {LABELS[name] ?? label}
       </h3>
       {above[name]}
       <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">

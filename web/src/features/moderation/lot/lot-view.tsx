@@ -17,7 +17,7 @@ export function LotView({ parts: { Gallery, Condition } }: { parts: LotParts }) 
           <p className="mt-1 text-body text-text-2 tabular-nums">Lot {number}</p>
         </div>
         {fields.start_price !== undefined && (
-          <p className="text-end">
+          <p className="lg:text-end">
             <Price amount={fields.start_price} size="s" />
             <span className="block text-small text-text-2">Start price</span>
           </p>

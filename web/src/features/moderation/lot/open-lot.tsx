@@ -92,6 +92,14 @@ function Opened({ opened, gone, parts, onDone, onBack }: OpenedProps) {
             <ArrowLeft aria-hidden size={16} className="rtl:-scale-x-100" /> Queue
           </Button>
           <Eye aria-hidden size={16} className="max-lg:hidden" /> As a buyer will see it
+          <Button
+            size="sm"
+            variant="ghost-blue"
+            className="-me-2 ms-auto lg:hidden"
+            onClick={() => document.getElementById("oddities-title")?.scrollIntoView()}
+          >
+            {opened.oddities.length === 0 ? "Nothing odd" : `${opened.oddities.length} odd`}
+          </Button>
         </div>
         <ClaimNote opened={opened} gone={gone} onDone={onDone} />
         <LotView parts={parts} />

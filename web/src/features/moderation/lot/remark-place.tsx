@@ -15,10 +15,7 @@ export function RemarkPlace({ field }: { field: string | null }) {
       field={field}
       label={labelOf(groups, field)}
       text={remarks.find((remark) => remark.field === field)?.text ?? ""}
-      onKeep={(text) => {
-        setRemark(opened.id_auction, field, text);
-        close();
-      }}
+      onSave={(text) => setRemark(opened.id_auction, field, text)}
       onClose={close}
     />
   );

@@ -1,5 +1,13 @@
 import { MessageSquareText } from "lucide-react";
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { FieldError } from "../../../components/form/field-error.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { field as fieldEdge } from "../../../components/ui/input.tsx";
@@ -17,31 +25,46 @@ interface RemarkFormProps {
   label: string;
   /** The remark that stands there; empty: none. */
   text: string;
-  onKeep: (text: string) => void;
+  onSave: (text: string) => void;
   onClose: () => void;
 }
 
 /** A remark at one field, in the staff's own words or in a ready-made sentence. The seller reads it at this field. */
-export function RemarkForm({ field, label, text, onKeep, onClose }: RemarkFormProps) {
+export function RemarkForm({ field, label, text, onSave, onClose }: RemarkFormProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState(text);
   const [error, setError] = useState<string>();
+  const cancelled = useRef(false);
   useEffect(() => {
     area.current?.focus();
     area.current?.scrollIntoView({ block: "nearest" });
   }, []);
+  // Another field or lot was pressed meanwhile: what is typed stays.
+  const stay = useEffectEvent(() => {
+    if (!cancelled.current && typed !== text && typed.trim().length >= SHORTEST) onSave(typed);
+  });
+  useEffect(() => () => stay(), []);
 
   function keep(event?: FormEvent) {
     event?.preventDefault();
     const { length } = typed.trim();
     if (length > 0 && length < SHORTEST) return setError(messages.minLength(SHORTEST));
-    onKeep(typed);
+    done(typed);
+  }
+  function done(words: string) {
+    cancelled.current = true;
+    onSave(words);
+    onClose();
+  }
+  function cancel() {
+    cancelled.current = true;
+    onClose();
   }
   function press(event: KeyboardEvent) {
     if (event.key === "Escape") {
       event.stopPropagation();
-      onClose();
+      cancel();
     }
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) keep(event);
   }
@@ -94,11 +117,11 @@ export function RemarkForm({ field, label, text, onKeep, onClose }: RemarkFormPr
           Keep remark
         </Button>
         {text !== "" && (
-          <Button size="sm" onClick={() => onKeep("")}>
+          <Button size="sm" onClick={() => done("")}>
             Remove
           </Button>
         )}
-        <Button size="sm" variant="ghost" onClick={onClose}>
+        <Button size="sm" variant="ghost" onClick={cancel}>
           Cancel
         </Button>
       </div>

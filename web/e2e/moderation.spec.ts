@@ -1,0 +1,119 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "./journey.ts";
+import { AT_ONCE, bidder, bidOverHttp } from "./market.ts";
+import { draftOf, mend, openWaiting, PHONE_NUMBER, waitingLot, waitingRow } from "./moderation.ts";
+
+const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+const question = (page: Page) => page.getByRole("dialog");
+const decide = (page: Page, name: string) => question(page).getByRole("button", { name, exact: true });
+/** One look of the queue at what colleagues have done, and a busy machine's time to draw it. */
+const AT_NEXT_LOOK = { timeout: 20_000 };
+
+// @proves 4.status.lot-moderation
+// @proves 4.history.sent-to-moderation
+test("staff return a lot with remarks, its seller mends it, a colleague approves it, and it opens by itself", async ({
+  browser,
+  request,
+  baseURL,
+  clock,
+}) => {
+  const seller = await bidder(browser, request, baseURL!, "seller");
+  const noura = await bidder(browser, request, baseURL!, "backoffice");
+  const khalid = await bidder(browser, request, baseURL!, "backoffice");
+  const lot = await waitingLot(request, seller.token);
+  const { id_auction: id, number } = lot;
+
+  // The first one to open the lot has it; the other one reads who.
+  await openWaiting(noura.page, lot);
+  await expect(noura.page.getByRole("heading", { name: "1 thing looks odd" })).toBeVisible();
+  await expect(noura.page.locator("mark")).toContainText([/WhatsApp/, PHONE_NUMBER]);
+  await openWaiting(khalid.page, lot);
+  await expect(khalid.page.getByText(/checks this lot until/)).toBeVisible();
+  await expect(press(khalid.page, /^(Approve|Return)/)).toHaveCount(0);
+
+  // Without a remark nothing is returned.
+  await expect(press(noura.page, /^Return/)).toHaveAttribute("aria-disabled", "true");
+  await press(noura.page, "Write a remark").click();
+  await press(noura.page, /^Please take out contact data/).click();
+  await press(noura.page, "Keep remark").click();
+  await noura.page.locator("[data-field='mileage']").click();
+  await noura.page
+    .getByLabel("Remark at “Mileage”", { exact: true })
+    .fill("The registration card says 98,200 km");
+  await press(noura.page, "Keep remark").click();
+  await press(noura.page, /^Return with 2 remarks/).click();
+  await expect(question(noura.page)).toContainText("The registration card says 98,200 km");
+  await decide(noura.page, "Return with 2 remarks").click();
+  await expect(noura.page).not.toHaveURL(new RegExp(`lot=${id}$`));
+  await expect(khalid.page.getByText("This lot does not wait any more.")).toBeVisible(AT_NEXT_LOOK);
+
+  // Each remark is at its field, and the bell says so.
+  const returned = await draftOf(request, seller.token, id);
+  expect(returned).toMatchObject({
+    status: "draft",
+    remarks: [{ field: "comment" }, { field: "mileage", was: 41_000, changed: false }],
+  });
+  await seller.page.goto("/auction");
+  await press(seller.page, /^Notifications/).click();
+  await expect(seller.page.getByText(/is returned with 2 remarks/)).toBeVisible();
+
+  // The lot comes back before the others, with what has changed.
+  await mend(request, seller.token, { id, change: { mileage: 98_200, comment: "One owner." } });
+  await expect(waitingRow(noura.page, number)).toContainText("Back with 2 changes", AT_NEXT_LOOK);
+  await openWaiting(khalid.page, lot);
+  await expect(khalid.page.getByText("It was 41000.")).toBeVisible();
+  await expect(khalid.page.getByRole("heading", { name: "Nothing looks odd" })).toBeVisible();
+  await press(khalid.page, /^Approve/).click();
+  await expect(question(khalid.page)).toContainText("opens by itself on");
+  await decide(khalid.page, "Approve").click();
+  await expect(khalid.page).toHaveURL(/lot=\d+$/);
+  await expect(khalid.page).not.toHaveURL(new RegExp(`lot=${id}$`));
+  await expect(press(khalid.page, /^Approve/)).toBeVisible();
+
+  // It opens at its start and takes a bid; who decided is for the seller and staff alone.
+  const buyer = await bidder(browser, request, baseURL!);
+  await clock.advance(3_700);
+  await buyer.page.goto(`/auction/${id}`);
+  await bidOverHttp(request, { token: buyer.token, lot: id, price: 90_000 });
+  await expect(buyer.page.getByText("Leading").first()).toBeVisible(AT_ONCE);
+  await expect(buyer.page.getByText(/Returned by staff|Approved by staff|Sent to moderation/)).toHaveCount(0);
+  await seller.page.goto(`/auction/${id}`);
+  for (const word of ["Approved by staff", "Sent to moderation", "Returned by staff"]) {
+    await expect(seller.page.getByText(word).first()).toBeAttached();
+  }
+  for (const { context } of [seller, noura, khalid, buyer]) await context.close();
+});
+
+test("the queue is worked through by keys, and shortcuts rest while one types", async ({
+  browser,
+  request,
+  baseURL,
+  isMobile,
+}) => {
+  test.skip(isMobile, "phones have no keys");
+  const seller = await bidder(browser, request, baseURL!, "seller");
+  const lot = await waitingLot(request, seller.token);
+  const { page, context } = await bidder(browser, request, baseURL!, "backoffice");
+  await openWaiting(page, lot);
+  await expect(press(page, /^Approve/)).toBeVisible();
+
+  await page.keyboard.press("k");
+  await expect(page).not.toHaveURL(new RegExp(`lot=${lot.id_auction}$`));
+  await page.keyboard.press("j");
+  await expect(page).toHaveURL(new RegExp(`lot=${lot.id_auction}$`));
+  await page.locator("[data-field='mileage']").click();
+  const remark = page.getByLabel("Remark at “Mileage”", { exact: true });
+  await remark.pressSequentially("ajar");
+  await expect(remark).toHaveValue("ajar");
+  await page.keyboard.press("Control+Enter");
+  await expect(page.locator("[data-field='mileage']")).toBeFocused();
+  await page.keyboard.press("r");
+  await expect(question(page)).toContainText("ajar");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("a");
+  await expect(question(page)).toContainText("Your remarks are not sent.");
+  await decide(page, "Approve").click();
+  await expect(waitingRow(page, lot.number)).toHaveCount(0, AT_NEXT_LOOK);
+  await context.close();
+  await seller.context.close();
+});
