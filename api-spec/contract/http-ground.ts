@@ -12,7 +12,8 @@ const KINDS: Readonly<Record<NonNullable<Bidder["as"]>, PersonKind>> = {
   unsigned: "unsigned",
   standby: "standby",
   locked: "locked",
-  seller_of_the_lot: "seller",
+  // A seller alone could not bid on any lot.
+  seller_of_the_lot: "both",
 };
 
 const PRICE_CALLS: Readonly<Record<"min" | "start" | "buy_now", OperationId>> = {

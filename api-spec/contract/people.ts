@@ -17,6 +17,7 @@ const buyer: Standing = { roles: ["buyer"], ustatus: "confirmed" };
 const STANDINGS: Readonly<Record<PersonKind, Standing>> = {
   buyer,
   seller: { roles: ["seller"], ustatus: "confirmed" },
+  both: { roles: ["buyer", "seller"], ustatus: "confirmed" },
   auctioneer: { roles: ["auctioneer"], ustatus: "confirmed" },
   backoffice: { roles: ["backoffice"], ustatus: "confirmed" },
   manager: { roles: ["backoffice"], ustatus: "manager" },
@@ -69,5 +70,7 @@ export const BID_GATE: Readonly<Record<Who, Code | null>> = {
   manager: "PROFILE_REQUIRED",
   admin: "PROFILE_REQUIRED",
   buyer: null,
-  seller: null,
+  both: null,
+  // Bids count on a buyer profile.
+  seller: "PROFILE_REQUIRED",
 };

@@ -5478,7 +5478,7 @@ export interface components {
             note: string;
         };
         /** @enum {string} */
-        PersonKind: "buyer" | "seller" | "auctioneer" | "backoffice" | "manager" | "admin" | "unverified" | "registered" | "unsigned" | "standby" | "locked";
+        PersonKind: "buyer" | "seller" | "both" | "auctioneer" | "backoffice" | "manager" | "admin" | "unverified" | "registered" | "unsigned" | "standby" | "locked";
         Token: {
             id_user: components["schemas"]["Id"];
             access_token: string;

@@ -48,7 +48,8 @@ describe("POST /_mock/tokens", () => {
   });
 
   it.each([
-    ["seller", { can_bid: true, missing: null }],
+    ["seller", { can_bid: false, missing: "profile" }],
+    ["both", { can_bid: true, missing: null }],
     ["unverified", { can_bid: false, missing: "verification" }],
     ["registered", { can_bid: false, missing: "profile" }],
     ["unsigned", { can_bid: false, missing: "contract" }],

@@ -19,6 +19,7 @@ const approved = { type: "buyer", status: "ok" } as const;
 const KINDS = {
   buyer: { roles: ["buyer"], ustatus: "confirmed", profile: approved },
   seller: { roles: ["seller"], ustatus: "confirmed", profile: { type: "seller", status: "ok" } },
+  both: { roles: ["buyer", "seller"], ustatus: "confirmed", profile: approved },
   auctioneer: { roles: ["auctioneer"], ustatus: "confirmed", profile: null },
   backoffice: { roles: ["backoffice"], ustatus: "confirmed", profile: null },
   manager: { roles: ["backoffice"], ustatus: "manager", profile: null },
@@ -60,6 +61,12 @@ export function addPeople(store: Store, wish: PeopleWish): Promise<number[]> {
     const { passwordHash } = wish;
     const hashes = new Map(passwordHash === null ? [] : ids.map((id) => [id, passwordHash]));
     insertUsers(db, people, wish.terms, hashes);
+    if (wish.as === "both") {
+      const bought = db.select().from(profile).where(inArray(profile.userId, ids)).all();
+      db.insert(profile)
+        .values(bought.map(({ id: _, ...own }) => ({ ...own, type: "seller" as const })))
+        .run();
+    }
     if (wish.as === "locked") {
       const lockReason = labelOf("lock_reasons", "unpaid-lot");
       db.update(profile).set({ lockReason }).where(inArray(profile.userId, ids)).run();

@@ -10,7 +10,7 @@ export interface Person {
   readonly roles: readonly Role[];
   readonly ustatus: UserStatus;
   readonly hasVerifiedContact: boolean;
-  /** Best profile: `draft` waits for the contract, `signed` for the staff ("standby"), `ok` may bid. */
+  /** The buyer profile: `draft` waits for the contract, `signed` for the staff ("standby"), `ok` may bid. */
   readonly profile: "none" | "draft" | "signed" | "ok";
   /** `until`: last locked day, YYYY-MM-DD in Asia/Dubai; null for no end. A job removes the lock. */
   readonly lock: { readonly reason: string; readonly until: string | null } | null;

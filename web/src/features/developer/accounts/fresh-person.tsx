@@ -19,6 +19,7 @@ const KINDS: readonly (readonly [Kind, string])[] = [
   ["standby", "Buyer whose profile is being checked"],
   ["locked", "Buyer who is suspended"],
   ["seller", "Seller"],
+  ["both", "Buyer who also sells"],
   ["auctioneer", "Auctioneer"],
   ["backoffice", "Back office"],
   ["manager", "Manager"],
