@@ -3613,6 +3613,28 @@ export interface components {
         ProfileStatus: "draft" | "signed" | "ok";
         /** @enum {string} */
         Ustatus: "unknown" | "confirmed_single" | "confirmed" | "manager" | "admin";
+        /** @enum {string} */
+        ProfileType: "buyer" | "seller";
+        /** @enum {string} */
+        LegalForm: "individual" | "company";
+        ExpiringPaper: {
+            /** @enum {string} */
+            paper: "passport" | "emirates_id";
+            /**
+             * Format: date
+             * @description Last valid day, Asia/Dubai
+             */
+            expires: string;
+        };
+        OwnProfile: {
+            id_profile: components["schemas"]["Id"];
+            type: components["schemas"]["ProfileType"];
+            form: components["schemas"]["LegalForm"];
+            name: string;
+            status: components["schemas"]["ProfileStatus"];
+            /** @description Papers that have expired or expire within 30 days, the next one first; none of a draft */
+            expiring: components["schemas"]["ExpiringPaper"][];
+        };
         Me: {
             id_user: components["schemas"]["Id"];
             id_profile: number | null;
@@ -3647,6 +3669,10 @@ export interface components {
                 /** @enum {string|null} */
                 missing: "registration" | "verification" | "profile" | "contract" | "review" | "lock" | "role" | null;
             };
+            /** @description Whether this user has placed a bid */
+            has_bid: boolean;
+            /** @description At most one of a buyer and one of a seller; `id_profile` is the one in use */
+            profiles: components["schemas"]["OwnProfile"][];
             epoch: string;
             /** @description Last seq of the topic user.{id_user} that this answer includes */
             seq: number;
@@ -4173,10 +4199,6 @@ export interface components {
             last_used: components["schemas"]["Instant"];
             current: boolean;
         };
-        /** @enum {string} */
-        ProfileType: "buyer" | "seller";
-        /** @enum {string} */
-        LegalForm: "individual" | "company";
         /** @description Person or company; the legal form decides the required fields */
         ProfileFields: {
             type: components["schemas"]["ProfileType"];

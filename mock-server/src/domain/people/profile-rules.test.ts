@@ -1,6 +1,6 @@
 /** Tests of `profile-rules.ts`. */
 import { describe, expect, it } from "vitest";
-import { filesNamed, firstToExpire, profileErrors, type FilledIn } from "./profile-rules.ts";
+import { expiringPapers, filesNamed, firstToExpire, profileErrors, type FilledIn } from "./profile-rules.ts";
 
 const TODAY = "2026-11-22";
 const person: FilledIn = {
@@ -87,5 +87,25 @@ describe("A profile's form", () => {
       "2027-01-01",
     );
     expect(firstToExpire({})).toBeNull();
+  });
+});
+
+describe("papers that expire", () => {
+  // 22 Nov 2026, 23:59 in Dubai.
+  const now = Date.UTC(2026, 10, 22, 19, 59);
+
+  it("are announced for their last thirty days and after them, the next one first", () => {
+    expect(
+      expiringPapers({ passport_expires: "2026-12-22", emirates_id_expires: "2026-11-01" }, now),
+    ).toEqual([
+      { paper: "emirates_id", expires: "2026-11-01" },
+      { paper: "passport", expires: "2026-12-22" },
+    ]);
+  });
+
+  it("are not announced earlier, by the days of Dubai", () => {
+    expect(expiringPapers({ passport_expires: "2026-12-23" }, now)).toEqual([]);
+    expect(expiringPapers({ passport_expires: "2026-12-23" }, now + 60_000)).toHaveLength(1);
+    expect(expiringPapers({}, now)).toEqual([]);
   });
 });

@@ -1,6 +1,8 @@
 /** Checks a profile's form. */
 import { fieldRules, fieldWord, type FieldError } from "@marsa/api-spec/rules";
+import { dubaiDay } from "../time/dubai.ts";
 import type { ProfileFields } from "./profile.ts";
+import { DAY_MS } from "../terms.ts";
 
 export type LegalForm = "individual" | "company";
 
@@ -24,6 +26,8 @@ const EMIRATES_ID = ["emirates_id", "emirates_id_issued", "emirates_id_expires",
 const COMPANY = ["company_name", "address", "licence_number", "licence_files", "ceo_name"] as const;
 const CITIZEN = "ae";
 const ADULT_YEARS = 18;
+/** How long before its last day a paper is announced. */
+export const EXPIRY_NOTICE_DAYS = 30;
 const EMIRATES_ID_FORM = /^784-?\d{4}-?\d{7}-?\d$/;
 
 const WORDS: Partial<Record<Field, string>> = {
@@ -105,4 +109,25 @@ export function filesNamed(fields: ProfileFields): { readonly field: Field; read
 export function firstToExpire({ passport_expires, emirates_id_expires }: ProfileFields): string | null {
   const days = [passport_expires, emirates_id_expires].filter((day) => day !== undefined);
   return days.toSorted()[0] ?? null;
+}
+
+export interface ExpiringPaper {
+  readonly paper: "passport" | "emirates_id";
+  /** Last valid day, YYYY-MM-DD in Asia/Dubai. */
+  readonly expires: string;
+}
+
+/** Returns the papers that have expired or expire soon, the next one first. `now`: ms since 1970 UTC. */
+export function expiringPapers(
+  { passport_expires, emirates_id_expires }: ProfileFields,
+  now: number,
+): readonly ExpiringPaper[] {
+  const last = dubaiDay(now + EXPIRY_NOTICE_DAYS * DAY_MS);
+  const papers = [
+    { paper: "passport", expires: passport_expires },
+    { paper: "emirates_id", expires: emirates_id_expires },
+  ] as const;
+  return papers
+    .flatMap(({ paper, expires }) => (expires !== undefined && expires <= last ? [{ paper, expires }] : []))
+    .toSorted((a, b) => (a.expires < b.expires ? -1 : 1));
 }

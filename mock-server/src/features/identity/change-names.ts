@@ -7,7 +7,7 @@ import { findAccount, setNames } from "./repository.ts";
 const LEAST = 2;
 
 /** PUT /auth/account. A profile keeps the name in its contract. */
-export const changeNames: Handler<"changeNames"> = async ({ body, user }, { store }) => {
+export const changeNames: Handler<"changeNames"> = async ({ body, user }, { store, clock }) => {
   const names = { firstName: body.firstName.trim(), lastName: body.lastName.trim() };
   const errors = Object.entries(names)
     .map(([field, name]) => tooShort(field, name, LEAST))
@@ -18,5 +18,5 @@ export const changeNames: Handler<"changeNames"> = async ({ body, user }, { stor
     notifyUser(user.id, "profile");
   });
   const account = await findAccount(store, user.id);
-  return account ? ok(await meOf(account, store)) : refuse("UNAUTHORIZED");
+  return account ? ok(await meOf(account, { store, clock })) : refuse("UNAUTHORIZED");
 };

@@ -15,7 +15,7 @@ export async function contactsOf(
   const account = await findAccount(context.store, userId);
   if (!account) throw new Error(`User ${userId} has just been here`);
   return {
-    user: await meOf(account, context.store),
+    user: await meOf(account, context),
     contacts: await contactList(account, context),
     status: account.user.ustatus,
   };

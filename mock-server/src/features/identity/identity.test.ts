@@ -197,6 +197,17 @@ describe("GET /auth/me", () => {
       avatar: null,
       restriction: null,
       gate: { can_bid: true, missing: null },
+      has_bid: false,
+      profiles: [
+        {
+          id_profile: 1,
+          type: "buyer",
+          form: "individual",
+          name: "Person 1",
+          status: "ok",
+          expiring: [],
+        },
+      ],
       epoch: store.epoch,
       seq: 0,
     });
@@ -214,6 +225,26 @@ describe("GET /auth/me", () => {
       restriction: { reason: "Unpaid lot", until: "2026-12-01" },
       gate: { can_bid: false, missing: "lock" },
     });
+  });
+
+  it("names the papers that expire within thirty days", async () => {
+    const { get, tokenOf, store } = await setUp();
+    const papers = JSON.stringify({ passport_expires: "2026-12-01", emirates_id_expires: "2030-01-01" });
+    await store.write((db) => {
+      db.$client.prepare("UPDATE profile SET fields = ? WHERE user_id = 1").run(papers);
+    });
+    const { body } = await get("/api/auth/me", { token: await tokenOf(1) });
+    expect(body.data.profiles).toMatchObject([{ expiring: [{ paper: "passport", expires: "2026-12-01" }] }]);
+  });
+
+  it("tells whether the user has placed a bid", async () => {
+    const { get, post, tokenOf } = await setUp();
+    const token = await tokenOf(1);
+    const hasBid = async () => (await get("/api/auth/me", { token })).body.data.has_bid;
+    expect(await hasBid()).toBe(false);
+    const headers = { "idempotency-key": "k-0123456789" };
+    await post("/api/auction/makebid", { id_auction: 1, price: 20_000 }, { token, headers });
+    expect(await hasBid()).toBe(true);
   });
 
   it("is unauthorized once the session has been idle for twelve hours", async () => {

@@ -1,22 +1,29 @@
 /** Presents the signed-in user. */
 import type { Gate, Person } from "../../domain/people/gate.ts";
+import { expiringPapers } from "../../domain/people/profile-rules.ts";
 import type { Schema } from "../../http/handler.ts";
 import type { Account } from "./repository.ts";
 
 const BEST_FIRST = ["ok", "signed", "draft"] as const;
 
+export interface Standing {
+  readonly lock: Person["lock"];
+  readonly gate: Gate;
+  /** ms since 1970 UTC. */
+  readonly now: number;
+}
+
 /** Presents users to themselves only. */
 export function presentMe(
-  { user, profile, profileStates, seq }: Account,
-  lock: Person["lock"],
-  gate: Gate,
+  { user, profile, profiles, hasBid, seq }: Account,
+  { lock, gate, now }: Standing,
   epoch: string,
 ): Schema<"Me"> {
   return {
     id_user: user.id,
     id_profile: user.profileId,
     roles: [...user.roles],
-    pstatusMax: BEST_FIRST.find((status) => profileStates.includes(status)) ?? null,
+    pstatusMax: BEST_FIRST.find((best) => profiles.some(({ status }) => status === best)) ?? null,
     firstName: user.firstName,
     lastName: user.lastName,
     name: `${user.firstName} ${user.lastName}`,
@@ -32,7 +39,17 @@ export function presentMe(
     avatar: user.avatar,
     restriction: lock && { reason: lock.reason, until: lock.until },
     gate: { can_bid: gate.canBid, missing: gate.missing },
+    has_bid: hasBid,
+    profiles: profiles.map((own) => presentOwn(own, now)),
     epoch,
     seq,
   };
+}
+
+function presentOwn(
+  { id, type, form, name, status, fields }: Account["profiles"][number],
+  now: number,
+): Schema<"OwnProfile"> {
+  const expiring = status === "draft" ? [] : [...expiringPapers(fields, now)];
+  return { id_profile: id, type, form, name, status, expiring };
 }

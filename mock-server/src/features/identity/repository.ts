@@ -1,5 +1,6 @@
 /** Reads and writes accounts. */
 import { and, desc, eq, isNotNull } from "drizzle-orm";
+import { lotBidder } from "../../tables/schema/lots.ts";
 import { wallet } from "../../tables/schema/money.ts";
 import { profile, user } from "../../tables/schema/people.ts";
 import type { Database, Store } from "../../store/store.ts";
@@ -32,8 +33,8 @@ export function findClaimants(store: Store, { kind, value }: Contact): Promise<C
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
 /**
- * Reads a user with the profile in use, the states of all their profiles, and the seq of their topic; null for a
- * deleted user.
+ * Reads a user with all their profiles, the one in use by itself, whether they have bid, and the seq of their topic;
+ * null for a deleted user.
  */
 export async function findAccount(store: Store, userId: number) {
   return store.read((db) => {
@@ -45,12 +46,9 @@ export async function findAccount(store: Store, userId: number) {
       .where(eq(user.id, userId))
       .get();
     if (!row) return null;
-    const states = db
-      .select({ status: profile.status })
-      .from(profile)
-      .where(eq(profile.userId, userId))
-      .all();
-    return { ...row, seq: row.seq ?? 0, profileStates: states.map(({ status }) => status) };
+    const profiles = db.select().from(profile).where(eq(profile.userId, userId)).orderBy(profile.type).all();
+    const bid = db.select({ id: lotBidder.lotId }).from(lotBidder).where(eq(lotBidder.userId, userId)).get();
+    return { ...row, seq: row.seq ?? 0, profiles, hasBid: bid !== undefined };
   });
 }
 

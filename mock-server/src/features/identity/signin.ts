@@ -44,7 +44,7 @@ export const signin: Handler<"signin"> = async ({ body, address, userAgent }, co
   return answer({
     result: nextStep(user.passwordOnce, contacts),
     access_token,
-    data: { user: await meOf(account, context.store), contacts, status: user.ustatus },
+    data: { user: await meOf(account, context), contacts, status: user.ustatus },
   });
 };
 

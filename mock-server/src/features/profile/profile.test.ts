@@ -210,4 +210,25 @@ describe("A profile", () => {
     expect(body.data.id_profile).toBe(buyer);
     expect((await post("/api/auth/profile/use", { id_profile: 1 }, { token })).status).toBe(404);
   });
+
+  it("of a seller alone opens no way to a bid; one of a buyer beside it does", async () => {
+    const { create, upload, me, store } = await setUp();
+    await create({ type: "seller" });
+    await store.write((db) => {
+      db.$client.prepare("UPDATE profile SET status = 'ok' WHERE user_id = ?").run(NEWCOMER);
+    });
+    expect(await me()).toMatchObject({
+      pstatusMax: "ok",
+      gate: { can_bid: false, missing: "profile" },
+      profiles: [{ type: "seller", form: "individual", name: "Person 10", status: "ok" }],
+    });
+    await create({ passport_photo: await upload("passport") });
+    expect(await me()).toMatchObject({
+      gate: { can_bid: false, missing: "contract" },
+      profiles: [
+        { type: "buyer", status: "draft" },
+        { type: "seller", status: "ok" },
+      ],
+    });
+  });
 });

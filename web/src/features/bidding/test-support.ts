@@ -78,6 +78,8 @@ export function person(missing: Schema<"Me">["gate"]["missing"] = null): Schema<
     avatar: null,
     restriction: missing === "lock" ? { reason: "Unpaid lot 20113", until: "2026-11-30" } : null,
     gate: { can_bid: missing === null, missing },
+    has_bid: true,
+    profiles: [],
     epoch: "e1",
     seq: 1,
   };
