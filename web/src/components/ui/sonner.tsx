@@ -5,10 +5,10 @@ export function Toaster() {
   return (
     <Sonner
       position="bottom-center"
-      offset={{ bottom: "calc(var(--link-banner, 0px) + 24px)" }}
+      offset={{ bottom: "calc(var(--link-banner, 0px) + var(--first-bid, 0px) + 24px)" }}
       mobileOffset={{
         bottom:
-          "calc(var(--spacing-bar) + var(--bid-bar, 0px) + var(--link-banner, 0px) + env(safe-area-inset-bottom) + 12px)",
+          "calc(var(--spacing-bar) + var(--bid-bar, 0px) + var(--first-bid, 0px) + var(--link-banner, 0px) + env(safe-area-inset-bottom) + 12px)",
         left: 16,
         right: 16,
       }}

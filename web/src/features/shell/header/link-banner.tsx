@@ -47,7 +47,7 @@ function Banner({ words, patienceMs, beside }: BannerProps) {
       ref={markRoot}
       data-slot="link-banner"
       className={cn(
-        "fixed inset-x-0 bottom-[calc(var(--spacing-bar)+env(safe-area-inset-bottom))] z-10 box-content flex h-(--link-banner) items-center gap-2.5 bg-orange-tint px-4 pb-[calc(var(--bid-bar,0px)+var(--tray,0px))] text-small text-orange-deep shadow-[0_-1px_var(--color-orange-fill)] lg:bottom-0 lg:px-gutter print:hidden",
+        "fixed inset-x-0 bottom-[calc(var(--spacing-bar)+env(safe-area-inset-bottom))] z-10 box-content flex h-(--link-banner) items-center gap-2.5 bg-orange-tint px-4 pb-[calc(var(--bid-bar,0px)+var(--tray,0px)+var(--first-bid,0px))] text-small text-orange-deep shadow-[0_-1px_var(--color-orange-fill)] lg:bottom-0 lg:px-gutter print:hidden",
         beside === "rail" && "lg:start-rail",
       )}
     >
