@@ -24,6 +24,7 @@ import { Route as DefaultTermsRouteImport } from "./routes/_default/terms";
 import { Route as InsideBuyingRouteImport } from "./routes/_inside/buying";
 import { Route as InsideClientsRouteImport } from "./routes/_inside/clients";
 import { Route as InsideDepositRouteImport } from "./routes/_inside/deposit";
+import { Route as InsideSaleRouteImport } from "./routes/_inside/sale";
 import { Route as OutsideRecoveryRouteImport } from "./routes/_outside/recovery";
 import { Route as OutsideSigninRouteImport } from "./routes/_outside/signin";
 import { Route as OutsideSignupRouteImport } from "./routes/_outside/signup";
@@ -110,6 +111,11 @@ const InsideClientsRoute = InsideClientsRouteImport.update({
 const InsideDepositRoute = InsideDepositRouteImport.update({
   id: "/deposit",
   path: "/deposit",
+  getParentRoute: () => InsideRoute,
+} as any);
+const InsideSaleRoute = InsideSaleRouteImport.update({
+  id: "/sale",
+  path: "/sale",
   getParentRoute: () => InsideRoute,
 } as any);
 const OutsideRecoveryRoute = OutsideRecoveryRouteImport.update({
@@ -218,6 +224,7 @@ export interface FileRoutesByFullPath {
   "/buying": typeof InsideBuyingRoute;
   "/clients": typeof InsideClientsRoute;
   "/deposit": typeof InsideDepositRoute;
+  "/sale": typeof InsideSaleRoute;
   "/recovery": typeof OutsideRecoveryRoute;
   "/signin": typeof OutsideSigninRoute;
   "/signup": typeof OutsideSignupRoute;
@@ -247,6 +254,7 @@ export interface FileRoutesByTo {
   "/buying": typeof InsideBuyingRoute;
   "/clients": typeof InsideClientsRoute;
   "/deposit": typeof InsideDepositRoute;
+  "/sale": typeof InsideSaleRoute;
   "/recovery": typeof OutsideRecoveryRoute;
   "/signin": typeof OutsideSigninRoute;
   "/signup": typeof OutsideSignupRoute;
@@ -283,6 +291,7 @@ export interface FileRoutesById {
   "/_inside/buying": typeof InsideBuyingRoute;
   "/_inside/clients": typeof InsideClientsRoute;
   "/_inside/deposit": typeof InsideDepositRoute;
+  "/_inside/sale": typeof InsideSaleRoute;
   "/_outside/recovery": typeof OutsideRecoveryRoute;
   "/_outside/signin": typeof OutsideSigninRoute;
   "/_outside/signup": typeof OutsideSignupRoute;
@@ -314,6 +323,7 @@ export interface FileRouteTypes {
     | "/buying"
     | "/clients"
     | "/deposit"
+    | "/sale"
     | "/recovery"
     | "/signin"
     | "/signup"
@@ -343,6 +353,7 @@ export interface FileRouteTypes {
     | "/buying"
     | "/clients"
     | "/deposit"
+    | "/sale"
     | "/recovery"
     | "/signin"
     | "/signup"
@@ -378,6 +389,7 @@ export interface FileRouteTypes {
     | "/_inside/buying"
     | "/_inside/clients"
     | "/_inside/deposit"
+    | "/_inside/sale"
     | "/_outside/recovery"
     | "/_outside/signin"
     | "/_outside/signup"
@@ -513,6 +525,13 @@ declare module "@tanstack/react-router" {
       path: "/deposit";
       fullPath: "/deposit";
       preLoaderRoute: typeof InsideDepositRouteImport;
+      parentRoute: typeof InsideRoute;
+    };
+    "/_inside/sale": {
+      id: "/_inside/sale";
+      path: "/sale";
+      fullPath: "/sale";
+      preLoaderRoute: typeof InsideSaleRouteImport;
       parentRoute: typeof InsideRoute;
     };
     "/_outside/recovery": {
@@ -687,6 +706,7 @@ interface InsideRouteChildren {
   InsideBuyingRoute: typeof InsideBuyingRoute;
   InsideClientsRoute: typeof InsideClientsRoute;
   InsideDepositRoute: typeof InsideDepositRoute;
+  InsideSaleRoute: typeof InsideSaleRoute;
   InsideAuctionIdRoute: typeof InsideAuctionIdRoute;
   InsideAuctionWorkbookRoute: typeof InsideAuctionWorkbookRoute;
   InsideQueueCurrentRoute: typeof InsideQueueCurrentRoute;
@@ -699,6 +719,7 @@ const InsideRouteChildren: InsideRouteChildren = {
   InsideBuyingRoute: InsideBuyingRoute,
   InsideClientsRoute: InsideClientsRoute,
   InsideDepositRoute: InsideDepositRoute,
+  InsideSaleRoute: InsideSaleRoute,
   InsideAuctionIdRoute: InsideAuctionIdRoute,
   InsideAuctionWorkbookRoute: InsideAuctionWorkbookRoute,
   InsideQueueCurrentRoute: InsideQueueCurrentRoute,

@@ -60,7 +60,8 @@ function applyUserEvent(event: UserEvent): void {
   if (kind === "notice") {
     void queryClient.invalidateQueries({ queryKey: keys.navinfo });
     void queryClient.invalidateQueries({ queryKey: keys.notifications });
-    // A decision on an invoice or a refund may arrive only as a notice.
+    // A decision on an invoice or a refund may a lot, an only as a notice.
+    readOwnListsAgain();
     void queryClient.invalidateQueries({ queryKey: keys.invoices });
     void queryClient.invalidateQueries({ queryKey: keys.refunds });
   }
@@ -69,6 +70,5 @@ function applyUserEvent(event: UserEvent): void {
 
 /** Reads the visible lists that depend on the person's state in lots. */
 function readOwnListsAgain(): void {
-  void queryClient.invalidateQueries({ queryKey: keys.myCounts });
-  void queryClient.invalidateQueries({ queryKey: keys.rocketAll });
+  void queryClient.invalidateQueries({ queryKey: keys.own });
 }

@@ -1,0 +1,121 @@
+import { Archive, ArchiveRestore, Download, X } from "lucide-react";
+import { useState } from "react";
+import { toast } from "../../../components/message/toast.tsx";
+import { Button } from "../../../components/ui/button.tsx";
+import { download } from "../../../lib/browser/download.ts";
+import { messages } from "../../../lib/format/messages.ts";
+import { live } from "../../../realtime/lots/live.ts";
+import { phaseAt } from "../../../realtime/lots/phase.ts";
+import { serverClock } from "../../../realtime/clock/clock.ts";
+import { canArchive, saleStateOf } from "../list/sale-state.ts";
+import { exportSale, type SaleCard } from "../queries.ts";
+import { ResultDialog } from "./result-dialog.tsx";
+import { type LotResult, useArchive } from "./use-archive.ts";
+
+interface SelectionBarProps {
+  chosen: readonly SaleCard[];
+  onClear: () => void;
+}
+
+/** What can be done with the chosen lots, and with how many of them. */
+export function SelectionBar({ chosen, onClear }: SelectionBarProps) {
+  const { archive, busy } = useArchive();
+  const [shown, setShown] = useState<{ word: string; results: readonly LotResult[] } | null>(null);
+  const restorable = chosen.filter(({ hidden }) => hidden);
+  const archivable = chosen.filter((card) => !card.hidden && mayArchive(card));
+
+  async function move(cards: readonly SaleCard[], hidden: boolean) {
+    const results = await archive(cards, hidden);
+    if (results === null) return;
+    const others = chosen
+      .filter((card) => !cards.includes(card))
+      .map((card) => ({ card, ok: false, message: reasonToStay(card, hidden) }));
+    const all = [...results, ...others];
+    if (all.length > 1 && all.some(({ ok }) => !ok))
+      setShown({ word: hidden ? "Archived" : "Restored", results: all });
+    else onClear();
+  }
+  async function save() {
+    try {
+      download(await exportSale(chosen.map(({ lot }) => lot.id_auction)));
+    } catch (error) {
+      void toast({ text: error instanceof Error ? error.message : messages.tryLater(), tone: "error" });
+    }
+  }
+  return (
+    <div className="pointer-events-none fixed inset-x-0 bottom-6 z-20 flex justify-center px-4 max-lg:bottom-[calc(4.5rem+env(safe-area-inset-bottom))]">
+      <div
+        role="toolbar"
+        aria-label="Chosen lots"
+        className="pointer-events-auto flex max-w-full flex-wrap items-center gap-2 rounded-lg bg-ink px-3 py-2 text-white shadow-drawer lg:px-5"
+      >
+        <strong className="me-1 text-body font-strong">{chosen.length} selected</strong>
+        <Tool icon={Download} onPress={() => void save()}>
+          Export
+        </Tool>
+        {restorable.length > 0 && (
+          <Tool icon={ArchiveRestore} off={busy} onPress={() => void move(restorable, false)}>
+            Restore {restorable.length}
+          </Tool>
+        )}
+        {archivable.length > 0 && (
+          <Button
+            className="max-lg:h-11"
+            aria-disabled={busy || undefined}
+            onClick={() => void move(archivable, true)}
+          >
+            <Archive aria-hidden size={16} strokeWidth={1.75} /> Archive {archivable.length}
+          </Button>
+        )}
+        <button
+          type="button"
+          className="touch grid size-10 place-content-center rounded-md hover:bg-ink-3"
+          onClick={onClear}
+        >
+          <X aria-hidden size={18} strokeWidth={1.75} />
+          <span className="sr-only">Clear the selection</span>
+        </button>
+      </div>
+      {shown && (
+        <ResultDialog
+          {...shown}
+          onClose={() => {
+            setShown(null);
+            onClear();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ToolProps {
+  icon: typeof Archive;
+  off?: boolean;
+  onPress: () => void;
+  children: React.ReactNode;
+}
+
+function Tool({ icon: Icon, off = false, onPress, children }: ToolProps) {
+  return (
+    <button
+      type="button"
+      aria-disabled={off || undefined}
+      className="touch flex h-10 items-center gap-2 rounded-md px-3 text-body font-strong hover:bg-ink-3 max-lg:h-11"
+      onClick={onPress}
+    >
+      <Icon aria-hidden size={16} strokeWidth={1.75} /> {children}
+    </button>
+  );
+}
+
+function mayArchive({ lot }: SaleCard): boolean {
+  const now = live.lot(lot.id_auction).live ?? lot.live;
+  const phase = phaseAt(now, serverClock.now());
+  return canArchive(saleStateOf({ live: now, phase, isReturned: false }));
+}
+
+function reasonToStay(card: SaleCard, hidden: boolean): string {
+  if (card.hidden === hidden) return hidden ? "Is in the archive already" : "Is not in the archive";
+  return "Only drafts and ended lots can be archived";
+}

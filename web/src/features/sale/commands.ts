@@ -1,0 +1,64 @@
+import { newKey, reply } from "@marsa/api-spec/client";
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { api } from "../../lib/http/api.ts";
+import { saleChanged } from "./queries.ts";
+
+const keyed = (key: string) => ({ params: { header: { "Idempotency-Key": key } } });
+
+/** POST /sale/sethidden: moves lots to the archive or back, with one result per lot. */
+export async function setHidden(ids: readonly number[], value: boolean): Promise<Schema<"BulkResult">> {
+  const results = await reply(api.POST("/sale/sethidden", { body: { id_auctions: [...ids], value } }));
+  void saleChanged();
+  return results;
+}
+
+/** POST /sale/moderatetodraft: takes a lot back from the staff. */
+export async function convertToDraft(id: number): Promise<void> {
+  await reply(api.POST("/sale/moderatetodraft", { body: { id_auction: id } }));
+  void saleChanged();
+}
+
+/**
+ * DELETE /sale/lot/{id}: deletes a draft.
+ * @returns how to create it again, with its files and another number.
+ */
+export async function deleteDraft(id: number): Promise<() => Promise<void>> {
+  const params = { path: { id } };
+  const { fields } = await reply(api.GET("/sale/getlotdraft/{id}", { params }));
+  await reply(api.DELETE("/sale/lot/{id}", { params }));
+  void saleChanged();
+  return async () => {
+    await reply(api.POST("/sale/createlot/{id}", { params: { path: { id: 0 } }, body: { fields } }));
+    await saleChanged();
+  };
+}
+
+/** New prices (AED) and dates of a lot that is listed again; null: none. */
+export interface RelistChange {
+  readonly start_price: number;
+  readonly min_price: number | null;
+  readonly buy_now: number | null;
+  readonly start: string;
+  readonly end: string;
+}
+
+/** POST /sale/reinst: lists a lot again as a new lot. `key`: one per intention. */
+export async function relist(id: number, change: RelistChange, key: string): Promise<Schema<"LotDraft">> {
+  const body = { id_auction: id, ...change };
+  const made = await reply(api.POST("/sale/reinst", { ...keyed(key), body }));
+  void saleChanged();
+  return made;
+}
+
+/** The prices of a lot that its seller can change, AED; null removes a price. */
+export type PriceField = "start_price" | "min_price" | "buy_now";
+
+/** POST /sale/price/{start,min,buynow}. @throws the refusal of the price. */
+export async function changePrice(id: number, field: PriceField, price: number | null): Promise<void> {
+  const options = keyed(newKey());
+  const body = { id_auction: id, price };
+  if (field === "min_price") await reply(api.POST("/sale/price/min", { ...options, body }));
+  else if (field === "buy_now") await reply(api.POST("/sale/price/buynow", { ...options, body }));
+  else if (price !== null)
+    await reply(api.POST("/sale/price/start", { ...options, body: { ...body, price } }));
+}

@@ -1,0 +1,96 @@
+import { RefusalMessage } from "../../../components/form/refusal-message.tsx";
+import { useFormSend } from "../../../components/form/use-form-send.ts";
+import { toast } from "../../../components/message/toast.tsx";
+import { Button } from "../../../components/ui/button.tsx";
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "../../../components/ui/dialog.tsx";
+import { messages } from "../../../lib/format/messages.ts";
+import { convertToDraft, deleteDraft } from "../commands.ts";
+import type { SaleCard } from "../queries.ts";
+
+interface OfLot {
+  card: SaleCard;
+  onClose: () => void;
+}
+
+/** Asks before a draft is deleted. */
+export function DeleteDialog({ card: { lot }, onClose }: OfLot) {
+  async function remove() {
+    const undo = await deleteDraft(lot.id_auction);
+    const onPress = () => void undo().catch(() => toast({ text: messages.tryLater(), tone: "error" }));
+    void toast({ text: `Draft ${lot.number} is deleted.`, action: { label: "Undo", onPress } });
+  }
+  return (
+    <AskDialog
+      title="Delete this draft?"
+      text={`${lot.title}, lot ${lot.number}. Its photos and documents go with it.`}
+      safe="The draft is still there."
+      press="Delete draft"
+      onAct={remove}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Asks before a lot is taken back from the staff. */
+export function ConvertDialog({ card: { lot }, onClose }: OfLot) {
+  async function convert() {
+    await convertToDraft(lot.id_auction);
+    void toast({ text: `Lot ${lot.number} is a draft again.` });
+  }
+  return (
+    <AskDialog
+      title="Convert to draft?"
+      text={`${lot.title}, lot ${lot.number}. The staff stop checking it. You can change it and publish it again.`}
+      safe="The lot is still with the staff."
+      press="Convert to draft"
+      onAct={convert}
+      onClose={onClose}
+    />
+  );
+}
+
+interface AskDialogProps {
+  title: string;
+  /** The lot, and what follows. */
+  text: string;
+  /** What is safe when it fails. */
+  safe: string;
+  press: string;
+  onAct: () => Promise<void>;
+  onClose: () => void;
+}
+
+function AskDialog({ title, text, safe, press, onAct, onClose }: AskDialogProps) {
+  const { submit, sending, refusal } = useFormSend({ send: onAct, onSent: onClose });
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent returnTo="sale-title">
+        <DialogHeader>
+          <DialogTitle>{title}</DialogTitle>
+          <DialogDescription className="text-pretty">{text}</DialogDescription>
+        </DialogHeader>
+        {refusal && <RefusalMessage refusal={refusal} safe={safe} className="mx-4 md:mx-6" />}
+        <DialogFooter className="md:flex-row md:justify-end">
+          <Button size="lg" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant="ink"
+            size="lg"
+            aria-disabled={sending || undefined}
+            onClick={() => void submit(undefined)}
+          >
+            {sending ? "One moment…" : press}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

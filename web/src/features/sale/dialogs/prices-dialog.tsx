@@ -1,0 +1,129 @@
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { grouped, money } from "@marsa/api-spec/amounts";
+import { type FormEvent, useState } from "react";
+import { TextField } from "../../../components/form/text-field.tsx";
+import { toast } from "../../../components/message/toast.tsx";
+import { Button } from "../../../components/ui/button.tsx";
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "../../../components/ui/dialog.tsx";
+import { refusalOf } from "../../../lib/http/refusal.ts";
+import { changePrice, type PriceField } from "../commands.ts";
+import { type SaleCard, saleChanged } from "../queries.ts";
+import { PRICE_WORDS, type PriceErrors, priceErrors, priceOf, type TypedPrices } from "./price-rules.ts";
+
+interface PricesDialogProps {
+  card: SaleCard;
+  live: Schema<"LotLive">;
+  onClose: () => void;
+}
+
+/** The order in which changes are sent: a lower start price may make room for the others. */
+const FIELDS = ["start_price", "min_price", "buy_now"] as const satisfies readonly PriceField[];
+
+/** Changes the prices of an approved lot; each refusal stands at its price. */
+export function PricesDialog({ card, live, onClose }: PricesDialogProps) {
+  const { lot, min_price } = card;
+  const hasBids = live.price !== null;
+  const now: Readonly<Record<PriceField, number | null>> = {
+    start_price: live.start_price,
+    min_price,
+    buy_now: live.buy_now,
+  };
+  const [typed, setTyped] = useState<TypedPrices>(() => ({
+    start_price: textOf(live.start_price),
+    min_price: textOf(min_price),
+    buy_now: textOf(live.buy_now),
+  }));
+  const [errors, setErrors] = useState<PriceErrors>({});
+  const [sending, setSending] = useState(false);
+  const rules: Readonly<Record<PriceField, string>> = {
+    start_price: hasBids ? FIXED : "You can lower it until the first bid.",
+    min_price:
+      min_price === null
+        ? "This lot has no minimum price. A minimum price can only be lowered."
+        : "Lower it by 5 % at least. After the first bid you can do so twice. Buyers see that it changed, not the amount.",
+    buy_now: hasBids ? FIXED : "You can change or remove it until the first bid.",
+  };
+  const isFixed = (field: PriceField) => (field === "min_price" ? min_price === null : hasBids);
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (sending) return;
+    const changed = FIELDS.filter((field) => !isFixed(field) && priceOf(typed[field]) !== now[field]);
+    const wrong = priceErrors(typed, live.step);
+    const stop = Object.fromEntries(
+      changed.flatMap((field) => (wrong[field] ? [[field, wrong[field]]] : [])),
+    );
+    setErrors(stop);
+    if (Object.keys(stop).length > 0) return;
+    if (changed.length === 0) return onClose();
+    setSending(true);
+    const refused: PriceErrors = {};
+    for (const field of changed) {
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- one price may depend on another
+        await changePrice(lot.id_auction, field, priceOf(typed[field]));
+      } catch (error) {
+        const { title, fields } = refusalOf(error);
+        refused[field] = fields["price"] ?? title;
+      }
+    }
+    await saleChanged();
+    setSending(false);
+    setErrors(refused);
+    if (Object.keys(refused).length > 0) return;
+    void toast({ text: `The prices of lot ${lot.number} are changed.` });
+    onClose();
+  }
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Change prices</DialogTitle>
+          <DialogDescription>
+            {lot.title}, lot {lot.number}
+            {live.price !== null && ` · highest bid AED ${money(live.price)}`}
+          </DialogDescription>
+        </DialogHeader>
+        <form noValidate onSubmit={(event) => void save(event)}>
+          <div className="grid gap-4 px-4 pt-1 md:px-6">
+            {FIELDS.map((field) => (
+              <TextField
+                key={field}
+                label={`${PRICE_WORDS[field]}, AED`}
+                inputMode="numeric"
+                autoComplete="off"
+                disabled={isFixed(field)}
+                value={typed[field]}
+                hint={rules[field]}
+                error={errors[field]}
+                onChange={({ target }) => setTyped({ ...typed, [field]: target.value })}
+              />
+            ))}
+          </div>
+          <DialogFooter className="md:flex-row md:justify-end">
+            <Button size="lg" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" variant="ink" size="lg" aria-disabled={sending || undefined}>
+              {sending ? "Saving…" : "Save prices"}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+const FIXED = "Fixed: there are bids on this lot.";
+
+function textOf(price: number | null): string {
+  return price === null ? "" : grouped(String(price));
+}

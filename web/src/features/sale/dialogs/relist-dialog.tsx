@@ -1,0 +1,150 @@
+import { newKey } from "@marsa/api-spec/client";
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { grouped } from "@marsa/api-spec/amounts";
+import { dubaiDate } from "@marsa/api-spec/dates";
+import { type FormEvent, useState } from "react";
+import { RefusalMessage } from "../../../components/form/refusal-message.tsx";
+import { TextField } from "../../../components/form/text-field.tsx";
+import { useFormSend } from "../../../components/form/use-form-send.ts";
+import { toast } from "../../../components/message/toast.tsx";
+import { Button } from "../../../components/ui/button.tsx";
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "../../../components/ui/dialog.tsx";
+import { dubaiInput, fromDubaiInput } from "../../../lib/format/dubai-input.ts";
+import { messages } from "../../../lib/format/messages.ts";
+import { serverClock } from "../../../realtime/clock/clock.ts";
+import { relist, type PriceField, type RelistChange } from "../commands.ts";
+import type { SaleCard } from "../queries.ts";
+import { PRICE_WORDS, priceErrors, priceOf, type TypedPrices } from "./price-rules.ts";
+
+interface RelistDialogProps {
+  card: SaleCard;
+  live: Schema<"LotLive">;
+  onClose: () => void;
+}
+
+type Typed = TypedPrices & { readonly start: string; readonly end: string };
+type Errors = Partial<Record<keyof Typed, string>>;
+
+const PRICES = ["start_price", "min_price", "buy_now"] as const satisfies readonly PriceField[];
+const DAY_MS = 86_400_000;
+/** The usual length of an auction, days. */
+const USUAL_DAYS = 7;
+
+/** Lists an unsold lot again with new dates and prices. */
+export function RelistDialog({ card, live, onClose }: RelistDialogProps) {
+  const { lot, min_price } = card;
+  const [typed, setTyped] = useState<Typed>(() => ({
+    start_price: grouped(String(live.start_price)),
+    min_price: min_price === null ? "" : grouped(String(min_price)),
+    buy_now: live.buy_now === null ? "" : grouped(String(live.buy_now)),
+    ...usualDates(),
+  }));
+  const [errors, setErrors] = useState<Errors>({});
+  const [key, setKey] = useState(newKey);
+  const { submit, sending, refusal } = useFormSend({
+    send: (change: RelistChange) => relist(lot.id_auction, change, key),
+    onSent: (made) => {
+      const where = made.status === "moderation" ? "with the staff" : "a draft";
+      void toast({ text: `Listed again as lot ${made.number}. It is ${where} now.` });
+      onClose();
+    },
+  });
+  const set = (field: keyof Typed, text: string) => {
+    setTyped({ ...typed, [field]: text });
+    setKey(newKey());
+  };
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    const wrong = { ...priceErrors(typed, live.step), ...dateErrors(typed, serverClock.now()) };
+    setErrors(wrong);
+    const [start, end] = [fromDubaiInput(typed.start), fromDubaiInput(typed.end)];
+    const startPrice = priceOf(typed.start_price);
+    if (Object.keys(wrong).length > 0 || start === null || end === null || startPrice === null) return;
+    await submit({
+      start_price: startPrice,
+      min_price: priceOf(typed.min_price),
+      buy_now: priceOf(typed.buy_now),
+      start,
+      end,
+    });
+  }
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Re-list</DialogTitle>
+          <DialogDescription className="text-pretty">
+            {lot.title}, lot {lot.number}. A new lot takes over its facts and photos. You can re-list a lot
+            once.
+          </DialogDescription>
+        </DialogHeader>
+        <form noValidate onSubmit={(event) => void send(event)}>
+          <div className="grid gap-4 px-4 pt-1 md:px-6">
+            {refusal && <RefusalMessage refusal={refusal} safe="Nothing was listed." />}
+            {PRICES.map((field) => (
+              <TextField
+                key={field}
+                label={`${PRICE_WORDS[field]}, AED`}
+                inputMode="numeric"
+                autoComplete="off"
+                hint={field === "start_price" ? undefined : "Optional"}
+                value={typed[field]}
+                error={errors[field]}
+                onChange={({ target }) => set(field, target.value)}
+              />
+            ))}
+            {(["start", "end"] as const).map((field) => (
+              <TextField
+                key={field}
+                label={`${DATE_WORDS[field]}, GST`}
+                type="datetime-local"
+                value={typed[field]}
+                error={errors[field]}
+                onChange={({ target }) => set(field, target.value)}
+              />
+            ))}
+          </div>
+          <DialogFooter className="md:flex-row md:justify-end">
+            <Button size="lg" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" variant="ink" size="lg" aria-disabled={sending || undefined}>
+              {sending ? "One moment…" : "Re-list"}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+const DATE_WORDS = { start: "Start date", end: "End date" } as const;
+
+/** Tomorrow at this hour, for a week. */
+function usualDates(): Pick<Typed, "start" | "end"> {
+  const hour = 3_600_000;
+  const start = Math.ceil(serverClock.now() / hour) * hour + DAY_MS;
+  const text = (ms: number) => dubaiInput(ms).slice(0, 16);
+  return { start: text(start), end: text(start + USUAL_DAYS * DAY_MS) };
+}
+
+function dateErrors(typed: Typed, now: number): Errors {
+  const errors: Errors = {};
+  const today = dubaiDate(now);
+  for (const field of ["start", "end"] as const) {
+    const at = fromDubaiInput(typed[field]);
+    if (typed[field] === "") errors[field] = messages.required(DATE_WORDS[field]);
+    else if (at === null) errors[field] = messages.date();
+    else if (dubaiDate(at) < today) errors[field] = messages.beforeToday();
+  }
+  if (!errors.start && !errors.end && typed.start >= typed.end) errors.start = messages.startAfterEnd();
+  return errors;
+}

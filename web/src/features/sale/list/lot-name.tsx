@@ -1,0 +1,35 @@
+import { Link } from "@tanstack/react-router";
+import { ScreenLink } from "../../../components/screen-link.tsx";
+import { useHasScreen } from "../../../lib/address/use-has-screen.ts";
+import type { SaleCard } from "../queries.ts";
+import { EDIT_ROUTE, editPath } from "./edit-path.ts";
+import { isDraft, type SaleState } from "./sale-state.ts";
+
+const look = "line-clamp-2 rounded-sm text-body font-strong hover:text-blue max-lg:py-2.5";
+
+/** The title of a lot, which links to its form or its page, and the facts that tell it from others. */
+export function LotName({ card: { lot }, state }: { card: SaleCard; state: SaleState }) {
+  const hasScreen = useHasScreen();
+  const isForm = isDraft(state) || state === "moderation";
+  return (
+    <div className="min-w-0">
+      {isForm ? (
+        hasScreen(EDIT_ROUTE) ? (
+          <ScreenLink to={editPath(lot.id_auction)} className={look}>
+            {lot.title}
+          </ScreenLink>
+        ) : (
+          <span className="line-clamp-2 text-body font-strong">{lot.title}</span>
+        )
+      ) : (
+        <Link to="/auction/$id" params={{ id: String(lot.id_auction) }} className={look}>
+          {lot.title}
+        </Link>
+      )}
+      <p className="truncate text-small text-text-2">
+        Lot {lot.number}
+        {lot.facts.length > 0 && ` · ${lot.facts.slice(0, 2).join(" · ")}`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { type ComponentType, useState } from "react";
+import { ErrorBlock } from "../../../components/message/error-block.tsx";
+import { Button } from "../../../components/ui/button.tsx";
+import { Checkbox } from "../../../components/ui/checkbox.tsx";
+import { cn } from "../../../lib/cn.ts";
+import { useWide } from "../../../lib/browser/use-wide.ts";
+import { useStale } from "../../../realtime/link/stale.ts";
+import { SelectionBar } from "../bulk/selection-bar.tsx";
+import { type SaleCard, saleLotsQuery } from "../queries.ts";
+import type { Section } from "../sale-search.ts";
+import { SaleEmpty } from "./sale-empty.tsx";
+import { SaleItem, SaleRow, type SaleRowProps } from "./sale-row.tsx";
+import { SaleSkeleton } from "./sale-skeleton.tsx";
+
+interface SaleListProps {
+  section: Section;
+  q: string;
+  onClear: () => void;
+}
+
+/** The lots of a section: a table on wide screens, cards on phones. */
+export function SaleList({ section, q, onClear }: SaleListProps) {
+  const query = useInfiniteQuery(saleLotsQuery(section, q));
+  const { data, error, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage } = query;
+  const stale = useStale();
+  if (isPending) return <SaleSkeleton />;
+  if (error && !data) {
+    return (
+      <ErrorBlock
+        className="mt-5"
+        title="Your lots could not be loaded."
+        safe="Nothing has changed. Your search is kept."
+        error={error}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  const cards = data.pages.flatMap(({ items }) => items);
+  if (cards.length === 0) return <SaleEmpty section={section} q={q} onClear={onClear} />;
+  return (
+    <div className={cn("transition-opacity", (isPlaceholderData || stale) && "opacity-75")}>
+      {error && (
+        <ErrorBlock
+          className="my-4"
+          title="Your lots could not be read again."
+          safe="You see them as they were."
+          error={error}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      <Rows cards={cards} />
+      {hasNextPage && (
+        <Button
+          className="mt-5 max-lg:h-11 max-lg:w-full"
+          aria-disabled={isFetchingNextPage || undefined}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {isFetchingNextPage ? "Loading…" : "Show more"}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Rows({ cards }: { cards: readonly SaleCard[] }) {
+  const wide = useWide();
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
+  const chosen = cards.filter(({ lot }) => ticked.has(lot.id_auction));
+  const row = (Line: ComponentType<SaleRowProps>) => (card: SaleCard) => (
+    <Line
+      key={card.lot.id_auction}
+      card={card}
+      chosen={ticked.has(card.lot.id_auction)}
+      onChoose={(on) => setTicked((before) => withOrWithout(before, card.lot.id_auction, on))}
+    />
+  );
+  const tickAll = (
+    <Checkbox
+      aria-label="Choose all lots"
+      checked={chosen.length === cards.length}
+      onCheckedChange={(on) => setTicked(new Set(on ? cards.map(({ lot }) => lot.id_auction) : []))}
+    />
+  );
+  return (
+    <>
+      {wide ? (
+        <table aria-label="Lots" className="w-full table-fixed text-start text-body">
+          <thead>
+            <tr className="border-b border-line-2 text-small text-text-2 *:py-2.5 *:text-start *:font-normal">
+              <th className="w-10 ps-3">{tickAll}</th>
+              <th scope="col">Lot</th>
+              <th scope="col" className="w-[17%]">
+                State
+              </th>
+              <th scope="col" className="w-40">
+                Prices, AED
+              </th>
+              <th scope="col" className="w-44">
+                Highest bid, AED
+              </th>
+              <th scope="col" className="w-24">
+                Seen, watched
+              </th>
+              <th scope="col" className="w-54">
+                <span className="sr-only">Actions</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>{cards.map(row(SaleRow))}</tbody>
+        </table>
+      ) : (
+        <>
+          <label className="flex min-h-11 items-center gap-3 text-small text-text-2">{tickAll} All</label>
+          <ul aria-label="Lots">{cards.map(row(SaleItem))}</ul>
+        </>
+      )}
+      {chosen.length > 0 && <SelectionBar chosen={chosen} onClear={() => setTicked(new Set())} />}
+    </>
+  );
+}
+
+function withOrWithout(ids: ReadonlySet<number>, id: number, on: boolean): ReadonlySet<number> {
+  const next = new Set(ids);
+  if (on) next.add(id);
+  else next.delete(id);
+  return next;
+}

@@ -1,0 +1,90 @@
+import type { Schema } from "@marsa/api-spec/client-problem";
+import type { Phase } from "../../../realtime/lots/phase.ts";
+
+/** The status of a lot as its seller reads it. */
+export type SaleState =
+  | "draft"
+  | "returned"
+  | "moderation"
+  | "upcoming"
+  | "active"
+  | "lane"
+  | "ended"
+  | "deciding"
+  | "sold"
+  | "not_sold";
+
+interface Facts {
+  readonly live: Pick<Schema<"LotLive">, "status" | "lane">;
+  readonly phase: Phase;
+  /** Whether staff asked for changes. */
+  readonly isReturned: boolean;
+}
+
+/** Returns the seller's status of a lot at this moment. */
+export function saleStateOf({ live: { status, lane }, phase, isReturned }: Facts): SaleState {
+  if (status === "draft") return isReturned ? "returned" : "draft";
+  if (status === "moderation") return "moderation";
+  if (status === "summarizing") return "deciding";
+  if (status === "sold") return "sold";
+  if (status === "notSold") return "not_sold";
+  if (lane !== null) return "lane";
+  if (phase === "upcoming") return "upcoming";
+  return phase === "open" ? "active" : "ended";
+}
+
+/** What a seller can do with a lot. */
+export type SaleAct =
+  | "edit"
+  | "delete"
+  | "convert"
+  | "prices"
+  | "decide"
+  | "relist"
+  | "archive"
+  | "restore"
+  | "view";
+
+interface Known {
+  readonly state: SaleState;
+  readonly hidden: boolean;
+  readonly relisted: boolean;
+}
+
+const PUBLIC: ReadonlySet<SaleState> = new Set(["upcoming", "active", "lane", "ended", "sold", "not_sold"]);
+const ARCHIVED: ReadonlySet<SaleState> = new Set(["draft", "returned", "sold", "not_sold"]);
+
+/** Whether a lot can move to the archive. The server judges in the same way. */
+export function canArchive(state: SaleState): boolean {
+  return ARCHIVED.has(state);
+}
+
+/** Returns what can be done, the next thing first. */
+export function actsOf({ state, hidden, relisted }: Known): readonly [SaleAct, ...SaleAct[]] {
+  const more: SaleAct[] = PUBLIC.has(state) ? ["view"] : [];
+  if (hidden) return ["restore", ...more, ...(isDraft(state) ? (["delete"] as const) : [])];
+  const archive: SaleAct[] = canArchive(state) ? ["archive"] : [];
+  switch (state) {
+    case "draft":
+    case "returned":
+      return ["edit", ...archive, "delete"];
+    case "moderation":
+      return ["convert"];
+    case "upcoming":
+    case "active":
+    case "lane":
+      return ["prices", ...more];
+    case "deciding":
+      return ["decide"];
+    case "not_sold":
+      return relisted ? ["view", ...archive] : ["relist", ...more, ...archive];
+    case "ended":
+    case "sold":
+      return ["view", ...archive];
+  }
+}
+
+/** Whether only its seller sees the lot. */
+export function isDraft(state: SaleState): boolean {
+  return state === "draft" || state === "returned";
+}

@@ -1,0 +1,62 @@
+import { minute, shortInstant, toMs } from "@marsa/api-spec/dates";
+import { LotTime } from "../../../components/lot/lot-time.tsx";
+import { untilText } from "../../../lib/format/countdown.ts";
+import { useServerTime } from "../../../realtime/clock/clock.ts";
+import type { OwnLot } from "../../../realtime/lots/own-lot.ts";
+import type { SaleCard } from "../queries.ts";
+import type { SaleState } from "./sale-state.ts";
+
+interface StateLineProps {
+  card: SaleCard;
+  lot: OwnLot;
+  state: SaleState;
+}
+
+/** One line under the status: the time that matters to the seller. */
+export function StateLine({ card, lot, state }: StateLineProps) {
+  switch (state) {
+    case "deciding":
+      return <Deadline until={card.decision_until} />;
+    case "draft":
+      return <Line text="Only you see it" />;
+    case "returned":
+      return <Line text="Staff ask for changes" />;
+    case "moderation":
+      return <Line text="The staff check it" />;
+    case "upcoming":
+      return <Line text={`Opens ${shortInstant(lot.live.opens)}`} />;
+    case "sold":
+      return <Line text={paymentText(card) ?? `Ended ${shortInstant(lot.live.end)}`} />;
+    case "not_sold":
+      return <Line text={card.relisted ? "Listed again" : `Ended ${shortInstant(lot.live.end)}`} />;
+    case "ended":
+      return <Line text={`Ended ${minute(lot.live.end)}, the result follows`} />;
+    case "active":
+    case "lane":
+      return <LotTime lot={lot} />;
+  }
+}
+
+function Line({ text }: { text: string }) {
+  return <span className="text-small text-text-2">{text}</span>;
+}
+
+function Deadline({ until }: { until: string | null }) {
+  const left = useServerTime((now) =>
+    until === null ? "Decide now" : untilText("Decide within", toMs(until) - now),
+  );
+  return <span className="text-small font-strong text-blue tabular-nums">{left}</span>;
+}
+
+const PAYMENT: Partial<Record<NonNullable<SaleCard["settlement"]>["state"], string>> = {
+  paid: "Paid, not handed over yet",
+  handed_over: "Paid and handed over",
+  defaulted: "The buyer has not paid",
+  released: "The sale fell through",
+  forfeited: "The sale fell through",
+};
+
+function paymentText({ settlement }: SaleCard): string | null {
+  if (settlement === null) return null;
+  return PAYMENT[settlement.state] ?? `Buyer pays by ${shortInstant(settlement.due)}`;
+}

@@ -1,0 +1,59 @@
+import { reply } from "@marsa/api-spec/client";
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { type Download, fileOf } from "../../lib/browser/download.ts";
+import { api } from "../../lib/http/api.ts";
+import { queryClient } from "../../lib/http/query-client.ts";
+import { keys } from "../../lib/http/query-keys.ts";
+import { seedCards } from "../../realtime/lots/lot-query.ts";
+import type { Section } from "./sale-search.ts";
+
+export type SaleCard = Schema<"SaleCard">;
+
+const PAGE = 24;
+/** Lots with a clock come by their end, all others by the day they were created. */
+const BY_END: ReadonlySet<Section> = new Set(["active", "summarizing"]);
+
+/** POST /sale/lots/{section}, page by page. */
+export const saleLotsQuery = (section: Section, q: string) =>
+  infiniteQueryOptions({
+    queryKey: keys.saleLotsIn(section, q),
+    queryFn: async ({ pageParam, signal }) => {
+      const body = {
+        limit: PAGE,
+        sort: BY_END.has(section) ? ("ending" as const) : ("new" as const),
+        ...(q !== "" && { filter: { q } }),
+        ...(pageParam !== null && { after: pageParam }),
+      };
+      const page = await reply(
+        api.POST("/sale/lots/{section}", { params: { path: { section } }, body, signal }),
+      );
+      seedCards(page.items.map(({ lot }) => lot));
+      return page;
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+    // While one types, the rows before stay; another section begins empty.
+    placeholderData: (before, query) => (query?.queryKey[3] === section ? before : undefined),
+    staleTime: 15_000,
+  });
+
+/** GET /sale/ffcounters: the number of lots in each section. */
+export const saleCountsQuery = queryOptions({
+  queryKey: keys.saleCounts,
+  queryFn: ({ signal }) => reply(api.GET("/sale/ffcounters", { signal })),
+  staleTime: 10_000,
+});
+
+/** POST /sale/export: the seller's lots as a spreadsheet; without ids all of them. */
+export async function exportSale(ids: readonly number[] = []): Promise<Download> {
+  const body = ids.length === 0 ? {} : { filter: { ids: [...ids] } };
+  const { data, response } = await api.POST("/sale/export", { body, parseAs: "blob" });
+  return fileOf(data, response, "marsa-selling.xlsx");
+}
+
+/** Reads the seller's lists, counts and menu badge again. */
+export async function saleChanged(): Promise<void> {
+  void queryClient.invalidateQueries({ queryKey: keys.navinfo });
+  await queryClient.invalidateQueries({ queryKey: keys.sale });
+}

@@ -1,0 +1,67 @@
+import { Link, useNavigate } from "@tanstack/react-router";
+import { ListSearchField } from "../../components/list-search-field.tsx";
+import { EmptyState } from "../../components/message/empty-state.tsx";
+import { SaveFileButton } from "../../components/save-file-button.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { useMe } from "../../lib/http/queries.ts";
+import { useLinkUp } from "../../realtime/link/link-up.ts";
+import { useLotsTopic } from "../../realtime/lots/lots-topic.ts";
+import { CreateLink } from "./create-link.tsx";
+import { SaleList } from "./list/sale-list.tsx";
+import { exportSale, saleChanged } from "./queries.ts";
+import { saleSearch, type Section } from "./sale-search.ts";
+import { SaleTabs } from "./sale-tabs.tsx";
+
+/** The reader's lots for sale. Who has no seller profile learns how to get one. */
+export function SaleScreen(address: { section: Section; q: string }) {
+  const me = useMe();
+  return (
+    <div className="mx-auto max-w-[90rem] px-4 pt-4 pb-28 lg:px-gutter lg:pt-5">
+      {me && !me.roles.includes("seller") ? <BecomeSeller /> : <Selling {...address} />}
+    </div>
+  );
+}
+
+function Selling({ section, q }: { section: Section; q: string }) {
+  const navigate = useNavigate();
+  useLotsTopic();
+  useLinkUp(() => void saleChanged());
+  const search = (words: string) =>
+    void navigate({ to: "/sale", search: saleSearch(section, words), replace: true, resetScroll: false });
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-3">
+        <h1 id="sale-title" tabIndex={-1} className="me-auto text-h1 focus:outline-none">
+          Selling
+        </h1>
+        <ListSearchField
+          label="Find in my lots"
+          placeholder="Find in my lots"
+          value={q}
+          onChange={search}
+          className="max-lg:order-last max-lg:w-full lg:w-62"
+        />
+        <SaveFileButton file={() => exportSale()} className="max-lg:h-11" />
+        <CreateLink />
+      </div>
+      <SaleTabs current={section} q={q} />
+      <SaleList key={section} section={section} q={q} onClear={() => search("")} />
+    </>
+  );
+}
+
+function BecomeSeller() {
+  return (
+    <>
+      <h1 className="text-h1">Selling</h1>
+      <EmptyState
+        title="Become a seller"
+        text="You need a seller profile to sell lots. It takes a few minutes, then the staff check it."
+      >
+        <Button variant="ink" size="lg" asChild>
+          <Link to="/profile/create">Become a seller</Link>
+        </Button>
+      </EmptyState>
+    </>
+  );
+}
