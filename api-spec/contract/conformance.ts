@@ -1,18 +1,15 @@
 /** The rules for every reply of an operation, whatever the request: schema, headers, codes. */
 import { operations, type OperationId } from "../generated/operations.ts";
-import { isPending } from "../src/pending.ts";
 import { problems, type Code } from "../src/problem.ts";
-import { replyValidator, schemaValidator, type ReplyValidator } from "../src/validation.ts";
+import { replyValidator, type ReplyValidator } from "../src/validation.ts";
 import type { Answered } from "./target.ts";
 
 const validators = new Map<OperationId, ReplyValidator>();
-const problemDefect = schemaValidator("Problem");
 
 /** Returns everything in a reply that the document does not allow, in a few words each. */
 export function defectsOf(id: OperationId, answered: Answered): string[] {
   const { status, body } = answered;
-  const notBuilt = status === 501 && isPending(id);
-  const schema = notBuilt ? problemDefect(body) : validatorOf(id)(status, body);
+  const schema = validatorOf(id)(status, body);
   const defects = [...(schema === null ? [] : [schema]), ...headerDefects(answered)];
   return status >= 400 ? [...defects, ...problemDefects(id, answered)] : defects;
 }
@@ -47,7 +44,7 @@ function headerDefects({ status, headers, body }: Answered): string[] {
 
 function problemDefects(id: OperationId, { status, body }: Answered): string[] {
   const problem = body as { status?: unknown; result?: unknown } | null;
-  const codes: readonly string[] = [...operations[id].codes, ...(isPending(id) ? ["NOT_BUILT_YET"] : [])];
+  const codes: readonly string[] = operations[id].codes;
   const result = String(problem?.result);
   const defects: string[] = [];
   if (problem?.status !== status) defects.push(`the problem says status ${String(problem?.status)}`);

@@ -1,6 +1,5 @@
 /** The whole contract as a list of checks for any server. */
 import { operations, type OperationId } from "../generated/operations.ts";
-import { isPending } from "../src/pending.ts";
 import type { Case } from "./cases/case.ts";
 import { refusals, successes } from "./cases/cases.ts";
 import { refuse, succeed, type Check, type World } from "./check.ts";
@@ -8,7 +7,6 @@ import { filterChecks } from "./filter-checks.ts";
 import { generalRefusals } from "./cases/general-cases.ts";
 import { httpChecks } from "./http-checks.ts";
 import { pagingChecks } from "./paging-checks.ts";
-import { pendingChecks } from "./pending-checks.ts";
 import { retryChecks } from "./retry-checks.ts";
 import { roleChecks } from "./role-checks.ts";
 import { secrecyChecks } from "./secrecy-checks.ts";
@@ -40,30 +38,25 @@ async function playCase(world: World, one: Case): Promise<void> {
   }
 }
 
-/** A case may exist before its call is built. */
-const isBuilt = ({ id }: Case): boolean => !isPending(id);
-
 /** All checks, in the order of the report. */
 export const contract: readonly Check[] = [
-  ...successes.filter(isBuilt).map(checkOf("successes")),
-  ...[...refusals.filter(isBuilt), ...generalRefusals].map(checkOf("refusals")),
+  ...successes.map(checkOf("successes")),
+  ...[...refusals, ...generalRefusals].map(checkOf("refusals")),
   ...roleChecks,
   ...retryChecks,
   ...pagingChecks,
   ...filterChecks,
   ...secrecyChecks,
   ...httpChecks,
-  ...pendingChecks,
   ...vectorChecks,
 ];
 
-/** Declared statuses of built operations without a case although a caller could provoke them: "makebid 402". */
+/** Declared statuses of operations without a case although a caller could provoke them: "makebid 402". */
 export function unprovokedStatuses(): string[] {
   const played = new Set(
     [...successes, ...refusals, ...generalRefusals].map(({ id, status }) => `${id} ${status}`),
   );
   return (Object.keys(operations) as OperationId[])
-    .filter((id) => !isPending(id))
     .flatMap((id) => operations[id].statuses.map((status) => ({ id, status })))
     .filter(({ id, status }) => !NOT_AT_WILL.has(status) && !needsControlsOff(id, status))
     .map(({ id, status }) => `${id} ${status}`)

@@ -1,6 +1,5 @@
 /** Servers that break the contract, made from one that keeps it: each changes one thing in a reply. */
 import type { OperationId } from "../generated/operations.ts";
-import { pending } from "../src/pending.ts";
 import type { Send } from "./target.ts";
 
 export interface Fault {
@@ -142,13 +141,4 @@ export const faults: readonly Fault[] = [
       headers.set("cache-control", "max-age=60");
     }),
   },
-  // While one exists.
-  ...(Object.keys(pending) as OperationId[]).slice(0, 1).map((about) => ({
-    name: "a pending call that answers",
-    about,
-    says: / answered 404 /,
-    spoil: changing(/./, ({ status, body }) =>
-      status === 501 ? { status: 404, body: { ...body, status: 404, result: "NOT_FOUND" } } : undefined,
-    ),
-  })),
 ];

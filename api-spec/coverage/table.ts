@@ -5,8 +5,6 @@ import type { Proof } from "./proofs.ts";
 export interface Coverage {
   readonly items: readonly Item[];
   readonly proofs: readonly Proof[];
-  /** Operations of the document that answer NOT_BUILT_YET. */
-  readonly pending: readonly string[];
 }
 
 /** Number of items with a test. */
@@ -23,11 +21,11 @@ export function strayProofs({ items, proofs }: Coverage): Proof[] {
 
 /** Returns the table for the repository: an item a row, with its tests, or `missing`. */
 export function coverageTable(coverage: Coverage): string {
-  const { items, proofs, pending } = coverage;
+  const { items, proofs } = coverage;
   const lines = [
     "# What is proven of the product specification",
     "",
-    `${proven(coverage)} of ${items.length} items have a test; ${pending.length} calls of the document are pending.`,
+    `${proven(coverage)} of ${items.length} items have a test.`,
     "Written by `npm run coverage`; a test names the item that it proves by `@proves ID`.",
   ];
   for (const section of new Set(items.map((item) => item.section))) {
@@ -40,6 +38,5 @@ export function coverageTable(coverage: Coverage): string {
       lines.push(`| ${item.kind}: ${item.text.replaceAll("|", "\\|")} | \`${item.id}\` | ${proof} |`);
     }
   }
-  if (pending.length > 0) lines.push("", "## Pending calls", "", ...pending.map((id) => `- ${id}`));
   return `${lines.join("\n")}\n`;
 }

@@ -4,7 +4,6 @@ import { exampleOf } from "../contract/example.ts";
 import { createTestData, type TestData } from "../contract/test-data.ts";
 import { call, type Answered, type Call, type Send } from "../contract/target.ts";
 import { operations, type OperationId } from "../generated/operations.ts";
-import { isPending } from "../src/pending.ts";
 import { fitToPrint } from "./fit-to-print.ts";
 
 /** Demo people whose lots, bids and money make better examples, and calls that change nothing. */
@@ -48,7 +47,7 @@ async function recordSuccesses(
   const problems: string[] = [];
   let testData: TestData | null = null;
   for (const one of successes) {
-    if (isPending(one.id) || (one.upsets ?? false) !== upsets) continue;
+    if ((one.upsets ?? false) !== upsets) continue;
     if (!testData || upsets) testData = await createTestData(send);
     const before: Answered[] = [];
     for (const { id, call: given } of one.after ?? [])
@@ -62,7 +61,7 @@ async function recordSuccesses(
 }
 
 function isRead(id: OperationId): boolean {
-  return READS.test(id) && !isPending(id) && operations[id].tag !== "controls";
+  return READS.test(id) && operations[id].tag !== "controls";
 }
 
 /** Returns the document's example request, without choices that a scene may lack. */

@@ -215,7 +215,6 @@ export const problems = {
         : "Too many attempts",
   },
   INTERNAL: { status: 500, title: "Server error", message: TRY_LATER },
-  NOT_BUILT_YET: { status: 501, title: "Not built yet", message: "This is not available yet" },
   UNAVAILABLE: {
     status: 503,
     title: "Not available now",

@@ -112,6 +112,8 @@ import { getNavinfo } from "./features/navigation/get-navinfo.ts";
 import { setHidden } from "./features/selling/archive.ts";
 import { deleteLot, getLotDraft, moderationToDraft, publishLot, saveLot } from "./features/selling/drafts.ts";
 import { relistLot } from "./features/selling/relist.ts";
+import { getImportTemplate, importLots } from "./features/selling/import/import-file.ts";
+import { checkImport, createImportedLots } from "./features/selling/import/import-rows.ts";
 import { listModeration } from "./features/catalogue/own/list-moderation.ts";
 import { approveLot, returnLot } from "./features/moderation/moderate.ts";
 import { openModerationLot, releaseModerationLot } from "./features/moderation/open-lot.ts";
@@ -277,6 +279,10 @@ export const registry = {
   publishLot,
   moderationToDraft,
   relistLot,
+  importLots,
+  checkImport,
+  createImportedLots,
+  getImportTemplate,
   setHidden,
   deleteLot,
   listModeration,

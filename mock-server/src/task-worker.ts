@@ -114,9 +114,16 @@ export const inThread = (script: URL, data?: unknown) => (): Runner => {
   };
 };
 
-/** Starts a process: a hostile file may crash it without harm, and its memory is freed when it ends. */
-export const inProcess = (script: URL) => (): Runner => {
-  const child: ChildProcess = fork(fileURLToPath(script), { serialization: "advanced" });
+/**
+ * Starts a process: a hostile file may crash it without harm, and its memory is freed when it ends.
+ * @param nodeOptions options of Node besides those of the server.
+ */
+export const inProcess = (script: URL, nodeOptions?: readonly string[]) => (): Runner => {
+  const execArgv = nodeOptions && [...process.execArgv, ...nodeOptions];
+  const child: ChildProcess = fork(fileURLToPath(script), {
+    serialization: "advanced",
+    ...(execArgv && { execArgv }),
+  });
   const ended = new Promise((resolve) => child.once("exit", resolve));
   return {
     post: (task) => void child.send(task as object),

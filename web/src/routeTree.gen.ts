@@ -24,7 +24,6 @@ import { Route as DefaultTermsRouteImport } from "./routes/_default/terms";
 import { Route as InsideBuyingRouteImport } from "./routes/_inside/buying";
 import { Route as InsideClientsRouteImport } from "./routes/_inside/clients";
 import { Route as InsideDepositRouteImport } from "./routes/_inside/deposit";
-import { Route as InsideSaleRouteImport } from "./routes/_inside/sale";
 import { Route as OutsideRecoveryRouteImport } from "./routes/_outside/recovery";
 import { Route as OutsideSigninRouteImport } from "./routes/_outside/signin";
 import { Route as OutsideSignupRouteImport } from "./routes/_outside/signup";
@@ -38,11 +37,12 @@ import { Route as InsideAuctionIndexRouteImport } from "./routes/_inside/auction
 import { Route as InsideAuctionIdRouteImport } from "./routes/_inside/auction/$id";
 import { Route as InsideAuctionWorkbookRouteImport } from "./routes/_inside/auction/workbook";
 import { Route as InsideQueueCurrentRouteImport } from "./routes/_inside/queue/current";
+import { Route as InsideSaleIndexRouteImport } from "./routes/_inside/sale/index";
+import { Route as InsideSaleImportRouteImport } from "./routes/_inside/sale/import";
 import { Route as OutsideLoggedInProfileCreateRouteImport } from "./routes/_outside-logged-in/profile/create";
 import { Route as SimpleAccountDeleteRouteImport } from "./routes/_simple/account.delete";
 import { Route as DashboardDashboardLiveIndexRouteImport } from "./routes/_dashboard/dashboard/live.index";
 import { Route as DashboardDashboardLiveIdRouteImport } from "./routes/_dashboard/dashboard/live.$id";
-import { Route as InsideAuctionEditIdRouteImport } from "./routes/_inside/auction/edit.$id";
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
@@ -113,11 +113,6 @@ const InsideDepositRoute = InsideDepositRouteImport.update({
   path: "/deposit",
   getParentRoute: () => InsideRoute,
 } as any);
-const InsideSaleRoute = InsideSaleRouteImport.update({
-  id: "/sale",
-  path: "/sale",
-  getParentRoute: () => InsideRoute,
-} as any);
 const OutsideRecoveryRoute = OutsideRecoveryRouteImport.update({
   id: "/recovery",
   path: "/recovery",
@@ -185,6 +180,16 @@ const InsideQueueCurrentRoute = InsideQueueCurrentRouteImport.update({
   path: "/queue/current",
   getParentRoute: () => InsideRoute,
 } as any);
+const InsideSaleIndexRoute = InsideSaleIndexRouteImport.update({
+  id: "/sale/",
+  path: "/sale/",
+  getParentRoute: () => InsideRoute,
+} as any);
+const InsideSaleImportRoute = InsideSaleImportRouteImport.update({
+  id: "/sale/import",
+  path: "/sale/import",
+  getParentRoute: () => InsideRoute,
+} as any);
 const OutsideLoggedInProfileCreateRoute =
   OutsideLoggedInProfileCreateRouteImport.update({
     id: "/profile/create",
@@ -208,11 +213,6 @@ const DashboardDashboardLiveIdRoute =
     path: "/dashboard/live/$id",
     getParentRoute: () => DashboardRoute,
   } as any);
-const InsideAuctionEditIdRoute = InsideAuctionEditIdRouteImport.update({
-  id: "/auction/edit/$id",
-  path: "/auction/edit/$id",
-  getParentRoute: () => InsideRoute,
-} as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
@@ -224,7 +224,6 @@ export interface FileRoutesByFullPath {
   "/buying": typeof InsideBuyingRoute;
   "/clients": typeof InsideClientsRoute;
   "/deposit": typeof InsideDepositRoute;
-  "/sale": typeof InsideSaleRoute;
   "/recovery": typeof OutsideRecoveryRoute;
   "/signin": typeof OutsideSigninRoute;
   "/signup": typeof OutsideSignupRoute;
@@ -236,12 +235,13 @@ export interface FileRoutesByFullPath {
   "/auction/$id": typeof InsideAuctionIdRoute;
   "/auction/workbook": typeof InsideAuctionWorkbookRoute;
   "/queue/current": typeof InsideQueueCurrentRoute;
+  "/sale/import": typeof InsideSaleImportRoute;
   "/profile/create": typeof OutsideLoggedInProfileCreateRoute;
   "/account/delete": typeof SimpleAccountDeleteRoute;
   "/account/": typeof InsideAccountIndexRoute;
   "/auction/": typeof InsideAuctionIndexRoute;
+  "/sale/": typeof InsideSaleIndexRoute;
   "/dashboard/live/$id": typeof DashboardDashboardLiveIdRoute;
-  "/auction/edit/$id": typeof InsideAuctionEditIdRoute;
   "/dashboard/live/": typeof DashboardDashboardLiveIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -254,7 +254,6 @@ export interface FileRoutesByTo {
   "/buying": typeof InsideBuyingRoute;
   "/clients": typeof InsideClientsRoute;
   "/deposit": typeof InsideDepositRoute;
-  "/sale": typeof InsideSaleRoute;
   "/recovery": typeof OutsideRecoveryRoute;
   "/signin": typeof OutsideSigninRoute;
   "/signup": typeof OutsideSignupRoute;
@@ -266,12 +265,13 @@ export interface FileRoutesByTo {
   "/auction/$id": typeof InsideAuctionIdRoute;
   "/auction/workbook": typeof InsideAuctionWorkbookRoute;
   "/queue/current": typeof InsideQueueCurrentRoute;
+  "/sale/import": typeof InsideSaleImportRoute;
   "/profile/create": typeof OutsideLoggedInProfileCreateRoute;
   "/account/delete": typeof SimpleAccountDeleteRoute;
   "/account": typeof InsideAccountIndexRoute;
   "/auction": typeof InsideAuctionIndexRoute;
+  "/sale": typeof InsideSaleIndexRoute;
   "/dashboard/live/$id": typeof DashboardDashboardLiveIdRoute;
-  "/auction/edit/$id": typeof InsideAuctionEditIdRoute;
   "/dashboard/live": typeof DashboardDashboardLiveIndexRoute;
 }
 export interface FileRoutesById {
@@ -291,7 +291,6 @@ export interface FileRoutesById {
   "/_inside/buying": typeof InsideBuyingRoute;
   "/_inside/clients": typeof InsideClientsRoute;
   "/_inside/deposit": typeof InsideDepositRoute;
-  "/_inside/sale": typeof InsideSaleRoute;
   "/_outside/recovery": typeof OutsideRecoveryRoute;
   "/_outside/signin": typeof OutsideSigninRoute;
   "/_outside/signup": typeof OutsideSignupRoute;
@@ -303,12 +302,13 @@ export interface FileRoutesById {
   "/_inside/auction/$id": typeof InsideAuctionIdRoute;
   "/_inside/auction/workbook": typeof InsideAuctionWorkbookRoute;
   "/_inside/queue/current": typeof InsideQueueCurrentRoute;
+  "/_inside/sale/import": typeof InsideSaleImportRoute;
   "/_outside-logged-in/profile/create": typeof OutsideLoggedInProfileCreateRoute;
   "/_simple/account/delete": typeof SimpleAccountDeleteRoute;
   "/_inside/account/": typeof InsideAccountIndexRoute;
   "/_inside/auction/": typeof InsideAuctionIndexRoute;
+  "/_inside/sale/": typeof InsideSaleIndexRoute;
   "/_dashboard/dashboard/live/$id": typeof DashboardDashboardLiveIdRoute;
-  "/_inside/auction/edit/$id": typeof InsideAuctionEditIdRoute;
   "/_dashboard/dashboard/live/": typeof DashboardDashboardLiveIndexRoute;
 }
 export interface FileRouteTypes {
@@ -323,7 +323,6 @@ export interface FileRouteTypes {
     | "/buying"
     | "/clients"
     | "/deposit"
-    | "/sale"
     | "/recovery"
     | "/signin"
     | "/signup"
@@ -335,12 +334,13 @@ export interface FileRouteTypes {
     | "/auction/$id"
     | "/auction/workbook"
     | "/queue/current"
+    | "/sale/import"
     | "/profile/create"
     | "/account/delete"
     | "/account/"
     | "/auction/"
+    | "/sale/"
     | "/dashboard/live/$id"
-    | "/auction/edit/$id"
     | "/dashboard/live/";
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -353,7 +353,6 @@ export interface FileRouteTypes {
     | "/buying"
     | "/clients"
     | "/deposit"
-    | "/sale"
     | "/recovery"
     | "/signin"
     | "/signup"
@@ -365,12 +364,13 @@ export interface FileRouteTypes {
     | "/auction/$id"
     | "/auction/workbook"
     | "/queue/current"
+    | "/sale/import"
     | "/profile/create"
     | "/account/delete"
     | "/account"
     | "/auction"
+    | "/sale"
     | "/dashboard/live/$id"
-    | "/auction/edit/$id"
     | "/dashboard/live";
   id:
     | "__root__"
@@ -389,7 +389,6 @@ export interface FileRouteTypes {
     | "/_inside/buying"
     | "/_inside/clients"
     | "/_inside/deposit"
-    | "/_inside/sale"
     | "/_outside/recovery"
     | "/_outside/signin"
     | "/_outside/signup"
@@ -401,12 +400,13 @@ export interface FileRouteTypes {
     | "/_inside/auction/$id"
     | "/_inside/auction/workbook"
     | "/_inside/queue/current"
+    | "/_inside/sale/import"
     | "/_outside-logged-in/profile/create"
     | "/_simple/account/delete"
     | "/_inside/account/"
     | "/_inside/auction/"
+    | "/_inside/sale/"
     | "/_dashboard/dashboard/live/$id"
-    | "/_inside/auction/edit/$id"
     | "/_dashboard/dashboard/live/";
   fileRoutesById: FileRoutesById;
 }
@@ -527,13 +527,6 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof InsideDepositRouteImport;
       parentRoute: typeof InsideRoute;
     };
-    "/_inside/sale": {
-      id: "/_inside/sale";
-      path: "/sale";
-      fullPath: "/sale";
-      preLoaderRoute: typeof InsideSaleRouteImport;
-      parentRoute: typeof InsideRoute;
-    };
     "/_outside/recovery": {
       id: "/_outside/recovery";
       path: "/recovery";
@@ -625,6 +618,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof InsideQueueCurrentRouteImport;
       parentRoute: typeof InsideRoute;
     };
+    "/_inside/sale/": {
+      id: "/_inside/sale/";
+      path: "/sale";
+      fullPath: "/sale/";
+      preLoaderRoute: typeof InsideSaleIndexRouteImport;
+      parentRoute: typeof InsideRoute;
+    };
+    "/_inside/sale/import": {
+      id: "/_inside/sale/import";
+      path: "/sale/import";
+      fullPath: "/sale/import";
+      preLoaderRoute: typeof InsideSaleImportRouteImport;
+      parentRoute: typeof InsideRoute;
+    };
     "/_outside-logged-in/profile/create": {
       id: "/_outside-logged-in/profile/create";
       path: "/profile/create";
@@ -652,13 +659,6 @@ declare module "@tanstack/react-router" {
       fullPath: "/dashboard/live/$id";
       preLoaderRoute: typeof DashboardDashboardLiveIdRouteImport;
       parentRoute: typeof DashboardRoute;
-    };
-    "/_inside/auction/edit/$id": {
-      id: "/_inside/auction/edit/$id";
-      path: "/auction/edit/$id";
-      fullPath: "/auction/edit/$id";
-      preLoaderRoute: typeof InsideAuctionEditIdRouteImport;
-      parentRoute: typeof InsideRoute;
     };
   }
 }
@@ -706,26 +706,26 @@ interface InsideRouteChildren {
   InsideBuyingRoute: typeof InsideBuyingRoute;
   InsideClientsRoute: typeof InsideClientsRoute;
   InsideDepositRoute: typeof InsideDepositRoute;
-  InsideSaleRoute: typeof InsideSaleRoute;
   InsideAuctionIdRoute: typeof InsideAuctionIdRoute;
   InsideAuctionWorkbookRoute: typeof InsideAuctionWorkbookRoute;
   InsideQueueCurrentRoute: typeof InsideQueueCurrentRoute;
+  InsideSaleImportRoute: typeof InsideSaleImportRoute;
   InsideAccountIndexRoute: typeof InsideAccountIndexRoute;
   InsideAuctionIndexRoute: typeof InsideAuctionIndexRoute;
-  InsideAuctionEditIdRoute: typeof InsideAuctionEditIdRoute;
+  InsideSaleIndexRoute: typeof InsideSaleIndexRoute;
 }
 
 const InsideRouteChildren: InsideRouteChildren = {
   InsideBuyingRoute: InsideBuyingRoute,
   InsideClientsRoute: InsideClientsRoute,
   InsideDepositRoute: InsideDepositRoute,
-  InsideSaleRoute: InsideSaleRoute,
   InsideAuctionIdRoute: InsideAuctionIdRoute,
   InsideAuctionWorkbookRoute: InsideAuctionWorkbookRoute,
   InsideQueueCurrentRoute: InsideQueueCurrentRoute,
+  InsideSaleImportRoute: InsideSaleImportRoute,
   InsideAccountIndexRoute: InsideAccountIndexRoute,
   InsideAuctionIndexRoute: InsideAuctionIndexRoute,
-  InsideAuctionEditIdRoute: InsideAuctionEditIdRoute,
+  InsideSaleIndexRoute: InsideSaleIndexRoute,
 };
 
 const InsideRouteWithChildren =

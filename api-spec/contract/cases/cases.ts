@@ -11,6 +11,7 @@ import { lotRefusals, lotSuccesses } from "./lot-cases.ts";
 import { negotiationRefusals, negotiationSuccesses } from "./negotiation-cases.ts";
 import { settlementRefusals, settlementSuccesses } from "./settlement-cases.ts";
 import { moneyRefusals, moneySuccesses } from "./money-cases.ts";
+import { importRefusals, importSuccesses } from "./import-cases.ts";
 import { profileRefusals, profileSuccesses } from "./profile-cases.ts";
 import { sellingRefusals, sellingSuccesses } from "./selling-cases.ts";
 import { newKey } from "../target.ts";
@@ -94,6 +95,7 @@ export const successes: readonly Case[] = [
   ...clientSuccesses,
   ...moneySuccesses,
   ...sellingSuccesses,
+  ...importSuccesses,
   ...catalogueSuccesses,
   ...lotSuccesses,
 ];
@@ -204,6 +206,7 @@ export const refusals: readonly Case[] = [
   ...clientRefusals,
   ...moneyRefusals,
   ...sellingRefusals,
+  ...importRefusals,
   ...catalogueRefusals,
   ...lotRefusals,
 ];

@@ -22,7 +22,6 @@ const CODES: Readonly<Record<number, Code>> = {
   422: "VALIDATION",
   429: "RATE_LIMITED",
   500: "INTERNAL",
-  501: "NOT_BUILT_YET",
   503: "UNAVAILABLE",
 };
 

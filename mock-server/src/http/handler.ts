@@ -5,7 +5,6 @@
  */
 import type { components, operations as Wire } from "@marsa/api-spec/generated/api.d.ts";
 import type { OperationId, operations } from "@marsa/api-spec/generated/operations.ts";
-import type { BuiltId } from "@marsa/api-spec/pending";
 import type { Context } from "../context.ts";
 import type { SessionUser } from "./sessions.ts";
 
@@ -103,8 +102,8 @@ export type Reply<Id extends OperationId> = Answers<Wire[Id]["responses"]> | Ref
 /** The code of one operation of the contract. */
 export type Handler<Id extends OperationId> = (request: Request<Id>, context: Context) => Promise<Reply<Id>>;
 
-/** A handler for each operation of the contract, except pending ones, which the mount answers. */
-export type Registry = { readonly [Id in BuiltId]: Handler<Id> };
+/** A handler for each operation of the contract. */
+export type Registry = { readonly [Id in OperationId]: Handler<Id> };
 
 /** The usual answer: `{ result: "success", data }`. `headers` are added to the standard ones. */
 export function ok<Data>(data: Data, headers?: Headers): Success<200, { result: "success"; data: Data }> {

@@ -160,16 +160,6 @@ const getDictionary: Handler<"getDictionary"> = async ({ params }) =>
     ? ok({ name: "marks", items: [] }, { etag: '"1"' })
     : refuse("NOT_FOUND", {}, { "x-hint": "1" });
 
-describe("a call whose feature is not built yet", () => {
-  it("reports that after the checks of sign-in and request", async () => {
-    const handlers = { getBalance: undefined } as unknown as Partial<Registry>;
-    const { get, tokenOf } = await openTestApp({ handlers });
-    expect((await get("/api/auth/balance")).status).toBe(401);
-    const answered = await get("/api/auth/balance", { token: await tokenOf(1) });
-    expect(answered).toMatchObject({ status: 501, body: { result: "NOT_BUILT_YET" } });
-  });
-});
-
 describe("a handler that fails", () => {
   it("is a problem without its cause, which the log has under the same id", async () => {
     const { get, logged } = await openTestApp({ handlers: failing(new Error("a secret inside")) });

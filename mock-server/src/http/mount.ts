@@ -37,8 +37,7 @@ export interface Call {
 /** Returns every operation; the controls only if they are on. */
 export function callsOf(registry: Registry, context: Context): Call[] {
   return routesWith(context.env.controls).map((route) => {
-    const handler = (registry as Partial<Record<OperationId, unknown>>)[route.id] ?? notBuiltYet;
-    return { route, answer: operationOf(route, handler as AnyHandler, context) };
+    return { route, answer: operationOf(route, registry[route.id] as AnyHandler, context) };
   });
 }
 
@@ -56,12 +55,6 @@ export function mountOperations(
     });
   }
 }
-
-/**
- * Answers a call whose feature is not built yet. Such a call declares no 501: the status never becomes part of the
- * contract.
- */
-const notBuiltYet: AnyHandler = async () => refuse("NOT_BUILT_YET");
 
 /** Returns the answer to an unknown path of the API: 405 if another method exists, else 404. */
 export function unknownCall(c: Http, context: Context, requestId: string): Response {
@@ -84,8 +77,7 @@ function operationOf(route: Route, handler: AnyHandler, context: Context): Answe
 
   const served = (reply: AnyReply, user: SessionUser | null, requestId: string): Served => {
     const sent = reply.ok ? sentAnswer(reply) : sentProblem(reply, requestId);
-    const defect =
-      handler === notBuiltYet ? null : defectOf?.(sent.status, sent.body, (views) => viewsFor(user, views));
+    const defect = defectOf?.(sent.status, sent.body, (views) => viewsFor(user, views));
     if (defect) throw new ReplyDefect(`${route.id} ${sent.status}: ${defect}`);
     return { sent, user };
   };

@@ -9,7 +9,11 @@ import { OBJECT_TYPES } from "../../http/present/object-types.ts";
 export type Fields = Schema<"LotDraftFields">;
 
 /** Returns one sentence for each invalid field, in the order of the form. `now`: ms since 1970 UTC. */
-export function draftProblems(fields: Fields, dictionaries: Dictionaries, now: number): FieldError[] {
+export function draftProblems(
+  fields: Fields,
+  dictionaries: Pick<Dictionaries, "entry">,
+  now: number,
+): FieldError[] {
   const groups = OBJECT_TYPES.find(({ kind }) => kind === fields.kind)?.groups ?? [];
   const meta = groups.flatMap((group) => group.fields);
   const find = (dict: string, value: string) => dictionaries.entry(dict as DictName, value);

@@ -58,6 +58,11 @@ export function insertLot(
   return id;
 }
 
+/** Returns the number of a lot. */
+export function numberOf(db: Database, lotId: number): number {
+  return db.select({ number: lot.number }).from(lot).where(eq(lot.id, lotId)).get()!.number;
+}
+
 /** Updates the lot from its draft. */
 export function updateLot(db: Database, lotId: number, { lot: columns, facts, words }: Projected): void {
   db.update(lot).set(columns).where(eq(lot.id, lotId)).run();

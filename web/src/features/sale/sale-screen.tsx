@@ -1,11 +1,12 @@
 import { Link, useNavigate } from "@tanstack/react-router";
+import { FileSpreadsheet } from "lucide-react";
 import { ListSearchField } from "../../components/list-search-field.tsx";
-import { EmptyState } from "../../components/message/empty-state.tsx";
 import { SaveFileButton } from "../../components/save-file-button.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { useMe } from "../../lib/http/queries.ts";
 import { useLinkUp } from "../../realtime/link/link-up.ts";
 import { useLotsTopic } from "../../realtime/lots/lots-topic.ts";
+import { BecomeSeller } from "./become-seller.tsx";
 import { CreateLink } from "./create-link.tsx";
 import { SaleList } from "./list/sale-list.tsx";
 import { exportSale, saleChanged } from "./queries.ts";
@@ -17,7 +18,14 @@ export function SaleScreen(address: { section: Section; q: string }) {
   const me = useMe();
   return (
     <div className="mx-auto max-w-[90rem] px-4 pt-4 pb-28 lg:px-gutter lg:pt-5">
-      {me && !me.roles.includes("seller") ? <BecomeSeller /> : <Selling {...address} />}
+      {me && !me.roles.includes("seller") ? (
+        <>
+          <h1 className="text-h1">Selling</h1>
+          <BecomeSeller />
+        </>
+      ) : (
+        <Selling {...address} />
+      )}
     </div>
   );
 }
@@ -42,26 +50,15 @@ function Selling({ section, q }: { section: Section; q: string }) {
           className="max-lg:order-last max-lg:w-full lg:w-62"
         />
         <SaveFileButton file={() => exportSale()} className="max-lg:h-11" />
+        <Button className="max-lg:h-11" asChild>
+          <Link to="/sale/import">
+            <FileSpreadsheet aria-hidden size={18} strokeWidth={1.75} /> Import
+          </Link>
+        </Button>
         <CreateLink />
       </div>
       <SaleTabs current={section} q={q} />
       <SaleList key={section} section={section} q={q} onClear={() => search("")} />
-    </>
-  );
-}
-
-function BecomeSeller() {
-  return (
-    <>
-      <h1 className="text-h1">Selling</h1>
-      <EmptyState
-        title="Become a seller"
-        text="You need a seller profile to sell lots. It takes a few minutes, then the staff check it."
-      >
-        <Button variant="ink" size="lg" asChild>
-          <Link to="/profile/create">Become a seller</Link>
-        </Button>
-      </EmptyState>
     </>
   );
 }

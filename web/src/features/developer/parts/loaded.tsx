@@ -4,7 +4,6 @@ import { ErrorBlock } from "../../../components/message/error-block.tsx";
 import { Message } from "../../../components/message/message.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { clock } from "@marsa/api-spec/dates";
-import { isNotBuilt, NotBuilt } from "./refusal.tsx";
 
 interface LoadedProps<Data> {
   query: UseQueryResult<Data>;
@@ -28,7 +27,6 @@ export function Loaded<Data>({ query, what, children }: LoadedProps<Data>) {
       </>
     );
   }
-  if (isNotBuilt(error)) return <NotBuilt className="mt-3" />;
   if (error) {
     return (
       <ErrorBlock

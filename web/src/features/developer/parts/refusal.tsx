@@ -10,27 +10,12 @@ interface RefusalProps {
 /** The reason why a control failed, in a sentence. */
 export function Refusal({ error, className }: RefusalProps) {
   if (error === null || error === undefined) return null;
-  if (isNotBuilt(error)) return <NotBuilt className={className} />;
   const { title, text } = wordsOf(error);
   return (
     <Message tone="error" title={title} className={className}>
       {text}
     </Message>
   );
-}
-
-/** A control of the contract that this server does not have. */
-export function NotBuilt({ className }: { className?: string | undefined }) {
-  return (
-    <Message tone="neutral" className={className}>
-      This server does not have this control yet.
-    </Message>
-  );
-}
-
-/** Whether the server answered that it does not have the control. */
-export function isNotBuilt(error: unknown): boolean {
-  return error instanceof ApiProblem && error.code === "NOT_BUILT_YET";
 }
 
 function wordsOf(error: unknown): { title: string; text?: string } {

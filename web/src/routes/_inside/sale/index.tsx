@@ -1,15 +1,15 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { saleCountsQuery, saleLotsQuery } from "../../features/sale/queries.ts";
-import { readSaleSearch, SECTIONS } from "../../features/sale/sale-search.ts";
-import { SaleScreen } from "../../features/sale/sale-screen.tsx";
-import { pageTitle } from "../../lib/address/page-title.ts";
-import { validated } from "../../lib/address/validated.ts";
-import { enter } from "../../lib/session/enter.ts";
+import { saleCountsQuery, saleLotsQuery } from "../../../features/sale/queries.ts";
+import { readSaleSearch, SECTIONS } from "../../../features/sale/sale-search.ts";
+import { SaleScreen } from "../../../features/sale/sale-screen.tsx";
+import { pageTitle } from "../../../lib/address/page-title.ts";
+import { validated } from "../../../lib/address/validated.ts";
+import { enter } from "../../../lib/session/enter.ts";
 
 const readSearch = validated(readSaleSearch);
 
 /** The lots that the reader sells. Section and search words stand in the address. */
-export const Route = createFileRoute("/_inside/sale")({
+export const Route = createFileRoute("/_inside/sale/")({
   validateSearch: readSearch,
   beforeLoad: enter("signed-in"),
   loaderDeps: ({ search }) => search,

@@ -1,0 +1,69 @@
+/** Checks rows of a spreadsheet against the rules of a draft. */
+import { fieldRules, type FieldError } from "@marsa/api-spec/rules";
+import type { DictEntry } from "../../../tables/system/dict-names.ts";
+import type { Schema } from "../../../http/handler.ts";
+import { draftProblems, type Fields } from "../draft-rules.ts";
+import { choicesOf, importFields, type ImportField, type Lists } from "./columns.ts";
+import { readCell } from "./read-cell.ts";
+
+/** What rows are checked against. `now`: ms since 1970 UTC. */
+export interface RowRules {
+  readonly kind: Schema<"Kind">;
+  readonly lists: Lists;
+  readonly now: number;
+}
+
+/** The fields of a row, and one sentence for each field that breaks a rule. */
+export interface RowFields {
+  readonly fields: Fields;
+  readonly errors: readonly FieldError[];
+}
+
+/** Returns a function that reads rows with these columns. Unknown names are skipped. */
+export function rowReader(
+  rules: RowRules,
+  columns: readonly string[],
+): (cells: readonly string[]) => RowFields {
+  const { kind, lists, now } = rules;
+  const known = new Map(importFields(kind).map((field) => [field.name, field]));
+  const choices = new Map([...known.values()].map((field) => [field.name, choicesOf(field, lists)]));
+  const dictionaries = {
+    entry: (name: keyof Lists, wanted: string) => lists[name]?.find(({ value }) => value === wanted),
+  };
+  return (cells) => {
+    const found = new Map<string, string>();
+    const values: Record<string, unknown> = { kind };
+    columns.forEach((name, place) => {
+      const field = known.get(name);
+      const text = cells[place]?.trim() ?? "";
+      if (!field || text === "") return;
+      const read = readCell(field, text, within(field, choices.get(name) ?? null, values));
+      if (read.ok) values[name] = read.value;
+      else found.set(name, read.message);
+    });
+    const fields = values as Fields;
+    for (const { field, message } of draftProblems(fields, dictionaries, now)) {
+      if (known.has(field) && !found.has(field)) found.set(field, message);
+    }
+    for (const { field, message } of vinProblems(fields)) if (!found.has(field)) found.set(field, message);
+    return { fields, errors: [...found].map(([field, message]) => ({ field, message })) };
+  };
+}
+
+/** The parents of dependent lists: a model belongs to a make, a city to an emirate. */
+const PARENTS: Readonly<Record<string, string>> = { model: "mark", city: "emirate" };
+
+/** Two makes may have a model of the same name: only those of the row's make count. */
+function within(
+  { name }: ImportField,
+  choices: readonly DictEntry[] | null,
+  values: Readonly<Record<string, unknown>>,
+): readonly DictEntry[] | null {
+  const parent = PARENTS[name] === undefined ? undefined : values[PARENTS[name]];
+  return choices && parent !== undefined ? choices.filter((entry) => entry.parent === parent) : choices;
+}
+
+function vinProblems({ vin }: Fields): FieldError[] {
+  const isWrong = vin !== undefined && !/^[A-HJ-NPR-Z0-9]{17}$/i.test(vin);
+  return isWrong ? [{ field: "vin", message: fieldRules.valid("VIN") }] : [];
+}

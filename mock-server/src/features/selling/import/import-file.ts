@@ -1,0 +1,47 @@
+/** POST /sale/import, GET /sale/import/template: spreadsheets of lots, read and written in a process of their own. */
+import { dictionariesOf } from "../../../tables/lots/dictionaries.ts";
+import type { Store } from "../../../store/store.ts";
+import { file as fileReply, ok, refuse, type Handler } from "../../../http/handler.ts";
+import { tooMany } from "../../../http/rate-limited.ts";
+import { XLSX } from "../../../http/spreadsheet.ts";
+import { importFields, type Lists } from "./columns.ts";
+import { runImport } from "./run-import.ts";
+import type { DictName } from "../../../tables/system/dict-names.ts";
+
+const MB = 1024 * 1024;
+const MOST_MB = 10;
+
+/** Nothing is stored: the browser keeps the rows, shows their errors, and sends the good ones. */
+export const importLots: Handler<"importLots"> = async ({ body, user }, { store, clock, rateLimit, log }) => {
+  const refused = tooMany(rateLimit, [["uploadByUser", String(user.id)]]);
+  if (refused) return refused;
+  const { bytes } = body.file;
+  if (bytes.length > MOST_MB * MB) return refuse("TOO_LARGE", { size_mb: MOST_MB });
+  // A file that crashes its process, or that never ends, is as good as broken.
+  const lists = await listsOf(store);
+  const done = await runImport({ task: "read", bytes, lists, now: clock.now() }).catch((error: unknown) => {
+    log.warn("A spreadsheet could not be read", { error: String(error) });
+    return null;
+  });
+  if (!done || done.refused === "broken" || !done.previewed) return refuse("UNSUPPORTED_TYPE");
+  if (done.refused === "too_large") return refuse("TOO_LARGE", { size_mb: MOST_MB });
+  const { previewed } = done;
+  if (previewed.ok) return ok(previewed.preview);
+  return refuse("VALIDATION", { errors: [{ field: "file", message: previewed.message }] });
+};
+
+export const getImportTemplate: Handler<"getImportTemplate"> = async ({ query }, { store }) => {
+  const { kind = "vehicle" } = query;
+  const { bytes } = await runImport({ task: "template", kind, lists: await listsOf(store) });
+  if (!bytes) throw new Error("The template was not written");
+  return fileReply(bytes, { type: XLSX, name: `marsa-${kind}s.xlsx` });
+};
+
+/** The closed lists that a lot takes its values from, as plain data. */
+export async function listsOf(store: Store): Promise<Lists> {
+  const dictionaries = await dictionariesOf(store);
+  const names = (["vehicle", "apartment"] as const)
+    .flatMap(importFields)
+    .flatMap(({ dict }) => (dict === undefined ? [] : [dict as DictName]));
+  return Object.fromEntries([...new Set(names)].map((name) => [name, dictionaries.named(name)?.items ?? []]));
+}

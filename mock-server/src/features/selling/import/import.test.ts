@@ -1,0 +1,234 @@
+/** Tests of the import of a spreadsheet. */
+import { strToU8, unzipSync, zipSync } from "fflate";
+import { describe, expect, it } from "vitest";
+import writeExcelFile, { type SheetData } from "write-excel-file/node";
+import { person, SELLER, START } from "../../../sqlite/test-support/people.ts";
+import { openTestApp } from "../../../test-support/app.ts";
+
+const DAY_MS = 86_400_000;
+const TITLES = {
+  mark: "Make *",
+  model: "Model *",
+  year: "Year",
+  mileage: "Mileage, km",
+  engine_text: "Engine",
+  engine: "Fuel",
+  gearbox: "Gearbox",
+  drive: "Drive",
+  body: "Body",
+  colour: "Colour",
+  region: "Region",
+  vin: "VIN",
+  emirate: "Emirate",
+  city: "City",
+  location: "Location",
+  start_price: "Start price, AED",
+  min_price: "Min price, AED",
+  step: "Bid step, AED",
+  start: "Start date, GST",
+  end: "End date, GST",
+  review_days: "Maximum bid review period",
+  vat: "VAT application",
+};
+type Row = Partial<Record<keyof typeof TITLES, string | number | Date>>;
+const GOOD: Row = {
+  mark: "Toyota",
+  model: "land cruiser",
+  year: 2022,
+  mileage: "41,000",
+  engine_text: "4.0 V6 petrol",
+  engine: "Petrol",
+  gearbox: "Automatic",
+  drive: "4WD",
+  body: "SUV",
+  colour: "White",
+  region: "GCC",
+  vin: "JTMHV05J904123456",
+  emirate: "Dubai",
+  city: "Dubai",
+  location: "Al Quoz yard 4",
+  start_price: 90_000,
+  step: 500,
+  start: new Date(START + DAY_MS),
+  end: new Date(START + 5 * DAY_MS),
+  review_days: 2,
+  vat: "Included",
+};
+
+const seller = person(SELLER, 0, {
+  roles: ["seller"],
+  profile: { type: "seller", form: "individual", name: "Layla Farouk", status: "ok", citizenship: "eg" },
+});
+
+async function open() {
+  const app = await openTestApp({ scene: { users: [person(1, 0), seller], lots: [] } });
+  const token = await app.tokenOf(SELLER);
+  const upload = (bytes: Uint8Array<ArrayBuffer>, as = token) => {
+    const form = new FormData();
+    form.set("file", new Blob([bytes]), "lots.xlsx");
+    return app.post("/api/sale/import", form, { token: as });
+  };
+  const template = async (kind: string) =>
+    app.app.request(`/api/sale/import/template?kind=${kind}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+  return { ...app, token, upload, template };
+}
+
+async function sheet(rows: readonly Row[], titles: readonly string[] = Object.values(TITLES)) {
+  const names = Object.keys(TITLES) as (keyof typeof TITLES)[];
+  const body = rows.map((row) => names.map((name) => cell(row[name])));
+  const data = [titles.map((value) => ({ value, type: String })), ...body] as SheetData;
+  return new Uint8Array(await writeExcelFile(data).toBuffer());
+}
+
+function cell(value: string | number | Date | undefined) {
+  if (value === undefined) return null;
+  return value instanceof Date ? { value, type: Date, format: "yyyy-mm-dd hh:mm" } : { value };
+}
+
+describe("a spreadsheet of lots", () => {
+  it("is read with its kind, its columns and one sentence for each wrong cell", async () => {
+    const { upload } = await open();
+    const { status, body } = await upload(
+      await sheet([
+        GOOD,
+        { ...GOOD, year: 1850, vin: "JTMHV05J90412345O", min_price: 100 },
+        { ...GOOD, mark: "Nissan", location: "" },
+      ]),
+    );
+    expect(status).toBe(200);
+    const { kind, columns, rows, ignored } = body.data;
+    expect([kind, ignored]).toEqual(["vehicle", []]);
+    expect(columns.find(({ name }: { name: string }) => name === "engine").choices).toContain("Petrol");
+    expect(rows.map(({ row, errors }: { row: number; errors: unknown }) => [row, errors])).toEqual([
+      [2, []],
+      [
+        3,
+        [
+          { field: "year", message: "Minimum value is 1900" },
+          { field: "min_price", message: "Min price can't be less than Start price" },
+          { field: "vin", message: "VIN must be valid" },
+        ],
+      ],
+      [
+        4,
+        [
+          { field: "model", message: "Model must be valid" },
+          { field: "location", message: "Location is required" },
+        ],
+      ],
+    ]);
+  });
+
+  it("keeps the numbers of its rows across empty ones, and names columns that belong to no field", async () => {
+    const { upload } = await open();
+    const titles = Object.values(TITLES).with(4, "Horsepower");
+    const { body } = await upload(await sheet([GOOD, {}, GOOD], titles));
+    expect(body.data.rows.map(({ row }: { row: number }) => row)).toEqual([2, 4]);
+    expect(body.data.ignored).toEqual(["Horsepower"]);
+  });
+
+  it("is refused in one sentence when it is broken, foreign, empty or too long", async () => {
+    const { upload } = await open();
+    const broken = await upload(strToU8("PK no spreadsheet") as Uint8Array<ArrayBuffer>);
+    expect([broken.status, broken.body.message]).toEqual([415, "Unsupported file type"]);
+    const foreign = await upload(
+      await sheet(
+        [GOOD],
+        Object.keys(TITLES).map((name) => `my ${name}`),
+      ),
+    );
+    expect([foreign.status, foreign.body.message]).toEqual([
+      422,
+      "The first row has none of the template’s titles. Download the template and fill it in.",
+    ]);
+    const empty = await upload(await sheet([]));
+    expect(empty.body.message).toBe("The spreadsheet has no rows below its titles.");
+    const long = await upload(await sheet(Array.from({ length: 5_001 }, () => ({ mark: "Toyota" }))));
+    expect(long.body.message).toBe("The spreadsheet has 5001 rows. Import 5000 rows at most at a time.");
+  });
+
+  it("that would unpack to too much is refused before it is unpacked", async () => {
+    const { upload } = await open();
+    const files = unzipSync(await sheet([GOOD]));
+    const bomb = zipSync({ ...files, "xl/worksheets/sheet1.xml": new Uint8Array(60 * 1024 * 1024) });
+    const answered = await upload(bomb as Uint8Array<ArrayBuffer>);
+    expect([answered.status, answered.body.message]).toEqual([413, "File size should be less than 10MB"]);
+  });
+
+  it("is for sellers alone", async () => {
+    const { upload, tokenOf } = await open();
+    expect((await upload(await sheet([GOOD]), await tokenOf(1))).status).toBe(403);
+  });
+});
+
+describe("rows of a spreadsheet", () => {
+  const columns = Object.keys(TITLES);
+  const cells = columns.map((name) => {
+    const value = GOOD[name as keyof Row] ?? "";
+    return value instanceof Date ? value.toISOString().slice(0, 16).replace("T", " ") : String(value);
+  });
+  const body = (rows: readonly object[]) => ({ kind: "vehicle", columns, rows });
+  const bad = cells.with(0, "Tesla of old");
+
+  it("are checked again as they change", async () => {
+    const { post, token } = await open();
+    const rows = [
+      { row: 2, cells: bad },
+      { row: 3, cells },
+    ];
+    const { body: reply } = await post("/api/sale/import/check", body(rows), { token });
+    expect(reply.data.map(({ errors }: { errors: object[] }) => errors.length)).toEqual([1, 0]);
+  });
+
+  it("become drafts in one commit; a repeat answers with the same lots, rows with errors are left out", async () => {
+    const { post, get, token } = await open();
+    const rows = [
+      { row: 2, cells },
+      { row: 3, cells: bad },
+      { row: 4, cells },
+    ];
+    const keyed = { token, headers: { "idempotency-key": "import-of-two-lots" } };
+    const first = await post("/api/sale/import/create", body(rows), keyed);
+    const again = await post("/api/sale/import/create", body(rows), keyed);
+    expect(first.body.data.created.map(({ row }: { row: number }) => row)).toEqual([2, 4]);
+    expect(first.body.data.rejected).toMatchObject([{ row: 3, errors: [{ field: "mark" }] }]);
+    expect(again.body.data).toEqual(first.body.data);
+    const counts = await get("/api/sale/ffcounters", { token });
+    expect(counts.body.data.draft).toBe(2);
+    const [lot] = first.body.data.created;
+    const draft = await get(`/api/sale/getlotdraft/${lot.id_auction}`, { token });
+    expect(draft.body.data.fields).toMatchObject({
+      mark: "toyota",
+      mileage: 41_000,
+      vat: "included",
+      start: new Date(
+        Date.parse(`${cells[columns.indexOf("start")]!.replace(" ", "T")}Z`) - 4 * 3_600_000,
+      ).toISOString(),
+    });
+    // Photos do not fit into a cell: they are all that is left.
+    expect(draft.body.data.problems.map(({ field }: { field: string }) => field)).toEqual(["photos"]);
+  });
+});
+
+describe("the template", () => {
+  it.each(["vehicle", "apartment"])(
+    "of a %s has its titles and a list for each closed list",
+    async (kind) => {
+      const { template } = await open();
+      const answer = await template(kind);
+      expect(answer.headers.get("content-disposition")).toContain(`marsa-${kind}s.xlsx`);
+      const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+      const xml = new TextDecoder().decode(files["xl/worksheets/sheet1.xml"]);
+      expect(xml).toMatch(/<dataValidation type="list"[^>]*sqref="[A-Z]+2:[A-Z]+5001"><formula1>Lists!/);
+      expect(xml).toContain("COUNTIF(Lists!");
+    },
+  );
+
+  it("that is sent back filled in is read", async () => {
+    const { template, upload } = await open();
+    const answered = await upload(new Uint8Array(await (await template("vehicle")).arrayBuffer()));
+    expect(answered.body.message).toBe("The spreadsheet has no rows below its titles.");
+  });
+});

@@ -1,0 +1,52 @@
+import { reply } from "@marsa/api-spec/client";
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { type Download, fileOf } from "../../../lib/browser/download.ts";
+import { api } from "../../../lib/http/api.ts";
+import type { CheckedRow, Preview } from "./rows.ts";
+
+type Kind = Preview["kind"];
+
+/** GET /sale/import/template: the spreadsheet to fill in. */
+export async function importTemplate(kind: Kind): Promise<Download> {
+  const { data, response } = await api.GET("/sale/import/template", {
+    params: { query: { kind } },
+    parseAs: "blob",
+  });
+  return fileOf(data, response, `marsa-${kind}s.xlsx`);
+}
+
+/** POST /sale/import: reads a spreadsheet; nothing is stored. */
+export function readSpreadsheet(file: File, signal: AbortSignal): Promise<Preview> {
+  const form = new FormData();
+  form.set("file", file, file.name);
+  return reply(
+    // Typed as its text, sent as its bytes.
+    api.POST("/sale/import", { body: { file: "" }, bodySerializer: () => form, signal }),
+  );
+}
+
+/** POST /sale/import/check: the errors of changed rows. */
+export function checkRows(sheet: Sheet, rows: readonly CheckedRow[]): Promise<Schema<"CheckedRow">[]> {
+  return reply(api.POST("/sale/import/check", { body: bodyOf(sheet, rows) }));
+}
+
+/** POST /sale/import/create: drafts of good rows. `key`: one per intention. */
+export function createDrafts(
+  sheet: Sheet,
+  rows: readonly CheckedRow[],
+  key: string,
+): Promise<Schema<"ImportResult">> {
+  const params = { header: { "Idempotency-Key": key } };
+  return reply(api.POST("/sale/import/create", { params, body: bodyOf(sheet, rows) }));
+}
+
+/** What all rows of a spreadsheet share. */
+export type Sheet = Pick<Preview, "kind" | "columns">;
+
+function bodyOf({ kind, columns }: Sheet, rows: readonly CheckedRow[]) {
+  return {
+    kind,
+    columns: columns.map(({ name }) => name),
+    rows: rows.map(({ row, cells }) => ({ row, cells })),
+  };
+}

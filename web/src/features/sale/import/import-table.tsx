@@ -1,0 +1,91 @@
+import { useState } from "react";
+import { Message } from "../../../components/message/message.tsx";
+import { Button } from "../../../components/ui/button.tsx";
+import { Switch } from "../../../components/ui/switch.tsx";
+import { count, counted } from "../../../lib/format/counts.ts";
+import { ImportRow } from "./import-row.tsx";
+import { type CheckedRow, isGood } from "./rows.ts";
+import type { ImportState, useImport } from "./use-import.ts";
+
+type Import = ReturnType<typeof useImport>;
+
+interface ImportTableProps extends Pick<
+  Import,
+  "progress" | "created" | "type" | "check" | "remove" | "create"
+> {
+  state: Extract<ImportState, { step: "mend" }>;
+}
+
+/** Rows that are drawn at once. */
+const SHOWN = 50;
+
+/** The rows with their errors, and the press that makes drafts of the good ones. */
+export function ImportTable({ state, progress, created, type, check, remove, create }: ImportTableProps) {
+  const { sheet, rows, ignored, name } = state;
+  const [onlyErrors, setOnlyErrors] = useState(false);
+  const [most, setMost] = useState(SHOWN);
+  const good = rows.filter(isGood).length;
+  const wrong = rows.length - good;
+  const filtered = onlyErrors ? rows.filter((row) => !isGood(row)) : rows;
+  const working = progress.total > 0;
+  return (
+    <>
+      <div className="sticky top-header z-10 mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-line-2 bg-white py-3 max-lg:top-13">
+        <p className="text-body">
+          <strong className="font-strong">{name}</strong>
+          <output className="block text-small text-text-2">
+            {counted(good, "row")} ready, {count(wrong)} with errors
+            {created > 0 && `, ${counted(created, "draft")} created`}
+          </output>
+        </p>
+        <Switch
+          label="Only with errors"
+          on={onlyErrors}
+          onChange={setOnlyErrors}
+          className="text-small max-lg:h-11 lg:ms-auto"
+        />
+        <Button
+          variant="ink"
+          className="max-lg:h-11 max-lg:w-full"
+          aria-disabled={good === 0 || working || undefined}
+          onClick={() => good > 0 && void create()}
+        >
+          {working
+            ? `Creating ${count(progress.done)} of ${count(progress.total)}…`
+            : `Create ${counted(good, "draft")}`}
+        </Button>
+        {working && (
+          <progress
+            aria-label="Drafts created"
+            max={progress.total}
+            value={progress.done}
+            className="h-1 w-full accent-blue"
+          />
+        )}
+      </div>
+      {ignored.length > 0 && (
+        <Message tone="info" className="mt-4" title="Some columns belong to no field.">
+          They are left out: {ignored.join(", ")}.
+        </Message>
+      )}
+      <ul aria-label="Rows">
+        {filtered.slice(0, most).map((row: CheckedRow) => (
+          <ImportRow
+            key={row.row}
+            row={row}
+            columns={sheet.columns}
+            onType={type}
+            onCheck={(checked) => void check(checked)}
+            onRemove={remove}
+          />
+        ))}
+      </ul>
+      {filtered.length === 0 && <p className="py-8 text-long text-text-2">No row has errors.</p>}
+      {filtered.length > most && (
+        <Button className="mt-5 max-lg:h-11 max-lg:w-full" onClick={() => setMost(most + SHOWN)}>
+          Show {count(Math.min(SHOWN, filtered.length - most))} more of {count(filtered.length)}
+        </Button>
+      )}
+    </>
+  );
+}

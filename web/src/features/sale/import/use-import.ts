@@ -1,0 +1,121 @@
+import { newKey } from "@marsa/api-spec/client";
+import { useEffect, useRef, useState } from "react";
+import { type Refusal, refusalOf } from "../../../lib/http/refusal.ts";
+import { saleChanged } from "../queries.ts";
+import { checkRows, createDrafts, readSpreadsheet, type Sheet } from "./commands.ts";
+import { batchesOf, type CheckedRow, isGood, withCell, withChecked } from "./rows.ts";
+
+/** How far the import is. `choose`: no spreadsheet yet; `mend`: rows with their errors; `done`: the good rows are drafts. */
+export type ImportState =
+  | { readonly step: "choose" }
+  | { readonly step: "reading"; readonly name: string }
+  | {
+      readonly step: "mend";
+      readonly name: string;
+      readonly sheet: Sheet;
+      readonly rows: readonly CheckedRow[];
+      readonly ignored: readonly string[];
+    };
+
+/** Progress of the drafts; `total` 0: none are being created. */
+interface Progress {
+  readonly done: number;
+  readonly total: number;
+}
+
+const NOTHING: Progress = { done: 0, total: 0 };
+
+/** Reads a spreadsheet, checks each mended row, and creates the drafts of good rows batch by batch. */
+export function useImport() {
+  const [state, setState] = useState<ImportState>({ step: "choose" });
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [progress, setProgress] = useState<Progress>(NOTHING);
+  const [created, setCreated] = useState(0);
+  const reading = useRef<AbortController>(null);
+  /** The keys of batches by their rows: a batch that is sent again has the same one. */
+  const keys = useRef(new Map<string, string>());
+  useEffect(() => () => reading.current?.abort(), []);
+
+  async function read(file: File) {
+    reading.current?.abort();
+    const stop = new AbortController();
+    reading.current = stop;
+    keys.current.clear();
+    setRefusal(undefined);
+    setCreated(0);
+    setState({ step: "reading", name: file.name });
+    try {
+      const { kind, columns, rows, ignored } = await readSpreadsheet(file, stop.signal);
+      setState({ step: "mend", name: file.name, sheet: { kind, columns }, rows, ignored });
+    } catch (error) {
+      if (stop.signal.aborted) return;
+      const found = refusalOf(error);
+      const sentence = found.fields["file"];
+      setRefusal(sentence === undefined ? found : { ...found, title: sentence });
+      setState({ step: "choose" });
+    }
+  }
+
+  /** Shows a new text at once; its row is checked when the person leaves the field. */
+  function type(row: number, place: number, text: string) {
+    setState((now) => (now.step === "mend" ? { ...now, rows: withCell(now.rows, row, place, text) } : now));
+  }
+
+  async function check(row: CheckedRow) {
+    if (state.step !== "mend") return;
+    setRefusal(undefined);
+    try {
+      const checked = await checkRows(state.sheet, [row]);
+      setState((now) => (now.step === "mend" ? { ...now, rows: withChecked(now.rows, checked) } : now));
+    } catch (error) {
+      setRefusal(refusalOf(error));
+    }
+  }
+
+  function remove(row: number) {
+    setState((now) =>
+      now.step === "mend" ? { ...now, rows: now.rows.filter((each) => each.row !== row) } : now,
+    );
+  }
+
+  /** Good rows leave the table as soon as they are drafts; what fails stays, and can be sent again. */
+  async function create() {
+    if (state.step !== "mend" || progress.total > 0) return;
+    const { sheet } = state;
+    const good = state.rows.filter(isGood);
+    setRefusal(undefined);
+    setProgress({ done: 0, total: good.length });
+    try {
+      for (const batch of batchesOf(good)) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other, so that bids are not held up
+        const result = await createDrafts(sheet, batch, keyOf(batch));
+        const gone = new Set(result.created.map(({ row }) => row));
+        setCreated((before) => before + gone.size);
+        setProgress((before) => ({ ...before, done: before.done + batch.length }));
+        setState((now) =>
+          now.step === "mend"
+            ? { ...now, rows: withChecked(now.rows, result.rejected).filter(({ row }) => !gone.has(row)) }
+            : now,
+        );
+      }
+    } catch (error) {
+      setRefusal(refusalOf(error));
+    }
+    setProgress(NOTHING);
+    void saleChanged();
+  }
+
+  function keyOf(batch: readonly CheckedRow[]): string {
+    const name = JSON.stringify(batch.map(({ row, cells }) => [row, cells]));
+    const key = keys.current.get(name) ?? newKey();
+    keys.current.set(name, key);
+    return key;
+  }
+
+  const restart = () => {
+    setState({ step: "choose" });
+    setCreated(0);
+    setRefusal(undefined);
+  };
+  return { state, refusal, progress, created, read, type, check, remove, create, restart };
+}
