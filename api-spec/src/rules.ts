@@ -23,6 +23,9 @@ export const fieldRules = {
   /** `size` in MB. */
   fileSize: (size: number) => `File size should be less than ${size}MB`,
   fileType: () => "Unsupported file type",
+  fileDamaged: () => "The file is damaged and cannot be read. Please, choose another copy",
+  /** `most` in million pixels. */
+  photoPixels: (most: number) => `The picture should have less than ${most} megapixels`,
   belowMaximumBet: () => "Specify an amount not less than the maximum bet",
   unknown: (field: string) => `${field} is not known here`,
 } as const;

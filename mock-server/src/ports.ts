@@ -3,7 +3,9 @@
  * the inbox of the controls.
  */
 
+import type { FieldError } from "@marsa/api-spec/rules";
 import type { FileKind } from "./domain/file.ts";
+import type { Schema } from "./http/handler.ts";
 
 export interface Mail {
   /** An email address. */
@@ -77,12 +79,27 @@ export type UploadRefused =
       readonly ok: false;
       readonly code: "UNSUPPORTED_TYPE";
       readonly details: Readonly<Record<string, never>>;
+    }
+  | {
+      readonly ok: false;
+      readonly code: "VALIDATION";
+      readonly details: { readonly errors: readonly FieldError[] };
     };
+
+export type KeptFile = { readonly ok: true; readonly file: StoredFile } | UploadRefused;
 
 /** Uploaded files: bytes on the disk, metadata in the database. */
 export interface FilesPort {
   /** Checks and converts the bytes, then stores them. The file has no owner until a record links to it. */
-  keep(upload: Upload): Promise<{ readonly ok: true; readonly file: StoredFile } | UploadRefused>;
+  keep(upload: Upload): Promise<KeptFile>;
+  /** Stores a turned or cropped copy of a lot's photo; null when its bytes are gone. */
+  change(
+    file: Pick<StoredFile, "hash" | "kind" | "name">,
+    change: Schema<"PhotoChange">,
+    by: Pick<Upload, "userId" | "at">,
+  ): Promise<KeptFile | null>;
+  /** Returns the address of the whole picture of a photo: a link valid for five minutes. */
+  originalUrlOf(file: Pick<StoredFile, "id" | "kind" | "hash">): string;
   /**
    * Returns the address of the file: permanent and public (pictures of lots, portraits), or a link valid for five
    * minutes.

@@ -63,7 +63,7 @@ import { declineRefund, listRefundRequests, markRefundPaid } from "./features/pa
 import { getDictionary } from "./features/dictionaries/get-dictionary.ts";
 import { addFavorite, removeFavorite } from "./features/favorites/favorites.ts";
 import { deleteNote, setNote } from "./features/favorites/notes.ts";
-import { deleteFile, uploadFile } from "./features/files/upload-file.ts";
+import { changePhoto, deleteFile, getOriginal, uploadFile } from "./features/files/upload-file.ts";
 import { removeAvatar, setAvatar } from "./features/identity/avatar.ts";
 import { changeContact } from "./features/identity/change-contact.ts";
 import { changeNames } from "./features/identity/change-names.ts";
@@ -188,7 +188,9 @@ export const registry = {
   setAvatar,
   removeAvatar,
   uploadFile,
+  changePhoto,
   deleteFile,
+  getOriginal,
   changePassword,
   confirmPassword,
   listSessions,

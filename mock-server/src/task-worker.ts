@@ -25,15 +25,20 @@ interface Runner {
 export class TaskWorker<Task, Result extends TaskResult> {
   readonly #run: () => Runner;
   readonly #idleMs: number | null;
+  readonly #longestMs: number | null;
   #runner: Runner | null = null;
   #idle: NodeJS.Timeout | undefined;
   #last: Promise<unknown> = Promise.resolve();
   #isClosed = false;
 
-  /** `idleMs`: the worker ends after this time without a task; null: never. */
-  constructor(run: () => Runner, idleMs: number | null = null) {
+  /**
+   * `idleMs`: the worker ends after this time without a task; null: never. `longestMs`: a task that takes longer ends
+   * the worker, and fails; null: no limit.
+   */
+  constructor(run: () => Runner, idleMs: number | null = null, longestMs: number | null = null) {
     this.#run = run;
     this.#idleMs = idleMs;
+    this.#longestMs = longestMs;
   }
 
   /** Starts the worker ahead of the first task. */
@@ -70,9 +75,11 @@ export class TaskWorker<Task, Result extends TaskResult> {
     }, reject);
     runner.hold(true);
     runner.post(task);
+    const limit = this.#longestMs === null ? undefined : setTimeout(() => void runner.end(), this.#longestMs);
     try {
       return await promise;
     } finally {
+      clearTimeout(limit);
       leave();
       runner.hold(false);
       if (this.#idleMs !== null) this.#idle = setTimeout(() => void this.#stop(), this.#idleMs).unref();

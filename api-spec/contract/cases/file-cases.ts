@@ -23,6 +23,12 @@ const document: Case["call"] = ({ rival }) => ({
   form: formOf(new Uint8Array(PDF), "document"),
 });
 
+const photo: Case["call"] = ({ rival }) => ({
+  token: rival,
+  form: formOf(new Uint8Array(PNG), "lot_photo"),
+});
+const TURNED = { turn: 90, crop: { x: 10, y: 0, width: 80, height: 100 } };
+
 export const fileSuccesses: readonly Case[] = [
   success("setAvatar", portrait),
   success("removeAvatar", ({ rival }) => ({ token: rival })),
@@ -33,6 +39,21 @@ export const fileSuccesses: readonly Case[] = [
       path: { id: uploaded?.body.data.id_file },
     })),
     after: [{ id: "uploadFile", call: document }],
+  },
+  {
+    ...success("getOriginal", ({ rival }, [uploaded]) => ({
+      token: rival,
+      path: { id: uploaded?.body.data.id_file },
+    })),
+    after: [{ id: "uploadFile", call: photo }],
+  },
+  {
+    ...success("changePhoto", ({ rival }, [uploaded]) => ({
+      token: rival,
+      path: { id: uploaded?.body.data.id_file },
+      body: TURNED,
+    })),
+    after: [{ id: "uploadFile", call: photo }],
   },
 ];
 
@@ -60,6 +81,15 @@ export const fileRefusals: readonly Case[] = [
   refused("uploadFile", "refuses a text file", 415, "UNSUPPORTED_TYPE", ({ rival }) => ({
     token: rival,
     form: formOf(new Uint8Array(Buffer.from("words")), "document"),
+  })),
+  refused("getOriginal", "refuses an unknown photo", 404, "NOT_FOUND", ({ rival }) => ({
+    token: rival,
+    path: { id: UNKNOWN_ID },
+  })),
+  refused("changePhoto", "refuses an unknown photo", 404, "NOT_FOUND", ({ rival }) => ({
+    token: rival,
+    path: { id: UNKNOWN_ID },
+    body: TURNED,
   })),
   refused("deleteFile", "refuses an unknown file", 404, "NOT_FOUND", ({ rival }) => ({
     token: rival,

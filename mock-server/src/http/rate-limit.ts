@@ -18,7 +18,7 @@ export const defaultRates = {
   codeByAddress: { times: 200, perMs: HOUR_MS },
   inviteByUser: { times: 10, perMs: 24 * HOUR_MS },
   callBackByAddress: { times: 30, perMs: HOUR_MS },
-  uploadByUser: { times: 120, perMs: HOUR_MS },
+  uploadByUser: { times: 600, perMs: HOUR_MS },
 } as const satisfies Record<string, Rate>;
 
 export type Limited = keyof typeof defaultRates;

@@ -1,8 +1,10 @@
 /** Converts uploaded bytes to stored files, in its own process: a picture may take long, a bid may not. */
 import { WIDTHS } from "../../tables/lots/picture-url.ts";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { rgbaToThumbHash } from "thumbhash";
 import { documentSuffix, type FileKind } from "../../domain/file.ts";
+import { changed, shown, type PhotoChange } from "./change-photo.ts";
+import { READ, readPicture } from "./read-picture.ts";
 
 sharp.concurrency(1);
 sharp.cache(false);
@@ -22,30 +24,42 @@ export interface Prepared {
   readonly thumbhash: string | null;
 }
 
+/** Why a file is not accepted: another type, too many pixels, or damaged bytes. */
+export type UploadFault = "type" | "large" | "damaged";
+
 const PDF = "application/pdf";
-const SCAN = "image/webp";
-const FORMATS = new Set(["jpeg", "png", "webp"]);
-/** Most pixels: 50 million, a camera's largest. More is an attack on the memory. */
-const READ = { limitInputPixels: 50_000_000, failOn: "error" } as const;
+const WEBP = "image/webp";
 const AVATAR_PX = 256;
 const DOCUMENT_PX = 2_400;
-/** Lots' pictures are 3 to 2. */
-const SHAPE = 2 / 3;
+/** Longest side of the kept original of a photo, from which later turns and crops are made. */
+const ORIGINAL_PX = 2_400;
 const THUMB_PX = 64;
 
-/** Null: neither a readable picture nor, for a document, a PDF. */
-export async function prepareUpload(kind: FileKind, bytes: Uint8Array): Promise<Prepared | null> {
+/** Returns the stored forms of a file, or why it is not accepted. */
+export async function prepareUpload(kind: FileKind, bytes: Uint8Array): Promise<Prepared | UploadFault> {
   const isPicture = kind === "lot_photo" || kind === "avatar";
   if (!isPicture && isPdf(bytes)) {
     return { ...noPicture, mime: PDF, files: [{ suffix: documentSuffix(PDF), bytes }] };
   }
+  const open = await readPicture(bytes);
+  if (typeof open === "string") return open;
   try {
-    const { format } = await sharp(bytes, READ).metadata();
-    if (!format || !FORMATS.has(format)) return null;
-    if (kind === "lot_photo") return await lotPhoto(bytes);
-    return kind === "avatar" ? await portrait(bytes) : await scan(bytes);
+    if (kind === "lot_photo") return await lotPhoto(open());
+    return kind === "avatar" ? await portrait(open) : await scan(open());
   } catch {
-    return null;
+    return "damaged";
+  }
+}
+
+/** Returns the forms of a photo after a turn and a crop of its original. */
+export async function prepareChange(
+  original: Uint8Array,
+  change: PhotoChange,
+): Promise<Prepared | UploadFault> {
+  try {
+    return await lotPhoto(sharp(original, READ), change);
+  } catch {
+    return "damaged";
   }
 }
 
@@ -55,49 +69,49 @@ function isPdf(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.subarray(0, 5)).toString("latin1") === "%PDF-";
 }
 
-/** Rotates a picture upright, and drops place and camera data. */
-function upright(bytes: Uint8Array) {
-  return sharp(bytes, READ).autoOrient();
-}
-
-async function lotPhoto(bytes: Uint8Array): Promise<Prepared> {
+/** Decodes the picture once; all forms are made of the pixels of its original. */
+async function lotPhoto(picture: Sharp, change?: PhotoChange): Promise<Prepared> {
+  const { data, info } = await changed(picture, change)
+    .resize(ORIGINAL_PX, ORIGINAL_PX, { fit: "inside", withoutEnlargement: true })
+    .flatten({ background: "#fff" })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const original = sharp(data, { raw: info });
+  const { data: large, info: largeInfo } = await shown(original.clone(), info, change)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const photo = sharp(large, { raw: largeInfo });
   const files: PreparedFile[] = [];
   for (const width of WIDTHS) {
-    const image = upright(bytes).resize(width, Math.round(width * SHAPE), { fit: "cover" });
-    files.push({ suffix: `-${width}.webp`, bytes: await image.webp({ quality: 74 }).toBuffer() });
+    const form = photo.clone().resize(width).webp({ quality: 74 });
+    files.push({ suffix: `-${width}.webp`, bytes: await form.toBuffer() });
   }
-  const [width] = WIDTHS.toReversed();
-  return pictureOf(bytes, files, width!, Math.round(width! * SHAPE));
+  // Served by a signed link only: a crop may hide what the seller does not want to show.
+  const kept = await original.clone().webp({ quality: 86, effort: 2 }).toBuffer();
+  files.push({ suffix: documentSuffix(WEBP), bytes: kept });
+  const { width, height } = largeInfo;
+  return { mime: WEBP, files, width, height, thumbhash: await thumbhashOf(photo, width, height) };
 }
 
-async function portrait(bytes: Uint8Array): Promise<Prepared> {
-  const image = upright(bytes).resize(AVATAR_PX, AVATAR_PX, { fit: "cover" });
+async function portrait(open: () => Sharp): Promise<Prepared> {
+  const image = open().resize(AVATAR_PX, AVATAR_PX, { fit: "cover" });
   const file = { suffix: ".webp", bytes: await image.webp({ quality: 82 }).toBuffer() };
-  return pictureOf(bytes, [file], AVATAR_PX, AVATAR_PX);
+  const thumbhash = await thumbhashOf(open(), AVATAR_PX, AVATAR_PX);
+  return { mime: WEBP, files: [file], width: AVATAR_PX, height: AVATAR_PX, thumbhash };
 }
 
-async function scan(bytes: Uint8Array): Promise<Prepared> {
-  const image = upright(bytes).resize(DOCUMENT_PX, DOCUMENT_PX, { fit: "inside", withoutEnlargement: true });
+async function scan(picture: Sharp): Promise<Prepared> {
+  const image = picture.resize(DOCUMENT_PX, DOCUMENT_PX, { fit: "inside", withoutEnlargement: true });
   const { data, info } = await image.webp({ quality: 86 }).toBuffer({ resolveWithObject: true });
-  return {
-    ...noPicture,
-    mime: SCAN,
-    files: [{ suffix: documentSuffix(SCAN), bytes: data }],
-    width: info.width,
-    height: info.height,
-  };
+  const files = [{ suffix: documentSuffix(WEBP), bytes: data }];
+  return { ...noPicture, mime: WEBP, files, width: info.width, height: info.height };
 }
 
-async function pictureOf(
-  source: Uint8Array,
-  files: readonly PreparedFile[],
-  width: number,
-  height: number,
-): Promise<Prepared> {
-  const small = upright(source)
+async function thumbhashOf(picture: Sharp, width: number, height: number): Promise<string> {
+  const small = picture
+    .clone()
     .resize(THUMB_PX, Math.round((THUMB_PX * height) / width), { fit: "cover" })
     .ensureAlpha();
   const { data, info } = await small.raw().toBuffer({ resolveWithObject: true });
-  const thumbhash = Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString("base64");
-  return { mime: "image/webp", files, width, height, thumbhash };
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString("base64");
 }

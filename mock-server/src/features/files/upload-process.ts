@@ -1,27 +1,41 @@
 /** The process that decodes uploads: a hostile file may crash only this process. */
 import type { FileKind } from "../../domain/file.ts";
-import { prepareUpload, type Prepared } from "./prepare-upload.ts";
 import { lowerPriority } from "../../lower-priority.ts";
+import { parsePictureFile } from "../../scenes/pictures/names.ts";
+import type { PhotoChange } from "./change-photo.ts";
+import { prepareChange, prepareUpload, type Prepared, type UploadFault } from "./prepare-upload.ts";
+import { renderPicture } from "./render.ts";
 
-export interface UploadOrder {
-  readonly kind: FileKind;
-  readonly bytes: Uint8Array;
-}
+export type UploadOrder =
+  | { readonly kind: FileKind; readonly bytes: Uint8Array }
+  /** A photo to turn or crop: the bytes of its original, or the name of a picture of the demo world. */
+  | { readonly original: Uint8Array | string; readonly change: PhotoChange };
 
-/** `prepared` null: the type is not accepted. */
 export interface UploadDone {
-  readonly prepared: Prepared | null;
+  readonly prepared: Prepared | UploadFault | null;
   readonly error: string | null;
 }
 
-lowerPriority(10);
+async function prepare(order: UploadOrder): Promise<Prepared | UploadFault> {
+  if ("kind" in order) return await prepareUpload(order.kind, order.bytes);
+  const { original, change } = order;
+  return await prepareChange(typeof original === "string" ? await composed(original) : original, change);
+}
+
+async function composed(name: string): Promise<Uint8Array> {
+  const wanted = parsePictureFile(`${name}-1200.webp`);
+  if (!wanted) throw new Error(`No such picture: ${name}`);
+  return await renderPicture(wanted.picture, wanted.width);
+}
 
 function answer(done: UploadDone): void {
   process.send?.(done);
 }
 
-process.on("message", ({ kind, bytes }: UploadOrder) => {
-  prepareUpload(kind, bytes).then(
+lowerPriority(10);
+
+process.on("message", (order: UploadOrder) => {
+  prepare(order).then(
     (prepared) => answer({ prepared, error: null }),
     (reason: unknown) => answer({ prepared: null, error: String(reason) }),
   );

@@ -1,15 +1,17 @@
 /** Stores uploaded files. */
 import { createHash } from "node:crypto";
-import { mkdir, open, readdir, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { fieldRules } from "@marsa/api-spec/rules";
+import { join } from "node:path";
+import { pictureUrl } from "../../tables/lots/picture-url.ts";
 import { deleteUnlinkedBefore, insertFile } from "../../tables/people/files.ts";
 import type { Store } from "../../store/store.ts";
-import { fileName, isPublic, largestMb } from "../../domain/file.ts";
-import type { FilesPort, StoredFile } from "../../ports.ts";
+import { documentSuffix, fileName, isPublic, largestMb } from "../../domain/file.ts";
+import type { FilesPort, KeptFile, StoredFile } from "../../ports.ts";
+import { openDecoder } from "./decoder.ts";
 import { createLinks, type Links } from "./links.ts";
-import type { Prepared } from "./prepare-upload.ts";
-import { inProcess, TaskWorker } from "../../task-worker.ts";
-import type { UploadDone, UploadOrder } from "./upload-process.ts";
+import type { Prepared, UploadFault } from "./prepare-upload.ts";
+import { MOST_MEGAPIXELS } from "./read-picture.ts";
+import { readFirst, removeForms, writeWhole } from "./stored-forms.ts";
 
 export interface Uploads extends FilesPort {
   readonly links: Links;
@@ -28,40 +30,70 @@ export interface UploadsParts {
 }
 
 const MB = 1024 * 1024;
-/** How long an idle process stays, before its memory is freed. */
-const IDLE_MS = 30_000;
+/** A picture of the demo world is named by its name, an uploaded one by its hash. */
+const HASH = /^[0-9a-f]{64}$/;
 
 /** Opens the uploaded files below `dir`; each form of a file has the hash of its first form. */
 export function openUploads({ dir, store, now }: UploadsParts): Uploads {
-  const decoder = new TaskWorker<UploadOrder, UploadDone>(
-    inProcess(new URL("./upload-process.ts", import.meta.url)),
-    IDLE_MS,
-  );
+  const decoder = openDecoder();
   const links = createLinks(now);
   const folderOf = (hash: string): string => join(dir, hash.slice(0, 2));
   const pathOf = (name: string): string => join(folderOf(name), name);
+  const linkOf = ({ id }: Pick<StoredFile, "id">): string => `/files/d/${links.make(id)}`;
+
+  /** Stores the forms of a file, or says why it has none. */
+  async function keepForms(prepared: Prepared | UploadFault, of: NewFile): Promise<KeptFile> {
+    if (typeof prepared === "string") return { ok: false, ...refusals[prepared] };
+    const hash = createHash("sha256").update(prepared.files[0]!.bytes).digest("hex");
+    for (const { suffix, bytes: form } of prepared.files) await writeWhole(pathOf(hash + suffix), form);
+    const known = { kind: of.kind, hash, name: fileName(of.name), ...factsOf(prepared) };
+    const row = { ...known, userId: of.userId, createdAt: of.at };
+    const id = await store.write((db) => insertFile(db, row));
+    return { ok: true, file: { id, ...known } };
+  }
 
   return {
     links,
     pathOf,
-    async keep({ userId, kind, name, bytes, at }) {
-      const sizeMb = largestMb(kind);
+    async keep({ bytes, ...of }) {
+      const sizeMb = largestMb(of.kind);
       if (bytes.length > sizeMb * MB) return { ok: false, code: "TOO_LARGE", details: { size_mb: sizeMb } };
-      const { prepared } = await decoder.ask({ kind, bytes });
-      if (!prepared) return { ok: false, code: "UNSUPPORTED_TYPE", details: {} };
-      const hash = createHash("sha256").update(prepared.files[0]!.bytes).digest("hex");
-      for (const { suffix, bytes: form } of prepared.files) await writeWhole(pathOf(hash + suffix), form);
-      const known = { kind, hash, name: fileName(name), ...factsOf(prepared) };
-      const id = await store.write((db) => insertFile(db, { ...known, userId, createdAt: at }));
-      return { ok: true, file: { id, ...known } };
+      return await keepForms(await decoder.prepare({ kind: of.kind, bytes }), of);
     },
-    urlOf: (file) => (isPublic(file.kind) ? publicUrl(file) : `/files/d/${links.make(file.id)}`),
+    async change({ hash, kind, name }, change, { userId, at }) {
+      const original = HASH.test(hash) ? await readFirst(originalsOf(hash).map(pathOf)) : hash;
+      if (original === null) return null;
+      return await keepForms(await decoder.prepare({ original, change }), { userId, kind, name, at });
+    },
+    originalUrlOf: (file) => (HASH.test(file.hash) ? linkOf(file) : pictureUrl(file.hash, 1200)),
+    urlOf: (file) => (isPublic(file.kind) ? publicUrl(file) : linkOf(file)),
     async sweep(before) {
       const hashes = await store.write((db) => deleteUnlinkedBefore(db, before));
       for (const hash of hashes) await removeForms(folderOf(hash), hash);
     },
-    close: () => decoder.end(),
+    close: () => decoder.close(),
   };
+}
+
+interface NewFile {
+  readonly userId: number;
+  readonly kind: StoredFile["kind"];
+  readonly name: string;
+  readonly at: number;
+}
+
+const damagedOf = (message: string) =>
+  ({ code: "VALIDATION", details: { errors: [{ field: "file", message }] } }) as const;
+
+const refusals = {
+  type: { code: "UNSUPPORTED_TYPE", details: {} },
+  large: damagedOf(fieldRules.photoPixels(MOST_MEGAPIXELS)),
+  damaged: damagedOf(fieldRules.fileDamaged()),
+} as const;
+
+/** The kept original; a photo from before originals were kept has its largest form only. */
+function originalsOf(hash: string): string[] {
+  return [`${hash}${documentSuffix("image/webp")}`, `${hash}-1200.webp`];
 }
 
 function factsOf({ mime, files, width, height, thumbhash }: Prepared) {
@@ -71,32 +103,5 @@ function factsOf({ mime, files, width, height, thumbhash }: Prepared) {
 /** A lot's picture is named without its width; a picture of the scene keeps its own name. */
 function publicUrl({ kind, hash }: Pick<StoredFile, "kind" | "hash">): string {
   if (kind === "avatar") return `/files/u/${hash}.webp`;
-  return /^[0-9a-f]{64}$/.test(hash) ? `/files/p/u${hash}-960.webp` : `/files/p/${hash}-960.webp`;
-}
-
-/** Written under another name and renamed, so that a reader never finds half a file. */
-async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const unfinished = `${path}.${process.pid}.part`;
-  await writeFile(unfinished, bytes, { flush: true });
-  await rename(unfinished, path);
-  await syncFolder(dirname(path));
-}
-
-/** A name survives a power cut only after a sync of its folder. Windows cannot sync folders. */
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === "win32") return;
-  const opened = await open(folder);
-  try {
-    await opened.sync();
-  } finally {
-    await opened.close();
-  }
-}
-
-async function removeForms(folder: string, hash: string): Promise<void> {
-  const names = await readdir(folder).catch(() => []);
-  await Promise.all(
-    names.filter((name) => name.startsWith(hash)).map((name) => rm(join(folder, name), { force: true })),
-  );
+  return HASH.test(hash) ? `/files/p/u${hash}-960.webp` : `/files/p/${hash}-960.webp`;
 }

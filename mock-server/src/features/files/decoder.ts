@@ -1,0 +1,44 @@
+/** Asks the decoding process, which may die of a file. */
+import { inProcess, TaskWorker } from "../../task-worker.ts";
+import type { Prepared, UploadFault } from "./prepare-upload.ts";
+import type { UploadDone, UploadOrder } from "./upload-process.ts";
+
+/** How long an idle process stays, before its memory is freed. */
+const IDLE_MS = 30_000;
+/** How long one file may take. A longer one is taken for an attack, and its process is ended. */
+const LONGEST_MS = 60_000;
+/** A process that was killed for another reason gets the file again. */
+const TRIES = 2;
+
+export interface Decoder {
+  /** Returns the forms of a file. A file that ends the process twice is damaged. */
+  prepare(order: UploadOrder): Promise<Prepared | UploadFault>;
+  /** Ends the process; waiting files fail. */
+  close(): Promise<void>;
+}
+
+const SCRIPT = new URL("./upload-process.ts", import.meta.url);
+
+/** `script` runs in the process; tests pass one that dies. */
+export function openDecoder(script = SCRIPT): Decoder {
+  const worker = new TaskWorker<UploadOrder, UploadDone>(inProcess(script), IDLE_MS, LONGEST_MS);
+  let isClosed = false;
+
+  return {
+    async prepare(order) {
+      for (let turn = 0; turn < TRIES; turn++) {
+        try {
+          const { prepared } = await worker.ask(order);
+          if (prepared !== null) return prepared;
+        } catch (error) {
+          if (isClosed) throw error;
+        }
+      }
+      return "damaged";
+    },
+    async close() {
+      isClosed = true;
+      await worker.end();
+    },
+  };
+}
