@@ -2411,7 +2411,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The whole picture of a lot's photo, for its owner */
+        /** A new link to a file, for its owner; of a photo the whole picture */
         get: operations["getOriginal"];
         put?: never;
         post?: never;

@@ -24,6 +24,8 @@ export const fieldRules = {
   fileSize: (size: number) => `File size should be less than ${size}MB`,
   fileType: () => "Unsupported file type",
   fileDamaged: () => "The file is damaged and cannot be read. Please, choose another copy",
+  /** Pixels of the long and the short side. */
+  photoSmall: (long: number, short: number) => `The photo should be at least ${long} × ${short} pixels`,
   /** `most` in million pixels. */
   photoPixels: (most: number) => `The picture should have less than ${most} megapixels`,
   belowMaximumBet: () => "Specify an amount not less than the maximum bet",

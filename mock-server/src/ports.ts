@@ -98,7 +98,7 @@ export interface FilesPort {
     change: Schema<"PhotoChange">,
     by: Pick<Upload, "userId" | "at">,
   ): Promise<KeptFile | null>;
-  /** Returns the address of the whole picture of a photo: a link valid for five minutes. */
+  /** Returns the address of the whole file: a link valid for five minutes. A photo's public address shows a part. */
   originalUrlOf(file: Pick<StoredFile, "id" | "kind" | "hash">): string;
   /**
    * Returns the address of the file: permanent and public (pictures of lots, portraits), or a link valid for five

@@ -1,9 +1,8 @@
 /** POST /files, DELETE /files/{id}, GET /files/{id}/original, POST /files/{id}/change. */
-import { deleteUnlinked, fileById, type FileRow } from "../../tables/people/files.ts";
+import { deleteUnlinked, fileById } from "../../tables/people/files.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { tooMany } from "../../http/rate-limited.ts";
 import type { StoredFile } from "../../ports.ts";
-import type { Store } from "../../store/store.ts";
 
 /** A file that no lot or profile uses within a day is deleted. */
 export const uploadFile: Handler<"uploadFile"> = async ({ body, user }, { files, clock, rateLimit }) => {
@@ -23,10 +22,10 @@ export const deleteFile: Handler<"deleteFile"> = async ({ params, user }, { stor
   return refuse(row?.userId === user.id ? "STALE" : "NOT_FOUND");
 };
 
-/** Returns the whole picture, of which buyers see a part. */
+/** Returns a new link to an own file; of a photo the whole picture, of which buyers see a part. */
 export const getOriginal: Handler<"getOriginal"> = async ({ params, user }, { store, files }) => {
-  const row = await ownPhoto(store, user.id, params.id);
-  if (!row) return refuse("NOT_FOUND");
+  const row = await store.read((db) => fileById(db, params.id));
+  if (row?.userId !== user.id) return refuse("NOT_FOUND");
   const { id, kind, name, bytes } = row;
   return ok({ id_file: id, kind, name, bytes, url: files.originalUrlOf(row) });
 };
@@ -36,16 +35,12 @@ export const changePhoto: Handler<"changePhoto"> = async ({ params, body, user }
   const { store, files, clock, rateLimit } = context;
   const refused = tooMany(rateLimit, [["uploadByUser", String(user.id)]]);
   if (refused) return refused;
-  const row = await ownPhoto(store, user.id, params.id);
-  const kept = row && (await files.change(row, body, { userId: user.id, at: clock.now() }));
+  const row = await store.read((db) => fileById(db, params.id));
+  const isOwn = row?.userId === user.id && row.kind === "lot_photo";
+  const kept = isOwn ? await files.change(row, body, { userId: user.id, at: clock.now() }) : null;
   if (!kept) return refuse("NOT_FOUND");
   return kept.ok ? ok(presentFile(kept.file, files.urlOf(kept.file))) : refuse(kept.code, kept.details);
 };
-
-async function ownPhoto(store: Pick<Store, "read">, userId: number, id: number): Promise<FileRow | null> {
-  const row = await store.read((db) => fileById(db, id));
-  return row?.userId === userId && row.kind === "lot_photo" ? row : null;
-}
 
 function presentFile(file: StoredFile, url: string): Schema<"UploadedFile"> {
   return {

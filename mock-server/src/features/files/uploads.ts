@@ -65,7 +65,8 @@ export function openUploads({ dir, store, now }: UploadsParts): Uploads {
       if (original === null) return null;
       return await keepForms(await decoder.prepare({ original, change }), { userId, kind, name, at });
     },
-    originalUrlOf: (file) => (HASH.test(file.hash) ? linkOf(file) : pictureUrl(file.hash, 1200)),
+    originalUrlOf: (file) =>
+      isPublic(file.kind) && !HASH.test(file.hash) ? pictureUrl(file.hash, 1200) : linkOf(file),
     urlOf: (file) => (isPublic(file.kind) ? publicUrl(file) : linkOf(file)),
     async sweep(before) {
       const hashes = await store.write((db) => deleteUnlinkedBefore(db, before));

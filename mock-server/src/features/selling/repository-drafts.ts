@@ -88,7 +88,7 @@ export function saveDraft(db: Database, sellerId: number, lotId: number, saved: 
       set: { fields: saved.fields, version: saved.version, savedAt: saved.savedAt },
     })
     .run();
-  unlinkFiles(db, `lot:${lotId}`);
+  unlinkFiles(db, `lot:${lotId}`, saved.savedAt);
   linkFiles(
     db,
     sellerId,

@@ -47,9 +47,12 @@ export function linkFiles(db: Database, userId: number, ids: readonly number[], 
   return true;
 }
 
-/** Unlinks all files of this owner; the next cleanup deletes them. */
-export function unlinkFiles(db: Database, owner: FileOwner): void {
-  db.update(file).set({ linkedTo: null, createdAt: 0 }).where(eq(file.linkedTo, owner)).run();
+/**
+ * Unlinks all files of this owner. A cleanup deletes them a day after `at` (ms), so that an edit can be undone; 0: the
+ * next one.
+ */
+export function unlinkFiles(db: Database, owner: FileOwner, at = 0): void {
+  db.update(file).set({ linkedTo: null, createdAt: at }).where(eq(file.linkedTo, owner)).run();
 }
 
 /**

@@ -11,12 +11,14 @@ export function onSessionEnded(listener: Ended): void {
 }
 
 /**
- * The client for every call of the app: same origin, token of the cookie.
- * @throws ApiProblem and NetworkProblem
- */
-export const api = createApi({
-  token: readToken,
-  onUnauthorized: (token) => sessionEnded(token),
-  fetch: sendUnlessAnswered,
-  online: () => navigator.onLine,
-});
+ * The A client whose requests leave another way: with the progress of an upload. */
+export const apiVia = (fetch: (request: Request) => Promise<Response>) =>
+  createApi({
+    token: readToken,
+    onUnauthorized: (token) => sessionEnded(token),
+    fetch,
+    online: () => navigator.onLine,
+  });
+
+/** Every call of the app goes through here: same origin, token of the cookie. Throws ApiProblem and NetworkProblem. */
+export const api = apiVia(sendUnlessAnswered);
