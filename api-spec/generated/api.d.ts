@@ -913,7 +913,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The fate of the reader's command with this key */
+        /** The outcome of the reader's command with this key */
         get: operations["getBidByKey"];
         put?: never;
         post?: never;
@@ -2609,7 +2609,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lots by state, for staff */
+        /** Lots by state, for staff: returned ones first, then those that wait longest */
         post: operations["listModeration"];
         delete?: never;
         options?: never;
@@ -2645,6 +2645,40 @@ export interface paths {
         put?: never;
         /** Send a lot back with remarks */
         post: operations["returnLot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/lots/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a lot in moderation: its facts, what looks odd, and a claim of some minutes, unless someone else has it */
+        post: operations["openModerationLot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/lots/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give up the claim on a lot in moderation */
+        post: operations["releaseModerationLot"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3627,7 +3661,7 @@ export interface components {
          * @description The exhaustive table of refusals.
          * @enum {string}
          */
-        Code: "BAD_REQUEST" | "UNAUTHORIZED" | "DEPOSIT_REQUIRED" | "REGISTRATION_REQUIRED" | "VERIFICATION_REQUIRED" | "PROFILE_REQUIRED" | "CONTRACT_REQUIRED" | "STANDBY" | "PROFILE_LOCKED" | "ROLE_FORBIDDEN" | "OWN_LOT" | "CONFIRM_REQUIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "BODY_TOO_SLOW" | "LOT_NOT_OPEN" | "LOT_CLOSED" | "ALREADY_LEADING" | "BID_TOO_LOW" | "MAX_NOT_HIGHER" | "USE_BUY_NOW" | "BUY_NOW_CLOSED" | "NO_PROXY" | "STALE" | "LOT_HAS_BIDS" | "ALREADY_RELISTED" | "MIN_PRICE_RULE" | "REVIEW_ENDED" | "OFFER_CLOSED" | "ACCOUNT_BUSY" | "KEY_REUSED" | "TOO_LARGE" | "UNSUPPORTED_TYPE" | "VALIDATION" | "CODE_WRONG" | "CODE_EXPIRED" | "UPGRADE_REQUIRED" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE";
+        Code: "BAD_REQUEST" | "UNAUTHORIZED" | "DEPOSIT_REQUIRED" | "REGISTRATION_REQUIRED" | "VERIFICATION_REQUIRED" | "PROFILE_REQUIRED" | "CONTRACT_REQUIRED" | "STANDBY" | "PROFILE_LOCKED" | "ROLE_FORBIDDEN" | "OWN_LOT" | "CONFIRM_REQUIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "BODY_TOO_SLOW" | "LOT_NOT_OPEN" | "LOT_CLOSED" | "ALREADY_LEADING" | "BID_TOO_LOW" | "MAX_NOT_HIGHER" | "USE_BUY_NOW" | "BUY_NOW_CLOSED" | "NO_PROXY" | "STALE" | "LOT_HAS_BIDS" | "ALREADY_RELISTED" | "LOT_CLAIMED" | "MIN_PRICE_RULE" | "REVIEW_ENDED" | "OFFER_CLOSED" | "ACCOUNT_BUSY" | "KEY_REUSED" | "TOO_LARGE" | "UNSUPPORTED_TYPE" | "VALIDATION" | "CODE_WRONG" | "CODE_EXPIRED" | "UPGRADE_REQUIRED" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE";
         /**
          * @description degraded: open, but the link to the router is down, the system clock went back, or lots are closed. Only `details.status` of a 503 has starting: the database is not open yet; recovering: the last server did not end cleanly, and bids are closed until the database is checked
          * @enum {string}
@@ -3656,6 +3690,28 @@ export interface components {
         ProfileStatus: "draft" | "signed" | "ok";
         /** @enum {string} */
         Ustatus: "unknown" | "confirmed_single" | "confirmed" | "manager" | "admin";
+        /** @enum {string} */
+        ProfileType: "buyer" | "seller";
+        /** @enum {string} */
+        LegalForm: "individual" | "company";
+        ExpiringPaper: {
+            /** @enum {string} */
+            paper: "passport" | "emirates_id";
+            /**
+             * Format: date
+             * @description Last valid day, Asia/Dubai
+             */
+            expires: string;
+        };
+        OwnProfile: {
+            id_profile: components["schemas"]["Id"];
+            type: components["schemas"]["ProfileType"];
+            form: components["schemas"]["LegalForm"];
+            name: string;
+            status: components["schemas"]["ProfileStatus"];
+            /** @description Papers that have expired or expire within 30 days, the next one first; none of a draft */
+            expiring: components["schemas"]["ExpiringPaper"][];
+        };
         Me: {
             id_user: components["schemas"]["Id"];
             id_profile: number | null;
@@ -3690,6 +3746,10 @@ export interface components {
                 /** @enum {string|null} */
                 missing: "registration" | "verification" | "profile" | "contract" | "review" | "lock" | "role" | null;
             };
+            /** @description Whether this user has placed a bid */
+            has_bid: boolean;
+            /** @description At most one of a buyer and one of a seller; `id_profile` is the one in use */
+            profiles: components["schemas"]["OwnProfile"][];
             epoch: string;
             /** @description Last seq of the topic user.{id_user} that this answer includes */
             seq: number;
@@ -4091,7 +4151,7 @@ export interface components {
             maxima: number;
         } & components["schemas"]["LotFacts"];
         /** @enum {string} */
-        HistoryKind: "bid" | "automatic_bid" | "proxy_set" | "proxy_cancelled" | "minimum_reached" | "extended" | "auction_started" | "start_price_lowered" | "min_price_changed" | "buy_now_changed" | "sold_by_buy_now" | "bid_accepted" | "bid_declined" | "sent_to_moderation" | "finished" | "sold" | "not_sold";
+        HistoryKind: "bid" | "automatic_bid" | "proxy_set" | "proxy_cancelled" | "minimum_reached" | "extended" | "auction_started" | "start_price_lowered" | "min_price_changed" | "buy_now_changed" | "sold_by_buy_now" | "bid_accepted" | "bid_declined" | "sent_to_moderation" | "moderation_returned" | "moderation_approved" | "finished" | "sold" | "not_sold";
         HistoryRow: {
             /** @description The deciding order */
             seq: number;
@@ -4216,10 +4276,6 @@ export interface components {
             last_used: components["schemas"]["Instant"];
             current: boolean;
         };
-        /** @enum {string} */
-        ProfileType: "buyer" | "seller";
-        /** @enum {string} */
-        LegalForm: "individual" | "company";
         /** @description Person or company; the legal form decides the required fields */
         ProfileFields: {
             type: components["schemas"]["ProfileType"];
@@ -4427,8 +4483,8 @@ export interface components {
         Counters: {
             [key: string]: number;
         };
-        /** @description The fate of the reader's command with this key */
-        BidFate: {
+        /** @description The outcome of the reader's command with this key */
+        BidOutcome: {
             key: string;
             /** @enum {string} */
             state: "unknown" | "in_progress" | "answered";
@@ -4486,6 +4542,20 @@ export interface components {
             /** Format: date-time */
             decision_until: string | null;
         };
+        /** @description Name of a field of the form; null for the whole lot */
+        RemarkField: string | null;
+        RemarkText: string;
+        /** @description A change that staff requested */
+        Remark: {
+            field: components["schemas"]["RemarkField"];
+            text: components["schemas"]["RemarkText"];
+            /** @description Value of the field when it was returned; null for an empty one, a list or the whole lot */
+            was: string | number | boolean | null;
+            /** @description Whether the field has another value now; false for the whole lot */
+            changed: boolean;
+        };
+        /** @description Changes that staff requested; empty unless staff returned the draft */
+        Remarks: components["schemas"]["Remark"][];
         /** @description One lot in its seller's lists */
         SaleCard: {
             lot: components["schemas"]["LotCard"];
@@ -4494,7 +4564,7 @@ export interface components {
             views: number;
             watching: number;
             hidden: boolean;
-            remarks: string | null;
+            remarks: components["schemas"]["Remarks"];
             offer: components["schemas"]["Offer"] | null;
             /** Format: date-time */
             decision_until: string | null;
@@ -4566,6 +4636,12 @@ export interface components {
             end?: components["schemas"]["InstantToSet"];
             review_days?: number;
             vat?: components["schemas"]["VatMode"];
+            /** @description The seller asks for a live lane; staff compose lanes */
+            lane?: boolean;
+            /** @description Place on the map, degrees north */
+            lat?: number;
+            /** @description Degrees east */
+            lon?: number;
             /** @description The first is the main one */
             photos?: components["schemas"]["Id"][];
             documents?: components["schemas"]["Id"][];
@@ -4574,6 +4650,11 @@ export interface components {
             /** @description For staff only */
             notes?: string;
             condition?: components["schemas"]["Condition"];
+        };
+        Returned: {
+            at: components["schemas"]["Instant"];
+            /** @description Name of the staff member */
+            by: string;
         };
         FieldProblem: {
             field: string;
@@ -4589,8 +4670,9 @@ export interface components {
             fields: components["schemas"]["LotDraftFields"];
             photos: components["schemas"]["UploadedFile"][];
             documents: components["schemas"]["SignedFile"][];
-            /** @description Changes that staff requested */
-            remarks: string | null;
+            remarks: components["schemas"]["Remarks"];
+            /** @description Null unless staff returned the draft, and since it was sent again */
+            returned: components["schemas"]["Returned"] | null;
             /** @description The missing parts before it can be published */
             problems: components["schemas"]["FieldProblem"][];
         };
@@ -4600,6 +4682,8 @@ export interface components {
             /** @enum {string} */
             type: "text" | "longtext" | "integer" | "number" | "money" | "boolean" | "date" | "datetime" | "dict" | "zones" | "tyres" | "checks" | "photos" | "documents";
             dict?: string;
+            /** @description The field whose value narrows the choices of this one */
+            parent?: string;
             /** @description # digit, @ letter, * any alphanumeric */
             mask?: string;
             required: boolean;
@@ -5212,24 +5296,88 @@ export interface components {
             roles: components["schemas"]["Role"][];
             ustatus: components["schemas"]["Ustatus"];
         };
-        StaffQuery: {
+        ModerationQuery: {
             q?: string;
             state?: string;
+            kind?: components["schemas"]["Kind"];
             /** @default 24 */
             limit: number;
             after?: string;
         };
+        /** @description The staff member who checks a lot: others cannot decide until then */
+        Claim: {
+            by: string;
+            mine: boolean;
+            until: components["schemas"]["Instant"];
+        };
+        ModerationRow: {
+            lot: components["schemas"]["LotCard"];
+            seller: string;
+            /**
+             * Format: date-time
+             * @description Since when it waits
+             */
+            sent_at: string;
+            /** @description Of its last return */
+            remarks: components["schemas"]["Remark"][];
+            /** @description 0 unless it waits for the staff */
+            oddities: number;
+            claim: components["schemas"]["Claim"] | null;
+        };
         StaffLotPage: {
-            items: {
-                lot: components["schemas"]["LotCard"];
-                seller: string;
-                /** Format: date-time */
-                sent_at: string | null;
-                remarks: string | null;
-            }[];
+            items: components["schemas"]["ModerationRow"][];
             total: number;
             next: string | null;
             as_of: components["schemas"]["Instant"];
+        };
+        RemarkToSend: {
+            field: components["schemas"]["RemarkField"];
+            text: components["schemas"]["RemarkText"];
+        };
+        OddLot: {
+            id_auction: components["schemas"]["Id"];
+            number: number;
+            title: string;
+        };
+        /** @description Something about a lot that the staff look at before they approve it */
+        Oddity: {
+            /** @enum {string} */
+            kind: "price" | "vin" | "photo" | "contact" | "web";
+            /** @description Name of the field of the form */
+            field: string;
+            title: string;
+            text: string;
+            /** @description The words in the field */
+            quotes: string[];
+            lots: components["schemas"]["OddLot"][];
+        };
+        /** @description A lot in moderation, as the staff member who opened it checks it */
+        ModerationLot: {
+            id_auction: components["schemas"]["Id"];
+            number: number;
+            title: string;
+            status: components["schemas"]["LotStatus"];
+            /**
+             * Format: date-time
+             * @description Since when it waits
+             */
+            sent_at: string;
+            seller: {
+                id_user: components["schemas"]["Id"];
+                name: string;
+                /** @description Lots that were approved */
+                lots: number;
+                /** @description How often staff returned one of their lots */
+                returned: number;
+            };
+            fields: components["schemas"]["LotDraftFields"];
+            documents: components["schemas"]["SignedFile"][];
+            /** @description Of its last return */
+            remarks: components["schemas"]["Remark"][];
+            oddities: components["schemas"]["Oddity"][];
+            /** @description What was checked and is in order, in words */
+            fine: string[];
+            claim: components["schemas"]["Claim"];
         };
         QueueQuery: {
             /** @description Name or place */
@@ -5364,6 +5512,13 @@ export interface components {
             /** @description Lots of a draft that can no longer be in a lane, each with the reason */
             problems: components["schemas"]["LotProblem"][];
         };
+        StaffQuery: {
+            q?: string;
+            state?: string;
+            /** @default 24 */
+            limit: number;
+            after?: string;
+        };
         StaffInvoice: {
             invoice: components["schemas"]["Invoice"];
             client: string;
@@ -5478,7 +5633,7 @@ export interface components {
             note: string;
         };
         /** @enum {string} */
-        PersonKind: "buyer" | "seller" | "auctioneer" | "backoffice" | "manager" | "admin" | "unverified" | "registered" | "unsigned" | "standby" | "locked";
+        PersonKind: "buyer" | "seller" | "both" | "auctioneer" | "backoffice" | "manager" | "admin" | "unverified" | "registered" | "unsigned" | "standby" | "locked";
         Token: {
             id_user: components["schemas"]["Id"];
             access_token: string;
@@ -8104,7 +8259,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         result: "success";
-                        data: components["schemas"]["BidFate"];
+                        data: components["schemas"]["BidOutcome"];
                     };
                 };
             };
@@ -12616,7 +12771,7 @@ export interface operations {
                  *       "state": "moderation"
                  *     }
                  */
-                "application/json": components["schemas"]["StaffQuery"];
+                "application/json": components["schemas"]["ModerationQuery"];
             };
         };
         responses: {
@@ -12704,12 +12859,17 @@ export interface operations {
                 /**
                  * @example {
                  *       "id_auction": 1,
-                 *       "remarks": "Photos of the interior are missing"
+                 *       "remarks": [
+                 *         {
+                 *           "field": "photos",
+                 *           "text": "Photos of the interior are missing"
+                 *         }
+                 *       ]
                  *     }
                  */
                 "application/json": {
                     id_auction: components["schemas"]["Id"];
-                    remarks: string;
+                    remarks: components["schemas"]["RemarkToSend"][];
                 };
             };
         };
@@ -12733,6 +12893,99 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["BodyTooSlow"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openModerationLot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id_auction": 1
+                 *     }
+                 */
+                "application/json": {
+                    id_auction: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["ModerationLot"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    releaseModerationLot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id_auction": 1
+                 *     }
+                 */
+                "application/json": {
+                    id_auction: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];

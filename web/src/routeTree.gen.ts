@@ -43,6 +43,7 @@ import { Route as OutsideLoggedInProfileCreateRouteImport } from "./routes/_outs
 import { Route as SimpleAccountDeleteRouteImport } from "./routes/_simple/account.delete";
 import { Route as DashboardDashboardLiveIndexRouteImport } from "./routes/_dashboard/dashboard/live.index";
 import { Route as DashboardDashboardLiveIdRouteImport } from "./routes/_dashboard/dashboard/live.$id";
+import { Route as InsideAuctionEditIdRouteImport } from "./routes/_inside/auction/edit.$id";
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
@@ -213,6 +214,11 @@ const DashboardDashboardLiveIdRoute =
     path: "/dashboard/live/$id",
     getParentRoute: () => DashboardRoute,
   } as any);
+const InsideAuctionEditIdRoute = InsideAuctionEditIdRouteImport.update({
+  id: "/auction/edit/$id",
+  path: "/auction/edit/$id",
+  getParentRoute: () => InsideRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
@@ -242,6 +248,7 @@ export interface FileRoutesByFullPath {
   "/auction/": typeof InsideAuctionIndexRoute;
   "/sale/": typeof InsideSaleIndexRoute;
   "/dashboard/live/$id": typeof DashboardDashboardLiveIdRoute;
+  "/auction/edit/$id": typeof InsideAuctionEditIdRoute;
   "/dashboard/live/": typeof DashboardDashboardLiveIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -272,6 +279,7 @@ export interface FileRoutesByTo {
   "/auction": typeof InsideAuctionIndexRoute;
   "/sale": typeof InsideSaleIndexRoute;
   "/dashboard/live/$id": typeof DashboardDashboardLiveIdRoute;
+  "/auction/edit/$id": typeof InsideAuctionEditIdRoute;
   "/dashboard/live": typeof DashboardDashboardLiveIndexRoute;
 }
 export interface FileRoutesById {
@@ -309,6 +317,7 @@ export interface FileRoutesById {
   "/_inside/auction/": typeof InsideAuctionIndexRoute;
   "/_inside/sale/": typeof InsideSaleIndexRoute;
   "/_dashboard/dashboard/live/$id": typeof DashboardDashboardLiveIdRoute;
+  "/_inside/auction/edit/$id": typeof InsideAuctionEditIdRoute;
   "/_dashboard/dashboard/live/": typeof DashboardDashboardLiveIndexRoute;
 }
 export interface FileRouteTypes {
@@ -341,6 +350,7 @@ export interface FileRouteTypes {
     | "/auction/"
     | "/sale/"
     | "/dashboard/live/$id"
+    | "/auction/edit/$id"
     | "/dashboard/live/";
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -371,6 +381,7 @@ export interface FileRouteTypes {
     | "/auction"
     | "/sale"
     | "/dashboard/live/$id"
+    | "/auction/edit/$id"
     | "/dashboard/live";
   id:
     | "__root__"
@@ -407,6 +418,7 @@ export interface FileRouteTypes {
     | "/_inside/auction/"
     | "/_inside/sale/"
     | "/_dashboard/dashboard/live/$id"
+    | "/_inside/auction/edit/$id"
     | "/_dashboard/dashboard/live/";
   fileRoutesById: FileRoutesById;
 }
@@ -660,6 +672,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof DashboardDashboardLiveIdRouteImport;
       parentRoute: typeof DashboardRoute;
     };
+    "/_inside/auction/edit/$id": {
+      id: "/_inside/auction/edit/$id";
+      path: "/auction/edit/$id";
+      fullPath: "/auction/edit/$id";
+      preLoaderRoute: typeof InsideAuctionEditIdRouteImport;
+      parentRoute: typeof InsideRoute;
+    };
   }
 }
 
@@ -713,6 +732,7 @@ interface InsideRouteChildren {
   InsideAccountIndexRoute: typeof InsideAccountIndexRoute;
   InsideAuctionIndexRoute: typeof InsideAuctionIndexRoute;
   InsideSaleIndexRoute: typeof InsideSaleIndexRoute;
+  InsideAuctionEditIdRoute: typeof InsideAuctionEditIdRoute;
 }
 
 const InsideRouteChildren: InsideRouteChildren = {
@@ -726,6 +746,7 @@ const InsideRouteChildren: InsideRouteChildren = {
   InsideAccountIndexRoute: InsideAccountIndexRoute,
   InsideAuctionIndexRoute: InsideAuctionIndexRoute,
   InsideSaleIndexRoute: InsideSaleIndexRoute,
+  InsideAuctionEditIdRoute: InsideAuctionEditIdRoute,
 };
 
 const InsideRouteWithChildren =

@@ -225,7 +225,9 @@ describe("The history", () => {
     await lots(NOURA, "return", { id_auction: 1, remarks: REMARKS });
     const removed = await send("DELETE", "/api/sale/lot/1", { token: await tokenOf(SELLER) });
     expect(removed.status).toBe(200);
-    const rows = await store.read((db) => db.$client.prepare("SELECT count(*) FROM history WHERE lot_id = 1").pluck().get());
+    const rows = await store.read((db) =>
+      db.$client.prepare("SELECT count(*) FROM history WHERE lot_id = 1").pluck().get(),
+    );
     expect(rows).toBe(0);
   });
 

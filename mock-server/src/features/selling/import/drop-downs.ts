@@ -1,5 +1,5 @@
 /** Adds drop-down lists to the cells of a spreadsheet. */
-import type { Feature } from "write-excel-file/node";
+import type { Feature, Image } from "write-excel-file/node";
 
 /** A drop-down list in a range of cells. */
 export interface DropDown {
@@ -14,7 +14,7 @@ const BEFORE =
   /<\/sheetData>|<(?:mergeCells|conditionalFormatting|sheetProtection|autoFilter)\b[^]*?(?:\/>|<\/\w+>)/g;
 
 /** A part of the writer that adds these lists to the first sheet. A value that is not in its list warns only. */
-export function listFeature<Content>(lists: readonly DropDown[]): Feature<Content> {
+export function listFeature(lists: readonly DropDown[]): Feature<Image["content"]> {
   return {
     files: {
       transform: {
