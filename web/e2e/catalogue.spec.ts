@@ -216,7 +216,7 @@ test("a sentence is read, corrected, saved and opened again", async ({ browser, 
   await page.getByRole("button", { name: "Save search" }).click();
   await page.getByRole("dialog").getByRole("textbox", { name: "Name" }).fill("My white SUV");
   await page.getByRole("dialog").getByRole("button", { name: "Save search" }).click();
-  await expect(page.getByText("You are told when a lot joins it.")).toBeVisible();
+  await expect(page.getByText("We tell you about new lots.")).toBeVisible();
   await page.goto("/smart-search");
   await page.getByRole("link", { name: /My white SUV/ }).click();
   await expect(page).toHaveURL(/colour=white/);

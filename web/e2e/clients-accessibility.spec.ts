@@ -64,7 +64,7 @@ test("axe finds nothing on payments, refunds and the audit, nor on their decisio
   await dialog.getByRole("button", { name: "Reject invoice" }).click();
   await expect(dialog).toContainText("Reason is required");
   expect(await findings(page)).toEqual([]);
-  await dialog.getByRole("button", { name: "The amount is another one" }).click();
+  await dialog.getByRole("button", { name: "The amount differs" }).click();
   await dialog.getByRole("button", { name: "Reject invoice" }).click();
   await expect(dialog).toHaveCount(0);
   await page.getByRole("button", { name: /^All/ }).click();

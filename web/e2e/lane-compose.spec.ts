@@ -48,7 +48,7 @@ test("the staff compose a lane by pointer and keys, publish it, and it is on the
   if (phone) {
     three = await press(third);
     await show(/^Run /);
-    await page.getByRole("button", { name: `What to do with lot ${three}` }).click();
+    await page.getByRole("button", { name: `Actions for lot ${three}` }).click();
     await page.getByRole("menuitem", { name: "To the top" }).click();
   } else {
     const { row, number } = await found(third);

@@ -51,14 +51,14 @@ test("unsaved entries are there again after the tab was closed, or without a net
   await page.getByRole("textbox", { name: "Name" }).fill("Lane of one, late");
   await page.route("**/api/backoffice/queues/update", (route) => route.abort());
   await page.getByRole("button", { name: "Save draft" }).click();
-  await expect(page.getByText("What you typed is kept.")).toBeVisible();
+  await expect(page.getByText("Your entries are kept.")).toBeVisible();
 
   await page.getByRole("button", { name: "All lanes" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Leave" }).click();
   // Lanes of other journeys may fill the first page of the list.
   await page.getByRole("searchbox", { name: "Search lanes" }).fill("Lane of one");
   const row = page.getByRole("listitem").filter({ hasText: "Lane of one" });
-  await expect(row.filter({ hasText: "Not all of it is saved" })).toBeVisible();
+  await expect(row.filter({ hasText: "Unsaved changes" })).toBeVisible();
   await page.unroute("**/api/backoffice/queues/update");
   const again = await context.newPage();
   await again.goto(`/clients?tab=lanes&lane=${id_queue}`);

@@ -142,7 +142,7 @@ test("an auctioneer runs a lane from the opening to its end, with every control"
     await desk.key("p");
     await expect(page.getByRole("dialog")).toContainText("Pausing…");
     await desk.key("2");
-    await expect(page.getByRole("dialog")).toContainText("“A question to the seller” is said as soon as");
+    await expect(page.getByRole("dialog")).toContainText("“A question to the seller” is sent as soon as");
     held.resolve();
     await expect(desk.currentLot).toContainText("A question to the seller");
     await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -168,7 +168,7 @@ test("an auctioneer runs a lane from the opening to its end, with every control"
     await desk.key("d");
     await expect(page.getByRole("dialog")).toContainText(/Clock: \d+ s, then the lot/);
     await desk.key("p");
-    await expect(page.getByRole("dialog")).toContainText("nothing runs out while you decide");
+    await expect(page.getByRole("dialog")).toContainText("no clock runs while you decide");
     await desk.because(1);
     await desk.key("o");
     await expect(page.getByText(/Disabled: The seller.s papers are missing/)).toBeVisible();

@@ -50,7 +50,7 @@ test("the desk is asked for, refused, taken back, handed over, and free when its
 
   await test.step("their connection is lost: after ten seconds the desk returns, with the reason", async () => {
     await other.page.context().setOffline(true);
-    await expect(other.page.getByText("By now the lane stands still")).toBeVisible();
+    await expect(other.page.getByText("By now the lane is paused")).toBeVisible();
     await expect(desk.notice).toContainText(/The desk is yours now: .* is away/);
     await expect(desk.state).toContainText("Paused");
     await desk.key("o");

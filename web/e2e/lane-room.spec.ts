@@ -73,7 +73,7 @@ test("a bidder in a lane: two steps, one tap where they switched it on, a maximu
   await expect(room.state).toContainText(/Going once|Going twice|Last call/);
   await advance(clock, TIMERS.final_s + 1, desk);
   await expect(room.state).toContainText("Finished");
-  await expect(page.getByText("The hammer fell for you")).toBeVisible();
+  await expect(page.getByText("Sold to you")).toBeVisible();
 
   await advance(clock, TIMERS.card_s + TIMERS.between_s + 1, desk);
   // The next lot comes by itself, and the maximum leads from its first call on.

@@ -183,11 +183,11 @@ test("a seller reads the number of viewers of their lot, and hides it when it is
   await page.goto(`/auction/${id}`);
   const block = page.locator('[data-slot="seller-block"]').filter({ visible: true });
   await expect(block).toContainText("Views");
-  await expect(block).toContainText("Everybody finds it under Finished.");
+  await expect(block).toContainText("Everybody can find it under Finished.");
   const hidden = block.getByRole("switch", { name: "Hidden" });
   await hidden.click();
   await expect(hidden).toHaveAttribute("aria-checked", "true");
-  await expect(block).toContainText("Nobody but you and staff finds it.");
+  await expect(block).toContainText("Only you and our staff can find it.");
   await buyer.reload();
   await expect(buyer.getByText("Looks like you’re lost in space")).toBeVisible();
 

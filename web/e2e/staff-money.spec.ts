@@ -31,7 +31,7 @@ test("the staff confirm an invoice in two steps, reject another, and undo the re
 
   await row(paid).getByRole("button", { name: "Confirm payment" }).click();
   await expect(dialog(page)).toContainText("AED 50,000.00");
-  await expect(dialog(page)).toContainText("This cannot be taken back.");
+  await expect(dialog(page)).toContainText("This cannot be undone.");
   await dialog(page).getByRole("button", { name: "Confirm payment" }).click();
   await expect(row(paid)).toHaveCount(0);
   expect((await balanceOf(request, buyer.token)).balance_summ).toBe(1_050_000);
@@ -39,12 +39,12 @@ test("the staff confirm an invoice in two steps, reject another, and undo the re
   await row(wrong).getByRole("button", { name: "Reject" }).click();
   await press(page, "Reject invoice").click();
   await expect(dialog(page)).toContainText("Reason is required");
-  await dialog(page).getByRole("textbox", { name: "Reason" }).fill("The amount is another one");
+  await dialog(page).getByRole("textbox", { name: "Reason" }).fill("The amount differs");
   await press(page, "Reject invoice").click();
   await expect(row(wrong)).toHaveCount(0);
   await page.getByRole("button", { name: /^Rejected/ }).click();
   await expect(page).toHaveURL(/state=rejected/);
-  await expect(row(wrong)).toContainText("The amount is another one");
+  await expect(row(wrong)).toContainText("The amount differs");
   await row(wrong).getByRole("button", { name: "Undo" }).click();
   await expect(row(wrong)).toHaveCount(0);
   await page.getByRole("button", { name: /^To confirm/ }).click();

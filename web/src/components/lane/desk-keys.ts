@@ -9,9 +9,9 @@ export const DESK_KEYS: readonly { readonly keys: readonly string[]; readonly do
   { keys: ["L"], does: "Lower the start price, pressed twice" },
   { keys: ["S"], does: "Skip the lot, pressed twice" },
   { keys: ["D"], does: "Disable the lot, with a reason" },
-  { keys: ["A"], does: "Announce to the room" },
+  { keys: ["A"], does: "Send a message to the lane" },
   { keys: ["U"], does: "Reopen the lot while its card shows" },
   { keys: ["N"], does: "Next lot now, pressed twice" },
   { keys: ["Alt", "↑", "↓"], does: "Move a lot of the run list" },
-  { keys: ["Esc"], does: "Take a first press back, or close a question" },
+  { keys: ["Esc"], does: "Cancel a first press, or close a dialog" },
 ];

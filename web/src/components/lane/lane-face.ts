@@ -55,12 +55,12 @@ export function laneFace({ lane, turn, overdue = false }: LaneAt): LaneFace {
         "waiting",
         "Waiting to start",
         overdue
-          ? { detail: "Waits for its auctioneer", deadline: null }
+          ? { detail: "Delayed: no auctioneer yet", deadline: null }
           : { detail: startWords(lane.start), deadline: start },
       );
     case "cancelled":
       return face("finished", "Cancelled", {
-        detail: lane.paused ?? "This lane does not take place",
+        detail: lane.paused ?? "This lane is cancelled",
         deadline: null,
       });
     case "finished":
@@ -69,7 +69,7 @@ export function laneFace({ lane, turn, overdue = false }: LaneAt): LaneFace {
       const left = turn?.left_ms ?? null;
       const inRing = left === null ? null : String(Math.ceil(left / 1000));
       return face("paused", "Paused", {
-        detail: lane.paused ?? "It goes on in a moment",
+        detail: lane.paused ?? "It continues in a moment",
         deadline: null,
         inRing,
       });

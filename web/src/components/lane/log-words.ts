@@ -30,7 +30,7 @@ const SILENT_LOT: ReadonlySet<LotKind> = new Set([
 
 const LANE_WORDS: Readonly<Partial<Record<LaneKind, readonly [who: string, text: string]>>> = {
   published: ["Lane", "Announced"],
-  opened: ["Lane", "The doors are open"],
+  opened: ["Lane", "The lane is open"],
   started: ["Lane", "The sale has begun"],
   lot_opened: ["Lot", "open for bids"],
   final_call: ["Final call", "Last chance to bid"],

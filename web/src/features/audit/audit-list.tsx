@@ -31,7 +31,7 @@ export function AuditList({ address, onClear }: { address: AuditAddress; onClear
       <ErrorBlock
         className="mt-5"
         title="The audit could not be loaded."
-        safe="Nothing of it is lost."
+        safe="No entry is lost."
         error={error}
         onRetry={() => void query.refetch()}
       />
@@ -45,7 +45,7 @@ export function AuditList({ address, onClear }: { address: AuditAddress; onClear
         <ErrorBlock
           className="mb-4"
           title="The audit could not be read again."
-          safe="This is how it was before."
+          safe="The list may be out of date."
           error={error}
           onRetry={() => void query.refetch()}
         />
@@ -60,7 +60,7 @@ export function AuditList({ address, onClear }: { address: AuditAddress; onClear
         <span>When, GST</span>
         <span>Who</span>
         <span>Act</span>
-        <span>To whom or what, and why</span>
+        <span>Subject and reason</span>
         <span>From</span>
       </div>
       <VirtualRows
@@ -81,14 +81,11 @@ export function AuditList({ address, onClear }: { address: AuditAddress; onClear
 
 function Empty({ found, onClear }: { found: boolean; onClear: () => void }) {
   return found ? (
-    <EmptyState title="No act matches" text="Nothing was done of this kind, on these days, with these words.">
+    <EmptyState title="No act matches" text="Try another type, other days or another search.">
       <Button onClick={onClear}>Clear all</Button>
     </EmptyState>
   ) : (
-    <EmptyState
-      title="Nothing was done yet"
-      text="Every act of the staff appears here the moment it is done."
-    />
+    <EmptyState title="No acts yet" text="Every act of the staff appears here the moment it is done." />
   );
 }
 

@@ -41,7 +41,7 @@ export function AuditTab({ search }: { search: Readonly<Record<string, unknown>>
       <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-3">
         <ListSearchField
           label="Search the audit"
-          placeholder="Who, to whom, or why"
+          placeholder="Person, subject or reason"
           value={address.q ?? ""}
           onChange={set("q")}
           className="w-full sm:w-76"

@@ -43,7 +43,7 @@ function Rows({ section }: { section: Section }) {
       <ErrorBlock
         className="mt-5"
         title="Your lots could not be loaded."
-        safe="Your bids and maxima stand as they are."
+        safe="Your bids and maxima are unchanged."
         error={error}
         onRetry={() => void query.refetch()}
       />

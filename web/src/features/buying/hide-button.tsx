@@ -27,7 +27,7 @@ export function HideButton({ id, number, title }: HideButtonProps) {
     if (!(await set(true))) return;
     neighbour?.focus({ preventScroll: true });
     void toast({
-      text: `Lot ${number} is gone from your lists.`,
+      text: `Lot ${number} is hidden from your lists.`,
       action: { label: "Undo", onPress: () => void set(false) },
     });
   }

@@ -10,38 +10,38 @@ interface Words {
 export const SECTION_WORDS: Readonly<Record<Section, Words>> = {
   leading: {
     tab: "Leading",
-    empty: "You lead nothing just now",
-    text: "A lot on which your bid is the highest stands here until it ends.",
+    empty: "You lead no lot right now",
+    text: "Lots with your highest bid appear here until they end.",
   },
   outbid: {
     tab: "Outbid",
     empty: "Nobody has outbid you",
-    text: "A running lot on which somebody bid more than you stands here, with the next bid beside it.",
+    text: "Open lots on which you are outbid appear here, with the next bid.",
   },
   awaiting: {
     tab: "Awaiting decision",
-    empty: "No seller has to decide about a bid of yours",
-    text: "When your bid is the highest but below the minimum price, the seller decides. The deadline stands here.",
+    empty: "No seller is deciding on your bid",
+    text: "When your bid is the highest but below the minimum price, the seller decides. The lot appears here with its deadline.",
   },
   won: {
     tab: "Won",
     empty: "You have not won a lot yet",
-    text: "What is sold to you stands here with what is due and until when.",
+    text: "Lots that you win appear here, with the amount due and the deadline.",
   },
   notwon: {
     tab: "Not won",
     empty: "You have not lost a lot",
-    text: "Lots that went to somebody else, or to nobody, stand here.",
+    text: "Lots that another bidder won, or that were not sold, appear here.",
   },
   offers: {
     tab: "Counteroffers",
-    empty: "There is no open offer",
-    text: "What a seller offers you after the auction stands here, with its deadline.",
+    empty: "No open offers",
+    text: "Offers from sellers after an auction appear here, with their deadlines.",
   },
   all: {
     tab: "All",
     empty: "You have not bid yet",
-    text: "Every lot on which you bid stands here, whatever becomes of it.",
+    text: "Every lot that you bid on appears here, with its result.",
   },
 };
 

@@ -35,7 +35,7 @@ export function WallFrame({ children, played = false, className }: WallFrameProp
           className="icon icon-clock-alert fixed inset-x-0 top-0 z-20 flex items-center justify-center gap-3 bg-orange-fill px-4 py-2 text-long font-strong text-on-orange [--icon-size:1.25em] wall:py-3 wall:text-[1.75rem] wall:leading-9"
         >
           Connection lost {minute(lostAt)}
-          <span className="font-normal">It comes back by itself. This is what we knew then.</span>
+          <span className="font-normal">It reconnects by itself. This is the last known state.</span>
         </output>
       )}
       {/* A little larger than the screen, so that its edges never show. */}

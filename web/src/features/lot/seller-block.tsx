@@ -61,7 +61,7 @@ function Hiding({ lot: { id_auction: id, hidden }, status }: HidingProps) {
     mutationFn: (value: boolean) => setHidden(id, value),
     onSuccess: () =>
       Promise.all([keys.lot(id), keys.lots].map((queryKey) => client.invalidateQueries({ queryKey }))),
-    onError: (error) => void toast({ text: `The lot stays as it was. ${error.message}`, tone: "error" }),
+    onError: (error) => void toast({ text: `The lot is unchanged. ${error.message}`, tone: "error" }),
   });
   const words = WORDS[status];
   if (words !== undefined) return <p className="mt-3 text-small text-text-2">{words}</p>;
@@ -75,7 +75,7 @@ function Hiding({ lot: { id_auction: id, hidden }, status }: HidingProps) {
         onChange={(on) => mutate(on)}
       />
       <p className="text-small text-text-2">
-        {hidden ? "Nobody but you and staff finds it." : seenBy(status)} You can change it at any time.
+        {hidden ? "Only you and our staff can find it." : seenBy(status)} You can change it at any time.
       </p>
     </>
   );
@@ -83,7 +83,7 @@ function Hiding({ lot: { id_auction: id, hidden }, status }: HidingProps) {
 
 /** The reasons why a lot cannot be hidden. */
 const WORDS: Partial<Record<HidingProps["status"], string>> = {
-  moderation: "Staff look at it. Nobody else sees it before it is approved.",
+  moderation: "Our staff are reviewing it. Nobody else sees it before it is approved.",
   active: "It can be hidden when its auction is over.",
   inProgress: "It can be hidden when its auction is over.",
   finished: "It can be hidden when its result is certain.",
@@ -91,7 +91,7 @@ const WORDS: Partial<Record<HidingProps["status"], string>> = {
 };
 
 function seenBy(status: HidingProps["status"]): string {
-  return status === "draft" ? "A hidden draft stands in your archive." : "Everybody finds it under Finished.";
+  return status === "draft" ? "A hidden draft is in your archive." : "Everybody can find it under Finished.";
 }
 
 /**

@@ -35,8 +35,7 @@ function Similar({ id, row }: SimilarLotsProps) {
     );
   }
   if (!data) return <Waiting />;
-  if (data.length === 0)
-    return <p className="text-body text-text-2">Nothing like it is for sale just now.</p>;
+  if (data.length === 0) return <p className="text-body text-text-2">No similar lots are for sale now.</p>;
   return <Suspense fallback={<Waiting />}>{row(data)}</Suspense>;
 }
 

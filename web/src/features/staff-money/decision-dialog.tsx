@@ -57,7 +57,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
           <div className="grid gap-4 px-4 pt-1 md:px-6">
             {refusal && stale && (
               <Message tone="error" title="Somebody else has decided this meanwhile.">
-                Nothing was done twice. Close this to see what they did.
+                Nothing was done twice. Close this dialog to see their decision.
               </Message>
             )}
             {refusal && !stale && <RefusalMessage refusal={refusal} safe="No money was moved." />}

@@ -43,7 +43,7 @@ export function MoneyList({ what, query, rows, empty, searched, onClear }: Money
   }
   if (rows.length === 0) {
     return searched ? (
-      <EmptyState title="No client matches" text={`Nobody of this name has ${what} here.`}>
+      <EmptyState title="No client matches" text={`No ${what} match this name.`}>
         <Button onClick={onClear}>Clear search</Button>
       </EmptyState>
     ) : (
@@ -56,7 +56,7 @@ export function MoneyList({ what, query, rows, empty, searched, onClear }: Money
         <ErrorBlock
           className="mb-4"
           title="The list could not be read again."
-          safe="This is how it was before."
+          safe="The list may be out of date."
           error={error}
           onRetry={() => void query.refetch()}
         />

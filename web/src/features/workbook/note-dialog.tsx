@@ -27,7 +27,7 @@ export function NoteDialog({ ids, onClose, onDone }: NoteDialogProps) {
   return (
     <NoteForm
       title={`Note on ${counted(ids.length, "lot")}`}
-      about="It takes the place of the notes that stand there."
+      about="It replaces the existing notes."
       label="Note"
       text={text}
       onText={setText}
@@ -38,7 +38,7 @@ export function NoteDialog({ ids, onClose, onDone }: NoteDialogProps) {
         <ErrorBlock
           className="mt-3"
           title="Not every note was saved."
-          safe="Your words are kept."
+          safe="Your text is kept."
           error={error}
         />
       )}

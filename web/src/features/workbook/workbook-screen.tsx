@@ -74,7 +74,7 @@ function NoLots() {
   return (
     <EmptyState
       title="Nothing of yours yet"
-      text="What you watch, bid on or write a note about stands here: with its price, your maximum and your note."
+      text="Lots you watch, bid on or add a note to appear here, with their price, your maximum and your note."
     >
       <Button variant="ink" size="lg" asChild>
         <Link to="/auction">Find lots</Link>

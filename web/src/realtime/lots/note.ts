@@ -35,7 +35,7 @@ async function write(id: number, text: string | null): Promise<void> {
   } catch (error) {
     live.setNote(id, before);
     const why = error instanceof Error ? error.message : "Error, please try again later";
-    void toast({ text: `Your note is as it was. ${why}`, tone: "error" });
+    void toast({ text: `Your note is unchanged. ${why}`, tone: "error" });
     return;
   }
   void queryClient.invalidateQueries({ queryKey: keys.counts });

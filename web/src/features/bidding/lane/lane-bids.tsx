@@ -100,7 +100,7 @@ function Choice({ bidding, oneTap, news, onMaximum }: ChoiceProps) {
       return (
         <Waits
           title="The lane takes no bids"
-          text="Nothing is lost: it goes on when the auctioneer says so."
+          text="Nothing is lost. The auctioneer resumes the lane."
           hasMaximum={status === "leading"}
         />
       );
@@ -109,7 +109,7 @@ function Choice({ bidding, oneTap, news, onMaximum }: ChoiceProps) {
         <>
           <Waits
             title={`Opens at AED ${money(live.next_min)}`}
-            text="What you store now bids for you from the first call on."
+            text="Your maximum starts bidding when the lot opens."
             hasMaximum={false}
           />
           <Button variant="plain" size="lg" className="w-full" onClick={onMaximum}>
@@ -156,7 +156,7 @@ function Choice({ bidding, oneTap, news, onMaximum }: ChoiceProps) {
 /** While the card shows the result. */
 function endWords(status: LotNow["status"]): string {
   if (status === "none") return "The next lot comes in a moment.";
-  if (status === "outbid" || status === "not_won") return "Nothing of your deposit is held for this lot.";
+  if (status === "outbid" || status === "not_won") return "No part of your deposit is held for this lot.";
   return "Yours was the last bid. The result counts when the next lot is called.";
 }
 
@@ -170,7 +170,7 @@ function Waits({ title, text, hasMaximum }: { title: string; text: string; hasMa
       <p className="text-[1.25rem] leading-7 font-heavy text-white tabular-nums">{title}</p>
       <p className="text-body">
         {text}
-        {hasMaximum && " Your stored maximum stands on the server."}
+        {hasMaximum && " Your stored maximum is safe on the server."}
       </p>
     </div>
   );
@@ -195,7 +195,9 @@ function Leads({
           You lead
         </p>
         <p className="text-small text-on-ink-2 tabular-nums">
-          {above ? `Your maximum ${money(max)} goes on bidding` : "The next bid of another takes the lead"}
+          {above
+            ? `Your maximum ${money(max)} keeps bidding`
+            : "The next bid of another bidder takes the lead"}
           {news?.reply && (
             <span className="block text-micro" data-outcome="placed">
               {news.title} Receipt {lot.number}-{news.reply.receipt.seq}
@@ -221,7 +223,7 @@ function Placing({ bidding: { flow } }: { bidding: BiddingState }) {
       </div>
       <p className="mt-2 text-small text-on-ink-2">
         {flow.lookingUp
-          ? "No answer yet. We ask the server what became of it, under the same key: it counts once at most."
+          ? "No answer yet. We are checking with the server: your bid counts once at most."
           : "You get an answer within 3 seconds. A second tap sends nothing."}
       </p>
     </div>

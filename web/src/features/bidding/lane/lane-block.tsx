@@ -27,7 +27,7 @@ export function EnterLane({ idQueue }: { idQueue: number }) {
 export function LaneWaits({ reason }: { reason: string | null }) {
   return (
     <Message tone="neutral" title="The lane takes no bids just now.">
-      {reason === null ? "It goes on in a moment." : reason}
+      {reason === null ? "It continues in a moment." : reason}
     </Message>
   );
 }

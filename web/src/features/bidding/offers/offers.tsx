@@ -101,7 +101,7 @@ export function Placing({ flow }: { flow: Extract<Flow, { step: "placing" }> }) 
       </div>
       <p className="mt-2 text-micro text-text-2 tabular-nums">
         {lookingUp
-          ? "No answer yet. We ask the server what became of it, under the same key: it counts once at most."
+          ? "No answer yet. We are checking with the server: your bid counts once at most."
           : `Sent ${clockMs(sentAt)}. You get an answer within 3 seconds. A second tap sends nothing.`}
       </p>
     </div>

@@ -31,7 +31,7 @@ export function BiddingBlock({ bidding, layout }: BiddingBlockProps) {
       {panel.bidding.kind !== "closed" && <NextMinimum bidding={bidding} />}
       {sync === "slow" && panel.bidding.kind !== "closed" && (
         <Message tone="neutral">
-          Slow connection: the price is read every 3 seconds. Bids count as ever.
+          Slow connection: the price is read every 3 seconds. Bids still count.
         </Message>
       )}
       {news && <OutcomeMessage outcome={news} lotNumber={bidding.lot.number} />}
@@ -72,7 +72,7 @@ function Choice({ bidding, layout }: BiddingBlockProps) {
       return (
         <>
           <Message tone="info">
-            It is sold in a live lane. What you store now bids for you there, from the first call on.
+            This lot is sold in a live lane. Your maximum starts bidding when the lot opens there.
           </Message>
           <StoredMaximum bidding={bidding} />
           <BuyNow bidding={bidding} />
@@ -141,7 +141,7 @@ function Standing({ what: { hasMaximum }, why }: StandingProps) {
     <div className="grid gap-2">
       {why !== null && (
         <Message tone="warning" title="All auctions are paused.">
-          {why} Nobody can bid, and no auction ends. What would end now gets more time.
+          {why} Nobody can bid, and no auction ends. Lots that would end now get more time.
         </Message>
       )}
       <Button size="xl" className="w-full" aria-disabled>
@@ -152,7 +152,7 @@ function Standing({ what: { hasMaximum }, why }: StandingProps) {
         {hasMaximum &&
           (why === null
             ? " Your stored maximum keeps bidding on the server."
-            : " Your stored maximum stands as it is.")}
+            : " Your stored maximum is unchanged.")}
       </p>
     </div>
   );

@@ -62,7 +62,9 @@ function OpenClock({ bidding: { live, lot, windowMs, panel, asOf, status } }: { 
                 )}
                 {live.extended > 0 && last && " · "}
                 {last && `a bid resets to ${windowFace(seconds)}`}
-                {!last && live.extended === 0 && `the last ${windowWords(seconds)} reset`}
+                {!last &&
+                  live.extended === 0 &&
+                  `A bid in the last ${windowWords(seconds)} resets the clock to ${windowFace(seconds)}`}
               </div>
             </>
           )}

@@ -38,7 +38,7 @@ describe("the words of a lot that takes no bid", () => {
     const decided = { phase: "awaiting_decision", live } as const;
     const mine = myLot({ status: "awaiting_decision", hold: 7_700 });
     expect(words({ ...decided, status: "awaiting_decision", mine })?.text).toBe(
-      "The seller decides until Nov 25, 20:10 GST. AED 7,700 stays on hold, then frees itself.",
+      "The seller decides until Nov 25, 20:10 GST. AED 7,700 stays on hold, and is then released.",
     );
     expect(words(decided)?.text).toMatch(/^The highest bid is below the minimum price. The seller decides/);
     expect(words(decided, { view: "owner" })?.text).toMatch(/You decide until/);

@@ -21,7 +21,7 @@ export function closedWords(facts: Facts): Words | null {
       return sellerWords(facts);
     case "upcoming":
       if (lot.view !== "public") return unseenWords(lot.view, live);
-      if (lot.in_lane) return { tone: "info", text: "This lot is called up in a live lane." };
+      if (lot.in_lane) return { tone: "info", text: "This lot is sold in a live lane." };
       return {
         tone: "info",
         text: `Bidding opens on ${shortInstant(live.opens)} GST. Watch the lot to find it again.`,
@@ -29,7 +29,7 @@ export function closedWords(facts: Facts): Words | null {
     case "judging":
       return {
         tone: "neutral",
-        text: "What was received before the end is being judged. The result is here in a moment.",
+        text: "Bids received before the end are being judged. The result appears here in a moment.",
       };
     case "awaiting_decision":
       return { tone: "info", text: decisionWords(facts) };
@@ -40,7 +40,7 @@ export function closedWords(facts: Facts): Words | null {
       const why = live.bids === 0 ? "Nobody bid on it." : "The seller did not accept the highest bid.";
       return {
         tone: "neutral",
-        text: `${why}${bidHere(mine) ? " Nothing of your deposit is held for this lot." : ""}`,
+        text: `${why}${bidHere(mine) ? " No part of your deposit is held for this lot." : ""}`,
       };
     }
   }
@@ -55,7 +55,7 @@ function soldWords({ live, mine }: Facts): Words | null {
   const bought = live.price !== null && live.price === live.buy_now;
   const words = [
     ...(bought ? ["It was bought at the buy-now price, which ended the auction."] : []),
-    ...(bidHere(mine) ? ["Nothing of your deposit is held for this lot."] : []),
+    ...(bidHere(mine) ? ["No part of your deposit is held for this lot."] : []),
   ];
   return words.length === 0 ? null : { tone: "neutral", text: words.join(" ") };
 }
@@ -67,7 +67,7 @@ function decisionWords({ lot, live, mine, status }: Facts): string {
     return `The highest bid, of ${lot.bidder}, is below the minimum price. The seller decides${until}.`;
   if (status !== "awaiting_decision")
     return `The highest bid is below the minimum price. The seller decides${until}.`;
-  return `The seller decides${until}. AED ${money(mine?.hold ?? 0)} stays on hold, then frees itself.`;
+  return `The seller decides${until}. AED ${money(mine?.hold ?? 0)} stays on hold, and is then released.`;
 }
 
 function wonWords({ live, mine, conditions }: Facts): string {
@@ -86,9 +86,9 @@ function unseenWords(view: "owner" | "staff", { status, opens, lane }: Facts["li
     };
   if (status === "moderation") {
     const title = view === "owner" ? "With staff for approval." : "Waits for approval.";
-    return { tone: "info", title, text: "It is on view once it is approved." };
+    return { tone: "info", title, text: "It is visible once it is approved." };
   }
-  if (lane !== null) return { tone: "info", text: "This lot is called up in a live lane." };
+  if (lane !== null) return { tone: "info", text: "This lot is sold in a live lane." };
   return { tone: "info", text: `Bidding opens on ${shortInstant(opens)} GST.` };
 }
 

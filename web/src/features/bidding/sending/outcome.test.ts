@@ -37,7 +37,7 @@ describe("the outcome of a bid", () => {
     expect(outcomeOfReply(outbid, exact)).toMatchObject({
       kind: "placed",
       tone: "warning",
-      text: "Your 179,000 stands in the history. The price is AED 180,000. Received 14:03:02.131.",
+      text: "Your 179,000 is in the history. The price is AED 180,000. Received 14:03:02.131.",
     });
   });
 
@@ -93,7 +93,7 @@ describe("a visible outcome", () => {
     const change = { outcome: "outbid_by_stored_maximum", leading: false, price: 180_000 } as const;
     const outbid = outcomeOfReply(reply({ ...change, extended: false }), exact);
     expect(newsOf(outbid, "outbid", at(184_000))?.text).toBe(
-      "Your 179,000 stands in the history. The price is AED 184,000. Received 14:03:02.131.",
+      "Your 179,000 is in the history. The price is AED 184,000. Received 14:03:02.131.",
     );
   });
 

@@ -73,7 +73,7 @@ export function outcomeOfReply(reply: BidReply, intention: Intention, price = re
         tone: "warning",
         whileStatus: "outbid",
         title: "Outbid at once by a stored maximum.",
-        text: `Your ${money(amount)} stands in the history. The price is AED ${money(price)}. ${received}${extended}`,
+        text: `Your ${money(amount)} is in the history. The price is AED ${money(price)}. ${received}${extended}`,
       };
   }
 }

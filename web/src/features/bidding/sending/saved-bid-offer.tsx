@@ -43,12 +43,12 @@ function titleOf({ mode, amount, why }: SavedBid): string {
     case "lost":
       return `${what} did not reach the server.`;
     case "unanswered":
-      return `${what} was sent, and its answer never came.`;
+      return `${what} was sent, but no answer came.`;
   }
 }
 
 function textOf(why: SavedBid["why"], open: boolean): string {
-  if (why === "unanswered") return "Ask what became of it. It counts once at most.";
+  if (why === "unanswered") return "Check the result: it counts once at most.";
   const safe = "Nothing was placed, and your deposit is untouched.";
   return open ? `${safe} You see the sum again before it is sent.` : `${safe} Bidding has ended meanwhile.`;
 }

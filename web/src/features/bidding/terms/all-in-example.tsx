@@ -8,7 +8,7 @@ export function AllInExample({ bidding: { live, conditions, phase } }: { bidding
   const sold = phase === "sold";
   return (
     <div className="mt-6 max-w-120">
-      <h3 className="text-h3">{sold ? "What it came to" : "What the price comes to today"}</h3>
+      <h3 className="text-h3">{sold ? "The all-in price" : "The all-in price today"}</h3>
       <Sum
         amount={live.price ?? live.start_price}
         conditions={conditions}

@@ -104,7 +104,7 @@ function Failure({ error }: { error: unknown }) {
   }
   return (
     <Message tone="error" title="No answer came." className="mt-4">
-      Press again to learn what became of it: it is paid once at most.
+      Press again to check the payment: it is made once at most.
     </Message>
   );
 }

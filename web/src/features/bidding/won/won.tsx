@@ -23,7 +23,7 @@ export function Won({ bidding }: { bidding: BiddingState }) {
   if (error && !data) {
     return (
       <ErrorBlock
-        title="What is due could not be loaded."
+        title="The amount due could not be loaded."
         safe="The lot is yours."
         error={error}
         onRetry={() => void refetch()}
@@ -56,16 +56,16 @@ export function Won({ bidding }: { bidding: BiddingState }) {
       )}
       {data.state === "defaulted" && (
         <Message tone="error" title="It was not paid in time." className="mt-4">
-          Our staff decide what becomes of the sale and of the AED {money(data.hold)} on hold.
+          Our staff decide about the sale and about the AED {money(data.hold)} on hold.
         </Message>
       )}
       {data.state === "released" && (
-        <Message tone="neutral" title="The sale was called off." className="mt-4">
-          Nothing of your deposit is held for this lot.
+        <Message tone="neutral" title="The sale was cancelled." className="mt-4">
+          No part of your deposit is held for this lot.
         </Message>
       )}
       {data.state === "forfeited" && (
-        <Message tone="error" title="The sale was called off." className="mt-4">
+        <Message tone="error" title="The sale was cancelled." className="mt-4">
           The AED {money(data.hold)} that was held for this lot is forfeited.
         </Message>
       )}

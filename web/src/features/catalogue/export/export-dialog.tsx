@@ -77,7 +77,7 @@ export function ExportDialog({ search, total, onClose }: ExportDialogProps) {
           {error && !isFetching && (
             <ErrorBlock
               title="The spreadsheet could not be written."
-              safe="Your list is as it was."
+              safe="Your list is unchanged."
               error={error}
               onRetry={() => void refetch()}
             />

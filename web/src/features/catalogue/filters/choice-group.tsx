@@ -99,8 +99,8 @@ function Choices({ field, search, onToggle }: ChoiceGroupProps) {
           <span className="text-text-3 tabular-nums">{count(lots)}</span>
         </label>
       ))}
-      {all && shown?.length === 0 && <p className="text-small text-text-2">None begins like this.</p>}
-      {options?.length === 0 && <p className="text-small text-text-2">None among these lots.</p>}
+      {all && shown?.length === 0 && <p className="text-small text-text-2">No match.</p>}
+      {options?.length === 0 && <p className="text-small text-text-2">None in these lots.</p>}
       {options && shown && (all || shown.length < options.length) && (
         <button
           type="button"

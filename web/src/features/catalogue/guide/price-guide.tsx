@@ -55,7 +55,7 @@ export function PriceGuide({ words: first, onClose }: PriceGuideProps) {
           </form>
           {words === "" && (
             <p className="text-body text-text-2">
-              Name a make and model, or a building, and see what it was sold for here.
+              Name a make and model, or a building, and see its sold prices.
             </p>
           )}
           {guide.isLoading && <Skeleton className="h-60 w-full" />}
@@ -79,7 +79,7 @@ function Figures({ guide }: { guide: Statistics }) {
     return (
       <p className="text-body text-text-2">
         {offered === 0
-          ? "Nothing like this has been auctioned here yet."
+          ? "No similar lots have been auctioned here yet."
           : `${counted(offered, "lot")} like this ended here, and none was sold.`}{" "}
         Try fewer words.
       </p>

@@ -56,9 +56,9 @@ function NothingMatches({ search, chips, stale }: NothingMatchesProps) {
         text={
           ways.length > 0 || !known
             ? chips.length === 1
-              ? "Without it there is something to see:"
-              : "No lot fits all of these together. One filter less brings these back:"
-            : "Not even with one filter less. Begin anew and narrow it down step by step."
+              ? "Without it you see these lots:"
+              : "No lot matches all filters. Without one of them you see:"
+            : "Removing one filter is not enough. Clear all filters and add them one by one."
         }
       >
         <ul className={cn("border-t border-line-2", !known && "min-h-24")}>
@@ -101,7 +101,7 @@ function NothingWatched() {
         <>
           Press the heart{" "}
           <Heart aria-hidden size={17} strokeWidth={2} className="mx-0.5 inline align-[-3px] text-text" /> on
-          a lot and it waits for you here, with its price and time left as they change.
+          a lot. It then appears here, with its live price and time left.
         </>
       }
     >
@@ -114,8 +114,8 @@ function NothingWatched() {
 function SignInToWatch() {
   return (
     <EmptyState
-      title="Your watchlist waits behind your name"
-      text="Sign in, press the heart on a lot, and it stays here with its price and time left as they change."
+      title="Your watchlist needs a sign-in"
+      text="Sign in and press the heart on a lot. It then appears here, with its live price and time left."
     >
       <div className="flex flex-wrap gap-2">
         <Button
@@ -134,7 +134,7 @@ function SignInToWatch() {
 /** A section without lots. */
 function NothingHere() {
   return (
-    <EmptyState title="Nothing here right now" text="New lots open every day. The others are a step away.">
+    <EmptyState title="Nothing here right now" text="New lots open every day. See the other sections.">
       <ToAllLots />
     </EmptyState>
   );

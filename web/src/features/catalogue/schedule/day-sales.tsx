@@ -92,7 +92,7 @@ function LaneRow({ sale: { at, queue } }: { sale: Extract<Sale, { kind: "lane" }
 }
 
 /** The lane is late: no auctioneer has opened it. */
-const LATE = { word: "Waits for its auctioneer", tone: "off" } as const;
+const LATE = { word: "Delayed: no auctioneer yet", tone: "off" } as const;
 
 const BADGES: Partial<Record<Schema<"QueueState">, { word: string; tone: "live" | "off" }>> = {
   open: { word: "Doors are open", tone: "live" },

@@ -104,7 +104,7 @@ export function ScheduleScreen({ address, onChange }: ScheduleScreenProps) {
             ? { title: "The schedule could not be loaded." }
             : {
                 title: "A part of the schedule could not be loaded.",
-                safe: "What is below is what is known.",
+                safe: "The rest of the schedule is below.",
               })}
           error={error}
           onRetry={() => failed.forEach(({ refetch }) => void refetch())}
@@ -117,8 +117,8 @@ export function ScheduleScreen({ address, onChange }: ScheduleScreenProps) {
           title="No sale is planned in this week"
           text={
             address.kind || address.city || address.sale
-              ? "None that fits these filters. Without them there may be one."
-              : "Look at the next one, or at what is open for bids now."
+              ? "No sale matches these filters."
+              : "See the next week, or the lots open for bids now."
           }
         >
           <Button asChild>

@@ -22,7 +22,7 @@ export function HowRead({
       ))}
       {lost.length > 0 && (
         <>
-          Not understood, and in no lot:{" "}
+          Not understood, and found in no lot:{" "}
           {[...new Set(lost)].map((word, place) => (
             <span key={word}>
               {place > 0 && ", "}

@@ -39,7 +39,7 @@ export function SaveSearch({ sentence, search, chips, onClose }: SaveSearchProps
     setState({ busy: true, error: null });
     try {
       await keepSearch({ name: name.trim(), q: sentence, filter: keptFilter(search), alerts });
-      void toast({ text: alerts ? "Saved. You are told when a lot joins it." : "Saved" });
+      void toast({ text: alerts ? "Saved. We tell you about new lots." : "Saved" });
       onClose();
     } catch (error) {
       setState({ busy: false, error });
@@ -73,7 +73,7 @@ export function SaveSearch({ sentence, search, chips, onClose }: SaveSearchProps
               className="flex min-h-11 cursor-pointer items-center gap-2.5 text-body"
             >
               <Checkbox id="search-alerts" checked={alerts} onCheckedChange={setAlerts} />
-              <span>Tell me when a new lot joins it</span>
+              <span>Tell me about new lots</span>
             </label>
             {state.error !== null && (
               <ErrorBlock title="The search was not saved." safe="Nothing is lost." error={state.error} />

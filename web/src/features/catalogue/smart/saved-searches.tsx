@@ -26,7 +26,7 @@ export function SavedSearches() {
       {!data && !error && <Skeleton className="mt-3 h-24" />}
       {data?.length === 0 && (
         <p className="mt-2 text-body text-text-2">
-          Search for something, press “Save search”, and you are told when a lot joins it.
+          Search for something and press “Save search”. We then tell you about new lots.
         </p>
       )}
       <ul className="mt-2">

@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<NonNullable<Client["form"]>, Readonly<Record<Check,
   company: {
     identity: "Company name and licence number match the licence",
     documents: "Documents are readable and valid",
-    person: "The CEO is the one the licence names",
+    person: "The licence names the same CEO",
   },
 };
 

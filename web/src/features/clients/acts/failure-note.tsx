@@ -17,7 +17,7 @@ export function FailureNote({ failure }: { failure: Failure | null }) {
           {other.reason !== null && ` (${other.reason})`}.
         </span>
       )}
-      Nothing of yours was lost. Look at the client again, then decide.
+      Your entries are kept. Check the client again, then decide.
     </Message>
   );
 }

@@ -44,7 +44,7 @@ export function LockDialog({ detail, onClose }: { detail: Detail; onClose: () =>
   return (
     <ActDialog
       title={`Lock ${client.name}`}
-      text="They cannot place or raise bids until the lock ends. They are told at once."
+      text="They cannot place or raise bids until the lock ends. We tell them at once."
       press="Lock"
       sending="Locking…"
       busy={sending}

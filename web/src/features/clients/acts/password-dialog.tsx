@@ -31,7 +31,7 @@ export function PasswordDialog({ detail, onClose }: { detail: Detail; onClose: (
     return (
       <ActDialog
         title="One-time password"
-        text={`Tell it to ${client.name}. It is shown only now.`}
+        text={`Tell ${client.name} this password. It shows only now.`}
         press="Done"
         sending="Done"
         busy={false}
@@ -41,8 +41,8 @@ export function PasswordDialog({ detail, onClose }: { detail: Detail; onClose: (
       >
         <Copied text={made} />
         <p className="text-body text-pretty text-text-2">
-          They sign in with it and choose their own password before anything else. They were signed out
-          everywhere, and are told.
+          They sign in with it and must choose their own password first. We signed them out everywhere and
+          told them.
         </p>
       </ActDialog>
     );
@@ -50,7 +50,7 @@ export function PasswordDialog({ detail, onClose }: { detail: Detail; onClose: (
   return (
     <ActDialog
       title={`Set a password for ${client.name}`}
-      text="They are signed out everywhere and told. They choose their own password when they sign in with the one-time one."
+      text="We sign them out everywhere and tell them. They choose their own password at the next sign-in."
       press="Set one-time password"
       sending="Setting it…"
       busy={sending}

@@ -55,7 +55,7 @@ export function RolesDialog({ detail, onClose }: { detail: Detail; onClose: () =
     return (
       <ActDialog
         title={`Roles of ${client.name}`}
-        text="Their open pages follow at once."
+        text="Their open pages change at once."
         press="Continue"
         sending="Continue"
         busy={false}
@@ -86,7 +86,7 @@ export function RolesDialog({ detail, onClose }: { detail: Detail; onClose: () =
   return (
     <ActDialog
       title="Change roles?"
-      text={`${client.name} works with them from this moment.`}
+      text={`They apply to ${client.name} at once.`}
       press="Change roles"
       sending="Changing…"
       busy={sending}

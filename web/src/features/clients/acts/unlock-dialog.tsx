@@ -25,7 +25,7 @@ export function UnlockDialog({ detail, onClose }: { detail: Detail; onClose: () 
   return (
     <ActDialog
       title={`Unlock ${client.name}`}
-      text="They can bid again at once, and are told."
+      text="They can bid again at once, and we tell them."
       press="Unlock"
       sending="Unlocking…"
       busy={sending}

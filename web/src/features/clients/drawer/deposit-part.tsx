@@ -29,13 +29,13 @@ export function DepositPart({ detail: { deposit, leading, operations } }: { deta
         ]}
       />
       <p className="text-small text-pretty text-text-2">
-        What is blocked is not shown: it would tell the client’s maximum.
+        The blocked amount is hidden, since it would show the client’s maximum.
       </p>
       <section aria-labelledby="money-moved">
         <h3 id="money-moved" className="text-h3">
           Money in and out
         </h3>
-        {operations.length === 0 && <p className="mt-1 text-body text-text-2">No money has come yet.</p>}
+        {operations.length === 0 && <p className="mt-1 text-body text-text-2">No payments yet.</p>}
         <ul className="mt-1">
           {operations.map(({ id_operation: id, date, type, amount, comment }) => (
             <li key={id} className="flex items-baseline justify-between gap-4 border-b border-line py-2.5">

@@ -4,7 +4,7 @@ import type { Act, Detail } from "./types.ts";
 
 /** The acts of the staff on this client, the newest first. */
 export function LogPart({ detail: { acts, counts } }: { detail: Detail }) {
-  if (acts.length === 0) return <p className="text-body text-text-2">Nobody has done anything here yet.</p>;
+  if (acts.length === 0) return <p className="text-body text-text-2">No acts yet.</p>;
   return (
     <>
       <ul>

@@ -34,7 +34,7 @@ export function ProfilePart({ detail }: { detail: Detail }) {
       {id !== null && query.isPending && <Skeleton className="h-64" />}
       {query.error && !query.data && (
         <ErrorBlock
-          title="What they filled in could not be loaded."
+          title="Their profile could not be loaded."
           safe="Nothing has changed."
           error={query.error}
           onRetry={() => void query.refetch()}
@@ -49,7 +49,7 @@ export function ProfilePart({ detail }: { detail: Detail }) {
           { term: "User status", value: client.ustatus.replace("_", " ") },
         ]}
       />
-      {id === null && <p className="text-body text-text-2">They have not begun a profile.</p>}
+      {id === null && <p className="text-body text-text-2">They have not started a profile.</p>}
       {others.map((other) => (
         <p key={other.id_profile} className="flex flex-wrap items-center gap-2 text-body text-text-2">
           Their other profile:

@@ -47,7 +47,7 @@ export function ClientsList({ address, onClear }: { address: ClientsAddress; onC
         <ErrorBlock
           className="mb-4"
           title="The list could not be read again."
-          safe="This is how it was before."
+          safe="The list may be out of date."
           error={error}
           onRetry={() => void query.refetch()}
         />
@@ -95,7 +95,7 @@ export function ClientsList({ address, onClear }: { address: ClientsAddress; onC
 function Empty({ address, onClear }: { address: ClientsAddress; onClear: () => void }) {
   const { empty, text } = SECTION_WORDS[address.section];
   return isNarrowed(address) ? (
-    <EmptyState title="No client matches" text="Nobody in this tab has these words and filters.">
+    <EmptyState title="No client matches" text="Change the search or the filters, or look in another tab.">
       <Button onClick={onClear}>Clear all</Button>
     </EmptyState>
   ) : (

@@ -42,7 +42,7 @@ export function SummaryWall({ lane, run, next, played = false }: SummaryWallProp
           {lane.name} {isCancelled ? "is cancelled" : "is over"}
         </h1>
         <p className="text-long text-on-ink-2 wall:mt-3 wall:text-[2rem] wall:leading-10">
-          {isCancelled ? (lane.paused ?? "Its lots are withdrawn, what was held is free.") : lane.place}
+          {isCancelled ? (lane.paused ?? "Its lots are withdrawn, and all holds are released.") : lane.place}
         </p>
         {!isCancelled && (
           <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 wall:mt-16 wall:gap-y-12">

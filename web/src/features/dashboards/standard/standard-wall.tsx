@@ -83,7 +83,7 @@ function NothingOpen() {
     <div className="grid h-full content-center gap-4 py-16">
       <p className="text-h1 wall:text-[4rem] wall:leading-[4.5rem]">No auction is open now</p>
       <p className="text-long text-on-ink-2 wall:text-[2rem] wall:leading-10">
-        The next ones appear here by themselves. What is planned stands in the sales schedule.
+        The next ones appear here by themselves. The sales schedule has their dates.
       </p>
     </div>
   );

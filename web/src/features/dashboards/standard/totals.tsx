@@ -14,10 +14,7 @@ export function Totals({ totals }: { totals: Board["totals"] | undefined }) {
       <Figure name="Open auctions" value={totals && count(totals.open)} />
       <Figure name="Bids in the last hour" value={totals && count(totals.bids_last_hour)} />
       <Figure name="Value of open auctions, AED" value={totals && money(totals.value)} />
-      <Figure
-        name="Sold of what has ended"
-        value={share == null ? undefined : `${Math.round(share * 100)} %`}
-      />
+      <Figure name="Ended lots sold" value={share == null ? undefined : `${Math.round(share * 100)} %`} />
     </dl>
   );
 }

@@ -47,7 +47,7 @@ function Rows({ period, page }: Omit<HistoryProps, "stale">) {
     return (
       <ErrorBlock
         title="The history could not be loaded."
-        safe="Your deposit is as it was."
+        safe="Your deposit is unchanged."
         error={error}
         onRetry={() => void refetch()}
       />
@@ -71,7 +71,7 @@ function Empty({ isFiltered }: { isFiltered: boolean }) {
       <h3 className="text-h3">Nothing happened in this period</h3>
       <p className="mt-1 text-body text-pretty text-text-2">
         {isFiltered
-          ? "No operation of this type falls into it. Choose all types, or other days."
+          ? "No operation of this type. Choose all types, or other days."
           : "Choose other days to see earlier operations."}
       </p>
       {isFiltered && (

@@ -35,7 +35,7 @@ export function Held({ holds }: { holds: readonly Hold[] }) {
           </ul>
           <p className="flex justify-between gap-4 py-3 text-small text-text-2">
             <span className="text-pretty">
-              Freed in the same moment in which you are outbid. After a win it stays until you have paid.
+              Released the moment you are outbid. After a win it stays held until you pay.
             </span>
             <span className="text-long font-strong text-text tabular-nums">{ledger(total)}</span>
           </p>
@@ -68,7 +68,7 @@ function HeldRow({ hold, card }: { hold: Hold; card: MyCard | undefined }) {
       <div className="min-w-0">
         <h3 className="own-way truncate text-body font-strong">
           {hold.id_auction === null ? (
-            "Refund you asked for"
+            "Requested refund"
           ) : (
             <Link
               to="/auction/$id"

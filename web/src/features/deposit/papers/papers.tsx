@@ -31,7 +31,7 @@ function Refunds() {
       <ErrorBlock
         className="mt-3"
         title="Your refunds could not be loaded."
-        safe="What you asked for stands."
+        safe="Your requests are safe."
         error={error}
         onRetry={() => void refetch()}
       />
@@ -42,7 +42,7 @@ function Refunds() {
   if (refunds.length === 0) {
     return (
       <p className="mt-2 border-b border-line pb-3 text-body text-pretty text-text-2">
-        You have not asked for a refund. Refunds typically take up to 5 days, at most 30.
+        You have not requested a refund. Refunds typically take up to 5 days, at most 30.
       </p>
     );
   }
@@ -69,7 +69,7 @@ function Invoices() {
       <ErrorBlock
         className="mt-3"
         title="Your invoices could not be loaded."
-        safe="They stand as they are."
+        safe="Your invoices are safe."
         error={error}
         onRetry={() => void refetch()}
       />

@@ -133,7 +133,7 @@ function Words({ payment, onRetry, onDismiss, children }: WordsProps) {
   const isExpired = status === "expired";
   return (
     <Message tone={isExpired ? "warning" : "error"} title={title}>
-      {!isExpired && `${messages.paymentFailed()}. `}Nothing was charged, and your deposit is as it was.
+      {!isExpired && `${messages.paymentFailed()}. `}Nothing was charged, and your deposit is unchanged.
       <Actions>
         <Button size="sm" variant="ink" onClick={onRetry}>
           Try again

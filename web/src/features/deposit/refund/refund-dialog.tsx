@@ -48,7 +48,7 @@ export function RefundDialog({ balance, onClose }: RefundDialogProps) {
             {error ? (
               <ErrorBlock
                 title="Your saved accounts could not be loaded."
-                safe="Nothing was asked for."
+                safe="No refund was requested."
                 error={error}
                 onRetry={() => void refetch()}
               />
@@ -73,7 +73,7 @@ function Done({ refund, onClose }: { refund: Refund; onClose: () => void }) {
           </Message>
         </output>
         <p className="text-body text-pretty text-text-2">
-          Refunds typically take up to 5 days, at most 30. Until then the amount is blocked. You follow the
+          Refunds typically take up to 5 days, at most 30. Until then the amount is blocked. You find the
           refund under Refunds and invoices.
         </p>
       </div>

@@ -64,7 +64,7 @@ export function RefundForm({ accounts, available, onAsked }: RefundFormProps) {
       <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
         <div className="grid gap-4 px-4 md:px-6">
           <ErrorSummary errors={Object.values(errors).flatMap(({ message }) => message ?? [])} />
-          {refusal && <RefusalMessage refusal={refusal} safe="Nothing was asked for." />}
+          {refusal && <RefusalMessage refusal={refusal} safe="No refund was requested." />}
           <TextField
             label="Amount, AED"
             inputMode="decimal"

@@ -35,9 +35,15 @@ export const TIMERS = {
     min: 5,
     max: 600,
     label: "After lowering",
-    text: "Once the start price was lowered, it waits this long",
+    text: "The wait after the start price was lowered",
   },
-  running_s: { usual: 15, min: 5, max: 600, label: "Running", text: "Every bid sets it back to this" },
+  running_s: {
+    usual: 15,
+    min: 5,
+    max: 600,
+    label: "Running",
+    text: "Every bid resets the clock to this time",
+  },
   final_s: {
     usual: 10,
     min: 3,
@@ -50,7 +56,7 @@ export const TIMERS = {
     min: 3,
     max: 120,
     label: "Result",
-    text: "The result is shown, and can be taken back once",
+    text: "The result shows, and can be undone once",
   },
 } as const satisfies Record<keyof Timers, object>;
 

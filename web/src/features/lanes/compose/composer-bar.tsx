@@ -54,7 +54,7 @@ export function ComposerBar({
             )}
             <SaveState dirty={dirty} parts={unsaved(state).length} onDiscard={onDiscard} />
             <Button variant="ghost" className="max-lg:hidden" onClick={onCancel}>
-              {draft ? "Throw away" : "Cancel lane"}
+              {draft ? "Delete draft" : "Cancel lane"}
             </Button>
             <Button
               variant={draft ? "plain" : "press"}

@@ -85,7 +85,7 @@ export function ComposerScreen({ queue, readError, onLeave }: ComposerScreenProp
           </Message>
         )}
         {!editable && dirty && (
-          <Message tone="warning" title="This lane can be composed no more.">
+          <Message tone="warning" title="This lane can no longer be edited.">
             It is {base.state}. Not saved:{" "}
             {unsaved(state)
               .map((part) => changeWords(part, composedOf(base), mine, nameOf))
@@ -105,7 +105,7 @@ export function ComposerScreen({ queue, readError, onLeave }: ComposerScreenProp
             onDiscard={discard}
           />
         )}
-        {refusal && <RefusalMessage refusal={refusal} safe="What you typed is kept." />}
+        {refusal && <RefusalMessage refusal={refusal} safe="Your entries are kept." />}
       </div>
       {editable ? (
         <div aria-busy={saving || undefined}>
@@ -123,7 +123,7 @@ export function ComposerScreen({ queue, readError, onLeave }: ComposerScreenProp
           <TimersSection composer={composer} />
           {/* Not in reach of the thumb, where the main button is. */}
           <Button className="lg:hidden" onClick={() => setAsking("cancel")}>
-            {base.state === "draft" ? "Throw the draft away" : "Cancel the lane"}
+            {base.state === "draft" ? "Delete the draft" : "Cancel the lane"}
           </Button>
         </div>
       ) : (

@@ -14,10 +14,7 @@ export function LaneEditor({ id, onLeave }: { id: number; onLeave: () => void })
   if (data) return <ComposerScreen queue={data} readError={error} onLeave={onLeave} />;
   if (error instanceof ApiProblem && error.status === 404) {
     return (
-      <EmptyState
-        title="There is no such lane"
-        text="It may stand in an old link. All lanes are in the list."
-      >
+      <EmptyState title="There is no such lane" text="The link may be old. All lanes are in the list.">
         <Button onClick={onLeave}>All lanes</Button>
       </EmptyState>
     );
@@ -27,7 +24,7 @@ export function LaneEditor({ id, onLeave }: { id: number; onLeave: () => void })
       <ErrorBlock
         className="mt-6"
         title="The lane could not be loaded."
-        safe="Nothing has changed; what you typed here before is kept."
+        safe="Nothing has changed. Your entries are kept."
         error={error}
         onRetry={() => void query.refetch()}
       />

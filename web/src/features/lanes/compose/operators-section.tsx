@@ -57,7 +57,7 @@ export function OperatorsSection({ composer, people }: OperatorsSectionProps) {
             }
           />
         ))}
-        {found.length === 0 && <li className="px-3.5 py-3 text-body text-text-2">Nobody is called so.</li>}
+        {found.length === 0 && <li className="px-3.5 py-3 text-body text-text-2">Nobody has this name.</li>}
       </ul>
     </Section>
   );

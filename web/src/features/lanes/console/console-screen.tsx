@@ -23,7 +23,7 @@ export function ConsoleScreen({ idQueue }: { idQueue: number }) {
       about={about}
       desk={desk}
       view={view}
-      face={waits ? { ...face, detail: "The room waits for you" } : face}
+      face={waits ? { ...face, detail: "The bidders wait for you" } : face}
     />
   );
 }

@@ -22,6 +22,6 @@ export function noticeOf(
   if (waiting === undefined) {
     return view.lot === null && !isOver(view.state) && view.desk === "mine" ? BY_ITSELF : null;
   }
-  const back = width === "phone" ? "" : " Esc takes it back.";
+  const back = width === "phone" ? "" : " Esc cancels it.";
   return { tone: "waits", text: `${waiting} waits for its second press.${back}` };
 }

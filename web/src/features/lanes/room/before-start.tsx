@@ -59,16 +59,10 @@ export function BeforeStart({ id, next, onLot }: BeforeStartProps) {
       </div>
       <h2 className="mt-9 border-b border-line-2 pb-2 text-h2">Its lots</h2>
       <p className="py-3 text-body text-text-2">
-        A maximum that you store now bids for you from the first call on. Only you see it.
+        Your maximum starts bidding when the lot opens. Only you see it.
       </p>
       {now.run ? (
-        <LotRows
-          lane={now}
-          lots={now.run}
-          none="No lot is in it yet."
-          onLook={onLot}
-          onMaximum={openMaximum}
-        />
+        <LotRows lane={now} lots={now.run} none="No lots yet." onLook={onLot} onMaximum={openMaximum} />
       ) : (
         <Skeleton className="mt-1" style={{ height: lane.lots * ROW_PX }} />
       )}
@@ -82,7 +76,7 @@ function StartsIn({ at, overdue }: { at: number; overdue: boolean }) {
     return (
       <div>
         <p className="text-h1">About to start</p>
-        <p className="text-small text-on-ink-2">Waits for its auctioneer</p>
+        <p className="text-small text-on-ink-2">Delayed: no auctioneer yet</p>
       </div>
     );
   }

@@ -33,8 +33,8 @@ export function Chooser({ queues, onLane }: ChooserProps) {
       <h1 className="text-h1">{comes ? "Your lanes" : "Live lanes"}</h1>
       <p className="mt-1 text-body text-text-2">
         {comes
-          ? `${queues.length} lanes wait for you. Take the desk of the one you open; the others stay a press away.`
-          : `${queues.length} lanes run now. You can follow them beside each other and change between them at any time.`}
+          ? `${queues.length} lanes wait for you. Choose the one to open; you can switch to the others at any time.`
+          : `${queues.length} lanes run now. You can follow all of them and switch at any time.`}
       </p>
       <ul className="mt-6 grid gap-6 md:grid-cols-2">
         {queues.map((queue) => (

@@ -84,7 +84,7 @@ function flagWords(
       if (card)
         return {
           kind: "leading",
-          text: live.light === "red" ? "Your bid is the highest" : "The hammer fell for you",
+          text: live.light === "red" ? "Your bid is the highest" : "Sold to you",
         };
       const above = max !== null && live.price !== null && max > live.price;
       return { kind: "leading", text: above ? `Leading · your maximum ${money(max)}` : "Leading" };

@@ -65,7 +65,7 @@ export function CurrentLot({ now, others, onLeave, Bids, shown, stale, chosen, s
                 data-slot="looking"
                 className="flex items-center gap-3 bg-blue-running py-2 ps-7 pe-2 text-small max-lg:ps-4"
               >
-                You look at lot {shown.position} of the run
+                You are viewing lot {shown.position} of the run
                 <Button size="sm" onClick={() => setChosen(null)}>
                   Follow current lot
                 </Button>

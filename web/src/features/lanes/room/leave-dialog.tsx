@@ -23,8 +23,8 @@ export function LeaveDialog({ title, onStay, onLeave }: LeaveDialogProps) {
           <DialogTitle>You lead this lot</DialogTitle>
         </DialogHeader>
         <DialogDescription className="px-4 text-pretty md:px-6">
-          Your bid on {title} stands when you leave. You are told when you are outbid or when it is yours, and
-          a stored maximum goes on bidding.
+          Your bid on {title} stays valid when you leave. We tell you when you are outbid or win, and a stored
+          maximum keeps bidding.
         </DialogDescription>
         <DialogFooter>
           <Button variant="ink" size="xl" onClick={onStay}>

@@ -12,7 +12,7 @@ export function NextLots({ lane, ...actions }: RowActions & { lane: LaneNow }) {
         </h2>
         <span className="text-small text-text-2">expected, GST</span>
       </div>
-      <LotRows lane={lane} lots={lane.next} none="No lot is to come: this is the last one." {...actions} />
+      <LotRows lane={lane} lots={lane.next} none="This is the last lot." {...actions} />
     </section>
   );
 }

@@ -23,8 +23,8 @@ export function QuickConsent({ lane, onAnswer }: QuickConsentProps) {
         </DialogHeader>
         <DialogDescription className="px-4 text-pretty md:px-6">
           One tap on an amount, or its key, places the bid at once. There is no second step, and a placed bid
-          cannot be cancelled. An amount that has just changed is still asked for. It holds for this lane,
-          until you turn it off or close this tab.
+          cannot be cancelled. An amount that has just changed still needs a confirmation. Quick bid stays on
+          for this lane until you turn it off or close this tab.
         </DialogDescription>
         <DialogFooter>
           <Button variant="ink" size="xl" onClick={() => onAnswer(true)}>

@@ -48,16 +48,16 @@ export function RoomTabs({ lane, withNext, height, ...actions }: RoomTabsProps) 
         ))}
       </div>
       <div id="room-tab-panel" role="tabpanel" aria-labelledby={`room-tab-${chosen}`}>
-        {chosen === "next" && <LotRows lane={lane} lots={lane.next} none="No lot is to come." {...actions} />}
+        {chosen === "next" && <LotRows lane={lane} lots={lane.next} none="No more lots." {...actions} />}
         {chosen === "log" && <RoomLog lane={lane} />}
         {chosen === "all" && (
-          <LotRows lane={lane} lots={run} none="The run is being read." height={height} {...actions} />
+          <LotRows lane={lane} lots={run} none="Loading the lots." height={height} {...actions} />
         )}
         {chosen === "mine" && (
           <LotRows
             lane={lane}
             lots={mine}
-            none="Lots that you bid on, store a maximum for, note something on or watch stand here."
+            none="Lots you watch, bid on or add a note to appear here."
             {...actions}
           />
         )}

@@ -33,7 +33,7 @@ export function Summary({ now, next, onLane, onLot, onMaximum }: SummaryProps) {
   return (
     <div data-slot="lane-summary" className="mx-auto max-w-300 px-4 pt-8 pb-20 max-md:pt-5 lg:px-gutter">
       <p className="text-body text-text-2">
-        {lane.state === "cancelled" ? "This lane does not take place." : "This lane is over."}
+        {lane.state === "cancelled" ? "This lane is cancelled." : "This lane is over."}
       </p>
       <h1 className="mt-1 text-h1">{lane.name}</h1>
       <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4 rounded-lg bg-ink px-7 py-5 text-white md:grid-cols-4 max-md:px-5">
@@ -81,7 +81,7 @@ export function Summary({ now, next, onLane, onLot, onMaximum }: SummaryProps) {
       </h2>
       <LotRows lane={now} lots={mine} none="You have not bid in this lane." {...actions} />
       <h2 className="mt-9 border-b border-line-2 pb-2 text-h2">All lots</h2>
-      <LotRows lane={now} lots={lots} none="No lot was in it." {...actions} />
+      <LotRows lane={now} lots={lots} none="It had no lots." {...actions} />
     </div>
   );
 }

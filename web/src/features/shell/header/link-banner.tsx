@@ -11,7 +11,7 @@ const PATIENCE_MS = { reconnecting: 1_500, slow: 1_500, offline: 0 } as const;
 const WORDS = {
   reconnecting: "Reconnecting. Prices may be a moment old. Nothing of yours is lost.",
   slow: "Slow connection. Prices are read every few seconds.",
-  offline: "No connection. What you see is the last we knew. Nothing of yours is lost.",
+  offline: "No connection. You see the last known state. Nothing of yours is lost.",
 } as const;
 
 /** Says that the screen may be old, after each change of the connection. */

@@ -15,14 +15,14 @@ import { areasFor } from "../menu/areas.ts";
 
 const EVERYWHERE = [
   { keys: ["Ctrl", "K"], does: "Search and commands (on a Mac ⌘ K)" },
-  { keys: ["/"], does: "To the search box" },
+  { keys: ["/"], does: "Go to the search box" },
   { keys: ["?"], does: "This help" },
-  { keys: ["Tab"], does: "“Skip to content” is the first stop of every page" },
+  { keys: ["Tab"], does: "“Skip to content” is the first link of every page" },
 ];
 const KEYS = [
   ...EVERYWHERE,
-  { keys: ["Esc"], does: "Closes what lies over the page" },
-  { keys: ["F"], does: "Watch the lot, or no more" },
+  { keys: ["Esc"], does: "Close the dialog or menu" },
+  { keys: ["F"], does: "Watch or unwatch the lot" },
   { keys: ["N"], does: "Your note on the lot" },
   { keys: ["1", "2", "3"], does: "In a live lane: choose an amount; Enter confirms it" },
 ];
@@ -42,7 +42,7 @@ export function KeyHelp({ onClose }: { onClose: () => void }) {
       <DialogContent>
         <DialogHeader>
           <DialogTitle>{atDesk ? "Keys of the desk" : "Keyboard shortcuts"}</DialogTitle>
-          <DialogDescription>They rest while you type in a field.</DialogDescription>
+          <DialogDescription>Shortcuts are off while you type.</DialogDescription>
         </DialogHeader>
         <div className="overflow-y-auto px-4 pb-6 md:px-6">
           <dl>
@@ -68,8 +68,8 @@ export function KeyHelp({ onClose }: { onClose: () => void }) {
             onCheckedChange={setSingleKeys}
             label={
               atDesk
-                ? "Single keys act. Ctrl K always does."
-                : "Single keys act (/ ? F N, and G with a letter). Ctrl K always does."
+                ? "Single-key shortcuts. Ctrl K always works."
+                : "Single-key shortcuts (/ ? F N, and G with a letter). Ctrl K always works."
             }
           />
         </div>

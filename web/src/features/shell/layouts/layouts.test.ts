@@ -65,7 +65,7 @@ describe("the layouts", () => {
   // @proves 2.layout.outside
   it("outside: the form at the start, the picture at the end", async () => {
     const html = await drawn(OutsideLayout);
-    expect(html).toContain("Your deposit frees itself");
+    expect(html).toContain("Your deposit is released");
     expect(html).not.toContain("Sign out");
     expect(has(html)).toMatchObject({ areas: false, page: true });
   });
@@ -73,7 +73,7 @@ describe("the layouts", () => {
   // @proves 2.layout.outside-logged-in
   it("outside-logged-in: the same, with the sign-out", async () => {
     const html = await drawn(OutsideLoggedInLayout);
-    expect(html).toContain("Your deposit frees itself");
+    expect(html).toContain("Your deposit is released");
     expect(html).toContain("Sign out");
   });
 

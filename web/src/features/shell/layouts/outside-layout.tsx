@@ -20,8 +20,8 @@ const PROMISES: readonly { icon: LucideIcon; title: string; text: string }[] = [
   },
   {
     icon: LockKeyholeOpen,
-    title: "Your deposit frees itself",
-    text: "In the same moment in which someone outbids you.",
+    title: "Your deposit is released",
+    text: "The moment someone outbids you.",
   },
 ];
 

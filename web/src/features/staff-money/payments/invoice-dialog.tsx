@@ -7,11 +7,7 @@ import { undoRejection } from "./undo.ts";
 
 export type InvoiceDecision = "confirm" | "reject";
 
-const USUAL = [
-  "No money came within 30 days",
-  "The amount is another one",
-  "The money came from another account",
-];
+const USUAL = ["No money came within 30 days", "The amount differs", "The money came from another account"];
 
 interface InvoiceDialogProps {
   row: StaffInvoice;
@@ -41,8 +37,8 @@ export function InvoiceDialog({ row, kind, onClose }: InvoiceDialogProps) {
       title={confirming ? "Confirm this payment?" : "Reject this invoice?"}
       text={
         confirming
-          ? "The amount goes into the deposit at once, and the client can bid with it. This cannot be taken back."
-          : "No money is moved. The client is told. You can take it back within a minute."
+          ? "The amount goes into the deposit at once, and the client can bid with it. This cannot be undone."
+          : "No money is moved. The client is told. You can undo it within a minute."
       }
       press={confirming ? "Confirm payment" : "Reject invoice"}
       moves={confirming}

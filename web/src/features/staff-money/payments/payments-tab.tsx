@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<InvoiceState, string>> = {
 const STATES = INVOICE_STATES.map((state) => ({ state, word: WORDS[state] }));
 const EMPTY: Readonly<Record<InvoiceState, { title: string; text: string }>> = {
   open: { title: "No invoice waits", text: "Invoices appear here as soon as a client asks for one." },
-  paid: { title: "None confirmed yet", text: "Invoices whose money has come appear here." },
+  paid: { title: "None confirmed yet", text: "Paid invoices appear here." },
   rejected: { title: "None rejected", text: "Invoices that were closed without money appear here." },
   all: { title: "No invoices yet", text: "Invoices appear here as soon as a client asks for one." },
 };

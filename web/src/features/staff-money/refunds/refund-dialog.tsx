@@ -33,8 +33,8 @@ export function RefundDialog({ row, kind, onClose }: RefundDialogProps) {
       title={paying ? "Mark as paid out?" : "Decline this refund?"}
       text={
         paying
-          ? "Transfer the money in the bank first. The amount leaves the deposit and the client is told. This cannot be taken back."
-          : "The amount is available to the client again at once, and they are told. This cannot be taken back."
+          ? "Transfer the money in the bank first. The amount leaves the deposit and the client is told. This cannot be undone."
+          : "The amount is available to the client again at once, and they are told. This cannot be undone."
       }
       press={paying ? "Mark as paid out" : "Decline refund"}
       moves={paying}

@@ -92,7 +92,7 @@ export function EligiblePanel({ id, run, onAdd, onDrag, className }: EligiblePan
           <ErrorBlock
             className="m-3"
             title="Lots could not be loaded."
-            safe="The run stands as it is."
+            safe="The run is unchanged."
             error={error}
             onRetry={() => void query.refetch()}
           />
@@ -100,8 +100,8 @@ export function EligiblePanel({ id, run, onAdd, onDrag, className }: EligiblePan
         {data && lots.length === 0 && !hasNextPage && (
           <p className="px-6 py-12 text-center text-body text-pretty text-text-2">
             {filtered
-              ? "No lot that can join matches. Lots with a bid, or in another lane, are not among them."
-              : "No lot can join: none is for sale without a bid and without another lane."}
+              ? "No lot matches. Lots with a bid, or in another lane, cannot join."
+              : "No lot can join: every lot for sale has a bid or is in another lane."}
           </p>
         )}
         <ul>

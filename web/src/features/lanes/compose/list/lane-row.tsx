@@ -53,12 +53,12 @@ export function LaneRow({ lane, unsaved }: LaneRowProps) {
           {late && (
             <span className="mt-1 flex items-center gap-1.5 text-small text-orange">
               <ClockAlert aria-hidden size={14} strokeWidth={1.75} />
-              {state === "draft" ? "Its start has passed" : "Waits for its auctioneer"}
+              {state === "draft" ? "Its start has passed" : "Delayed: no auctioneer yet"}
             </span>
           )}
           {unsaved && (
             <span className="mt-1 inline-flex items-center gap-1.5 text-small text-orange">
-              <Pencil aria-hidden size={14} strokeWidth={1.75} /> Not all of it is saved
+              <Pencil aria-hidden size={14} strokeWidth={1.75} /> Unsaved changes
             </span>
           )}
         </div>

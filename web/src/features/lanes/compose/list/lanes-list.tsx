@@ -136,7 +136,7 @@ function Rows({ address: { q = "", state }, onNew, onClear }: RowsProps) {
         <ErrorBlock
           className="mb-4"
           title="The list could not be read again."
-          safe="This is how it was before."
+          safe="The list may be out of date."
           error={error}
           onRetry={() => void query.refetch()}
         />
@@ -172,13 +172,13 @@ function Rows({ address: { q = "", state }, onNew, onClear }: RowsProps) {
 
 function Empty({ found, onNew, onClear }: { found: boolean; onNew: () => void; onClear: () => void }) {
   return found ? (
-    <EmptyState title="No lane matches" text="None has this state and these words in its name or place.">
+    <EmptyState title="No lane matches" text="Try another state or another search.">
       <Button onClick={onClear}>Show all lanes</Button>
     </EmptyState>
   ) : (
     <EmptyState
-      title="There is no lane yet"
-      text="A lane is a live sale: lots one after another under an auctioneer. Begin with a name, a place and a start; nobody sees it until it is published."
+      title="No lanes yet"
+      text="A lane is a live sale of lots, one after another, run by an auctioneer. Start with a name, a place and a start time. Nobody sees the lane before you publish it."
     >
       <Button variant="ink" size="lg" onClick={onNew}>
         New lane

@@ -104,7 +104,7 @@ export const RunRow = memo(function RunRow(props: RunRowProps) {
           className="w-15 shrink-0 rounded-sm max-sm:hidden"
         />
         <div className="min-w-0 flex-1">
-          <p className="truncate text-body font-strong">{lot?.title ?? "A lot that is known no more"}</p>
+          <p className="truncate text-body font-strong">{lot?.title ?? "Unknown lot"}</p>
           <p className="truncate text-small text-text-2">
             Lot {number}
             {lot && ` · from ${money(lot.from)}`}
@@ -125,7 +125,7 @@ export const RunRow = memo(function RunRow(props: RunRowProps) {
         {at !== null && <span className="shrink-0 text-small text-text-2 tabular-nums">{minute(at)}</span>}
         <DropdownMenu modal={false}>
           <DropdownMenuTrigger
-            aria-label={`What to do with lot ${number}`}
+            aria-label={`Actions for lot ${number}`}
             className="grid h-11 w-8 shrink-0 place-content-center rounded-sm text-text-2 hover:bg-salt"
           >
             <EllipsisVertical aria-hidden size={18} strokeWidth={1.75} />

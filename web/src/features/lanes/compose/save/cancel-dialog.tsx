@@ -44,7 +44,7 @@ export function CancelDialog({ queue, onClose, onDone }: CancelDialogProps) {
     onSent: (cancelled) => {
       onClose();
       onDone(cancelled);
-      void toast({ text: draft ? "The draft is thrown away" : `${queue.name} is cancelled` });
+      void toast({ text: draft ? "The draft is deleted" : `${queue.name} is cancelled` });
     },
     errorsOf: errorsAt("reason"),
     showErrors: (errors) => setError(errors.reason),
@@ -68,11 +68,11 @@ export function CancelDialog({ queue, onClose, onDone }: CancelDialogProps) {
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent>
         <DialogHeader>
-          <DialogTitle>{draft ? `Throw ${queue.name} away` : `Cancel ${queue.name}`}</DialogTitle>
+          <DialogTitle>{draft ? `Delete ${queue.name}` : `Cancel ${queue.name}`}</DialogTitle>
           <DialogDescription>
             {draft
               ? `Nobody else has seen it. Its ${lots} stay in the standard auctions as they are.`
-              : `Its ${lots} are withdrawn${bid > 0 ? `: ${counted(bid, "of them has", "of them have")} stored maxima, and what is held for those is free again` : ""}. Everybody sees that it is cancelled. This cannot be taken back.`}
+              : `Its ${lots} are withdrawn${bid > 0 ? `: ${counted(bid, "of them has", "of them have")} stored maxima, and what is held for those is free again` : ""}. Everybody sees that it is cancelled. This cannot be undone.`}
           </DialogDescription>
         </DialogHeader>
         <form noValidate onSubmit={(event) => void cancel(event)}>
@@ -91,14 +91,11 @@ export function CancelDialog({ queue, onClose, onDone }: CancelDialogProps) {
               />
               <FieldError id={`${id}-error`} text={error} />
               <p className="mt-1 text-small text-text-2">
-                {draft ? "For the staff’s log." : "It stands in the lane’s log, which everybody can read."}
+                {draft ? "For the staff’s log." : "It appears in the lane’s log, which everybody can read."}
               </p>
             </div>
             {refusal && (
-              <RefusalMessage
-                refusal={refusal}
-                safe="The lane stands as it was. Look at it again, then decide."
-              />
+              <RefusalMessage refusal={refusal} safe="The lane is unchanged. Check it again, then decide." />
             )}
           </div>
           <DialogFooter className="md:flex-row md:justify-end">

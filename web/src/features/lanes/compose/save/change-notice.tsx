@@ -26,7 +26,7 @@ export function ChangeNotice({ notice, mine, nameOf, send, onDiscard }: ChangeNo
       <Message tone="info" title={`${who} saved this lane${at}, while you were changing it.`}>
         {clashes.length > 0
           ? `You both changed the ${inWords(clashes)}. Yours stands until you choose, and is not saved yet.`
-          : "It is taken in, and what you typed stands. Yours is not saved yet."}
+          : "Their change is included, and your entries are kept. Yours are not saved yet."}
         {taken.length > 0 && (
           <ul className="mt-2 list-disc ps-5">
             {taken.map((part) => (

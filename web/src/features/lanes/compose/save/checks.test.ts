@@ -55,7 +55,7 @@ describe("the checks before publishing", () => {
   it("stop a lane that cannot be held", () => {
     expect(states({ start: "2026-11-24T13:00", lots: [], operators: [] })).toEqual([
       "stop: The start has passed",
-      "stop: There is no lot in the run",
+      "stop: The run has no lots",
       "stop: Nobody can run it",
     ]);
     expect(states({}, [], [2, 9])).toEqual(["stop: 1 lot cannot be in a lane any more"]);

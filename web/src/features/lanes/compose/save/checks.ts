@@ -70,7 +70,7 @@ export function publishChecks({ mine, problems, busy, now }: Checked): readonly 
           }
         : { state: "done", text: "It starts in time for bidders to prepare" },
     lots === 0
-      ? { state: "stop", text: "There is no lot in the run", why: "Add one at least." }
+      ? { state: "stop", text: "The run has no lots", why: "Add at least one." }
       : { state: "done", text: `${counted(lots, "lot")} in the run` },
     ...(broken > 0
       ? [

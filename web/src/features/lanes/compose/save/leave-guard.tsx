@@ -34,8 +34,7 @@ export function LeaveGuard({ dirty, id, onLeave }: LeaveGuardProps) {
         <DialogHeader>
           <DialogTitle>Leave without saving?</DialogTitle>
           <DialogDescription>
-            Your changes are not saved. They are kept in this browser, and stand here again when you come
-            back.
+            Your changes are not saved. They are kept in this browser, and are here when you return.
           </DialogDescription>
         </DialogHeader>
         <DialogFooter className="md:flex-row md:justify-end">

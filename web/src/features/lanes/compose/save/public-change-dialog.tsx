@@ -26,7 +26,7 @@ export function PublicChangeDialog({ changes, leaving, onClose, onConfirm }: Pub
         <DialogHeader>
           <DialogTitle>Change a published lane</DialogTitle>
           <DialogDescription>
-            Everybody sees this at once. Who follows the lane has planned for it as it was.
+            Everybody sees this at once, and bidders may have planned for the old lane.
           </DialogDescription>
         </DialogHeader>
         <ul className="list-disc ps-9 pe-4 text-body md:ps-11 md:pe-6">

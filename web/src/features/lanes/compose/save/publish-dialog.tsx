@@ -71,9 +71,9 @@ export function PublishDialog({ composer, people, onSave, onClose, onDone }: Pub
             ))}
           </ul>
           <p className="border-t border-line pt-3 text-body text-pretty text-text-2">
-            Everybody sees it on the schedule at once. Its {counted(mine.lots.length, "lot")} end no more by
+            Everybody sees it on the schedule at once. Its {counted(mine.lots.length, "lot")} no longer end by
             themselves: from now on they take stored maxima for this lane.
-            {dirty && " What is not saved yet is saved first."}
+            {dirty && " Unsaved changes are saved first."}
           </p>
           {refusal && <RefusalMessage refusal={refusal} safe="The lane is still a draft." />}
         </div>

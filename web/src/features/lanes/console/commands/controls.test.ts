@@ -26,7 +26,7 @@ describe("the controls", () => {
       "lower-start": "Not after a bid",
       skip: "Not after a bid",
       disable: "Not after a bid",
-      announce: "To everybody in the room",
+      announce: "To everybody in the lane",
     });
   });
 

@@ -146,7 +146,7 @@ const FACES: Readonly<Record<Exclude<ControlId, "announce">, (view: DeskView, sk
 function announce({ desk, inSync }: DeskView, message: string | null): Face {
   if (desk !== "mine") return cannot("Only from the desk");
   if (!inSync) return cannot("Waiting for the connection");
-  return will(message === null ? "To everybody in the room" : `On air: “${message}”`);
+  return will(message === null ? "To everybody in the lane" : `On air: “${message}”`);
 }
 
 function step({ turn, live }: DeskView, direction: "up" | "down"): Face {

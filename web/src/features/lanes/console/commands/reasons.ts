@@ -20,7 +20,7 @@ export const DISABLES = [
 export const REOPENS = [
   "A bid from the room was missed",
   "The hammer fell too early",
-  "A bidder lost his connection",
+  "A bidder lost their connection",
   "The seller agreed to a lower price",
 ] as const;
 

@@ -28,7 +28,7 @@ export function DeskBanner({ desk, whose, me, sending, onTakeOver, onDecline }: 
       <Message tone="error" className="rounded-none" title="The server does not hear you.">
         {silent < AWAY_S
           ? `If that lasts ${AWAY_S} s, the lane pauses by itself. Nothing is lost.`
-          : "By now the lane stands still, or another operator has the desk: the connection will tell. Nothing is lost."}
+          : "By now the lane is paused, or another operator has the desk. Nothing is lost."}
       </Message>
     );
   }
@@ -84,8 +84,8 @@ export function DeskRequest({ name, sending, onHandOver, onRefuse }: DeskRequest
       className="fixed start-4 bottom-4 z-30 w-72 rounded-lg border border-line bg-white p-4 shadow-drawer max-lg:inset-x-4 max-lg:top-[calc(17.25rem+var(--banner,0px))] max-lg:bottom-auto max-lg:w-auto lg:start-[calc(var(--spacing-rail)+1rem)]"
     >
       <p className="text-body">
-        <strong className="font-strong">{name}</strong> asks for the desk. Handed over, you look on and can
-        ask for it back.
+        <strong className="font-strong">{name}</strong> asks for the desk. After you hand it over you can
+        watch, and ask for it back.
       </p>
       <p className="mt-3 flex gap-2">
         <Button size="sm" variant="ink" aria-disabled={sending || undefined} onClick={onHandOver}>

@@ -48,8 +48,8 @@ export function EndDialog({
           <DialogDescription>
             {refusal ??
               (rehearsed
-                ? "Its lots and bids are gone with it: nothing in it counts. You may start another one at once."
-                : `${leftWords(up, progress)} This cannot be taken back.`)}
+                ? "Its lots and bids are deleted: nothing in it counts. You can start another one at once."
+                : `${leftWords(up, progress)} This cannot be undone.`)}
           </DialogDescription>
         </DialogHeader>
         <output className="block px-4 text-small font-strong text-orange-deep empty:hidden md:px-6">
@@ -79,5 +79,5 @@ function leftWords(up: number | null, { toGo, disabled }: Progress): string {
     toGo > 0 && `${count(toGo)} to go`,
     disabled > 0 && `${count(disabled)} disabled`,
   ].filter(Boolean);
-  return `${counted(left, "lot")} (${parts.join(", ")}) ${left === 1 ? "is" : "are"} withdrawn: not sold, holds are freed, and they may be listed again.`;
+  return `${counted(left, "lot")} (${parts.join(", ")}) ${left === 1 ? "is" : "are"} withdrawn: not sold, holds are released, and they may be listed again.`;
 }

@@ -48,9 +48,9 @@ export function MinDialog({ now, price, onPrice, onSend, onHold, onClose }: MinD
           <DialogTitle>Change the minimum of lot {lot?.position}</DialogTitle>
           <DialogDescription>
             It is {money(minPrice)}
-            {live.price !== null && `, ${live.leader ?? "somebody"} leads at ${money(live.price)}`}. It goes
-            down only, by 5 % or more{live.price !== null && ", twice at most after a bid"}. The room reads
-            that it changed, not to what.
+            {live.price !== null && `, ${live.leader ?? "somebody"} leads at ${money(live.price)}`}. It can
+            only go down, by 5 % or more{live.price !== null && ", twice at most after a bid"}. Bidders read
+            that it changed, not the amount.
           </DialogDescription>
         </DialogHeader>
         <ClockLine now={now} onHold={onHold} />
@@ -93,9 +93,9 @@ export function MinDialog({ now, price, onPrice, onSend, onHold, onClose }: MinD
             </Button>
             <p className="min-h-4.5 text-small text-text-2">
               {isCalled
-                ? "Not in a final call. Pause the lane, or wait for a bid: what you typed stays."
+                ? "Not in a final call. Pause the lane, or wait for a bid: your entry stays."
                 : reaches
-                  ? "The price is there already: the light turns green."
+                  ? "The price has reached it: the light turns green."
                   : ""}
             </p>
           </DialogFooter>

@@ -60,9 +60,7 @@ export function MoveDialog({ lot, run, turn, onMove, onClose }: MoveDialogProps)
             />
             <FieldError
               id={`${id}-error`}
-              text={
-                tried && to === null ? "The number of another lot that is up or still to come" : undefined
-              }
+              text={tried && to === null ? "The number of the current lot or of a coming one" : undefined}
             />
             <p className="mt-2 min-h-4.5 text-small text-text-2">
               {to !== null && before ? `Right after ${before.title}.` : ""}

@@ -177,6 +177,6 @@ function endRefusal({ state, idQueue, turn, live }: DeskView): string | null {
   if (isOver(state)) return "The lane is over already.";
   if (isRehearsal(idQueue)) return null;
   if (isBidding(turn?.phase) && live?.price != null)
-    return "Not now: the lot that is up has bids. They get their hammer first.";
+    return "Not now: the current lot has bids and needs its hammer first.";
   return turn?.phase === "finished" ? "Not now: the result card still shows. N ends the card." : null;
 }

@@ -24,9 +24,9 @@ export function PauseDialog({ now, sending, onReason, onClose }: PauseDialogProp
   return (
     <ReasonDialog
       title={isPaused ? "The lane is paused" : "Pausing…"}
-      text={`Nobody can bid, the clock stands. The room reads “${now.paused ?? FIRST_PAUSE}”. Close this to leave it at that.`}
+      text={`Nobody can bid, and the clock is stopped. Bidders read “${now.paused ?? FIRST_PAUSE}”. Close this dialog to keep it.`}
       usual={PAUSES}
-      action="Say this to the room"
+      action="Send this reason"
       ready={isPaused && !sending}
       onReason={onReason}
       onClose={onClose}

@@ -54,7 +54,7 @@ export function ReasonDialog({
   const isSettled = useSettled();
   const choose = (reason: string) => {
     if (!isSettled()) return setHint(TOO_SOON);
-    setHint(ready ? null : `“${reason}” is said as soon as it can be.`);
+    setHint(ready ? null : `“${reason}” is sent as soon as possible.`);
     if (ready) onReason(reason);
     else chosen.current = reason;
   };
@@ -82,13 +82,13 @@ export function ReasonDialog({
           if (reason) choose(reason);
           else if (wish === "pause" && onHold) onHold();
           else if (wish !== null && wish !== "cancel")
-            setHint("The desk’s keys rest while this is asked. Esc closes it.");
+            setHint("The desk’s keys are off in this dialog. Esc closes it.");
         }}
       >
         <DialogHeader>
           <DialogTitle>{title}</DialogTitle>
           <DialogDescription>
-            {text} One press on a reason <span className="pointer-coarse:hidden">or its number</span> does it.
+            {text} Press a reason <span className="pointer-coarse:hidden">or its number</span>.
           </DialogDescription>
         </DialogHeader>
         {children}

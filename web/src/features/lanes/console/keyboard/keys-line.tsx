@@ -4,8 +4,8 @@ import type { Keys, KeysNow } from "./use-keys.ts";
 
 const WORDS: Readonly<Record<KeysNow, string>> = {
   act: "Keys work while this window has the focus",
-  typing: "Keys rest while you type. Esc brings them back",
-  away: "Keys rest: another window is in front",
+  typing: "Keys are off while you type. Esc turns them on",
+  away: "Keys are off: another window is in front",
   off: "Keys are off",
 };
 

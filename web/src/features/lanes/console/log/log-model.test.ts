@@ -90,7 +90,7 @@ describe("the desk's log", () => {
     );
     expect(words("paused", "staff", "Sound in the hall")).toBe("Staff: Paused: Sound in the hall");
     expect(words("moved", undefined, "Lot 2 runs next")).toBe("Operator: Lot 2 runs next");
-    expect(words("message")).toBe("Operator: Took the message down");
+    expect(words("message")).toBe("Operator: Removed the message");
   });
 
   it("has a passed lot, the reason for a lower minimum price, and the end of the lane", () => {

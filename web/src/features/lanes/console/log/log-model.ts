@@ -148,7 +148,7 @@ export function laneWords(
     case "desk":
       return lane(text ?? "The desk changed hands");
     case "message":
-      return operator(text === null ? "Took the message down" : `Said: “${text}”`);
+      return operator(text === null ? "Removed the message" : `Said: “${text}”`);
     case "finished":
       return text === null ? lane("Lane finished") : operator("Ended the lane");
     case "cancelled":
@@ -187,7 +187,7 @@ export function refusalWord({ why, late_ms }: Pick<Refusal, "why" | "late_ms">):
     case "late":
       return `refused, ${seconds(late_ms ?? 0)} after the hammer`;
     case "missed":
-      return "refused, the lane stood still";
+      return "refused, the lane was paused";
     case "too_low":
       return "refused, below the next ask";
   }

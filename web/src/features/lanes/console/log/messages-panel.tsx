@@ -30,7 +30,7 @@ export function MessagesPanel({ messages, onAir, may, onSay }: MessagesPanelProp
       className="h-full overflow-y-auto [scrollbar-width:thin] outline-offset-[-2px]"
     >
       <p className="px-4 pt-2.5 text-small text-text-2">
-        One press says it to everybody in the room. It stays until the hammer, or until you take it down.
+        One press shows it to everybody in the lane. It stays until the hammer, or until you remove it.
       </p>
       <ul className="flex flex-wrap gap-2 border-b border-line p-3">
         {again.map((text) => (

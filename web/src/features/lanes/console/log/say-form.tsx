@@ -71,7 +71,7 @@ export function SayForm({ field, text, onText, onAir, may, sending, onSay, onTak
       </form>
       {/* Keeps its place, so that no button moves under a press. */}
       <p className="invisible mt-1.5 text-small text-text-2 group-focus-within:visible pointer-coarse:hidden">
-        Enter sends. Esc leaves, and the keys act again.
+        Enter sends. Esc leaves the field, and the keys work again.
       </p>
     </div>
   );

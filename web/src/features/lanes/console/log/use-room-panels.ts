@@ -48,16 +48,16 @@ export function useMessage(view: DeskView, commands: Commands, showField: (() =>
         id: "say",
         name: "Your message",
         command: { do: "say", text },
-        done: "On air, until the hammer or until you take it down.",
+        done: "On air, until the hammer or until you remove it.",
       } as const;
       void commands.confirm(press, view).then((sent) => sent && text === word.trim() && setWord(""));
     },
     takeDown: () =>
       commands.press({
         id: "unsay",
-        name: "Taking the message down",
+        name: "Removing the message",
         command: { do: "unsay" },
-        done: "Taken down: nothing is on air.",
+        done: "Removed: no message is on air.",
       }),
   };
 }

@@ -27,7 +27,7 @@ export function ClockLine({ now, onHold, hint }: ClockLineProps) {
       {clock === null ? (
         <>
           <Pause aria-hidden size={16} strokeWidth={2} className="shrink-0" />
-          The lane is paused: nothing runs out while you decide.
+          The lane is paused: no clock runs while you decide.
         </>
       ) : (
         <>

@@ -39,7 +39,7 @@ export function CurrentLotAction(props: CurrentLotActionProps) {
           line={
             overdue
               ? "The advertised time has passed: lot 1 opens at once."
-              : "Lets the room in. Lot 1 opens at the advertised time."
+              : "Lets the bidders in. Lot 1 opens at the advertised time."
           }
           // A phone has room for one of them.
           narrow={rehearse !== false}

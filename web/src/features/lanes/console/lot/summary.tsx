@@ -13,8 +13,8 @@ export function Summary({ run }: { run: readonly LaneLot[] }) {
   const rows = [
     ["Sold", `${sold.length}`, `AED ${money(value)}`],
     ["The seller decides", `${of("summarizing").length}`, "the review period runs"],
-    ["Not sold", `${of("notSold").length}`, "may be listed once more"],
-    ["Withdrawn", `${of("withdrawn").length}`, "no sale; holds are free"],
+    ["Not sold", `${of("notSold").length}`, "may be listed again"],
+    ["Withdrawn", `${of("withdrawn").length}`, "no sale; holds are released"],
   ] as const;
   const open = run.filter((lot, at) => placeOf(lot, at + 1, NOBODY) === "coming").length;
   return (
