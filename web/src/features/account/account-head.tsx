@@ -21,7 +21,7 @@ const ROLES = {
   auctioneer: "Auctioneer",
   backoffice: "Back office",
 } as const;
-/** What the screens are called that wait for an approved profile. */
+/** The names of the screens that need an approved profile. */
 const WANTED: Readonly<Record<string, string>> = { "/deposit": "the deposit" };
 
 interface AccountHeadProps {
@@ -29,7 +29,7 @@ interface AccountHeadProps {
   wanted: string | undefined;
 }
 
-/** Picture, name, what one is here, where one stands; and the step that is missing. */
+/** Picture, name, roles and status; and the missing step. */
 export function AccountHead({ me, wanted }: AccountHeadProps) {
   const standing = standingOf(me);
   return (

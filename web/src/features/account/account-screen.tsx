@@ -10,13 +10,13 @@ import { PasswordSection } from "./password-section.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
 
 interface AccountScreenProps {
-  /** The screen that a missing step kept closed. */
+  /** The screen that needs a missing step. */
   wanted: string | undefined;
-  /** What the person's profile says. */
+  /** The person's profile. */
   profile: ReactNode;
 }
 
-/** /account. */
+/** The account page. */
 export function AccountScreen({ wanted, profile }: AccountScreenProps) {
   const me = useMe();
   if (!me) return null;

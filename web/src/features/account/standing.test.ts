@@ -9,17 +9,17 @@ const me: Parameters<typeof standingOf>[0] = {
 const missing = (step: "verification" | "profile" | "contract" | "review" | "lock") =>
   standingOf({ ...me, gate: { can_bid: false, missing: step } });
 
-describe("where a person stands", () => {
+describe("the status of a person", () => {
   it("is approved when nothing is missing", () => {
     expect(standingOf(me)).toEqual({ tone: "good", word: "Approved", sentence: null, step: null });
   });
 
-  it("names the step that can be taken", () => {
+  it("names the next step", () => {
     expect(missing("verification").step?.to).toBe("/verification");
     expect(missing("profile").step?.to).toBe("/profile/create");
   });
 
-  it("asks nobody for a profile who works here", () => {
+  it("asks no member of the staff for a profile", () => {
     const gate = { can_bid: false, missing: "role" } as const;
     expect(standingOf({ ...me, gate, pstatusMax: null })).toMatchObject({
       word: "Active",
@@ -27,11 +27,11 @@ describe("where a person stands", () => {
     });
   });
 
-  it("asks for patience while the staff looks at the profile", () => {
+  it("asks for patience during the review of the profile", () => {
     expect(missing("review")).toMatchObject({ tone: "wait", word: "Under review", step: null });
   });
 
-  it("tells why and until when bidding is suspended", () => {
+  it("gives the reason and the end of a lock", () => {
     const gate = { can_bid: false, missing: "lock" } as const;
     const until = (day: string | null) =>
       standingOf({ ...me, gate, restriction: { reason: "Unpaid lot 20113", until: day } }).sentence;

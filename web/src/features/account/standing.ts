@@ -3,16 +3,16 @@ import { day as calendarDay } from "@marsa/api-spec/dates";
 
 type Me = Pick<Schema<"Me">, "gate" | "restriction" | "pstatusMax">;
 
-/** Where a person stands on the way to bidding: one word for the pill, one sentence, and the step that he can take. */
+/** The status of a person on the way to bidding: one word for the tag, one sentence, and the next step. */
 export interface Standing {
   tone: "good" | "wait" | "act" | "stop";
   word: string;
-  /** Null when all is well. */
+  /** Null for an approved person. */
   sentence: string | null;
   step: { to: "/verification" | "/profile/create"; label: string } | null;
 }
 
-/** What the server's gate says, in words for one's own account. */
+/** Turns the server's gate into words for the person's own account. */
 export function standingOf({ gate, restriction, pstatusMax }: Me): Standing {
   switch (gate.missing) {
     case "registration":
@@ -46,7 +46,7 @@ export function standingOf({ gate, restriction, pstatusMax }: Me): Standing {
       };
     case "lock":
       return { tone: "stop", word: "Bidding suspended", sentence: lockSentence(restriction), step: null };
-    // Who works here needs no profile.
+    // The staff need no profile.
     case "role":
     case null:
       return {

@@ -1,9 +1,9 @@
 import { EMPTY, type ProfileForm } from "./fields.ts";
 
-/** Below the prefix that signing out clears. */
+/** Under the prefix that signing out removes. */
 const KEY = "marsa.draft.profile";
 
-/** What this person had filled in and not sent, in this browser; else an empty form. */
+/** Returns the unsent entries of this browser; else an empty form. */
 export function readDraft(): ProfileForm {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");
@@ -13,16 +13,16 @@ export function readDraft(): ProfileForm {
   }
 }
 
-/** Keeps what is filled in. A full or forbidden storage costs the draft and nothing else. */
+/** Keeps the entries. A full or forbidden storage loses this copy only. */
 export function keepDraft(filled: ProfileForm): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(filled));
   } catch {
-    // Nothing to do: the form itself is still there.
+    // The form still has the entries.
   }
 }
 
-/** It is sent. */
+/** Removes the entries after the send. */
 export function dropDraft(): void {
   localStorage.removeItem(KEY);
 }

@@ -1,7 +1,7 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import type { KeptFile } from "../../lib/http/upload.ts";
 
-/** Everything that the wizard asks for; empty where it does not apply. Days are YYYY-MM-DD in Asia/Dubai. */
+/** All fields of the wizard; empty where they do not apply. Days are YYYY-MM-DD in Asia/Dubai. */
 export interface ProfileForm {
   type: Schema<"ProfileType">;
   form: Schema<"LegalForm">;
@@ -46,7 +46,7 @@ export const EMPTY: ProfileForm = {
   documents: [],
 };
 
-/** The word a person knows the field by: in labels, sentences and the review. */
+/** The name of each field: in labels, sentences and the review. */
 export const WORDS: Readonly<Record<Field, string>> = {
   type: "Role",
   form: "Legal form",
@@ -78,7 +78,7 @@ const PASSPORT = [
   "passport_expires",
   "passport_photo",
 ] as const;
-/** All of it or nothing; citizens have one. */
+/** All of these fields or none; citizens have them. */
 export const EMIRATES_ID = ["emirates_id", "emirates_id_issued", "emirates_id_expires", "id_photo"] as const;
 const COMPANY = [
   "company_name",
@@ -90,12 +90,12 @@ const COMPANY = [
 ] as const;
 const CITIZEN = "ae";
 
-/** The fields that the legal form has, in the order of the screen. */
+/** Returns the fields of a legal form, in the order of the screen. */
 export function fieldsOf(form: ProfileForm["form"]): readonly Field[] {
   return form === "company" ? [...COMPANY, "documents"] : [...PASSPORT, ...EMIRATES_ID, "documents"];
 }
 
-/** Whether the Emirates ID is asked for: of citizens, and of whoever began with it. */
+/** Returns whether the Emirates ID is needed: for citizens, and once one of its fields is filled in. */
 export function wantsEmiratesId(filled: ProfileForm): boolean {
   return filled.citizenship === CITIZEN || EMIRATES_ID.some((field) => filled[field].length > 0);
 }
@@ -104,7 +104,7 @@ const id = (files: readonly KeptFile[]) => files[0]?.id;
 const ids = (files: readonly KeptFile[]) => (files.length === 0 ? undefined : files.map((file) => file.id));
 const text = (value: string) => value.trim() || undefined;
 
-/** A profile that was sent before, as the form has it. */
+/** Turns a sent profile into the entries of the form. */
 export function formOf({ fields, files }: Schema<"Profile">): ProfileForm {
   const kept = (named: readonly (number | undefined)[]) =>
     files
@@ -122,7 +122,7 @@ export function formOf({ fields, files }: Schema<"Profile">): ProfileForm {
   };
 }
 
-/** What is sent: the fields of the legal form that are filled in. */
+/** Returns the body of the call: the filled fields of the legal form. */
 export function bodyOf(filled: ProfileForm): Schema<"ProfileFields"> {
   const { type, form } = filled;
   const person = {

@@ -5,11 +5,11 @@ import { type Field, fieldsOf, FORMS, type ProfileForm, ROLES, WORDS } from "./f
 
 interface ProfileFactsProps {
   filled: ProfileForm;
-  /** Without the files: they are listed with their links. */
+  /** Whether to leave out the files, which a list with links has. */
   textOnly?: boolean;
 }
 
-/** Everything that a profile says, to read. What is empty is left out. */
+/** All entries of a profile, without empty ones. */
 export function ProfileFacts({ filled, textOnly = false }: ProfileFactsProps) {
   const { data: citizenships } = useQuery(dictQuery("citizenships"));
   const shown: Field[] = ["type", "form", ...fieldsOf(filled.form)];

@@ -7,10 +7,10 @@ import { queryClient } from "../../lib/http/query-client.ts";
 import { keys } from "../../lib/http/query-keys.ts";
 import { bodyOf, formOf, type ProfileForm } from "./fields.ts";
 
-/** A minute less than the links to papers live, ms. */
+/** Links to documents are valid for five minutes; they are renewed after this time, ms. */
 const LINKS_LIVE_MS = 4 * 60_000;
 
-/** GET /auth/profile/{id}. Links to papers in it live five minutes, so it is read anew before they are over. */
+/** GET /auth/profile/{id}. Its links to documents are valid for five minutes, so it is read again before that. */
 export const profileQuery = (id: number) =>
   queryOptions({
     queryKey: keys.profile(id),
@@ -19,24 +19,24 @@ export const profileQuery = (id: number) =>
     refetchInterval: LINKS_LIVE_MS,
   });
 
-/** GET /auth/profile/{id}, as the form has it. */
+/** GET /auth/profile/{id}, as entries of the form. */
 export async function readProfile(id: number): Promise<ProfileForm> {
   return formOf(await reply(api.GET("/auth/profile/{id}", { params: { path: { id } } })));
 }
 
-/** POST /auth/profile, then who one is now. Out: the profile, a draft until its contract is signed. */
+/** POST /auth/profile, then reads the user again. Returns the profile, a draft until its contract is signed. */
 export async function sendProfile(filled: ProfileForm): Promise<Schema<"Profile">> {
   const profile = await reply(api.POST("/auth/profile", { body: bodyOf(filled) }));
   await readMe();
   return profile;
 }
 
-/** POST /auth/profile/sign/init: the contract to read (a link of five minutes), and a code on its way. */
+/** POST /auth/profile/sign/init: the contract to read (a link of five minutes), and sends a code. */
 export async function drawUpContract(id_profile: number): Promise<{ url: string; resend_at: string }> {
   return reply(api.POST("/auth/profile/sign/init", { body: { id_profile } }));
 }
 
-/** POST /auth/profile/sign/confirm: signed. */
+/** POST /auth/profile/sign/confirm: signs the contract. */
 export async function signContract(id_profile: number, code: string): Promise<void> {
   await reply(api.POST("/auth/profile/sign/confirm", { body: { id_profile, code } }));
   await readMe();

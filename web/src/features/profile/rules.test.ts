@@ -29,11 +29,11 @@ function faults(filled: ProfileForm): Partial<Record<Field, string>> {
 }
 
 describe("a profile", () => {
-  it("of a person or a company is taken when it is complete", () => {
+  it("of a person or a company is accepted when it is complete", () => {
     expect([faults(person), faults(company)]).toEqual([{}, {}]);
   });
 
-  it("says what is missing, by its legal form", () => {
+  it("names the missing fields of its legal form", () => {
     expect(Object.values(faults(EMPTY))).toEqual([
       "Citizenship is required",
       "Date of birth is required",
@@ -50,7 +50,7 @@ describe("a profile", () => {
     ]);
   });
 
-  it("asks citizens for their Emirates ID, and whoever begins with it for all of it", () => {
+  it("needs the Emirates ID of citizens, and all of its fields once one is filled in", () => {
     const rest = ["emirates_id_issued", "emirates_id_expires", "id_photo"];
     expect(Object.keys(faults({ ...person, citizenship: "ae" }))).toEqual(["emirates_id", ...rest]);
     expect(Object.keys(faults({ ...person, emirates_id: "784-1984-1234567-1" }))).toEqual(rest);
@@ -61,7 +61,7 @@ describe("a profile", () => {
 
   // @proves 5.message.the-date-can-t-be-before
   // @proves 5.message.invalid-date
-  it("has papers that are not over, and dates that are dates", () => {
+  it("needs valid documents and valid dates", () => {
     expect(faults({ ...person, passport_expires: "2026-11-20" }).passport_expires).toBe(
       "The date can't be before today",
     );
@@ -70,18 +70,18 @@ describe("a profile", () => {
   });
 
   // @proves 5.message.start-date-can-t-be-after
-  it("has an Emirates ID that was issued before it is over", () => {
+  it("needs an Emirates ID whose issue is before its expiry", () => {
     const id = { emirates_id: "784-1984-1234567-1", id_photo: photo };
     const turned = { ...person, ...id, emirates_id_issued: "2026-11-01", emirates_id_expires: "2026-10-01" };
     expect(faults(turned).emirates_id_issued).toBe("Start date can't be after End date");
   });
 
-  it("is of somebody who is 18 today or older", () => {
+  it("needs an age of 18 today", () => {
     expect(faults({ ...person, birth_date: "2008-11-21" })).toEqual({});
     expect(faults({ ...person, birth_date: "2008-11-22" }).birth_date).toBe("Date of birth must be valid");
   });
 
-  it("is sent with the fields of its legal form alone", () => {
+  it("is sent with the fields of its legal form only", () => {
     expect(bodyOf({ ...person, company_name: "Left over from the other form" })).toEqual({
       type: "buyer",
       form: "individual",
@@ -94,7 +94,7 @@ describe("a profile", () => {
     expect(bodyOf(company)).toMatchObject({ form: "company", licence_files: [7], ceo_name: "Layla Farouk" });
   });
 
-  it("comes back from the server as it was sent", () => {
+  it("is the same when read from the server", () => {
     const files = photo.map(({ id, name, bytes }) => ({
       id_file: id,
       kind: "passport",

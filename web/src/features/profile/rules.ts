@@ -12,7 +12,7 @@ const DAYS: readonly Field[] = [
 ];
 const NOT_NEEDED: readonly Field[] = ["documents", "licence_files_english"];
 
-/** What is wrong with one field, as its sentence. `today`: YYYY-MM-DD in Asia/Dubai. */
+/** Returns the error of one field. `today`: YYYY-MM-DD in Asia/Dubai. */
 export function fault(field: Field, filled: ProfileForm, today: string): string | undefined {
   const value = filled[field];
   if (value.length === 0 || (typeof value === "string" && value.trim() === ""))
@@ -41,7 +41,7 @@ function isNeeded(field: Field, filled: ProfileForm): boolean {
   return EMIRATES_ID.some((one) => one === field) ? wantsEmiratesId(filled) : true;
 }
 
-/** Born on this day 18 years ago, or before. */
+/** Whether a birth date is at least 18 years ago. */
 function isAdult(birth: string, today: string): boolean {
   return `${Number(birth.slice(0, 4)) + ADULT_YEARS}${birth.slice(4)}` <= today;
 }

@@ -10,10 +10,10 @@ import { useMe } from "../../lib/http/queries.ts";
 import { drawUpContract, signContract } from "./queries.ts";
 
 interface StepContractProps {
-  /** Whose contract it is. */
+  /** Id of the profile. */
   profile: number;
   onDone: () => void;
-  /** Back to the form, for whoever left it half way. */
+  /** Returns to the form, for an unfinished profile. */
   onBack?: () => void;
 }
 
@@ -26,7 +26,7 @@ export function StepContract({ profile, onDone, onBack }: StepContractProps) {
     sending: busy,
     refusal,
   } = useFormSend({ send: () => drawUpContract(profile), onSent: setContract });
-  // Where the server sends it: to the phone when it is confirmed, else to the email.
+  // The server sends the code to a confirmed phone, else to the email.
   const sentTo = formatContact((me?.phone_verified ? me.phone : me?.email) ?? "your contact");
 
   if (!contract)

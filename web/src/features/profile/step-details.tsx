@@ -128,7 +128,7 @@ function Company() {
 type TextName = Exclude<Field, FileName | "type" | "form">;
 type FileName = "passport_photo" | "id_photo" | "licence_files" | "licence_files_english" | "documents";
 
-/** What a text field needs of the form: its place, its rule, its sentence. */
+/** The connection of a text field with the form: its value, its rule, its error. */
 function useField() {
   const { register, formState } = useFormContext<ProfileForm>();
   return (name: TextName) => ({
@@ -165,7 +165,7 @@ function FilesOf({ name, ...props }: FilesOfProps) {
   );
 }
 
-/** The rule of a field, beside all the others as they stand. */
+/** The rule of a field, which reads the present values of all others. */
 function ruleOf(name: Field) {
   return (_: unknown, all: ProfileForm) => fault(name, all, dubaiDate(serverClock.now())) ?? true;
 }

@@ -11,7 +11,7 @@ const NEXT = [
   "Until then you can follow lots, keep notes and fill your watchlist.",
 ];
 
-/** Sent and signed: what happens next, and the way on. */
+/** Sent and signed: the next steps, with a link. */
 export function StepDone({ next }: { next: string | undefined }) {
   const router = useRouter();
   return (

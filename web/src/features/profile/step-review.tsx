@@ -10,7 +10,7 @@ interface StepReviewProps {
   sending: boolean;
 }
 
-/** Third step: everything once more, before it is sent. */
+/** Third step: all entries, before they are sent. */
 export function StepReview({ onBack, onDone, sending }: StepReviewProps) {
   const filled = useFormContext<ProfileForm>().getValues();
 

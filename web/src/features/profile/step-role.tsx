@@ -4,7 +4,7 @@ import { FormHeading } from "../../components/form/form-heading.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { FORMS, type ProfileForm, ROLES, WORDS } from "./fields.ts";
 
-/** First step: what for, and as whom. */
+/** First step: the role, and the legal form. */
 export function StepRole({ onDone }: { onDone: () => void }) {
   const { register } = useFormContext<ProfileForm>();
   return (

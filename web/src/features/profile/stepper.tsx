@@ -3,7 +3,7 @@ import { cn } from "../../lib/cn.ts";
 
 export const STEPS = ["Role", "Details", "Review", "Contract"] as const;
 
-/** Where one is on the way: which steps are done, which is open, which come. `now`: from 0. */
+/** The steps: done, current and coming. `now`: from 0. */
 export function Stepper({ now }: { now: number }) {
   return (
     <ol aria-label="Steps" className="mb-7 flex gap-x-4 gap-y-2 text-small max-sm:justify-between">

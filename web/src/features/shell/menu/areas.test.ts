@@ -16,7 +16,7 @@ describe("the menu", () => {
   // @proves 2.menu.sales-map
   // @proves 2.menu.sales-schedule
   // @proves 2.menu.smart-search
-  it("shows a visitor what is open to everybody", () => {
+  it("shows a visitor the public areas", () => {
     expect(areasFor(null, every).map(({ label }) => label)).toEqual([
       "Auction list",
       "Sales map",
@@ -30,7 +30,7 @@ describe("the menu", () => {
   // @proves 2.menu.my-rocket
   // @proves 2.menu.buying
   // @proves 2.menu.selling
-  it("hides buying and selling from whoever has not that role", () => {
+  it("hides buying and selling from people without that role", () => {
     expect(names("buyer")).toEqual(
       expect.arrayContaining(["Virtual lane", "Watchlist", "Buying", "My rocket"]),
     );
@@ -41,7 +41,7 @@ describe("the menu", () => {
   });
 
   // @proves 2.menu.dashboards-static-standard-live
-  it("has the hall's screens under one entry for whoever is signed in, the running lane's among them", () => {
+  it("has the wall screens under one entry for signed-in people, with that of the running lane", () => {
     expect(dashboardsOf({ roles: [], pstatusMax: null })).toEqual([
       ["Static", "/dashboard/static"],
       ["Standard", "/dashboard/standard"],
@@ -51,7 +51,7 @@ describe("the menu", () => {
   });
 
   // @proves 2.menu.deposit
-  it("leads to the deposit only with an accepted profile, since its screen would send everybody else away", () => {
+  it("has the deposit only with an accepted profile, since its guard sends other people away", () => {
     expect(names("buyer")).toContain("Deposit");
     expect(
       areasFor({ roles: ["buyer"], pstatusMax: "signed" }, every).map(({ label }) => label),
@@ -59,19 +59,19 @@ describe("the menu", () => {
   });
 
   // @proves 2.menu.clients
-  it("shows the clients to the back office alone", () => {
+  it("shows the clients to the back office only", () => {
     expect(names("backoffice")).toContain("Clients");
     expect(names("buyer", "seller", "auctioneer")).not.toContain("Clients");
   });
 
-  it("shows nothing that would answer 404: an area whose screen is not in this build is not there", () => {
+  it("shows no area whose screen is not in this build", () => {
     expect(areasFor({ roles: ["buyer"], pstatusMax: "ok" }, auctionAlone).map(({ label }) => label)).toEqual([
       "Auction list",
       "Watchlist",
     ]);
   });
 
-  it("marks a running lane and counts what waits", () => {
+  it("marks a running lane and counts the things that wait", () => {
     const counts = {
       favorites: 3,
       buying: 2,
@@ -86,8 +86,8 @@ describe("the menu", () => {
   });
 });
 
-describe("the area one is in", () => {
-  it("is the one whose address goes furthest", () => {
+describe("the current area", () => {
+  it("is the one with the longest matching address", () => {
     expect(at("/auction")).toBe("Auction list");
     expect(at("/auction/7")).toBe("Auction list");
     expect(at("/auction/map")).toBe("Sales map");
@@ -95,7 +95,7 @@ describe("the area one is in", () => {
     expect(at("/auctioneer")).toBeUndefined();
   });
 
-  it("is the watchlist only for its section of the list", () => {
+  it("is the watchlist for its section of the list only", () => {
     expect(at("/auction", "favorites")).toBe("Watchlist");
     expect(at("/auction", "vehicles")).toBe("Auction list");
     expect(at("/auction/7", "favorites")).toBe("Auction list");

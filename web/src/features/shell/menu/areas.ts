@@ -16,29 +16,29 @@ import {
 } from "lucide-react";
 import type { navinfoQuery } from "../../../lib/http/queries.ts";
 
-/** Who is reading: null for a visitor, and while it is not known yet. */
+/** The reader: null for a visitor, and while not known yet. */
 type Person = Pick<Schema<"Me">, "roles" | "pstatusMax"> | null;
 export type Counts = Awaited<ReturnType<NonNullable<typeof navinfoQuery.queryFn>>>;
 
-/** One entry of the menu. It is there when its screen is, and when this person would not be turned away from it. */
+/** One entry of the menu. It shows when the build has its screen and its guard lets the person in. */
 export interface Area {
-  /** Its name in full; `word` where there is room for one word only. */
+  /** Its full name; `word` is the short one. */
   label: string;
   word?: string;
   icon: LucideIcon;
-  /** The address, as a link wants it. */
+  /** The address for a link. */
   to: string;
   search?: { section: string };
-  /** The route's pattern, where it is not the address itself. */
+  /** The route's pattern, where it differs from the address. */
   route?: string;
-  /** Letters after `g` that lead there. */
+  /** The letters of the shortcut after `g`. */
   key?: string;
-  /** The group it opens under, in the rail. */
+  /** Its group in the side menu. */
   group?: "Dashboards";
   may: (person: Person) => boolean;
-  /** Drawn in the phone's bar before the others, in this order. */
+  /** Its place in the phone's bar, before the others. */
   phone?: number;
-  /** An orange dot (true), or how many things wait there. */
+  /** An orange dot (true), or the number of things that wait. */
   mark?: (counts: Counts) => boolean | number;
 }
 
@@ -46,7 +46,7 @@ const everybody = () => true;
 const signedIn = (person: Person) => person !== null;
 const hasRole = (role: Schema<"Role">) => (person: Person) => person?.roles.includes(role) === true;
 
-/** The areas of the product, in the order of the rail. */
+/** The areas of the product, in the order of the side menu. */
 export const AREAS: readonly Area[] = [
   { label: "Auction list", word: "Auction", icon: Gavel, to: "/auction", key: "a", may: everybody, phone: 1 },
   {
@@ -118,12 +118,12 @@ export const AREAS: readonly Area[] = [
   },
 ];
 
-/** The areas that this person finds, of those whose screens are in this build. */
+/** Returns the areas of a person whose screens are in this build. */
 export function areasFor(person: Person, hasScreen: (route: string) => boolean): Area[] {
   return AREAS.filter((area) => hasScreen(area.route ?? area.to) && area.may(person));
 }
 
-/** Which area a place belongs to: the one whose address it continues furthest; the watchlist by its section. */
+/** Returns the area of a page: the one with the longest matching address; the watchlist by its section. */
 export function areaOf(
   areas: readonly Area[],
   place: { pathname: string; section: string | undefined },
