@@ -32,7 +32,7 @@ void queryClient.prefetchQuery(meQuery);
 void draw(document.getElementById("root"));
 
 /** Yields to the person's input. */
-function breath(): Promise<void> {
+function yieldToInput(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }
 
@@ -40,7 +40,7 @@ async function draw(root: HTMLElement | null): Promise<void> {
   if (!root) throw new Error("index.html has no #root");
   // A drawn page stays until the whole app can replace it in one step.
   if (root.hasChildNodes()) {
-    await breath();
+    await yieldToInput();
     await router.load();
   }
   // A press on the drawn page would do nothing.
@@ -51,7 +51,7 @@ async function draw(root: HTMLElement | null): Promise<void> {
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
-        <Standing onStand={wake} />
+        <Started onStart={wake} />
         <QueryClientProvider client={queryClient}>
           <RouterProvider router={router} />
         </QueryClientProvider>
@@ -61,7 +61,7 @@ async function draw(root: HTMLElement | null): Promise<void> {
 }
 
 /** Reports that the app has replaced the drawn page, before a field takes the focus. */
-function Standing({ onStand }: { onStand: () => void }) {
-  useInsertionEffect(onStand, [onStand]);
+function Started({ onStart }: { onStart: () => void }) {
+  useInsertionEffect(onStart, [onStart]);
   return null;
 }

@@ -50,7 +50,7 @@ const shown = () => queryClient.getQueryData(queryKey);
 beforeEach(() => {
   [bids, asked, bidAfter] = [3, [], null];
   // A new epoch, so that state of other tests does not count.
-  live.hearEpoch((epoch = `e${++tests}`));
+  live.applyEpoch((epoch = `e${++tests}`));
 });
 afterEach(() => queryClient.clear());
 

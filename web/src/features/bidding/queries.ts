@@ -33,7 +33,7 @@ export const historyQuery = (id: number) =>
   });
 
 /** Adds the rows of an event to the visible history. Before the first reply there is none. */
-export function hearRows(id: number, rows: readonly HistoryRow[]): void {
+export function addRows(id: number, rows: readonly HistoryRow[]): void {
   queryClient.setQueryData(historyQuery(id).queryKey, (known) => {
     const first = known?.pages[0];
     if (!known || !first) return known;

@@ -18,7 +18,7 @@ const WITHOUT_LINK_MS = 3_000;
 const readAgainIn = () => (link.state === "live" ? EVERY_MS : WITHOUT_LINK_MS);
 
 /** Passes prices to the live store and the time to the clock, before the draw. */
-function heard(board: Board): Board {
+function applyBoard(board: Board): Board {
   serverClock.sample(board.now, serverClock.rate());
   seedCards(board.items);
   return board;
@@ -27,7 +27,7 @@ function heard(board: Board): Board {
 /** GET /auction/dashboard/standard: the open standard auctions, and the totals of the day. */
 export const standardBoardQuery = queryOptions({
   queryKey: keys.board("standard"),
-  queryFn: async ({ signal }) => heard(await reply(api.GET("/auction/dashboard/standard", { signal }))),
+  queryFn: async ({ signal }) => applyBoard(await reply(api.GET("/auction/dashboard/standard", { signal }))),
   staleTime: 2_000,
   refetchInterval: readAgainIn,
   refetchIntervalInBackground: true,
@@ -36,7 +36,7 @@ export const standardBoardQuery = queryOptions({
 /** GET /auction/dashboard/static: today's sale. */
 export const staticBoardQuery = queryOptions({
   queryKey: keys.board("static"),
-  queryFn: async ({ signal }) => heard(await reply(api.GET("/auction/dashboard/static", { signal }))),
+  queryFn: async ({ signal }) => applyBoard(await reply(api.GET("/auction/dashboard/static", { signal }))),
   staleTime: 2_000,
   refetchInterval: readAgainIn,
   refetchIntervalInBackground: true,

@@ -55,15 +55,15 @@ describe("dialogs", () => {
   });
 
   it("notify a listener of each change, and of nothing else", () => {
-    const hear = vi.fn<() => void>();
-    const stop = onDialogs(hear);
+    const listener = vi.fn<() => void>();
+    const stop = onDialogs(listener);
     closeDialog("palette");
     closePageDialogs();
-    expect(hear).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     openDialog("palette");
     expect(isDialogOpen("palette")).toBe(true);
     stop();
     closeDialog("palette");
-    expect(hear).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
   });
 });

@@ -10,7 +10,7 @@ let keydown: (event: unknown) => void;
 
 beforeEach(async () => {
   vi.resetModules();
-  vi.stubGlobal("addEventListener", (_: string, hear: typeof keydown) => (keydown = hear));
+  vi.stubGlobal("addEventListener", (_: string, listener: typeof keydown) => (keydown = listener));
   vi.stubGlobal(
     "HTMLElement",
     class {

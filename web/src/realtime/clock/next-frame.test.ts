@@ -5,12 +5,12 @@ type NextFrame = (typeof import("./next-frame.ts"))["nextFrame"];
 let nextFrame: NextFrame;
 
 const press = vi.hoisted(() => {
-  const heard: (() => void)[] = [];
+  const listeners: (() => void)[] = [];
   Object.assign(globalThis, {
     document: {},
-    addEventListener: (_: string, act: () => void) => heard.push(act),
+    addEventListener: (_: string, act: () => void) => listeners.push(act),
   });
-  return () => heard.forEach((act) => act());
+  return () => listeners.forEach((act) => act());
 });
 
 const FRAME = 16;

@@ -20,7 +20,7 @@ export interface LaneDeskNow {
   /** The last sign of life of the holder, server ms; null: nobody holds the desk, or it is not known. */
   readonly seenAt: number | null;
   /** Whether the last sign of life was answered. */
-  readonly heard: boolean;
+  readonly answered: boolean;
   /** Sends a sign of life at once, and reads who holds the desk. */
   readonly beat: () => void;
 }
@@ -34,7 +34,7 @@ const unknown = (of: number): Known => ({
   counts: NOTHING,
   barred: false,
   seenAt: null,
-  heard: true,
+  answered: true,
 });
 
 /**
@@ -59,11 +59,11 @@ export function useLaneDesk(idQueue: number, holds: boolean): LaneDeskNow {
         const signal = AbortSignal.timeout(BEAT_MS);
         const call = api.POST("/live/ctrl/presence", { body: { id_queue: idQueue }, signal });
         const { at, since, counts } = await reply(call);
-        tell({ desk: at, counts, heard: true, seenAt: since === null ? null : Date.parse(since) });
+        tell({ desk: at, counts, answered: true, seenAt: since === null ? null : Date.parse(since) });
       } catch (error) {
         const isBarred = error instanceof ApiProblem && error.code === "ROLE_FORBIDDEN";
         if (isBarred) clearInterval(timer);
-        tell(isBarred ? { barred: true } : { heard: false });
+        tell(isBarred ? { barred: true } : { answered: false });
       }
     }
 
@@ -89,6 +89,6 @@ export function useLaneDesk(idQueue: number, holds: boolean): LaneDeskNow {
   }, [idQueue, holds]);
 
   const beat = useCallback(() => beating.current(), []);
-  const { desk, counts, barred, seenAt, heard } = known.of === idQueue ? known : unknown(idQueue);
-  return { desk, counts, barred: barred || !holds, seenAt, heard, beat };
+  const { desk, counts, barred, seenAt, answered } = known.of === idQueue ? known : unknown(idQueue);
+  return { desk, counts, barred: barred || !holds, seenAt, answered, beat };
 }

@@ -18,7 +18,7 @@ function scene() {
   const server = { epoch: "e1", seq: 5, turn: 11 as number | null, runSeq: 2, reachable: true };
   const events: Schema<"LaneEvent">[] = [];
   const listeners = new Map<string, TopicListener>();
-  const lots: { id: number; listener: LotListener; heard: number[]; stopped: boolean }[] = [];
+  const lots: { id: number; listener: LotListener; caughtUp: number[]; stopped: boolean }[] = [];
   const asked: string[] = [];
   let downSince: number | null = null;
   let opened = 0;
@@ -62,11 +62,11 @@ function scene() {
       history: () => answered("history", () => ({ items: [], total: 0, next: null, epoch: "e1", seq: 1 })),
     },
     followLot: (id, listener) => {
-      const lot = { id, listener, heard: [] as number[], stopped: false };
+      const lot = { id, listener, caughtUp: [] as number[], stopped: false };
       lots.push(lot);
       return {
         refresh: () => {},
-        heard: (_, seq) => void lot.heard.push(seq),
+        catchUp: (_, seq) => void lot.caughtUp.push(seq),
         stop: () => void (lot.stopped = true),
       };
     },
@@ -112,7 +112,7 @@ function scene() {
       if (!lost) say(`live.queue.${LANE}`, event);
       return event;
     },
-    hears: (event: Schema<"LaneEvent">) => say(`live.queue.${LANE}`, event),
+    sends: (event: Schema<"LaneEvent">) => say(`live.queue.${LANE}`, event),
     beats(over: Partial<Schema<"HeartbeatEvent">> = {}) {
       const { epoch, seq } = server;
       const beat = { v: 1, now: clock(), rate: 1, epoch, lanes: { [LANE]: seq }, online: { [LANE]: 214 } };
@@ -178,14 +178,14 @@ describe("following a lane", () => {
 
 describe("events", () => {
   it("are applied once, and never backwards", async () => {
-    const { up, happens, hears, entry } = scene();
+    const { up, happens, sends, entry } = scene();
     up();
     await pass(10);
     const first = happens({
       rows: [{ seq: 6, at: "2026-11-24T10:07:01.000Z", kind: "final_call", id_auction: 11, text: null }],
     });
     happens();
-    hears(first);
+    sends(first);
     await pass(10);
     expect(entry.live?.seq).toBe(7);
     expect(entry.log.filter(({ key }) => key.startsWith("lane-6"))).toHaveLength(1);
@@ -227,13 +227,13 @@ describe("events", () => {
   });
 
   it("that arrive after the heartbeat cause no read", async () => {
-    const { up, happens, beats, hears, asked } = scene();
+    const { up, happens, beats, sends, asked } = scene();
     up();
     await pass(10);
     const late = happens({ lost: true });
     beats();
     await pass(100);
-    hears(late);
+    sends(late);
     await pass(1_000);
     expect(asked).not.toContain("log 5");
   });
@@ -278,9 +278,9 @@ describe("the lot in its turn", () => {
     const { up, lots } = scene();
     up();
     await pass(10);
-    expect(lots[0]?.heard).toEqual([]);
+    expect(lots[0]?.caughtUp).toEqual([]);
     await pass(700);
-    expect(lots[0]?.heard).toEqual([40]);
+    expect(lots[0]?.caughtUp).toEqual([40]);
   });
 
   it("adds its bids to the lane's log, newest first", async () => {

@@ -51,7 +51,7 @@ export function followLane(id: number, around: LaneSurroundings): () => void {
   const timers = new Set<ReturnType<typeof setTimeout>>();
   let ended = false;
   let synced = false;
-  let heardAt = now();
+  let lastEventAt = now();
   let readAt = performance.now();
   let polls = 0;
   let lot: { readonly id: number; readonly followed: LotFollowed } | null = null;
@@ -80,21 +80,21 @@ export function followLane(id: number, around: LaneSurroundings): () => void {
     },
     reset: take,
     apply: (event) => {
-      heardAt = now();
-      store.hear(event);
+      lastEventAt = now();
+      store.applyEvent(event);
       keepUp(event.state, event.epoch);
       // Name, place or start may have changed.
       if (event.kind === "published") following.refresh();
     },
     onSync: (is) => {
       synced = is;
-      if (is) store.mark(id, "live", (heardAt = now()));
+      if (is) store.mark(id, "live", (lastEventAt = now()));
       else later(BLINK_MS, () => !synced && !isPolling() && lose());
     },
   });
 
   function lose(): void {
-    if (entry.link !== "loading") store.mark(id, "reconnecting", heardAt);
+    if (entry.link !== "loading") store.mark(id, "reconnecting", lastEventAt);
   }
 
   /** Whether the state on the screen comes from polls. */
@@ -103,7 +103,7 @@ export function followLane(id: number, around: LaneSurroundings): () => void {
   }
 
   function take(snapshot: LaneSnapshot): void {
-    heardAt = now();
+    lastEventAt = now();
     around.sample(snapshot.now);
     store.seed(snapshot);
     const next = snapshot.next.map(({ id_auction }) => id_auction);
@@ -120,7 +120,7 @@ export function followLane(id: number, around: LaneSurroundings): () => void {
       lot = lotId === null ? null : { id: lotId, followed: joined(lotId) };
     }
     if (turn)
-      later(OVERTAKEN_MS, () => lot?.id === turn.id_auction && lot.followed.heard(epoch, turn.lot_seq));
+      later(OVERTAKEN_MS, () => lot?.id === turn.id_auction && lot.followed.catchUp(epoch, turn.lot_seq));
     const named = lotId === null ? next : [lotId, ...next];
     if (run_seq > entry.runSeq || named.some((each) => !(each in entry.lots))) void readRun();
   }
@@ -145,11 +145,11 @@ export function followLane(id: number, around: LaneSurroundings): () => void {
   function joined(lotId: number): LotFollowed {
     const readHistory = async () => {
       const page = await calls.history(lotId).catch(() => null);
-      if (page && !ended) store.hearLotRows(id, lotId, page.items);
+      if (page && !ended) store.addLotRows(id, lotId, page.items);
     };
     return around.followLot(lotId, {
       read: () => void readHistory(),
-      rows: (rows) => store.hearLotRows(id, lotId, rows),
+      rows: (rows) => store.addLotRows(id, lotId, rows),
     });
   }
 
@@ -167,7 +167,7 @@ export function followLane(id: number, around: LaneSurroundings): () => void {
   async function readLog(after: number): Promise<void> {
     const log = await calls.log(id, Math.max(0, after)).catch(() => null);
     if (log && !ended && log.epoch === entry.live?.epoch)
-      store.hearRows(
+      store.addRows(
         id,
         log.items.flatMap(({ rows }) => rows),
       );
@@ -180,7 +180,7 @@ export function followLane(id: number, around: LaneSurroundings): () => void {
       const snapshot = await calls.snapshot(id);
       if (ended || synced) return;
       take(snapshot);
-      store.mark(id, "slow", heardAt);
+      store.mark(id, "slow", lastEventAt);
     } catch {
       if (!ended && !synced) lose();
     }
@@ -191,15 +191,15 @@ export function followLane(id: number, around: LaneSurroundings): () => void {
     const snapshot = await calls.snapshot(id).catch(() => null);
     if (!snapshot || ended || synced) return;
     take(snapshot);
-    store.mark(id, "reconnecting", heardAt);
+    store.mark(id, "reconnecting", lastEventAt);
   }
 
   const deaf = client.subscribe(HEARTBEAT, {
     event: (payload) => {
       const { epoch, lanes, online } = payload as Schema<"HeartbeatEvent">;
-      if (synced) heardAt = now();
+      if (synced) lastEventAt = now();
       const people = online[id];
-      if (people !== undefined) store.hearOnline(id, people);
+      if (people !== undefined) store.applyOnline(id, people);
       const seq = lanes[id];
       const anew = entry.live !== null && entry.live.epoch !== epoch;
       if (seq !== undefined || anew) later(OVERTAKEN_MS, () => following.heard({ epoch, seq: seq ?? 0 }));
@@ -208,7 +208,7 @@ export function followLane(id: number, around: LaneSurroundings): () => void {
   const relax = client.watchClosely();
   later(FIRST_MS, () => {
     if (synced || entry.link !== "loading") return;
-    if (entry.live) store.mark(id, "reconnecting", heardAt);
+    if (entry.live) store.mark(id, "reconnecting", lastEventAt);
     else void first();
   });
   const beat = setInterval(() => {
@@ -226,6 +226,6 @@ export function followLane(id: number, around: LaneSurroundings): () => void {
     for (const followed of left) followed.stop();
     following.stop();
     // Old state is not current for a screen that comes back.
-    store.mark(id, "loading", heardAt);
+    store.mark(id, "loading", lastEventAt);
   };
 }

@@ -57,8 +57,8 @@ describe("a lane's snapshot", () => {
 
   it("keeps the newer state of an event, and the newer price of the lot's topic", () => {
     store.seed(at(5));
-    store.hear(event(7));
-    live.hear(11, aLot(44, { price: 130_000 }));
+    store.applyEvent(event(7));
+    live.applyEvent(11, aLot(44, { price: 130_000 }));
     nextFrame();
     store.seed(at(6));
     expect(state()).toMatchObject({ seq: 7, turn: { id_auction: 12 } });
@@ -76,8 +76,8 @@ describe("a lane's snapshot", () => {
 describe("events of one frame", () => {
   it("are drawn together: the newest state with all lines", () => {
     store.seed(at(5));
-    store.hear(event(6, { rows: [{ ...row(6), kind: "final_call" }] }));
-    store.hear(event(7, { rows: [{ ...row(7), kind: "hammer" }] }));
+    store.applyEvent(event(6, { rows: [{ ...row(6), kind: "final_call" }] }));
+    store.applyEvent(event(7, { rows: [{ ...row(7), kind: "hammer" }] }));
     expect(frames).toHaveLength(1);
     expect(state()?.seq).toBe(5);
     nextFrame();
@@ -89,9 +89,9 @@ describe("events of one frame", () => {
 describe("the reply to a command", () => {
   it("is shown at once, and its own event changes nothing more", () => {
     store.seed(at(5));
-    store.hearHead(head(6));
+    store.applyHead(head(6));
     expect(state()?.turn?.phase).toBe("final_call");
-    store.hear(
+    store.applyEvent(
       event(6, {
         state: { ...aLaneState({ turn: 11, runSeq: 1 }), turn: aTurn(11, { phase: "final_call" }) },
       }),
@@ -102,9 +102,9 @@ describe("the reply to a command", () => {
 
   it("is dropped after a later event", () => {
     store.seed(at(5));
-    store.hear(event(8));
+    store.applyEvent(event(8));
     nextFrame();
-    store.hearHead(head(6));
+    store.applyHead(head(6));
     expect(state()).toMatchObject({ seq: 8, turn: { id_auction: 12 } });
   });
 });
@@ -112,11 +112,11 @@ describe("the reply to a command", () => {
 describe("the log", () => {
   it("has each line once, newest first, of the lane and of its lots", () => {
     store.seed(at(5));
-    store.hearLotRows(LANE, 11, [bid(901, 1), bid(902, 3)]);
-    store.hearRows(LANE, [
+    store.addLotRows(LANE, 11, [bid(901, 1), bid(902, 3)]);
+    store.addRows(LANE, [
       { seq: 4, at: "2026-11-24T10:07:02.000Z", kind: "lot_opened", id_auction: 11, text: null },
     ]);
-    store.hearLotRows(LANE, 11, [bid(902, 3)]);
+    store.addLotRows(LANE, 11, [bid(902, 3)]);
     expect(store.lane(LANE).log.map(({ key }) => key)).toEqual([
       "lot-11-902",
       "lane-4-lot_opened-11",

@@ -55,14 +55,14 @@ export interface LanesStore {
   /** Applies GET /live/lot/all/{id}. */
   seedRun(run: Schema<"LaneLots">): void;
   /** Applies the reply to a command, which carries the lane's new state, before its event comes. */
-  hearHead(head: Schema<"LaneHead">): void;
+  applyHead(head: Schema<"LaneHead">): void;
   /** Applies an event with the next frame, unless the known state is newer. */
-  hear(event: Schema<"LaneEvent">): void;
+  applyEvent(event: Schema<"LaneEvent">): void;
   /** Adds older lines of the lane's log. */
-  hearRows(id: number, rows: readonly Schema<"LaneRow">[]): void;
+  addRows(id: number, rows: readonly Schema<"LaneRow">[]): void;
   /** Adds rows of a lot in its turn. */
-  hearLotRows(id: number, lotId: number, rows: readonly HistoryRow[]): void;
-  hearOnline(id: number, online: number): void;
+  addLotRows(id: number, lotId: number, rows: readonly HistoryRow[]): void;
+  applyOnline(id: number, online: number): void;
   /** Sets how the state arrives, and the time of the state (server ms). */
   mark(id: number, link: LaneLink, asOf: number): void;
 }
@@ -163,14 +163,14 @@ export function createLanesStore(live: LiveStore, nextFrame: (flush: () => void)
       entry.runSeq = seq;
     },
 
-    hearHead({ id_queue: id, epoch, seq, state, paused, turn, current, position, run_seq }) {
+    applyHead({ id_queue: id, epoch, seq, state, paused, turn, current, position, run_seq }) {
       const entry = lane(id);
       if (entry.live === null || !isNews(entry, epoch, seq)) return;
       if (current) seedLots(entry, [current], false);
       entry.live = { ...entry.live, epoch, seq, state, paused, turn, position, run_seq };
     },
 
-    hear(event) {
+    applyEvent(event) {
       if (waiting.size === 0) nextFrame(flush);
       const { id_queue: id } = event;
       const before = waiting.get(id);
@@ -178,13 +178,13 @@ export function createLanesStore(live: LiveStore, nextFrame: (flush: () => void)
       else waiting.set(id, [event]);
     },
 
-    hearRows: (id, rows) => addLines(lane(id), rows.map(laneLine)),
-    hearLotRows: (id, lotId, rows) =>
+    addRows: (id, rows) => addLines(lane(id), rows.map(laneLine)),
+    addLotRows: (id, lotId, rows) =>
       addLines(
         lane(id),
         rows.map((row) => ({ key: `lot-${lotId}-${row.seq}`, at: row.at, of: "lot", lotId, row })),
       ),
-    hearOnline: (id, online) => void (lane(id).online = online),
+    applyOnline: (id, online) => void (lane(id).online = online),
     mark: (id, link, asOf) => void Object.assign(lane(id), { link, asOf }),
   };
 }

@@ -5,7 +5,7 @@ import { proxy } from "valtio/vanilla";
 const auctions = proxy<{ paused: string | null }>({ paused: null });
 
 /** Applies a heartbeat or a lot's reply: the reason for the pause of all standard auctions; null: none. */
-export function hearPause(reason: string | null): void {
+export function applyPause(reason: string | null): void {
   auctions.paused = reason;
 }
 

@@ -11,7 +11,7 @@ import { onSessionChange } from "../../lib/session/session.ts";
 import { readToken } from "../../lib/session/token.ts";
 import { serverClock } from "../clock/clock.ts";
 import { watchDelay } from "./delay.ts";
-import { hearPause } from "./auctions-paused.ts";
+import { applyPause } from "./auctions-paused.ts";
 import { live } from "../lots/live.ts";
 
 /** The connection, as screens show it. */
@@ -71,14 +71,14 @@ export function withRealtime(use: (realtime: Realtime) => () => void): () => voi
 
 async function start(): Promise<Realtime> {
   await painted();
-  const [{ createRealtimeClient }, { follow: followTopic }, config] = await insist(() =>
+  const [{ createRealtimeClient }, { follow: followTopic }, config] = await loadUntilDone(() =>
     Promise.all([
       import("@marsa/realtime/client"),
       import("@marsa/realtime/follow"),
       queryClient.fetchQuery(configQuery),
     ]),
   );
-  live.hearEpoch(config.epoch);
+  live.applyEpoch(config.epoch);
   const client = createRealtimeClient({
     config: { ...config.wamp, url: absolute(config.wamp.url) },
     token: readToken,
@@ -87,7 +87,7 @@ async function start(): Promise<Realtime> {
   // Errors of the set-up are logged only: the connection dot says all that a person needs.
   client.onError((error) => {
     console.warn("realtime:", error.name, error.code, error.message);
-    if (error.uri === REFUSED && readToken() !== null) void askWho();
+    if (error.uri === REFUSED && readToken() !== null) void checkSession();
   });
   client.subscribe(HEARTBEAT, { event: (event) => heartbeat(event as Schema<"HeartbeatEvent">) });
   // The screen shows another database, and the time may differ too.
@@ -109,7 +109,7 @@ async function start(): Promise<Realtime> {
     if (document.visibilityState === "visible") client.open();
   });
   client.open();
-  const askAtOnce = watchDelay(heardBack, () => (link.state === "live" ? DELAY_EVERY_MS : CHECK_EVERY_MS));
+  const askAtOnce = watchDelay(applyDelay, () => (link.state === "live" ? DELAY_EVERY_MS : CHECK_EVERY_MS));
   // The delay measured while connected is void. A router that restarts loses all clients at once.
   client.onState((state) => {
     if (state === "reconnecting") setTimeout(askAtOnce, Math.random() * SPREAD_MS);
@@ -118,7 +118,7 @@ async function start(): Promise<Realtime> {
 }
 
 /** Asks the API about a session that ended elsewhere, without waiting for the page's next call. */
-async function askWho(): Promise<void> {
+async function checkSession(): Promise<void> {
   await queryClient.fetchQuery({ ...meQuery, staleTime: 0 }).catch(() => undefined);
 }
 
@@ -128,7 +128,7 @@ function painted(): Promise<void> {
 }
 
 /** Loads a module or a configuration, again until it succeeds: without them the page cannot connect. */
-async function insist<Result>(load: () => Promise<Result>): Promise<Result> {
+async function loadUntilDone<Result>(load: () => Promise<Result>): Promise<Result> {
   for (;;) {
     try {
       return await load();
@@ -140,9 +140,9 @@ async function insist<Result>(load: () => Promise<Result>): Promise<Result> {
 }
 
 function heartbeat(event: Schema<"HeartbeatEvent">): void {
-  live.hearEpoch(event.epoch);
+  live.applyEpoch(event.epoch);
   serverClock.sample(event.now, event.rate);
-  hearPause(event.paused);
+  applyPause(event.paused);
 }
 
 let told: LinkState = "connecting";
@@ -170,7 +170,7 @@ function stateFor(state: LinkState): Link["state"] {
  * Applies a measured delay, or null without an answer. On a slow connection lists have no events, so they are read
  * again.
  */
-function heardBack(delayMs: number | null): void {
+function applyDelay(delayMs: number | null): void {
   link.delayMs = delayMs;
   show(told);
   if (link.state === "slow") void queryClient.invalidateQueries({ queryKey: keys.lots });

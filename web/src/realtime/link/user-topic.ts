@@ -48,7 +48,7 @@ export function useUserTopic(onEvent: (event: UserEvent) => void): void {
 function applyUserEvent(event: UserEvent): void {
   const { balance, lot, kind, epoch, seq } = event;
   if (lot) {
-    live.hearMine(epoch, lot);
+    live.applyOwn(epoch, lot);
     readOwnListsAgain();
   }
   if (balance) {

@@ -76,10 +76,10 @@ beforeEach(() => {
 describe("replies and events", () => {
   it("are applied when newer and dropped when not, in any order", () => {
     store.seed(7, state(5), null);
-    store.hear(7, state(4));
+    store.applyEvent(7, state(4));
     nextFrame();
     expect(seq()).toBe(5);
-    store.hear(7, state(6));
+    store.applyEvent(7, state(6));
     nextFrame();
     store.seed(7, state(5), null);
     expect(seq()).toBe(6);
@@ -87,8 +87,8 @@ describe("replies and events", () => {
 
   it("of one frame are applied together, only the newest of each lot", () => {
     store.seed(7, state(1), null);
-    for (const n of [2, 4, 3]) store.hear(7, state(n));
-    store.hear(8, state(9));
+    for (const n of [2, 4, 3]) store.applyEvent(7, state(n));
+    store.applyEvent(8, state(9));
     expect(frame).toHaveLength(1);
     expect(seq()).toBe(1);
     nextFrame();
@@ -101,7 +101,7 @@ describe("a new database", () => {
     const told = vi.fn<() => void>();
     store.onNewEpoch(told);
     store.seed(7, state(50), null);
-    store.hear(7, state(1, { epoch: "e2", price: 1 }));
+    store.applyEvent(7, state(1, { epoch: "e2", price: 1 }));
     nextFrame();
     expect(store.lot(7).live).toMatchObject({ epoch: "e2", seq: 1, price: 1 });
     expect(told).toHaveBeenCalledTimes(1);
@@ -109,7 +109,7 @@ describe("a new database", () => {
 
   it("is not replaced by a late reply of the old one", () => {
     store.seed(7, state(50), null);
-    store.hearEpoch("e2");
+    store.applyEpoch("e2");
     store.seed(7, state(51), null);
     expect(seq()).toBe(50);
     store.seed(7, state(1, { epoch: "e2" }), null);
@@ -120,24 +120,24 @@ describe("a new database", () => {
 describe("the reader's own bid", () => {
   it("shows at once, and no older event replaces it", () => {
     store.seed(7, state(10), mine({ status: "outbid", mark: null }));
-    store.hearBid(bidReply(12));
+    store.applyBidReply(bidReply(12));
     expect(store.lot(7).live).toMatchObject({ price: 179_000, leader: "you" });
-    store.hear(7, state(11));
+    store.applyEvent(7, state(11));
     nextFrame();
     expect(store.lot(7).live?.price).toBe(179_000);
-    store.hear(7, state(12, { price: 179_000, leader: "Bidder 2", bids: 24 }));
+    store.applyEvent(7, state(12, { price: 179_000, leader: "Bidder 2", bids: 24 }));
     nextFrame();
     expect(store.lot(7).live).toMatchObject({ bids: 24, leader: "Bidder 2" });
   });
 
   it("gives the reader's mark, so that the next public event shows an outbid before their own event does", () => {
     store.seed(7, state(10), null);
-    store.hearBid(bidReply(11));
-    store.hear(7, state(11, { leader: "Bidder 2" }));
+    store.applyBidReply(bidReply(11));
+    store.applyEvent(7, state(11, { leader: "Bidder 2" }));
     nextFrame();
     const entry = store.lot(7);
     expect(entry.mine?.mark).toBe("Bidder 2");
-    store.hear(7, state(12, { leader: "Bidder 4" }));
+    store.applyEvent(7, state(12, { leader: "Bidder 4" }));
     nextFrame();
     expect(entry.live && myStatus(entry.live, entry.mine)).toBe("outbid");
   });
@@ -174,9 +174,9 @@ describe("the reader's state in a lot", () => {
       hold: 0,
       max: null,
     } as const;
-    store.hearMine("e1", lot);
+    store.applyOwn("e1", lot);
     expect(store.lot(7).mine?.status).toBe("leading");
-    store.hearMine("e1", { ...lot, seq: 11 });
+    store.applyOwn("e1", { ...lot, seq: 11 });
     expect(store.lot(7).mine).toMatchObject({ status: "outbid", hold: 0 });
   });
 

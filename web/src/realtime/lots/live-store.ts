@@ -34,17 +34,17 @@ export interface LiveStore {
   /** Applies the reader's maximum, note and state from a lane's reply, which does not carry the hold. */
   seedOwn(id: number, epoch: string, own: Pick<Schema<"Mine">, "max" | "status" | "note">): void;
   /** Applies an event with the next frame, unless the known state is newer. */
-  hear(id: number, live: LotLive): void;
+  applyEvent(id: number, live: LotLive): void;
   /** Applies the reply to the reader's own bid. */
-  hearBid(reply: Schema<"BidReply">): void;
+  applyBidReply(reply: Schema<"BidReply">): void;
   /** Applies an event of the reader's own topic. */
-  hearMine(epoch: string, lot: NonNullable<Schema<"UserEvent">["lot"]>): void;
+  applyOwn(epoch: string, lot: NonNullable<Schema<"UserEvent">["lot"]>): void;
   /** Sets whether the reader watches the lot; returns the old value. */
   setFavorite(id: number, favorite: boolean): boolean;
   /** Sets or removes (null) the reader's note; returns the old one. */
   setNote(id: number, note: string | null): string | null;
   /** Takes the heartbeat's epoch; a new one makes all known state obsolete. */
-  hearEpoch(epoch: string): void;
+  applyEpoch(epoch: string): void;
   /** Calls the listener for a new database, when the screen must be read again. Returns how to stop that. */
   onNewEpoch(listener: () => void): () => void;
   /** Forgets the reader's state in all lots, at sign-out. */
@@ -128,7 +128,7 @@ export function createLiveStore(nextFrame: (flush: () => void) => void): LiveSto
       entry.mine = { mark: null, favorite: false, hold: 0, ...entry.mine, ...own, seq };
     },
 
-    hear(id, told) {
+    applyEvent(id, told) {
       if (!isCurrent(told.epoch)) return;
       const before = waiting.get(id);
       if (before && before.seq >= told.seq) return;
@@ -136,7 +136,7 @@ export function createLiveStore(nextFrame: (flush: () => void) => void): LiveSto
       waiting.set(id, told);
     },
 
-    hearBid(told) {
+    applyBidReply(told) {
       if (!isCurrent(told.epoch)) return;
       const known = slot(told.id_auction);
       const { entry } = known;
@@ -169,7 +169,7 @@ export function createLiveStore(nextFrame: (flush: () => void) => void): LiveSto
       learnMark(entry);
     },
 
-    hearMine(told, lot) {
+    applyOwn(told, lot) {
       if (!isCurrent(told)) return;
       const { entry } = slot(lot.id_auction);
       if (entry.mine && entry.mine.seq > lot.seq) return;
@@ -194,7 +194,7 @@ export function createLiveStore(nextFrame: (flush: () => void) => void): LiveSto
       return before;
     },
 
-    hearEpoch: (told) => void isCurrent(told),
+    applyEpoch: (told) => void isCurrent(told),
     onNewEpoch(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -20,7 +20,7 @@ export interface LotFollowed {
   /** Reads the lot now. */
   refresh(): void;
   /** Takes the seq of the lot from elsewhere; reads the lot if it is newer. */
-  heard(epoch: string, seq: number): void;
+  catchUp(epoch: string, seq: number): void;
   stop(): void;
 }
 
@@ -39,7 +39,7 @@ export function followLot(id: number, listener: LotListener): LotFollowed {
   if (shared.following?.synced) listener.sync?.(true);
   return {
     refresh: () => shared.following?.refresh(),
-    heard: (epoch, seq) => shared.following?.heard({ epoch, seq }),
+    catchUp: (epoch, seq) => shared.following?.heard({ epoch, seq }),
     stop() {
       if (!shared.listeners.delete(listener) || shared.listeners.size > 0) return;
       followed.delete(id);
@@ -63,7 +63,7 @@ function begin(id: number): Shared {
       },
       reset: showLot,
       apply: (event) => {
-        live.hear(id, event.state);
+        live.applyEvent(id, event.state);
         if (event.rows.length > 0) tell((listener) => listener.rows?.(event.rows));
       },
       onSync: (synced) => tell((listener) => listener.sync?.(synced)),

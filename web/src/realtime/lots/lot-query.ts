@@ -5,7 +5,7 @@ import { api } from "../../lib/http/api.ts";
 import { queryClient } from "../../lib/http/query-client.ts";
 import { keys } from "../../lib/http/query-keys.ts";
 import { serverClock } from "../clock/clock.ts";
-import { hearPause } from "../link/auctions-paused.ts";
+import { applyPause } from "../link/auctions-paused.ts";
 import { live } from "./live.ts";
 
 /** A lot as its reader may see it; `view` says which of the three. */
@@ -16,7 +16,7 @@ export async function askLot(id: number, signal: AbortSignal): Promise<Lot> {
   const lot = await reply(api.GET("/auction/lot/{id}", { params: { path: { id } }, signal }));
   // Each reply carries the time; the rate of the clock comes from the heartbeat.
   serverClock.sample(lot.now, serverClock.rate());
-  hearPause(lot.paused);
+  applyPause(lot.paused);
   return lot;
 }
 

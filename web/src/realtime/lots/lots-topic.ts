@@ -18,7 +18,7 @@ export function useLotsTopic(onUnknown?: (ids: number[]) => void): void {
           event: (payload) => {
             const { items } = payload as Schema<"LotsHint">;
             for (const { id_auction, state } of items)
-              if (live.knows(id_auction)) live.hear(id_auction, state);
+              if (live.knows(id_auction)) live.applyEvent(id_auction, state);
             const strangers = items.map((item) => item.id_auction).filter((id) => !live.knows(id));
             if (strangers.length > 0) unknown(strangers);
           },

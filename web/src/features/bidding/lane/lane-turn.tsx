@@ -32,12 +32,12 @@ export function LaneTurnLine({ bidding, idQueue }: LaneTurnProps) {
 
 /** Follows the lane; its turn is null once another lot has the turn. Reports the final call to the panel. */
 function useTurn(
-  { lot, hearFinalCall }: BiddingState,
+  { lot, setFinalCall }: BiddingState,
   idQueue: number,
 ): Pick<LaneNow, "lane" | "turn" | "link"> {
   const { lane, turn, link } = useLane(idQueue);
   const mine = turn?.id_auction === lot.id_auction ? turn : null;
   const finalCall = mine?.phase === "final_call";
-  useEffect(() => hearFinalCall(finalCall), [finalCall, hearFinalCall]);
+  useEffect(() => setFinalCall(finalCall), [finalCall, setFinalCall]);
   return { lane, turn: mine, link };
 }

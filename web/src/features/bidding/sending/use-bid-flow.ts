@@ -101,7 +101,7 @@ export function useBidFlow(lotId: number, userId: number | null): BidFlow {
       if (why === "lost") setKept(bid);
     } else keeper.forget(lotId);
     if (sent.kind === "judged") {
-      live.hearBid(sent.reply);
+      live.applyBidReply(sent.reply);
       keepReceipt(bidder, sent.reply);
       void queryClient.invalidateQueries({ queryKey: keys.balance });
       if (link.state === "live") void queryClient.invalidateQueries({ queryKey: keys.history(lotId) });

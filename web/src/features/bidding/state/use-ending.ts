@@ -11,7 +11,7 @@ export interface Ending {
   readonly inWindow: boolean;
   readonly finalCall: boolean;
   /** Takes the final call from a component that follows the lane. */
-  readonly hearFinalCall: (on: boolean) => void;
+  readonly setFinalCall: (on: boolean) => void;
 }
 
 /**
@@ -21,7 +21,7 @@ export interface Ending {
  */
 export function useEnding(live: LotLive, windowMs: number, told: boolean | undefined): Ending {
   const lastMinutes = useServerTime((now) => inLastMinutes(toMs(live.end) - now, windowMs));
-  const [heard, hearFinalCall] = useState(false);
-  const finalCall = told ?? (isInTurn(live) && heard);
-  return { inWindow: live.lane === null ? lastMinutes : finalCall, finalCall, hearFinalCall };
+  const [reported, setFinalCall] = useState(false);
+  const finalCall = told ?? (isInTurn(live) && reported);
+  return { inWindow: live.lane === null ? lastMinutes : finalCall, finalCall, setFinalCall };
 }

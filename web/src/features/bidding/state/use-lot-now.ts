@@ -9,7 +9,7 @@ import { type LotTopic, useLotTopic } from "../../../realtime/lots/lot-topic.ts"
 import { type Phase, phaseAt } from "../../../realtime/lots/phase.ts";
 import type { HistoryRow } from "../history/history-rows.ts";
 import type { Sync } from "../panel/panel-facts.ts";
-import { hearRows, readLotAndRows } from "../queries.ts";
+import { addRows, readLotAndRows } from "../queries.ts";
 import { useSync } from "./use-sync.ts";
 
 /** The current state of a lot, and how certain it is. */
@@ -48,12 +48,12 @@ function usePhase(live: LotLive, paused: string | null): Phase {
 
 /** Follows the lot, and adds rows to its history in the same step as the state. */
 function useLotAndRows(id: number, windowMs: number): LotTopic {
-  const heard = useRef<HistoryRow[]>([]);
+  const newRows = useRef<HistoryRow[]>([]);
   const onRows = (rows: HistoryRow[]) => {
-    if (heard.current.push(...rows) > rows.length) return;
+    if (newRows.current.push(...rows) > rows.length) return;
     nextFrame(() => {
-      hearRows(id, heard.current);
-      heard.current = [];
+      addRows(id, newRows.current);
+      newRows.current = [];
     });
   };
   return useLotTopic(id, windowMs, onRows, (signal) => readLotAndRows(id, signal));

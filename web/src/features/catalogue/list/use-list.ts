@@ -40,7 +40,7 @@ export function useList(search: ListSearch) {
   );
   const retry = () => void (isFetchNextPageError ? fetchNextPage() : list.refetch());
   const catchUp = () => void refreshLots(search, ids).catch(() => undefined);
-  useLotsTopic(fresh.hear);
+  useLotsTopic(fresh.addHints);
   useLinkUp(() => {
     void countAgain();
     if (list.isError) retry();

@@ -19,7 +19,7 @@ export interface NewLots {
   /** The number of lots that joined the loaded part. */
   count: number;
   /** Takes hints about lots that are not loaded. */
-  hear: (ids: readonly number[]) => void;
+  addHints: (ids: readonly number[]) => void;
 }
 
 /**
@@ -56,11 +56,11 @@ export function useNewLots(search: ListSearch, loaded: Loaded, readAt: number): 
       setFound((before) => ({ of: about, count: (before.of === about ? before.count : 0) + joined }));
   }
 
-  function hear(ids: readonly number[]) {
+  function addHints(ids: readonly number[]) {
     const { judged, waiting } = asked.current;
     for (const id of ids) if (!judged.has(id)) waiting.add(id);
     if (waiting.size > 0) timer.current ??= setTimeout(() => void ask(), GATHER_MS);
   }
 
-  return { count: found.of === of ? found.count : 0, hear };
+  return { count: found.of === of ? found.count : 0, addHints };
 }

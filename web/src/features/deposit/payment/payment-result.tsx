@@ -54,14 +54,14 @@ interface ResultProps extends Pick<PaymentResultProps, "onRetry" | "onDismiss"> 
 function Result({ id, kept, onRetry, onDismiss }: ResultProps) {
   const { data, error, refetch } = useQuery(paymentQuery(id));
   const status = data?.status;
-  const hearStatus = useEffectEvent((now: Payment["status"]) => {
+  const onStatus = useEffectEvent((now: Payment["status"]) => {
     announce(titleOf(now, data?.amount ?? 0));
     if (now === "pending") return;
     if (kept) payments.keep({ ...kept, told: true });
     if (now === "paid") void queryClient.invalidateQueries({ queryKey: keys.balance });
   });
   useEffect(() => {
-    if (status !== undefined) hearStatus(status);
+    if (status !== undefined) onStatus(status);
   }, [status]);
   if (error && !data) {
     // An old address: no payment, or another person's.

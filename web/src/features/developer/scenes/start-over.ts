@@ -18,7 +18,7 @@ export function useStartOver() {
   return async (change: () => Promise<Moment>): Promise<Moment> => {
     const moment = await change();
     serverClock.sample(toMs(moment.now), serverClock.rate());
-    live.hearEpoch(moment.epoch);
+    live.applyEpoch(moment.epoch);
     await queryClient.invalidateQueries();
     // A lot that the new state does not have would stay on its page.
     const lot = openLotId(router.state.location.pathname);

@@ -56,10 +56,10 @@ export function useComposer(queue: Queue): Composer {
     mutationFn: () => saveMerged({ id, latest, read, send }),
     onError: (error) => setRefusal(refusalOf(error)),
   });
-  const hear = useEffectEvent((newest: Queue) => send({ type: "read", queue: newest }));
+  const readNewer = useEffectEvent((newest: Queue) => send({ type: "read", queue: newest }));
   // A newer lane from the server is read while no save is on its way.
   useEffect(() => {
-    if (!saving) hear(queue);
+    if (!saving) readNewer(queue);
   }, [queue, saving]);
 
   const dirty = unsaved(state).length > 0;

@@ -38,7 +38,7 @@ export function useConsole({ now, about, desk, view }: ConsoleProps) {
   const skipped = view.lot?.skipped ?? false;
   const controls = controlsOf(view, about.message, skipped);
   const acts = useActs({ view, controls, commands, skipped, focusSay: message.focus });
-  const keys = useKeys(acts.hear);
+  const keys = useKeys(acts.onKey);
   useQuestionWithdrawn(acts.asking, view, (text) => {
     acts.ask(null);
     commands.say({ tone: "held", text, stays: true });

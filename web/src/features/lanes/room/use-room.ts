@@ -87,12 +87,12 @@ export function useSpoken({ lane, turn, current }: LaneNow): void {
 export function useNoteKey(open: () => void): void {
   const press = useEffectEvent(open);
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "n" || isTyping(event) || document.querySelector("[role='dialog']") !== null) return;
       event.preventDefault();
       press();
     };
-    addEventListener("keydown", hear);
-    return () => removeEventListener("keydown", hear);
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
   }, []);
 }

@@ -36,7 +36,7 @@ export function Keyboard() {
 
   useEffect(() => {
     const read = createKeyReader();
-    const hear = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       // Ctrl is pressed before K, so the palette loads then.
       if (event.key === "Control" || event.key === "Meta") void import("./palette.tsx");
       // In a dialog single keys belong to the dialog.
@@ -50,8 +50,8 @@ export function Keyboard() {
       event.preventDefault();
       toggle(wish.kind === "help" ? "key-help" : "palette");
     };
-    addEventListener("keydown", hear);
-    return () => removeEventListener("keydown", hear);
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
   }, []);
   return null;
 }

@@ -20,7 +20,7 @@ export interface Acts {
   /** Handles a press of a control, by pointer or by its key. */
   readonly act: (id: ControlId) => void;
   /** Handles a key; returns whether it did something. */
-  readonly hear: (wish: KeyWish) => boolean;
+  readonly onKey: (wish: KeyWish) => boolean;
   /** Moves a lot of the run. */
   readonly move: (lot: LaneLot, to: number, where: string) => void;
   readonly enable: (lot: LaneLot) => void;
@@ -110,7 +110,7 @@ export function useActs({ view, controls, commands, skipped, focusSay }: Around)
     commands.say({ tone: "held", text: whyNoPause(view) });
   };
 
-  const hear = (wish: KeyWish): boolean => {
+  const onKey = (wish: KeyWish): boolean => {
     switch (wish) {
       case "pause":
         pause();
@@ -142,7 +142,7 @@ export function useActs({ view, controls, commands, skipped, focusSay }: Around)
     asking,
     ask,
     act,
-    hear,
+    onKey,
     go,
     pause,
     hold: () => void (canPause && hold()),

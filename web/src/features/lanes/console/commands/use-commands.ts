@@ -113,7 +113,7 @@ export function useCommands(view: DeskView, seq: number): Commands {
     });
     busy.current = false;
     setSending(null);
-    if (outcome.kind === "done") lanes.hearHead(outcome.head);
+    if (outcome.kind === "done") lanes.applyHead(outcome.head);
     const told = noticeOf(name, outcome, done);
     if (told) say(told);
     return outcome.kind === "done";

@@ -24,8 +24,8 @@ export function DeskBanner({ desk, whose, me, sending, onTakeOver, onDecline }: 
     desk.seenAt === null ? 0 : Math.max(0, Math.floor((now - desk.seenAt) / 1_000)),
   );
   if (whose === "mine" || whose === "unknown") {
-    return desk.heard ? null : (
-      <Message tone="error" className="rounded-none" title="The server does not hear you.">
+    return desk.answered ? null : (
+      <Message tone="error" className="rounded-none" title="The server does not answer.">
         {silent < AWAY_S
           ? `If that lasts ${AWAY_S} s, the lane pauses by itself. Nothing is lost.`
           : "By now the lane is paused, or another operator has the desk. Nothing is lost."}
@@ -52,7 +52,7 @@ export function DeskBanner({ desk, whose, me, sending, onTakeOver, onDecline }: 
       {asked
         ? `You have asked for it: ${holder} may hand it over. After ${AWAY_S} s away it is yours by itself.`
         : "You look on."}{" "}
-      {silent > AWAY_S / 2 && `Not heard of for ${silent} s. `}
+      {silent > AWAY_S / 2 && `No sign of life for ${silent} s. `}
       <Button
         size="sm"
         className="ms-1 max-lg:ms-0 max-lg:mt-1.5 max-lg:flex"

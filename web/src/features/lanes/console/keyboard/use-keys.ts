@@ -23,7 +23,7 @@ export function useKeys(onWish: (wish: KeyWish) => boolean): Keys {
 
   useEffect(() => {
     const tail = new TypingTail();
-    const hear = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (isField(event.target)) tail.typed(event.target as Element, event.key, event.timeStamp);
       if (scrollsPage(event)) event.preventDefault();
       const wish = wishOf(event);
@@ -37,8 +37,8 @@ export function useKeys(onWish: (wish: KeyWish) => boolean): Keys {
       }
     };
     // Before the shell's shortcuts, whose `g` leaves this page.
-    addEventListener("keydown", hear, { capture: true });
-    return () => removeEventListener("keydown", hear, { capture: true });
+    addEventListener("keydown", onKeyDown, { capture: true });
+    return () => removeEventListener("keydown", onKeyDown, { capture: true });
   }, []);
 
   return { now: on ? resting : "off", turn: setSingleKeys };
