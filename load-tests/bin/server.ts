@@ -44,7 +44,7 @@ const API = "mock-server/src/main.ts";
  * The flags with which `npm start` and the image start the product; a baseline gets the same flags. See
  * `mock-server/docs/2026-11-23-node-memory.md`.
  */
-const NODE_FLAGS = ["--max-semi-space-size=64", "--no-parallel-scavenge", "--use-largepages=silent"];
+const NODE_FLAGS = ["--max-semi-space-size=16", "--no-parallel-scavenge", "--use-largepages=silent"];
 
 /**
  * Starts a program of the repository (the API by default) and waits until it answers, a minute at most.
