@@ -63,6 +63,15 @@ const REMARKS = [
   { field: null, text: "Please add photos of the inside" },
 ];
 
+/** Lot 1, returned and sent again a minute later. */
+async function sentAgain() {
+  const app = await setUp();
+  await app.lots(NOURA, "return", { id_auction: 1, remarks: REMARKS });
+  app.clock.advance(MINUTE_MS);
+  expect((await app.sendAgain({ mileage: 98_200 })).status).toBe(200);
+  return app;
+}
+
 describe("A claim", () => {
   it("keeps colleagues from deciding, and names its holder", async () => {
     const { lots } = await setUp();
@@ -180,16 +189,8 @@ describe("The queue", () => {
 });
 
 describe("The history", () => {
-  const path = async () => {
-    const app = await setUp();
-    await app.lots(NOURA, "return", { id_auction: 1, remarks: REMARKS });
-    app.clock.advance(MINUTE_MS);
-    expect((await app.sendAgain({ mileage: 98_200 })).status).toBe(200);
-    return app;
-  };
-
   it("tells the seller and staff when the lot was sent, and who returned and approved it", async () => {
-    const { lots, history, clock } = await path();
+    const { lots, history, clock } = await sentAgain();
     clock.advance(MINUTE_MS);
     await lots(KHALID, "approve", { id_auction: 1 });
     const told = async (who: number) =>
@@ -204,7 +205,7 @@ describe("The history", () => {
   });
 
   it("tells others nothing of it, and its sealed rows stay part of the lot's journal", async () => {
-    const { lots, history, journal, get } = await path();
+    const { lots, history, journal, get } = await sentAgain();
     await lots(KHALID, "approve", { id_auction: 1 });
     for (const who of [null, BUYER]) {
       expect((await history(who)).body.data).toMatchObject({ items: [], total: 0 });
@@ -232,7 +233,7 @@ describe("The history", () => {
   });
 
   it("is followed by the lot's bids in one journal", async () => {
-    const { lots, post, tokenOf, journal, clock } = await path();
+    const { lots, post, tokenOf, journal, clock } = await sentAgain();
     await lots(KHALID, "approve", { id_auction: 1 });
     clock.advance(MINUTE_MS);
     const headers = { "idempotency-key": "bid-after-approval" };
