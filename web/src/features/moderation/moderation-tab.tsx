@@ -5,6 +5,7 @@ import { EmptyState } from "../../components/message/empty-state.tsx";
 import { ErrorBlock } from "../../components/message/error-block.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
+import { cn } from "../../lib/cn.ts";
 import { useLinkUp } from "../../realtime/link/link-up.ts";
 import { moderationSearch, type ModerationAddress, readModerationAddress } from "./address.ts";
 import { type LotParts, OpenLot } from "./lot/open-lot.tsx";
@@ -40,16 +41,18 @@ export function ModerationTab({ search, parts }: ModerationTabProps) {
   return (
     <>
       <div
-        className="flex flex-wrap items-center justify-between gap-3 pt-5 pb-3 max-lg:data-[open=true]:hidden"
-        data-open={lot !== undefined}
+        className={cn(
+          "flex flex-wrap items-center justify-between gap-3 pt-5 pb-3",
+          lot !== undefined && "max-lg:p-0",
+        )}
       >
-        <h1 className="text-h1">Moderation</h1>
+        <h1 className={cn("text-h1", lot !== undefined && "max-lg:sr-only")}>Moderation</h1>
         <ListSearchField
           label="Search lots"
           placeholder="Lot or number"
           value={list.q ?? ""}
           onChange={(q) => go({ ...(list.kind && { kind: list.kind }), ...(q !== "" && { q }) })}
-          className="w-full sm:w-80"
+          className={cn("w-full sm:w-80", lot !== undefined && "max-lg:hidden")}
         />
       </div>
       {query.error && !query.data ? (

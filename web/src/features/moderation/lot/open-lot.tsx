@@ -104,7 +104,7 @@ function Opened({ opened, gone, parts, onDone, onBack }: OpenedProps) {
         <ClaimNote opened={opened} gone={gone} onDone={onDone} />
         <LotView parts={parts} />
       </div>
-      <aside
+      <section
         aria-label="Check"
         className="min-w-0 lg:sticky lg:top-header lg:flex lg:max-h-[calc(100dvh-var(--spacing-header))] lg:flex-col lg:self-start"
       >
@@ -116,7 +116,7 @@ function Opened({ opened, gone, parts, onDone, onBack }: OpenedProps) {
             <DecideBar remarks={remarks.length} onDecide={setDecision} />
           </div>
         )}
-      </aside>
+      </section>
       {decision && mayWrite && (
         <Decisions decision={decision} onDecided={onDone} onClose={() => setDecision(null)} />
       )}

@@ -1,6 +1,7 @@
 import { MessageSquareText } from "lucide-react";
 import { Button } from "../../../components/ui/button.tsx";
 import { counted } from "../../../lib/format/counts.ts";
+import { fieldId } from "../lot/checking.ts";
 import type { ModerationLot, NewRemark } from "../queries.ts";
 
 interface RemarkListProps {
@@ -44,7 +45,7 @@ export function RemarkList({ remarks, labelOf, onOpen, mayWrite }: RemarkListPro
         ))}
       </ul>
       {mayWrite && (
-        <Button variant="link" size="inline" className="mt-2" onClick={() => onOpen(null)}>
+        <Button id={fieldId(null)} variant="link" size="inline" className="mt-2" onClick={() => onOpen(null)}>
           Remark at the whole lot
         </Button>
       )}
