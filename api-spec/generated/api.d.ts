@@ -3597,6 +3597,11 @@ export interface components {
             min: components["schemas"]["Aed"];
             max: components["schemas"]["Aed"];
         };
+        /** @description Seller's fee: a share of the price */
+        SellerFeeTerms: {
+            /** @example 0 */
+            rate: number;
+        };
         VatTerms: {
             /** @example 0.05 */
             rate: number;
@@ -3642,6 +3647,7 @@ export interface components {
                 text_min: number;
             };
             fee: components["schemas"]["FeeTerms"];
+            seller_fee: components["schemas"]["SellerFeeTerms"];
             vat: components["schemas"]["VatTerms"];
             deposit: {
                 /** @example 0.2 */

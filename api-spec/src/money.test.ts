@@ -12,6 +12,7 @@ import {
   offeredAmounts,
   powerAed,
   priceBreakdown,
+  sellerProceeds,
   suggestedStep,
   type DepositTerms,
   type PriceTerms,
@@ -174,5 +175,28 @@ describe("an amount in words", () => {
   ])("says %i as %s", (amount, words) => expect(amountInWords(amount)).toBe(words));
   it("has no words for fractions and negatives", () => {
     for (const wrong of [1.5, -1, 1e15]) expect(() => amountInWords(wrong)).toThrow(RangeError);
+  });
+});
+
+describe("what the seller gets", () => {
+  const vat = (mode: VatMode) => ({ mode, rate: 0.05 });
+
+  it("is the price less the fee, and less the VAT inside it", () => {
+    expect(sellerProceeds(95_000, { feeRate: 0, vat: vat("included") })).toEqual({
+      priceFils: 9_500_000,
+      feeFils: 0,
+      creditedFils: 9_500_000,
+      vatInsideFils: 452_381,
+      keptFils: 9_047_619,
+    });
+  });
+
+  it("has no VAT of its own without VAT and in the margin scheme", () => {
+    expect(sellerProceeds(1_001, { feeRate: 0.015, vat: vat("without") })).toMatchObject({
+      feeFils: 1_502,
+      vatInsideFils: null,
+      keptFils: 98_598,
+    });
+    expect(sellerProceeds(1_000, { feeRate: 0, vat: vat("partial") })).toMatchObject({ vatInsideFils: null });
   });
 });

@@ -20,6 +20,19 @@ export interface PriceTerms {
   readonly vat: { readonly mode: VatMode; readonly rate: number };
 }
 
+/** What a seller gets of a price. */
+export interface SellerProceeds {
+  readonly priceFils: number;
+  /** Seller's fee. */
+  readonly feeFils: number;
+  /** Price less the fee: credited at the handover. */
+  readonly creditedFils: number;
+  /** VAT contained in the price, which the seller owes; null where none is shown. */
+  readonly vatInsideFils: number | null;
+  /** Credited less the VAT. */
+  readonly keptFils: number;
+}
+
 export interface PriceBreakdown {
   readonly bidFils: number;
   readonly feeFils: number;
@@ -144,8 +157,7 @@ export function priceBreakdown(bidAed: number, { fee, vat }: PriceTerms): PriceB
   const feeByRate = divideHalfUp(bidFils * basisPoints(fee.rate), BPS_PER_WHOLE);
   const feeFils = Math.min(Math.max(feeByRate, aedToFils(fee.min)), aedToFils(fee.max));
   const vatOnFeeFils = divideHalfUp(feeFils * vatBps, BPS_PER_WHOLE);
-  const vatInsideFils =
-    vat.mode === "included" ? divideHalfUp(bidFils * vatBps, BPS_PER_WHOLE + vatBps) : null;
+  const vatInsideFils = vatInside(bidFils, vat);
   return { bidFils, feeFils, vatOnFeeFils, vatInsideFils, allInFils: bidFils + feeFils + vatOnFeeFils };
 }
 
@@ -192,4 +204,25 @@ export function amountInWords(aed: number): string {
     if (rest % 1000 > 0) groups.unshift(`${wordsBelowThousand(rest % 1000)}${SCALES[scale]}`);
   }
   return `${groups.join(" ")} ${aed === 1 ? "dirham" : "dirhams"}`;
+}
+
+/** Returns the VAT contained in a price, in fils; null where none is shown. */
+function vatInside(priceFils: number, { mode, rate }: PriceTerms["vat"]): number | null {
+  const bps = basisPoints(rate);
+  return mode === "included" ? divideHalfUp(priceFils * bps, BPS_PER_WHOLE + bps) : null;
+}
+
+/**
+ * Returns what the seller gets of a price in whole AED.
+ * @param feeRate Seller's fee as a share of the price.
+ */
+export function sellerProceeds(
+  priceAed: number,
+  { feeRate, vat }: { readonly feeRate: number; readonly vat: PriceTerms["vat"] },
+): SellerProceeds {
+  const priceFils = aedToFils(priceAed);
+  const feeFils = divideHalfUp(priceFils * basisPoints(feeRate), BPS_PER_WHOLE);
+  const vatInsideFils = vatInside(priceFils, vat);
+  const creditedFils = priceFils - feeFils;
+  return { priceFils, feeFils, creditedFils, vatInsideFils, keptFils: creditedFils - (vatInsideFils ?? 0) };
 }

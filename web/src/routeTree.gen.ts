@@ -731,6 +731,7 @@ interface InsideRouteChildren {
   InsideSaleImportRoute: typeof InsideSaleImportRoute;
   InsideAccountIndexRoute: typeof InsideAccountIndexRoute;
   InsideAuctionIndexRoute: typeof InsideAuctionIndexRoute;
+  InsideAuctionEditIdRoute: typeof InsideAuctionEditIdRoute;
   InsideSaleIndexRoute: typeof InsideSaleIndexRoute;
   InsideAuctionEditIdRoute: typeof InsideAuctionEditIdRoute;
 }
@@ -745,6 +746,7 @@ const InsideRouteChildren: InsideRouteChildren = {
   InsideSaleImportRoute: InsideSaleImportRoute,
   InsideAccountIndexRoute: InsideAccountIndexRoute,
   InsideAuctionIndexRoute: InsideAuctionIndexRoute,
+  InsideAuctionEditIdRoute: InsideAuctionEditIdRoute,
   InsideSaleIndexRoute: InsideSaleIndexRoute,
   InsideAuctionEditIdRoute: InsideAuctionEditIdRoute,
 };

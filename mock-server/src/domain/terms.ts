@@ -68,9 +68,6 @@ export const defaultTerms: AuctionTerms = {
 /** How long an opened lot in moderation is kept for one staff member; opening it again renews it. */
 export const claimMs = 600 * SECOND_MS;
 
-/** Least distance of a buy-now price above the start price, in steps. */
-export const BUY_NOW_LEAST_STEPS = 4;
-
 /** Rules for lowering a minimum price: small repeated steps would let a seller probe the leader's maximum. */
 export const loweringTerms = {
   /** After the first bid. */

@@ -1,5 +1,5 @@
 /** Settles a sale between its end and the handover. */
-import { aedToFils, filsToAed, priceBreakdown } from "@marsa/api-spec/money";
+import { filsToAed, priceBreakdown, sellerProceeds } from "@marsa/api-spec/money";
 import type { Refused } from "./decision.ts";
 import { priceTerms, type AuctionTerms } from "../terms.ts";
 
@@ -99,8 +99,9 @@ export function pay(
 /** Records the handover: the seller is credited the price less their fee. */
 export function handOver(settlement: Settlement, now: number, terms: AuctionTerms): Settled | Stale {
   if (settlement.state !== "paid") return stale;
-  const priceFils = aedToFils(settlement.price);
-  const creditedFils = priceFils - Math.round(priceFils * terms.sellerFeeShare);
+  // VAT inside the price is the seller's own matter: it does not change the credit.
+  const { vat } = priceTerms(terms, "without");
+  const { creditedFils } = sellerProceeds(settlement.price, { feeRate: terms.sellerFeeShare, vat });
   return settled({ ...settlement, state: "handed_over", handedOverAt: now }, { creditedFils });
 }
 

@@ -29,6 +29,7 @@ function presentConfig({ env, terms, clock, buildId, store }: Context): Schema<"
       text_min: publicLimits.textMinLength,
     },
     fee: { rate: fee.rate, min: fee.min, max: fee.max },
+    seller_fee: { rate: terms.sellerFeeShare },
     vat: { rate: vat.rate },
     deposit: {
       rate: vehicle.rate,

@@ -31,9 +31,13 @@ export function readDraft(id: number): Promise<Draft> {
   return reply(api.GET("/sale/getlotdraft/{id}", { params: { path: { id } } }));
 }
 
+/** Days in which the seller decides about a bid below their minimum, until they choose others. */
+const USUAL_REVIEW_DAYS = 2;
+
 /** POST /sale/createlot/0. */
 export function createDraft(kind: Kind): Promise<Draft> {
-  return reply(api.POST("/sale/createlot/{id}", { params: { path: { id: 0 } }, body: { fields: { kind } } }));
+  const fields = { kind, review_days: USUAL_REVIEW_DAYS };
+  return reply(api.POST("/sale/createlot/{id}", { params: { path: { id: 0 } }, body: { fields } }));
 }
 
 /** POST /sale/createlot/{id}; STALE when `version` is not the last one. */

@@ -1,5 +1,6 @@
-import { useId } from "react";
+import type { ReactNode } from "react";
 import type { Group, MetaField } from "../types.ts";
+import { fieldGrid, FormSection } from "./form-section.tsx";
 import { MetaFieldView } from "./meta-field.tsx";
 
 const WORDS: Readonly<Record<string, string>> = {
@@ -19,36 +20,22 @@ const ELSEWHERE: ReadonlySet<MetaField["type"]> = new Set([
 /** Fields that take two columns of three. */
 const WIDE: ReadonlySet<string> = new Set(["comment", "vin", "name"]);
 
-/** Title and words at the start, the fields beside them in three columns. */
-export function GroupSection({ group, children }: { group: Group; children?: React.ReactNode }) {
-  const id = useId();
+/** One group of the form. */
+export function GroupSection({ group, children }: { group: Group; children?: ReactNode }) {
   const fields = ordered(group.fields.filter(({ type }) => !ELSEWHERE.has(type)));
   return (
-    <section
-      aria-labelledby={id}
-      className="grid gap-x-7 gap-y-4 border-b border-line py-6 last:border-b-0 xl:grid-cols-[10rem_minmax(0,1fr)]"
-    >
-      <div>
-        <h2 id={id} className="text-h3">
-          {group.label}
-        </h2>
-        {WORDS[group.name] !== undefined && (
-          <p className="mt-1 text-small text-pretty text-text-2">{WORDS[group.name]}</p>
-        )}
+    <FormSection title={group.label} words={WORDS[group.name]}>
+      <div className={fieldGrid}>
+        {fields.map((field) => (
+          <MetaFieldView
+            key={field.name}
+            field={field}
+            className={WIDE.has(field.name) ? "min-w-0 sm:col-span-2" : "min-w-0"}
+          />
+        ))}
       </div>
-      <div className="grid min-w-0 gap-4">
-        <div className="grid items-start gap-x-4 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
-          {fields.map((field) => (
-            <MetaFieldView
-              key={field.name}
-              field={field}
-              className={WIDE.has(field.name) ? "min-w-0 sm:col-span-2" : "min-w-0"}
-            />
-          ))}
-        </div>
-        {children}
-      </div>
-    </section>
+      {children}
+    </FormSection>
   );
 }
 

@@ -7,6 +7,7 @@ import { FieldNotes } from "./field-notes.tsx";
 import { LongText } from "./long-text.tsx";
 import { NeededMark } from "./field-mark.tsx";
 import { NumberField } from "./number-field.tsx";
+import { fieldNamed } from "./values.ts";
 import { VinField } from "./vin-field.tsx";
 
 /** One field of the form, drawn from its description. */
@@ -82,9 +83,10 @@ function PlainField({ field }: { field: MetaField }) {
 
 function DictField({ field }: { field: MetaField }) {
   const { name, label, parent } = field;
-  const { state, shownFault, leave, readOnly, choicesOf, allChoicesOf } = useEdit();
+  const { meta, state, shownFault, leave, readOnly, choicesOf, allChoicesOf } = useEdit();
   const [text, set] = useText(name);
   const choices = choicesOf(field);
+  const parentWord = parent === undefined ? "" : (fieldNamed(meta, parent)?.label.toLowerCase() ?? parent);
   const waits = parent !== undefined && state.values[parent] === undefined;
   const stray = allChoicesOf(field).filter(
     ({ value }) => value === text && !choices.some((one) => one.value === text),
@@ -94,7 +96,7 @@ function DictField({ field }: { field: MetaField }) {
       id={fieldId(name)}
       name={name}
       label={label}
-      nothing={waits ? "Choose the one before first" : "Choose"}
+      nothing={waits ? `Choose the ${parentWord} first` : "Choose"}
       options={[...choices, ...stray]}
       value={text}
       disabled={readOnly || (waits && text === "")}

@@ -103,3 +103,8 @@ export function isTooLong({ type, max = Infinity }: MetaField, text: string): bo
 export function isSame(one: Value | undefined, other: Value | undefined): boolean {
   return JSON.stringify(one ?? "") === JSON.stringify(other ?? "");
 }
+
+/** Returns the field of a name; undefined: this kind of lot has no such field. */
+export function fieldNamed(meta: Meta, name: string): MetaField | undefined {
+  return fieldsOfMeta(meta).find((field) => field.name === name);
+}

@@ -1,5 +1,6 @@
 /** Saves the form two seconds after the last change, and keeps it on the device until then. */
 import { ApiProblem, NetworkProblem } from "@marsa/api-spec/client-problem";
+import { derivedOf } from "../derived.ts";
 import type { Draft, Fields, Meta } from "../types.ts";
 import type { Value } from "../form/values.ts";
 import type { DeviceCopy } from "./device-copy.ts";
@@ -121,7 +122,12 @@ export function startEditing(begun: EditState, meta: Meta, ports: Ports): Editin
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    set: (name, value) => edited(withValue(state, name, value)),
+    set: (name, value) => {
+      const derived = Object.entries(derivedOf(name, value, state.values, meta));
+      edited(
+        derived.reduce((next, [other, its]) => withValue(next, other, its), withValue(state, name, value)),
+      );
+    },
     choose: (name, whose) => edited(choose(state, name, whose)),
     save,
     adopt: (draft) => change({ ...state, draft }),

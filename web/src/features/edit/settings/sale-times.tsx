@@ -1,0 +1,41 @@
+import { toMs } from "@marsa/api-spec/dates";
+import { useState } from "react";
+import { fromDubaiInput } from "../../../lib/format/dubai-input.ts";
+import { useWide } from "../../../lib/browser/use-wide.ts";
+import { useEdit, useText } from "../edit-context.ts";
+import { fieldGrid } from "../form/form-section.tsx";
+import { MetaFieldView } from "../form/meta-field.tsx";
+import { fieldNamed } from "../form/values.ts";
+import { spanWords } from "./span-words.ts";
+import { TimeRow } from "./time-row.tsx";
+
+/** Start and end: a field on wide screens, wheels on phones. */
+export function SaleTimes() {
+  const { meta, readOnly } = useEdit();
+  const wide = useWide();
+  const [open, setOpen] = useState<string | null>(null);
+  const [start] = useText("start");
+  const [end] = useText("end");
+  const fields = ["start", "end"].flatMap((name) => fieldNamed(meta, name) ?? []);
+  const [from, to] = [fromDubaiInput(start), fromDubaiInput(end)];
+  const span = from === null || to === null ? null : spanWords(toMs(from), toMs(to));
+  return (
+    <div className="grid gap-3">
+      <div className={wide ? fieldGrid : "grid gap-3"}>
+        {fields.map((field) =>
+          wide || readOnly ? (
+            <MetaFieldView key={field.name} field={field} />
+          ) : (
+            <TimeRow
+              key={field.name}
+              field={field}
+              open={open === field.name}
+              onOpen={(isOpen) => setOpen(isOpen ? field.name : null)}
+            />
+          ),
+        )}
+      </div>
+      {span !== null && <p className="text-small text-text-2 tabular-nums">Runs {span}.</p>}
+    </div>
+  );
+}

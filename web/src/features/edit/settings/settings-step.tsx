@@ -1,0 +1,51 @@
+import { fieldGrid, FormSection } from "../form/form-section.tsx";
+import { MetaFieldView } from "../form/meta-field.tsx";
+import { useEdit } from "../edit-context.ts";
+import { fieldNamed } from "../form/values.ts";
+import { LaneChoice } from "./lane-choice.tsx";
+import { PriceGuide } from "./price-guide.tsx";
+import { ReviewDays } from "./review-days.tsx";
+import { SaleTimes } from "./sale-times.tsx";
+import { StepField } from "./step-field.tsx";
+import { VatField } from "./vat-field.tsx";
+import { YouReceive } from "./you-receive.tsx";
+
+/** Step 3: how the lot is sold, at which prices, and when. */
+export function SettingsStep() {
+  const { meta } = useEdit();
+  const field = (name: string) => fieldNamed(meta, name);
+  const start = field("start_price");
+  const minimum = field("min_price");
+  const buyNow = field("buy_now");
+  const step = field("step");
+  const review = field("review_days");
+  const vat = field("vat");
+  const inspection = field("inspection");
+  return (
+    <>
+      <FormSection title="Kind of sale" words="Staff compose live lanes.">
+        <LaneChoice />
+      </FormSection>
+      <FormSection title="Prices" words="In whole dirhams. Only you and the staff see the min price.">
+        <div className={fieldGrid}>
+          {start && <MetaFieldView field={start} />}
+          {minimum && <MetaFieldView field={minimum} />}
+          {buyNow && <MetaFieldView field={buyNow} />}
+        </div>
+        {step && <StepField field={step} />}
+        <PriceGuide />
+      </FormSection>
+      <FormSection title="Start and end" words="Gulf time, GST.">
+        <SaleTimes />
+      </FormSection>
+      <FormSection title="After the sale">
+        <div className={fieldGrid}>
+          {review && <ReviewDays field={review} />}
+          {vat && <VatField field={vat} />}
+          {inspection && <MetaFieldView field={inspection} />}
+        </div>
+      </FormSection>
+      <YouReceive />
+    </>
+  );
+}

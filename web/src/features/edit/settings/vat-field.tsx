@@ -1,0 +1,31 @@
+import { SelectField } from "../../../components/form/select-field.tsx";
+import { fieldId, useEdit, useText } from "../edit-context.ts";
+import { NeededMark } from "../form/field-mark.tsx";
+import { FieldNotes } from "../form/field-notes.tsx";
+import { VAT_CHOICES } from "../form/value-words.ts";
+import type { MetaField } from "../types.ts";
+
+/** How VAT applies to the price. */
+export function VatField({ field }: { field: MetaField }) {
+  const { readOnly, shownFault, leave } = useEdit();
+  const { name, label } = field;
+  const [value, set] = useText(name);
+  return (
+    <div>
+      <SelectField
+        id={fieldId(name)}
+        name={name}
+        label={label}
+        nothing="Choose"
+        options={VAT_CHOICES}
+        value={value}
+        disabled={readOnly}
+        error={shownFault(name)}
+        aside={<NeededMark field={field} />}
+        onChange={({ target }) => set(target.value)}
+        onBlur={() => leave(name, false)}
+      />
+      <FieldNotes field={field} />
+    </div>
+  );
+}
