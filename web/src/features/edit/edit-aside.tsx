@@ -1,4 +1,5 @@
 import { Checklist } from "./publish/checklist.tsx";
+import { RemarkList } from "./publish/remark-list.tsx";
 import { Preview } from "./preview/preview.tsx";
 import { useEdit } from "./edit-context.ts";
 import type { OpenPoint, Step } from "./steps.ts";
@@ -6,7 +7,8 @@ import type { OpenPoint, Step } from "./steps.ts";
 interface EditAsideProps {
   step: Step;
   points: readonly OpenPoint[];
-  onGo: (point: OpenPoint) => void;
+  /** Leads to a field. */
+  onGo: (name: string) => void;
 }
 
 /** Preview and checklist: beside the form on wide screens, below it on phones. */
@@ -16,7 +18,12 @@ export function EditAside({ step, points, onGo }: EditAsideProps) {
     <aside className="pt-6">
       <div className="grid gap-7 lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)] lg:max-h-[calc(100dvh-10rem)] lg:overflow-y-auto lg:p-1">
         <Preview />
-        {!readOnly && <Checklist points={points} onGo={onGo} step={step} />}
+        {!readOnly && (
+          <>
+            <RemarkList onGo={onGo} />
+            <Checklist points={points} onGo={({ name }) => onGo(name)} step={step} />
+          </>
+        )}
       </div>
     </aside>
   );

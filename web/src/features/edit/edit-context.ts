@@ -4,7 +4,8 @@ import type { Faults } from "./form/faults.ts";
 import type { Value } from "./form/values.ts";
 import type { EditState } from "./save/edit-state.ts";
 import type { Editing } from "./save/autosave.ts";
-import type { Fields, Meta, MetaField, Term } from "./types.ts";
+import type { Remarks } from "./remarks.ts";
+import type { Meta, MetaField, Term } from "./types.ts";
 
 export interface EditFacts {
   readonly editing: Editing;
@@ -22,9 +23,7 @@ export interface EditFacts {
   /** Every choice of its dictionary. */
   readonly allChoicesOf: (field: MetaField) => readonly Term[];
   /** Remarks of the staff by field. */
-  readonly remarks: ReadonlyMap<string, string>;
-  /** The form as the staff read it; null: this device does not know it. */
-  readonly sentFields: Fields | null;
+  readonly remarks: Remarks;
 }
 
 export const EditContext = createContext<EditFacts | null>(null);

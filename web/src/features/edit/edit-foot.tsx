@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { Button } from "../../components/ui/button.tsx";
+import { counted } from "../../lib/format/counts.ts";
 import { useEdit } from "./edit-context.ts";
 import { SavedState } from "./save/saved-state.tsx";
 import { type Step, STEPS } from "./steps.ts";
@@ -44,13 +45,16 @@ export function EditFoot({ step, left, busy, onStep, onPublish }: EditFootProps)
               Save draft
             </Button>
             <Button
-              variant={left === 0 ? "press" : "plain"}
+              variant={left + remarks.open === 0 ? "press" : "plain"}
               aria-disabled={busy || undefined}
               onClick={() => !busy && onPublish()}
               className="max-sm:flex-1"
             >
-              {busy ? "Sending…" : remarks.size > 0 ? "Send again" : "Publish"}
+              {busy ? "Sending…" : state.draft.returned === null ? "Publish" : "Send again"}
               {left > 0 && <span className="font-normal text-text-2 tabular-nums">{left} left</span>}
+              {left === 0 && remarks.open > 0 && (
+                <span className="font-normal tabular-nums">{counted(remarks.open, "remark")} open</span>
+              )}
             </Button>
           </>
         )}

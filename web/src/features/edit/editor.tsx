@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useNavigate } from "@tanstack/react-router";
 import { useAfterDraw } from "../../lib/timing/use-after-draw.ts";
 import { EditContext, type EditFacts, fieldId } from "./edit-context.ts";
@@ -10,7 +10,7 @@ import { StepContent } from "./step-content.tsx";
 import { LeaveGuard } from "./save/leave-guard.tsx";
 import { usePublish } from "./publish/use-publish.ts";
 import { remarksOf } from "./remarks.ts";
-import { type OpenPoint, openPoints, type Step } from "./steps.ts";
+import { openPoints, type Step, stepOfField } from "./steps.ts";
 import type { Draft, Meta, MetaField } from "./types.ts";
 import { useDictionaries } from "./use-dictionaries.ts";
 import { useEditing } from "./use-editing.ts";
@@ -31,8 +31,7 @@ export function Editor({ read, meta, step }: EditorProps) {
   const dictionaries = useDictionaries(meta);
   const { faults, ready, leave, shownFault, showAll } = useFaults(state, meta, dictionaries);
   const publishing = usePublish(editing);
-  const [sentFields] = useState(() => (read.remarks === null ? null : read.fields));
-  const remarks = useMemo(() => remarksOf(state.draft), [state.draft]);
+  const remarks = useMemo(() => remarksOf(state.draft, state.values, meta), [state, meta]);
   const readOnly = state.draft.status !== "draft";
   const id = String(read.id_auction);
 
@@ -46,15 +45,14 @@ export function Editor({ read, meta, step }: EditorProps) {
       shownFault,
       leave,
       readOnly,
-      remarks: remarks.atFields,
-      sentFields,
+      remarks,
       allChoicesOf,
       choicesOf: (field) =>
         allChoicesOf(field).filter(
           ({ parent }) => field.parent === undefined || parent === state.values[field.parent],
         ),
     };
-  }, [editing, state, meta, faults, shownFault, leave, readOnly, remarks, sentFields, dictionaries]);
+  }, [editing, state, meta, faults, shownFault, leave, readOnly, remarks, dictionaries]);
 
   const points = openPoints(meta, faults, state.values);
 
@@ -67,14 +65,15 @@ export function Editor({ read, meta, step }: EditorProps) {
   }
 
   /** The field takes the keys; where its step is another one, once that is drawn. */
-  function lead(point: OpenPoint): void {
+  function lead(name: string): void {
     const focus = () => {
-      const element = document.getElementById(fieldId(point.name));
+      const element = document.getElementById(fieldId(name));
       element?.scrollIntoView({ block: "center" });
       element?.focus({ preventScroll: true });
     };
-    if (point.step === step) focus();
-    else void goTo(point.step).then(() => afterDraw(focus));
+    const its = stepOfField(meta, name);
+    if (its === step) focus();
+    else void goTo(its).then(() => afterDraw(focus));
   }
 
   function publish(): void {
@@ -82,7 +81,7 @@ export function Editor({ read, meta, step }: EditorProps) {
     if (!ready) return;
     if (first === undefined) return void publishing.publish();
     showAll();
-    lead(first);
+    lead(first.name);
   }
 
   return (
@@ -92,7 +91,6 @@ export function Editor({ read, meta, step }: EditorProps) {
         <StatusBand
           busy={publishing.busy}
           refusal={publishing.refusal}
-          general={remarks.general}
           onTakeBack={() => void publishing.takeBack()}
         />
         <div className="gap-8 lg:grid lg:grid-cols-[minmax(0,1fr)_19.25rem]">

@@ -1,20 +1,43 @@
-/** The changes that staff asked for. */
-import type { Draft } from "./types.ts";
+/** What the staff asked to be changed. */
+import type { Draft, Meta } from "./types.ts";
+import { fieldNamed, isSame, shownValue, type Value, type Values } from "./form/values.ts";
+
+export interface FieldRemark {
+  readonly text: string;
+  /** Whether the field has another value than the staff read. */
+  readonly changed: boolean;
+  /** What the staff read; undefined: the field was empty, or is a list. */
+  readonly was: Value | undefined;
+}
 
 export interface Remarks {
   /** By the name of the field. */
-  readonly atFields: ReadonlyMap<string, string>;
-  /** Those about the whole lot. */
+  readonly atFields: ReadonlyMap<string, FieldRemark>;
+  /** About the whole lot. */
   readonly general: readonly string[];
+  /** Remarks at fields that still have the value that the staff read. */
+  readonly open: number;
 }
 
-/** Sorts the remarks of a draft to their fields. */
-export function remarksOf({ remarks }: Pick<Draft, "remarks">): Remarks {
-  const atFields = new Map<string, string>();
+/** Sorts the remarks of a draft to their fields. What is typed counts before it is saved. */
+export function remarksOf({ remarks }: Pick<Draft, "remarks">, values: Values, meta: Meta): Remarks {
+  const atFields = new Map<string, FieldRemark>();
   const general: string[] = [];
-  for (const { field, text } of remarks ?? []) {
-    if (field === null) general.push(text);
-    else atFields.set(field, [atFields.get(field), text].filter(Boolean).join(" "));
+  for (const { field: name, text, was, changed } of remarks) {
+    const field = name === null ? undefined : fieldNamed(meta, name);
+    if (name === null || !field) {
+      general.push(text);
+      continue;
+    }
+    const before = shownValue(field, was) ?? undefined;
+    const value = values[name];
+    const isList = Array.isArray(value);
+    const other = atFields.get(name);
+    atFields.set(name, {
+      text: other ? `${other.text} ${text}` : text,
+      changed: isList ? changed : !isSame(before, value),
+      was: before,
+    });
   }
-  return { atFields, general };
+  return { atFields, general, open: [...atFields.values()].filter((one) => !one.changed).length };
 }

@@ -1,3 +1,4 @@
+import { shortInstant } from "@marsa/api-spec/dates";
 import { Lock, MessageSquareText, Send } from "lucide-react";
 import { Link } from "@tanstack/react-router";
 import { RefusalMessage } from "../../components/form/refusal-message.tsx";
@@ -10,16 +11,15 @@ import { useEdit } from "./edit-context.ts";
 interface StatusBandProps {
   busy: boolean;
   refusal: Refusal | undefined;
-  /** Remarks of the staff about no field. */
-  general: readonly string[];
   onTakeBack: () => void;
 }
 
 /** Above the form: with the staff, sent back, on view, or changed on two devices. */
-export function StatusBand({ busy, refusal, general, onTakeBack }: StatusBandProps) {
+export function StatusBand({ busy, refusal, onTakeBack }: StatusBandProps) {
   const { state, remarks, readOnly } = useEdit();
   const { draft, conflicts } = state;
-  const asked = general.length + remarks.size;
+  const { general, atFields } = remarks;
+  const asked = general.length + atFields.size;
   return (
     <div className="mt-4 grid gap-3 empty:hidden">
       {refusal && Object.keys(refusal.fields).length === 0 && (
@@ -47,7 +47,7 @@ export function StatusBand({ busy, refusal, general, onTakeBack }: StatusBandPro
           icon={MessageSquareText}
           title={`Staff sent this lot back with ${counted(asked, "remark")}.`}
         >
-          {remarks.size > 0
+          {atFields.size > 0
             ? "Each remark stands at its field. Change the field, then send the lot again."
             : "Change the lot, then send it again."}
           {general.map((text) => (
@@ -55,6 +55,11 @@ export function StatusBand({ busy, refusal, general, onTakeBack }: StatusBandPro
               {text}
             </span>
           ))}
+          {draft.returned && (
+            <span className="mt-1.5 block">
+              {draft.returned.by}, {shortInstant(draft.returned.at)} GST
+            </span>
+          )}
         </Message>
       )}
       {conflicts.length > 0 && (

@@ -19,6 +19,12 @@ export function stepOfGroup({ name }: Pick<Group, "name">): Step {
   return STEP_OF_GROUP[name] ?? "information";
 }
 
+/** Returns the step that has a field. */
+export function stepOfField(meta: Meta, name: string): Step {
+  const group = meta.groups.find(({ fields }) => fields.some((field) => field.name === name));
+  return group ? stepOfGroup(group) : STEPS[0];
+}
+
 export function groupsOf(meta: Meta, step: Step): readonly Group[] {
   return meta.groups.filter((group) => stepOfGroup(group) === step);
 }

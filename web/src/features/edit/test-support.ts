@@ -50,7 +50,8 @@ export function draftOf(fields: Fields, version = 1): Draft {
     fields: { kind: "vehicle", ...fields },
     photos: [],
     documents: [],
-    remarks: null,
+    remarks: [],
+    returned: null,
     problems: [],
   };
 }

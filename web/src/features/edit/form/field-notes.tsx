@@ -2,7 +2,6 @@ import { Check, MessageSquareText, Smartphone } from "lucide-react";
 import { Button } from "../../../components/ui/button.tsx";
 import { useEdit } from "../edit-context.ts";
 import type { MetaField } from "../types.ts";
-import { isSame, valuesOf } from "./values.ts";
 import { useValueWords } from "./value-words.ts";
 
 /** Below a field: the choice between two devices, and the remark of the staff. */
@@ -65,12 +64,11 @@ function ConflictNote({ field }: { field: MetaField }) {
 
 /** What the staff asked for, orange; green once the value is another, with the old value. */
 function RemarkNote({ field }: { field: MetaField }) {
-  const { state, meta, remarks, sentFields } = useEdit();
+  const { remarks } = useEdit();
   const words = useValueWords();
-  const remark = remarks.get(field.name);
+  const remark = remarks.atFields.get(field.name);
   if (remark === undefined) return null;
-  const before = sentFields === null ? undefined : valuesOf(sentFields, meta)[field.name];
-  const changed = sentFields !== null && !isSame(before, state.values[field.name]);
+  const { text, changed, was } = remark;
   const Icon = changed ? Check : MessageSquareText;
   return (
     <p
@@ -81,8 +79,8 @@ function RemarkNote({ field }: { field: MetaField }) {
     >
       <Icon aria-hidden size={16} strokeWidth={1.75} className="mt-px shrink-0" />
       <span className="min-w-0 [overflow-wrap:anywhere]">
-        {remark}
-        {changed && <strong className="font-strong"> Changed from {words(field, before)}</strong>}
+        {text}
+        {changed && <strong className="font-strong"> Changed from {words(field, was)}</strong>}
       </span>
     </p>
   );

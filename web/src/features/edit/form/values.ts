@@ -37,7 +37,8 @@ function conditionParts({ condition }: Fields): Record<string, unknown> {
   );
 }
 
-function shownValue({ type }: MetaField, value: unknown): Value | null {
+/** Returns one value of the wire as its field shows it; null: an empty field. */
+export function shownValue({ type }: MetaField, value: unknown): Value | null {
   if (value === undefined || value === null) return null;
   if (type === "boolean") return value === true;
   if (Array.isArray(value)) return value.length === 0 ? null : value;
