@@ -731,7 +731,6 @@ interface InsideRouteChildren {
   InsideSaleImportRoute: typeof InsideSaleImportRoute;
   InsideAccountIndexRoute: typeof InsideAccountIndexRoute;
   InsideAuctionIndexRoute: typeof InsideAuctionIndexRoute;
-  InsideAuctionEditIdRoute: typeof InsideAuctionEditIdRoute;
   InsideSaleIndexRoute: typeof InsideSaleIndexRoute;
   InsideAuctionEditIdRoute: typeof InsideAuctionEditIdRoute;
 }
@@ -746,7 +745,6 @@ const InsideRouteChildren: InsideRouteChildren = {
   InsideSaleImportRoute: InsideSaleImportRoute,
   InsideAccountIndexRoute: InsideAccountIndexRoute,
   InsideAuctionIndexRoute: InsideAuctionIndexRoute,
-  InsideAuctionEditIdRoute: InsideAuctionEditIdRoute,
   InsideSaleIndexRoute: InsideSaleIndexRoute,
   InsideAuctionEditIdRoute: InsideAuctionEditIdRoute,
 };

@@ -25,6 +25,7 @@ export function TimeRow({ field, open, onOpen }: TimeRowProps) {
   const { name, label } = field;
   const { shownFault, leave } = useEdit();
   const [text, set] = useText(name);
+  const [start] = useText("start");
   const id = fieldId(name);
   const error = shownFault(name);
   const chosen = fromDubaiInput(text);
@@ -41,7 +42,7 @@ export function TimeRow({ field, open, onOpen }: TimeRowProps) {
           aria-describedby={`${id}-error`}
           onClick={() => {
             // An empty row begins with a time that can be taken as it is.
-            if (!open && chosen === null) set(chosenTime(text, now));
+            if (!open && chosen === null) set(chosenTime(text, now, name === "end" ? start : ""));
             if (open) leave(name, false);
             onOpen(!open);
           }}

@@ -14,6 +14,7 @@ describe("the wheels for date and time", () => {
   it("begin at the next full hour of tomorrow in Dubai", () => {
     expect(chosenTime("", NOW)).toBe("2026-11-25T15:00");
     expect(chosenTime("2026-11-29T20:15", NOW)).toBe("2026-11-29T20:15");
+    expect(chosenTime("", NOW, "2026-11-26T18:00")).toBe("2026-11-29T18:00");
   });
 
   it("stand at the chosen time", () => {

@@ -1,5 +1,5 @@
 /** The arithmetic of the wheels for date and time. Texts are Dubai's: "2026-11-29T20:15". */
-import { shortDay, weekday } from "@marsa/api-spec/dates";
+import { shortDay, toMs, weekday } from "@marsa/api-spec/dates";
 import { dubaiInput, fromDubaiInput } from "../../../lib/format/dubai-input.ts";
 
 /** How much further a wheel turns than the finger moves. */
@@ -11,6 +11,8 @@ const HOUR_MS = 3_600_000;
 /** Days that can be chosen, from today on. */
 const DAYS = 90;
 const MINUTES = 5;
+/** Days that a sale runs, until the seller chooses another end. */
+const USUAL_DAYS = 3;
 
 /** Returns the entry that stands in the middle after a drag. `dragged` in px, downwards is positive. */
 export function entryAfterDrag(begun: number, dragged: number, count: number): number {
@@ -24,9 +26,15 @@ export interface Wheel {
   readonly at: number;
 }
 
-/** The chosen time; of an empty field the next full hour of tomorrow. `now`: server time, ms. */
-export function chosenTime(text: string, now: number): string {
+/**
+ * The chosen time; of an empty field the next full hour of tomorrow, of an empty end three days after the start.
+ * @param now Server time, ms.
+ * @param start The start as its field holds it, for the end alone.
+ */
+export function chosenTime(text: string, now: number, start = ""): string {
   if (fromDubaiInput(text) !== null) return text.slice(0, 16);
+  const begins = fromDubaiInput(start);
+  if (begins !== null) return dubaiInput(toMs(begins) + USUAL_DAYS * DAY_MS).slice(0, 16);
   return `${dubaiInput(Math.ceil((now + DAY_MS) / HOUR_MS) * HOUR_MS).slice(0, 13)}:00`;
 }
 

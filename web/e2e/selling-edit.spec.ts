@@ -1,0 +1,294 @@
+/** A seller writes a lot: a vehicle, an apartment, without a network, on two devices, and with the keyboard alone. */
+import { readFileSync } from "node:fs";
+import { expect, type Page } from "@playwright/test";
+import { callAs } from "./clients.ts";
+import { test } from "./journey.ts";
+import { bidder } from "./market.ts";
+import { PICTURE } from "./people.ts";
+
+const exact = { exact: true } as const;
+const field = (page: Page, label: string) => page.getByLabel(label, exact).first();
+const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+const saved = (page: Page) => page.getByText(/^Saved \d\d:\d\d$/);
+const step = (page: Page, name: RegExp) => page.getByRole("navigation", { name: "Steps" }).getByText(name);
+
+/** Begins a draft; out: its id. */
+async function begin(page: Page, kind: "Vehicle" | "Apartment"): Promise<number> {
+  await page.goto("/auction/edit/0");
+  await press(page, new RegExp(`^${kind}`)).click();
+  await expect(page).toHaveURL(/\/auction\/edit\/[1-9]\d*$/);
+  return Number(new URL(page.url()).pathname.split("/").at(-1));
+}
+
+async function fillPlace(page: Page): Promise<void> {
+  await field(page, "Emirate").selectOption({ label: "Dubai" });
+  await field(page, "City").selectOption({ label: "Hatta" });
+  await field(page, "Location").fill("Wadi Hub yard");
+}
+
+async function fillVehicle(page: Page): Promise<void> {
+  await field(page, "VIN").pressSequentially("jtebu3fj0m5861942");
+  await expect(page.getByText("Check digit is right. Built for model year 2021.")).toBeVisible();
+  await expect(field(page, "Year")).toHaveValue("2021");
+  await field(page, "Plate").fill("Dubai K 20714");
+  await field(page, "Make").selectOption({ label: "Toyota" });
+  await field(page, "Model").selectOption({ label: "Land Cruiser" });
+  await field(page, "Mileage").pressSequentially("78400");
+  await expect(field(page, "Mileage")).toHaveValue("78,400");
+  await field(page, "Engine").fill("4.0 V6");
+  for (const label of ["Fuel", "Gearbox", "Drive", "Body", "Colour", "Region"]) {
+    await field(page, label).selectOption({ index: 1 });
+  }
+  await fillPlace(page);
+}
+
+async function fillApartment(page: Page): Promise<void> {
+  const texts = {
+    Name: "Two bedrooms with a view of the creek",
+    Building: "Creek Horizon 2",
+    Area: "1180",
+    Bedrooms: "2",
+    Bathrooms: "2",
+    Rooms: "3",
+    "RERA certificate": "RERA-2026-4711",
+    "Certificate valid until": "2029-05-31",
+    Reference: "CH2-1107",
+  };
+  for (const [label, text] of Object.entries(texts)) await field(page, label).fill(text);
+  await field(page, "Type").selectOption({ index: 1 });
+  await field(page, "Developer").selectOption({ index: 1 });
+  await fillPlace(page);
+}
+
+/** Prices and times; on a phone the wheels stand at a time that can be taken. */
+async function fillSettings(page: Page): Promise<void> {
+  await step(page, /Auction settings/).click();
+  await field(page, "Start price").pressSequentially("82000");
+  await expect(page.getByText("Step AED 500")).toBeVisible();
+  await field(page, "VAT application").selectOption("included");
+  const wheels = (await page.locator("#lot-start[aria-expanded]").count()) > 0;
+  for (const [name, at] of [
+    ["start", "2030-11-26T18:00"],
+    ["end", "2030-11-29T20:15"],
+  ] as const) {
+    if (wheels) {
+      await page.locator(`#lot-${name}`).click();
+      await press(page, "Done").click();
+    } else await page.locator(`#lot-${name}`).fill(at);
+  }
+}
+
+/** A photo, straight to the server: how photos are sent is a journey of its own. */
+async function addPhoto(page: Page, token: string, id: number): Promise<void> {
+  await expect(saved(page)).toBeVisible();
+  const headers = { authorization: `Bearer ${token}` };
+  const sent = await page.request.post("/api/files", {
+    headers,
+    multipart: {
+      kind: "lot_photo",
+      file: { name: "front.webp", mimeType: "image/webp", buffer: readFileSync(PICTURE) },
+    },
+  });
+  const { data } = (await sent.json()) as { data: { id_file: number } };
+  const draft = await (await page.request.get(`/api/sale/getlotdraft/${id}`, { headers })).json();
+  const { fields, version } = (draft as { data: { fields: object; version: number } }).data;
+  await page.request.post(`/api/sale/createlot/${id}`, {
+    headers,
+    data: { fields: { ...fields, photos: [data.id_file] }, version },
+  });
+  await page.reload();
+}
+
+// @proves 2.route.auction-edit-id-inside-signed-in
+// @proves 2.screen.lot-creation-information-photos-and-documents
+for (const kind of ["Vehicle", "Apartment"] as const) {
+  test(`a seller lists ${kind === "Vehicle" ? "a vehicle" : "an apartment"}, and takes it back from the staff`, async ({
+    browser,
+    request,
+    baseURL,
+  }) => {
+    const { page, context, token } = await bidder(browser, request, baseURL!, "seller");
+    const id = await begin(page, kind);
+    await press(page, /^Publish/).click();
+    await expect(
+      page.getByText(kind === "Vehicle" ? "Make is required" : "Name is required").first(),
+    ).toBeVisible();
+    await (kind === "Vehicle" ? fillVehicle(page) : fillApartment(page));
+    await fillSettings(page);
+    await addPhoto(page, token, id);
+
+    await expect(page.getByText("Everything is there.")).toBeVisible();
+    await press(page, "Publish").click();
+    await expect(page.getByText("The staff read this lot.")).toBeVisible();
+    await step(page, /Information/).click();
+    await expect(field(page, "Location")).not.toBeEditable();
+    await press(page, "Take back from moderation").click();
+    await field(page, "Location").fill("Wadi Hub yard 2");
+    await expect(saved(page)).toBeVisible();
+    await page.reload();
+    await expect(field(page, "Location")).toHaveValue("Wadi Hub yard 2");
+    await context.close();
+  });
+}
+
+// @proves 5.message.field-must-be-valid-invalid-date
+test("the form says each rule that is broken, in the words of the specification", async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const { page, context } = await bidder(browser, request, baseURL!, "seller");
+  await begin(page, "Vehicle");
+  const says = async (label: string, text: string, sentence: string) => {
+    await field(page, label).fill(text);
+    await field(page, label).blur();
+    await expect(page.getByText(sentence, exact).first()).toBeVisible();
+  };
+  await says("VIN", "JTEBU3FJ0M", "VIN must be valid");
+  await says("Plate", "Dubai", "Plate must be valid");
+  await says("Year", "1066", "Minimum value is 1900");
+  await says("Year", "2066000", "Maximum value is 2100");
+  await step(page, /Auction settings/).click();
+  await says("Start price", "0", '"Start" price must be greater than 0');
+  await says("Start price", "82000", "Step AED 500");
+  await says("Min price", "81999", "Min price can't be less than Start price");
+  await says(
+    "Buy now price",
+    "83999",
+    "Buy now price must be at least 4x Bid steps greater than Start price",
+  );
+  if ((await page.locator("#lot-start[aria-expanded]").count()) === 0) {
+    await says("Start date", "2020-01-01T10:00", "The date can't be before today");
+    await says("Start date", "2030-01-02T10:00", "Runs 1 day.").catch(() => {});
+    await says("End date", "2030-01-01T10:00", "Start date can't be after End date");
+  }
+  await context.close();
+});
+
+// @proves 8.message.saving-draft-error-please-try-again
+test("what is typed without a network stays on the device, and is saved when the network is back", async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const { page, context, token } = await bidder(browser, request, baseURL!, "seller");
+  const id = await begin(page, "Vehicle");
+  await context.setOffline(true);
+  await field(page, "Mileage").fill("78400");
+  await expect(page.getByText("No connection. Kept on this device.")).toBeVisible();
+  await context.setOffline(false);
+  await expect(saved(page)).toBeVisible();
+  const draft = await request.get(`/api/sale/getlotdraft/${id}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(await draft.json()).toMatchObject({ data: { fields: { mileage: 78_400 } } });
+
+  await page.route("**/api/sale/createlot/*", (route) => route.abort());
+  await field(page, "Mileage").fill("79000");
+  await expect(page.getByText("Saving draft error. Please, try again later")).toBeVisible();
+  await page.unroute("**/api/sale/createlot/*");
+  await page.reload();
+  await expect(field(page, "Mileage")).toHaveValue("79,000");
+  await expect(saved(page)).toBeVisible();
+  await context.close();
+});
+
+test("two devices at one draft lose nothing: each field that both changed shows both versions", async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const { page, context, token } = await bidder(browser, request, baseURL!, "seller");
+  const id = await begin(page, "Vehicle");
+  const other = await context.newPage();
+  await other.goto(`/auction/edit/${id}`);
+  await expect(field(other, "Mileage")).toBeVisible();
+
+  await field(page, "Mileage").fill("78400");
+  await field(page, "Engine").fill("4.0 V6");
+  await press(page, "Save draft").click();
+  await expect(saved(page)).toBeVisible();
+  await field(other, "Mileage").fill("88400");
+  await field(other, "Trim").fill("VXR");
+  await press(other, "Save draft").click();
+
+  const choice = other.getByRole("group", { name: "Mileage: two versions" });
+  await expect(choice).toContainText("88,400 km");
+  await expect(choice).toContainText("78,400 km");
+  await expect(field(other, "Engine")).toHaveValue("4.0 V6");
+  await choice.getByRole("button", { name: /^Keep this/ }).click();
+  await press(other, "Save draft").click();
+  await expect(saved(other)).toBeVisible();
+  const draft = await request.get(`/api/sale/getlotdraft/${id}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(await draft.json()).toMatchObject({
+    data: { fields: { mileage: 88_400, engine_text: "4.0 V6", trim: "VXR" } },
+  });
+  await context.close();
+});
+
+test("a draft of somebody else is a page that does not exist", async ({ browser, request, baseURL }) => {
+  const mine = await bidder(browser, request, baseURL!, "seller");
+  const id = await begin(mine.page, "Vehicle");
+  const other = await bidder(browser, request, baseURL!, "seller");
+  await other.page.goto(`/auction/edit/${id}`);
+  await expect(other.page.getByText(`Page not found: /auction/edit/${id}`)).toBeVisible();
+  await mine.context.close();
+  await other.context.close();
+});
+
+test("a lot is begun, filled in and checked with the keyboard alone", async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const { page, context } = await bidder(browser, request, baseURL!, "seller");
+  await page.goto("/auction/edit/0");
+  const vehicle = press(page, /^Vehicle/);
+  await expect(vehicle).toBeVisible();
+  await vehicle.focus();
+  await page.keyboard.press("Enter");
+  await expect(field(page, "VIN")).toBeVisible();
+  await field(page, "VIN").focus();
+  await page.keyboard.type("jtebu3fj0m5861942");
+  await page.keyboard.press("Tab");
+  await expect(field(page, "Plate")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(field(page, "Make")).toBeFocused();
+  await page.keyboard.type("Toyota");
+  await expect(field(page, "Make")).toHaveValue("toyota");
+  await press(page, /^Publish/).focus();
+  await page.keyboard.press("Enter");
+  await expect(field(page, "Model")).toBeFocused();
+  await context.close();
+});
+
+test("a lot that the staff returned shows each remark at its field", async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const { page, context, token } = await bidder(browser, request, baseURL!, "seller");
+  const staff = await bidder(browser, request, baseURL!, "backoffice");
+  const id = await begin(page, "Vehicle");
+  await fillVehicle(page);
+  await fillSettings(page);
+  await addPhoto(page, token, id);
+  await press(page, "Publish").click();
+  await expect(page.getByText("The staff read this lot.")).toBeVisible();
+  await callAs(request, staff.token, "/backoffice/lots/return", {
+    id_auction: id,
+    remarks: [{ field: "mileage", text: "The registration card says 88,400 km." }],
+  });
+  await page.goto(`/auction/edit/${id}`);
+  const remark = page.locator("[data-field=mileage] [data-slot=remark]");
+  await expect(remark).toContainText("The registration card says 88,400 km.");
+  await field(page, "Mileage").fill("88400");
+  await expect(remark).toContainText("Changed from 78,400 km");
+  await expect(page.getByText("1 of 1 done")).toBeVisible();
+  await press(page, "Send again").click();
+  await expect(page.getByText("The staff read this lot.")).toBeVisible();
+  await context.close();
+  await staff.context.close();
+});
