@@ -3,6 +3,8 @@ import { documentFault, photoFault, typeOf } from "./file-checks.ts";
 
 const MB = 1_000_000;
 const SIZE = { width: 4000, height: 3000 };
+const sentenceOf = (type: string, measured: Parameters<typeof photoFault>[1]) =>
+  photoFault({ name: "a", type, size: MB }, measured, 10)?.sentence;
 
 describe("a photo, before it is sent", () => {
   it("may be HEIC, also where the system does not know the type", () => {
@@ -24,8 +26,6 @@ describe("a photo, before it is sent", () => {
 
   // @proves 5.message.unsupported-file-type
   it("is refused when it is another type, too small or damaged", () => {
-    const sentenceOf = (type: string, measured: Parameters<typeof photoFault>[1]) =>
-      photoFault({ name: "a", type, size: MB }, measured, 10)?.sentence;
     expect(sentenceOf("image/gif", SIZE)).toBe("Unsupported file type");
     expect(sentenceOf("image/png", { width: 599, height: 599 })).toBe(
       "The photo should be at least 600 × 400 pixels",

@@ -1,7 +1,7 @@
 import { ApiProblem, NetworkProblem } from "@marsa/api-spec/client-problem";
 import { describe, expect, it, vi } from "vitest";
 import type { LotFile } from "./files-api.ts";
-import { startUploads, type UploadParts } from "./uploads.ts";
+import { startUploads, type UploadHandlers, type UploadParts } from "./uploads.ts";
 
 const fileOf = (name: string) => new File([name], name, { type: "image/jpeg" });
 
@@ -19,7 +19,7 @@ function lotFile(id: number, name: string): LotFile {
 }
 
 /** Uploads that end when the test says so. */
-function setUp(more: Partial<UploadParts> = {}) {
+function setUp(more: Partial<UploadParts & UploadHandlers> = {}) {
   const sent: [id: number, turn: number][] = [];
   const waiting = new Map<
     string,
@@ -37,12 +37,15 @@ function setUp(more: Partial<UploadParts> = {}) {
       waiting.set(file.name, { resolve, reject, progress, signal });
       return promise;
     },
-    check: async () => null,
     markOf: async (file) => file.name,
     previewOf: () => null,
     forget: () => {},
     smaller: async (file) => new File(["s"], `small ${file.name}`, { type: "image/jpeg" }),
-    onSent: (file, turn) => sent.push([file.id_file, turn]),
+    ...more,
+  });
+  uploads.handle({
+    check: async () => null,
+    onSent: (file, turn) => void sent.push([file.id_file, turn]),
     twinOf: () => null,
     ...more,
   });

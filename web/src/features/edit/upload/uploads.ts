@@ -9,14 +9,18 @@ const AT_ONCE = 3;
 
 export interface UploadParts {
   readonly send: (file: File, signal: AbortSignal, onProgress: (part: number) => void) => Promise<LotFile>;
-  /** Says what is wrong before a file is sent. */
-  readonly check: (file: File, preview: string | null) => Promise<FileFault | null>;
   /** Equal for files with the same bytes. */
   readonly markOf: (file: File) => Promise<string>;
   /** Address of a file's picture in this browser; null: no picture. */
   readonly previewOf: (file: File) => string | null;
   readonly forget: (preview: string) => void;
   readonly smaller: (file: File) => Promise<File>;
+}
+
+/** What the list of files says and hears; changes with each drawing. */
+export interface UploadHandlers {
+  /** Says what is wrong before a file is sent. */
+  readonly check: (file: File, preview: string | null) => Promise<FileFault | null>;
   /** A file arrived. `turn` grows in the order in which files were chosen. */
   readonly onSent: (file: LotFile, turn: number) => void;
   /** The photo of this address in the lot already; null: none. */
@@ -24,6 +28,7 @@ export interface UploadParts {
 }
 
 export interface Uploads {
+  readonly handle: (handlers: UploadHandlers) => void;
   readonly jobs: () => readonly Job[];
   readonly subscribe: (listener: () => void) => () => void;
   readonly add: (files: readonly File[]) => void;
@@ -48,14 +53,17 @@ interface Entry {
   abort: AbortController;
 }
 
+const NO_HANDLERS: UploadHandlers = { check: async () => null, onSent: () => {}, twinOf: () => null };
+
 export function startUploads(parts: UploadParts): Uploads {
+  let handlers = NO_HANDLERS;
   const entries = new Map<number, Entry>();
   const marks = new Map<string, Twin & { readonly key: number }>();
   const listeners = new Set<() => void>();
+  const started = new Set<Entry>();
   let jobs: readonly Job[] = [];
   let last = 0;
   let running = 0;
-  let isStopped = false;
 
   function tell(): void {
     jobs = [...entries.values()].map(({ job }) => job);
@@ -81,7 +89,7 @@ export function startUploads(parts: UploadParts): Uploads {
 
   async function isReady(entry: Entry): Promise<boolean> {
     const { file, preview, key } = entry.job;
-    const fault = await parts.check(file, preview);
+    const fault = await handlers.check(file, preview);
     if (fault) {
       show(entry, { is: "refused", ...fault });
       return false;
@@ -97,14 +105,14 @@ export function startUploads(parts: UploadParts): Uploads {
   }
 
   async function run(entry: Entry): Promise<void> {
-    const { file, key } = entry.job;
+    const { file } = entry.job;
     const { signal } = entry.abort;
     try {
       if (!(await isReady(entry)) || signal.aborted) return;
       show(entry, { is: "sending", part: 0 });
       const sent = await parts.send(file, signal, (part) => show(entry, { is: "sending", part }));
       if (signal.aborted) return;
-      const twin = parts.twinOf(sent.url);
+      const twin = handlers.twinOf(sent.url);
       if (twin && !entry.isWanted) {
         entry.sent = sent;
         return show(entry, { is: "twin", twin });
@@ -120,13 +128,13 @@ export function startUploads(parts: UploadParts): Uploads {
     const { key, file } = entry.job;
     if (entry.mark !== null) marks.set(entry.mark, { key, name: file.name, id: sent.id_file });
     drop(entry);
-    parts.onSent(sent, key);
+    handlers.onSent(sent, key);
   }
 
   /** Starts waiting files while there is room. */
   function pump(): void {
     for (const entry of entries.values()) {
-      if (running >= AT_ONCE || isStopped) return;
+      if (running >= AT_ONCE) return;
       if (entry.job.state.is !== "waiting" || started.has(entry)) continue;
       started.add(entry);
       running++;
@@ -137,7 +145,6 @@ export function startUploads(parts: UploadParts): Uploads {
       });
     }
   }
-  const started = new Set<Entry>();
 
   function again(entry: Entry): void {
     entry.abort = new AbortController();
@@ -146,12 +153,24 @@ export function startUploads(parts: UploadParts): Uploads {
     queueMicrotask(pump);
   }
 
+  async function shrink(entry: Entry): Promise<void> {
+    try {
+      entry.job = { ...entry.job, file: await parts.smaller(entry.job.file) };
+      again(entry);
+    } catch (caught) {
+      show(entry, failureOf(caught, entry));
+    }
+  }
+
   const withEntry = (key: number, act: (entry: Entry) => void): void => {
     const entry = entries.get(key);
     if (entry) act(entry);
   };
 
   return {
+    handle(next) {
+      handlers = next;
+    },
     jobs: () => jobs,
     subscribe(listener) {
       listeners.add(listener);
@@ -182,20 +201,15 @@ export function startUploads(parts: UploadParts): Uploads {
     sendSmaller: (key) =>
       withEntry(key, (entry) => {
         show(entry, { is: "sending", part: 0 });
-        parts.smaller(entry.job.file).then(
-          (file) => {
-            entry.job = { ...entry.job, file };
-            again(entry);
-          },
-          (caught: unknown) => show(entry, failureOf(caught, entry)),
-        );
+        void shrink(entry);
       }),
     stop() {
-      isStopped = true;
       for (const { abort, job } of entries.values()) {
         abort.abort();
         if (job.preview !== null) parts.forget(job.preview);
       }
+      entries.clear();
+      tell();
     },
   };
 }

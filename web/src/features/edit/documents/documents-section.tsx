@@ -1,0 +1,105 @@
+import { Eye, FileText, Plus, Trash2 } from "lucide-react";
+import { useId, useRef } from "react";
+import { Message } from "../../../components/message/message.tsx";
+import { toast } from "../../../components/message/toast.tsx";
+import { Button } from "../../../components/ui/button.tsx";
+import { useConfig } from "../../../lib/http/queries.ts";
+import { refusalOf } from "../../../lib/http/refusal.ts";
+import { sizeText } from "../../../lib/http/upload.ts";
+import { DOCUMENT_TYPES } from "../upload/file-checks.ts";
+import { FileInput } from "../upload/file-input.tsx";
+import { originalUrl } from "../upload/files-api.ts";
+import { DocumentJob } from "./document-job.tsx";
+import { TwinNote } from "../upload/twin-note.tsx";
+import type { LotFiles } from "../upload/use-lot-files.ts";
+
+interface DocumentsSectionProps {
+  documents: LotFiles;
+  readOnly: boolean;
+  remark?: string | undefined;
+  id?: string;
+}
+
+const ICON_BUTTON =
+  "grid size-11 shrink-0 place-content-center rounded-md text-text-2 hover:bg-salt hover:text-text";
+
+/** Papers of a lot: registration card, inspection report and the like. */
+export function DocumentsSection({ documents, readOnly, remark, id }: DocumentsSectionProps) {
+  const { files, jobs, most, uploads, tooMany } = documents;
+  const title = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const mb = useConfig()?.limits.document_mb ?? 20;
+  return (
+    <section id={id} aria-labelledby={title} tabIndex={-1} className="mt-8 min-w-0 focus:outline-none">
+      <div className="flex items-center justify-between gap-4 border-b border-line-2 pb-3">
+        <h2 id={title} className="text-h2">
+          Documents <span className="font-normal text-text-2 tabular-nums">{files.length}</span>
+        </h2>
+        {!readOnly && files.length + jobs.length < most && (
+          <Button onClick={() => input.current?.click()}>
+            <Plus aria-hidden size={18} strokeWidth={1.75} /> Add document
+          </Button>
+        )}
+      </div>
+      {remark !== undefined && (
+        <Message tone="warning" title="Staff ask for a change." className="mt-3">
+          {remark}
+        </Message>
+      )}
+      <ul aria-label="Documents of the lot">
+        {files.map(({ id_file: file, name, bytes }) => (
+          <li key={file} className="flex items-center gap-3 border-b border-line py-1.5">
+            <FileText aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-text-2" />
+            <span className="min-w-0 flex-1 truncate text-body font-strong">{name}</span>
+            <span className="text-small text-text-2 tabular-nums">{sizeText(bytes)}</span>
+            <button
+              type="button"
+              aria-label={`Open ${name}`}
+              className={ICON_BUTTON}
+              onClick={() => void openFile(file)}
+            >
+              <Eye aria-hidden size={18} strokeWidth={1.75} />
+            </button>
+            {!readOnly && (
+              <button
+                type="button"
+                aria-label={`Delete ${name}`}
+                className={ICON_BUTTON}
+                onClick={() => documents.remove(file)}
+              >
+                <Trash2 aria-hidden size={18} strokeWidth={1.75} />
+              </button>
+            )}
+          </li>
+        ))}
+        {jobs.map((job) => (
+          <DocumentJob key={job.key} job={job} uploads={uploads} />
+        ))}
+      </ul>
+      <div aria-live="polite" className="mt-2.5 grid gap-2.5 empty:hidden">
+        {tooMany !== undefined && <Message tone="warning" title={tooMany} />}
+        {jobs.map((job) => (
+          <TwinNote key={job.key} job={job} files={files} uploads={uploads} word="document" />
+        ))}
+      </div>
+      {!readOnly && (
+        <>
+          <p className="mt-2.5 text-small text-text-2">PDF, JPEG, PNG or WebP, {mb} MB each.</p>
+          <FileInput ref={input} label="Documents" accept={DOCUMENT_TYPES} onFiles={documents.add} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Opens a document by a new link; the tab opens at once, since browsers block those that open later. */
+async function openFile(id: number): Promise<void> {
+  const tab = window.open("", "_blank");
+  try {
+    const url = await originalUrl(id);
+    if (tab) tab.location.href = url;
+  } catch (caught) {
+    tab?.close();
+    void toast({ text: refusalOf(caught).title, tone: "error" });
+  }
+}

@@ -1,0 +1,120 @@
+import { ArrowUpDown, Undo2 } from "lucide-react";
+import { useId, useRef, useState } from "react";
+import { Message } from "../../../components/message/message.tsx";
+import { Button } from "../../../components/ui/button.tsx";
+import { cn } from "../../../lib/cn.ts";
+import { AddTile } from "./add-tile.tsx";
+import { JobTile } from "./job-tile.tsx";
+import { PhotoTile } from "./photo-tile.tsx";
+import { RefusedNotes } from "./refused-notes.tsx";
+import { TakePhotos } from "./take-photos.tsx";
+import { TwinNote } from "../upload/twin-note.tsx";
+import { useFileDrop } from "./use-file-drop.ts";
+import type { LotFiles } from "../upload/use-lot-files.ts";
+import { usePhotoActs } from "./use-photo-acts.tsx";
+
+interface PhotosSectionProps {
+  photos: LotFiles;
+  /** How many a lot needs. */
+  least: number;
+  readOnly: boolean;
+  /** What staff asked to be changed. */
+  remark?: string | undefined;
+  /** The sentence of a broken rule. */
+  error?: string | undefined;
+  /** Id of the part that the checklist leads to. */
+  id?: string;
+}
+
+/** The photos of a lot in their order, those on their way, and the ways to add more. */
+export function PhotosSection({ photos, least, readOnly, remark, error, id }: PhotosSectionProps) {
+  const { files, jobs, most, uploads, tooMany } = photos;
+  const title = useId();
+  const box = useRef<HTMLElement>(null);
+  const [isOrdering, setOrdering] = useState(false);
+  const acts = usePhotoActs(photos);
+  const isFull = files.length + jobs.length >= most;
+  const isOver = useFileDrop(box, !readOnly, photos.add);
+  const tiles = jobs.filter(({ state }) => state.is !== "twin");
+  return (
+    <section ref={box} id={id} aria-labelledby={title} tabIndex={-1} className="min-w-0 focus:outline-none">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
+        <h2 id={title} className="flex-1 text-h2">
+          Photos{" "}
+          <span className="font-normal whitespace-nowrap text-text-2 tabular-nums">
+            {files.length} of {most}
+          </span>
+        </h2>
+        {!readOnly && files.length > 1 && (
+          <>
+            <p className="text-small text-text-2 max-lg:hidden">
+              Drag to order, or <kbd className={KEY}>Alt ←</kbd> <kbd className={KEY}>Alt →</kbd>
+            </p>
+            {acts.undoMove && (
+              <Button size="sm" onClick={acts.undoMove}>
+                <Undo2 aria-hidden size={16} strokeWidth={1.75} /> Undo the last move
+              </Button>
+            )}
+            <Button
+              variant="ghost-blue"
+              size="sm"
+              className="lg:hidden"
+              aria-pressed={isOrdering}
+              onClick={() => setOrdering(!isOrdering)}
+            >
+              <ArrowUpDown aria-hidden size={16} strokeWidth={1.75} /> {isOrdering ? "Done" : "Order"}
+            </Button>
+          </>
+        )}
+      </div>
+      {!readOnly && (
+        <p className="mt-1 text-small text-pretty text-text-2">
+          {files.length < least && `A lot needs at least ${least === 1 ? "1 photo" : `${least} photos`}. `}
+          Buyers look for front, rear, both sides, wheels, each finding, the dashboard with its mileage, seats
+          and the VIN plate.
+        </p>
+      )}
+      {remark !== undefined && (
+        <Message tone="warning" title="Staff ask for a change." className="mt-3">
+          {remark}
+        </Message>
+      )}
+      {error !== undefined && <Message tone="error" className="mt-3" title={error} />}
+      <ul
+        aria-label="Photos in their order"
+        className={cn(
+          "mt-3 grid grid-cols-3 gap-2 rounded-md md:grid-cols-4 md:gap-2.5",
+          isOver && "ring-2 ring-blue ring-offset-4",
+        )}
+      >
+        {files.map((file, place) => (
+          <PhotoTile
+            key={file.id_file}
+            file={file}
+            place={place}
+            count={files.length}
+            acts={acts}
+            isBusy={acts.changing.has(file.id_file)}
+            isOrdering={isOrdering}
+            readOnly={readOnly}
+          />
+        ))}
+        {tiles.map((job) => (
+          <JobTile key={job.key} job={job} uploads={uploads} />
+        ))}
+        {!readOnly && !isFull && <AddTile onFiles={photos.add} />}
+      </ul>
+      <div aria-live="polite" className="mt-2.5 grid gap-2.5 empty:hidden">
+        {tooMany !== undefined && <Message tone="warning" title={tooMany} />}
+        <RefusedNotes jobs={jobs} uploads={uploads} />
+        {jobs.map((job) => (
+          <TwinNote key={job.key} job={job} files={files} uploads={uploads} />
+        ))}
+      </div>
+      {!readOnly && !isFull && <TakePhotos onFiles={photos.add} />}
+      {acts.dialog}
+    </section>
+  );
+}
+
+const KEY = "rounded-sm border border-line-3 px-1 text-micro font-strong whitespace-nowrap text-text-2";

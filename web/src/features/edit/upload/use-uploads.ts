@@ -1,0 +1,42 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { useConfig } from "../../../lib/http/queries.ts";
+import { contentMark } from "./content-mark.ts";
+import { documentFault, measure, photoFault } from "./file-checks.ts";
+import { type LotFileKind, sendFile } from "./files-api.ts";
+import { smallerCopy } from "./smaller-copy.ts";
+import type { Job } from "./upload-job.ts";
+import { startUploads, type UploadHandlers, type Uploads } from "./uploads.ts";
+
+type Handlers = Omit<UploadHandlers, "check">;
+
+/** The files of one kind on their way to the server, as long as the editor is open. */
+export function useUploads(
+  kind: LotFileKind,
+  { onSent, twinOf }: Handlers,
+): readonly [Uploads, readonly Job[]] {
+  const limits = useConfig()?.limits;
+  const photoMb = limits?.photo_mb ?? 10;
+  const documentMb = limits?.document_mb ?? 20;
+  const isPhoto = kind === "lot_photo";
+  const [uploads] = useState(() =>
+    startUploads({
+      send: (file, signal, onProgress) => sendFile(kind, file, signal, onProgress),
+      markOf: contentMark,
+      previewOf: (file) => (isPhoto ? URL.createObjectURL(file) : null),
+      forget: (preview) => URL.revokeObjectURL(preview),
+      smaller: smallerCopy,
+    }),
+  );
+  useEffect(() =>
+    uploads.handle({
+      onSent,
+      twinOf,
+      check: async (file, preview) =>
+        isPhoto
+          ? photoFault(file, preview === null ? "unknown" : await measure(file, preview), photoMb)
+          : documentFault(file, documentMb),
+    }),
+  );
+  useEffect(() => uploads.stop, [uploads]);
+  return [uploads, useSyncExternalStore(uploads.subscribe, uploads.jobs)];
+}
