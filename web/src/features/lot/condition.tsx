@@ -1,7 +1,7 @@
 import { memo } from "react";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { Check, TriangleAlert, X } from "lucide-react";
-import { CarDrawing } from "./car-drawing.tsx";
+import { CarDrawing } from "../../components/car/car-drawing.tsx";
 import { cn } from "../../lib/cn.ts";
 
 type Condition = Schema<"Condition">;

@@ -10,8 +10,7 @@ export function onSessionEnded(listener: Ended): void {
   sessionEnded = listener;
 }
 
-/**
- * The A client whose requests leave another way: with the progress of an upload. */
+/** A client whose requests leave another way: with the progress of an upload. */
 export const apiVia = (fetch: (request: Request) => Promise<Response>) =>
   createApi({
     token: readToken,

@@ -1,5 +1,5 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { useId } from "react";
+import { type SVGProps, useId } from "react";
 import { cn } from "../../lib/cn.ts";
 import { carShapes, PLACES, type View, WHEELS } from "./car-shapes.ts";
 
@@ -11,12 +11,14 @@ interface CarDrawingProps {
   /** Numbered from 1, as in the list beside it. */
   findings: readonly Finding[];
   className?: string;
+  /** How each zone is pressed; without it the drawing is a picture. */
+  zoneProps?: (zone: string, view: View) => SVGProps<SVGPathElement>;
 }
 
 const STROKE = "#5E6A78";
 
 /** The drawing of a car with all findings marked on their zones. The list beside it has the same content in words. */
-export function CarDrawing({ body, findings, className }: CarDrawingProps) {
+export function CarDrawing({ body, findings, className, zoneProps }: CarDrawingProps) {
   const hatch = useId();
   const shapes = carShapes(body);
   const stateOf = new Map(findings.map((finding) => [finding.zone, finding.state]));
@@ -25,7 +27,7 @@ export function CarDrawing({ body, findings, className }: CarDrawingProps) {
     <svg
       viewBox="-2 -1 324 272"
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, not a file
-      role="img"
+      role={zoneProps ? "group" : "img"}
       aria-label={labelOf(findings)}
       className={cn("w-full", className)}
       strokeLinejoin="round"
@@ -51,6 +53,7 @@ export function CarDrawing({ body, findings, className }: CarDrawingProps) {
                 data-zone={zone}
                 fill={state ? fills[state] : plain}
                 {...(state ? { stroke: state === "repainted" ? "#1457B8" : "#AE4405" } : {})}
+                {...zoneProps?.(zone, view)}
               />
             );
           })}
@@ -94,7 +97,7 @@ interface MarkerProps {
 function Marker({ at: [x, y], number, state }: MarkerProps) {
   const repainted = state === "repainted";
   return (
-    <g className="origin-center [transform-box:fill-box] max-lg:scale-170">
+    <g className="pointer-events-none origin-center [transform-box:fill-box] max-lg:scale-170">
       <circle
         cx={x}
         cy={y}

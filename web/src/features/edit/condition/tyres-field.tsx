@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { TextField } from "../../../components/form/text-field.tsx";
+import type { Choice, Tyre } from "./findings.ts";
+import { textsOf, tyreFault, tyreMissing, tyresOf, type TyreText } from "./tyres.ts";
+
+interface TyresFieldProps {
+  positions: readonly Choice[];
+  value: readonly Tyre[];
+  onChange: (tyres: Tyre[]) => void;
+  readOnly: boolean;
+}
+
+/** Tread depth and year of each tyre. A tyre is saved when both are typed. */
+export function TyresField({ positions, value, onChange, readOnly }: TyresFieldProps) {
+  const [texts, setTexts] = useState(() => textsOf(value, positions));
+
+  function set(position: string, text: TyreText) {
+    const next = { ...texts, [position]: text };
+    setTexts(next);
+    onChange(tyresOf(next));
+  }
+
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      {positions.map(({ value: position, label }) => {
+        const text = texts[position] ?? { depth: "", year: "" };
+        const fault = tyreFault(text);
+        return (
+          <fieldset key={position} disabled={readOnly} className="min-w-0">
+            <legend className="text-small font-strong">{label}</legend>
+            <div className="grid grid-cols-2 gap-2">
+              <TextField
+                label="Depth, mm"
+                inputMode="decimal"
+                maxLength={5}
+                value={text.depth}
+                onChange={({ target }) => set(position, { ...text, depth: target.value.trim() })}
+              />
+              <TextField
+                label="Year"
+                inputMode="numeric"
+                maxLength={4}
+                value={text.year}
+                onChange={({ target }) => set(position, { ...text, year: target.value.trim() })}
+              />
+            </div>
+            <p aria-live="polite" className="mt-1 text-small text-orange empty:hidden">
+              {fault ?? tyreMissing(text)}
+            </p>
+          </fieldset>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+/** Tyres as they are typed: depth and year may be unfinished. */
+import type { Choice, Tyre } from "./findings.ts";
+
+/** Deepest tread of a new tyre with room to spare, mm. */
+const DEEPEST_MM = 20;
+const FIRST_YEAR = 1990;
+const LAST_YEAR = 2100;
+
+export interface TyreText {
+  readonly depth: string;
+  readonly year: string;
+}
+
+export type TyreTexts = Readonly<Record<string, TyreText>>;
+
+const NO_TYRE: TyreText = { depth: "", year: "" };
+
+export function textsOf(tyres: readonly Tyre[], positions: readonly Choice[]): TyreTexts {
+  return Object.fromEntries(
+    positions.map(({ value }) => {
+      const tyre = tyres.find(({ position }) => position === value);
+      return [value, tyre ? { depth: String(tyre.tread_mm), year: String(tyre.year) } : NO_TYRE];
+    }),
+  );
+}
+
+/** Returns the tyres that are complete and right, in the order of the positions. */
+export function tyresOf(texts: TyreTexts): Tyre[] {
+  return Object.entries(texts).flatMap(([position, text]) => {
+    if (text.depth === "" || text.year === "" || tyreFault(text) !== undefined) return [];
+    return {
+      position: position as Tyre["position"],
+      tread_mm: Number(dotted(text.depth)),
+      year: Number(text.year),
+    };
+  });
+}
+
+/** Returns what is wrong with a tyre, once both are typed; undefined: nothing. */
+export function tyreFault({ depth, year }: TyreText): string | undefined {
+  const mm = Number(dotted(depth));
+  if (depth !== "" && !(mm >= 0 && mm <= DEEPEST_MM)) return `The depth is 0 to ${DEEPEST_MM} mm`;
+  const made = Number(year);
+  if (year.length >= 4 && !(Number.isInteger(made) && made >= FIRST_YEAR && made <= LAST_YEAR))
+    return "The year must be valid";
+  return undefined;
+}
+
+/** What is missing of a tyre that was begun; undefined: nothing. */
+export function tyreMissing({ depth, year }: TyreText): string | undefined {
+  if (depth !== "" && year.length < 4) return "Year needed";
+  return year !== "" && depth === "" ? "Depth needed" : undefined;
+}
+
+const dotted = (text: string): string => text.replace(",", ".");
