@@ -7,6 +7,7 @@ import type { Rehearsals } from "../context.ts";
 import type { FilesPort, MailPort, PushPort, SmsPort } from "../ports.ts";
 import { alertSearches } from "./alert-searches.ts";
 import { announceEndings } from "./announce-endings.ts";
+import { announcePapers } from "./announce-papers.ts";
 import { cleanUp } from "./clean-up.ts";
 import { closeLots } from "./close-lots.ts";
 import { publishHeartbeat } from "./heartbeat.ts";
@@ -67,6 +68,7 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
     runLanes(options),
     alertSearches(options),
     announceEndings(options),
+    announcePapers(options),
     writeNotices(options),
   ];
   const notices = await sendNotices(options);
