@@ -74,7 +74,7 @@ function Step({ standing, wanted }: { standing: Standing; wanted: string | undef
       {sentence}
       {step && hasScreen(step.to) && (
         <Button variant="press" className="mt-3 flex w-fit no-underline!" asChild>
-          <ScreenLink to={step.to} search={{ next: "/account" }}>
+          <ScreenLink to={step.to} search={{ next: "/account", type: step.type }}>
             {step.label}
           </ScreenLink>
         </Button>

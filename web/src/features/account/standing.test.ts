@@ -5,6 +5,7 @@ const me: Parameters<typeof standingOf>[0] = {
   gate: { can_bid: true, missing: null },
   restriction: null,
   pstatusMax: "ok",
+  profiles: [],
 };
 const missing = (step: "verification" | "profile" | "contract" | "review" | "lock") =>
   standingOf({ ...me, gate: { can_bid: false, missing: step } });
@@ -17,6 +18,16 @@ describe("the status of a person", () => {
   it("names the next step", () => {
     expect(missing("verification").step?.to).toBe("/verification");
     expect(missing("profile").step?.to).toBe("/profile/create");
+  });
+
+  it("is the seller's own for those who only sell", () => {
+    const gate = { can_bid: false, missing: "profile" } as const;
+    const own = { id_profile: 1, type: "seller", form: "individual", name: "Omar" } as const;
+    const words = (["draft", "signed", "ok"] as const).map(
+      (status) =>
+        standingOf({ ...me, gate, pstatusMax: status, profiles: [{ ...own, status, expiring: [] }] }).word,
+    );
+    expect(words).toEqual(["Contract not signed", "Under review", "Approved"]);
   });
 
   it("asks no member of the staff for a profile", () => {

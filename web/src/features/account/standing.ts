@@ -1,7 +1,7 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { day as calendarDay } from "@marsa/api-spec/dates";
 
-type Me = Pick<Schema<"Me">, "gate" | "restriction" | "pstatusMax">;
+type Me = Pick<Schema<"Me">, "gate" | "restriction" | "pstatusMax" | "profiles">;
 
 /** The status of a person on the way to bidding: one word for the tag, one sentence, and the next step. */
 export interface Standing {
@@ -9,12 +9,17 @@ export interface Standing {
   word: string;
   /** Null for an approved person. */
   sentence: string | null;
-  step: { to: "/verification" | "/profile/create"; label: string } | null;
+  step: { to: "/verification" | "/profile/create"; label: string; type?: "buyer" | "seller" } | null;
 }
 
+const SELLER_LACKS = { draft: "contract", signed: "review", ok: null } as const;
+
 /** Turns the server's gate into words for the person's own account. */
-export function standingOf({ gate, restriction, pstatusMax }: Me): Standing {
-  switch (gate.missing) {
+export function standingOf({ gate, restriction, pstatusMax, profiles }: Me): Standing {
+  const seller = profiles.find(({ type }) => type === "seller");
+  // Who only sells lacks nothing on their account.
+  const missing = gate.missing === "profile" && seller ? SELLER_LACKS[seller.status] : gate.missing;
+  switch (missing) {
     case "registration":
     case "verification":
       return {
@@ -35,7 +40,11 @@ export function standingOf({ gate, restriction, pstatusMax }: Me): Standing {
         tone: "act",
         word: "Contract not signed",
         sentence: "Your profile is complete but for the contract.",
-        step: { to: "/profile/create", label: "Sign the contract" },
+        step: {
+          to: "/profile/create",
+          label: "Sign the contract",
+          type: gate.missing === "profile" ? "seller" : "buyer",
+        },
       };
     case "review":
       return {

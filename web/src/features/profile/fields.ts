@@ -148,3 +148,15 @@ export function bodyOf(filled: ProfileForm): Schema<"ProfileFields"> {
   const there = Object.entries(fields).filter(([, value]) => value !== undefined);
   return { type, form, ...Object.fromEntries(there) };
 }
+
+/** The entries without the files, which belong to the profile that they were sent with. */
+export function withoutFiles(filled: ProfileForm): ProfileForm {
+  return {
+    ...filled,
+    passport_photo: [],
+    id_photo: [],
+    licence_files: [],
+    licence_files_english: [],
+    documents: [],
+  };
+}

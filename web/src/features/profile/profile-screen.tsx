@@ -5,22 +5,32 @@ import type { ProfileForm } from "./fields.ts";
 import { ProfileWizard } from "./profile-wizard.tsx";
 
 interface ProfileScreenProps {
+  /** Chosen before: who came to sell, or to buy. */
   type: ProfileForm["type"] | undefined;
   next: string | undefined;
 }
 
-/** /profile/create. Whoever has a profile finds it on his account, unless he came for the other kind. */
+/** /profile/create. Who has the profile finds it on their account; the other kind is made beside it. */
 export function ProfileScreen({ type, next }: ProfileScreenProps) {
   const router = useRouter();
   const me = useMe();
-  // As it was when he came: the profile that he makes here is no reason to send him away.
+  // As it was on arrival: the profile that is made here is no reason to lead away.
   const [atFirst] = useState(me);
-  const has = atFirst != null && atFirst.pstatusMax !== null && atFirst.pstatusMax !== "draft";
-  const away = has && type === undefined;
+  const profiles = atFirst?.profiles ?? [];
+  const draft = profiles.find((own) => own.status === "draft" && (type ?? own.type) === own.type);
+  const has = profiles.some((own) => own.status !== "draft" && (type ?? own.type) === own.type);
+  const away = has && !draft;
   useEffect(() => {
     if (away) void router.navigate({ to: "/account", replace: true });
   }, [away, router]);
   if (!atFirst || away) return null;
-  const unsigned = !has && atFirst.gate.missing === "contract" ? atFirst.id_profile : null;
-  return <ProfileWizard unsigned={unsigned} type={type} next={next} />;
+  const other = profiles.find((own) => own !== draft);
+  return (
+    <ProfileWizard
+      unsigned={draft?.id_profile ?? null}
+      type={draft?.type ?? type}
+      other={other?.id_profile ?? null}
+      next={next}
+    />
+  );
 }

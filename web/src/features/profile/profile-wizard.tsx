@@ -3,7 +3,7 @@ import { FormProvider, useForm } from "react-hook-form";
 import { errorsAt, useFormSend } from "../../components/form/use-form-send.ts";
 import { RefusalMessage } from "../../components/form/refusal-message.tsx";
 import { dropDraft, keepDraft, readDraft } from "./draft.ts";
-import { type Field, fieldsOf, type ProfileForm } from "./fields.ts";
+import { EMPTY, type Field, fieldsOf, type ProfileForm, withoutFiles } from "./fields.ts";
 import { readProfile, sendProfile } from "./queries.ts";
 import { StepContract } from "./step-contract.tsx";
 import { StepDetails } from "./step-details.tsx";
@@ -17,6 +17,8 @@ interface ProfileWizardProps {
   unsigned: number | null;
   /** Chosen before: who came to sell. */
   type: ProfileForm["type"] | undefined;
+  /** The profile of the other kind, whose entries are taken over; its files belong to it. */
+  other: number | null;
   /** Where the person wanted to go. */
   next: string | undefined;
 }
@@ -24,14 +26,17 @@ interface ProfileWizardProps {
 const [ROLE, DETAILS, REVIEW, CONTRACT, DONE] = [0, 1, 2, 3, 4];
 
 /** /profile/create: role, details, review, contract. What is filled in is kept in this browser until it is sent. */
-export function ProfileWizard({ unsigned, type, next }: ProfileWizardProps) {
+export function ProfileWizard({ unsigned, type, other, next }: ProfileWizardProps) {
   const [step, setStep] = useState(unsigned === null ? ROLE : CONTRACT);
   const [profile, setProfile] = useState(unsigned);
   const form = useForm<ProfileForm>({
     defaultValues: async () => {
       // What was sent but not signed is on the server; if it cannot be read now, only changing it would need it.
       const sent = unsigned === null ? null : await readProfile(unsigned).catch(() => null);
-      return { ...(sent ?? readDraft()), ...(type && { type }) };
+      const kept = sent ?? readDraft();
+      const known =
+        kept === EMPTY && other !== null ? await readProfile(other).then(withoutFiles, () => kept) : kept;
+      return { ...known, ...(type && { type }) };
     },
   });
   const top = useTakesKeys(step);
@@ -65,7 +70,9 @@ export function ProfileWizard({ unsigned, type, next }: ProfileWizardProps) {
       {step < DONE && <Stepper now={step} />}
       <div ref={top} tabIndex={-1} className="outline-none">
         {refusal && <RefusalMessage refusal={refusal} safe="Your entries are kept." className="mb-5" />}
-        {step === ROLE && <StepRole onDone={() => setStep(DETAILS)} />}
+        {step === ROLE && (
+          <StepRole second={other === null ? null : (type ?? null)} onDone={() => setStep(DETAILS)} />
+        )}
         {step === DETAILS && <StepDetails onBack={() => setStep(ROLE)} onDone={() => setStep(REVIEW)} />}
         {step === REVIEW && (
           <StepReview

@@ -4,13 +4,21 @@ import { FormHeading } from "../../components/form/form-heading.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { FORMS, type ProfileForm, ROLES, WORDS } from "./fields.ts";
 
+interface StepRoleProps {
+  /** The role, where the person has a profile of the other kind; null: they choose. */
+  second: ProfileForm["type"] | null;
+  onDone: () => void;
+}
+
 /** First step: the role, and the legal form. */
-export function StepRole({ onDone }: { onDone: () => void }) {
+export function StepRole({ second, onDone }: StepRoleProps) {
   const { register } = useFormContext<ProfileForm>();
   return (
     <>
-      <FormHeading title="Create a profile">
-        We need to know who you are before money changes hands. It takes about five minutes.
+      <FormHeading title={second === null ? "Create a profile" : `Become a ${second}`}>
+        {second === null
+          ? "We need to know who you are before money changes hands. It takes about five minutes."
+          : "Your second profile. We fill in what you told us before; add the photos once more."}
       </FormHeading>
       <form
         noValidate
@@ -20,14 +28,16 @@ export function StepRole({ onDone }: { onDone: () => void }) {
           onDone();
         }}
       >
-        <ChoiceCards
-          label={WORDS.type}
-          radio={register("type")}
-          choices={[
-            { value: "buyer", word: ROLES.buyer, text: "Bid on vehicles and apartments." },
-            { value: "seller", word: ROLES.seller, text: "Publish lots and decide on bids." },
-          ]}
-        />
+        {second === null && (
+          <ChoiceCards
+            label={WORDS.type}
+            radio={register("type")}
+            choices={[
+              { value: "buyer", word: ROLES.buyer, text: "Bid on vehicles and apartments." },
+              { value: "seller", word: ROLES.seller, text: "Publish lots and decide on bids." },
+            ]}
+          />
+        )}
         <ChoiceCards
           label={WORDS.form}
           radio={register("form")}

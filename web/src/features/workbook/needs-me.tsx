@@ -1,13 +1,17 @@
 import { Link } from "@tanstack/react-router";
-import { Gavel, Wallet } from "lucide-react";
+import { Gavel, IdCard, Wallet } from "lucide-react";
 import type { ReactNode } from "react";
 import { LotPhoto } from "../../components/lot/lot-photo.tsx";
 import { LotTime } from "../../components/lot/lot-time.tsx";
 import { Pennant } from "../../components/lot/pennant.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { money } from "@marsa/api-spec/amounts";
-import { shortInstant } from "@marsa/api-spec/dates";
+import { dubaiDate, shortInstant } from "@marsa/api-spec/dates";
+import { ScreenLink } from "../../components/screen-link.tsx";
 import { openDialog } from "../../lib/dialogs/dialogs.ts";
+import { paperSentences } from "../../lib/format/papers.ts";
+import { useMe } from "../../lib/http/queries.ts";
+import { serverClock } from "../../realtime/clock/clock.ts";
 import { useOwnLot } from "../../realtime/lots/own-lot.ts";
 import type { LotCard, MyCard, SaleCard } from "./queries.ts";
 
@@ -37,6 +41,7 @@ export function NeedsMe({ lots, won, decisions, whole }: NeedsMeProps) {
         {decisions.map((card) => (
           <ToDecide key={card.lot.id_auction} card={card} />
         ))}
+        <Papers />
       </ul>
       {whole && (
         <p className="mt-2 hidden text-body text-text-2 peer-empty:block">
@@ -103,6 +108,26 @@ function ToDecide({ card: { lot, decision_until: until } }: { card: SaleCard }) 
       </Button>
     </Need>
   );
+}
+
+/** Papers that expire soon, one line each. */
+function Papers() {
+  const me = useMe();
+  if (!me) return null;
+  return paperSentences(me, dubaiDate(serverClock.now())).map((sentence) => (
+    <li
+      key={sentence}
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3"
+    >
+      <span className="flex min-w-0 items-center gap-2.5 text-body font-strong">
+        <IdCard aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-orange" />
+        {sentence}
+      </span>
+      <Button className="max-lg:h-11 max-lg:w-full" asChild>
+        <ScreenLink to="/account">See your account</ScreenLink>
+      </Button>
+    </li>
+  ));
 }
 
 function Word({ icon, children }: { icon: ReactNode; children: ReactNode }) {

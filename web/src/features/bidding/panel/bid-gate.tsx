@@ -1,3 +1,4 @@
+import { useRouterState } from "@tanstack/react-router";
 import { Button } from "../../../components/ui/button.tsx";
 import { Message } from "../../../components/message/message.tsx";
 import { ScreenLink } from "../../../components/screen-link.tsx";
@@ -26,6 +27,7 @@ const across = { size: "xl", className: "w-full" } as const;
 
 function Step({ gate: { step, sentence }, title }: BidGateProps) {
   const hasScreen = useHasScreen();
+  const next = useRouterState({ select: ({ location }) => location.href });
   if (step === null) return null;
   if (step.kind === "sign-in") {
     return (
@@ -37,7 +39,9 @@ function Step({ gate: { step, sentence }, title }: BidGateProps) {
   if (step.kind === "screen" && hasScreen(step.path)) {
     return (
       <Button variant={step.urgent ? "press" : "plain"} {...across} asChild>
-        <ScreenLink to={step.path}>{step.label}</ScreenLink>
+        <ScreenLink to={step.path} search={step.path === "/account" ? {} : { ...step.search, next }}>
+          {step.label}
+        </ScreenLink>
       </Button>
     );
   }

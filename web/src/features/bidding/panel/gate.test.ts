@@ -28,7 +28,9 @@ describe("the obstacle to bidding", () => {
   });
 
   it("leads to the screen of the missing step, or asks for a call", () => {
-    expect(gateOf(person("profile"))?.step).toMatchObject({ kind: "screen", path: "/profile/create" });
+    const profile = { kind: "screen", path: "/profile/create", search: { type: "buyer" } };
+    expect(gateOf(person("profile"))?.step).toMatchObject(profile);
+    expect(gateOf(person("contract"))?.step).toMatchObject(profile);
     expect(gateOf(person("verification"))?.step).toMatchObject({ kind: "screen", path: "/verification" });
     expect(gateOf(person("lock"))?.step).toEqual({ kind: "call-back" });
     expect(gateOf(person("role"))?.step).toBeNull();

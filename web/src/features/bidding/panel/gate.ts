@@ -7,7 +7,14 @@ type Missing = NonNullable<Me["gate"]["missing"]>;
 /** The next step towards bidding. `urgent`: the person has to act now. Without a screen the step is a call back. */
 export type GateStep =
   | { readonly kind: "sign-in" }
-  | { readonly kind: "screen"; readonly path: string; readonly label: string; readonly urgent: boolean }
+  | {
+      readonly kind: "screen";
+      readonly path: string;
+      /** What the address says beside the way back. */
+      readonly search: { readonly type?: "buyer" };
+      readonly label: string;
+      readonly urgent: boolean;
+    }
   | { readonly kind: "call-back" };
 
 /** The obstacle to bidding: one sentence, and the next step. */
@@ -32,6 +39,8 @@ const SENTENCES = {
 const screen = (path: string, label: string, urgent = true): GateStep => ({
   kind: "screen",
   path,
+  // A seller has a profile already, and makes the one of a buyer beside it.
+  search: path === "/profile/create" ? { type: "buyer" } : {},
   label,
   urgent,
 });
@@ -40,7 +49,7 @@ const STEPS: Readonly<Record<Missing, GateStep | null>> = {
   registration: { kind: "sign-in" },
   verification: screen("/verification", "Confirm it now"),
   profile: screen("/profile/create", "Create your profile"),
-  contract: screen("/account", "Sign the contract"),
+  contract: screen("/profile/create", "Sign the contract"),
   review: screen("/account", "See your profile", false),
   lock: { kind: "call-back" },
   role: null,

@@ -1,5 +1,5 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { LogOut, Wrench } from "lucide-react";
+import { LogOut, Repeat2, Wrench } from "lucide-react";
 import { useRef } from "react";
 import {
   DropdownMenu,
@@ -9,9 +9,12 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "../../../components/ui/dropdown-menu.tsx";
+import { toast } from "../../../components/message/toast.tsx";
 import { ScreenLink } from "../../../components/screen-link.tsx";
 import { openDialog } from "../../../lib/dialogs/dialogs.ts";
 import { useConfig } from "../../../lib/http/queries.ts";
+import { refusalOf } from "../../../lib/http/refusal.ts";
+import { switchProfile } from "../../../lib/session/switch-profile.ts";
 import { AccountFace } from "./account-face.tsx";
 import { useAccountLinks } from "./account-links.ts";
 import { leave } from "../leave.ts";
@@ -26,6 +29,9 @@ export function AccountMenu({ me, className }: AccountMenuProps) {
   const controls = useConfig()?.controls === true;
   const links = useAccountLinks();
   const developer = useRef(false);
+  const other = me.profiles.find(
+    ({ id_profile, status }) => id_profile !== me.id_profile && status !== "draft",
+  );
   return (
     <DropdownMenu defaultOpen modal={false}>
       <DropdownMenuTrigger asChild>
@@ -51,6 +57,11 @@ export function AccountMenu({ me, className }: AccountMenuProps) {
             </ScreenLink>
           </DropdownMenuItem>
         ))}
+        {other && (
+          <DropdownMenuItem onSelect={() => void switchProfile(other.id_profile).catch(tellNotSwitched)}>
+            <Repeat2 aria-hidden size={18} strokeWidth={1.75} /> Use {other.type} profile
+          </DropdownMenuItem>
+        )}
         {links.length > 0 && <DropdownMenuSeparator />}
         {controls && (
           <DropdownMenuItem onSelect={() => (developer.current = true)}>
@@ -63,4 +74,8 @@ export function AccountMenu({ me, className }: AccountMenuProps) {
       </DropdownMenuContent>
     </DropdownMenu>
   );
+}
+
+function tellNotSwitched(error: unknown): void {
+  void toast({ text: `${refusalOf(error).title} Your profile is the same.`, tone: "error" });
 }

@@ -2,6 +2,8 @@ import { Menu, Monitor } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { cn } from "../../../lib/cn.ts";
 import { AreaFace, AreaLink, Face } from "./area-link.tsx";
+import { useMe } from "../../../lib/http/queries.ts";
+import type { Area } from "./areas.ts";
 import { useAreas } from "./use-areas.ts";
 
 const MoreSheet = lazy(async () => ({ default: (await import("./more-sheet.tsx")).MoreSheet }));
@@ -55,13 +57,20 @@ export function Rail() {
   );
 }
 
+/** The place in the phone's bar: selling comes before buying while the seller's profile is in use. */
+function place({ to, phone = 0 }: Area, sells: boolean): number {
+  return sells && to === "/sale" ? 3.5 : phone;
+}
+
 /** The bar of phones: 56 px and the safe area at the bottom. Further areas are under "More". */
 export function BottomBar() {
   const { areas, here } = useAreas();
+  const me = useMe();
+  const sells = me?.profiles.find(({ id_profile }) => id_profile === me.id_profile)?.type === "seller";
   const [more, setMore] = useState(false);
   const inBar = areas
     .filter((area) => area.phone !== undefined)
-    .toSorted((one, other) => one.phone! - other.phone!)
+    .toSorted((one, other) => place(one, sells) - place(other, sells))
     .slice(0, IN_BAR);
   const others = areas.filter((area) => !inBar.includes(area));
   const slot = "flex h-bar flex-1 flex-col items-center justify-center gap-1";

@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { AccountScreen } from "../../../features/account/account-screen.tsx";
 import { ProfileSection } from "../../../features/profile/profile-section.tsx";
+import { ProfilesSection } from "../../../features/profile/profiles-section.tsx";
 import { enter } from "../../../lib/session/enter.ts";
 import { validated } from "../../../lib/address/validated.ts";
 import { pageTitle } from "../../../lib/address/page-title.ts";
@@ -16,5 +17,15 @@ export const Route = createFileRoute("/_inside/account/")({
 });
 
 function AccountRoute() {
-  return <AccountScreen wanted={Route.useSearch().for} profile={<ProfileSection />} />;
+  return (
+    <AccountScreen
+      wanted={Route.useSearch().for}
+      profile={
+        <>
+          <ProfilesSection />
+          <ProfileSection />
+        </>
+      }
+    />
+  );
 }
