@@ -1,0 +1,82 @@
+/** Walks every guarded page as every kind of person: the HTTP status, and the screen that they come to. */
+import type { components } from "@marsa/api-spec/generated/api.d.ts";
+import { expect } from "@playwright/test";
+import { test } from "./journey.ts";
+import { tokenOf } from "./market.ts";
+
+type Kind = components["schemas"]["PersonKind"];
+
+/** Here: the page itself. Sign-in: after which it leads back. Account: where the missing step is named. On: where they may be. */
+type Verdict = "here" | "sign-in" | "account" | "on" | "not-found";
+
+interface Reader {
+  readonly who: Kind | "anonymous";
+  /** Whether staff accepted a profile of theirs. */
+  readonly isOk?: boolean;
+  readonly isStaff?: boolean;
+}
+
+const READERS: readonly Reader[] = [
+  { who: "anonymous" },
+  { who: "unsigned" },
+  { who: "standby" },
+  { who: "buyer", isOk: true },
+  { who: "seller", isOk: true },
+  { who: "auctioneer" },
+  { who: "backoffice", isStaff: true },
+  { who: "manager", isStaff: true },
+  { who: "admin", isStaff: true },
+];
+
+type Rule = (reader: Reader) => Verdict;
+const signedIn: Rule = ({ who }) => (who === "anonymous" ? "sign-in" : "here");
+const okOnly: Rule = (reader) => (reader.isOk || reader.who === "anonymous" ? signedIn(reader) : "account");
+const staffOnly: Rule = ({ isStaff }) => (isStaff ? "here" : "not-found");
+const signedOutOnly: Rule = ({ who }) => (who === "anonymous" ? "here" : "on");
+const setUser: Rule = () => "here";
+
+const PAGES: readonly (readonly [string, Rule])[] = [
+  ["/auction", setUser],
+  ["/account/delete", setUser],
+  ["/account", signedIn],
+  ["/auction/workbook", signedIn],
+  ["/buying", signedIn],
+  ["/queue/current", signedIn],
+  ["/dashboard/static", signedIn],
+  ["/dashboard/standard", signedIn],
+  ["/deposit", okOnly],
+  ["/clients", staffOnly],
+  ["/signin", signedOutOnly],
+  ["/signup", signedOutOnly],
+  ["/recovery", signedOutOnly],
+];
+
+for (const reader of READERS) {
+  test(`each guarded page is there, or not, for: ${reader.who}`, async ({
+    page,
+    context,
+    request,
+    baseURL,
+  }) => {
+    if (reader.who !== "anonymous") {
+      const token = await tokenOf(request, reader.who);
+      await context.addCookies([{ name: "token", value: token, url: baseURL! }]);
+    }
+    for (const [path, rule] of PAGES) {
+      const verdict = rule(reader);
+      const answer = await page.goto(path);
+      expect(answer?.status(), path).toBe(verdict === "not-found" ? 404 : 200);
+      await expect(page, path).toHaveURL(urlOf(path, verdict));
+      const lost = page.getByText("Looks like you’re lost in space");
+      await expect(lost, path).toHaveCount(verdict === "not-found" ? 1 : 0);
+    }
+  });
+}
+
+function urlOf(path: string, verdict: Verdict): (url: URL) => boolean {
+  return ({ pathname, searchParams }: URL) => {
+    if (verdict === "sign-in") return pathname === "/signin" && searchParams.get("next") === path;
+    if (verdict === "account") return pathname === "/account" && searchParams.get("for") === path;
+    return pathname === (verdict === "on" ? "/auction" : path);
+  };
+}
