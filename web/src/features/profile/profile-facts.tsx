@@ -32,7 +32,7 @@ export function ProfileFacts({ filled, textOnly = false }: ProfileFactsProps) {
         .map(([field, words]) => (
           <div key={field} className="grid gap-x-4 py-3 sm:grid-cols-[11rem_1fr]">
             <dt className="text-body text-text-2">{WORDS[field]}</dt>
-            <dd className="min-w-0 text-body font-medium break-words">{words}</dd>
+            <dd className="own-way min-w-0 text-body font-medium break-words">{words}</dd>
           </div>
         ))}
     </dl>

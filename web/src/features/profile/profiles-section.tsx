@@ -36,9 +36,7 @@ export function ProfilesSection() {
           >
             <div className="min-w-0 flex-1 basis-60">
               <p className="text-long font-strong">{choice.title}</p>
-              <p className="text-body break-words text-text-2">
-                <bdi>{choice.text}</bdi>
-              </p>
+              <p className="text-body break-words text-text-2">{choice.text}</p>
             </div>
             <Act choice={choice} busy={isPending && variables === choice.id} onUse={mutate} />
           </li>

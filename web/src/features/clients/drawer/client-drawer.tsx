@@ -121,7 +121,7 @@ function Head({ client, address, onOpen }: HeadProps) {
     <div className="sticky top-0 z-10 flex items-start justify-between gap-3 bg-white px-4 pt-4 pb-2 md:px-6">
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <SheetTitle>{client?.name ?? "Client"}</SheetTitle>
+          <SheetTitle className="own-way">{client?.name ?? "Client"}</SheetTitle>
           {client && <StateWord client={client} />}
         </div>
         {client && (

@@ -15,7 +15,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
           className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-x-4 border-b border-line py-2.5 text-body"
         >
           <dt className="text-text-2">{term}</dt>
-          <dd className="min-w-0 break-words">{value}</dd>
+          <dd className="own-way min-w-0 break-words">{value}</dd>
         </div>
       ))}
     </dl>

@@ -42,7 +42,7 @@ export const ClientRow = memo(function ClientRow(props: ClientRowProps) {
       resetScroll={false}
       aria-current={open ? "true" : undefined}
       activeProps={{}}
-      className="block truncate text-body font-strong after:absolute after:inset-0"
+      className="own-way block truncate text-body font-strong after:absolute after:inset-0"
     >
       {name}
     </Link>

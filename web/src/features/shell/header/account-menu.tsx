@@ -46,7 +46,7 @@ export function AccountMenu({ me, className }: AccountMenuProps) {
         }}
       >
         <DropdownMenuLabel>
-          <span className="block text-body font-strong text-text">{me.name}</span>
+          <span className="own-way block text-body font-strong text-text">{me.name}</span>
           {me.email ?? me.phone}
         </DropdownMenuLabel>
         <DropdownMenuSeparator />

@@ -37,7 +37,7 @@ export function MoreSheet({ areas, here, onClose }: MoreSheetProps) {
     <Sheet open onOpenChange={(open) => !open && onClose()}>
       <SheetContent aria-describedby={undefined}>
         <SheetHeader>
-          <SheetTitle>{me ? me.name : "More"}</SheetTitle>
+          <SheetTitle className="own-way">{me ? me.name : "More"}</SheetTitle>
           {me && <p className="text-small text-text-2">{me.email ?? me.phone}</p>}
         </SheetHeader>
         {me && <Deposit />}
