@@ -26,8 +26,8 @@ const SAME: Readonly<Record<string, string | number>> = {
   Location: "Al Quoz yard 4",
   "Start price, AED": 90_000,
   "Bid step, AED": 500,
-  "Start date, GST": dubaiDate(Date.now() + 2 * DAY_MS),
-  "End date, GST": dubaiDate(Date.now() + 6 * DAY_MS),
+  "Start date, GST": dubaiDate(Date.now() + 40 * DAY_MS),
+  "End date, GST": dubaiDate(Date.now() + 44 * DAY_MS),
   "Maximum bid review period, days": 2,
   "VAT application": "Included",
 };

@@ -95,7 +95,7 @@ test("drafts are archived with one result per lot, brought back, deleted and cre
   expect(await findings(page)).toEqual([]);
   await bar.getByRole("button", { name: "Archive 2" }).click();
   const results = page.getByRole("dialog", { name: "Archived 2 of 3 lots" });
-  await expect(results.getByRole("listitem").filter({ hasText: "Archived" })).toHaveCount(2);
+  await expect(results.getByText("Archived", { exact: true })).toHaveCount(2);
   await expect(results).toContainText("Only drafts and ended lots can be archived");
   expect(await findings(page)).toEqual([]);
   await results.getByRole("button", { name: "Close" }).last().click();

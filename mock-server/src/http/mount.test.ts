@@ -3,7 +3,7 @@ import { operations, type OperationId } from "@marsa/api-spec/generated/operatio
 import { describe, expect, it } from "vitest";
 import { StoreUnavailable } from "../store/errors.ts";
 import { openTestApp, type TestApp } from "../test-support/app.ts";
-import { ok, refuse, type Handler, type Registry } from "./handler.ts";
+import { ok, refuse, type Handler } from "./handler.ts";
 import { routes } from "./routes.ts";
 
 const key = { "idempotency-key": "4f1b2c3d5e6f7a8b" };

@@ -23,7 +23,7 @@ export function ResultDialog({ word, results, onClose }: ResultDialogProps) {
   const done = results.filter(({ ok }) => ok).length;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent>
+      <DialogContent returnTo="sale-title">
         <DialogHeader>
           <DialogTitle>
             {word} {done} of {counted(results.length, "lot")}

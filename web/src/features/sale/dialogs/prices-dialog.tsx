@@ -84,7 +84,7 @@ export function PricesDialog({ card, live, onClose }: PricesDialogProps) {
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent>
+      <DialogContent returnTo="sale-title">
         <DialogHeader>
           <DialogTitle>Change prices</DialogTitle>
           <DialogDescription>

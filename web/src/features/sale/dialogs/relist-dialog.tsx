@@ -78,7 +78,7 @@ export function RelistDialog({ card, live, onClose }: RelistDialogProps) {
   }
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent>
+      <DialogContent returnTo="sale-title">
         <DialogHeader>
           <DialogTitle>Re-list</DialogTitle>
           <DialogDescription className="text-pretty">
