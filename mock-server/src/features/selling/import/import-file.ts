@@ -23,8 +23,8 @@ export const importLots: Handler<"importLots"> = async ({ body, user }, { store,
     log.warn("A spreadsheet could not be read", { error: String(error) });
     return null;
   });
-  if (!done || done.refused === "broken" || !done.previewed) return refuse("UNSUPPORTED_TYPE");
-  if (done.refused === "too_large") return refuse("TOO_LARGE", { size_mb: MOST_MB });
+  if (done?.refused === "too_large") return refuse("TOO_LARGE", { size_mb: MOST_MB });
+  if (!done?.previewed) return refuse("UNSUPPORTED_TYPE");
   const { previewed } = done;
   if (previewed.ok) return ok(previewed.preview);
   return refuse("VALIDATION", { errors: [{ field: "file", message: previewed.message }] });

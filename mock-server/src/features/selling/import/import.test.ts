@@ -87,6 +87,15 @@ function cell(value: string | number | Date | undefined) {
   return value instanceof Date ? { value, type: Date, format: "yyyy-mm-dd hh:mm" } : { value };
 }
 
+/** Writes another unpacked size into the directory of an archive, where the true one stands. */
+function withStatedSize(archive: Uint8Array, size: number, stated: number): Uint8Array {
+  const bytes = Buffer.from(archive);
+  for (let at = bytes.indexOf("PK\u0001\u0002"); at !== -1; at = bytes.indexOf("PK\u0001\u0002", at + 4)) {
+    if (bytes.readUInt32LE(at + 24) === size) bytes.writeUInt32LE(stated, at + 24);
+  }
+  return new Uint8Array(bytes);
+}
+
 describe("a spreadsheet of lots", () => {
   it("is read with its kind, its columns and one sentence for each wrong cell", async () => {
     const { upload } = await open();
@@ -155,6 +164,14 @@ describe("a spreadsheet of lots", () => {
     const bomb = zipSync({ ...files, "xl/worksheets/sheet1.xml": new Uint8Array(60 * 1024 * 1024) });
     const answered = await upload(bomb as Uint8Array<ArrayBuffer>);
     expect([answered.status, answered.body.message]).toEqual([413, "File size should be less than 10MB"]);
+  });
+
+  it("that states a false size is cut off at that size", async () => {
+    const { upload } = await open();
+    const files = unzipSync(await sheet([GOOD]));
+    const bomb = zipSync({ ...files, "xl/worksheets/sheet1.xml": new Uint8Array(60 * 1024 * 1024) });
+    const answered = await upload(withStatedSize(bomb, 60 * 1024 * 1024, 1_000) as Uint8Array<ArrayBuffer>);
+    expect([answered.status, answered.body.message]).toEqual([415, "Unsupported file type"]);
   });
 
   it("is for sellers alone", async () => {
