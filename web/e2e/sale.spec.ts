@@ -117,10 +117,12 @@ test("drafts are archived with one result per lot, brought back, deleted and cre
   const ask = page.getByRole("dialog", { name: "Delete this draft?" });
   await tabTo(page, ask.getByRole("button", { name: "Delete draft" }));
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "You have no drafts" })).toBeVisible();
-  expect(await findings(page)).toEqual([]);
   await toast(page, "is deleted").getByRole("button", { name: "Undo" }).click();
   await expect(rows(page)).toContainText("Toyota Land Cruiser");
+  await expect(rowOf(page, one.number)).toHaveCount(0);
+  await tab(page, "Sold").click();
+  await expect(page.getByRole("heading", { name: "You have not sold a lot yet" })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
   await context.close();
 });
 
