@@ -134,6 +134,7 @@ test("a lot comes back from the staff, and an unsold one is listed once more", a
 }) => {
   const { page, context, id, token } = await bidder(browser, request, baseURL!, "seller");
   const sent = await newLotInModeration(request, token);
+  const returned = await newLotInModeration(request, token);
   const lot = await freshLot(request, { seller: id, start_price: 20_000, step: 500, seconds: 60 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/sale?section=moderation");
@@ -144,8 +145,20 @@ test("a lot comes back from the staff, and an unsold one is listed once more", a
     .getByRole("dialog", { name: "Convert to draft?" })
     .getByRole("button", { name: "Convert to draft" })
     .click();
+  // The other one comes back by itself while one looks.
+  const remarks = [{ field: "vin", text: "The VIN on the photo ends in 457." }];
+  const staff = await tokenOf(request, "backoffice");
+  await callAs(request, staff, "/backoffice/lots/return", { id_auction: returned.id_auction, remarks });
   await expect(page.getByRole("heading", { name: "No lot is with the staff" })).toBeVisible();
-  await expect(tab(page, "Draft")).toContainText("1");
+  await expect(tab(page, "Draft")).toContainText("2");
+  await tab(page, "Draft").click();
+  await expect(rowOf(page, sent.number)).toHaveAttribute("data-state", "draft");
+  await expect(rowOf(page, returned.number)).toContainText("1 remark from staff");
+  await expect(rowOf(page, returned.number).getByRole("link", { name: /^Fix 1 field/ })).toHaveAttribute(
+    "href",
+    new RegExp(`/auction/edit/${returned.id_auction}$`),
+  );
+  expect(await findings(page)).toEqual([]);
 
   // While one looks: the lot ends without a bid.
   await tab(page, "Not sold").click();

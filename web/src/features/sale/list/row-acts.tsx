@@ -10,6 +10,7 @@ import {
   DropdownMenuTrigger,
 } from "../../../components/ui/dropdown-menu.tsx";
 import { useHasScreen } from "../../../lib/address/use-has-screen.ts";
+import { counted } from "../../../lib/format/counts.ts";
 import { cn } from "../../../lib/cn.ts";
 import type { OwnLot } from "../../../realtime/lots/own-lot.ts";
 import { LotDialog } from "../dialogs/lot-dialog.tsx";
@@ -50,8 +51,8 @@ export function RowActs({ card, lot, state, className }: RowActsProps) {
     if (name === "archive" || name === "restore") void archive([card], name === "archive");
     else setOpen(name);
   };
-  const word = (name: SaleAct) =>
-    name === "edit" && state === "returned" ? "Fix and send again" : WORDS[name];
+  const fixes = `Fix ${counted(card.remarks.length, "field")}`;
+  const word = (name: SaleAct) => (name === "edit" && state === "returned" ? fixes : WORDS[name]);
   return (
     <div className={cn("flex items-center gap-1 lg:justify-end", className)}>
       {first && (

@@ -1,5 +1,6 @@
 import { minute, shortInstant, toMs } from "@marsa/api-spec/dates";
 import { LotTime } from "../../../components/lot/lot-time.tsx";
+import { counted } from "../../../lib/format/counts.ts";
 import { untilText } from "../../../lib/format/countdown.ts";
 import { useServerTime } from "../../../realtime/clock/clock.ts";
 import type { OwnLot } from "../../../realtime/lots/own-lot.ts";
@@ -20,7 +21,7 @@ export function StateLine({ card, lot, state }: StateLineProps) {
     case "draft":
       return <Line text="Only you see it" />;
     case "returned":
-      return <Line text="Staff ask for changes" />;
+      return <Line text={`${counted(card.remarks.length, "remark")} from staff`} />;
     case "moderation":
       return <Line text="The staff check it" />;
     case "upcoming":

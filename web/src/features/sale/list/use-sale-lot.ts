@@ -5,5 +5,5 @@ import { type SaleState, saleStateOf } from "./sale-state.ts";
 /** Follows a lot of the seller: its prices and its status at this moment. */
 export function useSaleLot({ lot: card, remarks }: SaleCard): { lot: OwnLot; state: SaleState } {
   const lot = useOwnLot(card);
-  return { lot, state: saleStateOf({ live: lot.live, phase: lot.phase, isReturned: remarks !== null }) };
+  return { lot, state: saleStateOf({ live: lot.live, phase: lot.phase, isReturned: remarks.length > 0 }) };
 }
