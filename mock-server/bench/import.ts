@@ -83,8 +83,9 @@ const VEHICLE: Readonly<Record<string, string>> = {
   "VAT application": "Included",
 };
 
+const line = (cells: string[]) => cells.map((value) => ({ value, type: String }));
+
 async function spreadsheet(): Promise<FormData> {
-  const line = (cells: string[]) => cells.map((value) => ({ value, type: String }));
   const data = [
     line(Object.keys(VEHICLE)),
     ...Array.from({ length: rows }, () => line(Object.values(VEHICLE))),
@@ -157,12 +158,11 @@ try {
 
   let preview: Answered | undefined;
   let took = performance.now();
-  const reading = await bid(
-    post("/api/sale/import", form, seller).then((answer) => {
-      preview = answer;
-      took = performance.now() - took;
-    }),
-  );
+  const readAll = async () => {
+    preview = await post("/api/sale/import", form, seller);
+    took = performance.now() - took;
+  };
+  const reading = await bid(readAll());
   const read = told(`while it is read (${(took / 1_000).toFixed(1)} s)`, reading);
 
   const { kind, columns, rows: found } = preview!.data;

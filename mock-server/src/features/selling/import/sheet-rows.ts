@@ -58,7 +58,7 @@ function textOf(cell: unknown): string {
   if (cell === null || cell === undefined) return "";
   if (cell instanceof Date) return dateText(cell);
   if (typeof cell === "boolean") return cell ? "Yes" : "No";
-  return String(cell as string | number).trim();
+  return String(cell).trim();
 }
 
 function dateText(date: Date): string {

@@ -44,21 +44,20 @@ export function useArchive() {
     }
   }
 
-  function tell(moved: readonly SaleCard[], hidden: boolean): void {
-    if (moved.length === 0) return;
-    const [first] = moved;
-    const lots = moved.length === 1 && first ? `Lot ${first.lot.number}` : counted(moved.length, "lot");
-    const text = hidden ? `${lots} moved to the archive.` : `${lots} restored from the archive.`;
-    const undo = () =>
-      void setHidden(moved.map(idOf), !hidden).catch(() =>
-        toast({ text: messages.tryLater(), tone: "error" }),
-      );
-    void toast({ text, action: { label: "Undo", onPress: undo } });
-  }
-
   return { archive, busy };
 }
 
 function idOf({ lot }: SaleCard): number {
   return lot.id_auction;
+}
+
+/** Tells what moved, and how to undo it. */
+function tell(moved: readonly SaleCard[], hidden: boolean): void {
+  if (moved.length === 0) return;
+  const [first] = moved;
+  const lots = moved.length === 1 && first ? `Lot ${first.lot.number}` : counted(moved.length, "lot");
+  const text = hidden ? `${lots} moved to the archive.` : `${lots} restored from the archive.`;
+  const undo = () =>
+    void setHidden(moved.map(idOf), !hidden).catch(() => toast({ text: messages.tryLater(), tone: "error" }));
+  void toast({ text, action: { label: "Undo", onPress: undo } });
 }

@@ -132,8 +132,11 @@ const DATE_WORDS = { start: "Start date", end: "End date" } as const;
 function usualDates(): Pick<Typed, "start" | "end"> {
   const hour = 3_600_000;
   const start = Math.ceil(serverClock.now() / hour) * hour + DAY_MS;
-  const text = (ms: number) => dubaiInput(ms).slice(0, 16);
-  return { start: text(start), end: text(start + USUAL_DAYS * DAY_MS) };
+  return { start: minuteText(start), end: minuteText(start + USUAL_DAYS * DAY_MS) };
+}
+
+function minuteText(ms: number): string {
+  return dubaiInput(ms).slice(0, 16);
 }
 
 function dateErrors(typed: Typed, now: number): Errors {

@@ -98,7 +98,9 @@ function WrongCell({ about, column, message, text, onType, onLeave }: WrongCellP
       {choices && (
         <datalist id={`${id}-choices`}>
           {choices.map((choice) => (
-            <option key={choice} value={choice} />
+            <option key={choice} value={choice}>
+              {choice}
+            </option>
           ))}
         </datalist>
       )}

@@ -28,9 +28,9 @@ describe("the status of a lot for its seller", () => {
   });
 });
 
-describe("what a seller can do with a lot", () => {
-  const acts = (state: SaleState) => actsOf({ state, hidden: false, relisted: false });
+const acts = (state: SaleState) => actsOf({ state, hidden: false, relisted: false });
 
+describe("what a seller can do with a lot", () => {
   it("begins with the next thing to do", () => {
     expect(acts("returned")[0]).toBe("edit");
     expect(acts("moderation")).toEqual(["convert"]);
