@@ -38,7 +38,7 @@ const vin = (place: number) => `JTMHV05J9041${String(place).padStart(5, "0")}`;
 async function fiftyVehicles(): Promise<Buffer> {
   const titles = Object.keys(SAME);
   const lines = Array.from({ length: 50 }, (_, place) => {
-    const row = { ...SAME, VIN: vin(place) };
+    const row: Record<string, string | number> = { ...SAME, VIN: vin(place) };
     if (place === 3) row["VIN"] = "TOO SHORT";
     if (place === 10) row["Fuel"] = "Steam";
     if (place === 49) row["Location"] = "";
