@@ -1,6 +1,6 @@
 import { readWords } from "../../lib/read-words.ts";
 
-/** A seller's lots by status. Every page loads this file: the words are elsewhere. */
+/** A seller’s lots by status. */
 export const SECTIONS = [
   "all",
   "draft",

@@ -1,20 +1,19 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { saleCountsQuery, saleLotsQuery } from "../../../features/sale/queries.ts";
-import { readSaleSearch, SECTIONS } from "../../../features/sale/sale-search.ts";
+import { readSaleSearch, type SaleSearch, SECTIONS } from "../../../features/sale/sale-search.ts";
 import { SaleScreen } from "../../../features/sale/sale-screen.tsx";
 import { pageTitle } from "../../../lib/address/page-title.ts";
-import { validated } from "../../../lib/address/validated.ts";
+import { readOrNotFound, useReadSearch } from "../../../lib/address/read-search.ts";
 import { enter } from "../../../lib/session/enter.ts";
 
-const readSearch = validated(readSaleSearch);
-
-/** The lots that the reader sells. Section and search words stand in the address. */
+/** The lots that the reader sells. Section and search words are in the address. */
 export const Route = createFileRoute("/_inside/sale/")({
-  validateSearch: readSearch,
+  validateSearch: (raw) => raw as SaleSearch,
   beforeLoad: enter("signed-in"),
   loaderDeps: ({ search }) => search,
-  // Not awaited: the screen shows at once what it has.
-  loader: ({ context: { queryClient }, deps: { section = SECTIONS[0], q = "" } }) => {
+  loader: ({ context: { queryClient }, deps }) => {
+    const { section = SECTIONS[0], q = "" } = readOrNotFound(readSaleSearch, deps);
+    // Without waiting: the screen shows its data at once.
     void queryClient.prefetchInfiniteQuery(saleLotsQuery(section, q));
     void queryClient.prefetchQuery(saleCountsQuery);
   },
@@ -23,6 +22,6 @@ export const Route = createFileRoute("/_inside/sale/")({
 });
 
 function Sale() {
-  const { section = SECTIONS[0], q = "" } = Route.useSearch();
+  const { section = SECTIONS[0], q = "" } = useReadSearch(readSaleSearch, Route.useSearch());
   return <SaleScreen section={section} q={q} />;
 }
