@@ -37,7 +37,9 @@ export function AccountHead({ me, wanted }: AccountHeadProps) {
       <h1 className="mb-5 text-h1">Account</h1>
       <div className="flex items-center gap-4 lg:gap-5">
         <AvatarButtons me={me}>
-          <p className="own-way text-[1.25rem] leading-7 font-heavy tracking-[-.016em] break-words">{me.name}</p>
+          <p className="own-way text-[1.25rem] leading-7 font-heavy tracking-[-.016em] break-words">
+            {me.name}
+          </p>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-body text-text-2">
             <Pill standing={standing} />
             {me.roles.map((role) => ROLES[role]).join(", ")}
