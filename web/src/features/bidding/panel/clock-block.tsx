@@ -10,7 +10,7 @@ import { isInTurn } from "../../../realtime/lots/phase.ts";
 import { LaneTurnToCome } from "../lane/lane-turn-to-come.tsx";
 import type { BiddingState } from "../state/use-bidding.ts";
 import type { LotNow } from "../state/use-lot-now.ts";
-import { windowFace, windowWords } from "./words.ts";
+import { windowFace } from "./words.ts";
 
 const LaneTurn = lazy(async () => ({ default: (await import("../lane/lane-turn.tsx")).LaneTurn }));
 
@@ -64,7 +64,7 @@ function OpenClock({ bidding: { live, lot, windowMs, panel, asOf, status } }: { 
                 {last && `a bid resets to ${windowFace(seconds)}`}
                 {!last &&
                   live.extended === 0 &&
-                  `A bid in the last ${windowWords(seconds)} resets the clock to ${windowFace(seconds)}`}
+                  `Bids in the last ${windowFace(seconds)} reset it`}
               </div>
             </>
           )}
