@@ -58,11 +58,11 @@ interface FaceProps {
 export function Face({ icon: Icon, word, here = false, children }: FaceProps) {
   return (
     <>
-      <span className="relative">
+      <span className={cn("text-tag font-medium whitespace-nowrap", here && "font-heavy")}>{word}</span>
+      <span className="relative order-first">
         <Icon aria-hidden size={20} strokeWidth={1.75} />
         {children}
       </span>
-      <span className={cn("text-tag font-medium whitespace-nowrap", here && "font-heavy")}>{word}</span>
     </>
   );
 }
