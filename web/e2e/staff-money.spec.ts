@@ -33,6 +33,7 @@ test("the staff confirm an invoice in two steps, reject another, and undo the re
   await expect(dialog(page)).toContainText("AED 50,000.00");
   await expect(dialog(page)).toContainText("This cannot be undone.");
   await dialog(page).getByRole("button", { name: "Confirm payment" }).click();
+  await expect(dialog(page)).toHaveCount(0);
   await expect(row(paid)).toHaveCount(0);
   expect((await balanceOf(request, buyer.token)).balance_summ).toBe(1_050_000);
 
@@ -84,12 +85,14 @@ test("the staff pay a refund out and decline another; the reserved amount moves 
   await row(buyer.id).getByRole("button", { name: "Mark as paid out" }).click();
   await expect(dialog(page)).toContainText("Omar Haddad");
   await dialog(page).getByRole("button", { name: "Mark as paid out" }).click();
+  await expect(dialog(page)).toHaveCount(0);
   await expect(row(buyer.id)).toHaveCount(0);
   expect(await balanceOf(request, buyer.token)).toMatchObject({ balance_summ: 999_000, balance_reserv: 0 });
 
   await row(other.id).getByRole("button", { name: "Decline" }).click();
   await dialog(page).getByRole("button", { name: "The account is in another name" }).click();
   await press(page, "Decline refund").click();
+  await expect(dialog(page)).toHaveCount(0);
   await expect(row(other.id)).toHaveCount(0);
   expect(await balanceOf(request, other.token)).toMatchObject({ balance_summ: 1_000_000, balance_reserv: 0 });
   await page.getByRole("button", { name: /^Declined/ }).click();
