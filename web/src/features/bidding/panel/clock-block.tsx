@@ -62,9 +62,7 @@ function OpenClock({ bidding: { live, lot, windowMs, panel, asOf, status } }: { 
                 )}
                 {live.extended > 0 && last && " · "}
                 {last && `a bid resets to ${windowFace(seconds)}`}
-                {!last &&
-                  live.extended === 0 &&
-                  `Bids in the last ${windowFace(seconds)} reset it`}
+                {!last && live.extended === 0 && `Bids in the last ${windowFace(seconds)} reset it`}
               </div>
             </>
           )}
