@@ -29,7 +29,7 @@ describe("the words of a lot that takes no bid", () => {
 
   it("tell a bidder who lost that nothing is held, and a visitor nothing private", () => {
     const mine = myLot({ status: "not_won" });
-    expect(words({ phase: "sold", status: "not_won", mine })?.text).toMatch(/Nothing of your deposit/);
+    expect(words({ phase: "sold", status: "not_won", mine })?.text).toMatch(/No part of your deposit/);
     expect(words({ phase: "sold" })).toBeNull();
   });
 
