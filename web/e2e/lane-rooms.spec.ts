@@ -148,6 +148,6 @@ test("before a lane begins its lots take maxima, and its countdown runs", async 
   await expect(page.getByRole("timer").first()).toContainText(/\d\d:\d\d/);
   await expect(page.getByRole("button", { name: "Remind me" })).toBeVisible();
   await page.getByRole("button", { name: "Set maximum" }).first().click();
-  await expect(page.getByRole("dialog")).toContainText("It is sold in a live lane");
+  await expect(page.getByRole("dialog")).toContainText("This lot is sold in a live lane");
   await context.close();
 });
