@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { actsOf, saleStateOf, type SaleState } from "./sale-state.ts";
+import { actsOf, laterOf, saleStateOf, type SaleState } from "./sale-state.ts";
 
 const lane = { id_queue: 1, bids: "maxima", paused: null } as const;
 const facts = (status: Parameters<typeof saleStateOf>[0]["live"]["status"]) => ({
@@ -29,6 +29,15 @@ describe("the status of a lot for its seller", () => {
 });
 
 const acts = (state: SaleState) => actsOf({ state, hidden: false, relisted: false });
+
+it("a draft is as the list has it, and a lot on sale as its events tell", () => {
+  const listed = { epoch: "e", seq: 4 };
+  expect(laterOf({ epoch: "e", seq: 4 }, listed)).toBe(listed);
+  const told = { epoch: "e", seq: 5 };
+  expect(laterOf(told, listed)).toBe(told);
+  const anew = { epoch: "f", seq: 1 };
+  expect(laterOf(anew, listed)).toBe(anew);
+});
 
 describe("what a seller can do with a lot", () => {
   it("begins with the next thing to do", () => {

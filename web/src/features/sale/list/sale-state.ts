@@ -33,6 +33,17 @@ export function saleStateOf({ live: { status, lane }, phase, isReturned }: Facts
   return phase === "open" ? "active" : "ended";
 }
 
+/**
+ * Returns the later state of a lot: what events told, or what the list has. A draft changes without a new seq, so at
+ * the same seq the list is the later one.
+ */
+export function laterOf<Live extends Pick<Schema<"LotLive">, "epoch" | "seq">>(
+  told: Live,
+  listed: Live,
+): Live {
+  return told.epoch === listed.epoch && told.seq <= listed.seq ? listed : told;
+}
+
 /** What a seller can do with a lot. */
 export type SaleAct =
   | "edit"
