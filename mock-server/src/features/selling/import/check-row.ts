@@ -1,5 +1,6 @@
 /** Checks rows of a spreadsheet against the rules of a draft. */
 import { fieldRules, type FieldError } from "@marsa/api-spec/rules";
+import { hasVinForm } from "@marsa/api-spec/vin";
 import type { DictEntry } from "../../../tables/system/dict-names.ts";
 import type { Schema } from "../../../http/handler.ts";
 import { draftProblems, type Fields } from "../draft-rules.ts";
@@ -64,6 +65,6 @@ function within(
 }
 
 function vinProblems({ vin }: Fields): FieldError[] {
-  const isWrong = vin !== undefined && !/^[A-HJ-NPR-Z0-9]{17}$/i.test(vin);
+  const isWrong = vin !== undefined && !hasVinForm(vin.toUpperCase());
   return isWrong ? [{ field: "vin", message: fieldRules.valid("VIN") }] : [];
 }
