@@ -23,16 +23,16 @@ export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
     <li
       data-slot="import-row"
       data-good={isGood(row)}
-      className="grid gap-x-5 gap-y-3 border-b border-line py-3 lg:grid-cols-[4rem_minmax(0,16rem)_minmax(0,1fr)_auto]"
+      className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 gap-y-2 border-b border-line py-3 max-lg:items-center lg:grid-cols-[4rem_minmax(0,16rem)_minmax(0,1fr)_auto]"
     >
       <span className="text-small text-text-2 tabular-nums lg:pt-2.5">Row {row.row}</span>
-      <span className="min-w-0 text-body font-strong lg:pt-2">{title}</span>
+      <span className="min-w-0 text-body font-strong max-lg:col-span-2 lg:pt-2">{title}</span>
       {isGood(row) ? (
-        <span className="flex items-center gap-1.5 text-small text-green">
+        <span className="flex items-center gap-1.5 text-small text-green max-lg:col-span-2">
           <CircleCheck aria-hidden size={16} strokeWidth={1.75} /> Ready
         </span>
       ) : (
-        <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+        <div className="grid gap-3 max-lg:col-span-2 sm:grid-cols-2 xl:grid-cols-3">
           {row.errors.map(({ field, message }) => {
             const place = columns.findIndex(({ name }) => name === field);
             const column = columns[place];
@@ -55,7 +55,7 @@ export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
       <Button
         variant="ghost"
         size="icon"
-        className="text-text-2 max-lg:size-11"
+        className="text-text-2 max-lg:col-start-2 max-lg:row-start-1 max-lg:size-11"
         aria-label={`Leave out row ${row.row}, ${title}`}
         onClick={() => onRemove(row.row)}
       >

@@ -19,7 +19,7 @@ export function OwnPrices({
 }) {
   const start = live.start_price > 0 ? money(live.start_price) : "–";
   return (
-    <dl className={cn("grid w-max grid-cols-[auto_5.25rem] gap-x-2 text-small leading-5", className)}>
+    <dl className={cn("grid w-max grid-cols-[3.5rem_4.5rem] gap-x-2 text-small leading-5", className)}>
       <Amount name="Start" text={start} />
       <Amount name="Min" text={card.min_price === null ? "–" : money(card.min_price)} />
       {live.buy_now !== null && <Amount name="Buy now" text={money(live.buy_now)} />}
