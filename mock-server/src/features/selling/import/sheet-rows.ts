@@ -56,10 +56,9 @@ function unpacked(bytes: Uint8Array): Unzipped {
 
 /** Spreadsheets have no time zones: a date is written as it stands in its cell. */
 function textOf(cell: unknown): string {
-  if (cell === null || cell === undefined) return "";
   if (cell instanceof Date) return dateText(cell);
   if (typeof cell === "boolean") return cell ? "Yes" : "No";
-  return String(cell).trim();
+  return typeof cell === "string" || typeof cell === "number" ? String(cell).trim() : "";
 }
 
 function dateText(date: Date): string {
