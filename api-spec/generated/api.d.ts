@@ -1489,7 +1489,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a draft from each good row, all in one step; rows with errors are left out */
+        /** Create a draft from each good row; rows with errors are left out */
         post: operations["createImportedLots"];
         delete?: never;
         options?: never;

@@ -3,9 +3,7 @@ import { commandKey } from "../../../http/command-key.ts";
 import { ok, refuse, type Handler, type Schema } from "../../../http/handler.ts";
 import { dictionariesOf } from "../../../tables/lots/dictionaries.ts";
 import { writeIdempotent } from "../../../tables/notices/write-idempotent.ts";
-import type { Database } from "../../../store/store.ts";
 import { projectDraft } from "../draft-lot.ts";
-import type { Fields } from "../draft-rules.ts";
 import { insertLot, numberOf, saveDraft } from "../repository-drafts.ts";
 import { rowReader, type RowFields } from "./check-row.ts";
 import { listsOf } from "./import-file.ts";
@@ -20,7 +18,10 @@ export const checkImport: Handler<"checkImport"> = async ({ body }, { store, clo
   return ok(rows.map((row) => presentRow(row, read(row.cells))));
 };
 
-/** Creates the drafts of the good rows in one commit: a repeat answers with the same lots. */
+/**
+ * Creates the drafts of the good rows, each in a commit of its own: a bid waits for one draft at most. A repeat answers
+ * with the same lots, also when the first call stopped on its way.
+ */
 export const createImportedLots: Handler<"createImportedLots"> = async (request, { store, clock }) => {
   const { body, user } = request;
   const { kind, columns, rows } = body;
@@ -28,23 +29,25 @@ export const createImportedLots: Handler<"createImportedLots"> = async (request,
   const dictionaries = await dictionariesOf(store);
   const read = rowReader({ kind, lists: await listsOf(store), now: at }, columns);
   const checked = rows.map((row) => ({ row, ...read(row.cells) }));
-  const good = checked.filter(({ errors }) => errors.length === 0);
   const rejected = checked.filter(({ errors }) => errors.length > 0);
   const key = commandKey("createImportedLots", request, [JSON.stringify(body)]);
+  const kept = { vehicle: null, property: null, point: null };
 
-  const outcome = await writeIdempotent<Result, never>(store, key, at, (db) => {
-    const created = good.map(({ row, fields }) => ({ row: row.row, ...createDraft(db, fields) }));
-    const reply: Result = { created, rejected: rejected.map((each) => presentRow(each.row, each)) };
-    return { ok: true, reply };
-  });
-  return outcome.ok ? ok(outcome.reply) : refuse(outcome.code);
-
-  function createDraft(db: Database, fields: Fields) {
-    const kept = { vehicle: null, property: null, point: null };
-    const id = insertLot(db, user.id, projectDraft(fields, [], kept, dictionaries, at), at);
-    saveDraft(db, user.id, id, { fields, version: 1, savedAt: at, relistedFrom: null });
-    return { id_auction: id, number: numberOf(db, id) };
+  const created: Result["created"] = [];
+  for (const [place, { row, fields, errors }] of checked.entries()) {
+    if (errors.length > 0) continue;
+    const projected = projectDraft(fields, [], kept, dictionaries, at);
+    const mine = { ...key, key: `${key.key}/${place}` };
+    // oxlint-disable-next-line no-await-in-loop -- bids go between two drafts
+    const outcome = await writeIdempotent<Result["created"][number], never>(store, mine, at, (db) => {
+      const id = insertLot(db, user.id, projected, at);
+      saveDraft(db, user.id, id, { fields, version: 1, savedAt: at, relistedFrom: null });
+      return { ok: true, reply: { row: row.row, id_auction: id, number: numberOf(db, id) } };
+    });
+    if (!outcome.ok) return refuse(outcome.code);
+    created.push(outcome.reply);
   }
+  return ok({ created, rejected: rejected.map((each) => presentRow(each.row, each)) });
 };
 
 function presentRow({ row, cells }: Row, { errors }: Pick<RowFields, "errors">): Schema<"CheckedRow"> {
