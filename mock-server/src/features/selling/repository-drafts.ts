@@ -88,13 +88,10 @@ export function saveDraft(db: Database, sellerId: number, lotId: number, saved: 
       set: { fields: saved.fields, version: saved.version, savedAt: saved.savedAt },
     })
     .run();
-  unlinkFiles(db, `lot:${lotId}`, saved.savedAt);
-  linkFiles(
-    db,
-    sellerId,
-    [...(saved.fields.photos ?? []), ...(saved.fields.documents ?? [])],
-    `lot:${lotId}`,
-  );
+  // A new lot has no files yet.
+  if (saved.version > 1) unlinkFiles(db, `lot:${lotId}`, saved.savedAt);
+  const ids = [...(saved.fields.photos ?? []), ...(saved.fields.documents ?? [])];
+  if (ids.length > 0) linkFiles(db, sellerId, ids, `lot:${lotId}`);
 }
 
 export function removeLot(db: Database, lotId: number): void {

@@ -199,7 +199,7 @@ describe("rows of a spreadsheet", () => {
     expect(reply.data.map(({ errors }: { errors: object[] }) => errors.length)).toEqual([1, 0]);
   });
 
-  it("become drafts in one commit; a repeat answers with the same lots, rows with errors are left out", async () => {
+  it("become drafts; a repeat answers with the same lots, rows with errors are left out", async () => {
     const { post, get, token } = await open();
     const rows = [
       { row: 2, cells },
