@@ -100,7 +100,8 @@ async function addPhoto(page: Page, token: string, id: number): Promise<void> {
 }
 
 // @proves 2.route.auction-edit-id-inside-signed-in
-// @proves 2.screen.lot-creation-information-photos-and-documents
+// @proves 2.screen.lot-creation-information
+// @proves 2.screen.lot-creation-auction-settings
 for (const kind of ["Vehicle", "Apartment"] as const) {
   test(`a seller lists ${kind === "Vehicle" ? "a vehicle" : "an apartment"}, and takes it back from the staff`, async ({
     browser,
@@ -131,7 +132,10 @@ for (const kind of ["Vehicle", "Apartment"] as const) {
   });
 }
 
-// @proves 5.message.field-must-be-valid-invalid-date
+// @proves 5.message.field-must-be-valid
+// @proves 5.message.min-price-can-t-be-less
+// @proves 5.message.buy-now-price-must-be-at
+// @proves 5.message.price-price-must-be-greater-than
 test("the form says each rule that is broken, in the words of the specification", async ({
   browser,
   request,
