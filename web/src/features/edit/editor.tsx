@@ -13,6 +13,7 @@ import { remarksOf } from "./remarks.ts";
 import { openPoints, type Step, stepOfField } from "./steps.ts";
 import type { Draft, Meta, MetaField } from "./types.ts";
 import { useDictionaries } from "./use-dictionaries.ts";
+import { useDraftFiles } from "./use-draft-files.ts";
 import { useEditing } from "./use-editing.ts";
 import { useFaults } from "./use-faults.ts";
 
@@ -30,6 +31,7 @@ export function Editor({ read, meta, step }: EditorProps) {
   const [editing, state] = useEditing(read, meta);
   const dictionaries = useDictionaries(meta);
   const { faults, ready, leave, shownFault, showAll } = useFaults(state, meta, dictionaries);
+  const files = useDraftFiles(editing, state);
   const publishing = usePublish(editing);
   const remarks = useMemo(() => remarksOf(state.draft, state.values, meta), [state, meta]);
   const readOnly = state.draft.status !== "draft";
@@ -94,7 +96,9 @@ export function Editor({ read, meta, step }: EditorProps) {
           onTakeBack={() => void publishing.takeBack()}
         />
         <div className="gap-8 lg:grid lg:grid-cols-[minmax(0,1fr)_19.25rem]">
-          <StepContent step={step} />
+          <div className="min-w-0">
+            <StepContent step={step} files={files} />
+          </div>
           <EditAside step={step} points={points} onGo={lead} />
         </div>
       </div>

@@ -1,20 +1,21 @@
 import { useEdit } from "./edit-context.ts";
+import { FilesStep } from "./files-step.tsx";
+import { ConditionSections } from "./form/condition-section.tsx";
 import { GroupSection } from "./form/group-section.tsx";
 import { SettingsStep } from "./settings/settings-step.tsx";
 import { groupsOf, type Step } from "./steps.ts";
+import type { DraftFiles } from "./use-draft-files.ts";
 
-/** The groups of fields of one step. */
-export function StepContent({ step }: { step: Step }) {
+/** The fields of one step. */
+export function StepContent({ step, files }: { step: Step; files: DraftFiles }) {
   const { meta } = useEdit();
-  return (
-    <div className="min-w-0">
-      {step === "settings" ? (
-        <SettingsStep />
-      ) : (
-        groupsOf(meta, step)
-          .filter(({ name }) => name !== "condition")
-          .map((group) => <GroupSection key={group.name} group={group} />)
-      )}
-    </div>
+  if (step === "settings") return <SettingsStep />;
+  if (step === "photos") return <FilesStep files={files} />;
+  return groupsOf(meta, step).map((group) =>
+    group.name === "condition" ? (
+      <ConditionSections key={group.name} group={group} />
+    ) : (
+      <GroupSection key={group.name} group={group} />
+    ),
   );
 }
