@@ -7,7 +7,9 @@ import { bidder } from "./market.ts";
 import { PICTURE } from "./people.ts";
 
 const exact = { exact: true } as const;
-const field = (page: Page, label: string) => page.getByLabel(label, exact).first();
+/** The field of a label; a section may have the same name. */
+const field = (page: Page, label: string) =>
+  page.getByLabel(label, exact).and(page.locator("input, select, textarea")).first();
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 const saved = (page: Page) => page.getByText(/^Saved \d\d:\d\d$/);
 const step = (page: Page, name: RegExp) => page.getByRole("navigation", { name: "Steps" }).getByText(name);
@@ -163,7 +165,7 @@ test("the form says each rule that is broken, in the words of the specification"
   );
   if ((await page.locator("#lot-start[aria-expanded]").count()) === 0) {
     await says("Start date", "2020-01-01T10:00", "The date can't be before today");
-    await says("Start date", "2030-01-02T10:00", "Runs 1 day.").catch(() => {});
+    await field(page, "Start date").fill("2030-01-02T10:00");
     await says("End date", "2030-01-01T10:00", "Start date can't be after End date");
   }
   await context.close();

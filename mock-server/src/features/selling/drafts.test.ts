@@ -105,6 +105,15 @@ describe("A draft", () => {
     expect((await get(`/api/auction/lot/${id}`)).status).toBe(404);
   });
 
+  it("stands on the map where its seller says, and carries their wish for a live lane", async () => {
+    const { save, post, token } = await setUp();
+    const { body } = await save(0, { ...vehicle, lat: 24.8, lon: 56.12, lane: true });
+    expect(body.data.fields).toMatchObject({ lat: 24.8, lon: 56.12, lane: true });
+    const list = await post("/api/sale/lots/draft", { sort: "new" }, { token });
+    expect(list.body.data.items[0].lot.place).toMatchObject({ lat: 24.8, lon: 56.12 });
+    expect((await save(0, { lat: 48.1, lon: 11.5 })).status).toBe(422);
+  });
+
   it("does not overwrite a newer version", async () => {
     const { save } = await setUp();
     const { id_auction: id, version } = (await save(0, { mark: "toyota" })).body.data;

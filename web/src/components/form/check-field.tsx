@@ -10,7 +10,8 @@ interface CheckFieldProps extends Omit<ComponentProps<typeof Checkbox>, "childre
 
 /** A checkbox with its sentence. */
 export function CheckField({ label, error, className, ...props }: CheckFieldProps) {
-  const id = useId();
+  const generated = useId();
+  const id = props.id ?? generated;
   return (
     <div className={className}>
       {/* Makes the touch target 44 px large; the sentence is part of it. */}

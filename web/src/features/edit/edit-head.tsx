@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
-import { useNavigate } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
 import { Button } from "../../components/ui/button.tsx";
 import { toast } from "../../components/message/toast.tsx";
 import { tab, TabCount, tabList } from "../../components/ui/tabs.tsx";
@@ -30,7 +30,10 @@ export function EditHead({ step, onStep }: EditHeadProps) {
   return (
     <header>
       <p className="pt-4 text-small text-text-2">
-        {STATUS_WORDS[draft.status] ?? "Ended"} · Lot {draft.number}
+        <Link to="/sale" className="text-blue hover:underline">
+          Selling
+        </Link>{" "}
+        · {STATUS_WORDS[draft.status] ?? "Ended"} · Lot {draft.number}
       </p>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-3">
         <h1 className="min-w-0 text-h1 [overflow-wrap:anywhere] max-lg:text-h2">
@@ -89,7 +92,7 @@ function Discard({ id }: { id: number }) {
           onDone={() => {
             editing.drop();
             void toast({ text: "The draft is discarded" });
-            void navigate({ to: "/auction/edit/$id", params: { id: "0" }, replace: true });
+            void navigate({ to: "/sale", replace: true });
           }}
         />
       )}

@@ -1,6 +1,5 @@
-import { ApiProblem } from "@marsa/api-spec/client-problem";
 import { useQuery } from "@tanstack/react-query";
-import { notFound, useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { ErrorBlock } from "../../components/message/error-block.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { Editor } from "./editor.tsx";
@@ -22,11 +21,10 @@ export function EditScreen({ id, step }: { id: number; step: Step }) {
   );
 }
 
-/** Reads the draft first; one of somebody else is a page that does not exist. */
+/** The route has read the draft; where that is long ago, it is read again. */
 function ReadDraft({ id, step }: { id: number; step: Step }) {
   const query = useQuery(draftQuery(id));
   const { data, error } = query;
-  if (error instanceof ApiProblem && error.status === 404) throw notFound();
   if (data) return <ReadMeta draft={data} step={step} />;
   if (!error) return <EditSkeleton />;
   return (

@@ -16,13 +16,13 @@ export const metaQuery = (kind: Kind) =>
     staleTime: Infinity,
   });
 
-/** GET /sale/getlotdraft/{id}, read anew with each visit: another device may have saved. */
+/** GET /sale/getlotdraft/{id}. The route reads it anew with each visit: another device may have saved. */
 export const draftQuery = (id: number) =>
   queryOptions({
     queryKey: keys.lotDraft(id),
     queryFn: () => readDraft(id),
-    staleTime: 0,
-    gcTime: 0,
+    staleTime: Infinity,
+    gcTime: 60_000,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });

@@ -1,7 +1,11 @@
+import { ApiProblem } from "@marsa/api-spec/client-problem";
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { EditScreen } from "../../../features/edit/edit-screen.tsx";
+import { draftQuery } from "../../../features/edit/queries.ts";
 import { readStep } from "../../../features/edit/steps.ts";
-import { readId } from "../../../lib/address/page-id.ts";
+import { ErrorContent } from "../../../features/shell/errors/error-screen.tsx";
+import { NotFoundContent } from "../../../features/shell/errors/not-found-screen.tsx";
+import { pageId } from "../../../lib/address/page-id.ts";
 import { pageTitle } from "../../../lib/address/page-title.ts";
 import { enter } from "../../../lib/session/enter.ts";
 
@@ -9,16 +13,23 @@ interface EditSearch {
   step?: string | undefined;
 }
 
-/** A lot as its seller writes it; id 0 is a new one. The step stands in the address. */
+/** A lot as its seller writes it; id 0 is a new one. The step is in the address. */
 export const Route = createFileRoute("/_inside/auction/edit/$id")({
-  validateSearch: ({ step }: Record<string, unknown>): EditSearch => ({
-    step: typeof step === "string" ? step : undefined,
-  }),
+  validateSearch: (raw) => raw as EditSearch,
   beforeLoad: enter("signed-in"),
-  loader: ({ params }) => {
-    if (params.id !== "0" && readId(params.id) === null) throw notFound();
+  // Another step is the same draft.
+  shouldReload: ({ cause }) => cause !== "stay",
+  loader: async ({ context: { queryClient }, params }) => {
+    if (params.id === "0") return;
+    const id = pageId(params.id);
+    // A draft of somebody else is a page that does not exist.
+    await queryClient.fetchQuery({ ...draftQuery(id), staleTime: 0 }).catch((error: unknown) => {
+      throw error instanceof ApiProblem && error.status === 404 ? notFound() : error;
+    });
   },
   head: () => pageTitle("Edit lot"),
+  notFoundComponent: NotFoundContent,
+  errorComponent: ErrorContent,
   component: Edit,
 });
 
