@@ -3,6 +3,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { counted } from "../../lib/format/counts.ts";
 import { useEdit } from "./edit-context.ts";
 import { SavedState } from "./save/saved-state.tsx";
+import { OnTheWay } from "./upload/on-the-way.tsx";
 import { type Step, STEPS } from "./steps.ts";
 
 const NEXT_WORDS: Readonly<Record<Step, string>> = {
@@ -33,6 +34,7 @@ export function EditFoot({ step, left, busy, onStep, onPublish }: EditFootProps)
       <div className="mx-auto flex max-w-[90rem] flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5 lg:px-gutter lg:py-3.5">
         <div className="me-auto min-w-0 max-sm:w-full">
           <SavedState />
+          <OnTheWay />
         </div>
         {!readOnly && (
           <>

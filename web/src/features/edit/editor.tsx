@@ -7,6 +7,7 @@ import { EditFoot } from "./edit-foot.tsx";
 import { EditHead } from "./edit-head.tsx";
 import { StatusBand } from "./status-band.tsx";
 import { StepContent } from "./step-content.tsx";
+import { LotFilesProvider } from "./upload/lot-files-context.tsx";
 import { LeaveGuard } from "./save/leave-guard.tsx";
 import { usePublish } from "./publish/use-publish.ts";
 import { remarksOf } from "./remarks.ts";
@@ -88,28 +89,28 @@ export function Editor({ read, meta, step }: EditorProps) {
 
   return (
     <EditContext value={facts}>
-      <div className="mx-auto max-w-[90rem] px-4 pb-40 lg:px-gutter lg:pb-28">
-        <EditHead step={step} onStep={(next) => void goTo(next)} />
-        <StatusBand
-          busy={publishing.busy}
-          refusal={publishing.refusal}
-          onTakeBack={() => void publishing.takeBack()}
-        />
-        <div className="gap-8 lg:grid lg:grid-cols-[minmax(0,1fr)_19.25rem]">
-          <div className="min-w-0">
-            <StepContent step={step} files={files} />
+      <LotFilesProvider>
+        <div className="mx-auto max-w-[90rem] px-4 pb-40 lg:px-gutter lg:pb-28">
+          <EditHead step={step} onStep={(next) => void goTo(next)} />
+          <StatusBand
+            busy={publishing.busy}
+            refusal={publishing.refusal}
+            onTakeBack={() => void publishing.takeBack()}
+          />
+          <div className="gap-8 lg:grid lg:grid-cols-[minmax(0,1fr)_19.25rem]">
+            <StepContent step={step} />
+            <EditAside step={step} points={points} onGo={lead} />
           </div>
-          <EditAside step={step} points={points} onGo={lead} />
         </div>
-      </div>
-      <EditFoot
-        step={step}
-        left={points.length}
-        busy={publishing.busy}
-        onStep={(next) => void goTo(next)}
-        onPublish={publish}
-      />
-      <LeaveGuard editing={editing} path={`/auction/edit/${id}`} />
+        <EditFoot
+          step={step}
+          left={points.length}
+          busy={publishing.busy}
+          onStep={(next) => void goTo(next)}
+          onPublish={publish}
+        />
+        <LeaveGuard editing={editing} path={`/auction/edit/${id}`} />
+      </LotFilesProvider>
     </EditContext>
   );
 }

@@ -1,5 +1,5 @@
 import { Eye, FileText, Plus, Trash2 } from "lucide-react";
-import { useId, useRef } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import { Message } from "../../../components/message/message.tsx";
 import { toast } from "../../../components/message/toast.tsx";
 import { Button } from "../../../components/ui/button.tsx";
@@ -16,7 +16,8 @@ import type { LotFiles } from "../upload/use-lot-files.ts";
 interface DocumentsSectionProps {
   documents: LotFiles;
   readOnly: boolean;
-  remark?: string | undefined;
+  /** What staff ask for, and the choice between two devices. */
+  notes?: ReactNode;
   id?: string;
 }
 
@@ -24,7 +25,7 @@ const ICON_BUTTON =
   "grid size-11 shrink-0 place-content-center rounded-md text-text-2 hover:bg-salt hover:text-text";
 
 /** Papers of a lot: registration card, inspection report and the like. */
-export function DocumentsSection({ documents, readOnly, remark, id }: DocumentsSectionProps) {
+export function DocumentsSection({ documents, readOnly, notes, id }: DocumentsSectionProps) {
   const { files, jobs, most, uploads, tooMany } = documents;
   const title = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -41,11 +42,7 @@ export function DocumentsSection({ documents, readOnly, remark, id }: DocumentsS
           </Button>
         )}
       </div>
-      {remark !== undefined && (
-        <Message tone="warning" title="Staff ask for a change." className="mt-3">
-          {remark}
-        </Message>
-      )}
+      {notes}
       <ul aria-label="Documents of the lot">
         {files.map(({ id_file: file, name, bytes }) => (
           <li key={file} className="flex items-center gap-3 border-b border-line py-1.5">

@@ -1,5 +1,5 @@
 import { ArrowUpDown, Undo2 } from "lucide-react";
-import { useId, useRef, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { Message } from "../../../components/message/message.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { cn } from "../../../lib/cn.ts";
@@ -18,8 +18,8 @@ interface PhotosSectionProps {
   /** How many a lot needs. */
   least: number;
   readOnly: boolean;
-  /** What staff asked to be changed. */
-  remark?: string | undefined;
+  /** What staff ask for, and the choice between two devices. */
+  notes?: ReactNode;
   /** The sentence of a broken rule. */
   error?: string | undefined;
   /** Id of the part that the checklist leads to. */
@@ -27,7 +27,7 @@ interface PhotosSectionProps {
 }
 
 /** The photos of a lot in their order, those on their way, and the ways to add more. */
-export function PhotosSection({ photos, least, readOnly, remark, error, id }: PhotosSectionProps) {
+export function PhotosSection({ photos, least, readOnly, notes, error, id }: PhotosSectionProps) {
   const { files, jobs, most, uploads, tooMany } = photos;
   const title = useId();
   const box = useRef<HTMLElement>(null);
@@ -74,11 +74,7 @@ export function PhotosSection({ photos, least, readOnly, remark, error, id }: Ph
           and the VIN plate.
         </p>
       )}
-      {remark !== undefined && (
-        <Message tone="warning" title="Staff ask for a change." className="mt-3">
-          {remark}
-        </Message>
-      )}
+      {notes}
       {error !== undefined && <Message tone="error" className="mt-3" title={error} />}
       <ul
         aria-label="Photos in their order"

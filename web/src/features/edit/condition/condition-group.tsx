@@ -1,0 +1,71 @@
+import { fieldId, useEdit, useFieldValue } from "../edit-context.ts";
+import { FieldNotes } from "../form/field-notes.tsx";
+import { FormSection } from "../form/form-section.tsx";
+import type { Group, MetaField } from "../types.ts";
+import { ChecksField } from "./checks-field.tsx";
+import type { Check, Finding, Tyre } from "./findings.ts";
+import { GradeField } from "./grade-field.tsx";
+import { TyresField } from "./tyres-field.tsx";
+import { ZonesField } from "./zones-field.tsx";
+
+/** The body that is drawn until one is chosen. */
+const FIRST_BODY = "suv";
+
+const WORDS: Readonly<Record<string, string>> = {
+  "condition.zones": "Press a zone of the car, then say what it has. On a phone, tap it.",
+  "condition.tyres": "Tread depth and year.",
+  "condition.checks": "No finding, a finding, or not checked.",
+};
+
+/** Grade, damage and paint, tyres and technical checks of a vehicle. */
+export function ConditionGroup({ group }: { group: Group }) {
+  const [grade, damage, ...others] = group.fields;
+  return (
+    <>
+      {grade && damage && (
+        <FormSection title={group.label} words={WORDS[damage.name]}>
+          <ConditionField field={grade} />
+          <ConditionField field={damage} />
+        </FormSection>
+      )}
+      {others.map((field) => (
+        <FormSection key={field.name} title={field.label} words={WORDS[field.name]}>
+          <ConditionField field={field} />
+        </FormSection>
+      ))}
+    </>
+  );
+}
+
+/** One part of the condition, by the type that the description of the form gives it. */
+function ConditionField({ field }: { field: MetaField }) {
+  const { state, readOnly } = useEdit();
+  const [value, set] = useFieldValue(field.name);
+  const choices = field.zones ?? [];
+  const list = <Item,>() => (Array.isArray(value) ? (value as Item[]) : []);
+  const setList = (items: readonly unknown[]) => set(items.length === 0 ? undefined : items);
+  const shared = { onChange: setList, readOnly };
+  const body = state.values["body"];
+  return (
+    <div id={fieldId(field.name)} tabIndex={-1} className="min-w-0 focus:outline-none">
+      {field.type === "integer" && (
+        <GradeField
+          value={typeof value === "string" ? Number(value) : undefined}
+          onChange={(grade) => set(String(grade))}
+          readOnly={readOnly}
+        />
+      )}
+      {field.type === "zones" && (
+        <ZonesField
+          {...shared}
+          body={typeof body === "string" ? body : FIRST_BODY}
+          zones={choices}
+          value={list<Finding>()}
+        />
+      )}
+      {field.type === "tyres" && <TyresField {...shared} positions={choices} value={list<Tyre>()} />}
+      {field.type === "checks" && <ChecksField {...shared} names={choices} value={list<Check>()} />}
+      <FieldNotes field={field} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { createContext, type ReactNode, use, useMemo } from "react";
+import { fieldNamed } from "../form/values.ts";
+import { useEdit } from "../edit-context.ts";
+import { type LotFiles, useLotFiles } from "./use-lot-files.ts";
+
+interface FilesOfLot {
+  readonly photos: LotFiles;
+  readonly documents: LotFiles;
+}
+
+const FilesContext = createContext<FilesOfLot | null>(null);
+
+/** Holds the files of a lot over all steps of its editor: uploads go on while another step is open. */
+export function LotFilesProvider({ children }: { children: ReactNode }) {
+  const { editing, state, meta } = useEdit();
+  const idsOf = (name: string): readonly number[] => {
+    const value = state.values[name];
+    return Array.isArray(value) ? (value as number[]) : NONE;
+  };
+  const set = (name: string) => (ids: number[]) => editing.set(name, ids.length === 0 ? undefined : ids);
+  const most = (name: string) => fieldNamed(meta, name)?.max ?? MOST;
+  const photos = useLotFiles({
+    kind: "lot_photo",
+    value: idsOf("photos"),
+    onChange: set("photos"),
+    known: state.draft.photos,
+    most: most("photos"),
+  });
+  const documents = useLotFiles({
+    kind: "lot_document",
+    value: idsOf("documents"),
+    onChange: set("documents"),
+    known: state.draft.documents,
+    most: most("documents"),
+  });
+  const files = useMemo(() => ({ photos, documents }), [photos, documents]);
+  return <FilesContext value={files}>{children}</FilesContext>;
+}
+
+const NONE: readonly number[] = [];
+const MOST = 30;
+
+/** The files of the lot in the editor around this component. */
+export function useFilesOfLot(): FilesOfLot {
+  const files = use(FilesContext);
+  if (!files) throw new Error("Stands outside the editor.");
+  return files;
+}
