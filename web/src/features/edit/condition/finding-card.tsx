@@ -19,9 +19,15 @@ export function FindingCard({ zone, finding, onChange, onRemove, onDone }: Findi
   const first = useRef<HTMLButtonElement>(null);
   const chosen = finding && kindOf(finding);
   // Opened by a press on the drawing: the answer is next.
-  useEffect(() => first.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    first.current?.focus({ preventScroll: true });
+    first.current?.closest("fieldset")?.scrollIntoView({ block: "nearest" });
+  }, []);
   return (
-    <fieldset aria-labelledby={id} className="min-w-0 rounded-md border-2 border-blue p-3.5">
+    <fieldset
+      aria-labelledby={id}
+      className="min-w-0 scroll-mt-20 scroll-mb-44 rounded-md border-2 border-blue p-3.5"
+    >
       <p id={id} className="flex items-baseline justify-between gap-3">
         <strong className="text-body font-strong">{zone.label}</strong>
         <span className="text-small text-text-2">{finding ? finding.title : "What does it have?"}</span>

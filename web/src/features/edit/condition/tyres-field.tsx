@@ -27,7 +27,7 @@ export function TyresField({ positions, value, onChange, readOnly }: TyresFieldP
         const fault = tyreFault(text);
         return (
           <fieldset key={position} disabled={readOnly} className="min-w-0">
-            <legend className="text-small font-strong">{label}</legend>
+            <legend className="mb-1 text-small font-heavy">{label}</legend>
             <div className="grid grid-cols-2 gap-2">
               <TextField
                 label="Depth, mm"

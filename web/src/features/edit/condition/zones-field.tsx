@@ -69,9 +69,7 @@ export function ZonesField({ body, zones, value, onChange, readOnly }: ZonesFiel
       <div>
         <ZonePicker body={body} findings={value} zones={ofBody} chosen={open?.zone} onPick={pick} />
         {!readOnly && (
-          <p className="mt-2 text-small text-text-2">
-            Press a zone of the car, then choose what it has. Blue: repainted or replaced. Orange: damage.
-          </p>
+          <p className="mt-2 text-small text-text-2">Blue: repainted or replaced. Orange: damage.</p>
         )}
       </div>
       <div className="grid gap-3">
