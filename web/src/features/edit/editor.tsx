@@ -14,7 +14,6 @@ import { remarksOf } from "./remarks.ts";
 import { openPoints, type Step, stepOfField } from "./steps.ts";
 import type { Draft, Meta, MetaField } from "./types.ts";
 import { useDictionaries } from "./use-dictionaries.ts";
-import { useDraftFiles } from "./use-draft-files.ts";
 import { useEditing } from "./use-editing.ts";
 import { useFaults } from "./use-faults.ts";
 
@@ -32,7 +31,6 @@ export function Editor({ read, meta, step }: EditorProps) {
   const [editing, state] = useEditing(read, meta);
   const dictionaries = useDictionaries(meta);
   const { faults, ready, leave, shownFault, showAll } = useFaults(state, meta, dictionaries);
-  const files = useDraftFiles(editing, state);
   const publishing = usePublish(editing);
   const remarks = useMemo(() => remarksOf(state.draft, state.values, meta), [state, meta]);
   const readOnly = state.draft.status !== "draft";
