@@ -9,8 +9,6 @@ const decide = (page: Page, name: string) => question(page).getByRole("button", 
 /** One look of the queue at what colleagues have done, and a busy machine's time to draw it. */
 const AT_NEXT_LOOK = { timeout: 20_000 };
 
-// @proves 4.status.lot-moderation
-// @proves 4.history.sent-to-moderation
 test("staff return a lot with remarks, its seller mends it, a colleague approves it, and it opens by itself", async ({
   browser,
   request,

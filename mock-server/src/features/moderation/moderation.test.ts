@@ -189,6 +189,8 @@ describe("The queue", () => {
 });
 
 describe("The history", () => {
+  // @proves 4.status.lot-moderation
+  // @proves 4.history.sent-to-moderation
   it("tells the seller and staff when the lot was sent, and who returned and approved it", async () => {
     const { lots, history, clock } = await sentAgain();
     clock.advance(MINUTE_MS);
