@@ -178,9 +178,9 @@ describe("an amount in words", () => {
   });
 });
 
-describe("what the seller gets", () => {
-  const vat = (mode: VatMode) => ({ mode, rate: 0.05 });
+const vat = (mode: VatMode) => ({ mode, rate: 0.05 });
 
+describe("what the seller gets", () => {
   it("is the price less the fee, and less the VAT inside it", () => {
     expect(sellerProceeds(95_000, { feeRate: 0, vat: vat("included") })).toEqual({
       priceFils: 9_500_000,

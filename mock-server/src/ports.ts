@@ -5,7 +5,7 @@
 
 import type { FieldError } from "@marsa/api-spec/rules";
 import type { FileKind } from "./domain/file.ts";
-import type { Schema } from "./http/handler.ts";
+import type { components } from "@marsa/api-spec/generated/api.d.ts";
 
 export interface Mail {
   /** An email address. */
@@ -95,7 +95,7 @@ export interface FilesPort {
   /** Stores a turned or cropped copy of a lot's photo; null when its bytes are gone. */
   change(
     file: Pick<StoredFile, "hash" | "kind" | "name">,
-    change: Schema<"PhotoChange">,
+    change: components["schemas"]["PhotoChange"],
     by: Pick<Upload, "userId" | "at">,
   ): Promise<KeptFile | null>;
   /** Returns the address of the whole file: a link valid for five minutes. A photo's public address shows a part. */

@@ -177,7 +177,7 @@ class Bookkeeper {
     }
     const { price } = lead;
     this.#lot = { ...this.#lot, lead: { ...lead, leaderMax: price } };
-    const own = this.#bidders.get(row.userId!);
+    const own = this.#bidders.get(row.userId);
     if (own) own.max = price;
   }
 

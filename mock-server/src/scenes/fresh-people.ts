@@ -64,7 +64,7 @@ export function addPeople(store: Store, wish: PeopleWish): Promise<number[]> {
     if (wish.as === "both") {
       const bought = db.select().from(profile).where(inArray(profile.userId, ids)).all();
       db.insert(profile)
-        .values(bought.map(({ id: _, ...own }) => ({ ...own, type: "seller" as const })))
+        .values(bought.map((own) => ({ ...own, id: undefined, type: "seller" as const })))
         .run();
     }
     if (wish.as === "locked") {

@@ -1,6 +1,7 @@
 /** Asks the decoding process, which may die of a file. */
 import { inProcess, TaskWorker } from "../../task-worker.ts";
-import type { Prepared, UploadFault } from "./prepare-upload.ts";
+import type { Prepared } from "./prepare-upload.ts";
+import type { UploadFault } from "./read-picture.ts";
 import type { UploadDone, UploadOrder } from "./upload-process.ts";
 
 /** How long an idle process stays, before its memory is freed. */

@@ -17,15 +17,16 @@ async function halves(width = 1200, height = 800): Promise<Buffer> {
     .toBuffer();
 }
 
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const ends = Buffer.alloc(8);
+  ends.writeUInt32BE(data.length);
+  ends.writeUInt32BE(crc32(body), 4);
+  return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
+}
+
 /** A PNG whose header promises more pixels than memory holds. */
 function bomb(): Buffer {
-  const chunk = (type: string, data: Buffer): Buffer => {
-    const body = Buffer.concat([Buffer.from(type), data]);
-    const ends = Buffer.alloc(8);
-    ends.writeUInt32BE(data.length);
-    ends.writeUInt32BE(crc32(body), 4);
-    return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
-  };
   const header = Buffer.from([0, 0, 0x75, 0x30, 0, 0, 0x75, 0x30, 8, 0, 0, 0, 0]);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const pixels = deflateSync(Buffer.alloc(1_000_000));

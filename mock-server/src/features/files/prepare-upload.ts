@@ -4,7 +4,7 @@ import sharp, { type Sharp } from "sharp";
 import { rgbaToThumbHash } from "thumbhash";
 import { documentSuffix, type FileKind } from "../../domain/file.ts";
 import { changed, shown, type PhotoChange } from "./change-photo.ts";
-import { READ, readPicture } from "./read-picture.ts";
+import { READ, readPicture, type UploadFault } from "./read-picture.ts";
 
 sharp.concurrency(1);
 sharp.cache(false);
@@ -23,9 +23,6 @@ export interface Prepared {
   readonly height: number | null;
   readonly thumbhash: string | null;
 }
-
-/** Why a file is not accepted: another type, too many pixels, or damaged bytes. */
-export type UploadFault = "type" | "large" | "damaged";
 
 const PDF = "application/pdf";
 const WEBP = "image/webp";

@@ -1,7 +1,9 @@
 /** Opens the picture of a file, whatever its format, without trusting it. */
 import sharp, { type Sharp } from "sharp";
 import { decodeHeic, isHeic } from "./heic.ts";
-import type { UploadFault } from "./prepare-upload.ts";
+
+/** Why a file is not accepted: another type, too many pixels, or damaged bytes. */
+export type UploadFault = "type" | "large" | "damaged";
 
 /** A camera's largest. More is an attack on the memory. */
 export const MOST_MEGAPIXELS = 50;

@@ -3,7 +3,8 @@ import type { FileKind } from "../../domain/file.ts";
 import { lowerPriority } from "../../lower-priority.ts";
 import { parsePictureFile } from "../../scenes/pictures/names.ts";
 import type { PhotoChange } from "./change-photo.ts";
-import { prepareChange, prepareUpload, type Prepared, type UploadFault } from "./prepare-upload.ts";
+import { prepareChange, prepareUpload, type Prepared } from "./prepare-upload.ts";
+import type { UploadFault } from "./read-picture.ts";
 import { renderPicture } from "./render.ts";
 
 export type UploadOrder =

@@ -9,7 +9,8 @@ import { documentSuffix, fileName, isPublic, largestMb } from "../../domain/file
 import type { FilesPort, KeptFile, StoredFile } from "../../ports.ts";
 import { openDecoder } from "./decoder.ts";
 import { createLinks, type Links } from "./links.ts";
-import type { Prepared, UploadFault } from "./prepare-upload.ts";
+import type { Prepared } from "./prepare-upload.ts";
+import type { UploadFault } from "./read-picture.ts";
 import { MOST_MEGAPIXELS } from "./read-picture.ts";
 import { readFirst, removeForms, writeWhole } from "./stored-forms.ts";
 

@@ -73,7 +73,7 @@ async function decide(id: number, userId: number, { store, clock }: Context, act
   if (typeof outcome === "string") return refuse(outcome);
   if (Array.isArray(outcome)) return refuse("VALIDATION", { errors: outcome });
   if ("by" in outcome) return refuse("LOT_CLAIMED", { ...outcome });
-  return ok(presentDecision(outcome as LotRow));
+  return ok(presentDecision(outcome));
 }
 
 /** A remark stands at a field of this lot's form, or (null) at the whole lot. */

@@ -23,10 +23,9 @@ function ConflictNote({ field }: { field: MetaField }) {
   const mine = words(field, state.values[field.name]);
   const theirs = words(field, conflict.theirs);
   return (
-    <div
-      role="group"
+    <fieldset
       aria-label={`${field.label}: two versions`}
-      className="mt-1.5 rounded-md bg-blue-tint px-3 py-2.5 text-small text-blue-deep"
+      className="mt-1.5 min-w-0 rounded-md bg-blue-tint px-3 py-2.5 text-small text-blue-deep"
     >
       <p className="flex items-center gap-2 font-strong">
         <Smartphone aria-hidden size={16} strokeWidth={1.75} className="shrink-0" /> Changed on another device
@@ -58,7 +57,7 @@ function ConflictNote({ field }: { field: MetaField }) {
           </span>
         </Button>
       </div>
-    </div>
+    </fieldset>
   );
 }
 

@@ -8,6 +8,7 @@ import { LongText } from "./long-text.tsx";
 import { NeededMark } from "./field-mark.tsx";
 import { NumberField } from "./number-field.tsx";
 import { fieldNamed } from "./values.ts";
+import { useInput } from "./use-input.tsx";
 import { VinField } from "./vin-field.tsx";
 
 /** One field of the form, drawn from its description. */
@@ -46,22 +47,6 @@ const HINTS: Readonly<Record<string, string>> = {
   plate: "Emirate, code and number: Dubai K 20714",
   inspection: "Place, days and hours",
 };
-
-/** What an ordinary input of a field needs. */
-export function useInput(field: MetaField) {
-  const { name, label } = field;
-  const { shownFault, leave, readOnly } = useEdit();
-  return {
-    id: fieldId(name),
-    name,
-    label,
-    error: shownFault(name),
-    aside: <NeededMark field={field} />,
-    readOnly,
-    onBlur: ({ target }: { target: HTMLInputElement }) => leave(name, target.validity.badInput),
-    autoComplete: "off",
-  };
-}
 
 const INPUT_TYPES = { date: "date", datetime: "datetime-local" } as const;
 

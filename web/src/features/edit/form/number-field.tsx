@@ -3,7 +3,7 @@ import { groupDigits } from "../../../lib/format/grouped-digits.ts";
 import { grouped } from "@marsa/api-spec/amounts";
 import { useText } from "../edit-context.ts";
 import type { MetaField } from "../types.ts";
-import { useInput } from "./meta-field.tsx";
+import { useInput } from "./use-input.tsx";
 
 /** A longer unit stands below the field. */
 const SHORT_UNIT = 5;

@@ -43,7 +43,7 @@ export function shownValue({ type }: MetaField, value: unknown): Value | null {
   if (type === "boolean") return value === true;
   if (Array.isArray(value)) return value.length === 0 ? null : value;
   if (type === "datetime") return dubaiInput(toMs(value as string)).slice(0, 16);
-  const text = String(value as string | number);
+  const text = String(value);
   return text === "" ? null : text;
 }
 
@@ -60,7 +60,7 @@ export function fieldsOf(values: Values, meta: Meta): Fields {
   if (Object.keys(condition).length > 0) {
     sent["condition"] = { grade: null, zones: [], tyres: [], checks: [], ...condition };
   }
-  return sent as Fields;
+  return sent;
 }
 
 function wireValue(field: MetaField, value: Value | undefined): unknown {

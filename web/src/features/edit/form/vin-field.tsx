@@ -5,7 +5,7 @@ import { TextField } from "../../../components/form/text-field.tsx";
 import { serverClock } from "../../../realtime/clock/clock.ts";
 import { useEdit, useText } from "../edit-context.ts";
 import type { MetaField } from "../types.ts";
-import { useInput } from "./meta-field.tsx";
+import { useInput } from "./use-input.tsx";
 
 /** The VIN with what its check digit and its model year say. */
 export function VinField({ field }: { field: MetaField }) {

@@ -16,10 +16,9 @@ export function Preview() {
     <section aria-label="As buyers see it">
       <div className="flex items-center justify-between gap-3">
         <h2 className="text-h3">As buyers see it</h2>
-        <div
-          role="group"
+        <fieldset
           aria-label="Preview"
-          className="flex overflow-hidden rounded-md border border-line-2"
+          className="flex min-w-0 overflow-hidden rounded-md border border-line-2"
         >
           {VIEWS.map(([name, word]) => (
             <button
@@ -32,7 +31,7 @@ export function Preview() {
               {word}
             </button>
           ))}
-        </div>
+        </fieldset>
       </div>
       <div className="mt-3">
         <PreviewCard />

@@ -40,9 +40,11 @@ export interface Editing {
   readonly stop: () => void;
 }
 
+const NOTHING = () => undefined;
+
 export function startEditing(begun: EditState, meta: Meta, ports: Ports): Editing {
   let state = begun;
-  let forget = () => {};
+  let forget: () => void = NOTHING;
   let sending: Promise<boolean> | null = null;
   const listeners = new Set<() => void>();
   let dropped = false;

@@ -22,7 +22,7 @@ export function ReviewDays({ field }: { field: MetaField }) {
   const change = (by: number) =>
     set(String(text === "" ? USUAL_DAYS : Math.min(max, Math.max(min, days + by))));
   return (
-    <div role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-error ${id}-hint`}>
+    <fieldset className="min-w-0" aria-labelledby={`${id}-label`} aria-describedby={`${id}-error ${id}-hint`}>
       <p className="flex items-baseline justify-between gap-4">
         <span id={`${id}-label`} className="text-small font-strong">
           {label}
@@ -60,6 +60,6 @@ export function ReviewDays({ field }: { field: MetaField }) {
       </p>
       <FieldError id={`${id}-error`} text={error} />
       <FieldNotes field={field} />
-    </div>
+    </fieldset>
   );
 }

@@ -2,7 +2,7 @@ import { Price } from "../../../components/lot/price.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { useChecking } from "./checking.ts";
 import { FormGroups } from "./form-groups.tsx";
-import type { LotParts } from "./open-lot.tsx";
+import type { LotParts } from "./lot-parts.ts";
 
 /** The lot as buyers will see it: photos, title, price, then every field of the form. */
 export function LotView({ parts: { Gallery, Condition } }: { parts: LotParts }) {

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { instant } from "@marsa/api-spec/dates";
 import { ArrowLeft, Eye } from "lucide-react";
-import { type ComponentType, useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { ErrorBlock } from "../../../components/message/error-block.tsx";
 import { Message } from "../../../components/message/message.tsx";
 import { Button } from "../../../components/ui/button.tsx";
@@ -14,14 +14,9 @@ import { formQuery, type ModerationLot, openLotQuery, releaseLot } from "../quer
 import { useRemarks } from "../remarks/remarks-store.ts";
 import { useModerationKeys } from "../use-moderation-keys.ts";
 import { type Checking, CheckingContext } from "./checking.ts";
+import type { LotParts } from "./lot-parts.ts";
 import { LotView } from "./lot-view.tsx";
 import { Side } from "./side.tsx";
-
-/** Parts of the lot's page, which belong to the lots. */
-export interface LotParts {
-  readonly Gallery: ComponentType<{ lot: Lot }>;
-  readonly Condition: ComponentType<{ lot: Lot }>;
-}
 
 interface OpenLotProps {
   id: number;

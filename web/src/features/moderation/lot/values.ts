@@ -14,7 +14,7 @@ const VAT: Readonly<Record<NonNullable<Fields["vat"]>, string>> = {
 
 /** What stands in a field of the form, in words; null: nothing. */
 export function valueText(field: Field, fields: Fields, lot: Lot | undefined): string | null {
-  const value = rawValue(field.name, fields);
+  const value = rawValue(field.name, fields) as Raw;
   if (value === undefined || value === null || value === "") return null;
   if (Array.isArray(value)) return listText(field, value.length);
   switch (field.type) {
@@ -35,6 +35,8 @@ export function valueText(field: Field, fields: Fields, lot: Lot | undefined): s
       return field.name === "vat" ? VAT[value as keyof typeof VAT] : String(value);
   }
 }
+
+type Raw = string | number | boolean | readonly unknown[] | null | undefined;
 
 /** The value itself; a part of the condition is named "condition.tyres". */
 function rawValue(name: string, fields: Fields): unknown {

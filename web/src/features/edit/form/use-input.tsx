@@ -1,0 +1,19 @@
+import { fieldId, useEdit } from "../edit-context.ts";
+import type { MetaField } from "../types.ts";
+import { NeededMark } from "./field-mark.tsx";
+
+/** What an ordinary input of a field needs. */
+export function useInput(field: MetaField) {
+  const { name, label } = field;
+  const { shownFault, leave, readOnly } = useEdit();
+  return {
+    id: fieldId(name),
+    name,
+    label,
+    error: shownFault(name),
+    aside: <NeededMark field={field} />,
+    readOnly,
+    onBlur: ({ target }: { target: HTMLInputElement }) => leave(name, target.validity.badInput),
+    autoComplete: "off",
+  };
+}
