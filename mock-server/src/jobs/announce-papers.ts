@@ -37,7 +37,10 @@ export function announcePapers({ store, clock, log }: AnnouncePapersOptions): Ti
   };
   const run = (): Promise<void> => {
     running = announce()
-      .catch((error: unknown) => log.error("papers that expire were not announced", error))
+      .catch((error: unknown) => {
+        // A store that closes while the server stops ends the reading: the next start announces.
+        if (!isStopped) log.error("papers that expire were not announced", error);
+      })
       .finally(() => {
         running = null;
         if (!isStopped) cancel = clock.at(endOfDubaiDay(dubaiDay(clock.now())), run);
