@@ -11,6 +11,8 @@ const PAUSE_MS = 2_000;
 /** How long after a failure it is tried again, ms. */
 const AGAIN_MS = 10_000;
 
+const NOTHING = (): void => {};
+
 /** What the editor needs of the world. */
 export interface Ports {
   /** POST /sale/createlot/{id}. */
@@ -44,7 +46,7 @@ const NOTHING = () => undefined;
 
 export function startEditing(begun: EditState, meta: Meta, ports: Ports): Editing {
   let state = begun;
-  let forget: () => void = NOTHING;
+  let forget: NOTHING;
   let sending: Promise<boolean> | null = null;
   const listeners = new Set<() => void>();
   let dropped = false;

@@ -38,7 +38,7 @@ export function Wheel({ label, entries, at, of, onTurn, className = "" }: WheelP
   }
   return (
     <div
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an input turns no wheel
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an input cannot be dragged as a wheel
       role="spinbutton"
       tabIndex={0}
       aria-label={`${of}, ${label.toLowerCase()}`}
