@@ -30,7 +30,7 @@ export function EditHead({ step, onStep }: EditHeadProps) {
   return (
     <header>
       <p className="pt-4 text-small text-text-2">
-        <Link to="/sale" className="text-blue hover:underline">
+        <Link to="/sale" className="text-blue underline">
           Selling
         </Link>{" "}
         · {STATUS_WORDS[draft.status] ?? "Ended"} · Lot {draft.number}
