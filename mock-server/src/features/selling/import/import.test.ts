@@ -116,8 +116,8 @@ describe("a spreadsheet of lots", () => {
         3,
         [
           { field: "year", message: "Minimum value is 1900" },
-          { field: "min_price", message: "Min price can't be less than Start price" },
           { field: "vin", message: "VIN must be valid" },
+          { field: "min_price", message: "Min price can't be less than Start price" },
         ],
       ],
       [
