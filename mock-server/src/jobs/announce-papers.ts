@@ -28,7 +28,8 @@ export function announcePapers({ store, clock, log }: AnnouncePapersOptions): Ti
     const now = clock.now();
     const days = { from: dubaiDay(now), to: dubaiDay(now + EXPIRY_NOTICE_DAYS * DAY_MS) };
     const papers = await store.readInWorker(papersExpiring, days);
-    for (let start = 0; start < papers.length && !isStopped; start += MOST_AT_ONCE) {
+    for (let start = 0; start < papers.length; start += MOST_AT_ONCE) {
+      if (isStopped) return;
       const some = papers.slice(start, start + MOST_AT_ONCE);
       await store.writeUnrelated((db, notifyUser) => {
         for (const paper of some) announcePaper(db, notifyUser, paper, now);

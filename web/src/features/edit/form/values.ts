@@ -43,7 +43,7 @@ export function shownValue({ type }: MetaField, value: unknown): Value | null {
   if (type === "boolean") return value === true;
   if (Array.isArray(value)) return value.length === 0 ? null : value;
   if (type === "datetime") return dubaiInput(toMs(value as string)).slice(0, 16);
-  const text = String(value);
+  const text = typeof value === "number" ? String(value) : (value as string);
   return text === "" ? null : text;
 }
 

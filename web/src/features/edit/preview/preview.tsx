@@ -16,7 +16,10 @@ export function Preview() {
     <section aria-label="As buyers see it">
       <div className="flex items-center justify-between gap-3">
         <h2 className="text-h3">As buyers see it</h2>
-        <fieldset aria-label="Preview" className="flex min-w-0 overflow-hidden rounded-md border border-line-2">
+        <fieldset
+          aria-label="Preview"
+          className="flex min-w-0 overflow-hidden rounded-md border border-line-2"
+        >
           {VIEWS.map(([name, word]) => (
             <button
               key={name}

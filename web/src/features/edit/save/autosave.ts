@@ -42,11 +42,9 @@ export interface Editing {
   readonly stop: () => void;
 }
 
-const NOTHING = () => undefined;
-
 export function startEditing(begun: EditState, meta: Meta, ports: Ports): Editing {
   let state = begun;
-  let forget: NOTHING;
+  let forget = NOTHING;
   let sending: Promise<boolean> | null = null;
   const listeners = new Set<() => void>();
   let dropped = false;

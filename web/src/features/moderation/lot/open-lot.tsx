@@ -7,7 +7,7 @@ import { Message } from "../../../components/message/message.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { ApiProblem } from "@marsa/api-spec/client-problem";
-import { type Lot, lotQuery } from "../../../realtime/lots/lot-query.ts";
+import { lotQuery } from "../../../realtime/lots/lot-query.ts";
 import { DecideBar, type Decision } from "../decide/decide-bar.tsx";
 import { Decisions } from "../decide/decisions.tsx";
 import { formQuery, type ModerationLot, openLotQuery, releaseLot } from "../queries.ts";

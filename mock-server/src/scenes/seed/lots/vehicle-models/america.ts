@@ -9,7 +9,7 @@ Ford / Explorer / suv / 7 seats / 1FM / keeps 0.84
 Ford / Expedition / suv / 8 seats / 1FM / keeps 0.86
   Limited / 3.5 V6 / petrol / automatic / 4wd / 2018-2025 / 259000
 Ford / Bronco / suv / 5 seats / 1FM / keeps 0.89
-  Badlands 4-exchangeLock / 2.7 V6 / petrol / automatic / 4wd / 2021-2025 / 249000
+  Badlands 4-door / 2.7 V6 / petrol / automatic / 4wd / 2021-2025 / 249000
 Ford / F-150 / pickup / 5 seats / 1FT / keeps 0.88
   Lariat / 3.5 V6 / petrol / automatic / 4wd / 2018-2025 / 239000
   Raptor / 3.5 V6 / petrol / automatic / 4wd / 2017-2025 / 339000

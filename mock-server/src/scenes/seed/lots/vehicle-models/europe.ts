@@ -83,7 +83,7 @@ Land Rover / Defender 110 / suv / 7 seats / SAL / keeps 0.9
 Land Rover / Discovery / suv / 7 seats / SAL / keeps 0.82
   HSE Luxury / 3.0 V6 / petrol / automatic / 4wd / 2017-2023 / 319000
 Mini / Cooper / hatch / 4 seats / WMW / keeps 0.84
-  S 3-exchangeLock / 2.0 I4 / petrol / dual-clutch / fwd / 2017-2024 / 148000
+  S 3-door / 2.0 I4 / petrol / dual-clutch / fwd / 2017-2024 / 148000
   JCW / 2.0 I4 / petrol / automatic / fwd / 2018-2024 / 189000
 Jaguar / F-Type / coupe / 2 seats / SAJ / keeps 0.84
   R-Dynamic P380 / 3.0 V6 / petrol / automatic / rwd / 2017-2022 / 359000
