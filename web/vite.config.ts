@@ -46,6 +46,19 @@ const WORDS =
 /** The formats of amounts and instants, for all pages except forms. */
 const FORMAT = /web\/src\/lib\/format\/(counts|time)\.|api-spec\/src\/(amounts|dates)\./;
 
+const GROUPS = [
+  { name: "base", test: BASE, priority: 3 },
+  { name: "parts", test: PARTS, priority: 2 },
+  { name: "market", test: MARKET },
+  // The first match takes a module with its imports, so common groups come before special ones.
+  { name: "words", test: WORDS, priority: 1 },
+  { name: "format", test: FORMAT, priority: 1 },
+  { name: "form", test: FORM },
+];
+
+/** Parts that other code finds by their names: the groups above and Rolldown's own. */
+const isNamed = (name: string) => name === "rolldown-runtime" || GROUPS.some((group) => group.name === name);
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -98,18 +111,13 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
+        // The first load lists the names of all parts. Only pages, and the groups below, need one that people read.
+        chunkFileNames: ({ name, isDynamicEntry }) =>
+          isDynamicEntry || isNamed(name) ? "assets/[name]-[hash:7].js" : "assets/[hash:7].js",
         // Puts the parts of every page into few files: larger files compress better, and the libraries stay cached
         // after a change of our code.
         codeSplitting: {
-          groups: [
-            { name: "base", test: BASE, priority: 3 },
-            { name: "parts", test: PARTS, priority: 2 },
-            { name: "market", test: MARKET },
-            // The first match takes a module with its imports, so common groups come before special ones.
-            { name: "words", test: WORDS, priority: 1 },
-            { name: "format", test: FORMAT, priority: 1 },
-            { name: "form", test: FORM },
-          ],
+          groups: GROUPS,
         },
       },
     },

@@ -16,7 +16,7 @@ export function EditAside({ step, points, onGo }: EditAsideProps) {
   const { readOnly } = useEdit();
   return (
     <aside className="pt-6">
-      <div className="grid gap-7 lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)] lg:max-h-[calc(100dvh-10rem)] lg:overflow-y-auto lg:p-1">
+      <div className="grid gap-7 lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)] lg:max-h-[calc(100dvh-12rem)] lg:overflow-y-auto lg:p-1">
         <Preview />
         {!readOnly && (
           <>

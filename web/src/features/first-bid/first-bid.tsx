@@ -40,7 +40,7 @@ export function FirstBid() {
       <Segments of={steps.length} now={now} />
       <div className="mx-auto flex w-full max-w-360 flex-1 items-center gap-2 px-4 lg:gap-6 lg:px-gutter">
         <p className="min-w-0 flex-1 truncate">
-          <span className="block text-small text-text-2 in-[.with-bid-bar,.with-lane-stage]:hidden">
+          <span className="block text-small text-text-2 in-[.with-bid-bar,.with-current-lot]:hidden">
             <strong className="font-strong text-text">
               {now + 1} of {steps.length}
             </strong>

@@ -47,7 +47,7 @@ function Selling({ section, q }: { section: Section; q: string }) {
           placeholder="Find in my lots"
           value={q}
           onChange={search}
-          className="max-lg:order-last max-lg:w-full lg:w-62"
+          className="max-lg:order-last max-lg:w-full lg:w-64"
         />
         <SaveFileButton file={() => exportSale()} className="max-lg:h-11" />
         <Button className="max-lg:h-11" asChild>

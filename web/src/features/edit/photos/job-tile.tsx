@@ -27,7 +27,7 @@ export function JobTile({ job, uploads }: JobTileProps) {
           aria-label={`${file.name}, sent`}
           value={percent}
           max={100}
-          className="my-1.5 block h-1 w-full appearance-none overflow-hidden bg-line [&::-moz-progress-bar]:bg-blue [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-blue"
+          className="my-1.5 block h-1 w-full accent-blue"
         />
         <p className="flex justify-between gap-2 text-micro text-text-2 tabular-nums">
           <span className="truncate">{wordsOf(job)}</span>

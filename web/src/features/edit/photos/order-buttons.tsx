@@ -8,8 +8,7 @@ interface OrderButtonsProps {
   move: (from: number, to: number) => void;
 }
 
-const BUTTON =
-  "grid size-11 place-content-center rounded-md bg-white shadow-panel aria-disabled:text-text-3 aria-disabled:opacity-60 [&_svg]:rtl:-scale-x-100";
+const BUTTON = "grid size-11 place-content-center rounded-md bg-white shadow-panel aria-disabled:text-text-3";
 
 /** Earlier and later, while photos are ordered by finger. */
 export function OrderButtons({ file, place, count, move }: OrderButtonsProps) {
@@ -22,7 +21,7 @@ export function OrderButtons({ file, place, count, move }: OrderButtonsProps) {
         className={BUTTON}
         onClick={() => move(place, place - 1)}
       >
-        <ArrowLeft aria-hidden size={18} strokeWidth={1.75} />
+        <ArrowLeft aria-hidden size={18} strokeWidth={1.75} className="rtl:-scale-x-100" />
       </button>
       <button
         type="button"
@@ -31,7 +30,7 @@ export function OrderButtons({ file, place, count, move }: OrderButtonsProps) {
         className={BUTTON}
         onClick={() => move(place, place + 1)}
       >
-        <ArrowRight aria-hidden size={18} strokeWidth={1.75} />
+        <ArrowRight aria-hidden size={18} strokeWidth={1.75} className="rtl:-scale-x-100" />
       </button>
     </div>
   );

@@ -45,7 +45,7 @@ export function PriceGuide() {
       </figcaption>
       <div aria-hidden className="relative mt-9 mb-7 h-2.5 bg-salt-2">
         <span
-          className="absolute inset-y-0 bg-blue/30"
+          className="absolute inset-y-0 bg-blue opacity-50"
           style={{ insetInlineStart: `${place(low)}%`, width: `${place(high) - place(low)}%` }}
         />
         <span

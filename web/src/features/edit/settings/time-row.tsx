@@ -57,7 +57,11 @@ export function TimeRow({ field, open, onOpen }: TimeRowProps) {
         </button>
         {open && (
           <div className="px-3 pb-3">
-            <div className="relative flex gap-2 before:absolute before:inset-x-0 before:top-1/2 before:h-9 before:-translate-y-1/2 before:rounded-md before:bg-salt-2">
+            <div className="relative flex gap-2">
+              <span
+                aria-hidden
+                className="absolute inset-x-0 top-1/2 h-9 -translate-y-1/2 rounded-md bg-salt-2"
+              />
               {wheelsOf(chosenTime(text, now), now).map((wheel, place) => (
                 <Wheel
                   key={wheel.label}

@@ -43,7 +43,7 @@ export function YouReceive() {
           {ledgerOfFils(keptFils)}
         </p>
       </div>
-      <p className="mt-2 border-t border-green/20 pt-2 text-small tabular-nums">
+      <p className="mt-2 border-t border-line pt-2 text-small tabular-nums">
         {money(prices[first[0]] ?? 0)}
         {vatInsideFils !== null && ` − VAT ${ledgerOfFils(vatInsideFils)}`} − fee {ledgerOfFils(feeFils)}
       </p>

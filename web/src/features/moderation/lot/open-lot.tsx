@@ -36,7 +36,7 @@ export function OpenLot({ id, parts, onDone, onBack }: OpenLotProps) {
   if (error) {
     return (
       <ErrorBlock
-        className="lg:col-span-2 lg:m-5"
+        className="lg:col-span-2 lg:m-4"
         title="The lot could not be opened."
         safe="Nothing was decided."
         error={error}
@@ -124,7 +124,7 @@ function ClaimNote({ opened, gone, onDone }: { opened: ModerationLot; gone: bool
   if (gone) return <Gone onDone={onDone} />;
   if (mine) return null;
   return (
-    <Message tone="info" className="mt-4 lg:mx-6" title={`${by} checks this lot until ${instant(until)}.`}>
+    <Message tone="info" className="mt-4 lg:mx-4" title={`${by} checks this lot until ${instant(until)}.`}>
       You can read it. It is yours when {by} closes it or the time is over.
     </Message>
   );
@@ -132,7 +132,7 @@ function ClaimNote({ opened, gone, onDone }: { opened: ModerationLot; gone: bool
 
 function Gone({ onDone }: { onDone: () => void }) {
   return (
-    <Message tone="info" className="mt-4 lg:col-span-2 lg:mx-6" title="This lot does not wait any more.">
+    <Message tone="info" className="mt-4 lg:col-span-2 lg:mx-4" title="This lot does not wait any more.">
       A colleague has decided it, or the seller has taken it back.
       <Button size="sm" className="mt-2.5 flex" onClick={onDone}>
         Next lot
