@@ -9814,6 +9814,7 @@ export interface operations {
     getImportTemplate: {
         parameters: {
             query?: {
+                /** @example apartment */
                 kind?: "vehicle" | "apartment";
             };
             header?: never;

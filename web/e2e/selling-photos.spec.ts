@@ -49,10 +49,7 @@ async function use(page: Page, name: string, tool: string): Promise<void> {
     await page.getByRole("menuitem", { name: new RegExp(tool) }).click();
   } else {
     await tile.hover();
-    await tile
-      .getByRole("button", { name: new RegExp(`^(Make|${tool})`) })
-      .first()
-      .click();
+    await tile.getByRole("button", { name: new RegExp(`^${tool}`) }).click();
   }
 }
 

@@ -25,6 +25,7 @@ it("GET /config returns the settings that the browser needs first", async () => 
       text_min: 10,
     },
     fee: { rate: 0.02, min: 500, max: 10_000 },
+    seller_fee: { rate: 0 },
     vat: { rate: 0.05 },
     deposit: { rate: 0.2, min_vehicle: 1_000, min_apartment: 5_000, card_fee_rate: 0.02 },
     closing: { window_vehicle_s: 120, window_apartment_s: 180 },

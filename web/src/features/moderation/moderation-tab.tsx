@@ -32,12 +32,12 @@ export function ModerationTab({ search, parts }: ModerationTabProps) {
   const go = (next: ModerationAddress, replace = true) =>
     void navigate({ to: "/clients", search: moderationSearch(next), replace, resetScroll: false });
   const open = (id: number | null) => go(id === null ? list : { ...list, lot: id }, lot !== undefined);
-  useModerationKeys((key) => {
-    if (key !== "j" && key !== "k") return;
+  const openBy = (steps: number) => {
     const place = rows.findIndex((row) => row.lot.id_auction === lot);
-    const next = rows[key === "j" ? place + 1 : Math.max(0, place - 1)];
+    const next = rows[Math.max(0, place + steps)];
     if (next) open(next.lot.id_auction);
-  });
+  };
+  useModerationKeys({ j: () => openBy(1), k: () => openBy(-1) });
 
   return (
     <>

@@ -1,25 +1,26 @@
 import { useEffect, useEffectEvent } from "react";
 import { isTyping } from "../../lib/keyboard/is-typing.ts";
 
-export type ModerationKey = "j" | "k" | "a" | "r";
-const KEYS: ReadonlySet<string> = new Set(["j", "k", "a", "r"] satisfies ModerationKey[]);
-/** `g` and a letter lead to another page: that letter is not ours. As long as the shell waits, ms. */
+/** j and k: the next and the previous lot; a and r: approve and return. */
+type ModerationKey = "j" | "k" | "a" | "r";
+/** After `g`, a letter opens another page: this hook ignores the letter for so long, ms. */
 const GO_MS = 1_500;
 
-/** Hears j and k for the next and the previous lot, a and r for the decision; not while one types or a dialog is open. */
-export function useModerationKeys(onKey: (key: ModerationKey) => void): void {
-  const pressed = useEffectEvent(onKey);
+/** Runs these acts by single keys, but not while the reader types or a dialog is open. */
+export function useModerationKeys(acts: Partial<Record<ModerationKey, () => void>>): void {
+  const actOf = useEffectEvent((key: string) => acts[key as ModerationKey]);
   useEffect(() => {
     let went = -Infinity;
-    const hear = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (isTyping(event) || event.repeat || document.querySelector("[role='dialog']") !== null) return;
       const leads = event.timeStamp - went < GO_MS;
       went = event.key === "g" ? event.timeStamp : -Infinity;
-      if (leads || event.defaultPrevented || !KEYS.has(event.key)) return;
+      const act = leads || event.defaultPrevented ? undefined : actOf(event.key);
+      if (!act) return;
       event.preventDefault();
-      pressed(event.key as ModerationKey);
+      act();
     };
-    addEventListener("keydown", hear);
-    return () => removeEventListener("keydown", hear);
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
   }, []);
 }

@@ -74,10 +74,9 @@ function Opened({ opened, gone, parts, onDone, onBack }: OpenedProps) {
     () => ({ opened, lot, groups: form?.groups ?? [], remarks, editing, edit, mayWrite }),
     [opened, lot, form, remarks, editing, mayWrite],
   );
-  useModerationKeys((key) => {
-    if (!mayWrite) return;
-    if (key === "a") setDecision("approve");
-    if (key === "r" && remarks.length > 0) setDecision("return");
+  useModerationKeys({
+    ...(mayWrite && { a: () => setDecision("approve") }),
+    ...(mayWrite && remarks.length > 0 && { r: () => setDecision("return") }),
   });
   return (
     <CheckingContext value={checking}>
