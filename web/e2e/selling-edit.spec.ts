@@ -179,6 +179,7 @@ test("what is typed without a network stays on the device, and is saved when the
 }) => {
   const { page, context, token } = await bidder(browser, request, baseURL!, "seller");
   const id = await begin(page, "Vehicle");
+  await expect(field(page, "Mileage")).toBeVisible();
   await context.setOffline(true);
   await field(page, "Mileage").fill("78400");
   await expect(page.getByText("No connection. Kept on this device.")).toBeVisible();
