@@ -1,7 +1,6 @@
 /**
  * Sends requests that schemathesis generates from the document to a server of this repository. No reply may be a
- * 5xx or differ from the document. Pending calls are left out, since the contract suite covers them; so are the
- * controls, which would change the server under test.
+ * 5xx or differ from the document. The controls are left out: they would change the server under test.
  * `node .ci/schemathesis.ts [--examples 50]`: the number of requests that each generator sends to each call.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -16,6 +15,7 @@ import { run } from "./tools.ts";
 
 const reports = join(root, ".data", "reports");
 const METHODS = ["get", "put", "post", "delete", "patch"];
+const CONFIG = join(import.meta.dirname, "schemathesis", "schemathesis.toml");
 /** The server makes cursors itself and refuses others, so generated cursors are left out. */
 const NOT_ASKED = "positive_data_acceptance";
 
@@ -74,7 +74,11 @@ function generate({ program, url, name, bearer, wanted }: Generated): void {
   const reach = ["--url", `${url}/api`, "-H", `Authorization: Bearer ${bearer}`];
   const checks = ["-c", "all", "--exclude-checks", NOT_ASKED, "-n", values.examples, "--seed", "1"];
   const report = ["--report", "junit", "--report-junit-path", join(reports, `schemathesis-${name}.xml`)];
-  run([program, "run", document, ...reach, ...checks, ...report, "--no-color"], 900, { cwd: reports });
+  run(
+    [program, "--config-file", CONFIG, "run", document, ...reach, ...checks, ...report, "--no-color"],
+    900,
+    { cwd: reports },
+  );
 }
 
 /** Returns the document reduced to these calls. */
