@@ -54,7 +54,7 @@ test("a member creates a buyer's profile, returns to the draft, and signs the co
   await field(page, "6-digit code").fill(await codeFor(request, email, known));
   await expect(page.getByRole("heading", { name: "Your profile is under review" })).toBeVisible();
   await press(page, "Go on").click();
-  await expect(page.getByText("Under review")).toBeVisible();
+  await expect(page.getByText("Under review", { exact: true })).toBeVisible();
   await expect(page.getByText("N1234567")).toBeVisible();
   await expect(page.getByRole("link", { name: /^Contract/ })).toBeVisible();
   expect(await findings(page)).toEqual([]);

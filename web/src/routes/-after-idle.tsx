@@ -4,9 +4,15 @@ import { useNewVersion } from "../features/shell/use-new-version.ts";
 import { useMe } from "../lib/http/queries.ts";
 import { Dialogs } from "./-dialogs.tsx";
 
-const FirstBid = lazy(async () => ({
-  default: (await import("../features/first-bid/first-bid.tsx")).FirstBid,
-}));
+const Nothing = () => null;
+
+/** Without a connection the strip stays away until the next load; the page works without it. */
+const FirstBid = lazy(() =>
+  import("../features/first-bid/first-bid.tsx").then(
+    (part) => ({ default: part.FirstBid }),
+    () => ({ default: Nothing }),
+  ),
+);
 
 /** Parts of every page that the first draw does not need. */
 export function AfterIdle() {
