@@ -104,7 +104,7 @@ test("a whole lane: auctioneer, two bidders, seller and wall, through a restart,
 
     await desk.finalCall();
     await expect(omar.state).toContainText("FINAL CALL", RECOVERS);
-    // He gets the second lot.
+    // Omar wins the second lot.
     await expect
       .poll(async () => (await laneNow(request, lane.id)).turn, RECOVERS)
       .toMatchObject({ id_auction: second, phase: "waiting_for_bid" });

@@ -55,7 +55,7 @@ test("staff return a lot with remarks, its seller mends it, a colleague approves
   await press(seller.page, /^Notifications/).click();
   await expect(seller.page.getByText(/is returned with 2 remarks/)).toBeVisible();
 
-  // The lot comes back before the others, with what has changed. Who has it open would check it at once.
+  // The lot comes back before the others, with its changes. An open page would claim it at once.
   await khalid.page.goto("/clients?tab=moderation");
   await mend(request, seller.token, { id, change: { mileage: 98_200, comment: "One owner." } });
   await expect(waitingRow(noura.page, number)).toContainText("Back with 2 changes", AT_NEXT_LOOK);

@@ -51,7 +51,7 @@ test("two bidders and a seller see one lot through its last minute to sold, over
     await expect(owners.page.getByText("Minimum reached").first()).toBeVisible();
     for (const page of [omar.page, seller.page]) await expect(page.getByText("26,000")).toHaveCount(0);
 
-    // His connection is cut: bids are off, prices are marked as old, and it connects again by itself.
+    // Omar loses the connection: bids are off, prices are marked as old, and the page reconnects by itself.
     await omar.context.setOffline(true);
     await expect(his.band).toContainText("Reconnecting");
     await omar.context.setOffline(false);

@@ -5,7 +5,7 @@ import type { Database } from "../../store/store.ts";
 
 /**
  * Puts the lot into moderation, with its history row. The remarks of the last return stay, for the staff alone: they
- * see what has changed since.
+ * compare them with the changes.
  * @param at ms since 1970 UTC.
  */
 export function sendToModeration(db: Database, whole: WholeDraft, at: number): void {

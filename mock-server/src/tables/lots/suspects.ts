@@ -1,4 +1,4 @@
-/** Reads what is known beside a lot in moderation: sales of such lots, the same VIN, the same photos. */
+/** Reads the facts about other lots that a check needs: sales of such lots, lots with the same VIN or photos. */
 import type { OtherLot, Suspect } from "../../domain/moderation/oddities.ts";
 import { quartilesOf } from "../../domain/moderation/quartiles.ts";
 import type { Connection } from "../../store/store.ts";

@@ -13,7 +13,7 @@ export interface EditFacts {
   readonly meta: Meta;
   /** Everything that is wrong or missing. */
   readonly faults: Faults;
-  /** The sentence that stands at a field now: what is missing is told after Publish was pressed. */
+  /** Returns the error shown at a field. Missing values show once Publish was pressed. */
   readonly shownFault: (name: string) => string | undefined;
   /** Marks a field as left, so that its fault may be shown. */
   readonly leave: (name: string, unread: boolean) => void;

@@ -25,7 +25,7 @@ export class SheetRefused extends Error {
 export async function sheetRows(bytes: Uint8Array): Promise<string[][]> {
   const files = unpacked(bytes);
   try {
-    // Packed again without compression: what is read cannot be larger than what was counted.
+    // Packed again without compression, so that the reader unpacks no more bytes than were counted.
     const rows = await readSheet(Buffer.from(zipSync(files, { level: 0 })), 1);
     return rows.map((row) => row.map(textOf));
   } catch {

@@ -36,7 +36,7 @@ export function tyresOf(texts: TyreTexts): Tyre[] {
   });
 }
 
-/** Returns what is wrong with a tyre, once both are typed; undefined: nothing. */
+/** Returns the fault of a tyre, once both values are typed; undefined without one. */
 export function tyreFault({ depth, year }: TyreText): string | undefined {
   const mm = Number(dotted(depth));
   if (depth !== "" && !(mm >= 0 && mm <= DEEPEST_MM)) return `The depth is 0 to ${DEEPEST_MM} mm`;
@@ -46,7 +46,7 @@ export function tyreFault({ depth, year }: TyreText): string | undefined {
   return undefined;
 }
 
-/** What is missing of a tyre that was begun; undefined: nothing. */
+/** Returns the missing value of a tyre, once one is typed; undefined if none is missing. */
 export function tyreMissing({ depth, year }: TyreText): string | undefined {
   if (depth !== "" && year.length < 4) return "Year needed";
   return year !== "" && depth === "" ? "Depth needed" : undefined;
