@@ -79,10 +79,10 @@ export function Editor({ read, meta, step }: EditorProps) {
 
   function publish(): void {
     const [first] = points;
-    if (!ready) return;
-    if (first === undefined) return void publishing.publish();
+    if (ready && first === undefined) return void publishing.publish();
+    // Before the dictionaries are read, the errors show as soon as they are.
     showAll();
-    lead(first.name);
+    if (first !== undefined) lead(first.name);
   }
 
   return (
