@@ -14,7 +14,7 @@ const NEXT_WORDS: Readonly<Record<Step, string>> = {
 
 interface EditFootProps {
   step: Step;
-  /** What is missing or wrong. */
+  /** The number of missing or wrong fields. */
   left: number;
   busy: boolean;
   onStep: (step: Step) => void;

@@ -24,7 +24,7 @@ interface EditorProps {
   step: Step;
 }
 
-/** One draft: its three steps, the preview, and what is still needed. */
+/** One draft: its three steps, the preview, and the missing fields. */
 export function Editor({ read, meta, step }: EditorProps) {
   const navigate = useNavigate();
   const afterDraw = useAfterDraw();

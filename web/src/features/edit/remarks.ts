@@ -19,7 +19,7 @@ export interface Remarks {
   readonly open: number;
 }
 
-/** Sorts the remarks of a draft to their fields. What is typed counts before it is saved. */
+/** Sorts the remarks of a draft to their fields. Typed values count before they are saved. */
 export function remarksOf({ remarks }: Pick<Draft, "remarks">, values: Values, meta: Meta): Remarks {
   const atFields = new Map<string, FieldRemark>();
   const general: string[] = [];

@@ -1,6 +1,5 @@
 /** Checks rows of a spreadsheet against the rules of a draft. */
-import { fieldRules, type FieldError } from "@marsa/api-spec/rules";
-import { hasVinForm } from "@marsa/api-spec/vin";
+import type { FieldError } from "@marsa/api-spec/rules";
 import type { DictEntry } from "../../../tables/system/dict-names.ts";
 import type { Schema } from "../../../http/handler.ts";
 import { draftProblems, type Fields } from "../draft-rules.ts";
@@ -46,7 +45,6 @@ export function rowReader(
     for (const { field, message } of draftProblems(fields, dictionaries, now)) {
       if (known.has(field) && !found.has(field)) found.set(field, message);
     }
-    for (const { field, message } of vinProblems(fields)) if (!found.has(field)) found.set(field, message);
     return { fields, errors: [...found].map(([field, message]) => ({ field, message })) };
   };
 }
@@ -62,9 +60,4 @@ function within(
 ): readonly DictEntry[] | null {
   const parent = PARENTS[name] === undefined ? undefined : values[PARENTS[name]];
   return choices && parent !== undefined ? choices.filter((entry) => entry.parent === parent) : choices;
-}
-
-function vinProblems({ vin }: Fields): FieldError[] {
-  const isWrong = vin !== undefined && !hasVinForm(vin.toUpperCase());
-  return isWrong ? [{ field: "vin", message: fieldRules.valid("VIN") }] : [];
 }

@@ -1,4 +1,4 @@
-/** Finds what is wrong in the form, in the sentences of the specification. */
+/** Finds the errors of the form, in the sentences of the specification. */
 import { type FindEntry, lotProblems } from "@marsa/api-spec/rules-of-lot";
 import { messages } from "../../../lib/format/messages.ts";
 import type { Meta, MetaField } from "../types.ts";

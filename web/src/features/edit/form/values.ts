@@ -47,7 +47,7 @@ export function shownValue({ type }: MetaField, value: unknown): Value | null {
   return text === "" ? null : text;
 }
 
-/** Returns what the server can take of the form; what it would refuse stays out. */
+/** Returns the values of the form that the server accepts; values that it would refuse stay out. */
 export function fieldsOf(values: Values, meta: Meta): Fields {
   const sent: Record<string, unknown> = { kind: meta.kind };
   const condition: Record<string, unknown> = {};

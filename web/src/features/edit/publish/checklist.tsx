@@ -9,7 +9,7 @@ interface ChecklistProps {
   step: Step;
 }
 
-/** What is needed to publish; each line leads to its field. */
+/** The fields to fill in before publishing; each line leads to its field. */
 export function Checklist({ points, onGo, step }: ChecklistProps) {
   const wrong = points.filter(({ missing }) => !missing).length;
   return (

@@ -35,7 +35,7 @@ export function usePublish(editing: Editing) {
     refusal,
     publish: () =>
       run(async () => {
-        // What is not saved says why by itself.
+        // A failed save shows its own reason.
         if (!(await editing.save())) return;
         editing.adopt(await publishDraft(id));
         void toast({ text: "Your lot is with the staff" });

@@ -80,7 +80,7 @@ export function startEditing(begun: EditState, meta: Meta, ports: Ports): Editin
       if (!ports.isOnline()) return gaveUp("offline");
       change({ ...state, saving: "sending" });
       try {
-        // oxlint-disable-next-line no-await-in-loop -- what was typed meanwhile builds upon this version
+        // oxlint-disable-next-line no-await-in-loop -- the next save sends the changes made meanwhile, upon this version
         const draft = await ports.send(toSave(state, meta), state.draft.version);
         change({ ...state, draft });
       } catch (error) {

@@ -1,4 +1,4 @@
-/** Keeps what is typed and not saved on this device. */
+/** Keeps unsaved values on this device. */
 import type { Fields } from "../types.ts";
 import type { Values } from "../form/values.ts";
 
