@@ -5,9 +5,10 @@ import type { PlantDone, PlantFailure, PlantOrder } from "./plant-file.ts";
 import { meta } from "../tables/schema/system.ts";
 import { plantScene } from "./seed/plant/plant.ts";
 import { makeScene } from "./seed/scenes.ts";
+import { sendResult } from "../task-process.ts";
 
 function answer(failure: PlantFailure | null): void {
-  process.send?.({ error: null, failure } satisfies PlantDone);
+  sendResult({ error: null, failure } satisfies PlantDone);
 }
 
 process.once("message", (order: PlantOrder) => {

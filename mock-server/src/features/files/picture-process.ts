@@ -4,6 +4,7 @@ import { dirname } from "node:path";
 import { parsePictureFile } from "../../scenes/pictures/names.ts";
 import { renderPicture } from "./render.ts";
 import { lowerPriority } from "../../lower-priority.ts";
+import { sendResult } from "../../task-process.ts";
 
 /** Asks the worker to create one file of the cache. */
 export interface PictureOrder {
@@ -31,7 +32,7 @@ lowerPriority(10);
 
 process.on("message", (order: PictureOrder) => {
   const answer = (error: string | null): void =>
-    void process.send?.({ file: order.file, error } satisfies PictureDone);
+    sendResult({ file: order.file, error } satisfies PictureDone);
   make(order).then(
     () => answer(null),
     (reason: unknown) => answer(String(reason)),

@@ -6,6 +6,7 @@ import type { PhotoChange } from "./change-photo.ts";
 import { prepareChange, prepareUpload, type Prepared } from "./prepare-upload.ts";
 import type { UploadFault } from "./read-picture.ts";
 import { renderPicture } from "./render.ts";
+import { sendResult } from "../../task-process.ts";
 
 export type UploadOrder =
   | { readonly kind: FileKind; readonly bytes: Uint8Array }
@@ -29,15 +30,11 @@ async function composed(name: string): Promise<Uint8Array> {
   return await renderPicture(wanted.picture, wanted.width);
 }
 
-function answer(done: UploadDone): void {
-  process.send?.(done);
-}
-
 lowerPriority(10);
 
 process.on("message", (order: UploadOrder) => {
   prepare(order).then(
-    (prepared) => answer({ prepared, error: null }),
-    (reason: unknown) => answer({ prepared: null, error: String(reason) }),
+    (prepared) => sendResult({ prepared, error: null } satisfies UploadDone),
+    (reason: unknown) => sendResult({ prepared: null, error: String(reason) } satisfies UploadDone),
   );
 });

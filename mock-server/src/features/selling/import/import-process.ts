@@ -5,6 +5,7 @@ import type { Lists } from "./columns.ts";
 import { previewOf, type Previewed } from "./preview.ts";
 import { SheetRefused, sheetRows } from "./sheet-rows.ts";
 import { templateBytes } from "./template.ts";
+import { sendResult } from "../../../task-process.ts";
 
 /** What to do. `now`: ms since 1970 UTC. */
 export type ImportOrder =
@@ -35,8 +36,7 @@ async function done(order: ImportOrder): Promise<ImportDone> {
 }
 
 process.on("message", (order: ImportOrder) => {
-  done(order).then(
-    (result) => process.send?.(result),
-    (reason: unknown) => process.send?.({ ...nothing, error: String(reason) }),
+  done(order).then(sendResult, (reason: unknown) =>
+    sendResult({ ...nothing, error: String(reason) } satisfies ImportDone),
   );
 });
