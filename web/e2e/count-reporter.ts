@@ -7,6 +7,9 @@ import { relative } from "node:path";
 import type { FullConfig, Reporter, Suite, TestCase, TestResult } from "@playwright/test/reporter";
 
 const SLOWEST = 3;
+/** An assertion prints its locator, what was expected and what was received in its first lines. */
+const REASON_LINES = 6;
+const REASON_CHARACTERS = 500;
 
 export default class CountReporter implements Reporter {
   private suite: Suite | null = null;
@@ -52,10 +55,21 @@ function reasonOf({ annotations, results }: TestCase): string {
 
 function firstFailure(test: TestCase): string {
   const result = test.results.find(({ error }) => error);
-  const why = result?.error?.message?.replaceAll(COLOURS, "").split("\n", 1)[0] ?? "no reason given";
   const { file, line } = test.location;
   const again = `again: npm test -- ${relative(process.cwd(), file)}:${line}`;
-  return [why, ...keptOf(result), again].join("; ");
+  return [reasonOfFailure(result), ...keptOf(result), again].join("; ");
+}
+
+/** Returns on one line where a journey failed, on what, and what it found instead. */
+function reasonOfFailure(result: TestResult | undefined): string {
+  const { message, location } = result?.error ?? {};
+  if (message === undefined) return "no reason given";
+  const lines = message
+    .replaceAll(COLOURS, "")
+    .split("\n")
+    .map((line) => line.trim());
+  const why = lines.filter(Boolean).slice(0, REASON_LINES).join(" | ").slice(0, REASON_CHARACTERS);
+  return location ? `line ${location.line}: ${why}` : why;
 }
 
 /** Returns the paths of a failure's trace and screenshot. */
