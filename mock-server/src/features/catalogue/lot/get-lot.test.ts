@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { bid } from "../../../sqlite/test-support/commands.ts";
 import { car, HOUR_MS, person, SELLER, START } from "../../../sqlite/test-support/people.ts";
+import { insertFile, linkFiles } from "../../../tables/people/files.ts";
 import type { UserSeed } from "../../../scenes/seed/types.ts";
 import { openTestApp, type TestApp } from "../../../test-support/app.ts";
 
@@ -52,6 +53,29 @@ const as = async (app: TestApp, user: number | null, lot: number) =>
   app.get(`/api/auction/lot/${lot}`, user === null ? {} : { token: await app.tokenOf(user) });
 
 describe("A lot's page", () => {
+  it("lists what its seller uploaded for the buyer, without the names of the files", async () => {
+    const app = await open();
+    const { body: before } = await as(app, null, 1);
+    await app.store.write((db) => {
+      const row = {
+        userId: SELLER,
+        hash: "a".repeat(64),
+        mime: "application/pdf",
+        bytes: 2_048,
+        createdAt: START,
+        ...{ width: null, height: null, thumbhash: null },
+      };
+      const paper = insertFile(db, { ...row, kind: "lot_document", name: "Card of Person 9.pdf" });
+      const photo = insertFile(db, { ...row, kind: "lot_photo", name: "front.jpg" });
+      linkFiles(db, SELLER, [paper, photo], "lot:1");
+    });
+    const { body } = await as(app, null, 1);
+    expect(body.data.documents).toEqual([
+      ...before.data.documents,
+      { name: "Seller's document 1", kind: "uploaded", bytes: 2_048, access: "after_payment" },
+    ]);
+  });
+
   it.each([
     ["a visitor", null, "public"],
     ["a stranger", 2, "public"],

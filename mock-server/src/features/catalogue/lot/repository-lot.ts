@@ -1,8 +1,9 @@
 /** Reads a lot's page. */
 import type { StoredDocument, StoredPicture } from "../../../tables/lots/lot-files.ts";
+import { filesOf } from "../../../tables/people/files.ts";
 import { prepared } from "../../../tables/system/prepared.ts";
 import type { ApartmentFacts, VehicleCondition, VehicleFacts } from "../../../tables/lots/facts.ts";
-import type { Store } from "../../../store/store.ts";
+import type { Database, Store } from "../../../store/store.ts";
 import { CARD_COLUMNS, type CardRow } from "../../../tables/lots/card-row.ts";
 import { readMine, type MineRow } from "../repository-mine.ts";
 
@@ -12,7 +13,7 @@ export interface LotPageRow extends CardRow {
   readonly vehicle: VehicleFacts | null;
   readonly property: ApartmentFacts | null;
   readonly condition: VehicleCondition | null;
-  readonly documents: readonly StoredDocument[];
+  readonly documents: readonly ListedDocument[];
   readonly pictures: readonly StoredPicture[];
   readonly comment: string;
   readonly watching: number;
@@ -21,6 +22,11 @@ export interface LotPageRow extends CardRow {
   /** Reason for the pause of all standard auctions; null while they run. */
   readonly paused: string | null;
   readonly mine: MineRow | undefined;
+}
+
+/** A document as the page lists it. */
+export interface ListedDocument extends Pick<StoredDocument, "name" | "bytes" | "access"> {
+  readonly kind: StoredDocument["kind"] | "uploaded";
 }
 
 type JsonColumn = "vehicle" | "property" | "condition" | "documents" | "pictures";
@@ -45,11 +51,23 @@ export function findLot(store: Store, id: number, userId: number | null): Promis
       vehicle: parsed(row.vehicle) as VehicleFacts | null,
       property: parsed(row.property) as ApartmentFacts | null,
       condition: parsed(row.condition) as VehicleCondition | null,
-      documents: parsed(row.documents) as readonly StoredDocument[],
+      documents: [...(parsed(row.documents) as readonly StoredDocument[]), ...uploadedDocuments(db, id)],
       pictures: parsed(row.pictures) as readonly StoredPicture[],
       mine: readMine(db, [id], userId)?.get(id),
     };
   });
+}
+
+/** Lists what the seller uploaded. Under neutral names: those of the files may name people. */
+function uploadedDocuments(db: Database, lotId: number): ListedDocument[] {
+  return filesOf(db, `lot:${lotId}`)
+    .filter(({ kind }) => kind === "lot_document")
+    .map(({ bytes }, at) => ({
+      name: `Seller's document ${at + 1}`,
+      kind: "uploaded",
+      bytes,
+      access: "after_payment",
+    }));
 }
 
 /** Reads the seller and visibility of a lot, which decide who may read it. */
