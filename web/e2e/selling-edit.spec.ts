@@ -101,6 +101,30 @@ async function addPhoto(page: Page, token: string, id: number): Promise<void> {
   await page.reload();
 }
 
+test("a seller puts the lot on the map with the keyboard, and takes the pin off again", async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const { page, context } = await bidder(browser, request, baseURL!, "seller");
+  await begin(page, "Vehicle");
+  await press(page, "Put a pin on the map").click();
+  const map = page.getByRole("application", { name: "Map under the pin" });
+  await expect(map).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(press(page, "Put the pin here")).toBeEnabled();
+  await press(page, "Put the pin here").click();
+  const pin = page.getByRole("figure", { name: /^Pin at 24\.\d+ north, 5[45]\.\d+ east$/ });
+  await expect(pin).toBeVisible();
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await expect(pin).toBeVisible();
+  await press(page, "Remove the pin").click();
+  await expect(press(page, "Put a pin on the map")).toBeVisible();
+  await expect(pin).toHaveCount(0);
+  await context.close();
+});
+
 // @proves 2.route.auction-edit-id-inside-signed-in
 // @proves 2.screen.lot-creation-information
 // @proves 2.screen.lot-creation-auction-settings

@@ -5,6 +5,7 @@ import {
   degreesOf,
   fit,
   isClosest,
+  middleOf,
   moved,
   onPlane,
   onScreen,
@@ -25,6 +26,14 @@ describe("the plane", () => {
 });
 
 describe("the map's view", () => {
+  it("has a place in its middle, which moves with it", () => {
+    const view = fit([55.17, 25.1, 55.37, 25.3], size);
+    const { lat, lon } = middleOf(view);
+    expect(lat).toBeCloseTo(dubai.lat, 3);
+    expect(lon).toBeCloseTo(dubai.lon, 5);
+    expect(onScreen(middleOf(moved(view, -40, 0)), view, size).left).toBeCloseTo(540, 1);
+  });
+
   it("shows a whole box, and says which part of the map is visible", () => {
     const box = boxOf(fit(UAE, size), size);
     expect(box[0]).toBeLessThan(UAE[0]);

@@ -58,6 +58,12 @@ export function onScreen(place: Place, view: View, size: Size): { left: number; 
   return { left: (x - view.x) * view.k + size.width / 2, top: (y - view.y) * view.k + size.height / 2 };
 }
 
+/** The place in the middle of the view, to about a metre. */
+export function middleOf({ x, y }: View): Place {
+  const { lat, lon } = fromPlane(x, y);
+  return { lat: Number(lat.toFixed(5)), lon: Number(lon.toFixed(5)) };
+}
+
 /** The visible box, rounded outwards to hundredths of a degree. */
 export function boxOf(view: View, { width, height }: Size): Box {
   const corner = (right: number, down: number) =>

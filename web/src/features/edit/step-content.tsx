@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import { ConditionGroup } from "./condition/condition-group.tsx";
 import { useEdit } from "./edit-context.ts";
 import { GroupSection } from "./form/group-section.tsx";
+import { PinField } from "./form/pin-field.tsx";
 import { SettingsStep } from "./settings/settings-step.tsx";
 import { groupsOf, type Step } from "./steps.ts";
 
@@ -28,7 +29,9 @@ function Information() {
     group.name === "condition" ? (
       <ConditionGroup key={group.name} group={group} />
     ) : (
-      <GroupSection key={group.name} group={group} />
+      <GroupSection key={group.name} group={group}>
+        {group.name === "place" && <PinField />}
+      </GroupSection>
     ),
   );
 }
