@@ -95,6 +95,10 @@ describe("the current area", () => {
     expect(at("/auctioneer")).toBeUndefined();
   });
 
+  it("is selling in the form of a seller's lot", () => {
+    expect(at("/auction/edit/12")).toBe("Selling");
+  });
+
   it("is the watchlist for its section of the list only", () => {
     expect(at("/auction", "favorites")).toBe("Watchlist");
     expect(at("/auction", "vehicles")).toBe("Auction list");

@@ -128,7 +128,9 @@ export function areaOf(
   areas: readonly Area[],
   place: { pathname: string; section: string | undefined },
 ): Area | undefined {
-  const { pathname, section } = place;
+  const { section } = place;
+  // A seller's form belongs to Selling.
+  const pathname = place.pathname.replace("/auction/edit/", "/sale/");
   const within = ({ to }: Area) => pathname === to || pathname.startsWith(`${to}/`);
   return areas
     .filter(
