@@ -5455,6 +5455,8 @@ export interface components {
             kind?: components["schemas"]["Kind"];
             seller?: components["schemas"]["Id"];
             emirate?: string;
+            /** @description true: only lots whose seller asked for a live lane */
+            lane_wish?: boolean;
             /** @description Already in the run */
             except?: components["schemas"]["Id"][];
             /** @default 24 */
@@ -5475,6 +5477,8 @@ export interface components {
              */
             ends: string;
             seller: string;
+            /** @description Whether the seller asked for a live lane */
+            lane_wish: boolean;
         };
         EligibleFacet: {
             value: string;
@@ -5491,6 +5495,8 @@ export interface components {
                 kind: components["schemas"]["EligibleFacet"][];
                 seller: components["schemas"]["EligibleFacet"][];
                 emirate: components["schemas"]["EligibleFacet"][];
+                /** @description Lots whose seller asked for a live lane */
+                lane_wish: number;
             };
         };
         LotProblem: {

@@ -76,7 +76,7 @@ export const laneSuccesses: readonly Case[] = [
   })),
   at("listEligibleLots", draft(), ({ people }, before) => ({
     token: people.backoffice,
-    body: { id_queue: queueOf(before), kind: "vehicle", limit: 5 },
+    body: { id_queue: queueOf(before), kind: "vehicle", lane_wish: false, limit: 5 },
   })),
   at("createQueue", [asked], ({ people }, before) => ({
     token: people.backoffice,

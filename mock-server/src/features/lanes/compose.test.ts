@@ -1,4 +1,5 @@
 /** Tests of `compose.ts`. */
+import { lotDraft } from "../../tables/schema/drafts.ts";
 import { describe, expect, it } from "vitest";
 import { car, HOUR_MS, person, SELLER, START } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
@@ -190,5 +191,28 @@ describe("lots that can join a lane", () => {
       count: 4,
     });
     expect((await eligible({ seller: 1 })).total).toBe(0);
+  });
+
+  it("say whose seller asked for a lane, and are found by that", async () => {
+    const { eligible, store } = await setUp();
+    await store.write((db) => {
+      const row = { version: 1, savedAt: 0 };
+      db.insert(lotDraft)
+        .values([
+          { ...row, lotId: 2, fields: { lane: true } },
+          { ...row, lotId: 3, fields: { lane: false } },
+        ])
+        .run();
+    });
+    const { items, facets } = await eligible();
+    expect(items.map(({ lane_wish }: { lane_wish: boolean }) => lane_wish)).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ]);
+    expect(facets.lane_wish).toBe(1);
+    const wished = await eligible({ lane_wish: true });
+    expect([wished.total, wished.items[0].number]).toEqual([1, 20_002]);
   });
 });

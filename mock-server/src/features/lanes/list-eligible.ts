@@ -12,13 +12,13 @@ const MOST_VALUES = 50;
 
 export const listEligibleLots: Handler<"listEligibleLots"> = async ({ body }, { store, clock }) => {
   const { id_queue: queueId = null, q = "", kind = null, seller = null, emirate = null } = body;
-  const { except = [], limit, after } = body;
+  const { except = [], lane_wish: laneWish = false, limit, after } = body;
   const place = after === undefined ? null : decodePlace(after, 1);
   if (after !== undefined && typeof place?.[0] !== "number") {
     return refuse("VALIDATION", { errors: [{ field: "after", message: fieldRules.valid("After") }] });
   }
   const now = clock.now();
-  const chosen = { kind, sellerId: seller, emirate };
+  const chosen = { kind, sellerId: seller, emirate, laneWish };
   const from = place ? Number(place[0]) : null;
   const query = { queueId, q, ...chosen, except, now, limit, after: from };
   const { rows, groups } = await store.readInWorker(pageOfEligible, query);
@@ -43,6 +43,7 @@ export const listEligibleLots: Handler<"listEligibleLots"> = async ({ body }, { 
         value,
         dictionaries.term("emirates", value).label,
       ]),
+      lane_wish: lotsIn(groups, { ...chosen, laneWish: true }),
     },
   });
 };
@@ -51,14 +52,19 @@ interface Chosen {
   readonly kind: EligibleGroup["kind"] | null;
   readonly sellerId: number | null;
   readonly emirate: string | null;
+  readonly laneWish: boolean;
 }
 
-function matching(groups: readonly EligibleGroup[], { kind, sellerId, emirate }: Chosen): EligibleGroup[] {
+function matching(
+  groups: readonly EligibleGroup[],
+  { kind, sellerId, emirate, laneWish }: Chosen,
+): EligibleGroup[] {
   return groups.filter(
     (group) =>
       (kind === null || group.kind === kind) &&
       (sellerId === null || group.sellerId === sellerId) &&
-      (emirate === null || group.emirate === emirate),
+      (emirate === null || group.emirate === emirate) &&
+      (!laneWish || group.laneWish === 1),
   );
 }
 
@@ -95,5 +101,6 @@ function presentEligible(row: EligibleRow, dictionaries: Dictionaries): Schema<"
     start_price: row.startPrice,
     ends: new Date(row.endsAt).toISOString(),
     seller: row.seller,
+    lane_wish: row.laneWish === 1,
   };
 }

@@ -13,6 +13,8 @@ export interface EligibleFilter {
   readonly kind: LotKind | null;
   readonly sellerId: number | null;
   readonly emirate: string | null;
+  /** Only lots whose seller asked for a lane. */
+  readonly laneWish: boolean;
   /** Lots that are already in the run. */
   readonly except: readonly number[];
   /** ms since 1970 UTC. */
@@ -27,14 +29,16 @@ export interface EligibleQuery extends EligibleFilter {
 
 export interface EligibleRow extends CardRow {
   readonly seller: string;
+  readonly laneWish: 0 | 1;
 }
 
-/** Number of lots of each kind, emirate and seller. */
+/** Number of lots of each kind, emirate, seller and wish. */
 export interface EligibleGroup {
   readonly kind: LotKind;
   readonly emirate: string;
   readonly sellerId: number;
   readonly seller: string;
+  readonly laneWish: 0 | 1;
   readonly lots: number;
 }
 
@@ -48,7 +52,10 @@ const ELIGIBLE = `l.hidden = 0 AND l.status = 'active' AND l.ends_at > @now AND 
     AND r.queue_id IS NOT @queueId AND q.status NOT IN ('finished', 'cancelled'))
   AND l.id NOT IN (SELECT value FROM json_each(@except))`;
 
-const CHOSEN = `(@kind IS NULL OR l.kind = @kind) AND (@emirate IS NULL OR l.emirate = @emirate)
+/** Whether the seller asked for a lane. */
+const WISH = `EXISTS (SELECT 1 FROM lot_draft d WHERE d.lot_id = l.id AND d.fields ->> '$.lane')`;
+
+const CHOSEN = `(NOT @laneWish OR ${WISH}) AND (@kind IS NULL OR l.kind = @kind) AND (@emirate IS NULL OR l.emirate = @emirate)
   AND (@sellerId IS NULL OR l.seller_id = @sellerId)`;
 
 /** Reads one page of these by lot number, and the number of lots in each group, ignoring the choice. */
@@ -57,7 +64,7 @@ export const pageOfEligible = workerQuery(
   "pageOfEligible",
   (db, query: EligibleQuery): { readonly rows: EligibleRow[]; readonly groups: EligibleGroup[] } => {
     const words = query.q.toLowerCase().split(/\s+/).filter(Boolean);
-    const { queueId, kind, sellerId, emirate, except, now, after, limit } = query;
+    const { queueId, kind, sellerId, emirate, laneWish, except, now, after, limit } = query;
     const named = Object.fromEntries(words.map((word, place) => [`word${place}`, word]));
     const found = { queueId, except: JSON.stringify(except), now, ...named };
     const where = [ELIGIBLE, ...words.map((_, place) => `instr(${SEARCHED}, @word${place}) > 0`)].join(
@@ -66,9 +73,12 @@ export const pageOfEligible = workerQuery(
     return {
       rows: prepared(
         db.$client,
-        `SELECT ${CARD_COLUMNS}, ${SELLER} AS seller FROM lot l JOIN lot_facts f ON f.lot_id = l.id ${OWNED}
+        `SELECT ${CARD_COLUMNS}, ${SELLER} AS seller, ${WISH} AS laneWish FROM lot l JOIN lot_facts f ON f.lot_id = l.id ${OWNED}
           WHERE ${where} AND ${CHOSEN} AND l.number > @after ORDER BY l.number LIMIT @limit`,
-      ).all({ ...found, kind, sellerId, emirate, after: after ?? 0, limit: limit + 1 }) as EligibleRow[],
+      ).all({
+        ...found,
+        ...{ kind, sellerId, emirate, laneWish: Number(laneWish), after: after ?? 0, limit: limit + 1 },
+      }) as EligibleRow[],
       groups: groupsOf(db, where, found),
     };
   },
@@ -78,7 +88,8 @@ export const pageOfEligible = workerQuery(
 const SEARCHED = `lower(l.number || ' ' || l.title || ' ' || l.city || ' ' || ${SELLER})`;
 
 function groupsOf(db: Database, where: string, params: object): EligibleGroup[] {
-  const sql = `SELECT l.kind, l.emirate, l.seller_id AS sellerId, ${SELLER} AS seller, count(*) AS lots
-    FROM lot l ${OWNED} WHERE ${where} GROUP BY l.kind, l.emirate, l.seller_id`;
+  const sql = `SELECT l.kind, l.emirate, l.seller_id AS sellerId, ${SELLER} AS seller,
+      ${WISH} AS laneWish, count(*) AS lots
+    FROM lot l ${OWNED} WHERE ${where} GROUP BY l.kind, l.emirate, l.seller_id, laneWish`;
   return prepared(db.$client, sql).all(params) as EligibleGroup[];
 }

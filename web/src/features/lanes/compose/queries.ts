@@ -8,7 +8,7 @@ export type QueueRow = Schema<"QueueRow">;
 export type EligibleLot = Schema<"EligibleLot">;
 export type LaneGroup = NonNullable<Schema<"QueueQuery">["state"]>;
 /** The filter of the lots that can join. */
-export type EligibleFilter = Pick<Schema<"EligibleQuery">, "q" | "kind" | "seller" | "emirate">;
+export type EligibleFilter = Pick<Schema<"EligibleQuery">, "q" | "kind" | "seller" | "emirate" | "lane_wish">;
 
 const PAGE = 24;
 /** The staff's screens look for changes by others at this interval, ms. */

@@ -1,5 +1,7 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { ChevronDown } from "lucide-react";
+import { useId } from "react";
+import { Checkbox } from "../../../../components/ui/checkbox.tsx";
 import { field } from "../../../../components/ui/input.tsx";
 import { cn } from "../../../../lib/cn.ts";
 import { count } from "../../../../lib/format/counts.ts";
@@ -14,8 +16,9 @@ interface EligibleFiltersProps {
   onChange: (next: EligibleFilter) => void;
 }
 
-/** Filters by kind, seller and emirate, each with its number of lots under the other filters. */
+/** Filters by kind, seller, emirate and the seller's wish, each with its number of lots under the other filters. */
 export function EligibleFilters({ filter, facets, onChange }: EligibleFiltersProps) {
+  const wishId = useId();
   const { kind, seller, emirate, ...rest } = filter;
   const others = {
     ...rest,
@@ -55,6 +58,18 @@ export function EligibleFilters({ filter, facets, onChange }: EligibleFiltersPro
           onChange(value === "" ? without : { ...without, emirate: value });
         }}
       />
+      <label htmlFor={wishId} className="col-span-full flex min-h-9 items-center gap-2.5 text-small">
+        <Checkbox
+          id={wishId}
+          checked={filter.lane_wish === true}
+          onCheckedChange={(on) => {
+            const { lane_wish: _, ...without } = filter;
+            onChange(on ? { ...without, lane_wish: true } : without);
+          }}
+        />
+        Seller wants a lane
+        <span className="text-text-2 tabular-nums">{count(facets?.lane_wish ?? 0)}</span>
+      </label>
     </div>
   );
 }

@@ -155,13 +155,8 @@ export function EligiblePanel({ id, run, onAdd, onDrag, className }: EligiblePan
   );
 }
 
-function withWords({ kind, seller, emirate }: EligibleFilter, q: string): EligibleFilter {
-  return {
-    ...(kind !== undefined && { kind }),
-    ...(seller !== undefined && { seller }),
-    ...(emirate !== undefined && { emirate }),
-    ...(q !== "" && { q }),
-  };
+function withWords({ q: _, ...filter }: EligibleFilter, q: string): EligibleFilter {
+  return q === "" ? filter : { ...filter, q };
 }
 
 function RowsSkeleton() {

@@ -23,7 +23,7 @@ export function EligibleRow({ lot, ticked, onTick, onAdd, dragged }: EligibleRow
   const id = useId();
   const box = useRef<HTMLLIElement>(null);
   const dragging = useDraggableLots(box, null, dragged);
-  const { number, title, facts, picture, start_price, ends, seller } = lot;
+  const { number, title, facts, picture, start_price, ends, seller, lane_wish } = lot;
   return (
     <li
       ref={box}
@@ -42,6 +42,7 @@ export function EligibleRow({ lot, ticked, onTick, onAdd, dragged }: EligibleRow
             Lot {number} · from {money(start_price)} · {facts.join(" · ")}
           </span>
           <span className="block truncate text-small text-text-2">
+            {lane_wish && <span className="font-strong text-blue">Wants a lane · </span>}
             {seller} · ends {shortInstant(ends)}
           </span>
         </span>
