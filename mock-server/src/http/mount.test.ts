@@ -78,10 +78,32 @@ describe("a request to the API", () => {
       "content-type": "application/json",
       "cache-control": "no-store",
       "x-content-type-options": "nosniff",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+      "referrer-policy": "no-referrer",
+      "cross-origin-resource-policy": "same-origin",
     });
     const [first, second] = [await get("/api/auth/me"), await get("/api/auth/me")];
     expect(first.body.request_id).toMatch(/^[0-9a-f]{6}-\w+$/);
     expect(second.body.request_id).not.toBe(first.body.request_id);
+  });
+
+  it.each([
+    ["HEAD", {}, 405],
+    ["GET", { "sec-purpose": "prefetch;prerender" }, 400],
+    ["GET", { purpose: "prefetch" }, 400],
+  ] as const)("runs no command of a GET as %s with %j", async (method, headers, status) => {
+    let runs = 0;
+    const skipLot: Handler<"skipLot"> = async () => {
+      runs += 1;
+      return refuse("NOT_FOUND");
+    };
+    const app = await openTestApp({ handlers: { skipLot } });
+    const token = await app.tokenOf(1);
+    const answered = await app.send(method, "/api/live/ctrl/skip-lot/1", {
+      token,
+      headers: { ...key, ...headers },
+    });
+    expect([answered.status, runs]).toEqual([status, 0]);
   });
 
   it("has its path decoded once, so that a search may hold a slash or a percent sign", async () => {

@@ -50,10 +50,18 @@ export function mountOperations(
 ): void {
   for (const { route, answer } of callsOf(registry, context)) {
     app.on(route.method.toUpperCase(), route.pattern, async (c) => {
+      // Some GETs of the specification are commands, which nothing but a plain GET may run.
+      if (c.req.method === "HEAD") return unknownCall(c, context, requestId());
+      if (isPrefetch(c)) return refuseUnmounted(c, context, requestId(), refuse("BAD_REQUEST"));
       const sent = await answer(c, requestId());
       return sent ? response(sent) : dropped(c);
     });
   }
+}
+
+/** Whether a browser reads ahead, before anybody asked. */
+function isPrefetch(c: Http): boolean {
+  return /\bpre(fetch|render)\b/.test(headerOf(c, "sec-purpose") ?? headerOf(c, "purpose") ?? "");
 }
 
 /** Returns the answer to an unknown path of the API: 405 if another method exists, else 404. */

@@ -4,7 +4,14 @@ import type { Refusal, Success } from "./handler.ts";
 
 type Headers = Readonly<Record<string, string>>;
 
-const always = { "cache-control": "no-store", "x-content-type-options": "nosniff" } as const;
+/** An answer is data: no page shows it, runs it or reads it from elsewhere. */
+const always = {
+  "cache-control": "no-store",
+  "x-content-type-options": "nosniff",
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "referrer-policy": "no-referrer",
+  "cross-origin-resource-policy": "same-origin",
+} as const;
 const json: Headers = { "content-type": "application/json", ...always };
 const problemJson: Headers = { "content-type": "application/problem+json", ...always };
 

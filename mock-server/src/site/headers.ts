@@ -5,6 +5,9 @@ const common: Headers = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
   "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  // The pin of a lot may ask where its seller stands, and photos come from the camera.
+  "permissions-policy": "geolocation=(self), camera=(self), microphone=(), payment=(), usb=()",
 };
 
 /**

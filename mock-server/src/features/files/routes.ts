@@ -11,7 +11,11 @@ import type { Uploads } from "./uploads.ts";
 import { QueueFull } from "./work-queue.ts";
 
 /** A name fully describes its picture, so its content never changes. */
-const FOREVER = { "content-type": "image/webp", "cache-control": "public, max-age=31536000, immutable" };
+const FOREVER = {
+  "content-type": "image/webp",
+  "cache-control": "public, max-age=31536000, immutable",
+  "x-content-type-options": "nosniff",
+};
 /** A document is data: its scripts never run, and no cache stores it. */
 const DOCUMENT = {
   "cache-control": "private, no-store",
