@@ -1,7 +1,16 @@
 /** Tests how the server process starts, fails and ends. */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -95,6 +104,20 @@ describe("a process that cannot start prints one sentence, exits with its code a
       expect(ended).toEqual({ code: 73, out: "", said: sentence("is read-only") });
     },
   );
+});
+
+it.skipIf(process.platform === "win32")("a running server keeps its data from other users", async () => {
+  const [command, ...args] = MAIN;
+  const env = { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: folder, BOTS: "off" };
+  const child = spawn(command!, args, { env });
+  await once(child.stdout, "data");
+  const open = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+    (name) => (statSync(join(folder, name)).mode & 0o077) !== 0,
+  );
+  child.kill();
+  await once(child, "exit");
+  expect(readdirSync(folder)).toContain("marsa.db");
+  expect(open).toEqual([]);
 });
 
 describe("a failed start gives its reason and leaves no files:", () => {

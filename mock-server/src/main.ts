@@ -12,6 +12,9 @@ const LONGEST_STOP_MS = 1_900;
 // Size of the young generation of each worker, MB. The command line sets a larger one for the main thread.
 setFlagsFromString("--max-semi-space-size=2");
 
+// Only the server's own user reads its database and its files.
+process.umask(0o077);
+
 const startedAt = performance.now();
 let dataDir: string | null = null;
 try {
