@@ -4,7 +4,19 @@ import { readEnv } from "./env.ts";
 
 const botsOf = (vars: Record<string, string>) => readEnv(vars).bots;
 
+/** A production server that people reach from elsewhere. */
+const PUBLIC = { NODE_ENV: "production", ALLOW_SIMULATED: "1", PUBLIC_URL: "https://auction.example.com" };
+
 describe("the environment", () => {
+  it("listens on this machine alone unless HOST says otherwise", () => {
+    expect([readEnv({}).host, readEnv({ HOST: "0.0.0.0" }).host]).toEqual(["127.0.0.1", "0.0.0.0"]);
+  });
+
+  it("allows a demo under an address of this machine only", () => {
+    for (const PUBLIC_URL of ["http://localhost:4000", "http://127.0.0.1:4000", "http://[::1]:4000"])
+      expect(readEnv({ ...PUBLIC, PUBLIC_URL, CONTROLS: "on" }).controls).toBe(true);
+  });
+
   it("defaults to port 4000 with the controls and the checks of replies on", () => {
     expect(readEnv({})).toMatchObject({
       port: 4000,
@@ -57,6 +69,11 @@ describe("the environment", () => {
     [{ PORT: "70000" }, /from 0 to 65535/],
     [{ CONTROLS: "yes" }, /CONTROLS is on or off, not "yes"/],
     [{ WAMP_URL: "ws://router/ws" }, /WAMP_SECRET/],
+    [
+      { ...PUBLIC, CONTROLS: "on" },
+      /CONTROLS=on opens time, money and people to everybody who reaches https/,
+    ],
+    [{ ...PUBLIC, WAMP_URL: "ws://router/ws", WAMP_SECRET: "marsa-demo-secret" }, /secret of its own/],
     [{ WAMP_URL: "ws://one/ws,ws://two/ws", WAMP_SECRET: "s" }, /WAMP_PUBLIC_URL/],
     [{ NODE_ENV: "production" }, /ALLOW_SIMULATED=1/],
   ])("with %j is refused with a sentence", (vars, sentence) => {

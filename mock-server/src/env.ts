@@ -5,6 +5,7 @@ import type { Temperament } from "./controls/controls.ts";
 export interface Env {
   /** Where the API listens. */
   readonly port: number;
+  /** This machine alone unless HOST names another interface. */
   readonly host: string;
   /** The public address. Behind a development server or a proxy it differs from the listening address. */
   readonly publicUrl: string;
@@ -34,11 +35,14 @@ export interface Env {
 export class EnvError extends Error {}
 
 const root = join(import.meta.dirname, "../..");
+/** The router's secret in docker-compose.yml. */
+const DEMO_SECRET = "marsa-demo-secret";
 
 /**
  * Reads the environment variables, with a default for each.
- * @throws EnvError for an invalid value, and in production without ALLOW_SIMULATED=1, since payment, mail, SMS and
- *   push are simulated.
+ * @throws EnvError for an invalid value; in production without ALLOW_SIMULATED=1, since payment, mail, SMS and push
+ *   are simulated; and there for what only a demo may have under a public address: the controls, and the router's
+ *   secret of the compose file.
  */
 export function readEnv(vars: Readonly<Record<string, string | undefined>>): Env {
   const production = vars["NODE_ENV"] === "production";
@@ -55,10 +59,19 @@ export function readEnv(vars: Readonly<Record<string, string | undefined>>): Env
   if (wampPublicUrl?.includes(","))
     throw new EnvError("WAMP_URL names several routers: WAMP_PUBLIC_URL has to say where people reach them.");
   const controls = flag(vars, "CONTROLS", !production);
+  const publicUrl = (vars["PUBLIC_URL"] || `http://localhost:${port}`).replace(/\/$/, "");
+  if (production && !isLoopback(publicUrl)) {
+    if (controls)
+      throw new EnvError(`CONTROLS=on opens time, money and people to everybody who reaches ${publicUrl}.`);
+    if (wampSecret === DEMO_SECRET)
+      throw new EnvError(
+        `WAMP_SECRET is the published one of the demo: ${publicUrl} needs a secret of its own.`,
+      );
+  }
   return {
     port,
-    host: vars["HOST"] || "0.0.0.0",
-    publicUrl: (vars["PUBLIC_URL"] || `http://localhost:${port}`).replace(/\/$/, ""),
+    host: vars["HOST"] || "127.0.0.1",
+    publicUrl,
     dataDir: vars["DATA_DIR"] || join(root, ".data"),
     webDir: vars["WEB_DIR"] || join(root, "web/dist"),
     controls,
@@ -107,4 +120,10 @@ function choice<const Value extends string>(
   const value = values.find((known) => known === text);
   if (!value) throw new EnvError(`${name} is ${values.join(" or ")}, not "${text}".`);
   return value;
+}
+
+/** Whether an address reaches this machine from itself only. */
+function isLoopback(url: string): boolean {
+  const { hostname } = URL.parse(url) ?? { hostname: "" };
+  return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 }
