@@ -977,6 +977,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/my/decision/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The decision about the reader's highest bid below the minimum price, with all offers */
+        get: operations["getMyDecision"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/my/offer/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark the seller's open offer as seen; again changes nothing */
+        post: operations["seeSellerOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/my/offer/send": {
         parameters: {
             query?: never;
@@ -1389,6 +1426,43 @@ export interface paths {
         put?: never;
         /** Decline the highest bid with a reason */
         post: operations["declineBid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sale/decision/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** All facts for the decision about the highest bid of a lot that ended below its minimum price */
+        get: operations["getSaleDecision"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sale/offer/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark the buyer's open offer as seen; again changes nothing */
+        post: operations["seeBuyerOffer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4440,17 +4514,72 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** @enum {string} */
+        Side: "buyer" | "seller";
         /** @description A counteroffer */
         Offer: {
             id_offer: components["schemas"]["Id"];
             id_auction: components["schemas"]["Id"];
             amount: components["schemas"]["Aed"];
-            /** @enum {string} */
-            sender: "buyer" | "seller";
+            sender: components["schemas"]["Side"];
             sent: components["schemas"]["Instant"];
             until: components["schemas"]["Instant"];
             /** @enum {string} */
             status: "open" | "accepted" | "declined" | "lapsed" | "countered";
+            /**
+             * Format: date-time
+             * @description When the other side first saw it; null while they have not
+             */
+            seen: string | null;
+            /**
+             * Format: date-time
+             * @description When it was accepted, declined or countered; null: no answer
+             */
+            answered: string | null;
+        };
+        /** @description How a negotiation ended */
+        NegotiationOutcome: {
+            /**
+             * @description accepted: sold at `price`. declined: the seller declined the bid. void: one side declined an offer, which voids the auction. review_over: the review period ended without an agreement
+             * @enum {string}
+             */
+            kind: "accepted" | "declined" | "void" | "review_over";
+            /** @description The side that decided; null: nobody, time did */
+            by: components["schemas"]["Side"] | null;
+            /** @description The seller's reason, in their words */
+            reason: string | null;
+            /** @description AED, of a sale */
+            price: number | null;
+            at: components["schemas"]["Instant"];
+        };
+        /** @description The decision about a highest bid below the minimum price, for one of its two sides: the seller or the bidder */
+        Negotiation: {
+            id_auction: components["schemas"]["Id"];
+            /** @description The reader's side */
+            side: components["schemas"]["Side"];
+            /** @description The highest bid at the end of the auction */
+            bid: components["schemas"]["Aed"];
+            /** @description The bidder's mark on this lot, such as Bidder 2 */
+            bidder: string;
+            /** @description End of the auction */
+            started: components["schemas"]["Instant"];
+            /** @description End of the review period */
+            until: components["schemas"]["Instant"];
+            /** @description Oldest first */
+            offers: components["schemas"]["Offer"][];
+            /** @description The number of offers that each side can still send */
+            left: {
+                buyer: number;
+                seller: number;
+            };
+            /** @description The amounts of an offer that the reader can send now; null when they can send none */
+            range: {
+                from: components["schemas"]["Aed"];
+                /** @description AED; null: no upper limit */
+                to: number | null;
+            } | null;
+            /** @description Null while it is open */
+            outcome: components["schemas"]["NegotiationOutcome"] | null;
         };
         /** @description The settlement of a sale */
         Settlement: {
@@ -4477,6 +4606,8 @@ export interface components {
             offer: components["schemas"]["Offer"] | null;
             /** Format: date-time */
             decision_until: string | null;
+            /** @description Null unless the auction ended below the minimum price and the reader is one of its two sides */
+            negotiation: components["schemas"]["Negotiation"] | null;
             settlement: components["schemas"]["Settlement"] | null;
         };
         MyPage: {
@@ -4538,6 +4669,10 @@ export interface components {
             /** @description `after` of the next page; null: the last page */
             next: number | null;
         };
+        OfferToSee: {
+            id_auction: components["schemas"]["Id"];
+            id_offer: components["schemas"]["Id"];
+        };
         /** @description The lot's state after a decision */
         Decision: {
             id_auction: components["schemas"]["Id"];
@@ -4574,6 +4709,8 @@ export interface components {
             offer: components["schemas"]["Offer"] | null;
             /** Format: date-time */
             decision_until: string | null;
+            /** @description Null unless the auction ended below the minimum price and the reader is one of its two sides */
+            negotiation: components["schemas"]["Negotiation"] | null;
             settlement: components["schemas"]["Settlement"] | null;
             relisted: boolean;
         };
@@ -4727,6 +4864,30 @@ export interface components {
             min_price: number | null;
             buy_now: number | null;
             receipt: components["schemas"]["Receipt"];
+        };
+        /** @description All facts for a seller's decision about the highest bid */
+        SaleDecision: {
+            lot: components["schemas"]["LotCard"];
+            min_price: number | null;
+            watching: number;
+            bidders: number;
+            /** @description The highest bid of another bidder, as the history shows it to everyone; null without one */
+            second: {
+                bidder: string;
+                amount: components["schemas"]["Aed"];
+            } | null;
+            /** @description Prices of similar sold lots; null: no such lot was sold */
+            guide: {
+                search: string;
+                sold: number;
+                median: number;
+                lower_quartile: number;
+                upper_quartile: number;
+            } | null;
+            /** @description The hold in the bidder's deposit that the bid needs */
+            hold: components["schemas"]["AedFils"];
+            relisted: boolean;
+            negotiation: components["schemas"]["Negotiation"];
         };
         /** @description A column of a spreadsheet */
         ImportColumn: {
@@ -8421,6 +8582,84 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getMyDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["Negotiation"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    seeSellerOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id_auction": 1,
+                 *       "id_offer": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["OfferToSee"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["Offer"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     sendBuyerOffer: {
         parameters: {
             query?: never;
@@ -9470,6 +9709,86 @@ export interface operations {
                         /** @constant */
                         result: "success";
                         data: components["schemas"]["Decision"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSaleDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["SaleDecision"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    seeBuyerOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id_auction": 1,
+                 *       "id_offer": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["OfferToSee"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["Offer"];
                     };
                 };
             };

@@ -106,6 +106,8 @@ import {
   sendBuyerOffer,
   sendSellerOffer,
 } from "./features/negotiation/decide.ts";
+import { seeBuyerOffer, seeSellerOffer } from "./features/negotiation/see-offer.ts";
+import { getMyDecision, getSaleDecision } from "./features/catalogue/own/get-decision.ts";
 import { listNotifications, readNotifications } from "./features/notifications/list-notifications.ts";
 import { getNotificationSettings, setNotificationSettings } from "./features/notifications/settings.ts";
 import { getNavinfo } from "./features/navigation/get-navinfo.ts";
@@ -268,6 +270,10 @@ export const registry = {
   sendBuyerOffer,
   acceptSellerOffer,
   declineSellerOffer,
+  seeBuyerOffer,
+  seeSellerOffer,
+  getMyDecision,
+  getSaleDecision,
   payWin,
   listMyDocuments,
   hideMyLot,

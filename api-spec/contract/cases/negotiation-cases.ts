@@ -57,15 +57,26 @@ const CALLS = [
   ["sendBuyerOffer", "buyer", { amount: 2_000 }],
   ["acceptSellerOffer", "buyer", { id_offer: 1 }],
   ["declineSellerOffer", "buyer", { id_offer: 1 }],
+  ["seeBuyerOffer", "seller", { id_offer: 2 }],
+  ["seeSellerOffer", "buyer", { id_offer: 1 }],
 ] as const;
 
-export const negotiationSuccesses: readonly Case[] = CALLS.map(([id, side, body]) => ({
-  ...success(id, asks(side, body)),
-  ...after(
-    ...("id_offer" in body || id === "sendBuyerOffer" ? [asked] : []),
-    ...("id_offer" in body && body.id_offer === 2 ? [countered] : []),
-  ),
-}));
+const reads =
+  (side: Side): Case["call"] =>
+  (testData, before) => ({ ...by(side, testData, before), path: { id: lotOf(before) } });
+
+export const negotiationSuccesses: readonly Case[] = [
+  ...CALLS.map(([id, side, body]) => ({
+    ...success(id, asks(side, body)),
+    ...after(
+      ...("id_offer" in body || id === "sendBuyerOffer" ? [asked] : []),
+      ...("id_offer" in body && body.id_offer === 2 ? [countered] : []),
+    ),
+  })),
+  { ...success("getSaleDecision", reads("seller")), ...after(asked, countered) },
+  { ...success("getMyDecision", reads("buyer")), ...after(asked) },
+  { ...success("getSaleDecision", reads("seller"), "answers after the decision"), ...after(accepted) },
+];
 
 export const negotiationRefusals: readonly Case[] = [
   {
@@ -77,6 +88,34 @@ export const negotiationRefusals: readonly Case[] = [
       token: side === "seller" ? seller : rival,
       body: { id_auction: lot, ...body },
     })),
+  })),
+  refused("getSaleDecision", "is only for sellers", 403, "ROLE_FORBIDDEN", ({ bidder, lot }) => ({
+    token: bidder,
+    path: { id: lot },
+  })),
+  refused(
+    "getSaleDecision",
+    "refuses a lot that awaits no decision",
+    404,
+    "NOT_FOUND",
+    ({ seller, saleLots }) => ({
+      token: seller,
+      path: { id: saleLots[0]! },
+    }),
+  ),
+  refused("getMyDecision", "refuses the lot of another person", 404, "NOT_FOUND", ({ rival, lot }) => ({
+    token: rival,
+    path: { id: lot },
+  })),
+  ...(["seeBuyerOffer", "seeSellerOffer"] as const).map((id) => ({
+    ...refused(
+      id,
+      "refuses an offer that is not open",
+      409,
+      "OFFER_CLOSED",
+      asks(id === "seeBuyerOffer" ? "seller" : "buyer", { id_offer: 7 }),
+    ),
+    ...after(asked),
   })),
   ...CALLS.flatMap(([id, side, body]) =>
     side === "buyer"

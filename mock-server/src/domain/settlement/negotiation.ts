@@ -3,7 +3,7 @@ import { fieldRules } from "@marsa/api-spec/rules";
 import type { Decision, HistoryEntry, Notice, Refused } from "./decision.ts";
 import { balanceNotices, holdChange } from "../hold.ts";
 import type { LotState, Stake } from "../lot.ts";
-import { openOffer, withOpenOffer, type Offer } from "./offer.ts";
+import { openOffer, otherSide, withOpenOffer, type Offer } from "./offer.ts";
 import { stakedLead, type StakedLead } from "../lead.ts";
 import type { AuctionTerms } from "../terms.ts";
 
@@ -92,9 +92,36 @@ export function sendOffer(
   }
   const until = Math.min(party.at + terms.offerMs, lot.reviewEndsAt ?? Infinity);
   const offer: Offer = { id: offers.length + 1, sender, amount, sentAt: party.at, until, status: "open" };
-  const answered = withOpenOffer(lot, open ? "countered" : "lapsed").offers ?? [];
-  const other = sender === "seller" ? lead.leaderId : lot.sellerId;
-  return changed({ ...lot, offers: [...answered, offer] }, [], [{ userId: other, kind: "offer" }]);
+  const answered = (open ? withOpenOffer(lot, "countered", party.at) : withOpenOffer(lot, "lapsed")).offers;
+  return changed(
+    { ...lot, offers: [...(answered ?? []), offer] },
+    [],
+    [
+      { userId: userOf(otherSide(sender), lot, lead), kind: "offer" },
+      // The sender's other tabs show the offer too.
+      { userId: party.userId, kind: "balance" },
+    ],
+  );
+}
+
+/**
+ * Marks the other side's open offer as seen; the sender is told without a notice. SEEN: it was before, and nothing
+ * changes.
+ */
+export function seeOffer(
+  state: ReviewState,
+  party: Party,
+  sender: Offer["sender"],
+  offerId: number,
+): Decision<Offer> | Refused<OfferCode | "SEEN"> {
+  const answered = offerToAnswer(state, party, sender, offerId);
+  if ("ok" in answered) return answered;
+  const { lot, lead, offer } = answered;
+  if (offer.seenAt !== undefined) return refuse("SEEN");
+  const seen = { ...offer, seenAt: party.at };
+  const offers = lot.offers?.map((each) => (each.id === offer.id ? seen : each));
+  const notices: Notice[] = [{ userId: userOf(sender, lot, lead), kind: "balance" }];
+  return { ...changed({ ...lot, offers }, [], notices), reply: seen };
 }
 
 /** Accepts the other side's open offer: sold at that price; the hold stays as the bid needed it. */
@@ -111,7 +138,7 @@ export function acceptOffer(
     offer.sender === "seller"
       ? "The buyer accepted the seller's offer"
       : "The seller accepted the buyer's offer";
-  return sold(withOpenOffer(lot, "accepted"), lead, offer.amount, [
+  return sold(withOpenOffer(lot, "accepted", party.at), lead, offer.amount, [
     rowOf("bid_accepted", lead, offer.amount, cause),
     rowOf("sold", lead, offer.amount, "Both sides agreed on a price after the auction"),
   ]);
@@ -130,7 +157,7 @@ export function declineOffer(
   const answered = offerToAnswer(state, party, sender, offerId);
   if ("ok" in answered) return answered;
   const { lot, lead } = answered;
-  return notSold(withOpenOffer(lot, "declined"), lead, [
+  return notSold(withOpenOffer(lot, "declined", party.at), lead, [
     plain("not_sold", "An offer after the auction was declined, which voids it"),
   ]);
 }
@@ -169,12 +196,16 @@ function offerToAnswer(
   sender: Offer["sender"],
   offerId: number,
 ): (Review & { readonly offer: Offer }) | Refused<OfferCode> {
-  const review = reviewOf(state, party, sender === "seller" ? "buyer" : "seller");
+  const review = reviewOf(state, party, otherSide(sender));
   if ("ok" in review)
     return review.code === "STALE" ? refuse("OFFER_CLOSED") : { ...review, code: review.code };
   const offer = stillOpen(review.lot, party.at);
   const isIt = offer?.id === offerId && offer.sender === sender;
   return isIt ? { ...review, offer } : refuse("OFFER_CLOSED");
+}
+
+function userOf(side: Offer["sender"], lot: LotState, lead: StakedLead): number {
+  return side === "seller" ? lot.sellerId : lead.leaderId;
 }
 
 /** The deadline decides, written by a job or not. */

@@ -10,6 +10,17 @@ export interface Offer {
   /** First instant at which the offer can no longer be answered. */
   readonly until: number;
   readonly status: "open" | "accepted" | "declined" | "lapsed" | "countered";
+  /** When the other side first saw it, and when they answered, ms since 1970 UTC. Left out until then. */
+  readonly seenAt?: number;
+  readonly answeredAt?: number;
+}
+
+/** One of the two sides of a negotiation. */
+export type Side = Offer["sender"];
+
+/** Returns the side across the table. */
+export function otherSide(side: Side): Side {
+  return side === "seller" ? "buyer" : "seller";
 }
 
 /** Returns the offer that waits for an answer; undefined without one. Only one is open at a time. */
@@ -17,14 +28,19 @@ export function openOffer({ offers }: { readonly offers?: readonly Offer[] | und
   return offers?.find(({ status }) => status === "open");
 }
 
-/** Returns the lot with its open offer ended in this way; the same lot if none is open. */
+/**
+ * Returns the lot with its open offer ended in this way; the same lot if none is open.
+ * @param answeredAt When the other side answered, ms; left out when nobody did
+ */
 export function withOpenOffer<Lot extends { readonly offers?: readonly Offer[] | undefined }>(
   lot: Lot,
   status: Exclude<Offer["status"], "open">,
+  answeredAt?: number,
 ): Lot {
   if (!lot.offers || !openOffer(lot)) return lot;
+  const ending = { status, ...(answeredAt !== undefined && { answeredAt }) };
   return {
     ...lot,
-    offers: lot.offers.map((offer) => (offer.status === "open" ? { ...offer, status } : offer)),
+    offers: lot.offers.map((offer) => (offer.status === "open" ? { ...offer, ...ending } : offer)),
   };
 }

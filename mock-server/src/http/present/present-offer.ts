@@ -1,19 +1,22 @@
 /** Presents counteroffers. */
 import type { Offer } from "../../domain/settlement/offer.ts";
+import { isoOf } from "../../domain/time/instant.ts";
 import type { Schema } from "../handler.ts";
 
 /** Presents a counteroffer to its two sides. */
 export function presentOffer(
   lotId: number,
-  { id, amount, sender, sentAt, until, status }: Offer,
+  { id, amount, sender, sentAt, until, status, seenAt, answeredAt }: Offer,
 ): Schema<"Offer"> {
   return {
     id_offer: id,
     id_auction: lotId,
     amount,
     sender,
-    sent: new Date(sentAt).toISOString(),
-    until: new Date(until).toISOString(),
+    sent: isoOf(sentAt),
+    until: isoOf(until),
     status,
+    seen: seenAt === undefined ? null : isoOf(seenAt),
+    answered: answeredAt === undefined ? null : isoOf(answeredAt),
   };
 }

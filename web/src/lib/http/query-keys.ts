@@ -54,6 +54,8 @@ export const keys = {
   sale: ["own", "sale"],
   saleCounts: ["own", "sale", "counts"],
   saleLotsIn: (section: string, q: string) => ["own", "sale", "lots", section, q],
+  saleDecision: (id: number) => ["own", "sale", "decision", id],
+  myDecision: (id: number) => ["own", "my-decision", id],
   myDocuments: (id: number) => ["my-documents", id],
   settlement: (id: number) => ["settlement", id],
   similar: (id: number) => ["similar", id],

@@ -1,7 +1,10 @@
 /** Lists a reader's own lots. */
 import type { Context } from "../../../context.ts";
 import { findSettlementRows } from "../../../tables/money/settlement-rows.ts";
+import type { CardRow } from "../../../tables/lots/card-row.ts";
+import { findReviewRows } from "../../../tables/lots/review-rows.ts";
 import { ok, refuse, type Handler, type Schema } from "../../../http/handler.ts";
+import { hasReview, presentNegotiation, sideOf } from "../../../http/present/present-negotiation.ts";
 import { presentSettlementToOthers } from "../../../http/present/present-settlement.ts";
 import { type LotList, pageOf } from "../list-page.ts";
 import type { Stretch } from "../query/order.ts";
@@ -48,9 +51,12 @@ async function mine(list: LotList, query: Query, userId: number, context: Needs)
   if (!("items" in page)) return page;
   const ids = page.items.map(({ row }) => row.id);
   const settlements = await context.store.read((db) => findSettlementRows(db, ids));
+  const negotiation = await negotiationsOf(page.items, userId, context);
   return ok({
     ...page,
-    items: page.items.map((item) => presentMyCard(item, settlements.get(item.row.id), userId)),
+    items: page.items.map((item) =>
+      presentMyCard(item, settlements.get(item.row.id), negotiation(item.row), userId),
+    ),
   });
 }
 
@@ -61,11 +67,24 @@ async function sale(list: LotList, query: Query, userId: number, context: Needs)
   const ids = page.items.map(({ row }) => row.id);
   const facts = await readSaleFacts(context.store, ids);
   const settlements = await context.store.read((db) => findSettlementRows(db, ids));
+  const negotiation = await negotiationsOf(page.items, userId, context);
   const items = page.items.map((item) => {
     const { id } = item.row;
     const settlement = settlements.get(id);
     const shown = settlement ? presentSettlementToOthers(settlement, context.terms) : null;
-    return presentSaleCard(item, facts.get(id), shown);
+    return presentSaleCard(item, facts.get(id), shown, negotiation(item.row));
   });
   return ok({ ...page, items });
+}
+
+/** Reads what presents the negotiation of a listed lot to the reader; null where they take no part in one. */
+async function negotiationsOf(items: readonly { readonly row: CardRow }[], userId: number, context: Needs) {
+  const ended = items.filter(({ row }) => hasReview(row) && row.status !== "summarizing");
+  const ids = ended.map(({ row }) => row.id);
+  const rows = await context.store.read((db) => findReviewRows(db, ids));
+  const to = { now: context.clock.now(), terms: context.terms };
+  return (row: CardRow) => {
+    const side = sideOf(row, userId);
+    return side && presentNegotiation({ row, rows: rows.get(row.id) }, side, to);
+  };
 }

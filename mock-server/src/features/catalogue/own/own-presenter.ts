@@ -14,6 +14,7 @@ type Item = ListPage["items"][number];
 export function presentMyCard(
   { card, row }: Item,
   settlement: SettlementRow | undefined,
+  negotiation: Schema<"Negotiation"> | null,
   readerId: number,
 ): Schema<"MyCard"> {
   const isMine = settlement?.settlement.buyerId === readerId;
@@ -21,6 +22,7 @@ export function presentMyCard(
     lot: card,
     offer: row.leaderId === readerId ? lastOffer(row) : null,
     decision_until: card.live.decision_until,
+    negotiation,
     settlement: isMine ? presentSettlement(settlement) : null,
   };
 }
@@ -30,6 +32,7 @@ export function presentSaleCard(
   { card, row }: Item,
   facts: SaleFacts | undefined,
   settlement: Schema<"Settlement"> | null,
+  negotiation: Schema<"Negotiation"> | null,
 ): Schema<"SaleCard"> {
   return {
     lot: card,
@@ -40,6 +43,7 @@ export function presentSaleCard(
     remarks: remarksOf(row, facts),
     offer: lastOffer(row),
     decision_until: card.live.decision_until,
+    negotiation,
     settlement,
     relisted: facts?.relisted === 1,
   };

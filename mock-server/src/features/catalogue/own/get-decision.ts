@@ -1,0 +1,68 @@
+/** Shows the decision about a bid below the minimum price to each of its two sides. */
+import { filsToAed } from "@marsa/api-spec/money";
+import type { Context } from "../../../context.ts";
+import { holdFils } from "../../../domain/hold.ts";
+import { dictionariesOf, type Dictionaries } from "../../../tables/lots/dictionaries.ts";
+import { markName } from "../../../tables/lots/lot-live.ts";
+import { ok, refuse, type Handler, type Schema } from "../../../http/handler.ts";
+import { hasReview, presentNegotiation, type Reviewed } from "../../../http/present/present-negotiation.ts";
+import { findLot, type LotPageRow } from "../lot/repository-lot.ts";
+import { presentCard } from "../presenter.ts";
+import { matchExpression } from "../query/words.ts";
+import { guideOfSales } from "../repository-sales.ts";
+import { readReview } from "./repository-decision.ts";
+
+type Needs = Pick<Context, "store" | "clock" | "terms">;
+
+/** GET /my/decision/{id}: for the bidder alone. */
+export const getMyDecision: Handler<"getMyDecision"> = async ({ params, user }, context) => {
+  const row = await findLot(context.store, params.id, user.id);
+  if (row?.leaderId !== user.id) return refuse("NOT_FOUND");
+  const { rows } = await readReview(context.store, row.id);
+  const negotiation = present({ row, rows }, "buyer", context);
+  return negotiation ? ok(negotiation) : refuse("NOT_FOUND");
+};
+
+/** GET /sale/decision/{id}: for the seller alone, so it has the minimum price. */
+export const getSaleDecision: Handler<"getSaleDecision"> = async ({ params, user }, context) => {
+  const { store, clock, terms } = context;
+  const row = await findLot(store, params.id, user.id);
+  if (row?.sellerId !== user.id || !hasReview(row)) return refuse("NOT_FOUND");
+  const { rows, second, relisted } = await readReview(store, row.id);
+  const negotiation = present({ row, rows }, "seller", context);
+  if (!negotiation) return refuse("NOT_FOUND");
+  const dictionaries = await dictionariesOf(store);
+  const now = clock.now();
+  return ok({
+    lot: presentCard(row, row.mine, { dictionaries, epoch: store.epoch, now, userId: user.id }),
+    min_price: row.reserve,
+    watching: row.watching,
+    bidders: row.bidders,
+    second: second && { bidder: markName(second.mark), amount: second.amount },
+    guide: await guideOf(row, dictionaries, context),
+    hold: filsToAed(holdFils(negotiation.bid, row.kind, terms)),
+    relisted,
+    negotiation,
+  });
+};
+
+function present(reviewed: Reviewed, side: "buyer" | "seller", { clock, terms }: Needs) {
+  return presentNegotiation(reviewed, side, { now: clock.now(), terms });
+}
+
+/** Returns the prices of sold lots of the same make and model, or in the same building; null without any. */
+async function guideOf(
+  { vehicle, property }: LotPageRow,
+  dictionaries: Dictionaries,
+  { store, clock }: Needs,
+): Promise<Schema<"SaleDecision">["guide"]> {
+  const search = vehicle
+    ? `${dictionaries.term("marks", vehicle.mark).label} ${dictionaries.term("models", vehicle.model).label}`
+    : (property?.building ?? "");
+  const match = matchExpression(search);
+  if (match === null) return null;
+  const guide = await store.readInWorker(guideOfSales, { search, match, at: clock.now() });
+  const { sold, median, lower_quartile, upper_quartile } = guide;
+  if (median === null || lower_quartile === null || upper_quartile === null) return null;
+  return { search, sold, median, lower_quartile, upper_quartile };
+}

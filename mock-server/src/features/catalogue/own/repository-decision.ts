@@ -1,0 +1,28 @@
+/** Reads what a decision about a bid needs beside the lot. */
+import type { ReviewRows } from "../../../domain/settlement/negotiation-view.ts";
+import { chainBack } from "../../../tables/lots/history-of-lot.ts";
+import { findReviewRows } from "../../../tables/lots/review-rows.ts";
+import { prepared } from "../../../tables/system/prepared.ts";
+import type { Store } from "../../../store/store.ts";
+
+export interface Review {
+  readonly rows: ReviewRows | undefined;
+  /** The highest bid of another bidder in the public history, AED; null without one. */
+  readonly second: { readonly mark: number; readonly amount: number } | null;
+  readonly relisted: boolean;
+}
+
+/** The public rows alone: a stored maximum that was never beaten stays its owner's. */
+const SECOND = `${chainBack(["kind", "mark", "amount"], "(SELECT history_id FROM lot WHERE id = @lotId)")}
+  SELECT mark, amount FROM back WHERE kind IN ('bid', 'automatic_bid')
+    AND mark <> (SELECT leader_mark FROM lot WHERE id = @lotId) ORDER BY amount DESC, id LIMIT 1`;
+const RELISTED = "SELECT 1 FROM lot_draft WHERE relisted_from = ?";
+
+/** Reads the history of a lot that ended below its minimum price. */
+export function readReview(store: Store, lotId: number): Promise<Review> {
+  return store.read((db) => ({
+    rows: findReviewRows(db, [lotId]).get(lotId),
+    second: (prepared(db.$client, SECOND).get({ lotId }) as Review["second"] | undefined) ?? null,
+    relisted: prepared(db.$client, RELISTED).get(lotId) !== undefined,
+  }));
+}

@@ -1,0 +1,58 @@
+/** Test helper: a lot that ended below its minimum price, its seller and its bidders. */
+import { car, HOUR_MS, person, SELLER, START } from "../../../sqlite/test-support/people.ts";
+import { defaultTerms } from "../../../domain/terms.ts";
+import { openTestApp } from "../../../test-support/app.ts";
+import { verify } from "../../../verify/verify.ts";
+
+export const OTHER_SELLER = 901;
+const seller = (id: number) => person(id, 0, { roles: ["seller"] });
+const users = [person(1, 100_000), person(2, 100_000), seller(SELLER), seller(OTHER_SELLER)];
+export const DAY_MS = 24 * HOUR_MS;
+/** End of the auction. */
+export const END = START + HOUR_MS;
+export const iso = (ms: number) => new Date(ms).toISOString();
+
+/** Lot 1 has ended at 30,500 of person 1, below its minimum of 40,009; two days to decide. */
+export async function setUp() {
+  const app = await openTestApp({ scene: { users, lots: [car(1, { reserve: 40_009 })] }, jobs: true });
+  let keys = 0;
+  const call = async (path: string, userId: number, body: object = {}, key = `review-key-${++keys}`) =>
+    app.post(
+      `/api${path}`,
+      { id_auction: 1, ...body },
+      {
+        token: await app.tokenOf(userId),
+        headers: { "idempotency-key": key },
+      },
+    );
+  const advance = (ms: number) => app.context.sceneControl.setClock({ byMs: ms });
+  await call("/auction/makebid", 2, { price: 30_000 });
+  await call("/auction/makebid", 1, { price: 36_000, mode: "max" });
+  await advance(HOUR_MS);
+  const cards = async (path: string, userId: number) =>
+    (await app.post(`/api${path}`, {}, { token: await app.tokenOf(userId) })).body.data.items;
+  return {
+    ...app,
+    call,
+    advance,
+    cards,
+    lot: async () => (await app.get("/api/auction/lot/1")).body.data.live,
+    held: async () =>
+      (await app.get("/api/auth/balance", { token: await app.tokenOf(1) })).body.data.balance_reserv,
+    told: async (userId: number) => {
+      await app.settled();
+      const answer = await app.get("/api/notifications", { token: await app.tokenOf(userId) });
+      return answer.body.data.items.map(({ text }: { text: string }) => text);
+    },
+    /** The negotiation and more, as the seller sees it. */
+    decision: async (userId = SELLER) =>
+      (await app.get("/api/sale/decision/1", { token: await app.tokenOf(userId) })).body.data,
+    /** The negotiation as the bidder sees it. */
+    mine: async (userId = 1) =>
+      (await app.get("/api/my/decision/1", { token: await app.tokenOf(userId) })).body.data,
+    offer: (userId: number, amount: number) =>
+      call(userId === SELLER ? "/sale/offer/send" : "/my/offer/send", userId, { amount }),
+    finding: async () =>
+      (await verify(await app.store.read((db) => db.$client.name), defaultTerms)).findings[0] ?? null,
+  };
+}

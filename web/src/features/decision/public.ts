@@ -1,0 +1,15 @@
+/** The parts of a negotiation that the screens of both sides share. */
+export { AllIn, allInText } from "./all-in.tsx";
+export {
+  type Negotiation,
+  nextPlace,
+  type Offer,
+  offerSent,
+  offerToAnswer,
+  openOffer,
+  placeOf,
+} from "./negotiation.ts";
+export { NegotiationHistory } from "./negotiation-history.tsx";
+export { type OutcomeWords, outcomeWords, offerStateWords } from "./outcome-words.ts";
+export { markSeen, myDecisionQuery } from "./queries.ts";
+export { TimeLeft } from "./time-left.tsx";

@@ -1,0 +1,32 @@
+import { reply } from "@marsa/api-spec/client";
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "../../lib/http/api.ts";
+import { keys } from "../../lib/http/query-keys.ts";
+import type { Side } from "./negotiation.ts";
+
+export type SaleDecision = Schema<"SaleDecision">;
+
+/** GET /sale/decision/{id}: what a seller needs to decide; events of `user.{uid}` read it again. */
+export const saleDecisionQuery = (id: number) =>
+  queryOptions({
+    queryKey: keys.saleDecision(id),
+    queryFn: ({ signal }) => reply(api.GET("/sale/decision/{id}", { params: { path: { id } }, signal })),
+    staleTime: 15_000,
+  });
+
+/** GET /my/decision/{id}: the negotiation as the bidder sees it; events of `user.{uid}` read it again. */
+export const myDecisionQuery = (id: number) =>
+  queryOptions({
+    queryKey: keys.myDecision(id),
+    queryFn: ({ signal }) => reply(api.GET("/my/decision/{id}", { params: { path: { id } }, signal })),
+    staleTime: 15_000,
+  });
+
+/** Tells the sender that the reader sees their open offer. An offer that is closed by now needs no message. */
+export async function markSeen(reader: Side, id: number, offerId: number): Promise<void> {
+  const body = { id_auction: id, id_offer: offerId };
+  const seen =
+    reader === "seller" ? api.POST("/sale/offer/seen", { body }) : api.POST("/my/offer/seen", { body });
+  await reply<unknown>(seen).catch(() => null);
+}
