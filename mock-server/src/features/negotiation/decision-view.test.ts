@@ -12,6 +12,8 @@ describe("the decision about a bid below the minimum price", () => {
       bidders: 2,
       second: { bidder: "Bidder 1", amount: 30_000 },
       hold: 6_100,
+      pay_hours: 48,
+      offer_hours: 24,
       relisted: false,
       negotiation: {
         side: "seller",

@@ -12,6 +12,8 @@ import { matchExpression } from "../query/words.ts";
 import { guideOfSales } from "../repository-sales.ts";
 import { readReview } from "./repository-decision.ts";
 
+const HOUR_MS = 3_600_000;
+
 type Needs = Pick<Context, "store" | "clock" | "terms">;
 
 /** GET /my/decision/{id}: for the bidder alone. */
@@ -41,6 +43,8 @@ export const getSaleDecision: Handler<"getSaleDecision"> = async ({ params, user
     second: second && { bidder: markName(second.mark), amount: second.amount },
     guide: await guideOf(row, dictionaries, context),
     hold: filsToAed(holdFils(negotiation.bid, row.kind, terms)),
+    pay_hours: terms.paymentMs / HOUR_MS,
+    offer_hours: terms.offerMs / HOUR_MS,
     relisted,
     negotiation,
   });

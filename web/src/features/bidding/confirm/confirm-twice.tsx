@@ -6,7 +6,7 @@ import { Button } from "../../../components/ui/button.tsx";
 import { DialogFooter, DialogHeader, DialogTitle } from "../../../components/ui/dialog.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { money } from "@marsa/api-spec/amounts";
-import { AmountField } from "../offers/amount-field.tsx";
+import { AmountField } from "../../../components/form/amount-field.tsx";
 import { confirmationOf } from "./confirmation.ts";
 import { ConfirmNow } from "./confirm-now.tsx";
 import type { ConfirmProps } from "./confirm-sum.tsx";

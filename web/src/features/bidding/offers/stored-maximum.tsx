@@ -2,7 +2,7 @@ import { CircleAlert, EyeOff } from "lucide-react";
 import { memo, type SyntheticEvent, useId, useRef, useState } from "react";
 import { Button } from "../../../components/ui/button.tsx";
 import { money } from "@marsa/api-spec/amounts";
-import { AmountField } from "./amount-field.tsx";
+import { AmountField } from "../../../components/form/amount-field.tsx";
 import { lowerable } from "./lowerable.ts";
 import { maximumInput } from "./maximum-input.ts";
 import type { BiddingState } from "../state/use-bidding.ts";

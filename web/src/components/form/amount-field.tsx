@@ -1,8 +1,8 @@
 import type { Ref } from "react";
-import { field } from "../../../components/ui/input.tsx";
-import { cn } from "../../../lib/cn.ts";
+import { field } from "../ui/input.tsx";
+import { cn } from "../../lib/cn.ts";
 import { money } from "@marsa/api-spec/amounts";
-import { groupDigits } from "../../../lib/format/grouped-digits.ts";
+import { groupDigits } from "../../lib/format/grouped-digits.ts";
 
 /** The contract's highest amount, whole AED. */
 const MOST_AED = 1_000_000_000;
