@@ -4886,6 +4886,10 @@ export interface components {
             } | null;
             /** @description The hold in the bidder's deposit that the bid needs */
             hold: components["schemas"]["AedFils"];
+            /** @description How long the buyer has to pay after a sale */
+            pay_hours: number;
+            /** @description How long an offer waits for an answer */
+            offer_hours: number;
             relisted: boolean;
             negotiation: components["schemas"]["Negotiation"];
         };
