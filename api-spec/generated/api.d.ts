@@ -4220,6 +4220,8 @@ export interface components {
             views: number;
             /** @description Hidden (/sale/sethidden) */
             hidden: boolean;
+            /** @description Whether the auction ended below the minimum price, see GET /sale/decision/{id} */
+            negotiated: boolean;
         } & components["schemas"]["LotFacts"];
         /** @description A lot as staff see it; `bidder` is the leader's name */
         LotStaff: {

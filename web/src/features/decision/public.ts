@@ -1,4 +1,5 @@
 /** The parts of a negotiation that the screens of both sides share. */
+export { DecisionCard } from "./card/decision-card.tsx";
 export { AllIn, allInText } from "./all-in.tsx";
 export {
   type Negotiation,
@@ -11,5 +12,5 @@ export {
 } from "./negotiation.ts";
 export { NegotiationHistory } from "./negotiation-history.tsx";
 export { type OutcomeWords, outcomeWords, offerStateWords } from "./outcome-words.ts";
-export { markSeen, myDecisionQuery } from "./queries.ts";
+export { markSeen, myDecisionQuery, type SaleDecision, saleDecisionQuery } from "./queries.ts";
 export { TimeLeft } from "./time-left.tsx";

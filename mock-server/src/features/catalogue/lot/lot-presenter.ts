@@ -3,6 +3,7 @@ import { lotStateOf } from "../../../tables/lots/lot-columns.ts";
 import { lotLive } from "../../../tables/lots/lot-live.ts";
 import type { Schema } from "../../../http/handler.ts";
 import { presentCondition, presentProperty, presentVehicle } from "./lot-facts.ts";
+import { hasReview } from "../../../http/present/present-negotiation.ts";
 import { presentPicture } from "../../../http/present/present-card.ts";
 import { presentMine, presentPlace, type Presenting } from "../presenter.ts";
 import type { LotPageRow } from "./repository-lot.ts";
@@ -15,7 +16,8 @@ export function presentPublicLot(row: LotPageRow, to: Presenting): Schema<"LotPu
 /** Presents a lot to its seller: with the minimum price, its views, and whether the seller archived it. */
 export function presentOwnLot(row: LotPageRow, to: Presenting): Schema<"LotOwner"> {
   const { reserve, views, hidden } = row;
-  return { view: "owner", ...facts(row, to), min_price: reserve, views, hidden };
+  const negotiated = hasReview(row);
+  return { view: "owner", ...facts(row, to), min_price: reserve, views, hidden, negotiated };
 }
 
 /**

@@ -24,7 +24,7 @@ import type { SaleCard } from "../queries.ts";
 import { PRICE_WORDS, priceErrors, priceOf, type TypedPrices } from "./price-rules.ts";
 
 interface RelistDialogProps {
-  card: SaleCard;
+  card: Pick<SaleCard, "lot" | "min_price">;
   live: Schema<"LotLive">;
   onClose: () => void;
 }

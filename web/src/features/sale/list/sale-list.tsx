@@ -9,6 +9,7 @@ import { useStale } from "../../../realtime/link/stale.ts";
 import { SelectionBar } from "../bulk/selection-bar.tsx";
 import { type SaleCard, saleLotsQuery } from "../queries.ts";
 import type { Section } from "../sale-search.ts";
+import { AwaitingList } from "./awaiting-list.tsx";
 import { SaleEmpty } from "./sale-empty.tsx";
 import { SaleItem, SaleRow, type SaleRowProps } from "./sale-row.tsx";
 import { SaleSkeleton } from "./sale-skeleton.tsx";
@@ -37,7 +38,10 @@ export function SaleList({ section, q, onClear }: SaleListProps) {
     );
   }
   const cards = data.pages.flatMap(({ items }) => items);
-  if (cards.length === 0) return <SaleEmpty section={section} q={q} onClear={onClear} />;
+  const empty = <SaleEmpty section={section} q={q} onClear={onClear} />;
+  // A lot that was just decided leaves the section, and stays on the page.
+  const isAwaiting = section === "summarizing";
+  if (cards.length === 0 && !isAwaiting) return empty;
   return (
     <div className={cn("transition-opacity", (isPlaceholderData || stale) && "opacity-75")}>
       {error && (
@@ -49,7 +53,7 @@ export function SaleList({ section, q, onClear }: SaleListProps) {
           onRetry={() => void query.refetch()}
         />
       )}
-      <Rows cards={cards} />
+      {isAwaiting ? <AwaitingList key={q} cards={cards} empty={empty} /> : <Rows cards={cards} />}
       {hasNextPage && (
         <Button
           className="mt-5 max-lg:h-11 max-lg:w-full"

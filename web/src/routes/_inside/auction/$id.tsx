@@ -1,7 +1,7 @@
 import { ApiProblem } from "@marsa/api-spec/client-problem";
 import { useQuery } from "@tanstack/react-query";
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { type ComponentProps, lazy, memo, Suspense, useMemo } from "react";
+import { type ComponentProps, lazy, memo, Suspense, useMemo, useState } from "react";
 import { BidBar } from "../../../features/bidding/panel/bid-bar.tsx";
 import { BidPanel } from "../../../features/bidding/panel/bid-panel.tsx";
 import { FiveRules } from "../../../features/bidding/terms/five-rules.tsx";
@@ -32,6 +32,10 @@ const ReceiptCheck = lazy(async () => ({
 
 const SellerBlock = lazy(async () => ({
   default: (await import("../../../features/lot/seller-block.tsx")).SellerBlock,
+}));
+
+const SellerDecision = lazy(async () => ({
+  default: (await import("../../../features/sale/seller-decision.tsx")).SellerDecision,
 }));
 
 const FewLots = lazy(async () => ({
@@ -83,6 +87,7 @@ function Lot({ lot }: { lot: LotData }) {
       lot={lot}
       sections={
         <>
+          <OwnDecision bidding={bidding} className="mt-5 lg:hidden" />
           <OnlySeller lot={lot} className="mt-5 lg:hidden" />
           <LotSections bidding={bidding} userId={userId} />
         </>
@@ -90,12 +95,27 @@ function Lot({ lot }: { lot: LotData }) {
       aside={
         <>
           <BidPanel bidding={bidding} />
+          <OwnDecision bidding={bidding} className="mt-5" />
           <OnlySeller lot={lot} className="mt-5" />
           <BelowPanel bidding={bidding} />
         </>
       }
       bar={<BidBar bidding={bidding} />}
     />
+  );
+}
+
+/** The seller's decision about a bid below the minimum price, and its end. */
+function OwnDecision({ bidding, className }: { bidding: BiddingState; className: string }) {
+  const { lot, phase } = bidding;
+  // A decision that was due when the page loaded, or began since then; it stays after its end.
+  const [began, setBegan] = useState(false);
+  if (phase === "awaiting_decision" && !began) setBegan(true);
+  if (lot.view !== "owner" || !(lot.negotiated || began)) return null;
+  return (
+    <Suspense>
+      <SellerDecision id={lot.id_auction} className={className} />
+    </Suspense>
   );
 }
 

@@ -1,0 +1,164 @@
+import { ledgerOfFils, money } from "@marsa/api-spec/amounts";
+import { Button } from "../../../components/ui/button.tsx";
+import { Message } from "../../../components/message/message.tsx";
+import type { Offer } from "../negotiation.ts";
+import type { SaleDecision } from "../queries.ts";
+import type { SellerState } from "../state.ts";
+import { Composer } from "./composer.tsx";
+import { OfferSent } from "./offer-sent.tsx";
+import { useTerms } from "./use-terms.ts";
+
+/** A dialog of the card. */
+export type Asking =
+  | { readonly what: "accept-bid" | "decline-bid" | "compose" }
+  | { readonly what: "accept-offer" | "decline-offer"; readonly offer: Offer }
+  | { readonly what: "confirm"; readonly amount: number };
+
+export interface ActsProps {
+  decision: SaleDecision;
+  state: SellerState;
+  wide: boolean;
+  /** Whether the connection is lost. */
+  stale: boolean;
+  amount: number | null;
+  onAmount: (aed: number | null) => void;
+  onAsk: (asking: Asking) => void;
+}
+
+/** What the seller can do now; each says what it does. Nothing is sent before it is confirmed. */
+export function Acts(props: ActsProps) {
+  const { state, stale } = props;
+  return (
+    <div className="grid content-start gap-4" data-slot="acts" data-state={state.kind}>
+      {stale && <Message tone="neutral">No connection. You can decide when the connection is back.</Message>}
+      {state.kind === "sent" ? <Waiting {...props} offer={state.offer} /> : <Choice {...props} />}
+    </div>
+  );
+}
+
+function Choice({ decision, state, wide, stale, amount, onAmount, onAsk }: ActsProps) {
+  const { negotiation, hold, pay_hours: hours } = decision;
+  const { bid, bidder, range } = negotiation;
+  const terms = useTerms(decision);
+  const offer = state.kind === "answer" ? state.offer : null;
+  const isOffer = offer !== null;
+  const price = offer?.amount ?? bid;
+  const accept = () => onAsk(offer ? { what: "accept-offer", offer } : { what: "accept-bid" });
+  const decline = () => onAsk(offer ? { what: "decline-offer", offer } : { what: "decline-bid" });
+  const off = stale || undefined;
+  const kept = terms && ledgerOfFils(terms.proceeds(price).keptFils);
+  const sold = `Sold to ${bidder}, who has AED ${money(hold)} on hold and ${hours} hours to pay. It cannot be undone.`;
+  if (!wide) {
+    return (
+      <div className="grid gap-2">
+        <Button variant="press" size="xl" aria-disabled={off} onClick={stale ? undefined : accept}>
+          Accept AED {money(price)}
+        </Button>
+        <div className="grid grid-cols-2 gap-2">
+          <Button
+            variant="outline-blue"
+            size="lg"
+            aria-disabled={off || range === null || undefined}
+            onClick={stale || range === null ? undefined : () => onAsk({ what: "compose" })}
+          >
+            Counteroffer
+          </Button>
+          <Button size="lg" aria-disabled={off} onClick={stale ? undefined : decline}>
+            Decline
+          </Button>
+        </div>
+        {range === null && <NoOffersLeft />}
+        <p className="text-small text-pretty text-text-2">
+          {sold} {isOffer ? DECLINE_OFFER : "Without an answer the lot is not sold."}
+        </p>
+      </div>
+    );
+  }
+  return (
+    <>
+      <div>
+        <Button
+          variant="press"
+          className="h-15 w-full justify-between px-4 text-long"
+          aria-disabled={off}
+          onClick={stale ? undefined : accept}
+        >
+          Accept AED {money(price)}
+          {kept !== null && (
+            <span className="text-end text-small">
+              You keep
+              <br />
+              {kept}
+            </span>
+          )}
+        </Button>
+        <p className="mt-2 text-small text-pretty text-text-2">{sold}</p>
+      </div>
+      <div className="border-t border-line pt-4">
+        {range === null ? (
+          <NoOffersLeft />
+        ) : (
+          <Composer
+            decision={decision}
+            amount={amount}
+            disabled={stale}
+            onAmount={onAmount}
+            onCompose={(aed) => {
+              if (!stale) onAsk({ what: "confirm", amount: aed });
+            }}
+          />
+        )}
+      </div>
+      <div className="flex items-center justify-between gap-4 border-t border-line pt-4">
+        <p className="text-small text-pretty text-text-2">
+          {isOffer ? DECLINE_OFFER : "A reason is asked. The lot becomes not sold."}
+        </p>
+        <Button aria-disabled={off} onClick={stale ? undefined : decline}>
+          {isOffer ? "Decline offer" : "Decline bid"}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const DECLINE_OFFER = "Declining the offer ends the auction for both of you.";
+
+function NoOffersLeft() {
+  return (
+    <p className="text-small text-pretty text-text-2">You have sent all your offers. Accept or decline.</p>
+  );
+}
+
+type WaitingProps = ActsProps & { offer: Offer };
+
+/** The seller's offer waits; the bid can still be accepted or declined. */
+function Waiting({ decision, offer, stale, onAsk }: WaitingProps) {
+  const { negotiation } = decision;
+  const off = stale || undefined;
+  return (
+    <>
+      <OfferSent negotiation={negotiation} offer={offer} />
+      <div className="grid gap-2 border-t border-line pt-4">
+        <p className="text-small text-pretty text-text-2">
+          You need not wait. Accepting or declining the bid ends your offer, and cannot be undone.
+        </p>
+        <div className="grid grid-cols-2 gap-2">
+          <Button
+            size="lg"
+            aria-disabled={off}
+            onClick={stale ? undefined : () => onAsk({ what: "accept-bid" })}
+          >
+            Accept {money(negotiation.bid)}
+          </Button>
+          <Button
+            size="lg"
+            aria-disabled={off}
+            onClick={stale ? undefined : () => onAsk({ what: "decline-bid" })}
+          >
+            Decline bid
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}

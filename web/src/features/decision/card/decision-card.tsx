@@ -1,0 +1,95 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { ErrorBlock } from "../../../components/message/error-block.tsx";
+import { cn } from "../../../lib/cn.ts";
+import { useServerTime } from "../../../realtime/clock/clock.ts";
+import { useStale } from "../../../realtime/link/stale.ts";
+import { type SaleDecision, saleDecisionQuery } from "../queries.ts";
+import { kindAt, proposedOffer, stateOf } from "../state.ts";
+import { About } from "./about.tsx";
+import { type Asking, Acts } from "./acts.tsx";
+import { Asked } from "./asked.tsx";
+import { DecisionBand } from "./band.tsx";
+import { cardId } from "./card-id.ts";
+import { CardSkeleton } from "./card-skeleton.tsx";
+import { Outcome } from "./outcome.tsx";
+import { Sums } from "./sums.tsx";
+import { useSeen } from "./use-seen.ts";
+
+export interface DecisionCardProps {
+  id: number;
+  /** Three columns beside each other; else one below the other. */
+  wide: boolean;
+  /** Whether the card stands on the lot's own page. */
+  onOwnPage?: boolean;
+  /** What lists the lot again, once it was not sold. */
+  relist: (decision: SaleDecision) => ReactNode;
+}
+
+/** A seller's decision about the highest bid of one lot, and its end. */
+export function DecisionCard(props: DecisionCardProps) {
+  const { data, error, refetch } = useQuery(saleDecisionQuery(props.id));
+  if (data) return <Card decision={data} {...props} />;
+  if (!error) return <CardSkeleton wide={props.wide} />;
+  return (
+    <ErrorBlock
+      title="The decision could not be loaded."
+      safe="Nothing was decided."
+      error={error}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+const COLUMNS = { gridTemplateColumns: "14.5rem minmax(0, 1fr) 20.5rem" };
+
+function Card({ decision, wide, onOwnPage = false, relist }: DecisionCardProps & { decision: SaleDecision }) {
+  const { negotiation, min_price: minimum, lot } = decision;
+  const stale = useStale();
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const [amount, setAmount] = useState<number | null>(() => proposedOffer(negotiation, minimum));
+  const kind = useServerTime((now) => kindAt(negotiation, now));
+  const state = stateOf(negotiation, kind);
+  useSeen(negotiation);
+  const acts = { decision, state, wide, stale, amount, onAmount: setAmount, onAsk: setAsking };
+  return (
+    <section
+      id={cardId(lot.id_auction)}
+      tabIndex={-1}
+      aria-label={`Your decision, ${lot.title}`}
+      data-slot="decision"
+      data-lot={lot.number}
+      data-state={kind}
+      className={cn(
+        "overflow-hidden bg-white outline-none",
+        wide ? "rounded-lg border border-line-2 shadow-panel" : "border-b border-line",
+        onOwnPage && !wide && "rounded-lg border border-line-2",
+      )}
+    >
+      <DecisionBand negotiation={negotiation} state={state} wide={wide} />
+      <div
+        className={cn("grid gap-5 p-5 max-lg:px-4", stale && "opacity-75")}
+        style={wide ? COLUMNS : undefined}
+      >
+        <About decision={decision} wide={wide} onOwnPage={onOwnPage} />
+        <Sums decision={decision} state={state} amount={amount} wide={wide} />
+        <div
+          className={wide ? "border-s border-line ps-5" : undefined}
+          style={wide ? { marginBlock: "-1.25rem", paddingBlock: "1.25rem" } : undefined}
+        >
+          {state.kind === "over" ? <Outcome decision={decision} relist={relist} /> : <Acts {...acts} />}
+        </div>
+      </div>
+      {asking && (
+        <Asked
+          decision={decision}
+          asking={asking}
+          amount={amount}
+          onAmount={setAmount}
+          onAsk={setAsking}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { shortInstant } from "@marsa/api-spec/dates";
+import { money } from "@marsa/api-spec/amounts";
+import { Message } from "../../../components/message/message.tsx";
+import { guideWords } from "../guide-words.ts";
+import { NegotiationHistory } from "../negotiation-history.tsx";
+import type { SaleDecision } from "../queries.ts";
+import type { SellerState } from "../state.ts";
+import { GapLine } from "./gap-line.tsx";
+import { type KeepColumn, KeepSum, KeepTable } from "./keep-table.tsx";
+import { useTerms } from "./use-terms.ts";
+
+interface SumsProps {
+  decision: SaleDecision;
+  state: SellerState;
+  /** The typed counteroffer, AED. */
+  amount: number | null;
+  wide: boolean;
+}
+
+/** The bid against the minimum, what is left for the seller, the price guide, and the offers so far. */
+export function Sums({ decision, state, amount, wide }: SumsProps) {
+  const { negotiation, min_price: minimum, lot, guide } = decision;
+  const { bid, offers, outcome, until } = negotiation;
+  const terms = useTerms(decision);
+  const words = guideWords(guide, bid);
+  const shown = state.kind === "answer" ? state.offer.amount : (outcome?.price ?? bid);
+  return (
+    <div className="grid min-w-0 content-start gap-4">
+      {state.kind === "decide" && state.lapsed && (
+        <Message tone="neutral" title={lapsedTitle(state.lapsed)}>
+          The bid of AED {money(bid)} stands until {shortInstant(until)} GST.
+        </Message>
+      )}
+      {minimum !== null && minimum > bid && (
+        <section>
+          {wide && <h3 className="mb-3 text-h3">Highest bid against your minimum</h3>}
+          <GapLine startPrice={lot.live.start_price} bid={bid} minimum={minimum} />
+        </section>
+      )}
+      {words !== null && (
+        <p className="text-small text-pretty text-text-2 tabular-nums" data-slot="guide">
+          <strong className="font-strong text-text">Price guide.</strong> {words}
+        </p>
+      )}
+      <section>
+        {wide && <h3 className="text-h3">What is left for you</h3>}
+        {wide ? (
+          <KeepTable columns={columnsOf(decision, state, amount)} terms={terms} />
+        ) : (
+          <KeepSum price={shown} terms={terms} />
+        )}
+      </section>
+      {offers.length > 0 && (
+        <section>
+          <h3 className="text-h3">Offers</h3>
+          <NegotiationHistory negotiation={negotiation} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function lapsedTitle({ sender, amount }: { sender: string; amount: number }): string {
+  const whose = sender === "seller" ? "Your offer" : "The offer";
+  return `${whose} of AED ${money(amount)} lapsed without an answer.`;
+}
+
+/** The highest bid, the offer on the table, and the minimum. */
+function columnsOf(
+  { negotiation, min_price: minimum }: SaleDecision,
+  state: SellerState,
+  amount: number | null,
+) {
+  const { bid, outcome } = negotiation;
+  const columns: KeepColumn[] = [{ name: "Highest bid", price: bid }];
+  if (state.kind === "sent") columns.push({ name: "Your offer", price: state.offer.amount });
+  if (state.kind === "answer") columns.push({ name: "Their offer", price: state.offer.amount });
+  if ((state.kind === "decide" || state.kind === "answer") && negotiation.range !== null) {
+    columns.push({ name: "Counteroffer", price: Math.max(amount ?? bid, bid) });
+  }
+  if (outcome?.price != null && outcome.price !== bid) columns.push({ name: "Sold", price: outcome.price });
+  if (minimum !== null) columns.push({ name: "Minimum", price: minimum });
+  return columns;
+}

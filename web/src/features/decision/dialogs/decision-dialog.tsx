@@ -1,0 +1,88 @@
+import { newKey } from "@marsa/api-spec/client";
+import { type ReactNode, useState } from "react";
+import { RefusalMessage } from "../../../components/form/refusal-message.tsx";
+import { useFormSend } from "../../../components/form/use-form-send.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "../../../components/ui/dialog.tsx";
+import { announce } from "../../../lib/browser/announce.ts";
+import { decide, type SellerAct } from "../commands.ts";
+import type { SaleDecision } from "../queries.ts";
+import { cardId } from "../card/card-id.ts";
+
+interface DecisionDialogProps {
+  decision: SaleDecision;
+  title: string;
+  /** What the press does, and that it is final. */
+  text: string;
+  press: string;
+  look: "press" | "ink";
+  /** Returns the decision; null keeps the dialog open, with an error at its field. */
+  act: () => SellerAct | null;
+  /** Told to screen readers when it is done. */
+  done: string;
+  onClose: () => void;
+  /** Between the text and the buttons. */
+  children?: ReactNode;
+}
+
+/** Refusals after which the same press cannot succeed. */
+const FINAL: ReadonlySet<string> = new Set(["REVIEW_ENDED", "OFFER_CLOSED", "STALE", "NOT_FOUND"]);
+
+/** Asks before a decision that cannot be undone. A refusal stands in the dialog, as a sentence. */
+export function DecisionDialog(props: DecisionDialogProps) {
+  const { decision, title, text, press, look, act, done, onClose, children } = props;
+  const { lot } = decision;
+  // One key per dialog: a second press after a lost answer asks for the same decision.
+  const [key] = useState(newKey);
+  const { submit, sending, refusal } = useFormSend({
+    send: (chosen: SellerAct) => decide(lot.id_auction, chosen, key),
+    onSent: () => {
+      announce(done);
+      onClose();
+    },
+  });
+  const isFinal = refusal?.code != null && FINAL.has(refusal.code);
+  const send = () => {
+    const chosen = act();
+    if (chosen && !sending) void submit(chosen);
+  };
+  return (
+    <Dialog open onOpenChange={(open) => !open && !sending && onClose()}>
+      <DialogContent returnTo={cardId(lot.id_auction)}>
+        <DialogHeader>
+          <DialogTitle>{title}</DialogTitle>
+          <p className="text-small text-text-2">
+            {lot.title}, lot {lot.number}
+          </p>
+        </DialogHeader>
+        <div className="grid gap-4 px-4 md:px-6">
+          {children}
+          <DialogDescription className="text-small text-pretty">{text}</DialogDescription>
+          {refusal && <RefusalMessage refusal={refusal} safe={safeWords(refusal.code, isFinal)} />}
+        </div>
+        <DialogFooter>
+          {!isFinal && (
+            <Button variant={look} size="xl" aria-disabled={sending || undefined} onClick={send}>
+              {sending ? "Sending…" : press}
+            </Button>
+          )}
+          <Button variant="ghost" size="lg" onClick={onClose}>
+            {isFinal ? "Close" : "Not now"}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function safeWords(code: string | null, isFinal: boolean): string {
+  if (isFinal) return "Nothing was sent. The lot is shown as it stands now.";
+  return code === null ? "Press again to check: your decision counts once at most." : "Nothing was sent.";
+}
