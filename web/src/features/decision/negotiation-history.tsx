@@ -26,7 +26,7 @@ export function NegotiationHistory({ negotiation, className }: NegotiationHistor
           at={offer.sent}
           what={offerName(negotiation, offer)}
           amount={offer.amount}
-          note={offerStateWords(offer)}
+          note={noteOn(offer, side)}
         />
       ))}
       <Row
@@ -59,6 +59,12 @@ function Row({ at, what, amount, note }: RowProps) {
       <span className="font-strong tabular-nums">{amount !== null && money(amount)}</span>
     </li>
   );
+}
+
+/** Where an offer stands; one's own answer is due, whether it was seen or not. */
+function noteOn(offer: Offer, side: Negotiation["side"]): string {
+  const isMine = offer.status === "open" && offer.sender !== side;
+  return isMine ? `Answer by ${shortInstant(offer.until)}` : offerStateWords(offer);
 }
 
 /** "Your offer 1 of 3", "Seller’s offer 2 of 3", "Offer 1 of 3 from Bidder 2". */

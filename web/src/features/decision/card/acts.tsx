@@ -5,8 +5,8 @@ import type { Offer } from "../negotiation.ts";
 import type { SaleDecision } from "../queries.ts";
 import type { SellerState } from "../state.ts";
 import { Composer } from "./composer.tsx";
-import { OfferSent } from "./offer-sent.tsx";
 import { useTerms } from "./use-terms.ts";
+import { Waiting } from "./waiting.tsx";
 
 /** A dialog of the card. */
 export type Asking =
@@ -126,39 +126,5 @@ const DECLINE_OFFER = "Declining the offer ends the auction for both of you.";
 function NoOffersLeft() {
   return (
     <p className="text-small text-pretty text-text-2">You have sent all your offers. Accept or decline.</p>
-  );
-}
-
-type WaitingProps = ActsProps & { offer: Offer };
-
-/** The seller's offer waits; the bid can still be accepted or declined. */
-function Waiting({ decision, offer, stale, onAsk }: WaitingProps) {
-  const { negotiation } = decision;
-  const off = stale || undefined;
-  return (
-    <>
-      <OfferSent negotiation={negotiation} offer={offer} />
-      <div className="grid gap-2 border-t border-line pt-4">
-        <p className="text-small text-pretty text-text-2">
-          You need not wait. Accepting or declining the bid ends your offer, and cannot be undone.
-        </p>
-        <div className="grid grid-cols-2 gap-2">
-          <Button
-            size="lg"
-            aria-disabled={off}
-            onClick={stale ? undefined : () => onAsk({ what: "accept-bid" })}
-          >
-            Accept {money(negotiation.bid)}
-          </Button>
-          <Button
-            size="lg"
-            aria-disabled={off}
-            onClick={stale ? undefined : () => onAsk({ what: "decline-bid" })}
-          >
-            Decline bid
-          </Button>
-        </div>
-      </div>
-    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ErrorBlock } from "../../../components/message/error-block.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { useServerTime } from "../../../realtime/clock/clock.ts";
@@ -22,6 +22,8 @@ export interface DecisionCardProps {
   wide: boolean;
   /** Whether the card stands on the lot's own page. */
   onOwnPage?: boolean;
+  /** Whether the card was just opened and takes the focus. */
+  takesFocus?: boolean;
   /** What lists the lot again, once it was not sold. */
   relist: (decision: SaleDecision) => ReactNode;
 }
@@ -43,7 +45,8 @@ export function DecisionCard(props: DecisionCardProps) {
 
 const COLUMNS = { gridTemplateColumns: "14.5rem minmax(0, 1fr) 20.5rem" };
 
-function Card({ decision, wide, onOwnPage = false, relist }: DecisionCardProps & { decision: SaleDecision }) {
+function Card(props: DecisionCardProps & { decision: SaleDecision }) {
+  const { decision, wide, onOwnPage = false, takesFocus = false, relist } = props;
   const { negotiation, min_price: minimum, lot } = decision;
   const stale = useStale();
   const [asking, setAsking] = useState<Asking | null>(null);
@@ -51,17 +54,27 @@ function Card({ decision, wide, onOwnPage = false, relist }: DecisionCardProps &
   const kind = useServerTime((now) => kindAt(negotiation, now));
   const state = stateOf(negotiation, kind);
   useSeen(negotiation);
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    root.current?.focus({ preventScroll: true });
+    root.current?.scrollIntoView({ block: "start" });
+  }, [takesFocus]);
   const acts = { decision, state, wide, stale, amount, onAmount: setAmount, onAsk: setAsking };
+  const about = <About decision={decision} wide={wide} onOwnPage={onOwnPage} />;
+  const sums = <Sums decision={decision} state={state} amount={amount} wide={wide} />;
+  const turn = state.kind === "over" ? <Outcome decision={decision} relist={relist} /> : <Acts {...acts} />;
   return (
     <section
       id={cardId(lot.id_auction)}
+      ref={root}
       tabIndex={-1}
       aria-label={`Your decision, ${lot.title}`}
       data-slot="decision"
       data-lot={lot.number}
       data-state={kind}
       className={cn(
-        "overflow-hidden bg-white outline-none",
+        "scroll-mt-24 overflow-hidden bg-white outline-none",
         wide ? "rounded-lg border border-line-2 shadow-panel" : "border-b border-line",
         onOwnPage && !wide && "rounded-lg border border-line-2",
       )}
@@ -71,14 +84,24 @@ function Card({ decision, wide, onOwnPage = false, relist }: DecisionCardProps &
         className={cn("grid gap-5 p-5 max-lg:px-4", stale && "opacity-75")}
         style={wide ? COLUMNS : undefined}
       >
-        <About decision={decision} wide={wide} onOwnPage={onOwnPage} />
-        <Sums decision={decision} state={state} amount={amount} wide={wide} />
-        <div
-          className={wide ? "border-s border-line ps-5" : undefined}
-          style={wide ? { marginBlock: "-1.25rem", paddingBlock: "1.25rem" } : undefined}
-        >
-          {state.kind === "over" ? <Outcome decision={decision} relist={relist} /> : <Acts {...acts} />}
-        </div>
+        {onOwnPage ? (
+          <>
+            {turn}
+            {sums}
+            {about}
+          </>
+        ) : (
+          <>
+            {about}
+            {sums}
+            <div
+              className={wide ? "border-s border-line ps-5" : undefined}
+              style={wide ? { marginBlock: "-1.25rem", paddingBlock: "1.25rem" } : undefined}
+            >
+              {turn}
+            </div>
+          </>
+        )}
       </div>
       {asking && (
         <Asked

@@ -24,6 +24,7 @@ export function Sums({ decision, state, amount, wide }: SumsProps) {
   const terms = useTerms(decision);
   const words = guideWords(guide, bid);
   const shown = state.kind === "answer" ? state.offer.amount : (outcome?.price ?? bid);
+  const isSellable = state.kind !== "over" || outcome?.kind === "accepted";
   return (
     <div className="grid min-w-0 content-start gap-4">
       {state.kind === "decide" && state.lapsed && (
@@ -42,14 +43,16 @@ export function Sums({ decision, state, amount, wide }: SumsProps) {
           <strong className="font-strong text-text">Price guide.</strong> {words}
         </p>
       )}
-      <section>
-        {wide && <h3 className="text-h3">What is left for you</h3>}
-        {wide ? (
-          <KeepTable columns={columnsOf(decision, state, amount)} terms={terms} />
-        ) : (
-          <KeepSum price={shown} terms={terms} />
-        )}
-      </section>
+      {isSellable && (
+        <section>
+          {wide && <h3 className="text-h3">What is left for you</h3>}
+          {wide ? (
+            <KeepTable columns={columnsOf(decision, state, amount)} terms={terms} />
+          ) : (
+            <KeepSum price={shown} terms={terms} />
+          )}
+        </section>
+      )}
       {offers.length > 0 && (
         <section>
           <h3 className="text-h3">Offers</h3>
@@ -79,6 +82,6 @@ function columnsOf(
     columns.push({ name: "Counteroffer", price: Math.max(amount ?? bid, bid) });
   }
   if (outcome?.price != null && outcome.price !== bid) columns.push({ name: "Sold", price: outcome.price });
-  if (minimum !== null) columns.push({ name: "Minimum", price: minimum });
+  if (minimum !== null && outcome === null) columns.push({ name: "Minimum", price: minimum });
   return columns;
 }

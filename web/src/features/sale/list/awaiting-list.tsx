@@ -30,7 +30,7 @@ export function AwaitingList({ cards, empty }: AwaitingListProps) {
         return (
           <li key={id}>
             {id === open ? (
-              <DecisionCard id={id} wide={wide} relist={relistOf} />
+              <DecisionCard id={id} wide={wide} relist={relistOf} takesFocus={id === chosen} />
             ) : card?.negotiation ? (
               <AwaitingRow lot={card.lot} negotiation={card.negotiation} {...row} />
             ) : (
