@@ -71,6 +71,8 @@ export const payment = sqliteTable(
     createdAt: integer().notNull(),
     expiresAt: integer().notNull(),
     settledAt: integer(),
+    /** The won lot that the top-up pays at once; null: it stays in the deposit. */
+    lotId: integer(),
   },
   (t) => [uniqueIndex("payment_reference").on(t.reference), index("payment_user").on(t.userId)],
 );

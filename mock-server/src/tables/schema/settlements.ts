@@ -1,6 +1,6 @@
-/** Table of settlements. Amounts: integer fils; instants: ms since 1970 UTC. */
+/** Tables of settlements and pickup appointments. Amounts: integer fils; instants: ms since 1970 UTC. */
 import { sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { SettlementState } from "../../domain/settlement/settlement.ts";
 import { lot } from "./lots.ts";
 import { user } from "./people.ts";
@@ -31,6 +31,8 @@ export const settlement = sqliteTable(
     remindAt: integer(),
     paidAt: integer(),
     handedOverAt: integer(),
+    /** The hold that paid a part, was released or was forfeited; null while it stands. */
+    heldFils: integer(),
   },
   (t) => [
     index("settlement_due")
@@ -42,4 +44,22 @@ export const settlement = sqliteTable(
     index("settlement_state").on(t.state, t.dueAt),
     index("settlement_buyer").on(t.buyerId, t.state),
   ],
+);
+
+/** The appointment to pick up a paid lot, one per lot. A cancelled one is deleted. */
+export const pickup = sqliteTable(
+  "pickup",
+  {
+    lotId: integer()
+      .primaryKey()
+      .references(() => lot.id),
+    /** Name of the yard or office; its times are counted together. */
+    place: text().notNull(),
+    startsAt: integer().notNull(),
+    endsAt: integer().notNull(),
+    /** Six digits that the buyer shows at the gate. */
+    code: text().notNull(),
+    bookedAt: integer().notNull(),
+  },
+  (t) => [uniqueIndex("pickup_code").on(t.code), index("pickup_time").on(t.place, t.startsAt)],
 );
