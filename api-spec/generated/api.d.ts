@@ -699,7 +699,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Top up by card; the reply leads to the payment page */
+        /**
+         * Top up by card; the reply leads to the payment page
+         * @description With `id_auction` the top-up pays this lot of the reader at once. STALE: the lot is not due.
+         */
         post: operations["requestPayment"];
         delete?: never;
         options?: never;
@@ -1097,6 +1100,34 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/my/pickup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pickup of a won lot: place, free times, appointment
+         * @description For the buyer of the lot. Before the payment it shows place and times; an appointment can be made after it.
+         */
+        get: operations["getPickup"];
+        put?: never;
+        /**
+         * Make the appointment of a paid lot, or move it to another time
+         * @description The same time again answers as before. A moved appointment keeps its code. STALE: the lot is not paid, or handed over.
+         */
+        post: operations["bookPickup"];
+        /**
+         * Cancel the appointment
+         * @description Answers the same without an appointment. STALE: the lot is not paid, or handed over.
+         */
+        delete: operations["cancelPickup"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3741,7 +3772,7 @@ export interface components {
          * @description The exhaustive table of refusals.
          * @enum {string}
          */
-        Code: "BAD_REQUEST" | "UNAUTHORIZED" | "DEPOSIT_REQUIRED" | "REGISTRATION_REQUIRED" | "VERIFICATION_REQUIRED" | "PROFILE_REQUIRED" | "CONTRACT_REQUIRED" | "STANDBY" | "PROFILE_LOCKED" | "ROLE_FORBIDDEN" | "OWN_LOT" | "CONFIRM_REQUIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "BODY_TOO_SLOW" | "LOT_NOT_OPEN" | "LOT_CLOSED" | "ALREADY_LEADING" | "BID_TOO_LOW" | "MAX_NOT_HIGHER" | "USE_BUY_NOW" | "BUY_NOW_CLOSED" | "NO_PROXY" | "STALE" | "LOT_HAS_BIDS" | "ALREADY_RELISTED" | "LOT_CLAIMED" | "MIN_PRICE_RULE" | "REVIEW_ENDED" | "OFFER_CLOSED" | "ACCOUNT_BUSY" | "KEY_REUSED" | "TOO_LARGE" | "UNSUPPORTED_TYPE" | "VALIDATION" | "CODE_WRONG" | "CODE_EXPIRED" | "UPGRADE_REQUIRED" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE";
+        Code: "BAD_REQUEST" | "UNAUTHORIZED" | "DEPOSIT_REQUIRED" | "REGISTRATION_REQUIRED" | "VERIFICATION_REQUIRED" | "PROFILE_REQUIRED" | "CONTRACT_REQUIRED" | "STANDBY" | "PROFILE_LOCKED" | "ROLE_FORBIDDEN" | "OWN_LOT" | "CONFIRM_REQUIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "BODY_TOO_SLOW" | "LOT_NOT_OPEN" | "LOT_CLOSED" | "ALREADY_LEADING" | "BID_TOO_LOW" | "MAX_NOT_HIGHER" | "USE_BUY_NOW" | "BUY_NOW_CLOSED" | "NO_PROXY" | "STALE" | "LOT_HAS_BIDS" | "ALREADY_RELISTED" | "LOT_CLAIMED" | "MIN_PRICE_RULE" | "REVIEW_ENDED" | "OFFER_CLOSED" | "PICKUP_TAKEN" | "PICKUP_FIXED" | "ACCOUNT_BUSY" | "KEY_REUSED" | "TOO_LARGE" | "UNSUPPORTED_TYPE" | "VALIDATION" | "CODE_WRONG" | "CODE_EXPIRED" | "UPGRADE_REQUIRED" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE";
         /**
          * @description degraded: open, but the link to the router is down, the system clock went back, or lots are closed. Only `details.status` of a 503 has starting: the database is not open yet; recovering: the last server did not end cleanly, and bids are closed until the database is checked
          * @enum {string}
@@ -4446,9 +4477,11 @@ export interface components {
             bank?: string;
             swift?: string;
         };
-        Amount: {
+        CardTopUp: {
             /** @description AED with at most two decimals */
             amount: number;
+            /** @description A won lot that is paid as soon as the card is charged. The money stays in the deposit if that is not possible */
+            id_auction?: components["schemas"]["Id"];
         };
         Payment: {
             id_payment: components["schemas"]["Id"];
@@ -4460,6 +4493,12 @@ export interface components {
             expires: components["schemas"]["Instant"];
             /** @enum {string} */
             status: "pending" | "paid" | "failed" | "expired";
+            /** @description The won lot that this top-up pays; null: none */
+            id_auction: components["schemas"]["Id"] | null;
+        };
+        Amount: {
+            /** @description AED with at most two decimals */
+            amount: number;
         };
         Invoice: {
             id_invoice: components["schemas"]["Id"];
@@ -4594,9 +4633,12 @@ export interface components {
             fee: components["schemas"]["AedFils"];
             vat: components["schemas"]["AedFils"];
             all_in: components["schemas"]["AedFils"];
+            sold_at: components["schemas"]["Instant"];
             due: components["schemas"]["Instant"];
             /** @description The hold in the buyer's deposit for this lot. Others see no more of it than the price needs, since the whole would tell the buyer's maximum */
             hold: components["schemas"]["AedFils"];
+            /** @description The hold that paid a part, was released or was forfeited; null while it stands */
+            used_hold: components["schemas"]["AedFils"] | null;
             /** Format: date-time */
             paid_at: string | null;
             /** Format: date-time */
@@ -4684,6 +4726,55 @@ export interface components {
             offer: components["schemas"]["Offer"] | null;
             /** Format: date-time */
             decision_until: string | null;
+        };
+        /** @description The yard or office where a lot is handed over */
+        PickupPlace: {
+            /** @example Al Sanaiya yard */
+            name: string;
+            /** @example gate 3 */
+            gate: string | null;
+            /** @example Sanaiya, 14th Street, Al Ain */
+            address: string;
+            /** @description Opening hours in Dubai time */
+            hours: {
+                /** @example Sat to Thu */
+                days: string;
+                /** @example 08:00 */
+                opens: string;
+                /** @example 16:00 */
+                closes: string;
+            }[];
+            lat: number | null;
+            lon: number | null;
+        };
+        PickupAppointment: {
+            starts: components["schemas"]["Instant"];
+            ends: components["schemas"]["Instant"];
+            /** @description The code to show at the gate */
+            code: string;
+            changeable_until: components["schemas"]["Instant"];
+            /** @description Until 2 hours before, and again when the time has passed without a handover */
+            can_change: boolean;
+            booked_at: components["schemas"]["Instant"];
+        };
+        /** @description The pickup of a won lot, for its buyer */
+        Pickup: {
+            id_auction: components["schemas"]["Id"];
+            /** @description Whether the lot is paid and not handed over */
+            can_book: boolean;
+            place: components["schemas"]["PickupPlace"];
+            /**
+             * Format: date-time
+             * @description 7 days after the payment; null before it
+             */
+            until: string | null;
+            appointment: components["schemas"]["PickupAppointment"] | null;
+            /** @description Free times of half an hour, earliest first */
+            times: {
+                starts: components["schemas"]["Instant"];
+                /** @description How many appointments are left at this time */
+                left: number;
+            }[];
         };
         /** @description Name of a field of the form; null for the whole lot */
         RemarkField: string | null;
@@ -6128,6 +6219,11 @@ export interface components {
          * @example 0Zk3xTn5vQ9bLw7yR2mC4pDs
          */
         Confirm: string;
+        /**
+         * @description A lot that the reader has won
+         * @example 1
+         */
+        WonLot: components["schemas"]["Id"];
         /**
          * @description The lane's seq on the operator's screen; another one answers STALE
          * @example 1042
@@ -7927,7 +8023,7 @@ export interface operations {
                  *       "amount": 5000
                  *     }
                  */
-                "application/json": components["schemas"]["Amount"];
+                "application/json": components["schemas"]["CardTopUp"];
             };
         };
         responses: {
@@ -7946,6 +8042,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["BodyTooSlow"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -8908,6 +9005,127 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPickup: {
+        parameters: {
+            query: {
+                /**
+                 * @description A lot that the reader has won
+                 * @example 1
+                 */
+                id_auction: components["parameters"]["WonLot"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["Pickup"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bookPickup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id_auction": 1,
+                 *       "starts": "2026-11-26T06:00:00.000Z"
+                 *     }
+                 */
+                "application/json": {
+                    id_auction: components["schemas"]["Id"];
+                    starts: components["schemas"]["Instant"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["Pickup"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelPickup: {
+        parameters: {
+            query: {
+                /**
+                 * @description A lot that the reader has won
+                 * @example 1
+                 */
+                id_auction: components["parameters"]["WonLot"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["Pickup"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];

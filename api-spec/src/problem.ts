@@ -177,6 +177,19 @@ export const problems = {
       return "This offer is no longer open";
     },
   },
+  PICKUP_TAKEN: {
+    status: 409,
+    title: "Time not free",
+    message: "This time is no longer free. Choose another one",
+  },
+  PICKUP_FIXED: {
+    status: 409,
+    title: "Appointment fixed",
+    message: ({ hours }) =>
+      typeof hours === "number"
+        ? `An appointment can be changed until ${hours} hours before it`
+        : "This appointment can no longer be changed",
+  },
   ACCOUNT_BUSY: {
     status: 409,
     title: "Account in use",

@@ -131,6 +131,7 @@ import {
 import { listSettlements } from "./features/settlement/list-settlements.ts";
 import { listMyDocuments } from "./features/settlement/documents.ts";
 import { payWin } from "./features/settlement/pay.ts";
+import { bookPickup, cancelPickup, getPickup } from "./features/settlement/pickup.ts";
 import { getStandardBoard, getStaticBoard } from "./features/catalogue/boards.ts";
 import { getLaneBoard } from "./features/lanes/board.ts";
 import { getComposedQueue, listAuctioneers, listComposedQueues } from "./features/lanes/list-composed.ts";
@@ -276,6 +277,9 @@ export const registry = {
   getSaleDecision,
   payWin,
   listMyDocuments,
+  getPickup,
+  bookPickup,
+  cancelPickup,
   hideMyLot,
   listSettlements,
   handOver,

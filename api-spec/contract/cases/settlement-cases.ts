@@ -59,6 +59,28 @@ const boughtByPoor: readonly Before[] = [
 ];
 const tokenOf = ([, tokens]: Answers): string => tokens?.body.data[0].access_token;
 
+/** The pickup of the made lot, for `who`. */
+const pickup =
+  (who: "bidder" | "rival"): Case["call"] =>
+  (testData, before) => ({ token: testData[who], query: { id_auction: made(before) } });
+/** Books the first free time of the pickup that the last call has read. */
+const bookFirst = ({ bidder }: TestData, before: Answers): Call => ({
+  token: bidder,
+  body: { id_auction: made(before), starts: before.at(-1)?.body.data.times[0].starts },
+});
+const read: Before = { id: "getPickup", call: pickup("bidder") };
+/** A paid lot with an appointment in about two hours, which can no longer be changed. */
+const fixed: readonly Before[] = [
+  ...paid,
+  read,
+  { id: "bookPickup", call: bookFirst },
+  { id: "setClock", call: (_, before) => ({ body: { advance_ms: untilFixed(before) } }) },
+];
+function untilFixed(before: Answers): number {
+  const { changeable_until: until } = before.at(-1)?.body.data.appointment ?? {};
+  return Math.max(0, Date.parse(until) - Date.parse(before.at(-1)?.body.data.appointment.booked_at)) + 1_000;
+}
+
 const BY_MANAGERS = ["extendSettlement", "releaseSettlement", "forfeitSettlement"] as const;
 
 export const settlementSuccesses: readonly Case[] = [
@@ -66,6 +88,12 @@ export const settlementSuccesses: readonly Case[] = [
   {
     ...success("listMyDocuments", ({ bidder }, before) => ({ token: bidder, path: { id: made(before) } })),
     after: paid,
+  },
+  { ...success("getPickup", pickup("bidder")), after: bought },
+  { ...success("bookPickup", bookFirst), after: [...paid, read] },
+  {
+    ...success("cancelPickup", pickup("bidder")),
+    after: [...paid, read, { id: "bookPickup", call: bookFirst }],
   },
   success("listSettlements", ({ people }) => ({
     token: people.backoffice,
@@ -137,6 +165,56 @@ export const settlementRefusals: readonly Case[] = [
       path: { id: made(before) },
     })),
     after: bought,
+  },
+  ...[
+    { who: "rival" as const, says: "refuses to pay the win of another person", after: bought, status: 404 },
+    { who: "bidder" as const, says: "refuses to pay a paid lot", after: paid, status: 409 },
+  ].map(({ who, says, after, status }) => ({
+    ...refused(
+      "requestPayment",
+      says,
+      status,
+      status === 404 ? "NOT_FOUND" : "STALE",
+      (testData, before) => ({
+        token: testData[who],
+        body: { amount: 100, id_auction: made(before) },
+      }),
+    ),
+    after,
+  })),
+  ...(["getPickup", "cancelPickup"] as const).map((id) => ({
+    ...refused(id, "refuses the win of another person", 404, "NOT_FOUND", pickup("rival")),
+    after: paid,
+  })),
+  {
+    ...refused("bookPickup", "refuses the win of another person", 404, "NOT_FOUND", (testData, before) => ({
+      ...bookFirst(testData, before),
+      token: testData.rival,
+    })),
+    after: [...paid, read],
+  },
+  {
+    ...refused("bookPickup", "refuses before the payment", 409, "STALE", bookFirst),
+    after: [...bought, read],
+  },
+  {
+    ...refused(
+      "bookPickup",
+      "refuses a time outside the opening hours",
+      409,
+      "PICKUP_TAKEN",
+      ({ bidder }, before) => ({
+        token: bidder,
+        body: { id_auction: made(before), starts: "2020-01-01T00:00:00.000Z" },
+      }),
+    ),
+    after: paid,
+  },
+  { ...refused("cancelPickup", "refuses before the payment", 409, "STALE", pickup("bidder")), after: bought },
+  {
+    ...refused("cancelPickup", "refuses two hours before the time", 409, "PICKUP_FIXED", pickup("bidder")),
+    after: fixed,
+    upsets: true,
   },
   { ...refused("hideMyLot", "refuses before the handover", 409, "STALE", hide), after: paid },
   refused("hideMyLot", "refuses a lot without a bid of the person", 404, "NOT_FOUND", ({ bidder }) => ({

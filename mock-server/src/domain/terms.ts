@@ -76,6 +76,17 @@ export const loweringTerms = {
   leastPerCent: 5,
 } as const;
 
+/** Appointments to pick up a paid lot. */
+export const pickupTerms = {
+  slotMs: HOUR_MS / 2,
+  /** Appointments at one time of one yard. */
+  perSlot: 3,
+  /** A paid lot is picked up within this time after the payment. */
+  withinMs: 7 * DAY_MS,
+  /** An appointment is made, moved or cancelled at least this long before it. */
+  noticeMs: 2 * HOUR_MS,
+} as const;
+
 /** A time in which nobody could bid, and the extension after it. */
 export const outageTerms = {
   /** A longer time without a heartbeat counts as an outage, not a restart. */

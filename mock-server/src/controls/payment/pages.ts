@@ -15,6 +15,11 @@ const aed = (fils: number): string => `AED ${money.format(filsToAed(fils))}`;
 const chargeOf = ({ amountFils, feeFils }: PaymentRow): string => aed(amountFils + feeFils);
 const EMPTY: CardForm = { number: "", expiry: "", cvc: "", name: "" };
 
+/** The page that shows the result: the won lot of the payment, else the deposit. */
+export function wayBack({ id, lotId }: PaymentRow): string {
+  return `${lotId === null ? "/deposit" : `/auction/${lotId}`}?payment=${id}`;
+}
+
 /** Step 1: asks for the card. After a refusal, `form` holds the entries and `errors` the sentence of each wrong field. */
 export function cardPage(row: PaymentRow, form: CardForm = EMPTY, errors: CardErrors = {}): Page {
   const field = (name: keyof CardForm, label: string, rest: Page) =>
@@ -36,7 +41,10 @@ export function cardPage(row: PaymentRow, form: CardForm = EMPTY, errors: CardEr
         <button>Pay ${chargeOf(row)}</button>
       </form>
       ${leave(row, "Go back without paying")}
-      <p class="small">The payment stays open for 30 minutes. You can come back to it from your deposit.</p>
+      <p class="small">
+        The payment stays open for 30 minutes. You can come back to it from
+        ${row.lotId === null ? "your deposit" : "the lot"}.
+      </p>
       ${testCards()}`,
   );
 }
@@ -130,7 +138,7 @@ function summary(errors: readonly string[]): Page | "" {
 }
 
 function leave(row: PaymentRow, words: string): Page {
-  return html`<p><a href="/deposit?payment=${row.id}">${words}</a></p>`;
+  return html`<p><a href="${wayBack(row)}">${words}</a></p>`;
 }
 
 function testCards(): Page {

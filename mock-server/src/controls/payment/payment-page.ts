@@ -5,7 +5,7 @@ import { Hono } from "hono";
 import type { Context } from "../../context.ts";
 import { paymentByReference, settlePayment, type PaymentRow } from "../../features/deposit/public.ts";
 import { bankAnswer, type BankAnswer, cardErrors, type CardForm, lastFour } from "./card.ts";
-import { cardPage, overPage, type Page, SECURE_CODE, securePage } from "./pages.ts";
+import { cardPage, overPage, type Page, SECURE_CODE, securePage, wayBack } from "./pages.ts";
 
 const HEADERS = {
   "content-type": "text/html; charset=utf-8",
@@ -39,7 +39,7 @@ export function paymentPage({ store, clock }: Pick<Context, "store" | "clock">):
   async function settle(reference: string, outcome: BankAnswer): Promise<Response> {
     asked.delete(reference);
     const row = await store.write((db, tell) => settlePayment(db, tell, reference, outcome, clock.now()));
-    return row ? seeOther(`/deposit?payment=${row.id}`) : notFound();
+    return row ? seeOther(wayBack(row)) : notFound();
   }
 
   routes.get("/:reference", async (c) => {
@@ -75,7 +75,7 @@ export function paymentPage({ store, clock }: Pick<Context, "store" | "clock">):
     const row = await find(c.req.param("reference"));
     if (!row) return notFound();
     // A second press finds a settled payment, and sends the person back as the first one does.
-    if (row.status !== "pending") return seeOther(`/deposit?payment=${row.id}`);
+    if (row.status !== "pending") return seeOther(wayBack(row));
     if (!isOpen(row)) return answer(overPage(row));
     const card = asked.get(row.reference);
     if (!card) return seeOther(`/_mock/pay/${row.reference}`);

@@ -4,6 +4,7 @@ import { fieldRules } from "@marsa/api-spec/rules";
 import { cardFeeFils } from "@marsa/api-spec/top-up";
 import { randomBytes } from "node:crypto";
 import type { PaymentRow } from "./repository-card.ts";
+import { findSettlement } from "../../tables/money/settlements.ts";
 import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
 import { PAYMENT_LIFE_MS } from "../../domain/top-up.ts";
 import { commandKey } from "../../http/command-key.ts";
@@ -16,6 +17,7 @@ export const requestPayment: Handler<"requestPayment"> = async (request, { store
   if (!isWholeFils(body.amount)) return invalidAmount();
   const at = clock.now();
   const amountFils = aedToFils(body.amount);
+  const lotId = body.id_auction ?? null;
   const row = {
     userId: user.id,
     reference: randomBytes(24).toString("base64url"),
@@ -24,12 +26,17 @@ export const requestPayment: Handler<"requestPayment"> = async (request, { store
     status: "pending" as const,
     createdAt: at,
     expiresAt: at + PAYMENT_LIFE_MS,
+    lotId,
   };
-  const key = commandKey("requestPayment", request, [amountFils]);
-  const outcome = await writeIdempotent<Schema<"Payment">, never>(store, key, at, (db) => ({
-    ok: true,
-    reply: presentPayment(insertPayment(db, row), at),
-  }));
+  const key = commandKey("requestPayment", request, lotId === null ? [amountFils] : [amountFils, lotId]);
+  const outcome = await writeIdempotent<Schema<"Payment">, "NOT_FOUND" | "STALE">(store, key, at, (db) => {
+    const won = lotId === null ? null : findSettlement(db, lotId)?.settlement;
+    if (won !== null) {
+      if (won?.buyerId !== user.id) return { ok: false, code: "NOT_FOUND", details: {} };
+      if (won.state !== "due" || at >= won.dueAt) return { ok: false, code: "STALE", details: {} };
+    }
+    return { ok: true, reply: presentPayment(insertPayment(db, row), at) };
+  });
   return outcome.ok ? ok(outcome.reply) : outcome;
 };
 
@@ -52,5 +59,6 @@ function presentPayment(row: PaymentRow, now: number): Schema<"Payment"> {
     charge: filsToAed(row.amountFils + row.feeFils),
     expires: new Date(row.expiresAt).toISOString(),
     status: isExpired ? "expired" : row.status,
+    id_auction: row.lotId,
   };
 }

@@ -2,6 +2,8 @@
 import { filsToAed } from "@marsa/api-spec/money";
 import { and, eq, gt } from "drizzle-orm";
 import { notify } from "../../tables/notices/notify.ts";
+import { decideSettlement } from "../../tables/money/settlements.ts";
+import { pay } from "../../domain/settlement/settlement.ts";
 import { postToLedger } from "../../tables/money/post-ledger.ts";
 import { payment } from "../../tables/schema/money.ts";
 import type { Database, NotifyUser } from "../../store/store.ts";
@@ -41,5 +43,20 @@ export function settlePayment(
   notifyUser(userId, "balance");
   const text = `AED ${number.format(filsToAed(amountFils))} is in your deposit, paid by card.`;
   notify(db, notifyUser, { userId, kind: "money", text, at, lotId: null, link: "/deposit" });
+  if (settled.lotId !== null) payLot(db, notifyUser, settled.lotId, userId, at);
   return settled;
+}
+
+/**
+ * Pays the won lot for which the card was charged. Where this is not possible any more (the deadline has passed, another
+ * bid has taken a part), nothing is paid and the money stays in the deposit.
+ */
+function payLot(db: Database, notifyUser: NotifyUser, lotId: number, userId: number, at: number): void {
+  decideSettlement<"STALE" | "DEPOSIT_REQUIRED">(db, notifyUser, {
+    lotId,
+    at,
+    news: { kind: "paid" },
+    decide: (settlement, means) =>
+      settlement.buyerId === userId ? pay(settlement, means, at) : { ok: false, code: "STALE", details: {} },
+  });
 }

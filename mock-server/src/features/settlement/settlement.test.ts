@@ -75,8 +75,10 @@ describe("a won lot", () => {
       fee: 600,
       vat: 30,
       all_in: ALL_IN,
+      sold_at: iso(START),
       due: iso(START + 48 * HOUR_MS),
       hold: 6_000,
+      used_hold: null,
       paid_at: null,
       handed_over_at: null,
     });

@@ -8,8 +8,9 @@ import type { Schema } from "../handler.ts";
 /** Presents the settlement of a won lot to its buyer. */
 export function presentSettlement(row: SettlementRow): Schema<"Settlement"> {
   const { number, title, holdFils } = row;
-  const { lotId, state, price, feeFils, vatOnFeeFils, allInFils, dueAt, paidAt, handedOverAt } =
+  const { lotId, state, price, feeFils, vatOnFeeFils, allInFils, soldAt, dueAt, paidAt, handedOverAt } =
     row.settlement;
+  const { heldFils } = row.settlement;
   return {
     id_auction: lotId,
     number,
@@ -19,8 +20,10 @@ export function presentSettlement(row: SettlementRow): Schema<"Settlement"> {
     fee: filsToAed(feeFils),
     vat: filsToAed(vatOnFeeFils),
     all_in: filsToAed(allInFils),
+    sold_at: new Date(soldAt).toISOString(),
     due: new Date(dueAt).toISOString(),
     hold: filsToAed(holdFils),
+    used_hold: heldFils === null ? null : filsToAed(heldFils),
     paid_at: paidAt === null ? null : new Date(paidAt).toISOString(),
     handed_over_at: handedOverAt === null ? null : new Date(handedOverAt).toISOString(),
   };
@@ -32,5 +35,11 @@ export function presentSettlement(row: SettlementRow): Schema<"Settlement"> {
  */
 export function presentSettlementToOthers(row: SettlementRow, terms: AuctionTerms): Schema<"Settlement"> {
   const needed = needFils(row.settlement.price, row.kind, terms);
-  return presentSettlement({ ...row, holdFils: Math.min(row.holdFils, needed) });
+  const { settlement, holdFils } = row;
+  const heldFils = settlement.heldFils === null ? null : Math.min(settlement.heldFils, needed);
+  return presentSettlement({
+    ...row,
+    settlement: { ...settlement, heldFils },
+    holdFils: Math.min(holdFils, needed),
+  });
 }

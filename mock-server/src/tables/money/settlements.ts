@@ -96,7 +96,14 @@ function write(
   const { lotId, buyerId, sellerId } = next;
   const { state, dueAt, remindAt, paidAt, handedOverAt } = next;
   db.update(settlement)
-    .set({ state, dueAt, remindAt, paidAt, handedOverAt })
+    .set({
+      state,
+      dueAt,
+      remindAt,
+      paidAt,
+      handedOverAt,
+      ...(releasedFils > 0 && { heldFils: releasedFils }),
+    })
     .where(eq(settlement.lotId, lotId))
     .run();
   if (releasedFils > 0) {

@@ -1,0 +1,88 @@
+/** GET, POST and DELETE /my/pickup: the appointment to pick up a won lot. For its buyer; not found for anyone else. */
+import { randomInt } from "node:crypto";
+import { instant } from "@marsa/api-spec/dates";
+import { notify } from "../../tables/notices/notify.ts";
+import { book, cancel } from "../../domain/pickup/pickup.ts";
+import { pickupPlace } from "../../domain/pickup/places.ts";
+import { ok, refuse, type Handler } from "../../http/handler.ts";
+import { presentPickup } from "./present-pickup.ts";
+import {
+  countBooked,
+  deletePickup,
+  findWonLot,
+  pickupByCode,
+  putPickup,
+  type WonLotRow,
+} from "./repository-pickup.ts";
+import type { Database, NotifyUser } from "../../store/store.ts";
+
+const CODE_LENGTH = 6;
+
+const notFound = { ok: false, code: "NOT_FOUND", details: {} } as const;
+
+export const getPickup: Handler<"getPickup"> = async ({ query, user }, { store, clock }) => {
+  const reply = await store.read((db) => {
+    const row = findWonLot(db, query.id_auction, user.id);
+    return row ? presentPickup(db, row, clock.now()) : null;
+  });
+  return reply ? ok(reply) : refuse("NOT_FOUND");
+};
+
+export const bookPickup: Handler<"bookPickup"> = async ({ body, user, receivedAt }, { store, clock }) => {
+  const { id_auction: lotId } = body;
+  const startsAt = Date.parse(body.starts);
+  const outcome = await store.write((db, notifyUser) => {
+    const row = findWonLot(db, lotId, user.id);
+    if (!row) return notFound;
+    const place = pickupPlace(row.kind, row.location, row.city);
+    const booked = countBooked(db, place.name, { from: startsAt, until: startsAt }, lotId).get(startsAt) ?? 0;
+    const { settlement, pickup: current } = row;
+    const decision = book({ settlement, current, place, startsAt, booked }, receivedAt);
+    if (!decision.ok) return decision;
+    if (current?.startsAt !== startsAt) {
+      const { endsAt } = decision;
+      const code = current?.code ?? freeCode(db);
+      putPickup(db, { lotId, place: place.name, startsAt, endsAt, code, bookedAt: receivedAt });
+      const at = [place.name, place.gate].filter((word) => word !== null).join(", ");
+      tell(db, notifyUser, row, `You pick up ${nameOf(row)} on ${instant(startsAt)} at ${at}.`, receivedAt);
+    }
+    return { ok: true as const, reply: presentPickup(db, findWonLot(db, lotId, user.id)!, clock.now()) };
+  });
+  return outcome.ok ? ok(outcome.reply) : outcome;
+};
+
+export const cancelPickup: Handler<"cancelPickup"> = async (request, { store, clock }) => {
+  const { query, user, receivedAt } = request;
+  const lotId = query.id_auction;
+  const outcome = await store.write((db, notifyUser) => {
+    const row = findWonLot(db, lotId, user.id);
+    if (!row) return notFound;
+    const decision = cancel(row.settlement, row.pickup, receivedAt);
+    if (!decision.ok) return decision;
+    if (deletePickup(db, lotId)) {
+      const text = `Your appointment to pick up ${nameOf(row)} is cancelled. Choose another time.`;
+      tell(db, notifyUser, row, text, receivedAt);
+    }
+    return { ok: true as const, reply: presentPickup(db, { ...row, pickup: null }, clock.now()) };
+  });
+  return outcome.ok ? ok(outcome.reply) : outcome;
+};
+
+/** Returns six random digits that no other appointment has. */
+function freeCode(db: Database): string {
+  for (;;) {
+    const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, "0");
+    if (!pickupByCode(db, code)) return code;
+  }
+}
+
+function tell(db: Database, notifyUser: NotifyUser, row: WonLotRow, text: string, at: number): void {
+  const { buyerId: userId, lotId } = row.settlement;
+  notify(db, notifyUser, { userId, kind: "money", text, at, lotId, link: `/auction/${lotId}` });
+  // Their other open pages read the lot again.
+  notifyUser(userId, "balance");
+}
+
+function nameOf({ title, number }: WonLotRow): string {
+  return `${title} (lot ${number})`;
+}

@@ -1,0 +1,68 @@
+/** Presents the pickup of a won lot to its buyer. */
+import { canBook, canChange } from "../../domain/pickup/pickup.ts";
+import { pickupPlace, type OpeningHours, type PickupPlace } from "../../domain/pickup/places.ts";
+import { pickupSpan, pickupTimes, pickupUntil } from "../../domain/pickup/times.ts";
+import { pickupTerms } from "../../domain/terms.ts";
+import type { Schema } from "../../http/handler.ts";
+import type { Database } from "../../store/store.ts";
+import { countBooked, type PickupRow, type WonLotRow } from "./repository-pickup.ts";
+
+const iso = (at: number) => new Date(at).toISOString();
+
+/** Presents place, free times and appointment as they stand at `now` (ms). Inside a read or a write. */
+export function presentPickup(db: Database, row: WonLotRow, now: number): Schema<"Pickup"> {
+  const { settlement, pickup, lat, lon } = row;
+  const { lotId, paidAt } = settlement;
+  const place = pickupPlace(row.kind, row.location, row.city);
+  const isOver = settlement.state === "handed_over";
+  return {
+    id_auction: lotId,
+    can_book: canBook(settlement),
+    place: {
+      ...presentPlace(place),
+      lat: row.kind === "vehicle" ? lat : null,
+      lon: row.kind === "vehicle" ? lon : null,
+    },
+    until: paidAt === null ? null : iso(pickupUntil(paidAt)),
+    appointment: pickup && presentAppointment(pickup, now),
+    times: isOver ? [] : freeTimes(db, lotId, place, pickupSpan(paidAt, now)),
+  };
+}
+
+function freeTimes(
+  db: Database,
+  lotId: number,
+  place: PickupPlace,
+  span: ReturnType<typeof pickupSpan>,
+): Schema<"Pickup">["times"] {
+  const booked = countBooked(db, place.name, span, lotId);
+  return pickupTimes(place, span)
+    .map((startsAt) => ({ starts: iso(startsAt), left: pickupTerms.perSlot - (booked.get(startsAt) ?? 0) }))
+    .filter(({ left }) => left > 0);
+}
+
+/** Presents an appointment; also to the staff at the gate. */
+export function presentAppointment(row: PickupRow, now: number): Schema<"PickupAppointment"> {
+  return {
+    starts: iso(row.startsAt),
+    ends: iso(row.endsAt),
+    code: row.code,
+    changeable_until: iso(row.startsAt - pickupTerms.noticeMs),
+    can_change: canChange(row, now),
+    booked_at: iso(row.bookedAt),
+  };
+}
+
+function presentPlace({ name, gate, address, hours }: PickupPlace) {
+  return { name, gate, address, hours: hours.map(presentHours) };
+}
+
+function presentHours({ words, opens, closes }: OpeningHours) {
+  return { days: words, opens: clockTime(opens), closes: clockTime(closes) };
+}
+
+/** 570 → "09:30". */
+function clockTime(minutes: number): string {
+  const two = (value: number) => String(value).padStart(2, "0");
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
