@@ -4750,7 +4750,10 @@ export interface components {
         PickupAppointment: {
             starts: components["schemas"]["Instant"];
             ends: components["schemas"]["Instant"];
-            /** @description The code to show at the gate */
+            /**
+             * @description The code to show at the gate
+             * @example 482917
+             */
             code: string;
             changeable_until: components["schemas"]["Instant"];
             /** @description Until 2 hours before, and again when the time has passed without a handover */

@@ -4,7 +4,7 @@ import type { TestData } from "../test-data.ts";
 import { newKey, type Answered, type Call } from "../target.ts";
 
 const UNKNOWN_ID = 2_147_483_647;
-const PRICE = 5_000;
+const PRICE = 2_000;
 const REUSED = newKey();
 
 type Before = NonNullable<Case["after"]>[number];
