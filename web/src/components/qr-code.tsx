@@ -2,14 +2,14 @@ import { encodeQR } from "qr";
 import { useMemo } from "react";
 
 interface QrCodeProps {
-  /** A path of this site, without /en. */
-  path: string;
+  /** The address or the text in the code. */
+  text: string;
   className?: string;
 }
 
 /** A QR code, black on white with its border. */
-export default function QrCode({ path, className }: QrCodeProps) {
-  const { size, d } = useMemo(() => outline(new URL(path, location.origin).href), [path]);
+export default function QrCode({ text, className }: QrCodeProps) {
+  const { size, d } = useMemo(() => outline(text), [text]);
   return (
     <svg aria-hidden viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" className={className}>
       <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />

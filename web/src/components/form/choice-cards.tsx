@@ -3,12 +3,13 @@ import { type ComponentProps, useId } from "react";
 interface ChoiceCardsProps {
   label: string;
   choices: readonly { value: string; word: string; text: string }[];
-  /** The result of react-hook-form's `register`. */
+  /** The result of react-hook-form's `register`, or name and handler beside `chosen`. */
   radio: ComponentProps<"input">;
+  chosen?: string;
 }
 
 /** Two or three choices as cards, each with a sentence. Radio buttons to the browser. */
-export function ChoiceCards({ label, choices, radio }: ChoiceCardsProps) {
+export function ChoiceCards({ label, choices, radio, chosen }: ChoiceCardsProps) {
   const id = useId();
   return (
     <fieldset>
@@ -25,6 +26,7 @@ export function ChoiceCards({ label, choices, radio }: ChoiceCardsProps) {
               id={`${id}-${value}`}
               type="radio"
               value={value}
+              {...(chosen !== undefined && { checked: value === chosen })}
               className="mt-0.5 size-4.5 shrink-0 accent-blue outline-none"
             />
             <span>

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { cn } from "../../lib/cn.ts";
 
-const QrCode = lazy(() => import("./qr-code.tsx"));
+const QrCode = lazy(() => import("../../components/qr-code.tsx"));
 
 interface QrPlateProps {
   path: string;
@@ -23,7 +23,7 @@ export function QrPlate({ path, words, size, className }: QrPlateProps) {
       )}
     >
       <Suspense fallback={<span className={cn("block", size)} />}>
-        <QrCode path={path} className={cn("block", size)} />
+        <QrCode text={new URL(path, location.origin).href} className={cn("block", size)} />
       </Suspense>
       <figcaption className="text-small font-strong whitespace-nowrap wall:text-[1.125rem] wall:leading-6">
         {words}

@@ -57,7 +57,9 @@ export const keys = {
   saleDecision: (id: number) => ["own", "sale", "decision", id],
   myDecision: (id: number) => ["own", "my-decision", id],
   myDocuments: (id: number) => ["my-documents", id],
-  settlement: (id: number) => ["settlement", id],
+  /** Below the balance: an event about the person's money reads them again. */
+  settlement: (id: number) => ["balance", "settlement", id],
+  pickup: (id: number) => ["balance", "pickup", id],
   similar: (id: number) => ["similar", id],
   history: (id: number) => ["history", id],
   conditions: (id: number) => ["conditions", id],

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { LoaderCircle } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Buoy } from "../../../components/lot/buoy.tsx";
@@ -13,7 +12,6 @@ import { toMs } from "@marsa/api-spec/dates";
 import { BandStrip } from "./band-strip.tsx";
 import { isInTurn } from "../../../realtime/lots/phase.ts";
 import { LateConfirm } from "../confirm/lazy-confirm.tsx";
-import { settlementQuery } from "../won/settlement.ts";
 import type { BiddingState } from "../state/use-bidding.ts";
 
 const LaneTurnLine = lazy(async () => ({ default: (await import("../lane/lane-turn.tsx")).LaneTurnLine }));
@@ -132,25 +130,9 @@ function BarButton({ bidding, onOpen }: { bidding: BiddingState; onOpen: () => v
     case "loading":
     case "no-terms":
     case "watching":
-      return <More onOpen={onOpen}>Details</More>;
     case "closed":
-      return bidding.status === "won" ? (
-        <PayButton bidding={bidding} onOpen={onOpen} />
-      ) : (
-        <More onOpen={onOpen}>Details</More>
-      );
+      return <More onOpen={onOpen}>Details</More>;
   }
-}
-
-/** The button of a won and unpaid lot. The sheet shows the sum before a payment. */
-function PayButton({ bidding, onOpen }: { bidding: BiddingState; onOpen: () => void }) {
-  const { data } = useQuery(settlementQuery(bidding.lot.id_auction));
-  if (data?.state !== "due") return <More onOpen={onOpen}>Details</More>;
-  return (
-    <Button variant="press" size="xl" className="px-4 text-[1rem]" onClick={onOpen}>
-      Pay {money(data.all_in)}
-    </Button>
-  );
 }
 
 function More({ onOpen, children }: { onOpen: () => void; children: string }) {

@@ -13,7 +13,6 @@ import { closedWords } from "./closed-words.ts";
 import { StoredMaximum } from "../offers/stored-maximum.tsx";
 import { TopUp } from "../terms/top-up.tsx";
 import { EnterLane, LaneWaits } from "../lane/lane-block.tsx";
-import { Won } from "../won/won.tsx";
 import type { BiddingState } from "../state/use-bidding.ts";
 import type { LotNow } from "../state/use-lot-now.ts";
 
@@ -118,7 +117,6 @@ function Choice({ bidding, layout }: BiddingBlockProps) {
       );
     case "watching":
     case "closed": {
-      if (bidding.phase === "sold" && bidding.status === "won") return <Won bidding={bidding} />;
       const words = closedWords(bidding);
       return words === null ? null : (
         <Message tone={words.tone} title={words.title}>

@@ -1,7 +1,7 @@
 import { ApiProblem } from "@marsa/api-spec/client-problem";
 import { useQuery } from "@tanstack/react-query";
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { type ComponentProps, lazy, memo, Suspense, useMemo, useState } from "react";
+import { type ComponentProps, lazy, memo, type ReactNode, Suspense, useMemo, useState } from "react";
 import { BidBar } from "../../../features/bidding/panel/bid-bar.tsx";
 import { BidPanel } from "../../../features/bidding/panel/bid-panel.tsx";
 import { FiveRules } from "../../../features/bidding/terms/five-rules.tsx";
@@ -34,15 +34,21 @@ const SellerBlock = lazy(async () => ({
   default: (await import("../../../features/lot/seller-block.tsx")).SellerBlock,
 }));
 
-const SellerDecision = lazy(async () => ({
-  default: (await import("../../../features/sale/seller-decision.tsx")).SellerDecision,
-}));
+const loadWon = () => import("../../../features/won/won-page.tsx");
+const WonPage = lazy(async () => ({ default: (await loadWon()).WonPage }));
 
 const FewLots = lazy(async () => ({
   default: (await import("../../../features/catalogue/list/few-lots.tsx")).FewLots,
 }));
 
+interface LotSearch {
+  /** Id of a card payment for a won lot, after the provider's page. */
+  payment?: number | undefined;
+}
+
 export const Route = createFileRoute("/_inside/auction/$id")({
+  validateSearch: ({ payment }: Record<string, unknown>): LotSearch =>
+    /^[1-9]\d{0,9}$/.test(String(payment)) ? { payment: Number(payment) } : {},
   staticData: { phoneHeader: "none" },
   loader: async ({ context: { queryClient }, params }) => {
     const id = pageId(params.id);
@@ -82,7 +88,7 @@ function Lot({ lot }: { lot: LotData }) {
   const bidding = useBidding(lot);
   const userId = useMe()?.id_user ?? null;
   useCountView(lot);
-  return (
+  const page = (
     <LotPage
       lot={lot}
       sections={
@@ -102,6 +108,36 @@ function Lot({ lot }: { lot: LotData }) {
       }
       bar={<BidBar bidding={bidding} />}
     />
+  );
+  if (bidding.phase !== "sold" || bidding.status !== "won") return page;
+  return (
+    <Suspense fallback={<LotSkeleton />}>
+      <Won lot={lot} otherwise={page}>
+        <LotSections bidding={bidding} userId={userId} />
+      </Won>
+    </Suspense>
+  );
+}
+
+interface WonProps {
+  lot: LotData;
+  otherwise: ReactNode;
+  children: ReactNode;
+}
+
+/** Sold to the reader: payment, documents and pickup above the facts of the lot. */
+function Won({ lot, otherwise, children }: WonProps) {
+  const { payment } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <WonPage
+      lot={lot}
+      payment={payment}
+      onPaymentSeen={() => void navigate({ search: {}, replace: true })}
+      otherwise={otherwise}
+    >
+      {children}
+    </WonPage>
   );
 }
 

@@ -1,41 +1,43 @@
-import { useState } from "react";
+import { newKey } from "@marsa/api-spec/client";
 import { ApiProblem } from "@marsa/api-spec/client-problem";
-import { Message } from "../../../components/message/message.tsx";
-import { MoneyRow } from "../../../components/lot/money-row.tsx";
-import { Price } from "../../../components/lot/price.tsx";
-import { Button } from "../../../components/ui/button.tsx";
+import { ledger, ledgerOfFils, money } from "@marsa/api-spec/amounts";
+import { useState } from "react";
+import { MoneyRow } from "../../components/lot/money-row.tsx";
+import { Message } from "../../components/message/message.tsx";
+import { Button } from "../../components/ui/button.tsx";
 import {
   Dialog,
   DialogContent,
   DialogFooter,
   DialogHeader,
   DialogTitle,
-} from "../../../components/ui/dialog.tsx";
-import { announce } from "../../../lib/browser/announce.ts";
-import { ledger, money } from "@marsa/api-spec/amounts";
-import { lacking, payFromDeposit, type Settlement } from "./settlement.ts";
-import { TopUpAction } from "../terms/top-up.tsx";
-import type { BiddingState } from "../state/use-bidding.ts";
+} from "../../components/ui/dialog.tsx";
+import { announce } from "../../lib/browser/announce.ts";
+import type { Lot } from "../../realtime/lots/lot-query.ts";
+import { payFromDeposit } from "./commands.ts";
+import { paymentSum } from "./payment-sum.ts";
+import type { Settlement } from "./queries.ts";
 
 interface PayDialogProps {
-  bidding: BiddingState;
+  lot: Lot;
   settlement: Settlement;
+  /** AED. */
+  available: number;
   onClose: () => void;
 }
 
-/** Confirms a payment: the sum, the part that is held already, and the rest of the deposit. */
-export function PayDialog({ bidding, settlement, onClose }: PayDialogProps) {
-  const { lot, funds } = bidding;
+/** Confirms a payment: the sum, the part that is held already, and what stays in the deposit. */
+export function PayDialog({ lot, settlement, available, onClose }: PayDialogProps) {
   const { amount, fee, vat, all_in: allIn, hold, id_auction: id } = settlement;
   // One key per dialog: a second press after a lost answer asks for the same payment.
-  const [payment] = useState(() => payFromDeposit(id));
+  const [key] = useState(newKey);
   const [state, setState] = useState<{ busy: boolean; error: unknown }>({ busy: false, error: null });
-  const short = lacking(allIn, hold, funds?.available ?? null);
+  const { fromHold, fromDeposit } = paymentSum(allIn, hold, available);
   async function pay() {
     setState({ busy: true, error: null });
     try {
-      await payment.send();
-      announce(`Paid AED ${money(allIn)} for ${lot.title}.`);
+      await payFromDeposit(id, key);
+      announce(`Paid AED ${money(allIn)} for ${lot.title}. Choose a time for the pickup.`);
       onClose();
     } catch (error) {
       setState({ busy: false, error });
@@ -43,7 +45,7 @@ export function PayDialog({ bidding, settlement, onClose }: PayDialogProps) {
   }
   return (
     <Dialog open onOpenChange={(open) => !open && !state.busy && onClose()}>
-      <DialogContent aria-describedby={undefined} returnTo="bid-panel">
+      <DialogContent aria-describedby={undefined} returnTo="won">
         <DialogHeader>
           <DialogTitle>Pay from your deposit</DialogTitle>
         </DialogHeader>
@@ -51,38 +53,28 @@ export function PayDialog({ bidding, settlement, onClose }: PayDialogProps) {
           <p className="text-small text-text-2">
             {lot.title}, lot {lot.number}
           </p>
-          <Price amount={allIn} size="lot" />
           <dl className="mt-3">
-            <MoneyRow label="Sold for" amount={ledger(amount)} />
+            <MoneyRow label="Price" amount={ledger(amount)} />
             <MoneyRow label="Buyer’s fee" amount={ledger(fee)} />
             <MoneyRow label="VAT on the fee" amount={ledger(vat)} />
             <MoneyRow total label="All-in" amount={`AED ${ledger(allIn)}`} />
-            <MoneyRow label="Held for this lot already" amount={ledger(hold)} />
-            {funds && short === 0 && (
-              <MoneyRow label="Stays available" amount={ledger(funds.available + hold - allIn)} />
-            )}
+            <MoneyRow label="From this lot’s hold" amount={ledgerOfFils(fromHold)} />
+            <MoneyRow label="From your deposit" amount={ledgerOfFils(fromDeposit)} />
+            <MoneyRow label="Stays available" amount={ledger(available + hold - allIn)} />
           </dl>
           {state.error !== null && <Failure error={state.error} />}
         </div>
         <DialogFooter>
-          {short > 0 ? (
-            <TopUpAction
-              shortAed={Math.ceil(short)}
-              back={lot.id_auction}
-              about={`Top up for lot ${lot.number}`}
-            />
-          ) : (
-            <Button
-              variant="press"
-              size="xl"
-              aria-disabled={state.busy || undefined}
-              onClick={() => {
-                if (!state.busy) void pay();
-              }}
-            >
-              {state.busy ? "Paying…" : `Pay AED ${money(allIn)}`}
-            </Button>
-          )}
+          <Button
+            variant="press"
+            size="xl"
+            aria-disabled={state.busy || undefined}
+            onClick={() => {
+              if (!state.busy) void pay();
+            }}
+          >
+            {state.busy ? "Paying…" : `Pay AED ${money(allIn)}`}
+          </Button>
           <Button variant="ghost" size="lg" onClick={onClose}>
             Not now
           </Button>

@@ -1,0 +1,57 @@
+import { reply } from "@marsa/api-spec/client";
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { filsToAed } from "@marsa/api-spec/money";
+import { api } from "../../lib/http/api.ts";
+import { queryClient } from "../../lib/http/query-client.ts";
+import { keys } from "../../lib/http/query-keys.ts";
+import { type Payment, type Pickup, pickupQuery, type Settlement, settlementQuery } from "./queries.ts";
+
+/** POST /my/pay. `key`: one per intention, so that a retry pays once. Reads the money again in any case. */
+export async function payFromDeposit(id: number, key: string): Promise<Settlement> {
+  try {
+    const params = { header: { "Idempotency-Key": key } };
+    const paid = await reply(api.POST("/my/pay", { params, body: { id_auction: id } }));
+    queryClient.setQueryData(settlementQuery(id).queryKey, paid);
+    return paid;
+  } finally {
+    // The settlement and the pickup belong to the same family.
+    void queryClient.invalidateQueries({ queryKey: keys.balance });
+  }
+}
+
+/** Asks for the provider's page, which charges the card with the missing amount; the server then pays the lot. */
+export function payByCard(id: number, fils: number, key: string): Promise<Payment> {
+  const params = { header: { "Idempotency-Key": key } };
+  const body = { amount: filsToAed(fils), id_auction: id };
+  return reply(api.POST("/auth/balance/payonline/request", { params, body }));
+}
+
+/** POST /auth/balance/invoice/request: the missing amount by bank transfer. */
+export async function requestInvoice(fils: number, key: string): Promise<Schema<"Invoice">> {
+  const params = { header: { "Idempotency-Key": key } };
+  const body = { amount: filsToAed(fils) };
+  const invoice = await reply(api.POST("/auth/balance/invoice/request", { params, body }));
+  void queryClient.invalidateQueries({ queryKey: keys.invoices });
+  return invoice;
+}
+
+/** POST /my/pickup: makes the appointment, or moves it. After a refusal the free times are read again. */
+export function bookPickup(id: number, starts: string): Promise<Pickup> {
+  return show(id, () => reply(api.POST("/my/pickup", { body: { id_auction: id, starts } })));
+}
+
+/** DELETE /my/pickup: cancels the appointment. */
+export function cancelPickup(id: number): Promise<Pickup> {
+  return show(id, () => reply(api.DELETE("/my/pickup", { params: { query: { id_auction: id } } })));
+}
+
+async function show(id: number, send: () => Promise<Pickup>): Promise<Pickup> {
+  try {
+    const pickup = await send();
+    queryClient.setQueryData(pickupQuery(id).queryKey, pickup);
+    return pickup;
+  } catch (error) {
+    void queryClient.invalidateQueries({ queryKey: keys.pickup(id) });
+    throw error;
+  }
+}

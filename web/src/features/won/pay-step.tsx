@@ -1,0 +1,166 @@
+import { useNavigate } from "@tanstack/react-router";
+import { newKey } from "@marsa/api-spec/client";
+import { ledger, ledgerOfFils, money, moneyOfFils } from "@marsa/api-spec/amounts";
+import { ShieldCheck } from "lucide-react";
+import { lazy, Suspense, useRef, useState } from "react";
+import { RefusalMessage } from "../../components/form/refusal-message.tsx";
+import { useFormSend } from "../../components/form/use-form-send.ts";
+import { MoneyRow } from "../../components/lot/money-row.tsx";
+import { ErrorBlock } from "../../components/message/error-block.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Skeleton } from "../../components/ui/skeleton.tsx";
+import { balanceQuery, useConfig } from "../../lib/http/queries.ts";
+import { useQuery } from "@tanstack/react-query";
+import type { Lot } from "../../realtime/lots/lot-query.ts";
+import { payByCard, requestInvoice } from "./commands.ts";
+import { InvoiceMade } from "./invoice-made.tsx";
+import { paymentSum, topUpOf } from "./payment-sum.ts";
+import type { Settlement } from "./queries.ts";
+import { type Way, Ways } from "./ways.tsx";
+
+const PayDialog = lazy(async () => ({ default: (await import("./pay-dialog.tsx")).PayDialog }));
+
+interface PayStepProps {
+  lot: Lot;
+  settlement: Settlement;
+}
+
+/** Pays a won lot: what is held, what the deposit adds, what is missing, and one press. */
+export function PayStep({ lot, settlement }: PayStepProps) {
+  const { data: balance, error, refetch } = useQuery(balanceQuery);
+  const share = useConfig()?.deposit.card_fee_rate;
+  if (error && !balance) {
+    return (
+      <ErrorBlock
+        title="Your deposit could not be loaded."
+        safe="The lot is yours, and your hold stays."
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!balance || share === undefined) return <Skeleton className="h-64 rounded-md" />;
+  return <Payment lot={lot} settlement={settlement} available={balance.available} share={share} />;
+}
+
+interface PaymentProps extends PayStepProps {
+  available: number;
+  /** The provider's fee, as a share. */
+  share: number;
+}
+
+function Payment({ lot, settlement, available, share }: PaymentProps) {
+  const { all_in: allIn, hold, id_auction: id } = settlement;
+  const { fromHold, fromDeposit, missing } = paymentSum(allIn, hold, available);
+  const topUp = topUpOf(missing, share);
+  const [way, setWay] = useState<Way>("card");
+  const [asking, setAsking] = useState(false);
+  const navigate = useNavigate();
+  // One key for each way and amount: a second press after a lost answer asks for the same payment.
+  const intention = useRef({ of: "", key: "" });
+  const keyFor = (of: string) => {
+    if (intention.current.of !== of) intention.current = { of, key: newKey() };
+    return intention.current.key;
+  };
+  const card = useFormSend({
+    send: async (fils: number) => {
+      const { id_payment: payment, url } = await payByCard(id, fils, keyFor(`card ${fils}`));
+      // The browser's back button leads from the provider's page to this lot and this payment.
+      await navigate({ to: "/auction/$id", params: { id: String(id) }, search: { payment }, replace: true });
+      location.assign(url);
+    },
+  });
+  const [invoice, setInvoice] = useState<Awaited<ReturnType<typeof requestInvoice>> | null>(null);
+  const byInvoice = useFormSend({
+    send: (fils: number) => requestInvoice(fils, keyFor(`invoice ${fils}`)),
+    onSent: setInvoice,
+  });
+  const sending = card.sending || byInvoice.sending;
+  const refusal = card.refusal ?? byInvoice.refusal;
+
+  function press() {
+    if (sending) return;
+    if (missing === 0) setAsking(true);
+    else void (way === "card" ? card : byInvoice).submit(topUp.amount);
+  }
+
+  return (
+    <>
+      <div className={missing > 0 ? "gap-8 xl:grid xl:grid-cols-2" : ""}>
+        <div>
+          <dl data-slot="payment-sum">
+            <MoneyRow label="This lot’s hold" amount={ledgerOfFils(fromHold)} />
+            <MoneyRow
+              label={<>From your deposit{missing === 0 && `, of ${ledger(available)} available`}</>}
+              amount={ledgerOfFils(fromDeposit)}
+            />
+            {missing > 0 && (
+              <MoneyRow
+                className="font-strong"
+                label={<span className="text-text">Missing, topped up now</span>}
+                amount={ledgerOfFils(missing)}
+              />
+            )}
+            <MoneyRow total label="Paid for the lot, AED" amount={ledger(allIn)} />
+          </dl>
+          <p className="mt-2 flex gap-2.5 text-small text-pretty text-text-2">
+            <ShieldCheck aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
+            {missing > 0
+              ? "If the card is refused, nothing is paid and your hold stays as it is. You can try again until the deadline."
+              : "You see the sum once more before anything is paid."}
+          </p>
+        </div>
+        {missing > 0 && (
+          <div className="max-xl:mt-4">
+            <Ways way={way} onChange={setWay} topUp={topUp} />
+          </div>
+        )}
+      </div>
+      {refusal && (
+        <RefusalMessage
+          refusal={refusal}
+          safe="Nothing was charged, and nothing was paid."
+          className="mt-4"
+        />
+      )}
+      {invoice && way === "invoice" ? (
+        <InvoiceMade invoice={invoice} />
+      ) : (
+        <Button
+          variant="press"
+          size="xl"
+          className="mt-5 h-auto! min-h-15 w-full justify-between! text-start"
+          aria-disabled={sending || undefined}
+          onClick={press}
+        >
+          {missing > 0 && way === "invoice" ? (
+            <span className="text-[1.125rem]">
+              {sending ? "Requesting…" : `Request an invoice of AED ${moneyOfFils(topUp.amount)}`}
+            </span>
+          ) : (
+            <span className="text-[1.125rem]">
+              {sending ? "Opening the payment page…" : `Pay AED ${money(allIn)}`}
+            </span>
+          )}
+          {missing > 0 && way === "card" && (
+            <span className="text-end text-small">
+              Card is charged
+              <br />
+              AED {ledgerOfFils(topUp.charge)}
+            </span>
+          )}
+        </Button>
+      )}
+      {asking && (
+        <Suspense>
+          <PayDialog
+            lot={lot}
+            settlement={settlement}
+            available={available}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { reply } from "@marsa/api-spec/client";
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "../../lib/http/api.ts";
+import { keys } from "../../lib/http/query-keys.ts";
+
+export type Settlement = Schema<"Settlement">;
+export type Pickup = Schema<"Pickup">;
+export type Appointment = Schema<"PickupAppointment">;
+export type Payment = Schema<"Payment">;
+
+/** Interval between two reads of a card payment that the provider has not settled, ms. */
+const ASK_EVERY_MS = 3_000;
+/** A signed link is valid for five minutes; it is renewed after this time, ms. */
+const ANEW_AFTER_MS = 4 * 60_000;
+
+/** The settlement of a sale, for its buyer; null before there is one. Events about their money read it again. */
+export const settlementQuery = (id: number) =>
+  queryOptions({
+    queryKey: keys.settlement(id),
+    queryFn: async ({ signal }): Promise<Settlement | null> => {
+      const page = await reply(api.POST("/my/lots", { body: { filter: { ids: [id] }, limit: 1 }, signal }));
+      return page.items[0]?.settlement ?? null;
+    },
+    staleTime: 30_000,
+  });
+
+/** GET /my/pickup: place, free times and appointment. */
+export const pickupQuery = (id: number) =>
+  queryOptions({
+    queryKey: keys.pickup(id),
+    queryFn: ({ signal }) => reply(api.GET("/my/pickup", { params: { query: { id_auction: id } }, signal })),
+    staleTime: 60_000,
+    refetchInterval: ANEW_AFTER_MS,
+  });
+
+/** GET /my/documents/{id}: the documents of a paid lot. */
+export const documentsQuery = (id: number) =>
+  queryOptions({
+    queryKey: keys.myDocuments(id),
+    queryFn: ({ signal }) => reply(api.GET("/my/documents/{id}", { params: { path: { id } }, signal })),
+    staleTime: ANEW_AFTER_MS,
+    refetchInterval: ANEW_AFTER_MS,
+  });
+
+/** GET /auth/balance/payonline/{id}: a card payment for the lot; read again while it is pending. */
+export const cardPaymentQuery = (id: number) =>
+  queryOptions({
+    queryKey: keys.payment(id),
+    queryFn: ({ signal }) =>
+      reply(api.GET("/auth/balance/payonline/{id}", { params: { path: { id } }, signal })),
+    refetchInterval: ({ state }) => (state.data?.status === "pending" ? ASK_EVERY_MS : false),
+  });
