@@ -66,3 +66,17 @@ export function pickupPlace(kind: LotKind, location: string, city: string): Pick
   if (kind === "apartment") return KEYS;
   return YARDS.find(({ name }) => name === location) ?? place(location, null, city, week);
 }
+
+/** "Al Sanaiya yard, gate 3, Sanaiya, 14th Street, Al Ain. Sat to Thu, 08:00 to 16:00". */
+export function placeWords({ name, gate, address, hours: open }: PickupPlace): string {
+  const times = open.map(
+    ({ words, opens, closes }) => `${words}, ${clockTime(opens)} to ${clockTime(closes)}`,
+  );
+  return `${[name, gate, address].filter((part) => part !== null).join(", ")}. ${times.join("; ")}`;
+}
+
+/** Minutes after midnight as a time: 570 → "09:30". */
+export function clockTime(minutes: number): string {
+  const two = (value: number) => String(value).padStart(2, "0");
+  return `${two(Math.floor(minutes / HOUR))}:${two(minutes % HOUR)}`;
+}

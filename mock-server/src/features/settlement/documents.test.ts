@@ -40,7 +40,13 @@ it("the documents of a won lot are readable for its buyer after the payment, and
   const { status, body } = await read(1);
   expect([status, body.data.map(({ name }: { name: string }) => name)]).toEqual([
     200,
-    ["Invoice 20001.pdf", "Release order 20001.pdf", "Registration card.pdf"],
+    [
+      "Invoice 20001.pdf",
+      "Sale sheet 20001.pdf",
+      "Contract 20001.pdf",
+      "Inspection report.pdf",
+      "Registration card.pdf",
+    ],
   ]);
   for (const other of [2, SELLER]) expect((await read(other)).status).toBe(404);
 });

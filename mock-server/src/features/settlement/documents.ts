@@ -4,7 +4,8 @@ import { filesOf, linkFiles, type FileOwner, type FileRow } from "../../tables/p
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { makePdf } from "../../http/pdf/pdf.ts";
 import { findPaidSale } from "./repository-documents.ts";
-import { saleSheets, type PaidSale } from "./sale-sheets.ts";
+import type { PaidSale } from "./sale-facts.ts";
+import { saleSheets } from "./sale-sheets.ts";
 
 type Needs = Pick<Context, "store" | "files" | "clock">;
 
@@ -13,7 +14,7 @@ type Needs = Pick<Context, "store" | "files" | "clock">;
  * else.
  */
 export const listMyDocuments: Handler<"listMyDocuments"> = async ({ params, user }, context) => {
-  const sale = await findPaidSale(context.store, params.id, user.id);
+  const sale = await findPaidSale(context.store, params.id, user.id, context.terms);
   if (!sale) return refuse("NOT_FOUND");
   const papers = await papersOf(sale, context);
   const uploads = await context.store.read((db) => filesOf(db, `lot:${params.id}`));

@@ -1,6 +1,6 @@
 /** Presents the pickup of a won lot to its buyer. */
 import { canBook, canChange } from "../../domain/pickup/pickup.ts";
-import { pickupPlace, type OpeningHours, type PickupPlace } from "../../domain/pickup/places.ts";
+import { clockTime, pickupPlace, type OpeningHours, type PickupPlace } from "../../domain/pickup/places.ts";
 import { pickupSpan, pickupTimes, pickupUntil } from "../../domain/pickup/times.ts";
 import { pickupTerms } from "../../domain/terms.ts";
 import type { Schema } from "../../http/handler.ts";
@@ -59,10 +59,4 @@ function presentPlace({ name, gate, address, hours }: PickupPlace) {
 
 function presentHours({ words, opens, closes }: OpeningHours) {
   return { days: words, opens: clockTime(opens), closes: clockTime(closes) };
-}
-
-/** 570 → "09:30". */
-function clockTime(minutes: number): string {
-  const two = (value: number) => String(value).padStart(2, "0");
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }

@@ -4,13 +4,17 @@ import { lot, lotFacts } from "../../tables/schema/lots.ts";
 import { settlement } from "../../tables/schema/settlements.ts";
 import type { Store } from "../../store/store.ts";
 import { nameOfUser } from "../../tables/people/user-name.ts";
-import type { PaidSale } from "./sale-sheets.ts";
+import { priceBreakdown } from "@marsa/api-spec/money";
+import { placeWords, pickupPlace } from "../../domain/pickup/places.ts";
+import { priceTerms, type AuctionTerms } from "../../domain/terms.ts";
+import type { PaidSale } from "./sale-facts.ts";
 
 /** Returns a sale that this person has paid, with the data of its documents; null for any other lot. */
 export function findPaidSale(
   store: Pick<Store, "read">,
   lotId: number,
   buyerId: number,
+  terms: AuctionTerms,
 ): Promise<PaidSale | null> {
   const isHis = and(
     eq(settlement.lotId, lotId),
@@ -23,7 +27,11 @@ export function findPaidSale(
         settlement,
         number: lot.number,
         title: lot.title,
+        kind: lot.kind,
+        city: lot.city,
+        vat: lot.vat,
         location: lotFacts.location,
+        condition: lotFacts.condition,
         vehicle: lotFacts.vehicle,
         property: lotFacts.property,
         documents: lotFacts.documents,
@@ -34,7 +42,14 @@ export function findPaidSale(
       .where(isHis)
       .get();
     if (!row) return null;
-    const { sellerId } = row.settlement;
-    return { ...row, buyer: nameOfUser(db, buyerId), seller: nameOfUser(db, sellerId) };
+    const { sellerId, price, heldFils } = row.settlement;
+    return {
+      ...row,
+      heldFils: heldFils ?? 0,
+      vatInsideFils: priceBreakdown(price, priceTerms(terms, row.vat)).vatInsideFils,
+      pickupAt: placeWords(pickupPlace(row.kind, row.location, row.city)),
+      buyer: nameOfUser(db, buyerId),
+      seller: nameOfUser(db, sellerId),
+    };
   });
 }

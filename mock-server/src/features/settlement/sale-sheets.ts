@@ -1,96 +1,68 @@
-/** Writes the documents of a paid sale. */
-import type { StoredDocument } from "../../tables/lots/lot-files.ts";
-import { filsToAed } from "@marsa/api-spec/money";
-import type { ApartmentFacts, VehicleFacts } from "../../tables/lots/facts.ts";
-import { dubaiDay } from "../../domain/time/dubai.ts";
-import type { Settlement } from "../../domain/settlement/settlement.ts";
+/** Writes the documents of a paid sale: invoice, sale sheet, contract, and the papers that the seller holds. */
+import { instant } from "@marsa/api-spec/dates";
 import type { PdfText } from "../../http/pdf/pdf.ts";
+import { saleContract } from "./sale-contract.ts";
+import { aed, factRows, lotRow, sumRows, type PaidSale } from "./sale-facts.ts";
+import { salePapers } from "./sale-papers.ts";
 
-/** A paid sale with the data of its documents. */
-export interface PaidSale {
-  readonly settlement: Settlement;
-  readonly number: number;
-  readonly title: string;
-  /** Yard, street or community in words. */
-  readonly location: string;
-  readonly buyer: string;
-  readonly seller: string;
-  readonly vehicle: VehicleFacts | null;
-  readonly property: ApartmentFacts | null;
-  readonly documents: readonly StoredDocument[];
-}
-
-const money = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2 });
-const aed = (fils: number) => `AED ${money.format(filsToAed(fils))}`;
-
-/** Returns the documents: the payment, the permission to collect, and the papers held by the seller. */
+/** Returns the documents in the order in which the buyer sees them. */
 export function saleSheets(sale: PaidSale): PdfText[] {
-  const theirs = sale.documents.filter(({ access }) => access === "after_payment");
-  return [invoice(sale), releaseOrder(sale), ...theirs.map(({ name }) => paper(sale, name))];
+  return [invoice(sale), saleSheet(sale), saleContract(sale), ...salePapers(sale)];
 }
 
-function invoice({ settlement, number, title, buyer }: PaidSale): PdfText {
-  const { price, feeFils, vatOnFeeFils, allInFils, paidAt } = settlement;
+function invoice(sale: PaidSale): PdfText {
+  const { settlement, number, buyer, seller, vatInsideFils, heldFils } = sale;
+  const { allInFils, paidAt, soldAt } = settlement;
+  const fromHold = Math.min(heldFils, allInFils);
   return {
     title: `Invoice ${number}`,
+    subtitle: "Paid in full",
     facts: [
       ["For", buyer],
-      ["Lot", `${number}, ${title}`],
-      ["Price", aed(price * 100)],
-      ["Buyer's fee", aed(feeFils)],
-      ["VAT on the fee", aed(vatOnFeeFils)],
-      ["Total", aed(allInFils)],
-      ["Paid", dubaiDay(paidAt ?? settlement.soldAt)],
+      lotRow(sale),
+      ["Seller", seller],
+      ["Sold", instant(soldAt)],
+      ["Paid", instant(paidAt ?? soldAt)],
     ],
-    paragraphs: ["The total was taken from the deposit, the hold of this lot included. Nothing is owed."],
+    sums: sumRows(sale),
+    sections: [
+      {
+        heading: "Payment",
+        facts: [
+          ["From the hold of this lot", aed(fromHold)],
+          ["From the deposit", aed(allInFils - fromHold)],
+          ["Still owed", aed(0)],
+        ],
+      },
+    ],
+    paragraphs:
+      vatInsideFils === null
+        ? []
+        : [`The price contains VAT of ${aed(vatInsideFils)}, which the seller accounts for.`],
   };
 }
 
-function releaseOrder({ number, title, buyer, seller, location }: PaidSale): PdfText {
+function saleSheet(sale: PaidSale): PdfText {
+  const { settlement, number, buyer, seller, pickupAt } = sale;
   return {
-    title: `Release order ${number}`,
-    facts: [
-      ["Lot", `${number}, ${title}`],
-      ["May collect", buyer],
-      ["Where", location],
-      ["From", seller],
+    title: `Sale sheet ${number}`,
+    subtitle: "What was sold, to whom, and where it is collected",
+    facts: [lotRow(sale), ["Sold", instant(settlement.soldAt)], ["Buyer", buyer], ["Seller", seller]],
+    sums: sumRows(sale),
+    sections: [
+      { heading: "The lot", facts: factRows(sale) },
+      {
+        heading: "Collection",
+        facts: [
+          ["Where", pickupAt],
+          ["May collect", buyer],
+        ],
+        paragraphs: [
+          "Please bring your Emirates ID and the code of your appointment. Another person may come with the code and a copy of your Emirates ID.",
+          "The lot is handed over once, within 7 days of the payment.",
+        ],
+      },
     ],
-    paragraphs: [
-      "Please bring this order and the identity document of your profile.",
-      "The lot is handed over once, to the person named here or to somebody with his written authority.",
-    ],
+    paragraphs: [],
   };
-}
-
-function paper({ number, title, vehicle, property }: PaidSale, name: string): PdfText {
-  return {
-    title: name,
-    facts: [["Lot", `${number}, ${title}`], ...factsOfVehicle(vehicle), ...factsOfProperty(property)],
-    paragraphs: ["The seller's original goes with the lot when it is handed over."],
-  };
-}
-
-type Facts = (readonly [string, string])[];
-
-function factsOfVehicle(vehicle: VehicleFacts | null): Facts {
-  if (!vehicle) return [];
-  return [
-    ["VIN", vehicle.vin],
-    ["Year", String(vehicle.year)],
-    ["Plate", vehicle.plate ?? "Not registered"],
-    ["Registered until", vehicle.registeredUntil ?? "Not registered"],
-    ["Owners", String(vehicle.owners)],
-  ];
-}
-
-function factsOfProperty(property: ApartmentFacts | null): Facts {
-  if (!property) return [];
-  return [
-    ["Building", `${property.building}, ${property.community}`],
-    ["Unit", property.reference],
-    ["Floor", String(property.floor)],
-    ["Area", `${property.areaSqft} sq ft`],
-    ["RERA", property.reraNumber],
-    ["Ownership", property.ownership],
-  ];
 }
