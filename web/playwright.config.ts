@@ -37,6 +37,7 @@ const MORE = [
   "**/guards.spec.ts",
   "**/first-bid-strip.spec.ts",
   "**/second-profile.spec.ts",
+  "**/won.spec.ts",
 ];
 /** Where a phone has a way of its own: rows and bid sheets. */
 const PHONE_FIRST = ["**/buying.spec.ts", "**/lane-room.spec.ts", "**/two-bidders.spec.ts"];
@@ -62,6 +63,7 @@ const PHONE_MORE = [
   "**/touch-targets.spec.ts",
   "**/first-bid-strip.spec.ts",
   "**/second-profile.spec.ts",
+  "**/won.spec.ts",
 ];
 /** What is measured: alone, since a second browser beside it would be measured, too. Belongs to `npm run proof`. */
 const MEASURED = "**/lot-goals.spec.ts";

@@ -76,7 +76,6 @@ test("a lot is bought at once, and every viewer reads why it is over", async ({
   await expect(hers.price).toContainText("40,000");
 
   // After that: the deadline, the amount, and the payment from the deposit.
-  await his.openSheet();
   await buyer.page.getByRole("button", { name: /^Pay AED 40,840/ }).click();
   const payment = buyer.page.getByRole("dialog", { name: "Pay from your deposit" });
   await expect(payment).toBeVisible();

@@ -67,7 +67,7 @@ function factsOf({ vehicle, property, number, place }: Lot): string {
   const facts = vehicle
     ? [String(vehicle.year), `${money(vehicle.mileage)} km`, vehicle.region.label]
     : [property?.building, place.city.label];
-  return [...facts, `Lot ${number}`].filter(Boolean).join(" · ");
+  return [...facts, `Lot\u00a0${number}`].filter(Boolean).join(" · ");
 }
 
 interface SumProps {
@@ -81,27 +81,27 @@ interface SumProps {
 
 function Sum({ amount, fee, vat, rate, className }: SumProps) {
   return (
-    <dl className={cn("flex flex-wrap gap-x-6 gap-y-2 tabular-nums", className)}>
+    <ul className={cn("flex flex-wrap gap-x-6 gap-y-2 tabular-nums", className)}>
       <Part label="Price" value={amount} />
       <Part label={`Buyer’s fee${rate === undefined ? "" : `, ${percent(rate)}`}`} value={fee} plus />
       <Part label="VAT on the fee" value={vat} plus />
-    </dl>
+    </ul>
   );
 }
 
 function Part({ label, value, plus = false }: { label: string; value: number; plus?: boolean }) {
   return (
-    <div className="flex items-center gap-6">
+    <li className="flex items-center gap-6">
       {plus && (
         <span aria-hidden className="text-long text-text-2 max-lg:hidden">
           +
         </span>
       )}
-      <div>
-        <dt className="text-small text-text-2">{label}</dt>
-        <dd className="text-long font-strong">{ledger(value)}</dd>
-      </div>
-    </div>
+      <span>
+        <span className="block text-small text-text-2">{label}</span>
+        <span className="block text-long font-strong">{ledger(value)}</span>
+      </span>
+    </li>
   );
 }
 
