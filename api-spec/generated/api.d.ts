@@ -4635,7 +4635,7 @@ export interface components {
             all_in: components["schemas"]["AedFils"];
             sold_at: components["schemas"]["Instant"];
             due: components["schemas"]["Instant"];
-            /** @description The hold in the buyer's deposit for this lot. Others see no more of it than the price needs, since the whole would tell the buyer's maximum */
+            /** @description The hold in the buyer's deposit for this lot. With the sale it shrinks to what the price needs: a larger hold would tell others the buyer's maximum */
             hold: components["schemas"]["AedFils"];
             /** @description The hold that paid a part, was released or was forfeited; null while it stands */
             used_hold: components["schemas"]["AedFils"] | null;

@@ -55,7 +55,7 @@ export class NaiveAuction {
     const { ending, terms } = this.lot(id);
     const { leader, max, price } = standingOf(this.lot(id));
     if (leader !== user || max === null || price === null || ending === "notSold") return 0;
-    return needFils(ending === "summarizing" ? price : max, terms.kind);
+    return needFils(ending === "open" ? max : price, terms.kind);
   }
 
   availableFils(user: number): number {

@@ -43,9 +43,22 @@ describe("a standard lot at its end", () => {
       ],
     });
   });
-  it("keeps the winner's hold as it is", () => {
+  it("reduces the winner's hold to what the price needs, so that no later amount tells their maximum", () => {
     const lot = auction();
     lot.placed(A, "max", 26_000);
+    expect(closed(lot)).toMatchObject({
+      holds: [{ userId: A, fromFils: 520_000, toFils: 400_000 }],
+      notices: [
+        { userId: A, kind: "won" },
+        { userId: SELLER, kind: "sold" },
+        { userId: A, kind: "balance" },
+      ],
+    });
+    expect(lot.heldAed(A)).toBe(4_000);
+  });
+  it("keeps the winner's hold where their maximum is the price", () => {
+    const lot = auction();
+    lot.placed(A, "exact", 26_000);
     expect(closed(lot).holds).toEqual([]);
     expect(lot.heldAed(A)).toBe(5_200);
   });

@@ -55,7 +55,7 @@ export function settle(
   if (!lead) return closeUnsold(lot, ended);
   return lot.reserve !== null && lead.price < lot.reserve
     ? closeUndecided(lot, lead, ended, terms)
-    : closeSold(lot, lead, ended);
+    : closeSold(lot, lead, ended, terms);
 }
 
 /** Withdraws a lot that its lane did not reach: not sold, and the leader's deposit is free. `cause` in words. */
@@ -120,15 +120,17 @@ function closeUnsold(lot: LotState, ended: string): Decision<CloseReply> {
   });
 }
 
-/** The hold stays until the buyer has paid. */
+/** Shrinks the hold to the share that the price needs, and keeps it until the buyer has paid. */
 function closeSold(
   lot: LotState,
-  { price, leaderId, stake }: StakedLead,
+  lead: StakedLead,
   ended: string,
+  terms: AuctionTerms,
 ): Decision<CloseReply> {
+  const { price, leaderId, stake } = lead;
   const cause = lot.reserve === null ? "There was no minimum price" : "The minimum price was reached";
   return result(lot, "sold", {
-    holds: [],
+    holds: shrunkHold(lot, lead, terms),
     history: [
       ...endRows(lot, ended),
       { kind: "sold", userId: leaderId, mark: stake.mark, amount: price, auto: false, cause },
@@ -140,22 +142,34 @@ function closeSold(
   });
 }
 
-/** The hold shrinks to the share that the price needs: the rest of the maximum is no longer at stake. */
 function closeUndecided(
   lot: LotState,
-  { price, leaderId, stake }: StakedLead,
+  lead: StakedLead,
   ended: string,
   terms: AuctionTerms,
 ): Decision<CloseReply> {
-  const held = stake.heldOnLotFils;
+  const { leaderId } = lead;
   return result({ ...lot, reviewEndsAt: lot.endsAt + lot.reviewDays * DAY_MS }, "summarizing", {
-    holds: holdChange(leaderId, held, Math.min(held, holdFils(price, lot.kind, terms))),
+    holds: shrunkHold(lot, lead, terms),
     history: endRows(lot, `${ended} below the minimum price: the seller decides`),
     notices: [
       { userId: leaderId, kind: "awaiting_decision" },
       { userId: lot.sellerId, kind: "awaiting_decision" },
     ],
   });
+}
+
+/**
+ * Shrinks the leader's hold to the share that the price needs. The rest of the maximum is no longer at stake, and a
+ * later release, payment or forfeit of a larger hold would tell others the maximum.
+ */
+function shrunkHold(
+  lot: LotState,
+  { price, leaderId, stake }: StakedLead,
+  terms: AuctionTerms,
+): HoldChange[] {
+  const held = stake.heldOnLotFils;
+  return holdChange(leaderId, held, Math.min(held, holdFils(price, lot.kind, terms)));
 }
 
 function told(lead: StakedLead | null, kind: Notice["kind"]): Notice[] {

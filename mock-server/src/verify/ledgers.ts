@@ -2,7 +2,7 @@
 import { ledger, wallet } from "../tables/schema/money.ts";
 import type { Database } from "../store/store.ts";
 import { difference, type Finding, type Located } from "./finding.ts";
-import type { StoredLot } from "./lots.ts";
+import type { StoredLot } from "./stored-lot.ts";
 
 /** The recomputed sums of a person's ledger, fils. */
 interface Account {

@@ -4,62 +4,11 @@ import type { LotState } from "../domain/lot.ts";
 import type { Settlement } from "../domain/settlement/settlement.ts";
 import { MiscountError, recount, type Recount } from "../domain/recount.ts";
 import type { AuctionTerms } from "../domain/terms.ts";
-import { LOT_STATE_COLUMNS, lotStateOf, type LotStateRow } from "../tables/lots/lot-columns.ts";
 import type { JournalRow } from "../tables/lots/rows.ts";
-import type { Database } from "../store/store.ts";
 import { endDifference } from "./ends.ts";
 import { difference, type Finding } from "./finding.ts";
 import { checkSale } from "./sales.ts";
-
-export interface StoredLot {
-  readonly lot: LotState;
-  readonly leaderMark: number | null;
-  readonly number: number;
-  readonly queueId: number | null;
-  /** The last row of its journal. */
-  readonly historyId: number | null;
-  readonly bidders: readonly StoredBidder[];
-}
-
-interface StoredBidder {
-  readonly lotId: number;
-  readonly userId: number;
-  readonly mark: number;
-  /** AED. */
-  readonly max: number;
-  readonly holdFils: number;
-}
-
-type RawLot = LotStateRow & Pick<StoredLot, "leaderMark" | "number" | "queueId" | "historyId">;
-
-/** Every lot with its bidders, by id. */
-export function readLots(db: Database): StoredLot[] {
-  const bidders = Map.groupBy(
-    db.$client
-      .prepare<[], StoredBidder>(
-        "SELECT lot_id AS lotId, user_id AS userId, mark, max, hold_fils AS holdFils FROM lot_bidder ORDER BY lot_id, user_id",
-      )
-      .all(),
-    ({ lotId }) => lotId,
-  );
-  const lots = db.$client
-    .prepare<[], RawLot>(
-      `SELECT ${LOT_STATE_COLUMNS}, l.leader_mark AS leaderMark, l.number, l.queue_id AS queueId,
-        l.history_id AS historyId FROM lot l ORDER BY l.id`,
-    )
-    .all();
-  return lots.map((raw) => {
-    const { leaderMark, number, queueId, historyId } = raw;
-    return {
-      lot: lotStateOf(raw),
-      leaderMark,
-      number,
-      queueId,
-      historyId,
-      bidders: bidders.get(raw.id) ?? [],
-    };
-  });
-}
+import type { StoredLot } from "./stored-lot.ts";
 
 /**
  * Checks that a lot matches its history: price, leader, stored maximum, counts, end, status, and the marks, maxima
@@ -122,13 +71,16 @@ function checkLaneLot(
   const wrongSale = checkSale(lot, settlement);
   if (wrongSale) return wrongSale;
   const isFree = status === "notSold" || isSettled(settlement);
-  const atStake = leaderMax === null || isFree ? 0 : holdFils(leaderMax, lot.kind, terms);
-  const wrong = bidders.find(({ userId, holdFils: hold }) =>
-    userId === leaderId && !isFree ? hold > atStake || hold === 0 : hold !== 0,
-  );
+  const isOver = isDecided(lot);
+  const atStake = isOver ? (last?.amount ?? null) : leaderMax;
+  const need = atStake === null || isFree ? 0 : holdFils(atStake, lot.kind, terms);
+  const wrong = bidders.find(({ userId, holdFils: hold }) => {
+    if (userId !== leaderId || isFree) return hold !== 0;
+    return isOver ? hold !== need : hold > need || hold === 0;
+  });
   if (!wrong) return null;
   const row = `lot ${lot.id}, user ${wrong.userId}`;
-  return { table: "lot_bidder", row, what: `${wrong.holdFils} fils are held, ${atStake} at most should be` };
+  return { table: "lot_bidder", row, what: `${wrong.holdFils} fils are held, ${need} at most should be` };
 }
 
 const BIDS: ReadonlySet<string> = new Set(["bid", "automatic_bid", "sold_by_buy_now"]);
@@ -177,18 +129,21 @@ function statusDifference({ status }: LotState, { ending }: Recount): string | n
   return possible.includes(status) ? null : `status is ${status}, it should be ${possible.join(" or ")}`;
 }
 
-/** Returns a bidder's expected hold: the leader's only, for their maximum while it is at stake. Fils. */
+/** Whether bidding is over: the hold is then for the price of the last bid, no longer for the maximum. */
+function isDecided({ status }: LotState): boolean {
+  return status === "summarizing" || status === "sold";
+}
+
+/** Returns a bidder's expected hold: the leader's only, for their maximum until the lot ends. Fils. */
 function heldFor(
   userId: number,
   { lot: counted, bidPrice }: Recount,
   lot: LotState,
   terms: AuctionTerms,
 ): number {
-  const { lead, reserve } = counted;
+  const { lead } = counted;
   if (userId !== lead?.leaderId || bidPrice === null || lot.status === "notSold") return 0;
-  const isBelow = reserve !== null && bidPrice < reserve;
-  const isDecided = lot.status === "summarizing" || lot.status === "sold";
-  return holdFils(isDecided && isBelow ? bidPrice : lead.leaderMax, lot.kind, terms);
+  return holdFils(isDecided(lot) ? bidPrice : lead.leaderMax, lot.kind, terms);
 }
 
 function checkBidders(

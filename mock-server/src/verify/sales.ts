@@ -1,10 +1,13 @@
 /** Checks settlements. */
 import type { LotState } from "../domain/lot.ts";
-import type { Settlement } from "../domain/settlement/settlement.ts";
+import { holdFils } from "../domain/hold.ts";
+import { proceedsFils, type Settlement } from "../domain/settlement/settlement.ts";
+import type { AuctionTerms } from "../domain/terms.ts";
 import type { LedgerType } from "../tables/schema/money.ts";
 import { settlement } from "../tables/schema/settlements.ts";
 import type { Database } from "../store/store.ts";
 import { difference, type Finding, type Located } from "./finding.ts";
+import type { StoredLot } from "./stored-lot.ts";
 
 /** Reads every settlement, by lot. */
 export function readSettlements(db: Database): Map<number, Settlement> {
@@ -45,8 +48,16 @@ interface Moved {
   readonly fils: number;
 }
 
-/** Returns the sales whose money does not match their state: payment, proceeds, forfeit, and nothing else. */
-export function checkMoney(db: Database, settlements: ReadonlyMap<number, Settlement>): Located[] {
+/**
+ * Returns the sales whose money does not match their state: the buyer paid the all-in, the seller has their proceeds,
+ * no more is forfeited than the price needs, and nothing else moved.
+ */
+export function checkMoney(
+  db: Database,
+  settlements: ReadonlyMap<number, Settlement>,
+  { lots, terms }: { readonly lots: readonly StoredLot[]; readonly terms: AuctionTerms },
+): Located[] {
+  const kinds = new Map(lots.map(({ lot }) => [lot.id, lot.kind]));
   const moved = db.$client
     .prepare<[], Moved>(
       `SELECT lot_id AS lotId, user_id AS userId, type, sum(amount_fils) AS fils FROM ledger
@@ -55,7 +66,8 @@ export function checkMoney(db: Database, settlements: ReadonlyMap<number, Settle
     .all();
   const sums = new Map(moved.map(({ lotId, userId, type, fils }) => [`${lotId} ${userId} ${type}`, fils]));
   const findings: Located[] = [];
-  for (const { lotId, buyerId, sellerId, state, allInFils } of settlements.values()) {
+  for (const sale of settlements.values()) {
+    const { lotId, buyerId, sellerId, state, allInFils, price } = sale;
     const take = (userId: number, type: LedgerType): number => {
       const key = `${lotId} ${userId} ${type}`;
       const sum = sums.get(key) ?? 0;
@@ -63,16 +75,17 @@ export function checkMoney(db: Database, settlements: ReadonlyMap<number, Settle
       return sum;
     };
     const paid = -take(buyerId, "payment");
-    const hasProceeds = take(sellerId, "proceeds") > 0;
-    const isForfeited = take(buyerId, "forfeit") < 0;
+    const proceeds = take(sellerId, "proceeds");
+    const forfeited = -take(buyerId, "forfeit");
+    const mostFils = holdFils(price, kinds.get(lotId) ?? "vehicle", terms);
     const isPaid = state === "paid" || state === "handed_over";
     const what =
       paid !== (isPaid ? allInFils : 0)
         ? `it is ${state}, but ${paid} fils were paid`
-        : hasProceeds !== (state === "handed_over")
-          ? `it is ${state}: that does not fit the seller's proceeds`
-          : isForfeited !== (state === "forfeited")
-            ? `it is ${state}: that does not fit what was forfeited`
+        : proceeds !== (state === "handed_over" ? proceedsFils(sale, terms) : 0)
+          ? `it is ${state}, but the seller has ${proceeds} fils of it`
+          : forfeited > 0 !== (state === "forfeited") || forfeited > mostFils
+            ? `it is ${state}, but ${forfeited} fils are forfeited`
             : null;
     if (what) findings.push({ table: "settlement", row: `lot ${lotId}`, what, lotId, userId: null });
   }

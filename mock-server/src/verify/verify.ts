@@ -6,8 +6,9 @@ import type { Database } from "../store/store.ts";
 import type { Located } from "./finding.ts";
 import { byLot, checkChain } from "./journals.ts";
 import { checkLedgers } from "./ledgers.ts";
-import { checkLot, readLots } from "./lots.ts";
+import { checkLot } from "./lots.ts";
 import { checkMoney, readSettlements } from "./sales.ts";
+import { readLots } from "./stored-lot.ts";
 
 export interface Verified {
   readonly lots: number;
@@ -55,6 +56,6 @@ export function examine(db: Database, terms: AuctionTerms): Verified {
     const what = "there is no such lot";
     findings.push({ table: "history", row: String(orphan?.id), what, lotId, userId: null });
   }
-  findings.push(...checkLedgers(db, lots), ...checkMoney(db, settlements));
+  findings.push(...checkLedgers(db, lots), ...checkMoney(db, settlements, { lots, terms }));
   return { lots: lots.length, rows: rows.length, findings };
 }

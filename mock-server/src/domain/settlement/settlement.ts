@@ -99,10 +99,15 @@ export function pay(
 /** Records the handover: the seller is credited the price less their fee. */
 export function handOver(settlement: Settlement, now: number, terms: AuctionTerms): Settled | Stale {
   if (settlement.state !== "paid") return stale;
+  const creditedFils = proceedsFils(settlement, terms);
+  return settled({ ...settlement, state: "handed_over", handedOverAt: now }, { creditedFils });
+}
+
+/** Returns the seller's credit for a sale: the price less the seller's fee. Fils. */
+export function proceedsFils({ price }: Pick<Settlement, "price">, terms: AuctionTerms): number {
   // VAT inside the price is the seller's own matter: it does not change the credit.
   const { vat } = priceTerms(terms, "without");
-  const { creditedFils } = sellerProceeds(settlement.price, { feeRate: terms.sellerFeeShare, vat });
-  return settled({ ...settlement, state: "handed_over", handedOverAt: now }, { creditedFils });
+  return sellerProceeds(price, { feeRate: terms.sellerFeeShare, vat }).creditedFils;
 }
 
 /** Defaults an unpaid settlement at its deadline; the hold stays until the staff decide. */

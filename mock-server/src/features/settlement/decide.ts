@@ -47,7 +47,7 @@ interface StaffDecision extends Omit<SettlementCommand<"STALE">, "lotId" | "at">
 async function decide(
   call: StaffCall,
   { body, headers, user, address }: Request<StaffCall>,
-  { store, clock, terms }: Context,
+  { store, clock }: Context,
   { act, news, decide: judge }: StaffDecision,
 ) {
   const { id_auction: lotId } = body;
@@ -60,7 +60,7 @@ async function decide(
     const row = findParties(db, lotId)!;
     const subject = `${row.title} (lot ${row.number})`;
     addToAudit(db, { at, userId: user.id, act, subject, reason, address });
-    return { ok: true, reply: presentStaffSettlement(row, terms) };
+    return { ok: true, reply: presentStaffSettlement(row) };
   });
   return outcome.ok ? ok(outcome.reply) : outcome;
 }

@@ -8,7 +8,7 @@ import { listSettlementRows, type SettlementQuery } from "./repository.ts";
 const STATES: readonly string[] = ["due", "paid", "handed_over", "defaulted", "released", "forfeited"];
 
 /** POST /backoffice/settlements/list: settlements by deadline. */
-export const listSettlements: Handler<"listSettlements"> = async ({ body }, { store, clock, terms }) => {
+export const listSettlements: Handler<"listSettlements"> = async ({ body }, { store, clock }) => {
   const { q, state, limit } = body;
   const after = body.after === undefined ? null : cursorOf(body.after);
   if (state !== undefined && !STATES.includes(state)) return invalid("state", "State");
@@ -17,7 +17,7 @@ export const listSettlements: Handler<"listSettlements"> = async ({ body }, { st
   const { rows, total } = await listSettlementRows(store, query);
   const last = rows.length === limit ? rows.at(-1)?.settlement : undefined;
   return ok({
-    items: rows.map((row) => presentStaffSettlement(row, terms)),
+    items: rows.map(presentStaffSettlement),
     total,
     next: last ? `${last.dueAt}-${last.lotId}` : null,
     as_of: new Date(clock.now()).toISOString(),

@@ -87,14 +87,15 @@ describe("a won lot", () => {
   });
 
   it("does not reveal the winner's maximum to seller or staff through the hold", async () => {
-    const { call, card, list, advance } = await setUp();
+    const { call, card, list, advance, balance } = await setUp();
     await call("/auction/makebid", 3, { id_auction: 2, price: 80_000, mode: "max" });
     await advance(1);
     await expect.poll(async () => (await list({ q: "20002" })).data.total).toBe(1);
     const [{ settlement }] = (await list({ q: "20002" })).data.items;
     expect(settlement).toMatchObject({ amount: 20_000, hold: 4_000 });
     const mine = (await call("/my/lots", 3, {})).body.data.items[0];
-    expect(mine.settlement).toMatchObject({ amount: 20_000, hold: 16_000 });
+    expect(mine.settlement).toMatchObject({ amount: 20_000, hold: 4_000 });
+    expect((await balance(3)).balance_reserv).toBe(4_000);
     expect((await card(SELLER, "sale")).settlement.id_auction).toBe(1);
   });
 

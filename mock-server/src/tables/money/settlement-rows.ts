@@ -12,7 +12,6 @@ export const settlementColumns = {
   settlement,
   number: lot.number,
   title: lot.title,
-  kind: lot.kind,
   holdFils: lotBidder.holdFils,
 } as const;
 

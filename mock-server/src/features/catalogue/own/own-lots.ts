@@ -4,8 +4,7 @@ import { findSettlementRows } from "../../../tables/money/settlement-rows.ts";
 import type { CardRow } from "../../../tables/lots/card-row.ts";
 import { findReviewRows } from "../../../tables/lots/review-rows.ts";
 import { ok, refuse, type Handler, type Schema } from "../../../http/handler.ts";
-import { hasReview, presentNegotiation, sideOf } from "../../../http/present/present-negotiation.ts";
-import { presentSettlementToOthers } from "../../../http/present/present-settlement.ts";
+import { presentSettlement } from "../../../http/present/present-settlement.ts";
 import { type LotList, pageOf } from "../list-page.ts";
 import type { Stretch } from "../query/order.ts";
 import { allOwn, MY_LOTS, ownSection, SALE_LOTS } from "./own-sections.ts";
@@ -71,7 +70,7 @@ async function sale(list: LotList, query: Query, userId: number, context: Needs)
   const items = page.items.map((item) => {
     const { id } = item.row;
     const settlement = settlements.get(id);
-    const shown = settlement ? presentSettlementToOthers(settlement, context.terms) : null;
+    const shown = settlement ? presentSettlement(settlement) : null;
     return presentSaleCard(item, facts.get(id), shown, negotiation(item.row));
   });
   return ok({ ...page, items });
