@@ -3096,6 +3096,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/backoffice/settlements/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One settlement with the acts of the staff */
+        get: operations["getSettlement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/handover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The sale of a pickup code, and whether the lot may be handed over now
+         * @description Ten wrong codes in ten minutes per member of the staff; then RATE_LIMITED.
+         */
+        get: operations["findHandover"];
+        put?: never;
+        /** Hand over the lot of a pickup code, and credit the seller */
+        post: operations["handOverByCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/backoffice/settlements/handover": {
         parameters: {
             query?: never;
@@ -3105,7 +3143,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark the lot as handed over, and credit the seller */
+        /** Hand over a lot without its pickup code, with a reason, and credit the seller */
         post: operations["handOver"];
         delete?: never;
         options?: never;
@@ -5841,16 +5879,64 @@ export interface components {
             next: string | null;
             as_of: components["schemas"]["Instant"];
         };
+        /** @description The appointment to pick up a paid lot, without its code */
+        StaffPickup: {
+            place: string;
+            starts: components["schemas"]["Instant"];
+            ends: components["schemas"]["Instant"];
+        };
+        /** @description The settlement of a sale with its people and its money */
         StaffSettlement: {
             settlement: components["schemas"]["Settlement"];
             buyer: string;
+            id_buyer: components["schemas"]["Id"];
             seller: string;
+            id_seller: components["schemas"]["Id"];
+            photo: components["schemas"]["Picture"] | null;
+            /** @description Where the lot stands */
+            location: string;
+            sold_at: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description The next reminder to the buyer
+             */
+            remind_at: string | null;
+            /** @description The hold for this lot that the settlement began with. It paid a part, was released or was forfeited, or it stands */
+            held: components["schemas"]["AedFils"];
+            /** @description The credit of the seller at the handover */
+            proceeds: components["schemas"]["AedFils"];
+            pickup: components["schemas"]["StaffPickup"] | null;
         };
         StaffSettlementPage: {
+            /** @description By state, of this search */
+            counts: {
+                due: number;
+                paid: number;
+                handed_over: number;
+                defaulted: number;
+                released: number;
+                forfeited: number;
+                all: number;
+            };
             items: components["schemas"]["StaffSettlement"][];
             total: number;
             next: string | null;
             as_of: components["schemas"]["Instant"];
+        };
+        StaffSettlementDetail: {
+            sale: components["schemas"]["StaffSettlement"];
+            /** @description Acts of the staff, the newest first */
+            acts: components["schemas"]["Act"][];
+        };
+        /** @example 482917 */
+        PickupCode: string;
+        /** @description The sale of a pickup code */
+        Handover: {
+            sale: components["schemas"]["StaffSettlement"];
+            /** @description Why the lot cannot be handed over now; null when it can */
+            blocked: ("not_today" | "not_paid" | "handed_over") | null;
+            /** @description What to check, as sentences */
+            papers: string[];
         };
         CallBack: {
             id_call: components["schemas"]["Id"];
@@ -14414,6 +14500,130 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getSettlement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["StaffSettlementDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findHandover: {
+        parameters: {
+            query: {
+                /**
+                 * @description The six digits that the buyer shows
+                 * @example 482917
+                 */
+                code: components["schemas"]["PickupCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["Handover"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    handOverByCode: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One per intention; only a retry reuses it. Kept 24 h.
+                 * @example 4f1b2c3d5e6f7a8b
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "482917"
+                 *     }
+                 */
+                "application/json": {
+                    code: components["schemas"]["PickupCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["StaffSettlement"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     handOver: {
         parameters: {
             query?: never;
@@ -14431,11 +14641,13 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id_auction": 1
+                 *       "id_auction": 1,
+                 *       "reason": "The buyer came without the code"
                  *     }
                  */
                 "application/json": {
                     id_auction: components["schemas"]["Id"];
+                    reason: string;
                 };
             };
         };
@@ -14586,6 +14798,11 @@ export interface operations {
                  * @example 4f1b2c3d5e6f7a8b
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The confirmation from POST /auth/confirm within the last 5 minutes
+                 * @example 0Zk3xTn5vQ9bLw7yR2mC4pDs
+                 */
+                "X-Confirm": components["parameters"]["Confirm"];
             };
             path?: never;
             cookie?: never;

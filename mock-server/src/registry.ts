@@ -128,6 +128,8 @@ import {
   handOver,
   releaseSettlement,
 } from "./features/settlement/decide.ts";
+import { getSettlement } from "./features/settlement/get-settlement.ts";
+import { findHandover, handOverByCode } from "./features/settlement/handover.ts";
 import { listSettlements } from "./features/settlement/list-settlements.ts";
 import { listMyDocuments } from "./features/settlement/documents.ts";
 import { payWin } from "./features/settlement/pay.ts";
@@ -282,6 +284,9 @@ export const registry = {
   cancelPickup,
   hideMyLot,
   listSettlements,
+  getSettlement,
+  findHandover,
+  handOverByCode,
   handOver,
   extendSettlement,
   releaseSettlement,

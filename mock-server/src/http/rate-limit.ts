@@ -18,6 +18,8 @@ export const defaultRates = {
   codeByAddress: { times: 200, perMs: HOUR_MS },
   inviteByUser: { times: 10, perMs: 24 * HOUR_MS },
   callBackByAddress: { times: 30, perMs: HOUR_MS },
+  /** Wrong pickup codes; a right one returns its attempt. */
+  pickupCodeByUser: { times: 10, perMs: 10 * MINUTE_MS },
   uploadByUser: { times: 600, perMs: HOUR_MS },
 } as const satisfies Record<string, Rate>;
 

@@ -1,7 +1,7 @@
 /** Shows one client to the staff. */
 import { filsToAed } from "@marsa/api-spec/money";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
-import { presentAct } from "./list-audit.ts";
+import { presentAct } from "../../http/present/present-act.ts";
 import { presentClient } from "./presenter.ts";
 import { findPerson } from "./repository.ts";
 import { actsOf } from "./repository-audit.ts";

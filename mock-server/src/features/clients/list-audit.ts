@@ -1,9 +1,10 @@
 /** POST /backoffice/audit and /backoffice/audit/export: acts with person, subject, time and address. */
 import { fieldRules } from "@marsa/api-spec/rules";
-import { file, ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
+import { file, ok, refuse, type Handler } from "../../http/handler.ts";
 import { decodePlace, encodePlace } from "../../http/page-cursor.ts";
 import { spreadsheet, XLSX, type Column } from "../../http/spreadsheet.ts";
-import { findActs, type ActRow } from "./repository-audit.ts";
+import { nameOf, presentAct } from "../../http/present/present-act.ts";
+import { findActs } from "./repository-audit.ts";
 
 /** Lists the newest acts first. `state`: acts of one kind, `profile` or `profile.lock`. */
 export const listAudit: Handler<"listAudit"> = async ({ body }, { store, clock }) => {
@@ -51,21 +52,3 @@ export const exportAudit: Handler<"exportAudit"> = async ({ body }, { store }) =
     name: "marsa-audit.xlsx",
   });
 };
-
-export function presentAct({ act, by }: ActRow): Schema<"Act"> {
-  return {
-    id_audit: act.id,
-    at: new Date(act.at).toISOString(),
-    who: nameOf(by),
-    act: act.act,
-    subject: act.subject,
-    reason: act.reason,
-    about: act.aboutId,
-    address: act.address,
-  };
-}
-
-/** Names the person of an act, or the server. */
-function nameOf(by: ActRow["by"]): string {
-  return by ? `${by.firstName} ${by.lastName}` : "Marsa";
-}

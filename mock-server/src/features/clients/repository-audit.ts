@@ -5,11 +5,6 @@ import { user } from "../../tables/schema/people.ts";
 import { audit } from "../../tables/schema/system.ts";
 import type { Database, Store } from "../../store/store.ts";
 
-export interface ActRow {
-  readonly act: typeof audit.$inferSelect;
-  readonly by: { readonly firstName: string; readonly lastName: string } | null;
-}
-
 export interface ActFilter {
   /** Part of the actor, the subject or the reason. */
   readonly q?: string | undefined;

@@ -1,16 +1,15 @@
 /** POST /backoffice/settlements/{handover,extend,release,forfeit}: the staff's decisions about a sale. */
 import type { Context } from "../../context.ts";
-import { addToAudit, type Act } from "../../tables/people/audit.ts";
-import { decideSettlement, type SettlementCommand } from "../../tables/money/settlements.ts";
+import { isConfirmed } from "../../tables/people/confirmation.ts";
 import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
 import { extend, forfeit, handOver as toHandOver, release } from "../../domain/settlement/settlement.ts";
 import { commandKey } from "../../http/command-key.ts";
-import { ok, type Handler, type Request } from "../../http/handler.ts";
-import { presentStaffSettlement } from "./presenter.ts";
-import { findParties } from "./repository.ts";
+import { ok, refuse, type Handler, type Request } from "../../http/handler.ts";
+import { decideAndRecord, type StaffDecision } from "./record.ts";
 
 type StaffCall = "handOver" | "extendSettlement" | "releaseSettlement" | "forfeitSettlement";
 
+/** Hands over a lot whose buyer came without the code. */
 export const handOver: Handler<"handOver"> = (request, context) =>
   decide("handOver", request, context, {
     act: "settlement.handover",
@@ -32,35 +31,31 @@ export const releaseSettlement: Handler<"releaseSettlement"> = (request, context
     decide: (settlement, { heldFils }) => release(settlement, heldFils),
   });
 
-export const forfeitSettlement: Handler<"forfeitSettlement"> = (request, context) =>
-  decide("forfeitSettlement", request, context, {
+/** Takes money from a client, so the manager repeats their password first. */
+export const forfeitSettlement: Handler<"forfeitSettlement"> = async (request, context) => {
+  const { user, headers } = request;
+  if (!(await isConfirmed(context.store, user.session, headers["X-Confirm"], context.realNow())))
+    return refuse("CONFIRM_REQUIRED");
+  return decide("forfeitSettlement", request, context, {
     act: "settlement.forfeit",
     news: { kind: "forfeited", reason: request.body.reason },
     decide: (settlement, { heldFils }) => forfeit(settlement, heldFils),
   });
+};
 
-interface StaffDecision extends Omit<SettlementCommand<"STALE">, "lotId" | "at"> {
-  readonly act: Act["act"];
-}
-
-/** Decides, writes the audit and sends notices once per key. */
+/** Decides once per key. */
 async function decide(
   call: StaffCall,
   { body, headers, user, address }: Request<StaffCall>,
-  { store, clock }: Context,
-  { act, news, decide: judge }: StaffDecision,
+  { store, clock, terms }: Context,
+  decision: StaffDecision,
 ) {
-  const { id_auction: lotId } = body;
-  const reason = "reason" in news ? news.reason : null;
+  const { id_auction: lotId, reason } = body;
   const key = commandKey(call, { user, headers }, [lotId, reason]);
   const at = clock.now();
-  const outcome = await writeIdempotent(store, key, at, (db, notifyUser) => {
-    const decided = decideSettlement(db, notifyUser, { lotId, at, news, decide: judge });
-    if (!decided.ok) return decided;
-    const row = findParties(db, lotId)!;
-    const subject = `${row.title} (lot ${row.number})`;
-    addToAudit(db, { at, userId: user.id, act, subject, reason, address });
-    return { ok: true, reply: presentStaffSettlement(row) };
-  });
+  const by = { at, userId: user.id, address, reason };
+  const outcome = await writeIdempotent(store, key, at, (db, notifyUser) =>
+    decideAndRecord({ db, notifyUser, lotId, by, decision, terms }),
+  );
   return outcome.ok ? ok(outcome.reply) : outcome;
 }

@@ -5,24 +5,42 @@ import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { presentStaffSettlement } from "./presenter.ts";
 import { listSettlementRows, type SettlementQuery } from "./repository.ts";
 
-const STATES: readonly string[] = ["due", "paid", "handed_over", "defaulted", "released", "forfeited"];
+const STATES: readonly SettlementState[] = [
+  "due",
+  "paid",
+  "handed_over",
+  "defaulted",
+  "released",
+  "forfeited",
+];
 
-/** POST /backoffice/settlements/list: settlements by deadline. */
-export const listSettlements: Handler<"listSettlements"> = async ({ body }, { store, clock }) => {
+/** POST /backoffice/settlements/list: settlements by deadline, with the numbers by state. */
+export const listSettlements: Handler<"listSettlements"> = async ({ body }, { store, clock, terms }) => {
   const { q, state, limit } = body;
   const after = body.after === undefined ? null : cursorOf(body.after);
-  if (state !== undefined && !STATES.includes(state)) return invalid("state", "State");
+  const asked = state === undefined || state === "all" ? null : STATES.find((known) => known === state);
+  if (asked === undefined) return invalid("state", "State");
   if (body.after !== undefined && !after) return invalid("after", "After");
-  const query = { state: (state as SettlementState | undefined) ?? null, q: q?.trim() || null, limit, after };
-  const { rows, total } = await listSettlementRows(store, query);
+  const query = { state: asked, q: q?.trim() || null, limit, after };
+  const { rows, counts } = await listSettlementRows(store, query);
   const last = rows.length === limit ? rows.at(-1)?.settlement : undefined;
+  const numbers = countsOf(counts);
+  const all = STATES.reduce((sum, each) => sum + numbers[each], 0);
   return ok({
-    items: rows.map(presentStaffSettlement),
-    total,
+    items: rows.map((row) => presentStaffSettlement(row, terms)),
+    counts: { ...numbers, all },
+    total: asked === null ? all : numbers[asked],
     next: last ? `${last.dueAt}-${last.lotId}` : null,
     as_of: new Date(clock.now()).toISOString(),
   });
 };
+
+function countsOf(counts: ReadonlyMap<SettlementState, number>): Record<SettlementState, number> {
+  return Object.fromEntries(STATES.map((state) => [state, counts.get(state) ?? 0])) as Record<
+    SettlementState,
+    number
+  >;
+}
 
 function cursorOf(text: string): SettlementQuery["after"] {
   const [, dueAt, lotId] = /^(\d{1,15})-(\d{1,15})$/.exec(text) ?? [];

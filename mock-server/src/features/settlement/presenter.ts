@@ -1,14 +1,32 @@
 /** Presents settlements to the staff. */
+import { filsToAed } from "@marsa/api-spec/money";
+import { proceedsFils } from "../../domain/settlement/settlement.ts";
+import type { AuctionTerms } from "../../domain/terms.ts";
 import type { Schema } from "../../http/handler.ts";
+import { presentPicture } from "../../http/present/present-card.ts";
 import { presentSettlement } from "../../http/present/present-settlement.ts";
 import type { PartiesRow } from "./repository.ts";
 
-/** Presents a settlement to the staff, with buyer and seller. */
-export function presentStaffSettlement(row: PartiesRow): Schema<"StaffSettlement"> {
-  const { buyer, seller } = row;
+/** Presents a settlement to the staff, with buyer, seller and the money of both. */
+export function presentStaffSettlement(row: PartiesRow, terms: AuctionTerms): Schema<"StaffSettlement"> {
+  const { buyer, seller, settlement, pictures, location, pickup, holdFils } = row;
+  const [photo] = pictures;
   return {
     settlement: presentSettlement(row),
     buyer: `${buyer.firstName} ${buyer.lastName}`,
+    id_buyer: settlement.buyerId,
     seller: `${seller.firstName} ${seller.lastName}`,
+    id_seller: settlement.sellerId,
+    photo: photo ? presentPicture(photo) : null,
+    location,
+    sold_at: iso(settlement.soldAt),
+    remind_at: settlement.remindAt === null ? null : iso(settlement.remindAt),
+    held: filsToAed(settlement.heldFils ?? holdFils),
+    proceeds: filsToAed(proceedsFils(settlement, terms)),
+    pickup: pickup && { place: pickup.place, starts: iso(pickup.startsAt), ends: iso(pickup.endsAt) },
   };
+}
+
+function iso(at: number): string {
+  return new Date(at).toISOString();
 }

@@ -1,9 +1,10 @@
-/** Reads settlements. */
-import { and, asc, count, eq, gt, like, or, sql, type SQL } from "drizzle-orm";
+/** Reads settlements for the staff. */
+import { and, asc, count, desc, eq, gt, inArray, like, lt, or, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { lot, lotBidder } from "../../tables/schema/lots.ts";
-import { user } from "../../tables/schema/people.ts";
-import { settlement } from "../../tables/schema/settlements.ts";
+import { lot, lotBidder, lotFacts } from "../../tables/schema/lots.ts";
+import { profile, user } from "../../tables/schema/people.ts";
+import { audit } from "../../tables/schema/system.ts";
+import { pickup, settlement } from "../../tables/schema/settlements.ts";
 import { buyersStake, settlementColumns } from "../../tables/money/settlement-rows.ts";
 import type { Database, Store } from "../../store/store.ts";
 import type { SettlementState } from "../../domain/settlement/settlement.ts";
@@ -17,19 +18,50 @@ function selected(db: Database) {
   return db
     .select({
       ...settlementColumns,
+      kind: lot.kind,
       buyer: { firstName: buyer.firstName, lastName: buyer.lastName },
       seller: { firstName: seller.firstName, lastName: seller.lastName },
+      form: profile.form,
+      profileName: profile.name,
+      pictures: lotFacts.pictures,
+      location: lotFacts.location,
+      pickup,
     })
     .from(settlement)
     .innerJoin(lot, eq(lot.id, settlement.lotId))
+    .innerJoin(lotFacts, eq(lotFacts.lotId, settlement.lotId))
     .innerJoin(lotBidder, buyersStake)
     .innerJoin(buyer, eq(buyer.id, settlement.buyerId))
-    .innerJoin(seller, eq(seller.id, settlement.sellerId));
+    .innerJoin(seller, eq(seller.id, settlement.sellerId))
+    .leftJoin(profile, eq(profile.id, buyer.profileId))
+    .leftJoin(pickup, eq(pickup.lotId, settlement.lotId));
 }
 
 /** Returns the settlement of a lot with buyer and seller; undefined: the lot is not sold. */
 export function findParties(db: Database, lotId: number) {
   return selected(db).where(eq(settlement.lotId, lotId)).get();
+}
+
+/** How a sale is named in the audit log. */
+export function subjectOf({ title, number }: Pick<PartiesRow, "title" | "number">): string {
+  return `${title} (lot ${number})`;
+}
+
+/** Returns the acts of the staff on a sale, the newest first. */
+export function actsOnSale(db: Database, row: PartiesRow) {
+  const onIt = and(like(audit.act, "settlement.%"), eq(audit.subject, subjectOf(row)));
+  return db
+    .select({ act: audit, by: { firstName: user.firstName, lastName: user.lastName } })
+    .from(audit)
+    .leftJoin(user, eq(user.id, audit.userId))
+    .where(onIt)
+    .orderBy(desc(audit.id))
+    .all();
+}
+
+/** Returns the settlement of a pickup code; undefined: no appointment has this code. */
+export function findByCode(db: Database, code: string): PartiesRow | undefined {
+  return selected(db).where(eq(pickup.code, code)).get();
 }
 
 export interface SettlementQuery {
@@ -41,37 +73,62 @@ export interface SettlementQuery {
   readonly after: { readonly dueAt: number; readonly lotId: number } | null;
 }
 
-/** Returns a page of settlements, earliest deadline first, and the total. */
+/** Settled sales, the newest deadline first; open ones the earliest first. */
+const SETTLED: ReadonlySet<SettlementState | null> = new Set(["handed_over", "released", "forfeited", null]);
+
+/** Returns a page of settlements and the numbers by state. Open ones: the earliest deadline first. */
 export function listSettlementRows(
   store: Pick<Store, "read">,
   { state, q, limit, after }: SettlementQuery,
-): Promise<{ rows: PartiesRow[]; total: number }> {
-  const matching = and(
-    state === null ? undefined : eq(settlement.state, state),
-    q === null ? undefined : search(q),
-  );
+): Promise<{ rows: PartiesRow[]; counts: ReadonlyMap<SettlementState, number> }> {
+  const matching = q === null ? undefined : search(q);
+  const [order, beyond] = SETTLED.has(state) ? [desc, lt] : [asc, gt];
   const later =
     after &&
     or(
-      gt(settlement.dueAt, after.dueAt),
-      and(eq(settlement.dueAt, after.dueAt), gt(settlement.lotId, after.lotId)),
+      beyond(settlement.dueAt, after.dueAt),
+      and(eq(settlement.dueAt, after.dueAt), beyond(settlement.lotId, after.lotId)),
     );
   return store.read((db) => {
-    const rows = selected(db)
-      .where(and(matching, later ?? undefined))
-      .orderBy(asc(settlement.dueAt), asc(settlement.lotId))
+    const isAsked = state === null ? undefined : eq(settlement.state, state);
+    // The ids first: the joins of one page only.
+    const ids = parties(db)
+      .where(and(isAsked, matching, later ?? undefined))
+      .orderBy(order(settlement.dueAt), order(settlement.lotId))
       .limit(limit)
-      .all();
-    const counted = db
-      .select({ total: count() })
-      .from(settlement)
-      .innerJoin(lot, eq(lot.id, settlement.lotId))
-      .innerJoin(buyer, eq(buyer.id, settlement.buyerId))
-      .innerJoin(seller, eq(seller.id, settlement.sellerId))
-      .where(matching)
-      .get();
-    return { rows, total: counted?.total ?? 0 };
+      .all()
+      .map(({ lotId }) => lotId);
+    const found = new Map(
+      selected(db)
+        .where(inArray(settlement.lotId, ids))
+        .all()
+        .map((row) => [row.settlement.lotId, row]),
+    );
+    return { rows: ids.flatMap((id) => found.get(id) ?? []), counts: countStates(db, matching) };
   });
+}
+
+function parties(db: Database) {
+  return db
+    .select({ lotId: settlement.lotId })
+    .from(settlement)
+    .innerJoin(lot, eq(lot.id, settlement.lotId))
+    .innerJoin(buyer, eq(buyer.id, settlement.buyerId))
+    .innerJoin(seller, eq(seller.id, settlement.sellerId))
+    .$dynamic();
+}
+
+function countStates(db: Database, matching: SQL | undefined): ReadonlyMap<SettlementState, number> {
+  const counted = db
+    .select({ state: settlement.state, total: count() })
+    .from(settlement)
+    .innerJoin(lot, eq(lot.id, settlement.lotId))
+    .innerJoin(buyer, eq(buyer.id, settlement.buyerId))
+    .innerJoin(seller, eq(seller.id, settlement.sellerId))
+    .where(matching)
+    .groupBy(settlement.state)
+    .all();
+  return new Map(counted.map(({ state, total }) => [state, total]));
 }
 
 function search(q: string): SQL | undefined {

@@ -1,0 +1,40 @@
+/** Writes a decision of the staff about a sale, with its notices and its act in the audit log. */
+import type { SettlementNews } from "../../domain/settlement/settlement-notices.ts";
+import type { Refused } from "../../domain/settlement/decision.ts";
+import type { AuctionTerms } from "../../domain/terms.ts";
+import type { Schema } from "../../http/handler.ts";
+import type { Database, NotifyUser } from "../../store/store.ts";
+import { decideSettlement, type SettlementCommand } from "../../tables/money/settlements.ts";
+import { addToAudit, type Act } from "../../tables/people/audit.ts";
+import { presentStaffSettlement } from "./presenter.ts";
+import { findParties, subjectOf } from "./repository.ts";
+
+export interface StaffDecision {
+  readonly act: Act["act"];
+  readonly news: SettlementNews;
+  readonly decide: SettlementCommand<"STALE">["decide"];
+}
+
+interface Recorded {
+  readonly db: Database;
+  readonly notifyUser: NotifyUser;
+  readonly lotId: number;
+  /** Who decides, when (ms) and why; reason null: a handover by code. */
+  readonly by: Pick<Act, "at" | "userId" | "address" | "reason">;
+  readonly decision: StaffDecision;
+  readonly terms: AuctionTerms;
+}
+
+type Outcome =
+  | { readonly ok: true; readonly reply: Schema<"StaffSettlement"> }
+  | Refused<"STALE" | "NOT_FOUND">;
+
+/** Decides, tells both sides and writes the act. Inside a write. */
+export function decideAndRecord({ db, notifyUser, lotId, by, decision, terms }: Recorded): Outcome {
+  const { act, news, decide } = decision;
+  const decided = decideSettlement(db, notifyUser, { lotId, at: by.at, news, decide });
+  if (!decided.ok) return decided;
+  const row = findParties(db, lotId)!;
+  addToAudit(db, { ...by, act, subject: subjectOf(row), aboutId: decided.settlement.buyerId });
+  return { ok: true, reply: presentStaffSettlement(row, terms) };
+}
