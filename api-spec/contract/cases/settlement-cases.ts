@@ -35,14 +35,14 @@ const late: readonly Before[] = [
 ];
 
 const decide =
-  (who: "manager" | "backoffice", reason: string | null = "Agreed by phone"): Case["call"] =>
+  (who: "manager" | "backoffice"): Case["call"] =>
   ({ people }, before) => ({
     token: people[who],
-    body: { id_auction: made(before), ...(reason !== null && { reason }) },
+    body: { id_auction: made(before), reason: "Agreed by phone" },
   });
 
 /** A lot that the bidder has won, paid and collected. */
-const fetched: readonly Before[] = [...paid, { id: "handOver", call: decide("backoffice", null) }];
+const fetched: readonly Before[] = [...paid, { id: "handOver", call: decide("backoffice") }];
 const hide = ({ bidder }: TestData, before: Answers): Call => ({
   token: bidder,
   body: { id_auction: made(before), value: true },
@@ -81,7 +81,39 @@ function untilFixed(before: Answers): number {
   return Math.max(0, Date.parse(until) - Date.parse(before.at(-1)?.body.data.appointment.booked_at)) + 1_000;
 }
 
-const BY_MANAGERS = ["extendSettlement", "releaseSettlement", "forfeitSettlement"] as const;
+const BY_MANAGERS = ["releaseSettlement", "forfeitSettlement"] as const;
+
+/** A demo admin repeats their password, after the sale of `late`. */
+const confirmed: readonly Before[] = [
+  { id: "listDemoAccounts", call: () => ({}) },
+  { id: "signin", call: (_, before) => ({ body: adminIn(before) }) },
+  {
+    id: "confirmPassword",
+    call: (_, before) => ({
+      token: before.at(-1)?.body.access_token,
+      body: { password: adminIn(before).password },
+    }),
+  },
+];
+const adminIn = (before: Answers): { readonly id: string; readonly password: string } => {
+  const accounts: { id: string; password: string; role: string }[] = before[late.length]?.body.data;
+  const { id, password } = accounts.find(({ role }) => role === "Admin")!;
+  return { id, password };
+};
+const confirmedForfeit: Case["call"] = (_, before) => ({
+  token: before[late.length + 1]?.body.access_token,
+  headers: { "x-confirm": before[late.length + 2]?.body.data.confirm },
+  body: { id_auction: made(before), reason: "Agreed by phone" },
+});
+const NOT_CONFIRMED = { "x-confirm": "not-a-confirmation-at-all" };
+
+/** A paid lot with an appointment. */
+const booked = fixed.slice(0, -1);
+const appointmentIn = (before: Answers) => before[booked.length - 1]?.body.data.appointment;
+const byCode =
+  (place: "query" | "body"): Case["call"] =>
+  ({ people }, before) => ({ token: people.backoffice, [place]: { code: appointmentIn(before).code } });
+const NO_CODE = "000000";
 
 export const settlementSuccesses: readonly Case[] = [
   { ...success("payWin", pay), after: bought },
@@ -99,11 +131,20 @@ export const settlementSuccesses: readonly Case[] = [
     token: people.backoffice,
     body: { state: "due", limit: 5 },
   })),
-  { ...success("handOver", decide("backoffice", null)), after: paid },
+  { ...success("handOver", decide("backoffice")), after: paid },
   { ...success("hideMyLot", hide), after: fetched },
-  { ...success("extendSettlement", decide("manager")), after: bought },
+  { ...success("extendSettlement", decide("backoffice")), after: bought },
   { ...success("releaseSettlement", decide("manager")), after: late, upsets: true },
-  { ...success("forfeitSettlement", decide("manager")), after: late, upsets: true },
+  { ...success("forfeitSettlement", confirmedForfeit), after: [...late, ...confirmed], upsets: true },
+  {
+    ...success("getSettlement", ({ people }, before) => ({
+      token: people.backoffice,
+      path: { id: made(before) },
+    })),
+    after: bought,
+  },
+  { ...success("findHandover", byCode("query")), after: booked },
+  { ...success("handOverByCode", byCode("body")), after: fixed, upsets: true },
 ];
 
 export const settlementRefusals: readonly Case[] = [
@@ -139,21 +180,59 @@ export const settlementRefusals: readonly Case[] = [
       { id: "payWin", call: (testData, before) => ({ ...pay(testData, before), key: REUSED }) },
     ],
   },
-  { ...refused("handOver", "requires a payment", 409, "STALE", decide("backoffice", null)), after: bought },
+  { ...refused("handOver", "requires a payment", 409, "STALE", decide("backoffice")), after: bought },
   { ...refused("extendSettlement", "refuses a paid sale", 409, "STALE", decide("manager")), after: paid },
   {
     ...refused("releaseSettlement", "refuses before the deadline", 409, "STALE", decide("manager")),
     after: bought,
   },
   {
-    ...refused("forfeitSettlement", "refuses before the deadline", 409, "STALE", decide("manager")),
+    ...refused(
+      "forfeitSettlement",
+      "requires the password first",
+      403,
+      "CONFIRM_REQUIRED",
+      (testData, before) => ({
+        ...decide("manager")(testData, before),
+        headers: NOT_CONFIRMED,
+      }),
+    ),
     after: bought,
   },
+  {
+    ...refused("handOverByCode", "refuses a second handover", 409, "STALE", byCode("body")),
+    after: [...fixed, { id: "handOverByCode", call: byCode("body") }],
+    upsets: true,
+  },
+  refused("findHandover", "refuses an unknown code", 404, "NOT_FOUND", ({ people }) => ({
+    token: people.backoffice,
+    query: { code: NO_CODE },
+  })),
+  refused("handOverByCode", "refuses an unknown code", 404, "NOT_FOUND", ({ people }) => ({
+    token: people.backoffice,
+    body: { code: NO_CODE },
+  })),
+  refused("getSettlement", "refuses an unknown sale", 404, "NOT_FOUND", ({ people }) => ({
+    token: people.backoffice,
+    path: { id: UNKNOWN_ID },
+  })),
+  refused("getSettlement", "is only for the back office", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({
+    token: bidder,
+    path: { id: 1 },
+  })),
+  refused("findHandover", "is only for the back office", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({
+    token: bidder,
+    query: { code: NO_CODE },
+  })),
+  refused("handOverByCode", "is only for the back office", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({
+    token: bidder,
+    body: { code: NO_CODE },
+  })),
   ...BY_MANAGERS.map((id) => ({
     ...refused(id, "is only for managers", 403, "ROLE_FORBIDDEN", decide("backoffice")),
     after: bought,
   })),
-  ...BY_MANAGERS.map((id) =>
+  ...(["extendSettlement", "releaseSettlement", "handOver"] as const).map((id) =>
     refused(id, "refuses an unknown sale", 404, "NOT_FOUND", ({ people }) => ({
       token: people.manager,
       body: { id_auction: UNKNOWN_ID, reason: "Agreed by phone" },
@@ -224,11 +303,7 @@ export const settlementRefusals: readonly Case[] = [
   ...(["listSettlements", "handOver"] as const).map((id) =>
     refused(id, "is only for the back office", 403, "ROLE_FORBIDDEN", ({ bidder, lot }) => ({
       token: bidder,
-      body: id === "handOver" ? { id_auction: lot } : {},
+      body: id === "handOver" ? { id_auction: lot, reason: "No code" } : {},
     })),
   ),
-  refused("handOver", "refuses an unknown sale", 404, "NOT_FOUND", ({ people }) => ({
-    token: people.backoffice,
-    body: { id_auction: UNKNOWN_ID },
-  })),
 ];

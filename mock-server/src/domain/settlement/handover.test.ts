@@ -24,7 +24,9 @@ describe("a handover by code", () => {
 
   it("checks the person, or the licence of a company", () => {
     const buyer = { name: "Omar Haddad", form: "individual", kind: "vehicle" } as const;
-    expect(handoverChecks(buyer)[0]).toBe("Emirates ID or passport of Omar Haddad");
+    expect(handoverChecks(buyer)[0]).toBe(
+      "Emirates ID or passport of Omar Haddad, or a copy if somebody else came with the code",
+    );
     const company = { name: "Falcon LLC", form: "company", kind: "apartment" } as const;
     expect(handoverChecks(company)).toEqual([
       "Trade licence of Falcon LLC, and a letter that names the person who came",

@@ -32,7 +32,7 @@ export function handoverChecks({ name, form, kind }: Collector): string[] {
   const identity =
     form === "company"
       ? `Trade licence of ${name}, and a letter that names the person who came`
-      : `Emirates ID or passport of ${name}`;
+      : `Emirates ID or passport of ${name}, or a copy if somebody else came with the code`;
   const given =
     kind === "vehicle" ? "Both keys and the registration card are here" : "Keys and access cards are here";
   return [identity, "The person signed the sale sheet", given];

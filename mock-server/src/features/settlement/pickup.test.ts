@@ -131,7 +131,9 @@ describe("the pickup of a won lot", () => {
     const { pay, post, book, cancel, read } = await setUp();
     await pay(1);
     await book(1, MONDAY_9);
-    expect((await post("/backoffice/settlements/handover", STAFF, { id_auction: 1 })).status).toBe(200);
+    expect(
+      (await post("/backoffice/settlements/handover", STAFF, { id_auction: 1, reason: "No code" })).status,
+    ).toBe(200);
     expect((await read(1)).body.data).toMatchObject({ can_book: false, times: [] });
     expect((await book(1, MONDAY_9 + HALF)).body.result).toBe("STALE");
     expect((await cancel(1)).body.result).toBe("STALE");

@@ -5,6 +5,7 @@ import { postToLedger } from "../../tables/money/post-ledger.ts";
 import { verify } from "../../verify/verify.ts";
 import { defaultTerms } from "../../domain/terms.ts";
 import { openTestApp } from "../../test-support/app.ts";
+import { confirmed } from "../../test-support/confirmed.ts";
 
 const STAFF = 50;
 const MANAGER = 51;
@@ -24,11 +25,11 @@ let keys = 0;
 /** Person 1 buys lot 1 for 30,000 at START; person 2 is outbid on lot 2. */
 async function setUp() {
   const app = await openTestApp({ scene: { users, lots: [car(1, { buyNow: 30_000 }), car(2)] }, jobs: true });
-  const call = async (path: string, userId: number, body: object, key = `settle-key-${++keys}`) =>
-    app.post(`/api${path}`, body, {
-      token: await app.tokenOf(userId),
-      headers: { "idempotency-key": key },
-    });
+  const call = async (path: string, userId: number, body: object, key = `settle-key-${++keys}`) => {
+    const token = await app.tokenOf(userId);
+    const headers = { ...(await confirmed(app, token)), "idempotency-key": key };
+    return app.post(`/api${path}`, body, { token, headers });
+  };
   const bought = await call("/auction/buynow", 1, { id_auction: 1, price: 30_000 });
   expect(bought.status).toBe(200);
   // Notices of the purchase are batched for a moment.
@@ -171,9 +172,9 @@ describe("POST /my/pay", () => {
 describe("the staff", () => {
   it("record the handover of a paid lot, and the seller is credited", async () => {
     const { pay, staff, balance, told } = await setUp();
-    expect((await staff("handover", STAFF, null)).body.result).toBe("STALE");
+    expect((await staff("handover", STAFF, "Came without the code")).body.result).toBe("STALE");
     await pay(1);
-    const { body } = await staff("handover", STAFF, null);
+    const { body } = await staff("handover", STAFF, "Came without the code");
     expect(body.data).toMatchObject({
       settlement: { state: "handed_over", handed_over_at: iso(START) },
       buyer: "Person 1",
@@ -183,7 +184,7 @@ describe("the staff", () => {
     expect(await told(SELLER)).toContain(
       "Your Car 1 (lot 20001) was handed over: AED 30,000 is in your deposit.",
     );
-    expect((await staff("handover", STAFF, null)).body.result).toBe("STALE");
+    expect((await staff("handover", STAFF, "Came without the code")).body.result).toBe("STALE");
   });
 
   it("extend by 24 hours, before the deadline or after it", async () => {
@@ -234,12 +235,65 @@ describe("the staff", () => {
     ]);
   });
 
-  it.each(["extend", "release", "forfeit"])("may %s only as managers, and with a reason", async (what) => {
+  it.each(["release", "forfeit"])("may %s only as managers, and with a reason", async (what) => {
     const { staff, advance } = await setUp();
     await advance(48);
     expect((await staff(what, STAFF)).body.result).toBe("ROLE_FORBIDDEN");
     expect((await staff(what, 1)).body.result).toBe("ROLE_FORBIDDEN");
     expect((await staff(what, MANAGER, null)).status).toBe(422);
+  });
+
+  it.each(["extend", "handover"])("may all %s, with a reason", async (what) => {
+    const { staff, pay } = await setUp();
+    if (what === "handover") await pay(1);
+    expect((await staff(what, 1)).body.result).toBe("ROLE_FORBIDDEN");
+    expect((await staff(what, STAFF, null)).status).toBe(422);
+    expect((await staff(what, STAFF)).status).toBe(200);
+  });
+
+  it("forfeit only after they have repeated their password", async () => {
+    const { post, tokenOf, advance, balance } = await setUp();
+    await advance(48);
+    const { body } = await post(
+      "/api/backoffice/settlements/forfeit",
+      { id_auction: 1, reason: "Not paid" },
+      {
+        token: await tokenOf(MANAGER),
+        headers: { "idempotency-key": "forfeit-unconfirmed", "x-confirm": "not-a-confirmation-at-all" },
+      },
+    );
+    expect(body.result).toBe("CONFIRM_REQUIRED");
+    expect((await balance(1)).balance_reserv).toBe(6_000);
+  });
+
+  it("see the acts on a sale, the newest first, and what became of the hold", async () => {
+    const { staff, advance, read } = await setUp();
+    await staff("extend", STAFF, "The bank was closed");
+    await advance(72);
+    await staff("release", MANAGER, "The car had a fault");
+    const { sale, acts } = await read("/backoffice/settlements/1", STAFF);
+    expect(sale).toMatchObject({
+      settlement: { state: "released", hold: 0, used_hold: 6_000 },
+      id_buyer: 1,
+      id_seller: SELLER,
+      proceeds: 30_000,
+      remind_at: null,
+      pickup: null,
+    });
+    expect(acts).toMatchObject([
+      { act: "settlement.release", who: "Person 51", reason: "The car had a fault", about: 1 },
+      { act: "settlement.extend", who: "Person 50", reason: "The bank was closed", about: 1 },
+    ]);
+  });
+
+  it("count settlements by state for the same words", async () => {
+    const { pay, list, call } = await setUp();
+    await call("/auction/makebid", 3, { id_auction: 2, price: 25_000 });
+    await pay(1);
+    const counts = { due: 0, paid: 1, handed_over: 0, defaulted: 0, released: 0, forfeited: 0, all: 1 };
+    expect((await list()).data).toMatchObject({ counts, total: 1 });
+    expect((await list({ state: "due", q: "Car 1" })).data).toMatchObject({ counts, total: 0, items: [] });
+    expect((await list({ state: "paid", q: "Car 9" })).data).toMatchObject({ counts: { paid: 0, all: 0 } });
   });
 
   it("list settlements by state, number, title and name, earliest deadline first, page by page", async () => {
@@ -251,6 +305,7 @@ describe("the staff", () => {
     for (const q of ["20002", "%", "Person 3"]) expect((await list({ q })).data.total).toBe(0);
     const { data } = await list({ limit: 1 });
     expect((await list({ limit: 1, after: data.next })).data.items).toEqual([]);
+    expect((await list({ state: "all" })).data.total).toBe(1);
     expect((await list({ state: "lost" })).result).toBe("VALIDATION");
     expect((await list({ after: "x" })).result).toBe("VALIDATION");
   });
@@ -260,7 +315,7 @@ it("every deposit and sale follows the rules afterwards", async () => {
   const { call, pay, staff, advance, store } = await setUp();
   await call("/auction/makebid", 3, { id_auction: 2, price: 80_000, mode: "max" });
   await pay(1);
-  await staff("handover", STAFF, null);
+  await staff("handover", STAFF, "Came without the code");
   await advance(60);
   await call("/backoffice/settlements/forfeit", MANAGER, { id_auction: 2, reason: "Not paid" });
   const file = await store.read((db) => db.$client.name);
