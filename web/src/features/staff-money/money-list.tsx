@@ -22,11 +22,13 @@ interface MoneyListProps {
   empty: { readonly title: string; readonly text: string };
   /** Whether a search filters the list. */
   searched: boolean;
+  /** The words for a search without a result; left out: no client has this name. */
+  noMatch?: { readonly title: string; readonly text: string };
   onClear: () => void;
 }
 
 /** A list of invoices or refunds with all its states: loading, failed, stale, empty, no match, more. */
-export function MoneyList({ what, query, rows, empty, searched, onClear }: MoneyListProps) {
+export function MoneyList({ what, query, rows, empty, searched, noMatch, onClear }: MoneyListProps) {
   const { error, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage } = query;
   const stale = useStale();
   if (isPending) return <RowsSkeleton what={what} />;
@@ -43,7 +45,7 @@ export function MoneyList({ what, query, rows, empty, searched, onClear }: Money
   }
   if (rows.length === 0) {
     return searched ? (
-      <EmptyState title="No client matches" text={`No ${what} match this name.`}>
+      <EmptyState {...(noMatch ?? { title: "No client matches", text: `No ${what} match this name.` })}>
         <Button onClick={onClear}>Clear search</Button>
       </EmptyState>
     ) : (

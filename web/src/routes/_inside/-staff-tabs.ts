@@ -6,6 +6,7 @@ import { openLanesQuery } from "../../features/lanes/compose/queries.ts";
 import { waitingLotsQuery } from "../../features/moderation/queries.ts";
 import { openInvoicesQuery } from "../../features/staff-money/payments/queries.ts";
 import { openRefundsQuery } from "../../features/staff-money/refunds/queries.ts";
+import { openSettlementsQuery } from "../../features/staff-money/settlements/queries.ts";
 
 /** The staff's tabs of this build, in their order. /clients opens the first one. */
 export const STAFF_TABS: readonly [StaffTab, ...StaffTab[]] = [
@@ -46,6 +47,14 @@ export const STAFF_TABS: readonly [StaffTab, ...StaffTab[]] = [
       default: (await import("../../features/staff-money/refunds/refunds-tab.tsx")).RefundsTab,
     })),
     waiting: openRefundsQuery,
+  },
+  {
+    name: "settlements",
+    label: "Settlements",
+    Screen: lazy(async () => ({
+      default: (await import("../../features/staff-money/settlements/settlements-tab.tsx")).SettlementsTab,
+    })),
+    waiting: openSettlementsQuery,
   },
   {
     name: "audit",

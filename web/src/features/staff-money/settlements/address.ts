@@ -1,0 +1,39 @@
+import { readMoneyAddress, type MoneyAddress } from "../address.ts";
+
+export const SETTLEMENT_STATES = [
+  "due",
+  "paid",
+  "handed_over",
+  "defaulted",
+  "released",
+  "forfeited",
+  "all",
+] as const;
+export type SettlementState = (typeof SETTLEMENT_STATES)[number];
+
+/** The address of settlements: `/clients?tab=settlements&state=paid&q=saleh&lot=417`, `&handover=true`. */
+export interface SettlementsAddress extends MoneyAddress<SettlementState> {
+  /** The open settlement. */
+  readonly lot?: number;
+  /** Whether the handover by code is open. */
+  readonly handover?: true;
+}
+
+/**
+ * Reads the address.
+ * @returns null for an invalid value: the page does not exist
+ */
+export function readSettlementsAddress(raw: Readonly<Record<string, unknown>>): SettlementsAddress | null {
+  const list = readMoneyAddress(raw, SETTLEMENT_STATES);
+  const { lot, handover } = raw;
+  if (!list) return null;
+  if (lot !== undefined && !(Number.isSafeInteger(lot) && Number(lot) > 0)) return null;
+  if (handover !== undefined && handover !== true) return null;
+  return { ...list, ...(lot !== undefined && { lot: Number(lot) }), ...(handover && { handover }) };
+}
+
+/** The address for a link. */
+export function settlementsSearch({ state, q, lot, handover }: SettlementsAddress): { tab: string } {
+  const search = { tab: "settlements", state: state === "due" ? undefined : state, q, lot, handover };
+  return search as { tab: string };
+}

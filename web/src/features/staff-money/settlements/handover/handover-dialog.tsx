@@ -1,0 +1,107 @@
+import { newKey } from "@marsa/api-spec/client";
+import { money } from "@marsa/api-spec/amounts";
+import { useState } from "react";
+import { CodeField } from "../../../../components/form/code-field.tsx";
+import { RefusalMessage } from "../../../../components/form/refusal-message.tsx";
+import { useFormSend } from "../../../../components/form/use-form-send.ts";
+import { Message } from "../../../../components/message/message.tsx";
+import { StepDialog } from "../acts/step-dialog.tsx";
+import { findHandover, handOverByCode, type Handover } from "../queries.ts";
+import { CheckStep } from "./check-step.tsx";
+import { SureStep } from "./sure-step.tsx";
+
+const DIGITS = 6;
+
+interface HandoverDialogProps {
+  onOpenSale: (id: number) => void;
+  onClose: () => void;
+}
+
+interface Found {
+  readonly code: string;
+  readonly handover: Handover;
+}
+
+/** The handover at the gate: the buyer's code, the checks, and the press that credits the seller. */
+export function HandoverDialog({ onOpenSale, onClose }: HandoverDialogProps) {
+  const [code, setCode] = useState("");
+  const [found, setFound] = useState<Found | null>(null);
+  const [key, setKey] = useState(newKey);
+  const [isSure, setSure] = useState(false);
+  const [done, setDone] = useState<string | null>(null);
+  const look = useFormSend({
+    send: findHandover,
+    onSent: (handover: Handover, sent: string) => setFound({ code: sent, handover }),
+  });
+  const hand = useFormSend({
+    send: (sent: string) => handOverByCode(sent, key),
+    onSent: ({ settlement, seller, proceeds }) =>
+      setDone(
+        `${settlement.title} is handed over. AED ${money(proceeds)} is in the deposit of ${seller}, and both were told.`,
+      ),
+  });
+
+  function again() {
+    setCode("");
+    setFound(null);
+    setSure(false);
+    setDone(null);
+    setKey(newKey());
+    look.clear();
+    hand.clear();
+  }
+
+  if (done !== null) {
+    return (
+      <StepDialog title="Handed over" press="Next code" onPress={again} onClose={onClose} back="Close">
+        <Message tone="success">{done}</Message>
+      </StepDialog>
+    );
+  }
+  if (found && isSure) {
+    return (
+      <SureStep
+        sale={found.handover.sale}
+        hand={hand}
+        onPress={() => void hand.submit(found.code)}
+        onBack={() => setSure(false)}
+        onClose={onClose}
+      />
+    );
+  }
+  if (found) {
+    return (
+      <CheckStep
+        handover={found.handover}
+        onNext={() => setSure(true)}
+        onAgain={again}
+        onOpenSale={onOpenSale}
+        onClose={onClose}
+      />
+    );
+  }
+  const { refusal, sending } = look;
+  const unknown = refusal?.code === "NOT_FOUND";
+  return (
+    <StepDialog
+      title="Hand over by code"
+      text="The buyer shows six digits in their won lot."
+      press={sending ? "Looking…" : "Find the lot"}
+      busy={sending || code.length < DIGITS}
+      onPress={() => code.length === DIGITS && void look.submit(code)}
+      onClose={onClose}
+      back="Cancel"
+    >
+      {refusal && !unknown && <RefusalMessage refusal={refusal} safe="Nothing has changed." />}
+      <CodeField
+        length={DIGITS}
+        value={code}
+        onChange={setCode}
+        onComplete={(digits) => void look.submit(digits)}
+        takesFocus
+        disabled={sending}
+        error={unknown ? "No appointment has this code. Compare it with the buyer's phone." : undefined}
+      />
+    </StepDialog>
+  );
+}

@@ -1,0 +1,105 @@
+import { newKey, reply } from "@marsa/api-spec/client";
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { api } from "../../../lib/http/api.ts";
+import { queryClient } from "../../../lib/http/query-client.ts";
+import { confirmPassword } from "../../../lib/session/confirm-password.ts";
+import type { MoneyAddress } from "../address.ts";
+import type { SettlementState } from "./address.ts";
+
+export type Sale = Schema<"StaffSettlement">;
+export type SaleDetail = Schema<"StaffSettlementDetail">;
+export type Handover = Schema<"Handover">;
+
+const KEY = ["staff-settlements"];
+const PAGE = 24;
+/** The staff's screens look for changes by others at this interval, ms. */
+const LOOK_MS = 10_000;
+/** An open settlement is looked at more often, ms. */
+const OPEN_MS = 4_000;
+
+/** POST /backoffice/settlements/list, page by page. */
+export const settlementsQuery = ({ state, q = "" }: MoneyAddress<SettlementState>) =>
+  infiniteQueryOptions({
+    queryKey: [...KEY, "list", state, q],
+    queryFn: ({ pageParam, signal }) => {
+      const body = { state, q, limit: PAGE, ...(pageParam !== null && { after: pageParam }) };
+      return reply(api.POST("/backoffice/settlements/list", { body, signal }));
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page: Schema<"StaffSettlementPage">) => page.next,
+    placeholderData: keepPreviousData,
+    staleTime: LOOK_MS,
+    refetchInterval: LOOK_MS,
+  });
+
+/** GET /backoffice/settlements/{id}. */
+export const settlementQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...KEY, "one", id],
+    queryFn: ({ signal }) =>
+      reply(api.GET("/backoffice/settlements/{id}", { params: { path: { id } }, signal })),
+    staleTime: OPEN_MS,
+    refetchInterval: OPEN_MS,
+  });
+
+/** The number of unpaid sales that wait for a decision, for the tab. */
+export const openSettlementsQuery = queryOptions({
+  queryKey: [...KEY, "waiting"],
+  queryFn: async ({ signal }) => {
+    const body = { state: "defaulted", limit: 1 };
+    const page = await reply(api.POST("/backoffice/settlements/list", { body, signal }));
+    return page.counts.defaulted;
+  },
+  staleTime: LOOK_MS,
+  refetchInterval: LOOK_MS,
+});
+
+/** Reads all settlements again. */
+export const settlementsChanged = () => queryClient.invalidateQueries({ queryKey: KEY });
+
+/** GET /backoffice/handover. @throws the refusal of the server */
+export function findHandover(code: string): Promise<Handover> {
+  return reply(api.GET("/backoffice/handover", { params: { query: { code } } }));
+}
+
+/** POST /backoffice/handover, under a key of the decision. @throws the refusal of the server */
+export function handOverByCode(code: string, key: string): Promise<Sale> {
+  const header = { "Idempotency-Key": key };
+  return reply(api.POST("/backoffice/handover", { params: { header }, body: { code } })).finally(
+    () => void settlementsChanged(),
+  );
+}
+
+export type Act = "extend" | "release" | "forfeit" | "handover";
+
+interface Decision {
+  readonly act: Act;
+  readonly id: number;
+  readonly reason: string;
+  /** The staff's own password, for a forfeit. */
+  readonly password: string;
+}
+
+/**
+ * Sends a decision under its own key, and reads the settlements again in any case.
+ * @throws the refusal of the server
+ */
+export async function decide({ act, id, reason, password }: Decision): Promise<Sale> {
+  const confirmation = act === "forfeit" ? await confirmPassword(password) : null;
+  const header = { "Idempotency-Key": newKey() };
+  const body = { id_auction: id, reason };
+  const sent = confirmation
+    ? api.POST("/backoffice/settlements/forfeit", {
+        params: { header: { ...header, ...confirmation } },
+        body,
+      })
+    : api.POST(PATHS[act as Exclude<Act, "forfeit">], { params: { header }, body });
+  return reply(sent).finally(() => void settlementsChanged());
+}
+
+const PATHS = {
+  extend: "/backoffice/settlements/extend",
+  release: "/backoffice/settlements/release",
+  handover: "/backoffice/settlements/handover",
+} as const;
