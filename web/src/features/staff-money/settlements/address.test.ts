@@ -3,7 +3,7 @@ import { readSettlementsAddress, settlementsSearch } from "./address.ts";
 
 it("reads state, words, the open settlement and the handover", () => {
   expect(readSettlementsAddress({})).toEqual({ state: "due" });
-  expect(readSettlementsAddress({ state: "paid", q: "saleh", lot: 7, handover: true })).toEqual({
+  expect(readSettlementsAddress({ state: "paid", q: "saleh", lot: "7", handover: "true" })).toEqual({
     state: "paid",
     q: "saleh",
     lot: 7,

@@ -25,11 +25,13 @@ export interface SettlementsAddress extends MoneyAddress<SettlementState> {
  */
 export function readSettlementsAddress(raw: Readonly<Record<string, unknown>>): SettlementsAddress | null {
   const list = readMoneyAddress(raw, SETTLEMENT_STATES);
-  const { lot, handover } = raw;
   if (!list) return null;
-  if (lot !== undefined && !(Number.isSafeInteger(lot) && Number(lot) > 0)) return null;
-  if (handover !== undefined && handover !== true) return null;
-  return { ...list, ...(lot !== undefined && { lot: Number(lot) }), ...(handover && { handover }) };
+  // The address holds words.
+  const lot = raw["lot"] === undefined ? undefined : Number(raw["lot"]);
+  const isOpen = raw["handover"] !== undefined;
+  if (lot !== undefined && !(Number.isSafeInteger(lot) && lot > 0)) return null;
+  if (isOpen && String(raw["handover"]) !== "true") return null;
+  return { ...list, ...(lot !== undefined && { lot }), ...(isOpen && { handover: true }) };
 }
 
 /** The address for a link. */

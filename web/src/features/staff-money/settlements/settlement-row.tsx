@@ -42,7 +42,9 @@ export function SettlementRow({ sale, isOpen, onOpen }: SettlementRowProps) {
         </div>
         <p className="text-end text-body font-strong tabular-nums max-lg:hidden">
           AED {money(all_in)}
-          {hold > 0 && <span className="block text-small font-normal text-text-2">{money(hold)} held</span>}
+          <span className="block text-small font-normal text-text-2">
+            all-in{hold > 0 && `, ${money(hold)} held`}
+          </span>
         </p>
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
