@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { cn } from "../../lib/cn.ts";
 import { count } from "../../lib/format/counts.ts";
 
@@ -11,8 +12,14 @@ interface StateChipsProps<State extends string> {
 /** The states of a list, each with its number. */
 export function StateChips<State extends string>(props: StateChipsProps<State>) {
   const { states, current, counts, onChange } = props;
+  const chips = useRef<HTMLFieldSetElement>(null);
+  // On a phone the chips scroll sideways: the current one is visible.
+  useEffect(() => {
+    chips.current?.querySelector("[aria-pressed='true']")?.scrollIntoView({ block: "nearest" });
+  }, [current]);
   return (
     <fieldset
+      ref={chips}
       aria-label="State"
       className="-mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0"
     >
