@@ -25,3 +25,12 @@ export const usualNotices: NoticeSettings = {
 export function wantsNotice(settings: NoticeSettings, kind: NoticeKind): boolean {
   return kind === "account" || settings[kind];
 }
+
+/**
+ * Returns the other kind whose unread notice about the same lot is out of date too: an offer and the result of its
+ * negotiation replace each other.
+ */
+export function replacedBy(kind: NoticeKind): NoticeKind {
+  if (kind === "won") return "offers";
+  return kind === "offers" ? "won" : kind;
+}

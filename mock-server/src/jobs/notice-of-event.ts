@@ -3,13 +3,15 @@ import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import type { Notice } from "../tables/notices/notify.ts";
 import { grouped } from "../domain/grouped.ts";
 import type { NoticeKind } from "../domain/notices.ts";
+import { negotiationNotice, type NegotiationFacts } from "../domain/settlement/negotiation-notices.ts";
 
 type UserEvent = components["schemas"]["UserEvent"];
 type Lot = NonNullable<UserEvent["lot"]>;
 
 interface NoticeText {
   readonly kind: NoticeKind;
-  readonly text: (lot: Lot) => string;
+  /** Null: only a negotiation has this event, and its text depends on the negotiation. */
+  readonly text: ((lot: Lot) => string) | null;
 }
 
 const named = ({ title, number: lot }: Lot) => `${title} (lot ${lot})`;
@@ -20,14 +22,8 @@ const TEXTS: Partial<Record<UserEvent["kind"], NoticeText>> = {
   outbid: { kind: "outbid", text: (lot) => `You were outbid on ${named(lot)}: it stands${at(lot)}.` },
   won: { kind: "won", text: (lot) => `You won ${named(lot)}${at(lot)}.` },
   not_won: { kind: "won", text: (lot) => `You did not win ${named(lot)}.` },
-  awaiting_decision: {
-    kind: "won",
-    text: (lot) => `The seller decides about your bid on ${named(lot)}: it stands${at(lot)}.`,
-  },
-  offer: {
-    kind: "offers",
-    text: (lot) => `There is an offer for ${named(lot)}: answer it before it lapses.`,
-  },
+  awaiting_decision: { kind: "won", text: null },
+  offer: { kind: "offers", text: null },
   sold: { kind: "won", text: (lot) => `Your ${named(lot)} was sold${at(lot)}.` },
   not_sold: { kind: "won", text: (lot) => `Your ${named(lot)} was not sold.` },
 };
@@ -37,10 +33,20 @@ export function needsNotice({ kind, lot }: UserEvent): boolean {
   return lot !== null && TEXTS[kind] !== undefined;
 }
 
-/** Returns the notice of an event; null: none. It contains only public facts of the lot, no maximum. */
-export function noticeOfEvent(userId: number, { kind, lot, at: when }: UserEvent): Notice | null {
+/**
+ * Returns the notice of an event; null: none. It contains no maximum.
+ * @param negotiationOf reads the negotiation of a lot as it is now; null: the lot has none.
+ */
+export function noticeOfEvent(
+  userId: number,
+  { kind, lot, at: when }: UserEvent,
+  negotiationOf: (lotId: number) => NegotiationFacts | null,
+): Notice | null {
   const telling = TEXTS[kind];
   if (!telling || !lot) return null;
   const lotId = lot.id_auction;
-  return { userId, kind: telling.kind, text: telling.text(lot), at: when, lotId, link: `/auction/${lotId}` };
+  const facts = kind === "outbid" ? null : negotiationOf(lotId);
+  const text = facts ? negotiationNotice(kind, userId, lot, facts) : (telling.text?.(lot) ?? null);
+  if (text === null) return null;
+  return { userId, kind: telling.kind, text, at: when, lotId, link: `/auction/${lotId}` };
 }

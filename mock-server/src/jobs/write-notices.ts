@@ -1,6 +1,7 @@
 /** Writes notices about bids and lots. */
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
-import { notify, type Notice } from "../tables/notices/notify.ts";
+import { negotiationOfLot } from "../tables/lots/negotiation-of-lot.ts";
+import { notify } from "../tables/notices/notify.ts";
 import type { Log } from "../store/ports.ts";
 import type { Committed, Store } from "../store/store.ts";
 import type { TimedJob } from "./job.ts";
@@ -35,12 +36,15 @@ export function writeNotices({ store, log }: WriteNoticesOptions): TimedJob {
   let running: Promise<void> | null = null;
 
   const write = async (): Promise<void> => {
-    const notices = noticesOf(waiting);
+    const events = [...waiting].flatMap(([userId, own]) => own.map((event) => ({ userId, event })));
     waiting = new Map();
-    while (notices.length > 0) {
-      const some = notices.splice(0, MOST_AT_ONCE);
+    while (events.length > 0) {
+      const some = events.splice(0, MOST_AT_ONCE);
       await store.writeUnrelated((db, notifyUser) => {
-        for (const notice of some) notify(db, notifyUser, notice);
+        for (const { userId, event } of some) {
+          const notice = noticeOfEvent(userId, event, (lotId) => negotiationOfLot(db, lotId));
+          if (notice) notify(db, notifyUser, notice);
+        }
       });
     }
   };
@@ -86,10 +90,4 @@ function withLast(events: readonly UserEvent[] | undefined, event: UserEvent): U
   const { kind, lot } = event;
   const others = events?.filter((one) => one.kind !== kind || one.lot?.id_auction !== lot?.id_auction);
   return others ? [...others, event] : [event];
-}
-
-function noticesOf(waiting: ReadonlyMap<number, readonly UserEvent[]>): Notice[] {
-  return [...waiting].flatMap(([userId, events]) =>
-    events.flatMap((event) => noticeOfEvent(userId, event) ?? []),
-  );
 }

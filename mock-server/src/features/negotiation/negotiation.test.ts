@@ -80,7 +80,9 @@ describe("a counteroffer", () => {
     expect((await cards("/my/lots/offers", 1))[0].offer).toMatchObject({ amount: 38_000 });
     expect(await cards("/my/lots/offers", 2)).toEqual([]);
     expect((await cards("/my/lots", 2))[0].offer).toBeNull();
-    expect(await told(1)).toContain("There is an offer for Car 1 (lot 20001): answer it before it lapses.");
+    expect(await told(1)).toContain(
+      "The seller offers you Car 1 (lot 20001) for AED 38,000. Answer by Nov 23, 2026, 9:00 AM GST.",
+    );
     const { body } = await call("/my/offer/accept", 1, { id_offer: 1 });
     expect(body.data).toMatchObject({ status: "sold", price: 38_000, offer: { status: "accepted" } });
     expect(await lot()).toMatchObject({ status: "sold", price: 38_000 });

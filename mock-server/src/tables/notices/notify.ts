@@ -1,5 +1,11 @@
 /** Writes notices for people. */
-import { usualNotices, wantsNotice, type NoticeKind, type NoticeSettings } from "../../domain/notices.ts";
+import {
+  replacedBy,
+  usualNotices,
+  wantsNotice,
+  type NoticeKind,
+  type NoticeSettings,
+} from "../../domain/notices.ts";
 import { prepared } from "../system/prepared.ts";
 import type { Database, NotifyUser } from "../../store/store.ts";
 
@@ -10,7 +16,7 @@ export interface Notice {
   readonly text: string;
   /** ms since 1970 UTC. */
   readonly at: number;
-  /** The lot of the notice; an older unread notice of the same kind about this lot is replaced. */
+  /** The lot of the notice; an older unread notice of the same subject about this lot is replaced. */
   readonly lotId: number | null;
   /** A path of the app. */
   readonly link: string | null;
@@ -28,7 +34,7 @@ export function notify(db: Database, notifyUser: NotifyUser, notice: Notice): bo
   if (!person || person.isBot) return false;
   const settings = person.settings === null ? usualNotices : (JSON.parse(person.settings) as NoticeSettings);
   if (!wantsNotice(settings, kind)) return false;
-  if (lotId !== null) run(DROP_UNREAD).run(userId, kind, lotId);
+  if (lotId !== null) run(DROP_UNREAD).run(userId, kind, replacedBy(kind), lotId);
   run(ADD).run(userId, kind, text, at, lotId, link);
   notifyUser(userId, "notice");
   return true;
@@ -38,5 +44,5 @@ export function notify(db: Database, notifyUser: NotifyUser, notice: Notice): bo
 const PERSON =
   "SELECT notice_settings AS settings, is_bot AS isBot FROM user WHERE id = ? AND deleted_at IS NULL";
 const DROP_UNREAD =
-  "DELETE FROM notification WHERE user_id = ? AND read_at IS NULL AND kind = ? AND lot_id = ?";
+  "DELETE FROM notification WHERE user_id = ? AND read_at IS NULL AND kind IN (?, ?) AND lot_id = ?";
 const ADD = "INSERT INTO notification (user_id, kind, text, at, lot_id, link) VALUES (?, ?, ?, ?, ?, ?)";
