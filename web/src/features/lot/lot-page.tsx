@@ -15,10 +15,12 @@ interface LotPageProps {
   aside: ReactNode;
   /** Phones: fixed above the bottom bar. */
   bar: ReactNode;
+  /** Phones: directly below the photos, in place of the bar; null: none. */
+  offer?: ReactNode;
 }
 
 /** The page of a lot: photos, key facts, sections; bidding beside them, or at the bottom on phones. */
-export function LotPage({ lot, sections, aside, bar }: LotPageProps) {
+export function LotPage({ lot, sections, aside, bar, offer = null }: LotPageProps) {
   const wide = useWide();
   return (
     <article className="mx-auto max-w-[90rem] lg:grid lg:grid-cols-[minmax(0,1fr)_var(--spacing-panel)] lg:gap-9 lg:px-gutter lg:pt-5 lg:pb-16">
@@ -29,7 +31,10 @@ export function LotPage({ lot, sections, aside, bar }: LotPageProps) {
             <Gallery lot={lot} />
           </>
         ) : (
-          <PhoneGallery lot={lot} />
+          <>
+            <PhoneGallery lot={lot} />
+            {offer}
+          </>
         )}
         <div className="max-lg:px-4">
           <TitleBlock lot={lot} wide={wide} />

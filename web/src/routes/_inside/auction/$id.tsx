@@ -23,6 +23,7 @@ import { NotFoundContent } from "../../../features/shell/errors/not-found-screen
 import { pageId } from "../../../lib/address/page-id.ts";
 import { pageTitle } from "../../../lib/address/page-title.ts";
 import { meQuery, useMe } from "../../../lib/http/queries.ts";
+import { isLeading } from "../../../realtime/lots/my-status.ts";
 import { type Lot as LotData, lotQuery } from "../../../realtime/lots/lot-query.ts";
 
 const ReceiptCheck = lazy(async () => ({
@@ -34,8 +35,9 @@ const SellerBlock = lazy(async () => ({
   default: (await import("../../../features/lot/seller-block.tsx")).SellerBlock,
 }));
 
-const loadWon = () => import("../../../features/won/won-page.tsx");
-const WonPage = lazy(async () => ({ default: (await loadWon()).WonPage }));
+const OfferPanel = lazy(async () => ({
+  default: (await import("../../../features/offer/public.ts")).OfferPanel,
+}));
 
 const FewLots = lazy(async () => ({
   default: (await import("../../../features/catalogue/list/few-lots.tsx")).FewLots,
@@ -88,7 +90,8 @@ function Lot({ lot }: { lot: LotData }) {
   const bidding = useBidding(lot);
   const userId = useMe()?.id_user ?? null;
   useCountView(lot);
-  const page = (
+  const bar = <BidBar bidding={bidding} />;
+  return (
     <LotPage
       lot={lot}
       sections={
@@ -100,13 +103,15 @@ function Lot({ lot }: { lot: LotData }) {
       }
       aside={
         <>
-          <BidPanel bidding={bidding} />
+          <AfterAuction bidding={bidding} otherwise={<BidPanel bidding={bidding} />} wide />
           <OwnDecision bidding={bidding} className="mt-5" />
           <OnlySeller lot={lot} className="mt-5" />
           <BelowPanel bidding={bidding} />
         </>
       }
-      bar={<BidBar bidding={bidding} />}
+      {...(isNegotiating(bidding)
+        ? { offer: <AfterAuction bidding={bidding} otherwise={bar} />, bar: null }
+        : { bar })}
     />
   );
   if (bidding.phase !== "sold" || bidding.status !== "won") return page;
@@ -151,6 +156,38 @@ function OwnDecision({ bidding, className }: { bidding: BiddingState; className:
   return (
     <Suspense>
       <SellerDecision id={lot.id_auction} className={className} />
+    </Suspense>
+  );
+}
+
+/** Whether the seller decides about the reader's highest bid, or decided against it. */
+function isNegotiating({ phase, status, live, mine }: BiddingState): boolean {
+  if (phase === "awaiting_decision") return status === "awaiting_decision";
+  return phase === "not_sold" && isLeading(live, mine);
+}
+
+interface AfterAuctionProps {
+  bidding: BiddingState;
+  /** The bid panel or bar. */
+  otherwise: ReactNode;
+  wide?: boolean;
+}
+
+/** The reader's negotiation after the auction, in place of the bidding. */
+function AfterAuction({ bidding, otherwise, wide = false }: AfterAuctionProps) {
+  if (!isNegotiating(bidding)) return otherwise;
+  const { lot, conditions, mine } = bidding;
+  return (
+    <Suspense fallback={<div aria-hidden className="h-40 bg-salt" />}>
+      <OfferPanel
+        lot={lot}
+        conditions={conditions}
+        hold={mine?.hold ?? 0}
+        otherwise={otherwise}
+        className={
+          wide ? "overflow-hidden rounded-lg shadow-panel outline-1 outline-line-2" : "border-b border-line"
+        }
+      />
     </Suspense>
   );
 }

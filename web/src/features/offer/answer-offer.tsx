@@ -1,0 +1,111 @@
+import { money } from "@marsa/api-spec/amounts";
+import { useEffect, useState } from "react";
+import { Price } from "../../components/lot/price.tsx";
+import { Message } from "../../components/message/message.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { minute } from "@marsa/api-spec/dates";
+import { endInstant } from "../../lib/format/time.ts";
+import { useServerTime } from "../../realtime/clock/clock.ts";
+import { AllInLine } from "./all-in.tsx";
+import { Composer } from "./composer.tsx";
+import { ConfirmAnswer } from "./confirm-answer.tsx";
+import { Distance } from "./distance.tsx";
+import { LotHead } from "./lot-head.tsx";
+import type { OfferFacts } from "./offer-panel.tsx";
+import { allInText, markSeen, type Negotiation, placeOf } from "../decision/public.ts";
+import type { Answer } from "./queries.ts";
+import type { Standing } from "./standing.ts";
+
+interface AnswerOfferProps extends OfferFacts {
+  negotiation: Negotiation;
+  standing: Extract<Standing, { kind: "answer" }>;
+}
+
+/** The seller's open offer: its price, its distance to the own bid, and the three answers. */
+export function AnswerOffer({ negotiation, standing, lot, conditions, hold }: AnswerOfferProps) {
+  const { offer } = standing;
+  const { bid } = negotiation;
+  const { place, most } = placeOf(negotiation, offer);
+  const [asked, setAsked] = useState<Answer | null>(null);
+  useEffect(() => {
+    if (offer.seen === null) void markSeen("buyer", offer.id_auction, offer.id_offer);
+  }, [offer]);
+  const total = conditions && allInText(offer.amount, conditions);
+  return (
+    <>
+      <LotHead
+        title={lot.title}
+        number={lot.number}
+        ended={negotiation.started}
+        label="Answer by"
+        until={offer.until}
+      />
+      <div>
+        <Price amount={offer.amount} size="lot" />
+        <div className="mt-1 flex justify-between gap-4 text-small text-text-2 tabular-nums">
+          <span>{conditions && <AllInLine amount={offer.amount} conditions={conditions} />}</span>
+          <span className="shrink-0">
+            Offer {place} of {most}
+          </span>
+        </div>
+      </div>
+      <Distance bid={bid} ask={offer.amount} />
+      <button
+        type="button"
+        data-slot="accept-offer"
+        className="flex min-h-15 w-full items-center justify-between gap-3 rounded-md bg-red px-4 py-2.5 text-end text-white transition-colors duration-100 hover:bg-red-pressed active:bg-red-pressed"
+        onClick={() => setAsked({ act: "accept", id_offer: offer.id_offer })}
+      >
+        <span className="text-[1.125rem] leading-6 font-strong whitespace-nowrap tabular-nums">
+          Accept AED {money(offer.amount)}
+        </span>
+        <span className="text-small font-strong">
+          {total !== undefined && <>All-in {total}</>}
+          <br />
+          due in 48 hours
+        </span>
+      </button>
+      <Composer negotiation={negotiation} step={lot.live.step} conditions={conditions} onSend={setAsked} />
+      <div className="flex items-center justify-between gap-4 border-t border-line pt-4">
+        <p className="text-small text-text-2">
+          Declining ends the auction for both.
+          <br />
+          Your hold of {money(hold)} is freed at once.
+        </p>
+        <Button
+          size="lg"
+          className="shrink-0"
+          onClick={() => setAsked({ act: "decline", id_offer: offer.id_offer })}
+        >
+          Decline
+        </Button>
+      </div>
+      <Silence bid={bid} until={offer.until} review={negotiation.until} />
+      {asked && (
+        <ConfirmAnswer
+          answer={asked}
+          negotiation={negotiation}
+          offer={offer}
+          lot={lot}
+          conditions={conditions}
+          hold={hold}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** What happens without an answer. */
+function Silence({ bid, until, review }: { bid: number; until: string; review: string }) {
+  const standsUntil = useServerTime((now) => endInstant(review, now));
+  const ends = until === review;
+  return (
+    <Message tone="neutral" className="-mx-5 rounded-none px-5 max-lg:-mx-4 max-lg:px-4">
+      {ends
+        ? `No answer by ${minute(until)}: the offer lapses with the time for a decision, and the lot is not sold. Your hold is then free.`
+        : `No answer by ${minute(until)}: the offer lapses and your bid of ${money(bid)} stands until ${standsUntil}.`}{" "}
+      Nothing is charged before you accept.
+    </Message>
+  );
+}

@@ -1,0 +1,158 @@
+import { money } from "@marsa/api-spec/amounts";
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { CircleAlert, Minus, Plus } from "lucide-react";
+import { type SyntheticEvent, useId, useRef, useState } from "react";
+import { Button } from "../../components/ui/button.tsx";
+import { field } from "../../components/ui/input.tsx";
+import { cn } from "../../lib/cn.ts";
+import { groupDigits } from "../../lib/format/grouped-digits.ts";
+import { allInText, type Negotiation } from "../decision/public.ts";
+import type { Answer } from "./queries.ts";
+import { useServerTime } from "../../realtime/clock/clock.ts";
+import { answerTime, proposal, rangeError, stepped } from "./standing.ts";
+
+interface ComposerProps {
+  negotiation: Negotiation;
+  /** The lot's bid step, AED: − and + move by it. */
+  step: number;
+  conditions: Schema<"Conditions"> | undefined;
+  /** Asks to confirm the offer. */
+  onSend: (answer: Answer) => void;
+}
+
+/** A counteroffer of the buyer: an amount from the own bid up to just below the seller's offer. */
+export function Composer({ negotiation, ...props }: ComposerProps) {
+  const { range, left, bid } = negotiation;
+  const time = useServerTime((now) => answerTime(negotiation, now));
+  if (range === null || range.to === null) {
+    return (
+      <p className="text-small text-text-2">
+        {left.buyer === 0
+          ? "You have sent your last offer. Accept this one, decline it, or let it lapse."
+          : `There is no amount between your bid of ${money(bid)} and this offer.`}
+      </p>
+    );
+  }
+  return <Fields range={{ from: range.from, to: range.to }} left={left.buyer} time={time} {...props} />;
+}
+
+interface FieldsProps extends Omit<ComposerProps, "negotiation"> {
+  range: { readonly from: number; readonly to: number };
+  left: number;
+  /** How long the seller has for an answer. */
+  time: string;
+}
+
+function Fields({ range, left, time, step, conditions, onSend }: FieldsProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [amount, setAmount] = useState<number | null>(() => proposal(range, step));
+  const [asked, setAsked] = useState(false);
+  const error = rangeError(amount, range);
+  const wrong = asked && error !== null;
+
+  function move(by: 1 | -1) {
+    setAmount(stepped(amount ?? range.from, by, range, step));
+    setAsked(false);
+  }
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    setAsked(error !== null);
+    if (error === null && amount !== null) onSend({ act: "counter", amount });
+    else input.current?.focus();
+  }
+
+  return (
+    <form noValidate data-slot="offer-composer" onSubmit={submit}>
+      <div className="flex items-baseline justify-between gap-3 text-small tabular-nums">
+        <label htmlFor={id} className="font-strong">
+          Or counter
+        </label>
+        <span id={`${id}-range`} className="text-text-2">
+          {money(range.from)} to {money(range.to)} · you have {left} {left === 1 ? "offer" : "offers"}
+        </span>
+      </div>
+      <div className="mt-2 flex gap-2">
+        <div className={cn(field, "flex h-12 min-w-0 flex-1 items-center px-1")}>
+          <StepButton
+            icon={Minus}
+            name="Less"
+            off={amount !== null && amount <= range.from}
+            onPress={() => move(-1)}
+          />
+          <span aria-hidden className="text-small text-text-3">
+            AED
+          </span>
+          <input
+            id={id}
+            ref={input}
+            className="w-full min-w-0 bg-transparent text-center text-[1rem] font-strong tabular-nums outline-none"
+            value={amount === null ? "" : money(amount)}
+            onChange={({ target }) => {
+              const typed = groupDigits(target.value, target.selectionStart ?? target.value.length);
+              target.value = typed.text;
+              target.setSelectionRange(typed.caret, typed.caret);
+              setAmount(typed.amount);
+              setAsked(false);
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
+              event.preventDefault();
+              move(event.key === "ArrowUp" ? 1 : -1);
+            }}
+            inputMode="numeric"
+            autoComplete="off"
+            enterKeyHint="send"
+            aria-invalid={wrong || undefined}
+            aria-describedby={`${id}-range ${id}-note`}
+          />
+          <StepButton
+            icon={Plus}
+            name="More"
+            off={amount !== null && amount >= range.to}
+            onPress={() => move(1)}
+          />
+        </div>
+        <Button type="submit" variant="outline-blue" size="lg">
+          Send offer
+        </Button>
+      </div>
+      <p id={`${id}-note`} className="mt-1.5 text-small text-text-2 tabular-nums">
+        {wrong ? (
+          <span className="flex items-center gap-1.5 text-red-deep">
+            <CircleAlert aria-hidden size={14} className="shrink-0" />
+            {error}
+          </span>
+        ) : (
+          <>
+            {conditions && amount !== null && <>All-in {allInText(amount, conditions)}. </>}
+            The seller then has {time}.
+          </>
+        )}
+      </p>
+    </form>
+  );
+}
+
+interface StepButtonProps {
+  icon: typeof Plus;
+  name: string;
+  off: boolean;
+  onPress: () => void;
+}
+
+function StepButton({ icon: Icon, name, off, onPress }: StepButtonProps) {
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-label={name}
+      aria-disabled={off || undefined}
+      onClick={() => {
+        if (!off) onPress();
+      }}
+    >
+      <Icon aria-hidden size={20} strokeWidth={1.75} />
+    </Button>
+  );
+}

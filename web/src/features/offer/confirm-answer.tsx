@@ -1,0 +1,96 @@
+import { money } from "@marsa/api-spec/amounts";
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { useState } from "react";
+import { RefusalMessage } from "../../components/form/refusal-message.tsx";
+import { useFormSend } from "../../components/form/use-form-send.ts";
+import { Price } from "../../components/lot/price.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "../../components/ui/dialog.tsx";
+import { announce } from "../../lib/browser/announce.ts";
+import { serverClock } from "../../realtime/clock/clock.ts";
+import type { Negotiation, Offer } from "../decision/public.ts";
+import { AllInSum } from "./all-in.tsx";
+import { answerWords } from "./answer-words.ts";
+import { type Answer, answerCall } from "./queries.ts";
+
+interface ConfirmAnswerProps {
+  answer: Answer;
+  negotiation: Negotiation;
+  offer: Offer;
+  lot: { readonly id_auction: number; readonly number: number; readonly title: string };
+  conditions: Schema<"Conditions"> | undefined;
+  /** AED. */
+  hold: number;
+  onClose: () => void;
+}
+
+/** The second step of an answer: the lot, the sum, what follows, and that it cannot be undone. */
+export function ConfirmAnswer({
+  answer,
+  negotiation,
+  offer,
+  lot,
+  conditions,
+  hold,
+  onClose,
+}: ConfirmAnswerProps) {
+  // One key per dialog: a second press after a lost answer asks about the same intention.
+  const [send] = useState(() => answerCall(lot.id_auction));
+  // Read once: the words of a question do not change while it is read.
+  const [now] = useState(() => serverClock.now());
+  const words = answerWords(answer, { offer, negotiation, hold, now });
+  const { submit, sending, refusal } = useFormSend({
+    send,
+    onSent() {
+      announce(`${words.done} ${lot.title}.`);
+      onClose();
+    },
+  });
+  const amount = answer.act === "counter" ? answer.amount : offer.amount;
+  return (
+    <Dialog open onOpenChange={(open) => !open && !sending && onClose()}>
+      <DialogContent returnTo="offer-panel" data-slot="confirm-answer">
+        <DialogHeader>
+          <DialogTitle>{words.title}</DialogTitle>
+          <DialogDescription>
+            {lot.title}, lot {lot.number}
+          </DialogDescription>
+        </DialogHeader>
+        <div className="grid gap-4 px-4 md:px-6">
+          {answer.act !== "decline" && (
+            <div>
+              <Price amount={amount} size="lot" />
+              {conditions && <AllInSum amount={amount} conditions={conditions} />}
+            </div>
+          )}
+          <ul className="list-disc space-y-1 ps-5 text-body text-text-2">
+            {words.follows.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+          {refusal && <RefusalMessage refusal={refusal} safe={words.safe} />}
+        </div>
+        <DialogFooter>
+          <Button
+            variant={answer.act === "decline" ? "ink" : "press"}
+            size="xl"
+            aria-disabled={sending || undefined}
+            onClick={() => void submit(answer)}
+          >
+            {sending ? words.sending : words.press}
+          </Button>
+          <Button variant="ghost" size="lg" onClick={onClose}>
+            {answer.act === "counter" ? `Back to AED ${money(offer.amount)}` : "Not now"}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { money } from "@marsa/api-spec/amounts";
+import { shortInstant, toMs } from "@marsa/api-spec/dates";
+import { fieldRules } from "@marsa/api-spec/rules";
+import type { Negotiation, Offer } from "../decision/public.ts";
+
+/** Where a negotiation stands for the buyer. */
+export type Standing =
+  /** The seller offers: the buyer answers. */
+  | { readonly kind: "answer"; readonly offer: Offer }
+  /** The buyer's own offer waits for the seller. */
+  | { readonly kind: "sent"; readonly offer: Offer }
+  /** The seller decides about the bid; `lapsed`: the last offer, which nobody answered. */
+  | { readonly kind: "deciding"; readonly lapsed: Offer | null }
+  /** The review is over, and the server has not written the result yet. */
+  | { readonly kind: "judging" }
+  | { readonly kind: "over" };
+
+/** Returns where a negotiation stands at a server time (ms): deadlines count, written by the server or not. */
+export function standingAt({ offers, outcome, until }: Negotiation, now: number): Standing {
+  if (outcome !== null) return { kind: "over" };
+  if (now >= toMs(until)) return { kind: "judging" };
+  const last = offers.at(-1);
+  if (last === undefined) return { kind: "deciding", lapsed: null };
+  const isOpen = last.status === "open" && now < toMs(last.until);
+  if (!isOpen) return { kind: "deciding", lapsed: last };
+  if (last.sender === "buyer") return { kind: "sent", offer: last };
+  return { kind: "answer", offer: last };
+}
+
+/** Returns a counteroffer to propose, whole AED: the middle of the range, on the step of the lot. */
+export function proposal(range: { readonly from: number; readonly to: number }, step: number): number {
+  // The seller's offer is one above the range.
+  const middle = Math.round((range.from + range.to + 1) / 2 / step) * step;
+  return Math.min(Math.max(middle, range.from), range.to);
+}
+
+/** Returns the amount one step up or down, on whole steps from the range's start, inside the range. */
+export function stepped(
+  amount: number,
+  by: 1 | -1,
+  range: { readonly from: number; readonly to: number },
+  step: number,
+): number {
+  const steps = (amount - range.from) / step;
+  const next = range.from + (by === 1 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1) * step;
+  return Math.min(Math.max(next, range.from), range.to);
+}
+
+/** Returns the sentence for an amount outside the range, as the server says it; null for one inside. */
+export function rangeError(
+  amount: number | null,
+  { from, to }: { readonly from: number; readonly to: number },
+): string | null {
+  if (amount === null) return fieldRules.required("Amount");
+  if (amount < from) return fieldRules.belowMaximumBet();
+  return amount > to ? `Maximum value is ${money(to)}` : null;
+}
+
+/** The time for an answer, ms. */
+const ANSWER_MS = 86_400_000;
+
+/** Returns how long the seller has for an offer that is sent now (server ms): a day, and never past the review. */
+export function answerTime({ until }: Pick<Negotiation, "until">, now: number): string {
+  return toMs(until) - now > ANSWER_MS ? "24 hours" : `until ${shortInstant(until)} GST`;
+}
