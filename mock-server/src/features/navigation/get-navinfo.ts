@@ -5,12 +5,12 @@ import { countForMenu, countForStaff } from "./repository.ts";
 
 /** GET /navinfo: the count beside each menu entry, and of unread notices. */
 export const getNavinfo: Handler<"getNavinfo"> = async ({ user }, { store, clock }) => {
-  const { favorites, outbid, toDecide, lanesRunning, unread } = await countForMenu(
+  const { favorites, outbid, toAnswer, toDecide, lanesRunning, unread } = await countForMenu(
     store,
     user?.id ?? null,
     clock.now(),
   );
-  const data = { favorites, buying: outbid, selling: toDecide, lanes_running: lanesRunning, unread };
+  const data = { favorites, buying: outbid + toAnswer, selling: toDecide, lanes_running: lanesRunning, unread };
   if (!user || !isBackOffice(user)) return ok(data);
   const { clientsNew, moderation } = await countForStaff(store);
   return ok({ ...data, clients_new: clientsNew, moderation });

@@ -6,6 +6,8 @@ export interface MenuCounts {
   readonly favorites: number;
   /** Running lots on which this user is outbid. */
   readonly outbid: number;
+  /** Open offers of sellers that wait for this user's answer. */
+  readonly toAnswer: number;
   /** The user's own lots that wait for their decision. */
   readonly toDecide: number;
   readonly lanesRunning: number;
@@ -25,6 +27,8 @@ const MENU = `SELECT
   (SELECT count(*) FROM lot_bidder b JOIN lot l ON l.id = b.lot_id
     WHERE b.user_id = @user AND l.leader_id <> @user AND (l.status = 'inProgress' OR l.status = 'active' AND l.ends_at > @now)
   ) AS outbid,
+  (SELECT count(*) FROM lot l WHERE l.offer_until > @now AND l.leader_id = @user
+    AND l.offers ->> '$[#-1].sender' = 'seller') AS toAnswer,
   (SELECT count(*) FROM lot l WHERE l.seller_id = @user AND l.status = 'summarizing') AS toDecide,
   (SELECT count(DISTINCT l.queue_id) FROM lot l WHERE l.status = 'inProgress') AS lanesRunning,
   (SELECT count(*) FROM notification WHERE user_id = @user AND read_at IS NULL) AS unread`;

@@ -45,7 +45,15 @@ export const listSaleLotsInSection: Handler<"listSaleLotsInSection"> = async (re
 export const countSaleSections: Handler<"countSaleSections"> = async ({ user }, { store }) =>
   ok(await countOwn(store, SALE_LOTS, user.id));
 
-async function mine(list: LotList, query: Query, userId: number, context: Needs) {
+/** Deadlines of a bidder: the earliest first. */
+const DEADLINES: readonly Stretch[] = [
+  { where: "1", key: "coalesce(l.offer_until, l.review_ends_at)", descending: false, pinnedKey: null },
+];
+const WITH_DEADLINES: ReadonlySet<string> = new Set(["my/awaiting", "my/offers"]);
+
+async function mine(named: LotList, query: Query, userId: number, context: Needs) {
+  const byDeadline = WITH_DEADLINES.has(named.name) && (query.sort ?? "ending") === "ending";
+  const list = byDeadline ? { ...named, stretches: DEADLINES } : named;
   const page = await pageOf(list, query, userId, context);
   if (!("items" in page)) return page;
   const ids = page.items.map(({ row }) => row.id);
