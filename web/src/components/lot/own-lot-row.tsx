@@ -12,6 +12,10 @@ import { LotTime } from "./lot-time.tsx";
 interface OwnLotRowProps {
   card: Schema<"LotCard">;
   lot: OwnLot;
+  /** Replaces the flag of the lot's state. */
+  flag?: ReactNode;
+  /** One more line: an offer, or why the lot was not sold. */
+  note?: string | undefined;
   /** A deadline, such as the last day of payment, in place of the time. */
   deadline?: ReactNode;
   /** The next action: one button or link. */
@@ -22,7 +26,7 @@ interface OwnLotRowProps {
  * A row for a lot that the person bids on: photo, title, maximum and price, state, time or deadline, and next action.
  * On phones two lines beside a small photo, with the action below.
  */
-export function OwnLotRow({ card, lot, deadline, action }: OwnLotRowProps) {
+export function OwnLotRow({ card, lot, flag, note, deadline, action }: OwnLotRowProps) {
   const { live, mine, status, phase } = lot;
   const grey = status === "not_won" || (status === "none" && phase !== "open" && phase !== "upcoming");
   return (
@@ -51,6 +55,11 @@ export function OwnLotRow({ card, lot, deadline, action }: OwnLotRowProps) {
         <p className="truncate text-small text-text-2">
           Lot {card.number} · {card.facts.join(" · ")}
         </p>
+        {note !== undefined && (
+          <p className="mt-1 text-small text-text-2" data-slot="lot-note">
+            {note}
+          </p>
+        )}
       </div>
       <div className="text-small max-lg:col-start-2 max-lg:text-text-2">
         <span className="text-text-2 lg:block">{mine?.max == null ? "" : "Your maximum "}</span>
@@ -61,7 +70,7 @@ export function OwnLotRow({ card, lot, deadline, action }: OwnLotRowProps) {
         <Buoy light={live.light} className="text-small max-lg:hidden" />
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 max-lg:col-span-3 lg:flex-col lg:items-start">
-        <LotPennant live={live} status={status} phase={phase} />
+        {flag ?? <LotPennant live={live} status={status} phase={phase} />}
         {deadline ?? <LotTime lot={lot} />}
       </div>
       <div className="relative z-1 max-lg:col-span-3 max-lg:mt-1 lg:justify-self-end [&>*]:w-full lg:min-w-full">

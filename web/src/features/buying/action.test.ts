@@ -33,6 +33,11 @@ describe("the next action on a lot that the person bid on", () => {
     expect(actionOf(won, null)).toMatchObject({ word: "See result", urgent: false });
   });
 
+  it("is to answer an open offer of the seller, in red", () => {
+    const decided = { live, mine, phase: "awaiting_decision", status: "awaiting_decision" } as const;
+    expect(actionOf(decided, null, true)).toMatchObject({ word: "Answer offer", urgent: true });
+  });
+
   it("is to see similar lots after a sale to another bidder", () => {
     expect(actionOf({ live, mine, phase: "sold", status: "not_won" }, null)).toMatchObject({
       hash: "similar",

@@ -29,11 +29,16 @@ export function isOver(
 
 const UNDER_WAY: ReadonlySet<Schema<"Settlement">["state"]> = new Set(["due", "paid", "defaulted"]);
 
-/** Returns one action for each state; red only where waiting loses something. */
+/**
+ * Returns one action for each state; red only where waiting loses something.
+ * @param mustAnswer whether an offer of the seller waits for the reader
+ */
 export function actionOf(
   { live, mine, status, phase }: Pick<OwnLot, "live" | "mine" | "status" | "phase">,
   settlement: Schema<"Settlement"> | null,
+  mustAnswer = false,
 ): Action {
+  if (mustAnswer) return see("Answer offer", null, true);
   if (status === "won") {
     if (settlement?.state === "due") return see(`Pay AED ${money(settlement.all_in)}`, null, true);
     return settlement?.state === "paid" ? see("Documents", "documents") : see("See result");

@@ -1,29 +1,57 @@
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { Button } from "../../components/ui/button.tsx";
 import { OwnLotRow } from "../../components/lot/own-lot-row.tsx";
+import { Pennant } from "../../components/lot/pennant.tsx";
 import { openDialog } from "../../lib/dialogs/dialogs.ts";
 import { shortInstant } from "@marsa/api-spec/dates";
 import { useOwnLot } from "../../realtime/lots/own-lot.ts";
+import type { Negotiation } from "../decision/public.ts";
+import { negotiationLine, type Standing, useStanding } from "../offer/public.ts";
 import { type Action, actionOf, isOver } from "./action.ts";
 import { HideButton } from "./hide-button.tsx";
 import type { MyCard } from "./queries.ts";
 
 /** One of the reader's lots with its live state. */
-export function BuyingRow({ card: { lot: card, settlement } }: { card: MyCard }) {
+export function BuyingRow({ card }: { card: MyCard }) {
+  return card.negotiation === null ? (
+    <Row card={card} />
+  ) : (
+    <NegotiatedRow card={card} negotiation={card.negotiation} />
+  );
+}
+
+/** A lot that ended below its minimum price: the open offer, the wait, or who ended it and why. */
+function NegotiatedRow({ card, negotiation }: { card: MyCard; negotiation: Negotiation }) {
+  const standing = useStanding(negotiation);
+  return <Row card={card} standing={standing} note={negotiationLine(negotiation, standing)} />;
+}
+
+interface RowProps {
+  card: MyCard;
+  /** Where the negotiation stands; none without one. */
+  standing?: Standing;
+  note?: string;
+}
+
+function Row({ card: { lot: card, settlement }, standing, note }: RowProps) {
   const lot = useOwnLot(card);
   const due = lot.status === "won" && settlement?.state === "due" ? settlement.due : null;
+  const mustAnswer = standing?.kind === "answer" && lot.phase === "awaiting_decision";
   return (
     <OwnLotRow
       card={card}
       lot={lot}
-      deadline={
-        due === null ? undefined : (
-          <span className="text-small font-strong">Pay until {shortInstant(due)}</span>
-        )
-      }
+      note={note}
+      {...(mustAnswer && { flag: <Pennant kind="offer" /> })}
+      deadline={deadlineOf(due, standing)}
       action={
         <div className="flex items-center gap-1 [&>:first-child]:flex-1">
-          <ActionButton action={actionOf(lot, settlement)} id={card.id_auction} title={card.title} />
+          <ActionButton
+            action={actionOf(lot, settlement, mustAnswer)}
+            id={card.id_auction}
+            title={card.title}
+          />
           {isOver(lot.phase, lot.status, settlement) && (
             <HideButton id={card.id_auction} number={card.number} title={card.title} />
           )}
@@ -31,6 +59,18 @@ export function BuyingRow({ card: { lot: card, settlement } }: { card: MyCard })
       }
     />
   );
+}
+
+/** The reader's deadline, or the seller's; undefined: the lot's own time. */
+function deadlineOf(due: string | null, standing: Standing | undefined): ReactNode {
+  if (due !== null) return <Deadline>Pay until {shortInstant(due)}</Deadline>;
+  if (standing?.kind === "answer") return <Deadline>Answer by {shortInstant(standing.offer.until)}</Deadline>;
+  if (standing?.kind === "sent") return <Deadline>Seller: by {shortInstant(standing.offer.until)}</Deadline>;
+  return undefined;
+}
+
+function Deadline({ children }: { children: ReactNode }) {
+  return <span className="text-small font-strong">{children}</span>;
 }
 
 interface ActionButtonProps {

@@ -8,8 +8,10 @@ import { toast } from "../../components/message/toast.tsx";
 import { counted } from "../../lib/format/counts.ts";
 import { refusalOf } from "../../lib/http/refusal.ts";
 import { useWide } from "../../lib/browser/use-wide.ts";
+import { useOffersToAnswer } from "../offer/public.ts";
 import { NotificationRow } from "./notification-row.tsx";
 import { markRead, notificationsQuery } from "./queries.ts";
+import { WaitingOffers } from "./waiting-offers.tsx";
 
 async function read(ids?: readonly number[]): Promise<void> {
   await markRead(ids).catch((caught: unknown) => toast({ text: refusalOf(caught).title, tone: "error" }));
@@ -22,7 +24,11 @@ export function NotificationsSheet({ onClose }: { onClose: () => void }) {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     notificationsQuery(unreadOnly),
   );
-  const items = data?.pages.flatMap((page) => page.items) ?? [];
+  const offers = useOffersToAnswer();
+  // An open offer stands above; its notice would say the same again.
+  const items = (data?.pages.flatMap((page) => page.items) ?? []).filter(
+    ({ kind, id_auction: id }) => kind !== "offers" || !offers.some((offer) => offer.id === id),
+  );
   const unread = data?.pages[0]?.unread ?? 0;
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()}>
@@ -64,7 +70,8 @@ export function NotificationsSheet({ onClose }: { onClose: () => void }) {
           />
         )}
         {!data && !error && <Waiting />}
-        {data && items.length === 0 && <Nothing unreadOnly={unreadOnly} />}
+        {data && items.length + offers.length === 0 && <Nothing unreadOnly={unreadOnly} />}
+        <WaitingOffers offers={offers} onClose={onClose} />
         <ul className="divide-y divide-line pb-4">
           {items.map((item) => (
             <NotificationRow

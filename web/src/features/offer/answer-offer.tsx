@@ -41,13 +41,15 @@ export function AnswerOffer({ negotiation, standing, lot, conditions, hold }: An
         until={offer.until}
       />
       <div>
-        <Price amount={offer.amount} size="lot" />
-        <div className="mt-1 flex justify-between gap-4 text-small text-text-2 tabular-nums">
-          <span>{conditions && <AllInLine amount={offer.amount} conditions={conditions} />}</span>
-          <span className="shrink-0">
+        <div className="flex items-baseline justify-between gap-4">
+          <Price amount={offer.amount} size="lot" />
+          <span className="shrink-0 text-small text-text-2 tabular-nums">
             Offer {place} of {most}
           </span>
         </div>
+        <p className="mt-1 text-small text-text-2 tabular-nums">
+          {conditions && <AllInLine amount={offer.amount} conditions={conditions} />}
+        </p>
       </div>
       <Distance bid={bid} ask={offer.amount} />
       <button

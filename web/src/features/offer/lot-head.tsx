@@ -1,3 +1,4 @@
+import { shortInstant } from "@marsa/api-spec/dates";
 import { endInstant } from "../../lib/format/time.ts";
 import { useServerTime } from "../../realtime/clock/clock.ts";
 
@@ -14,13 +15,12 @@ interface LotHeadProps {
 /** Which lot, and until when: the head of an offer. */
 export function LotHead({ title, number, ended, label, until }: LotHeadProps) {
   const deadline = useServerTime((now) => endInstant(until, now));
-  const end = useServerTime((now) => endInstant(ended, now));
   return (
     <div className="flex items-start justify-between gap-4">
       <div className="min-w-0">
         <div className="own-way text-h3">{title}</div>
         <div className="text-small text-text-2 tabular-nums">
-          Lot {number} · ended {end}
+          Lot {number} · ended {shortInstant(ended)}
         </div>
       </div>
       <div className="shrink-0 text-end text-small text-text-2">

@@ -67,7 +67,7 @@ function Negotiating({ negotiation, ...facts }: { negotiation: Negotiation } & O
   const standing = useStanding(negotiation);
   return (
     <>
-      <OfferBand standing={standing} until={negotiation.until} />
+      <OfferBand standing={standing} until={negotiation.outcome?.at ?? negotiation.until} />
       <div className="grid gap-4 px-5 pt-4 pb-5 max-lg:px-4">
         {standing.kind === "answer" ? (
           // Made anew for each offer: an amount typed for the last one does not stay.

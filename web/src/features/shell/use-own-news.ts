@@ -18,6 +18,7 @@ interface News {
 const NEWS: Partial<Record<UserEvent["kind"], News>> = {
   outbid: { icon: ArrowDown, tone: "outbid", text: (lot) => `Outbid, ${lot.title}` },
   won: { icon: BadgeCheck, tone: "plain", text: (lot) => `Sold to you${at(lot)}, ${lot.title}` },
+  offer: { icon: Hourglass, tone: "plain", text: (lot) => `An offer waits for you, ${lot.title}` },
   awaiting_decision: { icon: Hourglass, tone: "plain", text: (lot) => `The seller decides, ${lot.title}` },
 };
 

@@ -9,10 +9,12 @@ const WORDS: Readonly<Record<Entry["what"], string>> = {
   ends: "ends",
   decide: "decide until then",
   pay: "pay until then",
+  answer: "answer until then",
 };
 
 interface CalendarTodayProps {
   lots: readonly LotCard[];
+  offers: readonly MyCard[];
   won: readonly MyCard[];
   decisions: readonly SaleCard[];
   /** Whether all data has loaded. */

@@ -6,7 +6,7 @@ import type { LotCard, MyCard, SaleCard } from "./queries.ts";
 const NOW = Date.parse("2026-11-24T10:00:00.000Z");
 const lot = (id: number, opens: string, end: string) =>
   ({ id_auction: id, title: `Lot ${id}`, live: { opens, end, status: "active" } }) as LotCard;
-const none = { lots: [], won: [], decisions: [] };
+const none = { lots: [], offers: [], won: [], decisions: [] };
 
 describe("the reader's calendar of today", () => {
   it("has lots that open or end before midnight in Dubai, by time, without past ones", () => {
@@ -20,6 +20,12 @@ describe("the reader's calendar of today", () => {
       [2, "opens"],
       [1, "ends"],
     ]);
+  });
+
+  it("has offers to answer today", () => {
+    const at = "2026-11-24T15:00:00.000Z";
+    const offers = [{ lot: lot(8, at, at), offer: { until: at } }] as MyCard[];
+    expect(today({ ...none, offers }, NOW)).toMatchObject([{ id: 8, what: "answer" }]);
   });
 
   it("has payments and decisions that are due today", () => {

@@ -4,25 +4,30 @@ import type { LotCard, MyCard, SaleCard } from "./queries.ts";
 /** One of the reader's entries for today. `at`: server ms. */
 export interface Entry {
   readonly at: number;
-  readonly what: "opens" | "ends" | "decide" | "pay";
+  readonly what: "opens" | "ends" | "decide" | "pay" | "answer";
   readonly id: number;
   readonly title: string;
 }
 
 interface Lots {
   readonly lots: readonly LotCard[];
+  /** With an offer of their seller to answer. */
+  readonly offers: readonly MyCard[];
   readonly won: readonly MyCard[];
   readonly decisions: readonly SaleCard[];
 }
 
 /** Returns the entries still to come today in Dubai, by time. `now`: server ms. */
-export function today({ lots, won, decisions }: Lots, now: number): Entry[] {
+export function today({ lots, offers, won, decisions }: Lots, now: number): Entry[] {
   const entries: Entry[] = [
     ...lots.flatMap(({ id_auction: id, title, live }): Entry[] => [
       { at: toMs(live.opens), what: "opens", id, title },
       // A lot in a lane has no end of its own.
       ...(live.status === "active" ? [{ at: toMs(live.end), what: "ends" as const, id, title }] : []),
     ]),
+    ...offers.flatMap(({ lot, offer }): Entry[] =>
+      offer === null ? [] : [{ at: toMs(offer.until), what: "answer", id: lot.id_auction, title: lot.title }],
+    ),
     ...won.flatMap(({ lot, settlement }): Entry[] =>
       settlement?.state === "due"
         ? [{ at: toMs(settlement.due), what: "pay", id: lot.id_auction, title: lot.title }]

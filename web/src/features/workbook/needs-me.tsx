@@ -1,7 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { Gavel, IdCard, Wallet } from "lucide-react";
-import type { ReactNode } from "react";
-import { LotPhoto } from "../../components/lot/lot-photo.tsx";
+import { IdCard, Wallet } from "lucide-react";
 import { LotTime } from "../../components/lot/lot-time.tsx";
 import { Pennant } from "../../components/lot/pennant.tsx";
 import { Button } from "../../components/ui/button.tsx";
@@ -13,9 +11,14 @@ import { paperSentences } from "../../lib/format/papers.ts";
 import { useMe } from "../../lib/http/queries.ts";
 import { serverClock } from "../../realtime/clock/clock.ts";
 import { useOwnLot } from "../../realtime/lots/own-lot.ts";
+import { offerToAnswer } from "../decision/public.ts";
+import { ToAnswer, ToDecide } from "./decisions-needed.tsx";
+import { Deadline, Need, Word } from "./need.tsx";
 import type { LotCard, MyCard, SaleCard } from "./queries.ts";
 
 interface NeedsMeProps {
+  /** Lots with an offer of their seller to answer. */
+  offers: readonly MyCard[];
   lots: readonly LotCard[];
   won: readonly MyCard[];
   decisions: readonly SaleCard[];
@@ -23,8 +26,9 @@ interface NeedsMeProps {
   whole: boolean;
 }
 
-/** The urgent lots: running lots where the reader is outbid, payments, and decisions. */
-export function NeedsMe({ lots, won, decisions, whole }: NeedsMeProps) {
+/** The urgent lots: open offers first, then running lots where the reader is outbid, payments, and decisions. */
+export function NeedsMe({ offers, lots, won, decisions, whole }: NeedsMeProps) {
+  const [counters, others] = byOffer(decisions);
   const due = won.filter(({ settlement }) => settlement?.state === "due");
   return (
     <section aria-labelledby="needs-me" className="mt-6">
@@ -32,13 +36,19 @@ export function NeedsMe({ lots, won, decisions, whole }: NeedsMeProps) {
         Needs you now
       </h2>
       <ul className="peer mt-2 empty:hidden" data-slot="needs-me">
+        {offers.map((card) => (
+          <ToAnswer key={card.lot.id_auction} card={card} />
+        ))}
+        {counters.map((card) => (
+          <ToDecide key={card.lot.id_auction} card={card} />
+        ))}
         {lots.map((card) => (
           <Outbid key={card.id_auction} card={card} />
         ))}
         {due.map((card) => (
           <Unpaid key={card.lot.id_auction} card={card} />
         ))}
-        {decisions.map((card) => (
+        {others.map((card) => (
           <ToDecide key={card.lot.id_auction} card={card} />
         ))}
         <Papers />
@@ -82,7 +92,7 @@ function Unpaid({ card: { lot, settlement } }: { card: MyCard }) {
       card={lot}
       flag={<Word icon={<Wallet aria-hidden size={15} strokeWidth={1.75} />}>To pay</Word>}
       text={`AED ${money(settlement.all_in)} all-in`}
-      time={<span className="text-small font-strong">until {shortInstant(settlement.due)}</span>}
+      time={<Deadline at={settlement.due} />}
     >
       <Button variant="press" className="max-lg:h-11" asChild>
         <Link to="/auction/$id" params={{ id: String(lot.id_auction) }}>
@@ -93,21 +103,10 @@ function Unpaid({ card: { lot, settlement } }: { card: MyCard }) {
   );
 }
 
-function ToDecide({ card: { lot, decision_until: until } }: { card: SaleCard }) {
-  return (
-    <Need
-      card={lot}
-      flag={<Word icon={<Gavel aria-hidden size={15} strokeWidth={1.75} />}>You decide</Word>}
-      text={`The highest bid is AED ${money(lot.live.price ?? 0)}`}
-      time={until !== null && <span className="text-small font-strong">until {shortInstant(until)}</span>}
-    >
-      <Button className="max-lg:h-11" asChild>
-        <Link to="/auction/$id" params={{ id: String(lot.id_auction) }}>
-          See lot<span className="sr-only">, {lot.title}</span>
-        </Link>
-      </Button>
-    </Need>
-  );
+/** Splits the lots to decide: with an offer of the bidder to answer, and all others. */
+function byOffer(decisions: readonly SaleCard[]): readonly [SaleCard[], SaleCard[]] {
+  const hasOffer = ({ negotiation }: SaleCard) => negotiation !== null && offerToAnswer(negotiation) !== null;
+  return [decisions.filter(hasOffer), decisions.filter((card) => !hasOffer(card))];
 }
 
 /** Papers that expire soon, one line each. */
@@ -128,38 +127,4 @@ function Papers() {
       </Button>
     </li>
   ));
-}
-
-function Word({ icon, children }: { icon: ReactNode; children: ReactNode }) {
-  return (
-    <span className="inline-flex h-6.5 items-center gap-1.5 text-small font-strong text-blue">
-      {icon}
-      {children}
-    </span>
-  );
-}
-
-interface NeedProps {
-  card: LotCard;
-  flag: ReactNode;
-  text: string;
-  time: ReactNode;
-  children: ReactNode;
-}
-
-function Need({ card, flag, text, time, children }: NeedProps) {
-  return (
-    <li className="grid grid-cols-[3.75rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-b border-line py-3 lg:grid-cols-[3.75rem_minmax(0,1fr)_9rem_9rem_11rem]">
-      <LotPhoto picture={card.picture} sizes="60px" className="rounded-sm" />
-      <div className="min-w-0 max-lg:col-span-2">
-        <div className="truncate text-body font-strong">{card.title}</div>
-        <div className="truncate text-small text-text-2">
-          Lot {card.number} · {text}
-        </div>
-      </div>
-      <div className="max-lg:col-span-2">{flag}</div>
-      <div className="max-lg:text-end">{time}</div>
-      <div className="max-lg:col-span-3 [&>*]:w-full">{children}</div>
-    </li>
-  );
 }

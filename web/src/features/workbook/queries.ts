@@ -38,18 +38,6 @@ export const wonLotsQuery = queryOptions({
   staleTime: 15_000,
 });
 
-/** POST /sale/lots/summarizing: the reader's own lots that wait for their decision. */
-export const decisionsQuery = queryOptions({
-  queryKey: keys.rocket("decisions"),
-  queryFn: async ({ signal }) => {
-    const params = { path: { section: "summarizing" } };
-    const page = await reply(api.POST("/sale/lots/{section}", { params, body: { limit: MOST }, signal }));
-    seedCards(page.items.map(({ lot }) => lot));
-    return page.items;
-  },
-  staleTime: 15_000,
-});
-
 /** POST /auction/export/all: these lots as a spreadsheet. */
 export async function exportLots(ids: readonly number[]): Promise<Download> {
   const { data, response } = await api.POST("/auction/export/{section}", {

@@ -10,12 +10,13 @@ import { queryClient } from "../../lib/http/query-client.ts";
 import { keys } from "../../lib/http/query-keys.ts";
 import { useLinkUp } from "../../realtime/link/link-up.ts";
 import { useLotsTopic } from "../../realtime/lots/lots-topic.ts";
+import { decisionsQuery, offersToAnswerQuery } from "../offer/public.ts";
 import { CalendarToday } from "./calendar-today.tsx";
 import type { LotLineProps } from "./lot-line.tsx";
 import { LotsTable } from "./lots-table.tsx";
 import { MoneyLine } from "./money-line.tsx";
 import { NeedsMe } from "./needs-me.tsx";
-import { decisionsQuery, rocketLotsQuery, wonLotsQuery } from "./queries.ts";
+import { rocketLotsQuery, wonLotsQuery } from "./queries.ts";
 
 interface WorkbookScreenProps {
   NoteCell: LotLineProps["NoteCell"];
@@ -26,13 +27,14 @@ export function WorkbookScreen({ NoteCell }: WorkbookScreenProps) {
   const isSeller = useMe()?.roles.includes("seller") ?? false;
   const lots = useQuery(rocketLotsQuery);
   const won = useQuery(wonLotsQuery);
+  const offers = useQuery(offersToAnswerQuery);
   const decisions = useQuery({ ...decisionsQuery, enabled: isSeller });
   useLotsTopic();
   useLinkUp(() => void queryClient.invalidateQueries({ queryKey: keys.rocketAll }));
   const mine = lots.data?.items ?? [];
-  const others = { won: won.data ?? [], decisions: decisions.data ?? [] };
-  const failed = [lots, won, decisions].find(({ error, data }) => error && !data);
-  const whole = Boolean(lots.data && won.data && (decisions.data || !isSeller));
+  const others = { offers: offers.data ?? [], won: won.data ?? [], decisions: decisions.data ?? [] };
+  const failed = [offers, lots, won, decisions].find(({ error, data }) => error && !data);
+  const whole = Boolean(offers.data && lots.data && won.data && (decisions.data || !isSeller));
   return (
     <div className="mx-auto max-w-[90rem] px-4 pt-4 pb-16 lg:px-gutter lg:pt-6">
       <h1 className="mb-4 text-h1">My rocket</h1>

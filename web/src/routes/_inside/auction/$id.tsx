@@ -36,7 +36,7 @@ const SellerBlock = lazy(async () => ({
 }));
 
 const OfferPanel = lazy(async () => ({
-  default: (await import("../../../features/offer/public.ts")).OfferPanel,
+  default: (await import("../../../features/offer/offer-panel.tsx")).OfferPanel,
 }));
 
 const FewLots = lazy(async () => ({
