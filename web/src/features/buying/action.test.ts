@@ -35,7 +35,8 @@ describe("the next action on a lot that the person bid on", () => {
 
   it("is to answer an open offer of the seller, in red", () => {
     const decided = { live, mine, phase: "awaiting_decision", status: "awaiting_decision" } as const;
-    expect(actionOf(decided, null, true)).toMatchObject({ word: "Answer offer", urgent: true });
+    expect(actionOf(decided, null, "answer")).toMatchObject({ word: "Answer offer", urgent: true });
+    expect(actionOf(decided, null, "sent")).toMatchObject({ word: "View my offer", urgent: false });
   });
 
   it("is to see similar lots after a sale to another bidder", () => {

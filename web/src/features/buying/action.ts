@@ -31,19 +31,19 @@ const UNDER_WAY: ReadonlySet<Schema<"Settlement">["state"]> = new Set(["due", "p
 
 /**
  * Returns one action for each state; red only where waiting loses something.
- * @param mustAnswer whether an offer of the seller waits for the reader
+ * @param offered an open offer: of the seller, for the reader to answer, or sent by the reader
  */
 export function actionOf(
   { live, mine, status, phase }: Pick<OwnLot, "live" | "mine" | "status" | "phase">,
   settlement: Schema<"Settlement"> | null,
-  mustAnswer = false,
+  offered: "answer" | "sent" | null = null,
 ): Action {
-  if (mustAnswer) return see("Answer offer", null, true);
+  if (offered === "answer") return see("Answer offer", null, true);
   if (status === "won") {
     if (settlement?.state === "due") return see(`Pay AED ${money(settlement.all_in)}`, null, true);
     return settlement?.state === "paid" ? see("Documents", "documents") : see("See result");
   }
-  if (status === "awaiting_decision") return see("View my bid");
+  if (status === "awaiting_decision") return see(offered === "sent" ? "View my offer" : "View my bid");
   if (phase !== "open") return status === "not_won" ? see("Similar lots", "similar") : see("See lot");
   if (status === "leading")
     return { kind: "bid", word: mine?.max == null ? "Set a maximum" : "Raise maximum", urgent: false };

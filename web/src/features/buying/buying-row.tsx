@@ -37,21 +37,17 @@ interface RowProps {
 function Row({ card: { lot: card, settlement }, standing, note }: RowProps) {
   const lot = useOwnLot(card);
   const due = lot.status === "won" && settlement?.state === "due" ? settlement.due : null;
-  const mustAnswer = standing?.kind === "answer" && lot.phase === "awaiting_decision";
+  const offered = lot.phase === "awaiting_decision" ? offeredIn(standing) : null;
   return (
     <OwnLotRow
       card={card}
       lot={lot}
       note={note}
-      {...(mustAnswer && { flag: <Pennant kind="offer" /> })}
+      {...(offered === "answer" && { flag: <Pennant kind="offer" /> })}
       deadline={deadlineOf(due, standing)}
       action={
         <div className="flex items-center gap-1 [&>:first-child]:flex-1">
-          <ActionButton
-            action={actionOf(lot, settlement, mustAnswer)}
-            id={card.id_auction}
-            title={card.title}
-          />
+          <ActionButton action={actionOf(lot, settlement, offered)} id={card.id_auction} title={card.title} />
           {isOver(lot.phase, lot.status, settlement) && (
             <HideButton id={card.id_auction} number={card.number} title={card.title} />
           )}
@@ -59,6 +55,11 @@ function Row({ card: { lot: card, settlement }, standing, note }: RowProps) {
       }
     />
   );
+}
+
+/** The side of the open offer; null without one. */
+function offeredIn(standing: Standing | undefined): "answer" | "sent" | null {
+  return standing?.kind === "answer" || standing?.kind === "sent" ? standing.kind : null;
 }
 
 /** The reader's deadline, or the seller's; undefined: the lot's own time. */

@@ -69,8 +69,8 @@ describe("the words of a lot that takes no bid", () => {
     expect(words({ phase: "upcoming" }, owner)?.text).not.toMatch(/Watch the lot/);
   });
 
-  it("differ for a lot without bids and a lot that the seller kept", () => {
+  it("differ for a lot without bids and a lot without an agreement, whoever ended the negotiation", () => {
     expect(words({ phase: "not_sold", live: liveLot({ bids: 0 }) })?.text).toBe("Nobody bid on it.");
-    expect(words({ phase: "not_sold" })?.text).toBe("The seller did not accept the highest bid.");
+    expect(words({ phase: "not_sold" })?.text).toBe("No price was agreed after the auction.");
   });
 });

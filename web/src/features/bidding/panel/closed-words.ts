@@ -37,7 +37,7 @@ export function closedWords(facts: Facts): Words | null {
       if (status === "won") return { tone: "success", text: wonWords(facts) };
       return soldWords(facts);
     case "not_sold": {
-      const why = live.bids === 0 ? "Nobody bid on it." : "The seller did not accept the highest bid.";
+      const why = live.bids === 0 ? "Nobody bid on it." : "No price was agreed after the auction.";
       return {
         tone: "neutral",
         text: `${why}${bidHere(mine) ? " No part of your deposit is held for this lot." : ""}`,

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { answerWords } from "./answer-words.ts";
+import { negotiationOf, offerOf, SENT } from "./test-support.ts";
+
+const facts = { offer: offerOf(), negotiation: negotiationOf(), hold: 7_700, now: Date.parse(SENT) };
+
+it("each answer says what follows and that it cannot be undone", () => {
+  const accept = answerWords({ act: "accept", id_offer: 1 }, facts);
+  expect(accept.follows.join(" ")).toContain("sold to you at AED 40,500. This cannot be undone.");
+  const decline = answerWords({ act: "decline", id_offer: 1 }, facts);
+  expect(decline.follows).toEqual([
+    "This ends the auction for both: the lot is not sold. This cannot be undone.",
+    "Your hold of AED 7,700 is freed at once.",
+    "To go on, send a counteroffer instead.",
+  ]);
+  expect(decline.press).toBe("Decline and end the auction");
+});
+
+it("a counteroffer counts the offers that are left after it", () => {
+  const after = (buyer: number) => {
+    const negotiation = negotiationOf({ left: { buyer, seller: 3 } });
+    return answerWords({ act: "counter", amount: 39_500 }, { ...facts, negotiation }).follows;
+  };
+  expect(after(3)).toContain("You have 2 more offers after it.");
+  expect(after(2)).toContain("You have 1 more offer after it.");
+  expect(after(1)).toContain("This is your last offer.");
+});
