@@ -1,10 +1,12 @@
-import { money } from "@marsa/api-spec/amounts";
+import { money, moneyOfFils } from "@marsa/api-spec/amounts";
 import type { Schema } from "@marsa/api-spec/client-problem";
+import { sellerProceeds } from "@marsa/api-spec/money";
 import { CircleAlert, Minus, Plus } from "lucide-react";
 import { type SyntheticEvent, useId, useRef, useState } from "react";
 import { Button } from "../../components/ui/button.tsx";
 import { field } from "../../components/ui/input.tsx";
 import { cn } from "../../lib/cn.ts";
+import { useConfig } from "../../lib/http/queries.ts";
 import { groupDigits } from "../../lib/format/grouped-digits.ts";
 import { allInText, type Negotiation } from "../decision/public.ts";
 import type { Answer } from "./queries.ts";
@@ -46,6 +48,7 @@ interface FieldsProps extends Omit<ComposerProps, "negotiation"> {
 function Fields({ range, left, time, step, conditions, onSend }: FieldsProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const config = useConfig();
   const [amount, setAmount] = useState<number | null>(() => proposal(range, step));
   const [asked, setAsked] = useState(false);
   const error = rangeError(amount, range);
@@ -132,6 +135,11 @@ function Fields({ range, left, time, step, conditions, onSend }: FieldsProps) {
       </p>
     </form>
   );
+}
+
+/** What the seller is credited for a price, fils. */
+function creditOf(amount: number, feeRate: number, { vat }: Schema<"Conditions">): number {
+  return sellerProceeds(amount, { feeRate, vat }).creditedFils;
 }
 
 interface StepButtonProps {
