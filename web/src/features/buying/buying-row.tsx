@@ -8,17 +8,15 @@ import { shortInstant } from "@marsa/api-spec/dates";
 import { useOwnLot } from "../../realtime/lots/own-lot.ts";
 import type { Negotiation } from "../decision/public.ts";
 import { negotiationLine, type Standing, useStanding } from "../offer/public.ts";
+import { useNegotiation } from "./use-negotiation.ts";
 import { type Action, actionOf, isOver } from "./action.ts";
 import { HideButton } from "./hide-button.tsx";
 import type { MyCard } from "./queries.ts";
 
 /** One of the reader's lots with its live state. */
 export function BuyingRow({ card }: { card: MyCard }) {
-  return card.negotiation === null ? (
-    <Row card={card} />
-  ) : (
-    <NegotiatedRow card={card} negotiation={card.negotiation} />
-  );
+  const negotiation = useNegotiation(card);
+  return negotiation === null ? <Row card={card} /> : <NegotiatedRow card={card} negotiation={negotiation} />;
 }
 
 /** A lot that ended below its minimum price: the open offer, the wait, or who ended it and why. */

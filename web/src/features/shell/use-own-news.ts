@@ -8,18 +8,12 @@ import { useUserTopic } from "../../realtime/link/user-topic.ts";
 type UserEvent = Schema<"UserEvent">;
 type Told = NonNullable<UserEvent["lot"]>;
 
-interface News {
-  icon: LucideIcon;
-  tone: "outbid" | "plain";
-  text: (lot: Told) => string;
-}
-
-/** Events that interrupt the person on any page. */
-const NEWS: Partial<Record<UserEvent["kind"], News>> = {
-  outbid: { icon: ArrowDown, tone: "outbid", text: (lot) => `Outbid, ${lot.title}` },
-  won: { icon: BadgeCheck, tone: "plain", text: (lot) => `Sold to you${at(lot)}, ${lot.title}` },
-  offer: { icon: Hourglass, tone: "plain", text: (lot) => `An offer waits for you, ${lot.title}` },
-  awaiting_decision: { icon: Hourglass, tone: "plain", text: (lot) => `The seller decides, ${lot.title}` },
+/** Events that interrupt the person on any page: the icon of the toast, and its words before the lot's title. */
+const NEWS: Partial<Record<UserEvent["kind"], readonly [LucideIcon, (lot: Told) => string]>> = {
+  outbid: [ArrowDown, () => "Outbid"],
+  won: [BadgeCheck, (lot) => `Sold to you${at(lot)}`],
+  offer: [Hourglass, () => "An offer waits for you"],
+  awaiting_decision: [Hourglass, () => "The seller decides"],
 };
 
 /**
@@ -30,12 +24,13 @@ export function useOwnNews(onOpen: (id: number) => void): void {
   useUserTopic(({ kind, lot }) => {
     const news = NEWS[kind];
     if (!news || !lot) return;
-    const text = news.text(lot);
+    const [icon, words] = news;
+    const text = `${words(lot)}, ${lot.title}`;
     announce(text);
     // Its own page shows the news larger, and so does the lane in which it has its turn.
     if (location.pathname.endsWith(`/auction/${lot.id_auction}`)) return;
     if (document.querySelector(`[data-on-block="${lot.id_auction}"]`)) return;
-    const { icon, tone } = news;
+    const tone = kind === "outbid" ? kind : "plain";
     void toast({ text, icon, tone, action: { label: "Open", onPress: () => onOpen(lot.id_auction) } });
   });
 }
