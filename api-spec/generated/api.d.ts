@@ -5895,14 +5895,11 @@ export interface components {
             photo: components["schemas"]["Picture"] | null;
             /** @description Where the lot stands */
             location: string;
-            sold_at: components["schemas"]["Instant"];
             /**
              * Format: date-time
              * @description The next reminder to the buyer
              */
             remind_at: string | null;
-            /** @description The hold for this lot that the settlement began with. It paid a part, was released or was forfeited, or it stands */
-            held: components["schemas"]["AedFils"];
             /** @description The credit of the seller at the handover */
             proceeds: components["schemas"]["AedFils"];
             pickup: components["schemas"]["StaffPickup"] | null;

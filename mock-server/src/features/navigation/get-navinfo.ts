@@ -10,7 +10,13 @@ export const getNavinfo: Handler<"getNavinfo"> = async ({ user }, { store, clock
     user?.id ?? null,
     clock.now(),
   );
-  const data = { favorites, buying: outbid + toAnswer, selling: toDecide, lanes_running: lanesRunning, unread };
+  const data = {
+    favorites,
+    buying: outbid + toAnswer,
+    selling: toDecide,
+    lanes_running: lanesRunning,
+    unread,
+  };
   if (!user || !isBackOffice(user)) return ok(data);
   const { clientsNew, moderation } = await countForStaff(store);
   return ok({ ...data, clients_new: clientsNew, moderation });

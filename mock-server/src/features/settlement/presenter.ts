@@ -9,7 +9,7 @@ import type { PartiesRow } from "./repository.ts";
 
 /** Presents a settlement to the staff, with buyer, seller and the money of both. */
 export function presentStaffSettlement(row: PartiesRow, terms: AuctionTerms): Schema<"StaffSettlement"> {
-  const { buyer, seller, settlement, pictures, location, pickup, holdFils } = row;
+  const { buyer, seller, settlement, pictures, location, pickup } = row;
   const [photo] = pictures;
   return {
     settlement: presentSettlement(row),
@@ -19,9 +19,7 @@ export function presentStaffSettlement(row: PartiesRow, terms: AuctionTerms): Sc
     id_seller: settlement.sellerId,
     photo: photo ? presentPicture(photo) : null,
     location,
-    sold_at: iso(settlement.soldAt),
     remind_at: settlement.remindAt === null ? null : iso(settlement.remindAt),
-    held: filsToAed(settlement.heldFils ?? holdFils),
     proceeds: filsToAed(proceedsFils(settlement, terms)),
     pickup: pickup && { place: pickup.place, starts: iso(pickup.startsAt), ends: iso(pickup.endsAt) },
   };

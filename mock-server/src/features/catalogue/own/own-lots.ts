@@ -4,6 +4,7 @@ import { findSettlementRows } from "../../../tables/money/settlement-rows.ts";
 import type { CardRow } from "../../../tables/lots/card-row.ts";
 import { findReviewRows } from "../../../tables/lots/review-rows.ts";
 import { ok, refuse, type Handler, type Schema } from "../../../http/handler.ts";
+import { hasReview, presentNegotiation, sideOf } from "../../../http/present/present-negotiation.ts";
 import { presentSettlement } from "../../../http/present/present-settlement.ts";
 import { type LotList, pageOf } from "../list-page.ts";
 import type { Stretch } from "../query/order.ts";

@@ -35,6 +35,14 @@ const SellerBlock = lazy(async () => ({
   default: (await import("../../../features/lot/seller-block.tsx")).SellerBlock,
 }));
 
+const SellerDecision = lazy(async () => ({
+  default: (await import("../../../features/sale/seller-decision.tsx")).SellerDecision,
+}));
+
+const WonPage = lazy(async () => ({
+  default: (await import("../../../features/won/won-page.tsx")).WonPage,
+}));
+
 const OfferPanel = lazy(async () => ({
   default: (await import("../../../features/offer/offer-panel.tsx")).OfferPanel,
 }));
@@ -91,7 +99,7 @@ function Lot({ lot }: { lot: LotData }) {
   const userId = useMe()?.id_user ?? null;
   useCountView(lot);
   const bar = <BidBar bidding={bidding} />;
-  return (
+  const page = (
     <LotPage
       lot={lot}
       sections={
