@@ -11,6 +11,9 @@ export type SellerAct =
   | { readonly kind: "send"; readonly amount: number }
   | { readonly kind: "accept-offer" | "decline-offer"; readonly offerId: number };
 
+/** How long a dialog stays over its card until the card tells the result, ms at most. */
+const MOST_WAIT_MS = 2_000;
+
 /**
  * Sends a seller's decision. Reads the lot again in any case: a refusal says that it changed.
  * @param key one per intention, so that a retry counts once
@@ -23,6 +26,12 @@ export async function decide(id: number, act: SellerAct, key: string): Promise<S
       void queryClient.invalidateQueries({ queryKey });
     }
   }
+}
+
+/** Waits until the card of a lot is read again, but not for long. */
+export async function cardIsRead(id: number): Promise<void> {
+  const read = queryClient.invalidateQueries({ queryKey: keys.saleDecision(id) }, { cancelRefetch: false });
+  await Promise.race([read, new Promise((done) => setTimeout(done, MOST_WAIT_MS))]);
 }
 
 function callOf(id: number, act: SellerAct, key: string) {

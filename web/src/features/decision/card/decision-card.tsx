@@ -14,6 +14,7 @@ import { cardId } from "./card-id.ts";
 import { CardSkeleton } from "./card-skeleton.tsx";
 import { Outcome } from "./outcome.tsx";
 import { Sums } from "./sums.tsx";
+import { useKeptFocus } from "./use-kept-focus.ts";
 import { useSeen } from "./use-seen.ts";
 
 export interface DecisionCardProps {
@@ -60,6 +61,7 @@ function Card(props: DecisionCardProps & { decision: SaleDecision }) {
     root.current?.focus({ preventScroll: true });
     root.current?.scrollIntoView({ block: "start" });
   }, [takesFocus]);
+  const focus = useKeptFocus(root, kind);
   const acts = { decision, state, wide, stale, amount, onAmount: setAmount, onAsk: setAsking };
   const about = <About decision={decision} wide={wide} onOwnPage={onOwnPage} />;
   const sums = <Sums decision={decision} state={state} amount={amount} wide={wide} />;
@@ -68,6 +70,7 @@ function Card(props: DecisionCardProps & { decision: SaleDecision }) {
     <section
       id={cardId(lot.id_auction)}
       ref={root}
+      {...focus}
       tabIndex={-1}
       aria-label={`Your decision, ${lot.title}`}
       data-slot="decision"

@@ -12,7 +12,7 @@ import {
   DialogTitle,
 } from "../../../components/ui/dialog.tsx";
 import { announce } from "../../../lib/browser/announce.ts";
-import { decide, type SellerAct } from "../commands.ts";
+import { cardIsRead, decide, type SellerAct } from "../commands.ts";
 import type { SaleDecision } from "../queries.ts";
 import { cardId } from "../card/card-id.ts";
 
@@ -43,7 +43,9 @@ export function DecisionDialog(props: DecisionDialogProps) {
   const [key] = useState(newKey);
   const { submit, sending, refusal } = useFormSend({
     send: (chosen: SellerAct) => decide(lot.id_auction, chosen, key),
-    onSent: () => {
+    onSent: async () => {
+      // The dialog closes over a card that tells the result already.
+      await cardIsRead(lot.id_auction);
       announce(done);
       onClose();
     },
