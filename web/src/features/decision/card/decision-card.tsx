@@ -64,7 +64,7 @@ function Card(props: DecisionCardProps & { decision: SaleDecision }) {
   const focus = useKeptFocus(root, kind);
   const acts = { decision, state, wide, stale, amount, onAmount: setAmount, onAsk: setAsking };
   const about = <About decision={decision} wide={wide} onOwnPage={onOwnPage} />;
-  const sums = <Sums decision={decision} state={state} amount={amount} wide={wide} />;
+  const sums = <Sums {...acts} onOwnPage={onOwnPage} />;
   const turn = state.kind === "over" ? <Outcome decision={decision} relist={relist} /> : <Acts {...acts} />;
   return (
     <section

@@ -15,10 +15,13 @@ interface SumsProps {
   /** The typed counteroffer, AED. */
   amount: number | null;
   wide: boolean;
+  /** On the lot's own page the card has no heading of its own. */
+  onOwnPage: boolean;
 }
 
 /** The bid against the minimum, what is left for the seller, the price guide, and the offers so far. */
-export function Sums({ decision, state, amount, wide }: SumsProps) {
+export function Sums({ decision, state, amount, wide, onOwnPage }: SumsProps) {
+  const Heading = onOwnPage ? "h2" : "h3";
   const { negotiation, min_price: minimum, lot, guide } = decision;
   const { bid, offers, outcome, until } = negotiation;
   const terms = useTerms(decision);
@@ -34,7 +37,7 @@ export function Sums({ decision, state, amount, wide }: SumsProps) {
       )}
       {minimum !== null && minimum > bid && (
         <section>
-          {wide && <h3 className="mb-3 text-h3">Highest bid against your minimum</h3>}
+          {wide && <Heading className="mb-3 text-h3">Highest bid against your minimum</Heading>}
           <GapLine startPrice={lot.live.start_price} bid={bid} minimum={minimum} />
         </section>
       )}
@@ -45,7 +48,7 @@ export function Sums({ decision, state, amount, wide }: SumsProps) {
       )}
       {isSellable && (
         <section>
-          {wide && <h3 className="text-h3">What is left for you</h3>}
+          {wide && <Heading className="text-h3">What is left for you</Heading>}
           {wide ? (
             <KeepTable columns={columnsOf(decision, state, amount)} terms={terms} />
           ) : (
@@ -55,7 +58,7 @@ export function Sums({ decision, state, amount, wide }: SumsProps) {
       )}
       {offers.length > 0 && (
         <section>
-          <h3 className="text-h3">Offers</h3>
+          <Heading className="text-h3">Offers</Heading>
           <NegotiationHistory negotiation={negotiation} />
         </section>
       )}
