@@ -10,7 +10,7 @@ export type SaleDecision = Schema<"SaleDecision">;
 /** GET /sale/decision/{id}: what a seller needs to decide; events of `user.{uid}` read it again. */
 export const saleDecisionQuery = (id: number) =>
   queryOptions({
-    queryKey: keys.saleDecision(id),
+    queryKey: keys.decision("sale", id),
     queryFn: ({ signal }) => reply(api.GET("/sale/decision/{id}", { params: { path: { id } }, signal })),
     staleTime: 15_000,
   });
@@ -18,7 +18,7 @@ export const saleDecisionQuery = (id: number) =>
 /** GET /my/decision/{id}: the negotiation as the bidder sees it; events of `user.{uid}` read it again. */
 export const myDecisionQuery = (id: number) =>
   queryOptions({
-    queryKey: keys.myDecision(id),
+    queryKey: keys.decision("my", id),
     queryFn: ({ signal }) => reply(api.GET("/my/decision/{id}", { params: { path: { id } }, signal })),
     staleTime: 15_000,
   });

@@ -1,5 +1,5 @@
 import { toMs } from "@marsa/api-spec/dates";
-import { longCountdown } from "../../lib/format/countdown.ts";
+import { longCountdown } from "../../lib/format/long-countdown.ts";
 import { cn } from "../../lib/cn.ts";
 import { useServerTime } from "../../realtime/clock/clock.ts";
 

@@ -12,7 +12,7 @@ type Told = NonNullable<UserEvent["lot"]>;
 const NEWS: Partial<Record<UserEvent["kind"], readonly [LucideIcon, (lot: Told) => string]>> = {
   outbid: [ArrowDown, () => "Outbid"],
   won: [BadgeCheck, (lot) => `Sold to you${at(lot)}`],
-  offer: [Hourglass, () => "An offer waits for you"],
+  offer: [Hourglass, () => "New offer"],
   awaiting_decision: [Hourglass, () => "The seller decides"],
 };
 

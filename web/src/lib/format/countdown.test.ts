@@ -3,7 +3,6 @@ import {
   countdownSpoken,
   countdownText,
   inLastMinutes,
-  longCountdown,
   pauseText,
   untilText,
   waterline,
@@ -19,12 +18,6 @@ describe("a countdown", () => {
     expect(countdownText(2 * h + 5 * m + 59 * s)).toBe("2 h 05 m");
     expect(countdownText(12 * m + 33 * s)).toBe("12:33");
     expect(countdownText(107 * s)).toBe("01:47");
-  });
-
-  it("of a deadline of days goes to the minute", () => {
-    expect(longCountdown(30 * h + 7 * m)).toBe("1 d 06 h 07 m");
-    expect(longCountdown(23 * h + 29 * m)).toBe("23 h 29 m");
-    expect(longCountdown(-1)).toBe("00:00");
   });
 
   it("changes its form exactly at the day and at the hour", () => {

@@ -13,14 +13,6 @@ export function countdownText(leftMs: number): string {
   return `${two(Math.floor(left / 60))}:${two(left % 60)}`;
 }
 
-/** The time left, ms, until a deadline of days, to the minute: "1 d 06 h 07 m", below a day as `countdownText`. */
-export function longCountdown(leftMs: number): string {
-  const minutes = Math.ceil(Math.max(0, leftMs) / (60 * SECOND_MS));
-  const days = Math.floor(minutes / 1440);
-  if (days === 0) return countdownText(leftMs);
-  return `${days} d ${two(Math.floor(minutes / 60) % 24)} h ${two(minutes % 60)} m`;
-}
-
 /** The time left for screen readers: "1 day 4 hours", "12 minutes 33 seconds", "10 seconds". */
 export function countdownSpoken(leftMs: number): string {
   const left = Math.max(0, Math.ceil(leftMs / SECOND_MS));

@@ -54,8 +54,8 @@ export const keys = {
   sale: ["own", "sale"],
   saleCounts: ["own", "sale", "counts"],
   saleLotsIn: (section: string, q: string) => ["own", "sale", "lots", section, q],
-  saleDecision: (id: number) => ["own", "sale", "decision", id],
-  myDecision: (id: number) => ["own", "my-decision", id],
+  /** A negotiation, as its seller ("sale") or its bidder ("my") reads it. */
+  decision: (side: "sale" | "my", id: number) => ["own", side, id],
   myDocuments: (id: number) => ["my-documents", id],
   /** Below the balance: an event about the person's money reads them again. */
   settlement: (id: number) => ["balance", "settlement", id],
