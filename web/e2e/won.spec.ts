@@ -136,9 +136,7 @@ test("an appointment is made, changed and cancelled", async ({ browser, request,
   expect(await findings(page)).toEqual([]);
   await dialog.getByRole("button", { name: /^Book / }).click();
   await expect(time).not.toHaveText(first);
-  await expect(page.locator("[data-slot='gate-code']")).toHaveText(code.replace("\n", ""), {
-    useInnerText: false,
-  });
+  await expect(page.locator("[data-slot='gate-code']")).toContainText(/\d{3} \d{3}/.exec(code)![0]);
 
   await appointment.getByRole("button", { name: "Change time" }).click();
   await dialog.getByRole("button", { name: "Cancel the appointment" }).click();

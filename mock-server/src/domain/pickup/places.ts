@@ -27,6 +27,8 @@ const hours = (words: string, days: readonly number[], opens: number, closes: nu
   closes: closes * HOUR,
 });
 
+const two = (value: number) => String(value).padStart(2, "0");
+
 const SAT_TO_THU = [0, 1, 2, 3, 4, 6];
 const MON_TO_FRI = [1, 2, 3, 4, 5];
 const early = [hours("Sat to Thu", SAT_TO_THU, 8, 16)];
@@ -77,6 +79,5 @@ export function placeWords({ name, gate, address, hours: open }: PickupPlace): s
 
 /** Minutes after midnight as a time: 570 → "09:30". */
 export function clockTime(minutes: number): string {
-  const two = (value: number) => String(value).padStart(2, "0");
   return `${two(Math.floor(minutes / HOUR))}:${two(minutes % HOUR)}`;
 }

@@ -1,15 +1,14 @@
 import { ApiProblem } from "@marsa/api-spec/client-problem";
-import { ledger, money } from "@marsa/api-spec/amounts";
-import { minute } from "@marsa/api-spec/dates";
 import { useQuery } from "@tanstack/react-query";
 import { CreditCard } from "lucide-react";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { ErrorBlock } from "../../components/message/error-block.tsx";
-import { Message, type MessageTone } from "../../components/message/message.tsx";
+import { Message } from "../../components/message/message.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { announce } from "../../lib/browser/announce.ts";
 import { queryClient } from "../../lib/http/query-client.ts";
 import { keys } from "../../lib/http/query-keys.ts";
+import { wordsOf } from "./card-words.ts";
 import { cardPaymentQuery, type Payment, type Settlement } from "./queries.ts";
 
 interface CardResultProps {
@@ -66,52 +65,6 @@ export function CardResult({ id, settlement, onDismiss }: CardResultProps) {
       </Message>
     </div>
   );
-}
-
-interface Words {
-  readonly tone: MessageTone;
-  readonly title: string;
-  readonly text: string;
-}
-
-/** The result in words: what happened, what is safe, what to do next. */
-export function wordsOf(
-  { status, amount, fee, charge, expires }: Payment,
-  { state, all_in: allIn }: Settlement,
-): Words {
-  switch (status) {
-    case "pending":
-      return {
-        tone: "info",
-        title: `Your card payment of AED ${ledger(charge)} is not finished.`,
-        text: `It stays open until ${minute(expires)} GST. The lot is paid as soon as the card is charged, also when this page is closed.`,
-      };
-    case "failed":
-      return {
-        tone: "error",
-        title: "The card was declined.",
-        text: "Nothing was charged, the lot is not paid, and your hold stays as it is. You can try again until the deadline.",
-      };
-    case "expired":
-      return {
-        tone: "warning",
-        title: "The card payment has expired.",
-        text: "Nothing was charged, and your hold stays as it is. You can start it again.",
-      };
-    case "paid":
-      if (state === "paid" || state === "handed_over") {
-        return {
-          tone: "success",
-          title: `The lot is paid: AED ${money(allIn)}.`,
-          text: `Your card was charged AED ${ledger(charge)}, with the non-refundable fee of AED ${ledger(fee)}.`,
-        };
-      }
-      return {
-        tone: "warning",
-        title: `AED ${ledger(amount)} is in your deposit, and the lot is not paid.`,
-        text: "Your deposit or the deadline changed during the card payment. Nothing is lost: look at the sum again.",
-      };
-  }
 }
 
 function Actions({ children }: { children: ReactNode }) {

@@ -6,7 +6,7 @@ const QrCode = lazy(() => import("../../components/qr-code.tsx"));
 
 /** The address that the staff's phone opens when it scans the code. */
 function addressOf(code: string): string {
-  return new URL(`/clients?tab=settlements&code=${code}`, location.origin).href;
+  return new URL(`/clients?tab=settlements&handover=true&code=${code}`, location.origin).href;
 }
 
 /** The code for the gate, readable for people and for a scanner. */

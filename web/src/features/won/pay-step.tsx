@@ -1,19 +1,19 @@
+import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { newKey } from "@marsa/api-spec/client";
-import { ledger, ledgerOfFils, money, moneyOfFils } from "@marsa/api-spec/amounts";
+import { ledger, ledgerOfFils } from "@marsa/api-spec/amounts";
 import { ShieldCheck } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { RefusalMessage } from "../../components/form/refusal-message.tsx";
 import { useFormSend } from "../../components/form/use-form-send.ts";
 import { MoneyRow } from "../../components/lot/money-row.tsx";
 import { ErrorBlock } from "../../components/message/error-block.tsx";
-import { Button } from "../../components/ui/button.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { balanceQuery, useConfig } from "../../lib/http/queries.ts";
-import { useQuery } from "@tanstack/react-query";
 import type { Lot } from "../../realtime/lots/lot-query.ts";
 import { payByCard, requestInvoice } from "./commands.ts";
 import { InvoiceMade } from "./invoice-made.tsx";
+import { PayButton } from "./pay-button.tsx";
 import { paymentSum, topUpOf } from "./payment-sum.ts";
 import type { Settlement } from "./queries.ts";
 import { type Way, Ways } from "./ways.tsx";
@@ -126,30 +126,13 @@ function Payment({ lot, settlement, available, share }: PaymentProps) {
       {invoice && way === "invoice" ? (
         <InvoiceMade invoice={invoice} />
       ) : (
-        <Button
-          variant="press"
-          size="xl"
-          className="mt-5 h-auto! min-h-15 w-full justify-between! text-start"
-          aria-disabled={sending || undefined}
-          onClick={press}
-        >
-          {missing > 0 && way === "invoice" ? (
-            <span className="text-[1.125rem]">
-              {sending ? "Requesting…" : `Request an invoice of AED ${moneyOfFils(topUp.amount)}`}
-            </span>
-          ) : (
-            <span className="text-[1.125rem]">
-              {sending ? "Opening the payment page…" : `Pay AED ${money(allIn)}`}
-            </span>
-          )}
-          {missing > 0 && way === "card" && (
-            <span className="text-end text-small">
-              Card is charged
-              <br />
-              AED {ledgerOfFils(topUp.charge)}
-            </span>
-          )}
-        </Button>
+        <PayButton
+          way={missing > 0 ? way : null}
+          allIn={allIn}
+          topUp={topUp}
+          sending={sending}
+          onPress={press}
+        />
       )}
       {asking && (
         <Suspense>

@@ -14,6 +14,8 @@ const MARKS = {
 interface StepProps {
   place: number;
   title: string;
+  /** Its anchor on the page: #documents. */
+  anchor: string;
   state: StepState;
   /** When it was done, or until when it can be done. */
   when?: ReactNode;
@@ -21,15 +23,16 @@ interface StepProps {
 }
 
 /** One of the three steps of a won lot. The current one has the ink line, a done one is green. */
-export function Step({ place, title, state, when, children }: StepProps) {
+export function Step({ place, title, anchor, state, when, children }: StepProps) {
   const id = useId();
   return (
     <li
+      id={anchor}
       data-slot="won-step"
       data-state={state}
       aria-labelledby={id}
       {...(state === "current" && { "aria-current": "step" })}
-      className="min-w-0"
+      className="min-w-0 scroll-mt-32"
     >
       <div className={cn("mb-3 flex items-center gap-3 border-b-3 pb-3", LINES[state])}>
         <span

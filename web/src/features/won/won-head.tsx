@@ -1,16 +1,12 @@
-import { BadgeCheck, CalendarX2, type LucideIcon, Minus } from "lucide-react";
 import { ledger, money } from "@marsa/api-spec/amounts";
-import { shortInstant, toMs } from "@marsa/api-spec/dates";
-import type { CSSProperties, ReactNode } from "react";
-import { Countdown } from "../../components/lot/countdown.tsx";
+import { shortInstant } from "@marsa/api-spec/dates";
 import { LotPhoto } from "../../components/lot/lot-photo.tsx";
 import { cn } from "../../lib/cn.ts";
 import { percent } from "../../lib/format/counts.ts";
 import { useConfig } from "../../lib/http/queries.ts";
-import { useServerTime } from "../../realtime/clock/clock.ts";
 import type { Lot } from "../../realtime/lots/lot-query.ts";
 import type { Settlement } from "./queries.ts";
-import { dayAndTime } from "./words.ts";
+import { WonBand } from "./won-band.tsx";
 
 interface WonHeadProps {
   lot: Lot;
@@ -28,7 +24,7 @@ export function WonHead({ lot, settlement }: WonHeadProps) {
       data-slot="won-head"
       className="overflow-hidden rounded-lg bg-white shadow-panel outline-1 outline-line-2"
     >
-      <Band settlement={settlement} />
+      <WonBand settlement={settlement} />
       <div className="flex flex-wrap items-center gap-5 px-5 py-4 max-lg:gap-x-3 max-lg:px-4">
         <LotPhoto
           picture={lot.pictures[0] ?? null}
@@ -125,65 +121,5 @@ function AllIn({ settlement: { all_in: allIn, state, paid_at: paidAt } }: { sett
         )}
       </p>
     </div>
-  );
-}
-
-interface Look {
-  readonly icon: LucideIcon;
-  readonly tone: string;
-  readonly title: string;
-}
-
-const GREEN: Look = { icon: BadgeCheck, tone: "bg-green text-white", title: "You won" };
-const OVER: Look = { icon: Minus, tone: "bg-grey text-white", title: "The sale was cancelled" };
-const LOOKS: Readonly<Record<Settlement["state"], Look>> = {
-  due: GREEN,
-  paid: GREEN,
-  handed_over: GREEN,
-  defaulted: { icon: CalendarX2, tone: "bg-orange-fill text-on-orange", title: "Not paid in time" },
-  released: OVER,
-  forfeited: OVER,
-};
-
-function Band({ settlement }: { settlement: Settlement }) {
-  const { state, due, sold_at: soldAt } = settlement;
-  const { icon: Icon, tone, title } = LOOKS[state];
-  return (
-    <div data-slot="band" data-look={state} className={tone}>
-      <div className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 px-5 py-2 max-lg:px-4">
-        <Icon aria-hidden size={20} strokeWidth={2.2} className="shrink-0" />
-        <p className="flex-1 whitespace-nowrap">
-          <strong className="me-3 text-[1rem] font-strong">{title}</strong>
-          <span className="text-small">Sold to you {shortInstant(soldAt)}</span>
-        </p>
-        <Deadline state={state} due={due} />
-      </div>
-      {state === "due" && <TimeLeft soldAt={soldAt} due={due} />}
-    </div>
-  );
-}
-
-function Deadline({ state, due }: Pick<Settlement, "state" | "due">): ReactNode {
-  if (state === "due") {
-    return (
-      <span className="flex flex-wrap items-center gap-x-4 text-small">
-        Pay by {dayAndTime(due)} GST
-        <Countdown end={toMs(due)} windowMs={0} className="text-[1rem] text-current!" />
-      </span>
-    );
-  }
-  return state === "defaulted" ? <span className="text-small">It was due {dayAndTime(due)} GST</span> : null;
-}
-
-/** The part of the time to pay that is left, as a line. */
-function TimeLeft({ soldAt, due }: { soldAt: string; due: string }) {
-  const [from, to] = [toMs(soldAt), toMs(due)];
-  const share = useServerTime((now) => Math.max(0, Math.round(((to - now) / (to - from)) * 1000) / 1000));
-  return (
-    <div
-      aria-hidden
-      className="waterline h-[3px] bg-green-tint text-ink"
-      style={{ "--share": share } as CSSProperties}
-    />
   );
 }

@@ -126,7 +126,7 @@ function Lot({ lot }: { lot: LotData }) {
   return (
     <Suspense fallback={<LotSkeleton />}>
       <Won lot={lot} otherwise={page}>
-        <LotSections bidding={bidding} userId={userId} />
+        <LotSections bidding={bidding} userId={userId} isWon />
       </Won>
     </Suspense>
   );
@@ -209,9 +209,19 @@ function OnlySeller({ lot, className }: { lot: LotData; className: string }) {
   );
 }
 
-function LotSections({ bidding: now, userId }: { bidding: BiddingState; userId: number | null }) {
+interface LotSectionsProps {
+  bidding: BiddingState;
+  userId: number | null;
+  /** A won lot has its documents in a step above. */
+  isWon?: boolean;
+}
+
+function LotSections({ bidding: now, userId, isWon = false }: LotSectionsProps) {
   const bidding = useUnhurried(now);
-  return useMemo(() => <Sections sections={sectionsOf(bidding.lot, bidding, userId)} />, [bidding, userId]);
+  return useMemo(() => {
+    const all = sectionsOf(bidding.lot, bidding, userId);
+    return <Sections sections={isWon ? all.filter(({ id }) => id !== "documents") : all} />;
+  }, [bidding, userId, isWon]);
 }
 
 function sectionsOf(lot: LotData, bidding: BiddingState, userId: number | null): Section[] {
