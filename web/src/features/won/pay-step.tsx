@@ -3,13 +3,14 @@ import { useNavigate } from "@tanstack/react-router";
 import { newKey } from "@marsa/api-spec/client";
 import { ledger, ledgerOfFils } from "@marsa/api-spec/amounts";
 import { ShieldCheck } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { RefusalMessage } from "../../components/form/refusal-message.tsx";
 import { useFormSend } from "../../components/form/use-form-send.ts";
 import { MoneyRow } from "../../components/lot/money-row.tsx";
 import { ErrorBlock } from "../../components/message/error-block.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { balanceQuery, useConfig } from "../../lib/http/queries.ts";
+import { useIdle } from "../../lib/timing/use-idle.ts";
 import type { Lot } from "../../realtime/lots/lot-query.ts";
 import { payByCard, requestInvoice } from "./commands.ts";
 import { InvoiceMade } from "./invoice-made.tsx";
@@ -18,7 +19,8 @@ import { paymentSum, topUpOf } from "./payment-sum.ts";
 import type { Settlement } from "./queries.ts";
 import { type Way, Ways } from "./ways.tsx";
 
-const PayDialog = lazy(async () => ({ default: (await import("./pay-dialog.tsx")).PayDialog }));
+const loadDialog = () => import("./pay-dialog.tsx");
+const PayDialog = lazy(async () => ({ default: (await loadDialog()).PayDialog }));
 
 interface PayStepProps {
   lot: Lot;
@@ -55,6 +57,11 @@ function Payment({ lot, settlement, available, share }: PaymentProps) {
   const topUp = topUpOf(missing, share);
   const [way, setWay] = useState<Way>("card");
   const [asking, setAsking] = useState(false);
+  // Loads ahead of the press, which then needs no connection to say that there is none.
+  const idle = useIdle();
+  useEffect(() => {
+    if (idle) void loadDialog();
+  }, [idle]);
   const navigate = useNavigate();
   // One key for each way and amount: a second press after a lost answer asks for the same payment.
   const intention = useRef({ of: "", key: "" });
