@@ -77,7 +77,12 @@ export const pageOfEligible = workerQuery(
           WHERE ${where} AND ${CHOSEN} AND l.number > @after ORDER BY l.number LIMIT @limit`,
       ).all({
         ...found,
-        ...{ kind, sellerId, emirate, laneWish: Number(laneWish), after: after ?? 0, limit: limit + 1 },
+        kind,
+        sellerId,
+        emirate,
+        laneWish: Number(laneWish),
+        after: after ?? 0,
+        limit: limit + 1,
       }) as EligibleRow[],
       groups: groupsOf(db, where, found),
     };

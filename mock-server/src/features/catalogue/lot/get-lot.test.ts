@@ -63,7 +63,9 @@ describe("A lot's page", () => {
         mime: "application/pdf",
         bytes: 2_048,
         createdAt: START,
-        ...{ width: null, height: null, thumbhash: null },
+        width: null,
+        height: null,
+        thumbhash: null,
       };
       const paper = insertFile(db, { ...row, kind: "lot_document", name: "Card of Person 9.pdf" });
       const photo = insertFile(db, { ...row, kind: "lot_photo", name: "front.jpg" });

@@ -86,9 +86,9 @@ function PinMap({ pin, onPut, onClose }: PinDialogProps) {
               <LocateFixed aria-hidden size={18} strokeWidth={1.75} /> Where I am now
             </Button>
           )}
-          <p role="status" className="text-small text-text-2">
+          <output className="text-small text-text-2">
             {fault ?? (place !== null && !isAllowed && "The pin stands outside the Emirates.")}
-          </p>
+          </output>
         </div>
       </div>
       <DialogFooter>

@@ -155,8 +155,9 @@ export function EligiblePanel({ id, run, onAdd, onDrag, className }: EligiblePan
   );
 }
 
-function withWords({ q: _, ...filter }: EligibleFilter, q: string): EligibleFilter {
-  return q === "" ? filter : { ...filter, q };
+function withWords(filter: EligibleFilter, q: string): EligibleFilter {
+  const { q: _, ...others } = filter;
+  return q === "" ? others : { ...others, q };
 }
 
 function RowsSkeleton() {
