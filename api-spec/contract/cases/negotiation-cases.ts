@@ -100,7 +100,7 @@ export const negotiationRefusals: readonly Case[] = [
     "NOT_FOUND",
     ({ seller, saleLots }) => ({
       token: seller,
-      path: { id: saleLots[0]! },
+      path: { id: saleLots[0] },
     }),
   ),
   refused("getMyDecision", "refuses the lot of another person", 404, "NOT_FOUND", ({ rival, lot }) => ({

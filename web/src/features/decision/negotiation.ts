@@ -5,11 +5,6 @@ export type Negotiation = Schema<"Negotiation">;
 export type Offer = Schema<"Offer">;
 export type Side = Negotiation["side"];
 
-/** Returns the side across the table. */
-export function otherSide(side: Side): Side {
-  return side === "seller" ? "buyer" : "seller";
-}
-
 /** Returns the offer that waits for an answer; null without one. */
 export function openOffer({ offers, outcome }: Pick<Negotiation, "offers" | "outcome">): Offer | null {
   if (outcome !== null) return null;

@@ -1,29 +1,10 @@
 import { ledgerOfFils, money } from "@marsa/api-spec/amounts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Message } from "../../../components/message/message.tsx";
-import type { Offer } from "../negotiation.ts";
-import type { SaleDecision } from "../queries.ts";
-import type { SellerState } from "../state.ts";
+import type { ActsProps } from "./asking.ts";
 import { Composer } from "./composer.tsx";
 import { useTerms } from "./use-terms.ts";
 import { Waiting } from "./waiting.tsx";
-
-/** A dialog of the card. */
-export type Asking =
-  | { readonly what: "accept-bid" | "decline-bid" | "compose" }
-  | { readonly what: "accept-offer" | "decline-offer"; readonly offer: Offer }
-  | { readonly what: "confirm"; readonly amount: number };
-
-export interface ActsProps {
-  decision: SaleDecision;
-  state: SellerState;
-  wide: boolean;
-  /** Whether the connection is lost. */
-  stale: boolean;
-  amount: number | null;
-  onAmount: (aed: number | null) => void;
-  onAsk: (asking: Asking) => void;
-}
 
 /** What the seller can do now; each says what it does. Nothing is sent before it is confirmed. */
 export function Acts(props: ActsProps) {

@@ -2,7 +2,7 @@ import { AcceptDialog } from "../dialogs/accept-dialog.tsx";
 import { DeclineBidDialog, DeclineOfferDialog } from "../dialogs/decline-dialog.tsx";
 import { ComposeSheet, ConfirmOffer } from "../dialogs/offer-dialog.tsx";
 import type { SaleDecision } from "../queries.ts";
-import type { Asking } from "./acts.tsx";
+import type { Asking } from "./asking.ts";
 
 interface AskedProps {
   decision: SaleDecision;

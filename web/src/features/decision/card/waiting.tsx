@@ -1,7 +1,7 @@
 import { money } from "@marsa/api-spec/amounts";
 import { Button } from "../../../components/ui/button.tsx";
 import type { Offer } from "../negotiation.ts";
-import type { ActsProps } from "./acts.tsx";
+import type { ActsProps } from "./asking.ts";
 import { OfferSent } from "./offer-sent.tsx";
 
 type WaitingProps = ActsProps & { offer: Offer };

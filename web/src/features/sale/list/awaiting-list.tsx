@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { DecisionCard, offerSent, offerToAnswer, saleDecisionQuery } from "../../decision/public.ts";
+import { cn } from "../../../lib/cn.ts";
 import { useWide } from "../../../lib/browser/use-wide.ts";
 import type { SaleCard } from "../queries.ts";
 import { AwaitingRow } from "./awaiting-row.tsx";
@@ -23,7 +24,7 @@ export function AwaitingList({ cards, empty }: AwaitingListProps) {
   const open = chosen ?? ids[0];
   if (open === undefined) return empty;
   return (
-    <ul aria-label="Lots" className="mt-5 grid gap-4 max-lg:-mx-4 max-lg:mt-0">
+    <ul aria-label="Lots" className={cn("grid gap-4", wide ? "mt-5" : "-mx-4")}>
       {ids.map((id) => {
         const card = cards.find(({ lot }) => lot.id_auction === id);
         const row = { wide, onOpen: () => setChosen(id) };
