@@ -11,7 +11,7 @@ import { Composer } from "./composer.tsx";
 import { ConfirmAnswer } from "./confirm-answer.tsx";
 import { Distance } from "./distance.tsx";
 import { LotHead } from "./lot-head.tsx";
-import type { OfferFacts } from "./offer-panel.tsx";
+import type { OfferFacts } from "./offer-facts.ts";
 import { allInText, markSeen, type Negotiation, placeOf } from "../decision/public.ts";
 import type { Answer } from "./queries.ts";
 import type { Standing } from "./standing.ts";

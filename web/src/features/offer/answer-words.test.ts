@@ -17,11 +17,12 @@ it("each answer says what follows and that it cannot be undone", () => {
 });
 
 it("a counteroffer counts the offers that are left after it", () => {
-  const after = (buyer: number) => {
-    const negotiation = negotiationOf({ left: { buyer, seller: 3 } });
-    return answerWords({ act: "counter", amount: 39_500 }, { ...facts, negotiation }).follows;
-  };
-  expect(after(3)).toContain("You have 2 more offers after it.");
-  expect(after(2)).toContain("You have 1 more offer after it.");
-  expect(after(1)).toContain("This is your last offer.");
+  expect(withLeft(3)).toContain("You have 2 more offers after it.");
+  expect(withLeft(2)).toContain("You have 1 more offer after it.");
+  expect(withLeft(1)).toContain("This is your last offer.");
 });
+
+function withLeft(buyer: number): readonly string[] {
+  const negotiation = negotiationOf({ left: { buyer, seller: 3 } });
+  return answerWords({ act: "counter", amount: 39_500 }, { ...facts, negotiation }).follows;
+}

@@ -11,6 +11,7 @@ import { groupDigits } from "../../lib/format/grouped-digits.ts";
 import { allInText, type Negotiation } from "../decision/public.ts";
 import type { Answer } from "./queries.ts";
 import { useServerTime } from "../../realtime/clock/clock.ts";
+import { StepButton } from "./step-button.tsx";
 import { answerTime, proposal, rangeError, stepped } from "./standing.ts";
 
 interface ComposerProps {
@@ -128,7 +129,14 @@ function Fields({ range, left, time, step, conditions, onSend }: FieldsProps) {
           </span>
         ) : (
           <>
-            {conditions && amount !== null && <>All-in {allInText(amount, conditions)}. </>}
+            {conditions && amount !== null && (
+              <>
+                All-in {allInText(amount, conditions)} for you
+                {config &&
+                  `, ${moneyOfFils(creditOf(amount, config.seller_fee.rate, conditions))} for the seller`}
+                .{" "}
+              </>
+            )}
             The seller then has {time}.
           </>
         )}
@@ -140,27 +148,4 @@ function Fields({ range, left, time, step, conditions, onSend }: FieldsProps) {
 /** What the seller is credited for a price, fils. */
 function creditOf(amount: number, feeRate: number, { vat }: Schema<"Conditions">): number {
   return sellerProceeds(amount, { feeRate, vat }).creditedFils;
-}
-
-interface StepButtonProps {
-  icon: typeof Plus;
-  name: string;
-  off: boolean;
-  onPress: () => void;
-}
-
-function StepButton({ icon: Icon, name, off, onPress }: StepButtonProps) {
-  return (
-    <Button
-      variant="ghost"
-      size="icon"
-      aria-label={name}
-      aria-disabled={off || undefined}
-      onClick={() => {
-        if (!off) onPress();
-      }}
-    >
-      <Icon aria-hidden size={20} strokeWidth={1.75} />
-    </Button>
-  );
 }

@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { Handshake, Hourglass, type LucideIcon, Minus } from "lucide-react";
 import type { ReactNode } from "react";
-import { ApiProblem, type Schema } from "@marsa/api-spec/client-problem";
+import { ApiProblem } from "@marsa/api-spec/client-problem";
 import { shortInstant, toMs } from "@marsa/api-spec/dates";
 import { Waterline } from "../../components/lot/waterline.tsx";
 import { ErrorBlock } from "../../components/message/error-block.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { cn } from "../../lib/cn.ts";
-import type { Lot } from "../../realtime/lots/lot-query.ts";
 import { AnswerOffer } from "./answer-offer.tsx";
 import { type Negotiation, NegotiationHistory, myDecisionQuery, TimeLeft } from "../decision/public.ts";
+import type { OfferFacts } from "./offer-facts.ts";
 import { Over } from "./over.tsx";
 import type { Standing } from "./standing.ts";
 import { useStanding } from "./use-standing.ts";
@@ -18,15 +18,6 @@ import { Waiting } from "./waiting.tsx";
 /** A day is the time for an answer, ms. */
 const DAY_MS = 86_400_000;
 const ID = "offer-panel";
-
-/** The facts of the lot for its buyer's part of a negotiation. */
-export interface OfferFacts {
-  readonly lot: Pick<Lot, "id_auction" | "number" | "title" | "live">;
-  /** Undefined while loading. */
-  readonly conditions: Schema<"Conditions"> | undefined;
-  /** The hold of this lot, AED. */
-  readonly hold: number;
-}
 
 interface OfferPanelProps extends OfferFacts {
   /** The normal panel, for a lot that ended without a negotiation of the reader. */

@@ -8,7 +8,7 @@ import { useServerTime } from "../../realtime/clock/clock.ts";
 import { type Negotiation, type Offer, offerStateWords, placeOf } from "../decision/public.ts";
 import { AllInLine } from "./all-in.tsx";
 import { LotHead } from "./lot-head.tsx";
-import type { OfferFacts } from "./offer-panel.tsx";
+import type { OfferFacts } from "./offer-facts.ts";
 import type { Standing } from "./standing.ts";
 
 interface WaitingProps extends OfferFacts {

@@ -4,7 +4,7 @@ import { LotTime } from "../../components/lot/lot-time.tsx";
 import { Pennant } from "../../components/lot/pennant.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { money } from "@marsa/api-spec/amounts";
-import { dubaiDate, shortInstant } from "@marsa/api-spec/dates";
+import { dubaiDate } from "@marsa/api-spec/dates";
 import { ScreenLink } from "../../components/screen-link.tsx";
 import { openDialog } from "../../lib/dialogs/dialogs.ts";
 import { paperSentences } from "../../lib/format/papers.ts";
@@ -105,8 +105,11 @@ function Unpaid({ card: { lot, settlement } }: { card: MyCard }) {
 
 /** Splits the lots to decide: with an offer of the bidder to answer, and all others. */
 function byOffer(decisions: readonly SaleCard[]): readonly [SaleCard[], SaleCard[]] {
-  const hasOffer = ({ negotiation }: SaleCard) => negotiation !== null && offerToAnswer(negotiation) !== null;
   return [decisions.filter(hasOffer), decisions.filter((card) => !hasOffer(card))];
+}
+
+function hasOffer({ negotiation }: SaleCard): boolean {
+  return negotiation !== null && offerToAnswer(negotiation) !== null;
 }
 
 /** Papers that expire soon, one line each. */
