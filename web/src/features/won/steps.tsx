@@ -23,7 +23,6 @@ export function Steps({ lot, settlement }: { lot: Lot; settlement: Settlement })
   const wide = useWide();
   const { state, due, paid_at: paidAt, handed_over_at: handedAt } = settlement;
   const isPaid = paidAt !== null;
-  const isStopped = state === "defaulted" || state === "released" || state === "forfeited";
   const pay = (
     <Step
       key="pay"
@@ -35,7 +34,7 @@ export function Steps({ lot, settlement }: { lot: Lot; settlement: Settlement })
     >
       {isPaid ? (
         <PaidStep settlement={settlement} />
-      ) : isStopped ? (
+      ) : state === "defaulted" ? (
         <StoppedStep settlement={settlement} />
       ) : (
         <PayStep lot={lot} settlement={settlement} />

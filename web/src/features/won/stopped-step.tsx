@@ -12,8 +12,8 @@ export function StoppedStep({ settlement }: { settlement: Settlement }) {
     return (
       <>
         <Message tone="warning" title="The time to pay is over.">
-          Our staff decide within the next days: they give you more time, release you from the sale, or keep
-          your hold of AED {held}. You are told at once. Until then nothing can be paid here.
+          Our staff decide: they give you more time, release you from the sale, or keep your hold of AED{" "}
+          {held}. You are told at once. Until then nothing can be paid here.
         </Message>
         <Button
           size="lg"

@@ -30,9 +30,9 @@ export function WonBand({ settlement }: { settlement: Settlement }) {
   return (
     <div data-slot="band" data-look={state} className={tone}>
       <div className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 px-5 py-2 max-lg:px-4">
-        <Icon aria-hidden size={20} strokeWidth={2.2} className="shrink-0" />
-        <p className="flex-1 whitespace-nowrap">
-          <strong className="me-3 text-[1rem] font-strong">{title}</strong>
+        <p className="flex flex-1 items-center gap-2.5 whitespace-nowrap">
+          <Icon aria-hidden size={20} strokeWidth={2.2} className="shrink-0" />
+          <strong className="text-[1rem] font-strong">{title}</strong>
           <span className="text-small">Sold to you {shortInstant(soldAt)}</span>
         </p>
         <Deadline state={state} due={due} />

@@ -101,11 +101,20 @@ function Part({ label, value, plus = false }: { label: string; value: number; pl
   );
 }
 
+const TOTALS: Readonly<Record<Settlement["state"], string>> = {
+  due: "All-in, due",
+  paid: "All-in, paid",
+  handed_over: "All-in, paid",
+  defaulted: "All-in, not paid",
+  released: "All-in, cancelled",
+  forfeited: "All-in, cancelled",
+};
+
 function AllIn({ settlement: { all_in: allIn, state, paid_at: paidAt } }: { settlement: Settlement }) {
   const [whole = "", fils] = money(allIn).split(".");
   return (
     <div className="text-end max-lg:w-full max-lg:border-t max-lg:border-line max-lg:pt-4 lg:border-s lg:border-line lg:ps-6">
-      <p className="text-small text-text-2">{paidAt === null ? "All-in, due" : "All-in, paid"}</p>
+      <p className="text-small text-text-2">{TOTALS[state]}</p>
       <p className="whitespace-nowrap tabular-nums">
         <span className="me-1.5 text-long text-text-2">AED</span>
         <strong className="text-price-lot max-lg:text-[1.375rem] max-lg:leading-7">{whole}</strong>

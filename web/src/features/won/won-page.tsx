@@ -7,8 +7,9 @@ import { Breadcrumb } from "./breadcrumb.tsx";
 import { CardResult } from "./card-result.tsx";
 import { Happened } from "./happened.tsx";
 import { MoreTime } from "./more-time.tsx";
-import { settlementQuery } from "./queries.ts";
+import { type Settlement, settlementQuery } from "./queries.ts";
 import { Steps } from "./steps.tsx";
+import { StoppedStep } from "./stopped-step.tsx";
 import { WonHead } from "./won-head.tsx";
 
 interface WonPageProps {
@@ -42,7 +43,13 @@ export function WonPage({ lot, payment, onPaymentSeen, otherwise, children }: Wo
           {payment !== undefined && (
             <CardResult id={payment} settlement={settlement} onDismiss={onPaymentSeen} />
           )}
-          <Steps lot={lot} settlement={settlement} />
+          {isCancelled(settlement) ? (
+            <div className="mt-7">
+              <StoppedStep settlement={settlement} />
+            </div>
+          ) : (
+            <Steps lot={lot} settlement={settlement} />
+          )}
           {settlement.state === "due" && <MoreTime settlement={settlement} />}
           <Happened settlement={settlement} />
         </>
@@ -59,6 +66,10 @@ export function WonPage({ lot, payment, onPaymentSeen, otherwise, children }: Wo
       <div className="mt-5">{children}</div>
     </article>
   );
+}
+
+function isCancelled({ state }: Settlement): boolean {
+  return state === "released" || state === "forfeited";
 }
 
 /** The placeholder, in the layout of the page. */

@@ -11,6 +11,12 @@ it("reads state, words, the open settlement and the handover", () => {
   });
 });
 
+it("takes the code of a scanned picture, and ignores any other word there", () => {
+  const scanned = { handover: "true", code: "482917" };
+  expect(readSettlementsAddress(scanned)).toEqual({ state: "due", handover: true, code: "482917" });
+  expect(readSettlementsAddress({ ...scanned, code: "48291" })).toEqual({ state: "due", handover: true });
+});
+
 it("has no page for another state or lot", () => {
   expect(readSettlementsAddress({ state: "lost" })).toBeNull();
   expect(readSettlementsAddress({ lot: "seven" })).toBeNull();

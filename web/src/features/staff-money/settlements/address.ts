@@ -17,6 +17,8 @@ export interface SettlementsAddress extends MoneyAddress<SettlementState> {
   readonly lot?: number;
   /** Whether the handover by code is open. */
   readonly handover?: true;
+  /** The code that a scanned picture names. */
+  readonly code?: string;
 }
 
 /**
@@ -29,9 +31,14 @@ export function readSettlementsAddress(raw: Readonly<Record<string, unknown>>): 
   // The address holds words.
   const lot = raw["lot"] === undefined ? undefined : Number(raw["lot"]);
   const isOpen = raw["handover"] !== undefined;
+  const code = /^\d{6}$/.exec(String(raw["code"]))?.[0];
   if (lot !== undefined && !(Number.isSafeInteger(lot) && lot > 0)) return null;
   if (isOpen && String(raw["handover"]) !== "true") return null;
-  return { ...list, ...(lot !== undefined && { lot }), ...(isOpen && { handover: true }) };
+  return {
+    ...list,
+    ...(lot !== undefined && { lot }),
+    ...(isOpen && { handover: true, ...(code !== undefined && { code }) }),
+  };
 }
 
 /** The address for a link. */

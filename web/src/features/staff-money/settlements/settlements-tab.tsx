@@ -41,7 +41,7 @@ export function SettlementsTab({ search }: { search: Readonly<Record<string, unk
   if (!address) throw notFound();
   const query = useInfiniteQuery(settlementsQuery(address));
   useLinkUp(() => void settlementsChanged());
-  const { q = "", state, lot, handover } = address;
+  const { q = "", state, lot, handover, code } = address;
   const words = q === "" ? {} : { q };
   const go = (next: SettlementsAddress, replace = true) =>
     void navigate({ to: "/clients", search: settlementsSearch(next), replace, resetScroll: false });
@@ -97,6 +97,7 @@ export function SettlementsTab({ search }: { search: Readonly<Record<string, unk
       {lot !== undefined && <SettlementDrawer key={lot} id={lot} onClose={() => go({ state, ...words })} />}
       {handover && (
         <HandoverDialog
+          scanned={code}
           onOpenSale={(id) => go({ state, ...words, lot: id })}
           onClose={() => go({ state, ...words })}
         />

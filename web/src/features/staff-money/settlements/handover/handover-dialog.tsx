@@ -13,6 +13,8 @@ import { SureStep } from "./sure-step.tsx";
 const DIGITS = 6;
 
 interface HandoverDialogProps {
+  /** The code of a scanned picture. */
+  scanned?: string | undefined;
   onOpenSale: (id: number) => void;
   onClose: () => void;
 }
@@ -23,8 +25,8 @@ interface Found {
 }
 
 /** The handover at the gate: the buyer's code, the checks, and the press that credits the seller. */
-export function HandoverDialog({ onOpenSale, onClose }: HandoverDialogProps) {
-  const [code, setCode] = useState("");
+export function HandoverDialog({ scanned = "", onOpenSale, onClose }: HandoverDialogProps) {
+  const [code, setCode] = useState(scanned);
   const [found, setFound] = useState<Found | null>(null);
   const [key, setKey] = useState(newKey);
   const [isSure, setSure] = useState(false);
