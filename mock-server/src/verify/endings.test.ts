@@ -255,6 +255,31 @@ async function othersRead({ read, published, store }: Play, isSold: boolean): Pr
   return [...told, ...events, JSON.stringify(acts)];
 }
 
+const CHANGES = [
+  {
+    name: "handed over",
+    type: "proceeds",
+    by: -100,
+    says: "it is handed_over, but the seller has 1999900 fils of it",
+  },
+  { name: "forfeited", type: "forfeit", by: -100, says: "it is forfeited, but 400100 fils are forfeited" },
+] as const;
+
+it.each(CHANGES)(
+  "verify names a sale whose $type does not fit its price",
+  async ({ name, type, by, says }) => {
+    const ending = endings.find((each) => each.name === name)!;
+    const sale = await setUp(ending);
+    await ending.play(sale);
+    const file = await sale.store.write((db) => {
+      db.$client.prepare("UPDATE ledger SET amount_fils = amount_fils + ? WHERE type = ?").run(by, type);
+      return db.$client.name;
+    });
+    const { findings } = await verify(file, defaultTerms);
+    expect(findings.find(({ table }) => table === "settlement")).toMatchObject({ row: "lot 1", what: says });
+  },
+);
+
 describe.each(endings)("the money of a sale: $name", (ending) => {
   it("adds up, and no hold is left over", async () => {
     const sale = await setUp(ending);

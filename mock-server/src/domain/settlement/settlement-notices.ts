@@ -72,7 +72,7 @@ export function settlementNotices(
     case "forfeited":
       return [
         buyer(`Your hold of ${aed(movedFils)} for ${lot} is forfeited. ${because(news)}`),
-        seller(`The buyer of your ${lot} did not pay and has forfeited his deposit. ${because(news)}`),
+        seller(`The buyer of your ${lot} did not pay, and their hold is forfeited. ${because(news)}`),
       ];
   }
 }
