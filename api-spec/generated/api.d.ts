@@ -2469,6 +2469,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/push/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a test message to the reader's devices */
+        post: operations["sendTestPush"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/files": {
         parameters: {
             query?: never;
@@ -5450,6 +5467,12 @@ export interface components {
             created: components["schemas"]["Instant"];
             options: components["schemas"]["PushOptions"];
         };
+        TestPush: {
+            /** @description Devices of the reader */
+            devices: number;
+            /** @description Whether the message stays in the developer's inbox */
+            simulated: boolean;
+        };
         Upload: {
             kind: components["schemas"]["FileKind"];
             /** @description Owner: lot:{id} or profile:{id} */
@@ -6315,6 +6338,11 @@ export interface components {
          * @example 1042
          */
         IfMatch: string;
+        /**
+         * @description Days of the last 30 on which this device used the app: base64url of a JSON list, oldest first
+         * @example WyIyMDI2LTExLTIyIl0
+         */
+        Heartbeat: string;
     };
     requestBodies: never;
     headers: never;
@@ -12558,7 +12586,13 @@ export interface operations {
     createInstallation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Days of the last 30 on which this device used the app: base64url of a JSON list, oldest first
+                 * @example WyIyMDI2LTExLTIyIl0
+                 */
+                "X-Heartbeat"?: components["parameters"]["Heartbeat"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12601,7 +12635,13 @@ export interface operations {
     refreshInstallation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Days of the last 30 on which this device used the app: base64url of a JSON list, oldest first
+                 * @example WyIyMDI2LTExLTIyIl0
+                 */
+                "X-Heartbeat"?: components["parameters"]["Heartbeat"];
+            };
             path: {
                 /** @example cXzP1 */
                 fid: string;
@@ -12805,6 +12845,35 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendTestPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["TestPush"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];

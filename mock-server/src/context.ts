@@ -51,6 +51,8 @@ export interface Context extends MessagePorts {
   readonly controls: Controls;
   /** Moves the whole server to another scene, state or time. */
   readonly sceneControl: SceneControl;
+  /** The public key by which browsers subscribe to this server's push. */
+  readonly pushKey: () => string;
   readonly log: Log;
   /** Version of the running code. */
   readonly buildId: string;

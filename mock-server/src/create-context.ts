@@ -8,6 +8,7 @@ import { createSceneControl } from "./controls/scene-control.ts";
 import { defaultTerms } from "./domain/terms.ts";
 import type { Env } from "./env.ts";
 import { openUploads, type Uploads } from "./features/files/uploads.ts";
+import { openPush } from "./features/push/delivery/open-push.ts";
 import { createExchangeLock } from "./http/exchange-lock.ts";
 import { createInFlight } from "./http/in-flight.ts";
 import type { Log } from "./http/log.ts";
@@ -74,6 +75,7 @@ export function createContext<Link extends RealtimeLink>(parts: ContextParts<Lin
   const link = parts.openRouter(sessions);
   const { router, publisher } = link;
   const { controls, ports, beginPeople } = openControls(() => store.seed, env.bots, clock.now);
+  const push = openPush({ settings: env.push, simulated: ports.push, folder, store, log });
   const rehearsals = createRehearsals();
   const exchangeLock = createExchangeLock();
   const work = createWork(
@@ -112,6 +114,8 @@ export function createContext<Link extends RealtimeLink>(parts: ContextParts<Lin
     controls,
     sceneControl,
     ...ports,
+    push: push.port,
+    pushKey: push.publicKey,
     log,
     buildId,
     startedAt: realNow(),

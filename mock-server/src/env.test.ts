@@ -42,6 +42,9 @@ describe("the environment", () => {
       WAMP_PUBLIC_URL: "wss://auction.example.com/ws",
       WAMP_SECRET: "s",
       LOG: "json",
+      PUSH: "real",
+      PUSH_CONTACT: "mailto:harbour@marsa.test",
+      PUSH_HOSTS: "push.example.com, Other.example.com",
     });
     expect(env).toMatchObject({
       port: 5001,
@@ -53,7 +56,12 @@ describe("the environment", () => {
       wampUrl: "ws://router:8080/ws",
       wampPublicUrl: "wss://auction.example.com/ws",
       logFormat: "json",
+      push: { contact: "mailto:harbour@marsa.test", hosts: ["push.example.com", "other.example.com"] },
     });
+  });
+
+  it("simulates push unless it is asked for", () => {
+    expect(readEnv({}).push).toBeNull();
   });
 
   it("runs no bots by default, and never without the controls", () => {
@@ -75,6 +83,7 @@ describe("the environment", () => {
     ],
     [{ ...PUBLIC, WAMP_URL: "ws://router/ws", WAMP_SECRET: "marsa-demo-secret" }, /secret of its own/],
     [{ WAMP_URL: "ws://one/ws,ws://two/ws", WAMP_SECRET: "s" }, /WAMP_PUBLIC_URL/],
+    [{ PUSH: "real" }, /PUSH_CONTACT/],
     [{ NODE_ENV: "production" }, /ALLOW_SIMULATED=1/],
   ])("with %j is refused with a sentence", (vars, sentence) => {
     expect(() => readEnv(vars)).toThrow(sentence);

@@ -27,8 +27,17 @@ export interface Env {
   readonly wampPublicUrl: string | null;
   /** The backend's secret on an external router. */
   readonly wampSecret: string | null;
+  /** Real push to browsers; null: push only fills the inbox of the controls. */
+  readonly push: PushSettings | null;
   readonly production: boolean;
   readonly logFormat: "text" | "json";
+}
+
+export interface PushSettings {
+  /** How push services reach the operator: a mailto: or https: address. */
+  readonly contact: string;
+  /** Hosts of push services besides the known ones. */
+  readonly hosts: readonly string[];
 }
 
 /** An error with a sentence for the operator who starts the server. */
@@ -81,6 +90,7 @@ export function readEnv(vars: Readonly<Record<string, string | undefined>>): Env
     wampUrl,
     wampPublicUrl,
     wampSecret,
+    push: pushOf(vars),
     production,
     logFormat: choice(vars, "LOG", ["text", "json"], production ? "json" : "text"),
   };
@@ -107,6 +117,16 @@ function botsOf(vars: Vars): Temperament | null {
   const wanted = choice(vars, "BOTS", ["off", "on", "calm", "eager", "sniper", "stubborn"], "off");
   if (wanted === "off") return null;
   return wanted === "on" ? "calm" : wanted;
+}
+
+/** Simulated by default. */
+function pushOf(vars: Vars): PushSettings | null {
+  if (choice(vars, "PUSH", ["simulated", "real"], "simulated") === "simulated") return null;
+  const contact = vars["PUSH_CONTACT"] ?? "";
+  if (!/^(mailto:|https:\/\/)./.test(contact))
+    throw new EnvError("PUSH=real needs PUSH_CONTACT, a mailto: or https: address for the push services.");
+  const hosts = (vars["PUSH_HOSTS"] ?? "").split(",").map((host) => host.trim().toLowerCase());
+  return { contact, hosts: hosts.filter(Boolean) };
 }
 
 function choice<const Value extends string>(

@@ -1,6 +1,6 @@
 /**
- * Ports to the outside: mail, SMS, push and uploaded files. Only simulated adapters ship; their messages appear in
- * the inbox of the controls.
+ * Ports to the outside: mail, SMS, push and uploaded files. Mail and SMS are simulated, and so is push by default:
+ * their messages appear in the inbox of the controls.
  */
 
 import type { FieldError } from "@marsa/api-spec/rules";
@@ -25,6 +25,8 @@ export interface Push {
   readonly to: string;
   readonly title: string;
   readonly text: string;
+  /** The page of the app that a press opens; null: the app's first page. */
+  readonly path: string | null;
 }
 
 export interface MailPort {
@@ -38,7 +40,7 @@ export interface SmsPort {
 }
 
 export interface PushPort {
-  /** Resolves when the message is sent. */
+  /** Resolves when the message is on its way. Failures are logged. */
   send(push: Push): Promise<void>;
 }
 

@@ -96,6 +96,7 @@ import {
   subscribePush,
   updatePushRegistration,
 } from "./features/push/registrations.ts";
+import { sendTestPush } from "./features/push/test-message.ts";
 import {
   acceptBid,
   acceptBuyerOffer,
@@ -332,6 +333,7 @@ export const registry = {
   deletePushRegistration,
   subscribePush,
   bindPushToken,
+  sendTestPush,
   listNotifications,
   readNotifications,
   getNotificationSettings,

@@ -119,6 +119,8 @@ async function startParts(start: Start): Promise<RunningServer> {
     buildId: buildIdOf(env.webDir),
     openRouter: (sessions) => openRouterLink({ env, sessions, log }),
   });
+  // Made at the first start, before any browser asks.
+  context.pushKey();
   const pictures = openPictures(join(env.dataDir, "pictures"));
   const app = createApp({ context, pictures, uploads });
   const pidFile = join(env.dataDir, "server.pid");

@@ -42,6 +42,7 @@ export const deviceSuccesses: readonly Case[] = [
   },
   success("subscribePush", () => device),
   success("bindPushToken", ({ bidder }) => ({ ...device, token: bidder })),
+  success("sendTestPush", ({ bidder }) => ({ token: bidder })),
   success("requestCall", () => ({ body: request })),
   success("listCallBacks", ({ people }) => ({ token: people.backoffice, body: {} })),
   {

@@ -9,7 +9,12 @@ describe("the inbox", () => {
     await context.mail.send({ to: "omar@marsa.test", subject: "Welcome", text: "Your code is 042917." });
     clock.advance(1_000);
     await context.sms.send({ to: "+971501234567", text: "Marsa: 551200 is your code. Lot 20001." });
-    await context.push.send({ to: "device-1", title: "Outbid", text: "Lot 200017 stands at AED 123,456." });
+    await context.push.send({
+      to: "device-1",
+      title: "Outbid",
+      text: "Lot 200017 stands at AED 123,456.",
+      path: null,
+    });
     const { body } = await get("/_mock/inbox");
     expect(body.data).toEqual([
       {

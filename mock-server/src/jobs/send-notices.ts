@@ -33,11 +33,11 @@ export async function sendNotices({ store, mail, sms, push, log }: SendNoticesOp
   let running: Promise<void> | null = null;
   let isStale = false;
 
-  const send = ({ kind, text, email, phone, devices }: NoticeToSend): Promise<unknown> =>
+  const send = ({ kind, text, link, email, phone, devices }: NoticeToSend): Promise<unknown> =>
     Promise.all([
       ...(email === null ? [] : [mail.send({ to: email, subject: SUBJECTS[kind], text })]),
       ...(phone === null ? [] : [sms.send({ to: phone, text })]),
-      ...devices.map((to) => push.send({ to, title: SUBJECTS[kind], text })),
+      ...devices.map((to) => push.send({ to, title: SUBJECTS[kind], text, path: link })),
     ]);
 
   const run = async (): Promise<void> => {

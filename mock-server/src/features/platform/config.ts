@@ -8,7 +8,7 @@ import { publicLimits } from "../../domain/public-limits.ts";
 /** GET /config */
 export const getConfig: Handler<"getConfig"> = async (_request, context) => ok(presentConfig(context));
 
-function presentConfig({ env, terms, clock, buildId, store }: Context): Schema<"Config"> {
+function presentConfig({ env, terms, clock, buildId, store, pushKey }: Context): Schema<"Config"> {
   const { fee, vat } = priceTerms(terms, "included");
   const vehicle = depositTerms(terms, "vehicle");
   const apartment = depositTerms(terms, "apartment");
@@ -17,7 +17,7 @@ function presentConfig({ env, terms, clock, buildId, store }: Context): Schema<"
     build_id: buildId,
     epoch: store.epoch,
     controls: env.controls,
-    vapid_key: null,
+    vapid_key: pushKey(),
     wamp: { url: env.wampPublicUrl ?? ROUTER_PATH, realm: "realm1", methods: ["jwt", "anonymous"] },
     limits: {
       photo_mb: publicLimits.photoMb,

@@ -83,3 +83,33 @@ describe("A device", () => {
     expect(await owners()).toEqual([{ token: "device-1", user_id: 2 }]);
   });
 });
+
+describe("A test message", () => {
+  it("goes to every device of the reader and to no other, and tells whether push is simulated", async () => {
+    const { post, tokenOf, get } = await setUp();
+    const token = await tokenOf(1);
+    expect((await post("/api/push/test", undefined, { token })).body.data).toEqual({
+      devices: 0,
+      simulated: true,
+    });
+    await post("/api/fbtoken", { currentToken: "phone" }, { token });
+    await post("/api/fbtoken", { currentToken: "desk" }, { token });
+    await post("/api/fbtoken", { currentToken: "other" }, { token: await tokenOf(2) });
+    expect((await post("/api/push/test", undefined, { token })).body.data).toEqual({
+      devices: 2,
+      simulated: true,
+    });
+    const sent = (await get("/_mock/inbox")).body.data as { channel: string; to: string }[];
+    expect(sent.map(({ channel, to }) => `${channel} ${to}`).toSorted()).toEqual(["push desk", "push phone"]);
+    expect((await post("/api/push/test")).status).toBe(401);
+  });
+});
+
+describe("The configuration", () => {
+  it("holds the public key alone", async () => {
+    const { get, context } = await setUp();
+    const { body, text } = await get("/api/config");
+    expect(body.data.vapid_key).toBe(context.pushKey());
+    expect(text).not.toContain("private");
+  });
+});

@@ -63,3 +63,19 @@ export function bindDevice(db: Database, token: string, userId: number | null, a
     .onConflictDoUpdate({ target: pushDevice.token, set: userId === null ? { token } : { userId } })
     .run();
 }
+
+/** Tokens of a person's devices. */
+export function tokensOf(db: Database, userId: number): string[] {
+  const rows = db
+    .select({ token: pushDevice.token })
+    .from(pushDevice)
+    .where(eq(pushDevice.userId, userId))
+    .all();
+  return rows.map(({ token }) => token);
+}
+
+/** The browser's data of a device, as JSON; null: unknown, or a device of another app. */
+export function optionsOf(db: Database, token: string): string | null {
+  const row = db.select({ options: pushDevice.options }).from(pushDevice).where(eq(pushDevice.token, token));
+  return row.get()?.options ?? null;
+}

@@ -9,6 +9,8 @@ import type { Store } from "../../store/store.ts";
 export interface NoticeToSend {
   readonly kind: NoticeKind;
   readonly text: string;
+  /** A path of the app. */
+  readonly link: string | null;
   /** Null: not by this channel. */
   readonly email: string | null;
   readonly phone: string | null;
@@ -70,6 +72,7 @@ export function findNoticesToSend(
       return {
         kind: notice.kind,
         text: notice.text,
+        link: notice.link,
         email: ways.email && person.emailVerified ? person.email : null,
         phone: ways.sms && person.phoneVerified ? person.phone : null,
         devices: ways.push ? own : [],
