@@ -1,6 +1,6 @@
 /** Tests: the way of a push message to a browser's push service. */
 import { createECDH, randomBytes } from "node:crypto";
-import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -165,7 +165,11 @@ describe("The server's keys", () => {
     expect(Buffer.from(first.publicKey, "base64url")).toHaveLength(65);
     expect(Buffer.from(first.privateKey, "base64url")).toHaveLength(32);
     const files = readdirSync(folder);
-    expect(files).toEqual(["server.push-keys.json"]);
+    expect(files).toEqual(["server.push-keys"]);
     expect(statSync(join(folder, files[0]!)).mode & 0o777).toBe(0o600);
+    writeFileSync(join(folder, files[0]!), `${first.privateKey} cut`);
+    const open = () => keepVapidKeys(folder)();
+    expect(open).toThrow(/holds no push keys/);
+    expect(open).not.toThrow(first.privateKey);
   });
 });

@@ -1,6 +1,6 @@
 /** Makes the server's VAPID keys once and keeps them beside the database, so that subscriptions outlive a restart. */
 import { createECDH } from "node:crypto";
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Both base64url. Only the public key leaves the server. */
@@ -9,7 +9,10 @@ export interface VapidKeys {
   readonly privateKey: string;
 }
 
-const FILE = "server.push-keys.json";
+const FILE = "server.push-keys";
+/** 65 and 32 bytes. */
+const PUBLIC = /^[\w-]{87}$/;
+const PRIVATE = /^[\w-]{43}$/;
 const OWNER_ONLY = 0o600;
 
 /** Returns the keys of this folder, read or made at the first call. */
@@ -18,14 +21,13 @@ export function keepVapidKeys(folder: string): () => VapidKeys {
   return () => (keys ??= readKeys(join(folder, FILE)) ?? makeKeys(folder));
 }
 
+/** Reads the public key's line, then the private key's. */
 function readKeys(file: string): VapidKeys | null {
-  try {
-    return JSON.parse(readFileSync(file, "utf8")) as VapidKeys;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
-    // The message of a JSON error quotes the file.
-    throw new Error(`${file} cannot be read. Remove it to make new push keys.`);
-  }
+  if (!existsSync(file)) return null;
+  const [publicKey = "", privateKey = ""] = readFileSync(file, "utf8").split("\n");
+  if (!PUBLIC.test(publicKey) || !PRIVATE.test(privateKey))
+    throw new Error(`${file} holds no push keys. Remove it, and the next start makes new ones.`);
+  return { publicKey, privateKey };
 }
 
 /** The keys appear whole or not at all; keys of another process that was faster stay. */
@@ -37,7 +39,7 @@ function makeKeys(folder: string): VapidKeys {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, FILE);
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify({ publicKey, privateKey }), { mode: OWNER_ONLY });
+  writeFileSync(draft, `${publicKey}\n${privateKey}\n`, { mode: OWNER_ONLY });
   try {
     linkSync(draft, file);
   } catch (error) {

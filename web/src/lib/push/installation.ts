@@ -1,0 +1,68 @@
+/** Registers the app on this device as an installation, and keeps its auth token valid. */
+import { PushError } from "./push-error.ts";
+import type { PushCalls } from "./push-calls.ts";
+import type { InstallationRecord, Records } from "./records.ts";
+import { headerOf, noteDay } from "./used-days.ts";
+
+/** A token with less time left is renewed, ms. */
+const RENEWED_UNDER_MS = 3_600_000;
+/** The server has no such installation, or not with this token. */
+const LOST: ReadonlySet<number | null> = new Set([401, 404]);
+
+export interface PushParts {
+  readonly records: Records;
+  readonly calls: PushCalls;
+  /** ms since 1970 UTC. */
+  readonly now: () => number;
+}
+
+/** Returns the installation with a valid auth token: the kept one, a renewed one, or a new one. */
+export async function currentInstallation(parts: PushParts): Promise<InstallationRecord> {
+  const kept = await parts.records.read("installation");
+  if (!kept) return install(parts);
+  if (kept.until - parts.now() >= RENEWED_UNDER_MS) return kept;
+  try {
+    return await renewInstallation(parts);
+  } catch (error) {
+    if (error instanceof PushError && error.code === "installation-not-found") return install(parts);
+    throw error;
+  }
+}
+
+/**
+ * Renews the auth token. A 401 or 404 drops the kept installation.
+ * @throws PushError "not-registered" without an installation, "installation-not-found" for a dropped one.
+ */
+export async function renewInstallation({ records, calls, now }: PushParts): Promise<InstallationRecord> {
+  const kept = await records.read("installation");
+  if (!kept) throw new PushError("not-registered");
+  const heartbeat = headerOf(await noteDay(records, now()));
+  try {
+    const renewed = await calls.renew(kept.fid, kept.refreshToken, heartbeat);
+    return await keep(records, renewed, now());
+  } catch (error) {
+    if (!(error instanceof PushError) || !LOST.has(error.status)) throw error;
+    await dropInstallation(records);
+    throw new PushError("installation-not-found", error, error.status);
+  }
+}
+
+/** Forgets the installation and the registration that belongs to it. */
+export async function dropInstallation(records: Records): Promise<void> {
+  await records.remove("registration");
+  await records.remove("installation");
+}
+
+async function install({ records, calls, now }: PushParts): Promise<InstallationRecord> {
+  const heartbeat = headerOf(await noteDay(records, now()));
+  return keep(records, await calls.install(heartbeat), now());
+}
+
+type Installed = Awaited<ReturnType<PushCalls["install"]>>;
+
+async function keep(records: Records, installed: Installed, now: number): Promise<InstallationRecord> {
+  const { fid, refresh_token: refreshToken, auth_token: authToken, expires_s } = installed;
+  const record = { fid, refreshToken, authToken, until: now + expires_s * 1_000 };
+  await records.write("installation", record);
+  return record;
+}

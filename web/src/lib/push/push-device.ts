@@ -1,0 +1,105 @@
+/** Push on this device: its state, and how it is turned on, off and kept. */
+import type { PushParts } from "./installation.ts";
+import type { PushBrowser } from "./push-browser.ts";
+import { PushError } from "./push-error.ts";
+import { currentRegistration, deleteRegistration } from "./registration.ts";
+
+/**
+ * - home-screen: only the app on the Home Screen of an iPhone or iPad can receive push
+ * - ask: the browser has not asked the person
+ * - blocked: the person said no to the browser, which does not ask again
+ * - off: allowed, but not turned on
+ */
+export type PushState = "unsupported" | "home-screen" | "ask" | "blocked" | "off" | "on";
+
+export interface PushDeviceParts extends PushParts {
+  readonly browser: PushBrowser;
+  /** The server's public key; null where push is off. */
+  readonly serverKey: () => Promise<string | null>;
+  readonly isSignedIn: () => boolean;
+  /** Logs a failure; nobody sees it. */
+  readonly warn: (error: unknown) => void;
+}
+
+export interface PushDevice {
+  readonly state: () => Promise<PushState>;
+  /** Asks for permission and registers. Failures are logged; the state tells how far it came. */
+  readonly turnOn: () => Promise<PushState>;
+  /** Deletes the registration: this device receives nothing more. */
+  readonly turnOff: () => Promise<PushState>;
+  /** Renews what has grown old, and binds the device to the signed-in person. Does nothing while push is off. */
+  readonly keep: () => Promise<void>;
+  /** Sends a test message; null when that failed. */
+  readonly test: () => Promise<{ devices: number; simulated: boolean } | null>;
+}
+
+export function createPushDevice(parts: PushDeviceParts): PushDevice {
+  const { browser, calls, records, serverKey, isSignedIn, warn } = parts;
+
+  async function state(): Promise<PushState> {
+    const support = browser.support();
+    if (support !== "yes") return support === "no" ? "unsupported" : support;
+    const permission = browser.permission();
+    if (permission !== "granted") return permission === "denied" ? "blocked" : "ask";
+    const kept = await records.read("registration").catch((error: unknown) => {
+      warn(error);
+      return null;
+    });
+    return kept ? "on" : "off";
+  }
+
+  async function register(): Promise<void> {
+    const key = await serverKey();
+    if (key === null) throw new PushError("missing-config");
+    const options = await browser.subscribe(key);
+    const registration = await currentRegistration(parts, options);
+    const { wcb } = await calls.subscribe(registration.token);
+    await records.write("registration", { ...registration, channel: wcb });
+    if (isSignedIn()) await calls.bind(registration.token);
+  }
+
+  async function turnOn(): Promise<void> {
+    if (browser.support() !== "yes") throw new PushError("unsupported-browser");
+    const permission = await browser.ask();
+    if (permission === "denied") throw new PushError("permission-blocked");
+    if (permission !== "granted") throw new PushError("permission-dismissed");
+    await register();
+    if (!isSignedIn()) return;
+    const settings = await calls.settings();
+    if (!settings.push) await calls.setSettings({ ...settings, push: true });
+  }
+
+  async function turnOff(): Promise<void> {
+    try {
+      await deleteRegistration(parts);
+    } finally {
+      await browser.unsubscribe();
+    }
+  }
+
+  async function test() {
+    if (!(await records.read("registration"))) throw new PushError("not-registered");
+    return calls.test();
+  }
+
+  const logged = (work: Promise<void>): Promise<void> => work.catch(warn);
+  return {
+    state,
+    async turnOn() {
+      await logged(turnOn());
+      return state();
+    },
+    async turnOff() {
+      await logged(turnOff());
+      return state();
+    },
+    async keep() {
+      if ((await state()) === "on") await logged(register());
+    },
+    test: () =>
+      test().catch((error: unknown) => {
+        warn(error);
+        return null;
+      }),
+  };
+}
