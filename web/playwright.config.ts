@@ -26,6 +26,7 @@ const MORE = [
   "**/moderation.spec.ts",
   "**/notifications.spec.ts",
   "**/offers.spec.ts",
+  "**/push.spec.ts",
   "**/profile.spec.ts",
   "**/receipt.spec.ts",
   "**/reference.spec.ts",

@@ -9,6 +9,7 @@ import { api } from "../../lib/http/api.ts";
 import { queryClient } from "../../lib/http/query-client.ts";
 import { keys } from "../../lib/http/query-keys.ts";
 import { refusalOf } from "../../lib/http/refusal.ts";
+import { PushChoice } from "../../components/push/push-choice.tsx";
 import { Section } from "../../components/section.tsx";
 
 type Settings = Schema<"NotificationSettings">;
@@ -22,7 +23,7 @@ const ABOUT = {
   searches: "New lots for my saved searches",
 } as const satisfies Partial<Record<keyof Settings, string>>;
 
-/** The app shows every notice that a person wants. Push has no checkbox, since the browser must be asked. */
+/** The app shows every notice that a person wants. Push is chosen for each device, since the browser must be asked. */
 const WAYS = { email: "Email", sms: "SMS" } as const satisfies Partial<Record<keyof Settings, string>>;
 
 const settingsQuery = queryOptions({
@@ -81,6 +82,9 @@ export function NoticesSection() {
           ))}
         </div>
       )}
+      <div className="mt-6 border-t border-line pt-4">
+        <PushChoice />
+      </div>
     </Section>
   );
 }

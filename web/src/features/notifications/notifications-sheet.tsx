@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { ErrorBlock } from "../../components/message/error-block.tsx";
+import { PushOffer } from "../../components/push/push-offer.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Sheet, SheetContent, SheetHeader, SheetTitle } from "../../components/ui/sheet.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
@@ -60,6 +61,7 @@ export function NotificationsSheet({ onClose }: { onClose: () => void }) {
             </Button>
           )}
         </div>
+        <PushOffer />
         <output className="sr-only">{data && counted(unread, "unread notification")}</output>
         {error && (
           <ErrorBlock

@@ -18,4 +18,5 @@ function register(): void {
   navigator.serviceWorker.register("/sw.js", { scope: "/" }).catch((error: unknown) => {
     console.warn("service worker:", error);
   });
+  if (globalThis.Notification?.permission === "granted") void import("../push/keep-push.ts");
 }
