@@ -46,8 +46,11 @@ async function answerWith(context: BrowserContext, answer: NotificationPermissio
   }, answer);
 }
 
+/** Makes people, signs the first one in and returns their tokens. Notices are sent only to people with a password. */
 async function signIn(context: BrowserContext, baseURL: string, count = 1): Promise<Token[]> {
-  const answer = await context.request.post("/_mock/tokens", { data: { count, deposit: 1_000_000 } });
+  const answer = await context.request.post("/_mock/tokens", {
+    data: { count, deposit: 1_000_000, password: "a-long-password" },
+  });
   const { data } = (await answer.json()) as { data: Token[] };
   await context.addCookies([{ name: "token", value: data[0]!.access_token, url: baseURL }]);
   return data;
