@@ -30,7 +30,10 @@ export async function decide(id: number, act: SellerAct, key: string): Promise<S
 
 /** Waits until the card of a lot is read again, but not for long. */
 export async function cardIsRead(id: number): Promise<void> {
-  const read = queryClient.invalidateQueries({ queryKey: keys.decision("sale", id) }, { cancelRefetch: false });
+  const read = queryClient.invalidateQueries(
+    { queryKey: keys.decision("sale", id) },
+    { cancelRefetch: false },
+  );
   await Promise.race([read, new Promise((done) => setTimeout(done, MOST_WAIT_MS))]);
 }
 
