@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { shortDay, shortInstant } from "@marsa/api-spec/dates";
-import type { CSSProperties } from "react";
 import { useWide } from "../../lib/browser/use-wide.ts";
 import type { Lot } from "../../realtime/lots/lot-query.ts";
 import { LockedDocuments, OwnDocuments } from "./documents-step.tsx";
@@ -71,9 +70,7 @@ export function Steps({ lot, settlement }: { lot: Lot; settlement: Settlement })
     <ol
       aria-label="Steps"
       className="mt-7 gap-10 max-lg:grid lg:grid"
-      style={
-        wide ? ({ gridTemplateColumns: COLUMNS[isPaid ? "pickup" : "pay"] } as CSSProperties) : undefined
-      }
+      style={wide ? { gridTemplateColumns: COLUMNS[isPaid ? "pickup" : "pay"] } : undefined}
     >
       {steps}
     </ol>
