@@ -8,12 +8,12 @@ import { useUserTopic } from "../../realtime/link/user-topic.ts";
 type UserEvent = Schema<"UserEvent">;
 type Told = NonNullable<UserEvent["lot"]>;
 
-/** Events that interrupt the person on any page: the icon of the toast, and its words before the lot's title. */
-const NEWS: Partial<Record<UserEvent["kind"], readonly [LucideIcon, (lot: Told) => string]>> = {
-  outbid: [ArrowDown, () => "Outbid"],
-  won: [BadgeCheck, (lot) => `Sold to you${at(lot)}`],
-  offer: [Hourglass, () => "New offer"],
-  awaiting_decision: [Hourglass, () => "The seller decides"],
+/** Events that interrupt the person on any page: the words of the toast before the lot's title, and its icon. */
+const NEWS: Partial<Record<UserEvent["kind"], readonly [string, LucideIcon]>> = {
+  outbid: ["Outbid", ArrowDown],
+  won: ["Sold to you", BadgeCheck],
+  offer: ["An offer waits for you", Hourglass],
+  awaiting_decision: ["The seller decides", Hourglass],
 };
 
 /**
@@ -24,8 +24,8 @@ export function useOwnNews(onOpen: (id: number) => void): void {
   useUserTopic(({ kind, lot }) => {
     const news = NEWS[kind];
     if (!news || !lot) return;
-    const [icon, words] = news;
-    const text = `${words(lot)}, ${lot.title}`;
+    const [words, icon] = news;
+    const text = `${words}${kind === "won" ? at(lot) : ""}, ${lot.title}`;
     announce(text);
     // Its own page shows the news larger, and so does the lane in which it has its turn.
     if (location.pathname.endsWith(`/auction/${lot.id_auction}`)) return;
