@@ -199,6 +199,22 @@ describe("the staff", () => {
     expect((await pay(1)).status).toBe(200);
   });
 
+  it("move the reminders with an extension", async () => {
+    const { staff, advance, told, settled } = await setUp();
+    const newest = async () => {
+      await settled();
+      return (await told(1))[0];
+    };
+    const due = "AED 30,630 for Car 1 (lot 20001) is due in";
+    await advance(47);
+    await staff("extend", STAFF);
+    expect(await newest()).toMatch(/^You have until/);
+    await advance(1.1);
+    expect(await newest()).toBe(`${due} 24 hours, on Nov 25, 2026, 8:00 AM GST.`);
+    await advance(20);
+    expect(await newest()).toBe(`${due} 4 hours, on Nov 25, 2026, 8:00 AM GST.`);
+  });
+
   it("release the hold of a buyer in default, or keep it, once", async () => {
     const released = await setUp();
     expect((await released.staff("release")).body.result).toBe("STALE");
