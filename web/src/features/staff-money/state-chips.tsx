@@ -15,7 +15,7 @@ export function StateChips<State extends string>(props: StateChipsProps<State>) 
   const chips = useRef<HTMLFieldSetElement>(null);
   // On a phone the chips scroll sideways: the current one is visible.
   useEffect(() => {
-    chips.current?.querySelector("[aria-pressed='true']")?.scrollIntoView({ block: "nearest" });
+    chips.current?.querySelector(`[data-state="${current}"]`)?.scrollIntoView({ block: "nearest" });
   }, [current]);
   return (
     <fieldset
@@ -27,6 +27,7 @@ export function StateChips<State extends string>(props: StateChipsProps<State>) 
         <button
           key={state}
           type="button"
+          data-state={state}
           aria-pressed={state === current}
           onClick={() => onChange(state)}
           className={cn(
