@@ -84,7 +84,7 @@ export function memoryRecords(): Records & { readonly kept: Map<string, unknown>
 export async function failureOf(work: Promise<unknown>): Promise<string> {
   return work.then(
     () => "no failure",
-    (error: { code?: string }) => error.code ?? String(error),
+    (error: { code?: string; message: string }) => error.code ?? error.message,
   );
 }
 
