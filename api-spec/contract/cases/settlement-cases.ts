@@ -200,6 +200,18 @@ export const settlementRefusals: readonly Case[] = [
     after: bought,
   },
   {
+    ...refused("forfeitSettlement", "refuses a forfeited sale", 409, "STALE", confirmedForfeit),
+    after: [...late, ...confirmed, { id: "forfeitSettlement", call: confirmedForfeit }],
+    upsets: true,
+  },
+  {
+    ...refused("forfeitSettlement", "refuses an unknown sale", 404, "NOT_FOUND", (testData, before) => ({
+      ...confirmedForfeit(testData, before),
+      body: { id_auction: UNKNOWN_ID, reason: "Agreed by phone" },
+    })),
+    after: [...late, ...confirmed],
+  },
+  {
     ...refused("handOverByCode", "refuses a second handover", 409, "STALE", byCode("body")),
     after: [...fixed, { id: "handOverByCode", call: byCode("body") }],
     upsets: true,
@@ -219,6 +231,10 @@ export const settlementRefusals: readonly Case[] = [
   refused("getSettlement", "is only for the back office", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({
     token: bidder,
     path: { id: 1 },
+  })),
+  refused("extendSettlement", "is only for the back office", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({
+    token: bidder,
+    body: { id_auction: 1, reason: "Agreed by phone" },
   })),
   refused("findHandover", "is only for the back office", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({
     token: bidder,

@@ -3,7 +3,10 @@ import type { Schema } from "@marsa/api-spec/client-problem";
 type Filter = Schema<"Filter">;
 type LotsQuery = Schema<"LotsQuery">;
 
-/** Every key of the query cache. A key is a prefix of the narrower keys, so that a family is invalidated at once. */
+/**
+ * The keys of the query cache; those of the lane composer are in its own folder. A key is a prefix of the narrower
+ * keys, so that a family is invalidated at once.
+ */
 export const keys = {
   config: ["config"],
   me: ["me"],
@@ -33,11 +36,6 @@ export const keys = {
   scheduledLanes: ["scheduled-lanes"],
   rehearsals: ["lanes", "rehearsals"],
   lane: (id: number) => ["lanes", id],
-  composedLanes: ["composed-lanes"],
-  composedLanesIn: (q: string, state: string | undefined) => ["composed-lanes", q, state],
-  composedLane: (id: number) => ["composed-lane", id],
-  auctioneers: ["auctioneers"],
-  eligible: (id: number, filter: object) => ["eligible", id, filter],
   upcoming: ["lots", "upcoming"],
   completion: (field: string, word: string) => ["completion", field, word],
   export: (section: string, filter: Filter) => ["export", section, filter],

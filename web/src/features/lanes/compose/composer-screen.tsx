@@ -27,6 +27,7 @@ import { TimersSection } from "./timers-section.tsx";
 import { useComposer } from "./use-composer.ts";
 import { keepCopy } from "./save/use-unsaved-copy.ts";
 import { changeWords } from "./save/words.ts";
+import { composeKeys } from "./compose-keys.ts";
 
 interface ComposerScreenProps {
   queue: Queue;
@@ -161,7 +162,7 @@ export function ComposerScreen({ queue, readError, onLeave }: ComposerScreenProp
           queue={base}
           onClose={() => setAsking(null)}
           onDone={(cancelled) => {
-            queryClient.setQueryData(keys.composedLane(cancelled.id_queue), cancelled);
+            queryClient.setQueryData(composeKeys.lane(cancelled.id_queue), cancelled);
             composer.send({ type: "discarded" });
             spread();
             if (base.state === "draft") onLeave();
@@ -174,7 +175,7 @@ export function ComposerScreen({ queue, readError, onLeave }: ComposerScreenProp
 
 /** Reads again all lists of lanes. */
 function spread(): void {
-  for (const key of [keys.composedLanes, keys.auctioneers, keys.scheduledLanes]) {
+  for (const key of [composeKeys.lanes, composeKeys.auctioneers, keys.scheduledLanes]) {
     void queryClient.invalidateQueries({ queryKey: key });
   }
 }

@@ -3,6 +3,7 @@ import type { Schema } from "@marsa/api-spec/client-problem";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../../../lib/http/api.ts";
 import { keys } from "../../../lib/http/query-keys.ts";
+import { composeKeys } from "./compose-keys.ts";
 
 export type QueueRow = Schema<"QueueRow">;
 export type EligibleLot = Schema<"EligibleLot">;
@@ -17,7 +18,7 @@ const LOOK_MS = 15_000;
 /** POST /backoffice/queues/list, page by page: running, coming and past lanes. */
 export const composedLanesQuery = (q: string, state: LaneGroup | undefined) =>
   infiniteQueryOptions({
-    queryKey: keys.composedLanesIn(q, state),
+    queryKey: composeKeys.lanesIn(q, state),
     queryFn: ({ pageParam, signal }) => {
       const body = {
         q,
@@ -36,7 +37,7 @@ export const composedLanesQuery = (q: string, state: LaneGroup | undefined) =>
 
 /** The number of lanes that are not over, for the tab. */
 export const openLanesQuery = queryOptions({
-  queryKey: [...keys.composedLanes, "open"],
+  queryKey: [...composeKeys.lanes, "open"],
   queryFn: async ({ signal }) => {
     const page = await reply(api.POST("/backoffice/queues/list", { body: { limit: 1 }, signal }));
     const { draft, scheduled, live } = page.counts;
@@ -48,7 +49,7 @@ export const openLanesQuery = queryOptions({
 /** GET /backoffice/queues/{id}: the lane of a form; read again while the form is open. */
 export const composedLaneQuery = (id: number) =>
   queryOptions({
-    queryKey: keys.composedLane(id),
+    queryKey: composeKeys.lane(id),
     queryFn: ({ signal }) => reply(api.GET("/backoffice/queues/{id}", { params: { path: { id } }, signal })),
     staleTime: 5_000,
     refetchInterval: LOOK_MS,
@@ -57,7 +58,7 @@ export const composedLaneQuery = (id: number) =>
 
 /** GET /backoffice/queues/auctioneers: the people who can run a lane, and their lanes. */
 export const auctioneersQuery = queryOptions({
-  queryKey: keys.auctioneers,
+  queryKey: composeKeys.auctioneers,
   queryFn: ({ signal }) => reply(api.GET("/backoffice/queues/auctioneers", { signal })),
   staleTime: LOOK_MS,
 });
@@ -68,7 +69,7 @@ export const auctioneersQuery = queryOptions({
  */
 export const eligibleQuery = (id: number, filter: EligibleFilter, run: readonly number[]) =>
   infiniteQueryOptions({
-    queryKey: keys.eligible(id, filter),
+    queryKey: composeKeys.eligible(id, filter),
     queryFn: ({ pageParam, signal }) => {
       const body = {
         ...filter,

@@ -12,6 +12,7 @@ import { readKept } from "./save/unsaved-copy.ts";
 import { composedLaneQuery } from "./queries.ts";
 import { saveLane } from "./save/save.ts";
 import { useUnsavedCopy } from "./save/use-unsaved-copy.ts";
+import { composeKeys } from "./compose-keys.ts";
 
 /** The most tries of one save. */
 const MOST_TRIES = 3;
@@ -49,7 +50,7 @@ export function useComposer(queue: Queue): Composer {
     if (event.type === "discarded") setRefusal(null);
   }, []);
   const read = (newest: Queue) => {
-    queryClient.setQueryData(keys.composedLane(id), newest);
+    queryClient.setQueryData(composeKeys.lane(id), newest);
     send({ type: "read", queue: newest });
   };
   const { mutateAsync, isPending: saving } = useMutation({

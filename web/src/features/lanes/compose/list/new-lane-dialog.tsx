@@ -18,6 +18,7 @@ import { serverClock } from "../../../../realtime/clock/clock.ts";
 import { fieldErrors, type FieldErrors } from "../save/checks.ts";
 import { type Composed, startInput, USUAL_TIMERS } from "../composed.ts";
 import { createLane } from "../save/save.ts";
+import { composeKeys } from "../compose-keys.ts";
 
 const DAY_MS = 86_400_000;
 /** The usual start of lanes, in Dubai. */
@@ -36,8 +37,8 @@ export function NewLaneDialog({ onClose, onMade }: NewLaneDialogProps) {
   const { submit, sending, refusal, clear } = useFormSend({
     send: createLane,
     onSent: (queue) => {
-      queryClient.setQueryData(keys.composedLane(queue.id_queue), queue);
-      void queryClient.invalidateQueries({ queryKey: keys.composedLanes });
+      queryClient.setQueryData(composeKeys.lane(queue.id_queue), queue);
+      void queryClient.invalidateQueries({ queryKey: composeKeys.lanes });
       onMade(queue.id_queue);
     },
     errorsOf: errorsAt("name", "place", "start"),
