@@ -46,6 +46,10 @@ const WORDS =
 /** The formats of amounts and instants, for all pages except forms. */
 const FORMAT = /web\/src\/lib\/format\/(counts|time)\.|api-spec\/src\/(amounts|dates)\./;
 
+/** Icons of a line or two, which many pages use: alone each is a request, and a name in the first load. */
+const SIGNS =
+  /lucide-react\/dist\/esm\/icons\/(plus|minus|ellipsis|lock|timer|clock|circle-check|rotate-cw|arrow-(up|left|right)|chevron-(up|left|right))\./;
+
 const GROUPS = [
   { name: "base", test: BASE, priority: 3 },
   { name: "parts", test: PARTS, priority: 2 },
@@ -54,6 +58,7 @@ const GROUPS = [
   { name: "words", test: WORDS, priority: 1 },
   { name: "format", test: FORMAT, priority: 1 },
   { name: "form", test: FORM },
+  { name: "signs", test: SIGNS, priority: 1 },
 ];
 
 /** Parts that other code finds by their names: the groups above and Rolldown's own. */

@@ -2,7 +2,6 @@ import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../../../lib/http/api.ts";
-import { keys } from "../../../lib/http/query-keys.ts";
 import { composeKeys } from "./compose-keys.ts";
 
 export type QueueRow = Schema<"QueueRow">;

@@ -2,7 +2,6 @@ import { ApiProblem } from "@marsa/api-spec/client-problem";
 import { useMutation } from "@tanstack/react-query";
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { queryClient } from "../../../lib/http/query-client.ts";
-import { keys } from "../../../lib/http/query-keys.ts";
 import { type Refusal, refusalOf } from "../../../lib/http/refusal.ts";
 import { serverClock } from "../../../realtime/clock/clock.ts";
 import { fieldErrors, type FieldErrors } from "./save/checks.ts";

@@ -13,7 +13,6 @@ import {
 } from "../../../../components/ui/dialog.tsx";
 import { fromDubaiInput } from "../../../../lib/format/dubai-input.ts";
 import { queryClient } from "../../../../lib/http/query-client.ts";
-import { keys } from "../../../../lib/http/query-keys.ts";
 import { serverClock } from "../../../../realtime/clock/clock.ts";
 import { fieldErrors, type FieldErrors } from "../save/checks.ts";
 import { type Composed, startInput, USUAL_TIMERS } from "../composed.ts";
