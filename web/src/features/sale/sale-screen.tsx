@@ -49,8 +49,8 @@ function Selling({ section, q }: { section: Section; q: string }) {
           onChange={search}
           className="max-lg:order-last max-lg:w-full lg:w-64"
         />
-        <SaveFileButton file={() => exportSale()} className="max-lg:h-11" />
-        <Button className="max-lg:h-11" asChild>
+        <SaveFileButton file={() => exportSale()} className="max-lg:order-last max-lg:h-11 max-lg:flex-1" />
+        <Button className="max-lg:order-last max-lg:h-11 max-lg:flex-1" asChild>
           <Link to="/sale/import">
             <FileSpreadsheet aria-hidden size={18} strokeWidth={1.75} /> Import
           </Link>
