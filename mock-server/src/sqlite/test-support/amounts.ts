@@ -5,11 +5,13 @@ export interface Amount {
   readonly at: string;
 }
 
-/** Fields with numbers or words that are no amounts: ids, seqs, instants, cursors, pictures. */
+/** Fields with numbers or words that are no amounts: ids, seqs, instants, cursors, pictures, contacts, codes. */
 const NO_AMOUNT =
-  /^(ids?|id_\w+|\w+_id|seq|now|total|count|ms|bytes|next|after|epoch|vin|thumbhash|as_of|at|end|opens|request_id|request|url|etag|\w+_ms|\w+_seq)$/;
+  /^(ids?|id_\w+|\w+_id|seq|now|total|count|ms|bytes|next|after|epoch|vin|thumbhash|as_of|at|end|opens|request_id|request|url|etag|code|mask|iban|\w+_ms|\w+_seq)$/;
 /** In a sentence: 104729 or 104,729, but not inside a word, an address, a decimal or a file position. */
 const IN_WORDS = /(?<![\w.,:/-])(?:\d{1,3}(?:,\d{3})+|\d+)(?![\w:/-]|\.\d)/g;
+/** A code for a contact or a gate: random digits, which may equal any amount. Its message repeats it in words. */
+const CODE = /"code":"(\d{6})"/g;
 const INSTANT = /^\d{4}-\d\d-\d\d/;
 
 /** Returns every number in a text that may be an amount: from the fields of JSON, from the words of other text. */
@@ -26,7 +28,8 @@ export function amountsIn(text: string): Amount[] {
   const json = parsed(text);
   if (json === undefined) return amountsInWords(text, "its text");
   walk(json, "", "");
-  return found;
+  const codes = new Set([...text.matchAll(CODE)].map(([, digits]) => Number(digits)));
+  return found.filter(({ amount }) => !codes.has(amount));
 }
 
 function amountsInWords(text: string, at: string): Amount[] {

@@ -54,6 +54,17 @@ it.each([
   expect(scan.leaks).toEqual([`GET /api/x tells ${what}`]);
 });
 
+it("takes no code and no masked contact for an amount that it equals by chance", async () => {
+  const { scan } = await scene();
+  const code = String(RESERVE).padStart(6, "0");
+  const message = { to: "a@marsa.test", text: `Your code is ${code}.`, code };
+  await scan.reply("GET /_mock/inbox", JSON.stringify({ data: [message] }));
+  await scan.reply("POST /api/auth/signup", JSON.stringify({ data: { mask: `••• ${MAXIMUM}` } }));
+  expect(scan.leaks).toEqual([]);
+  await scan.reply("GET /_mock/inbox", JSON.stringify({ data: [{ ...message, code: "123456" }] }));
+  expect(scan.leaks).toHaveLength(1);
+});
+
 it("lets owners read their own secrets, and staff the reserve", async () => {
   const { store, scan } = await scene();
   const read = async (userId: number, letter: string, amount: number) => {
