@@ -11,8 +11,8 @@ import type { Section } from "./sale-search.ts";
 export type SaleCard = Schema<"SaleCard">;
 
 const PAGE = 24;
-/** Lots with a clock come by their end, all others by the day they were created. */
-const BY_END: ReadonlySet<Section> = new Set(["active", "summarizing"]);
+/** Lots with a clock come by their end, and first those that need their seller; others by the day of their creation. */
+const BY_END: ReadonlySet<Section> = new Set(["all", "active", "summarizing"]);
 
 /** POST /sale/lots/{section}, page by page. */
 export const saleLotsQuery = (section: Section, q: string) =>

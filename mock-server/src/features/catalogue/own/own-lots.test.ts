@@ -1,6 +1,7 @@
 /** Tests of `own-lots.ts`. */
 import { describe, expect, it } from "vitest";
 import { bid } from "../../../sqlite/test-support/commands.ts";
+import { lotDraft } from "../../../tables/schema/drafts.ts";
 import { car, HOUR_MS, person, SELLER, START } from "../../../sqlite/test-support/people.ts";
 import { openTestApp, type Answer } from "../../../test-support/app.ts";
 
@@ -117,6 +118,34 @@ describe("A seller's lots", () => {
     expect(own.body.data.items[0]).toMatchObject({ min_price: 30_011, hidden: false });
     expect(ids(await post("/api/sale/lots", {}, await as(OTHER)))).toEqual([11]);
     expect(ids(await post("/api/sale/lots", {}, await as(1)))).toEqual([]);
+  });
+
+  it("begin with those that need their seller: a decision by its deadline, a returned draft, other drafts", async () => {
+    const { post, as, store } = await open();
+    await store.write((db) => {
+      const draft = { fields: {}, version: 1, savedAt: START };
+      db.insert(lotDraft)
+        .values({ ...draft, lotId: 8, remarks: null })
+        .run();
+      db.$client.exec("UPDATE lot SET status = 'draft' WHERE id = 7");
+      db.insert(lotDraft)
+        .values({ ...draft, lotId: 7, remarks: "Another photo, please" })
+        .run();
+      db.$client.exec(`UPDATE lot SET offer_until = ${START + 1} WHERE id = 6`);
+    });
+    const order = async (after?: string): Promise<number[]> => {
+      const { body } = await post(
+        "/api/sale/lots/all",
+        { limit: 4, ...(after && { after }) },
+        await as(SELLER),
+      );
+      const found = (body.data.items as { lot: { id_auction: number } }[]).map(({ lot }) => lot.id_auction);
+      return body.data.next === null ? found : [...found, ...(await order(body.data.next))];
+    };
+    const found = await order();
+    expect(found.slice(0, 4)).toEqual([6, 5, 7, 8]);
+    expect(found.at(-1)).toBe(10);
+    expect(found.toSorted((a, b) => a - b)).toEqual(SOLD.all);
   });
 
   it("list drafts newest first, page by page", async () => {

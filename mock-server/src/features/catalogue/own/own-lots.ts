@@ -7,16 +7,13 @@ import { ok, refuse, type Handler, type Schema } from "../../../http/handler.ts"
 import { hasReview, presentNegotiation, sideOf } from "../../../http/present/present-negotiation.ts";
 import { presentSettlement } from "../../../http/present/present-settlement.ts";
 import { type LotList, pageOf } from "../list-page.ts";
-import type { Stretch } from "../query/order.ts";
+import { ownOrder } from "./own-order.ts";
 import { allOwn, MY_LOTS, ownSection, SALE_LOTS } from "./own-sections.ts";
 import { presentMyCard, presentSaleCard } from "./own-presenter.ts";
 import { countOwn, readSaleFacts } from "./repository-own.ts";
 
 type Needs = Pick<Context, "store" | "clock" | "terms">;
 type Query = Schema<"LotsQuery">;
-
-/** Drafts have no approval date, so the newest by creation come first. */
-const NEWEST: readonly Stretch[] = [{ where: "1", key: "l.created_at", descending: true, pinnedKey: null }];
 
 /** POST /my/lots */
 export const listMyLots: Handler<"listMyLots"> = ({ body, user }, context) =>
@@ -46,16 +43,14 @@ export const listSaleLotsInSection: Handler<"listSaleLotsInSection"> = async (re
 export const countSaleSections: Handler<"countSaleSections"> = async ({ user }, { store }) =>
   ok(await countOwn(store, SALE_LOTS, user.id));
 
-/** Deadlines of a bidder: the earliest first. */
-const DEADLINES: readonly Stretch[] = [
-  { where: "1", key: "coalesce(l.offer_until, l.review_ends_at)", descending: false, pinnedKey: null },
-];
-const WITH_DEADLINES: ReadonlySet<string> = new Set(["my/awaiting", "my/offers"]);
+/** Reads one page in the list's own order. */
+function readPage(list: LotList, query: Query, userId: number, context: Needs) {
+  const stretches = ownOrder(list.name, query.sort ?? "ending", context.terms);
+  return pageOf({ ...list, stretches }, query, userId, context);
+}
 
-async function mine(named: LotList, query: Query, userId: number, context: Needs) {
-  const byDeadline = WITH_DEADLINES.has(named.name) && (query.sort ?? "ending") === "ending";
-  const list = byDeadline ? { ...named, stretches: DEADLINES } : named;
-  const page = await pageOf(list, query, userId, context);
+async function mine(list: LotList, query: Query, userId: number, context: Needs) {
+  const page = await readPage(list, query, userId, context);
   if (!("items" in page)) return page;
   const ids = page.items.map(({ row }) => row.id);
   const settlements = await context.store.read((db) => findSettlementRows(db, ids));
@@ -69,8 +64,7 @@ async function mine(named: LotList, query: Query, userId: number, context: Needs
 }
 
 async function sale(list: LotList, query: Query, userId: number, context: Needs) {
-  const newest = query.sort === "new" ? { stretches: NEWEST } : {};
-  const page = await pageOf({ ...list, ...newest }, query, userId, context);
+  const page = await readPage(list, query, userId, context);
   if (!("items" in page)) return page;
   const ids = page.items.map(({ row }) => row.id);
   const facts = await readSaleFacts(context.store, ids);
