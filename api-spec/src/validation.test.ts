@@ -135,7 +135,7 @@ describe("the view of a lot in a reply", () => {
   });
 
   it("is never more than its reader may get, whatever the reply calls itself", () => {
-    const owner = lotReply("owner", { min_price: 30_011, views: 12, hidden: false });
+    const owner = lotReply("owner", { min_price: 30_011, views: 12, hidden: false, negotiated: false });
     const staff = lotReply("staff", staffOnly);
     expect(invalid(200, owner, everybody)).toContain("LotPublic");
     expect(invalid(200, owner, sellers)).toBeNull();

@@ -210,6 +210,7 @@ export const settlementRefusals: readonly Case[] = [
       body: { id_auction: UNKNOWN_ID, reason: "Agreed by phone" },
     })),
     after: [...late, ...confirmed],
+    upsets: true,
   },
   {
     ...refused("handOverByCode", "refuses a second handover", 409, "STALE", byCode("body")),

@@ -35,11 +35,15 @@ export function disagreement(given: Given, results: readonly CommandResult[]): s
   return lone ? `${describe(lone)} was refused with ${lone.code}, which it never deserved` : null;
 }
 
-/** Returns the deposit holds of the model after the race, AED, by person. */
+/**
+ * Returns the deposit holds of the model after the race, AED, by person. A lot that refused a command as late has
+ * closed.
+ */
 export function heldByModel(given: Given, results: readonly CommandResult[]): Map<number, number> {
   const model = new Played(given);
   const accepted = results.filter(({ code }) => code === null);
   for (const result of accepted.toSorted((a, b) => a.data.id_bid - b.data.id_bid)) model.play(result);
+  for (const { lot, data } of results) if (typeof data?.late_ms === "number") model.close(lot, data.late_ms);
   return model.held();
 }
 
@@ -79,6 +83,10 @@ class Played {
       if (typeof expected !== "string") this.#auction = this.#replayed();
       return expected !== result.code;
     });
+  }
+
+  close(lot: number, lateMs: number): void {
+    this.#auction.close(lot, (this.#given.lots.get(lot)?.ends ?? 0) + lateMs);
   }
 
   held(): Map<number, number> {

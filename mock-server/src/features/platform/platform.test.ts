@@ -13,7 +13,7 @@ it("GET /config returns the settings that the browser needs first", async () => 
     build_id: "test",
     epoch: store.epoch,
     controls: true,
-    vapid_key: null,
+    vapid_key: expect.stringMatching(/^[\w-]{87}$/),
     wamp: { url: "/ws", realm: "realm1", methods: ["jwt", "anonymous"] },
     limits: {
       photo_mb: 10,
