@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { atRest, findings } from "./axe.ts";
 import { test } from "./journey.ts";
 import { AT_ONCE, bidder } from "./market.ts";
@@ -84,6 +84,15 @@ test("an invalid address is a page that does not exist", async ({ page }) => {
   }
 });
 
+/** Waits until the page has handled what happened, and drawn it. */
+const drawn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) =>
+        requestIdleCallback(() => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+      ),
+  );
+
 test.describe("a server that fails", () => {
   // The answer is made for this page only: a fault of the server would concern every journey.
   test.use({ serviceWorkers: "block" });
@@ -106,6 +115,28 @@ test.describe("a server that fails", () => {
     expect(await findings(page)).toEqual([]);
     await page.getByRole("link", { name: "Go to the auction list" }).click();
     await expect(page).toHaveURL(/\/auction$/);
+  });
+
+  test("leaves the page readable when the network goes before its last part has loaded, and loads it later", async ({
+    page,
+    context,
+  }) => {
+    const part = "**/assets/-after-idle-*.js";
+    await page.route(part, async (route) => {
+      await context.setOffline(true);
+      await route.abort();
+    });
+    const failed = page.waitForEvent("requestfailed", (asked) => asked.url().includes("/-after-idle-"));
+    await page.goto("/terms");
+    await failed;
+    await drawn(page);
+    await expect(page.getByText(/connection is lost|You are offline/)).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.unroute(part);
+    const loaded = page.waitForResponse(/\/-after-idle-/);
+    await context.setOffline(false);
+    await loaded;
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 });
 

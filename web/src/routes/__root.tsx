@@ -9,7 +9,16 @@ import { useDocumentTitle } from "../lib/address/page-title.ts";
 import { onDialogs, openDialogs } from "../lib/dialogs/dialogs.ts";
 import type { RouterContext } from "../lib/address/router-context.ts";
 
-const AfterIdle = lazy(async () => ({ default: (await import("./-after-idle.tsx")).AfterIdle }));
+/** The page works without this part, which loads when the network lets it. */
+const AfterIdle = lazy(async () => {
+  for (;;) {
+    try {
+      return { default: (await import("./-after-idle.tsx")).AfterIdle };
+    } catch {
+      await new Promise((done) => setTimeout(done, 2_000));
+    }
+  }
+});
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: Root,

@@ -44,5 +44,5 @@ export function readSettlementsAddress(raw: Readonly<Record<string, unknown>>): 
 /** The address for a link. */
 export function settlementsSearch({ state, q, lot, handover }: SettlementsAddress): { tab: string } {
   const search = { tab: "settlements", state: state === "due" ? undefined : state, q, lot, handover };
-  return search as { tab: string };
+  return search;
 }

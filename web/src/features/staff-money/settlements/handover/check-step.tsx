@@ -58,7 +58,7 @@ export function CheckStep({ handover, onNext, onAgain, onOpenSale, onClose }: Ch
               label={paper}
               checked={checked.includes(paper)}
               onCheckedChange={(on) =>
-                setChecked(on === true ? [...checked, paper] : checked.filter((other) => other !== paper))
+                setChecked(on ? [...checked, paper] : checked.filter((other) => other !== paper))
               }
             />
           ))}
