@@ -76,7 +76,9 @@ test("two bidders and a seller see one lot through its last minute to sold, over
     await expect(his.band).toContainText("Sold to you");
     await expect(hers.band).toContainText("Not won");
     await expect(owners.band).toContainText("Your lot is sold");
-    for (const panel of [his, hers, owners]) await expect(panel.price).toContainText("26,500");
+    for (const panel of [hers, owners]) await expect(panel.price).toContainText("26,500");
+    // The winner's page turns to the payment.
+    await expect(omar.page.getByText("26,500.00").first()).toBeVisible();
     await Promise.all([omar, priya, seller].map(({ context }) => context.close()));
   } finally {
     await server.stop();
