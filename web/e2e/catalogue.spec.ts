@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { BidPanel } from "./bid-panel.ts";
 import { test } from "./journey.ts";
 import { freshLane } from "./lane-market.ts";
-import { bidder, freshLot } from "./market.ts";
+import { bidder, freshLot, serverNow } from "./market.ts";
 
 type Schemas = components["schemas"];
 
@@ -228,14 +228,13 @@ test("a sentence is read, corrected, saved and opened again", async ({ browser, 
 test("the schedule shows openings and ends, and saves a calendar entry", async ({ page }) => {
   // The scene's own lanes are of yesterday soon after midnight.
   await freshLane(page.request, { lots: { count: 12 }, seconds: 3_600 });
+  const now = await serverNow(page.request);
   const lanes = (await (await page.request.get("/api/live/queue")).json()) as {
     data: Schemas["QueueCard"][];
   };
   const ofDubai = lanes.data.find(
     ({ state, start, cities }) =>
-      state === "scheduled" &&
-      Date.parse(start) > Date.now() &&
-      cities.some(({ value }) => value === "dubai"),
+      state === "scheduled" && Date.parse(start) > now && cities.some(({ value }) => value === "dubai"),
   )!;
   await page.goto("/schedule");
   await expect(page.getByRole("heading", { name: "Sales schedule" })).toBeVisible();

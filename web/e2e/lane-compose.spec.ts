@@ -19,7 +19,7 @@ test("the staff compose a lane by pointer and keys, publish it, and it is on the
   await page.getByRole("button", { name: "New lane" }).first().click();
   await page.getByRole("textbox", { name: "Name" }).fill(name);
   await page.getByRole("textbox", { name: "Place" }).fill("Al Awir, hall 2");
-  await page.getByLabel("Start, GST").fill(tomorrowAt("18:00"));
+  await page.getByLabel("Start, GST").fill(await tomorrowAt(request, "18:00"));
   await page.getByRole("button", { name: "Make the draft" }).click();
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 
@@ -76,7 +76,7 @@ test("the staff compose a lane by pointer and keys, publish it, and it is on the
   await expect(sale).toContainText("3 lots");
 
   // A public change of the start needs a confirmation.
-  await page.getByLabel("Start, GST").fill(tomorrowAt("19:00"));
+  await page.getByLabel("Start, GST").fill(await tomorrowAt(request, "19:00"));
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(dialog).toContainText("18:00 →");
   await dialog.getByRole("button", { name: "Change it" }).click();

@@ -88,3 +88,10 @@ export async function bidOverHttp(
   const { data } = (await answer.json()) as { data: Schemas["BidReply"] };
   return data;
 }
+
+/** The server's time, ms: other journeys on the same server may have moved it. */
+export async function serverNow(request: APIRequestContext): Promise<number> {
+  const answer = await request.get("/api/config");
+  const { clock } = ((await answer.json()) as { data: Schemas["Config"] }).data;
+  return new Date(clock.now).getTime();
+}

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { findings } from "./axe.ts";
 import { callAs, staffWithPassword } from "./clients.ts";
 import { test } from "./journey.ts";
-import { bidder } from "./market.ts";
+import { bidder, serverNow } from "./market.ts";
 import { type OwnServer, ownServer } from "./own-server.ts";
 import {
   ALL_IN,
@@ -14,7 +14,6 @@ import {
   paid,
   PRICE,
   row,
-  serverNow,
   sold,
   told,
 } from "./settlements.ts";

@@ -83,10 +83,3 @@ export async function giveReason(page: Page, dialogName: string, reason: string)
   await expect(second).toContainText(reason);
   return second;
 }
-
-/** The server's time, ms. */
-export async function serverNow(request: APIRequestContext): Promise<number> {
-  const answer = await request.get("/api/config");
-  const { clock } = ((await answer.json()) as { data: Schemas["Config"] }).data;
-  return new Date(clock.now).getTime();
-}

@@ -2,13 +2,16 @@
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 
+import { serverNow } from "./market.ts";
+
 type Queue = components["schemas"]["Queue"];
 
 const DAY_MS = 86_400_000;
 
 /** Tomorrow at an hour in Dubai, as the field for day and time has it. */
-export function tomorrowAt(hour: string): string {
-  return `${new Date(Date.now() + DAY_MS + 4 * 3_600_000).toISOString().slice(0, 10)}T${hour}`;
+export async function tomorrowAt(request: APIRequestContext, hour: string): Promise<string> {
+  const now = await serverNow(request);
+  return `${new Date(now + DAY_MS + 4 * 3_600_000).toISOString().slice(0, 10)}T${hour}`;
 }
 
 /** Calls the back office as a person; returns the data of the reply. */
@@ -33,7 +36,7 @@ export async function draftWith(
   token: string,
   { name, lots }: { name: string; lots: readonly number[] },
 ): Promise<Queue> {
-  const start = new Date(Date.now() + DAY_MS).toISOString();
+  const start = new Date((await serverNow(request)) + DAY_MS).toISOString();
   const { id_queue } = await compose(request, token, "create", { name, place: "Hall 2", start });
   return compose(request, token, "lots", { id_queue, version: 1, lots });
 }
