@@ -1,5 +1,6 @@
 /** Cases of the back office: clients and their audit. */
 import { refused, success, type Case } from "./case.ts";
+import { asAdmin, confirmedAdmin } from "./confirmed-admin.ts";
 import type { Answered } from "../target.ts";
 
 const UNKNOWN_ID = 2_147_483_647;
@@ -13,27 +14,7 @@ const somebody = (as: string): readonly Step[] => [
 const idIn = ([made]: readonly Answered[]): number => made?.body.data[0].id_user;
 const profileIn = ([, me]: readonly Answered[]): number => me?.body.data.id_profile;
 
-/** A demo admin who has confirmed their password. */
-const confirmed: readonly Step[] = [
-  { id: "listDemoAccounts", call: () => ({}) },
-  { id: "signin", call: (_, before) => ({ body: adminIn(before) }) },
-  {
-    id: "confirmPassword",
-    call: (_, before) => ({
-      token: before.at(-1)?.body.access_token,
-      body: { password: adminIn(before).password },
-    }),
-  },
-];
-const adminIn = (before: readonly Answered[]): { readonly id: string; readonly password: string } => {
-  const accounts: { id: string; password: string; role: string }[] = before[0]?.body.data;
-  const { id, password } = accounts.find(({ role }) => role === "Admin")!;
-  return { id, password };
-};
-const asAdmin = (before: readonly Answered[]) => ({
-  token: before[1]?.body.access_token,
-  headers: { "x-confirm": before[2]?.body.data.confirm },
-});
+const confirmed = confirmedAdmin();
 
 const PASSWORD = "a-new-password";
 const NO_CONFIRMATION = { "x-confirm": "not-a-confirmation-at-all" };

@@ -1,5 +1,6 @@
 /** Cases after a sale. Each case buys its own lot. */
 import { refused, success, type Case } from "./case.ts";
+import { asAdmin, confirmedAdmin } from "./confirmed-admin.ts";
 import type { TestData } from "../test-data.ts";
 import { newKey, type Answered, type Call } from "../target.ts";
 
@@ -83,26 +84,9 @@ function untilFixed(before: Answers): number {
 
 const BY_MANAGERS = ["releaseSettlement", "forfeitSettlement"] as const;
 
-/** A demo admin repeats their password, after the sale of `late`. */
-const confirmed: readonly Before[] = [
-  { id: "listDemoAccounts", call: () => ({}) },
-  { id: "signin", call: (_, before) => ({ body: adminIn(before) }) },
-  {
-    id: "confirmPassword",
-    call: (_, before) => ({
-      token: before.at(-1)?.body.access_token,
-      body: { password: adminIn(before).password },
-    }),
-  },
-];
-const adminIn = (before: Answers): { readonly id: string; readonly password: string } => {
-  const accounts: { id: string; password: string; role: string }[] = before[late.length]?.body.data;
-  const { id, password } = accounts.find(({ role }) => role === "Admin")!;
-  return { id, password };
-};
+const confirmed = confirmedAdmin(late.length);
 const confirmedForfeit: Case["call"] = (_, before) => ({
-  token: before[late.length + 1]?.body.access_token,
-  headers: { "x-confirm": before[late.length + 2]?.body.data.confirm },
+  ...asAdmin(before, late.length),
   body: { id_auction: made(before), reason: "Agreed by phone" },
 });
 const NOT_CONFIRMED = { "x-confirm": "not-a-confirmation-at-all" };

@@ -1,0 +1,32 @@
+/** A demo admin who repeats their password, for what needs X-Confirm. */
+import type { Answered, Call } from "../target.ts";
+import type { Case } from "./case.ts";
+
+type Step = NonNullable<Case["after"]>[number];
+
+/** The steps; `place`: the number of steps before them. */
+export function confirmedAdmin(place = 0): readonly Step[] {
+  return [
+    { id: "listDemoAccounts", call: () => ({}) },
+    { id: "signin", call: (_, before) => ({ body: adminIn(before, place) }) },
+    {
+      id: "confirmPassword",
+      call: (_, before) => ({
+        token: before.at(-1)?.body.access_token,
+        body: { password: adminIn(before, place).password },
+      }),
+    },
+  ];
+}
+
+function adminIn(before: readonly Answered[], place: number): { id: string; password: string } {
+  const accounts: { id: string; password: string; role: string }[] = before[place]?.body.data;
+  const { id, password } = accounts.find(({ role }) => role === "Admin")!;
+  return { id, password };
+}
+
+/** The token and the confirmation of that admin, after the same steps. */
+export const asAdmin = (before: readonly Answered[], place = 0): Pick<Call, "token" | "headers"> => ({
+  token: before[place + 1]?.body.access_token,
+  headers: { "x-confirm": before[place + 2]?.body.data.confirm },
+});
