@@ -1,6 +1,7 @@
 /** Makes a live lane for a journey: new lots, published by the staff, with an auctioneer of its own. */
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { type APIRequestContext, expect } from "@playwright/test";
+import { serverNow } from "./market.ts";
 
 type Schemas = components["schemas"];
 
@@ -44,10 +45,8 @@ export async function freshLane(request: APIRequestContext, wish: LaneWish): Pro
   const staff = await person("backoffice");
   const [auctioneer, second] = [await person("auctioneer"), await person("auctioneer")];
   const { ids } = await ask<{ ids: number[] }>("/_mock/lots", { seconds: 86_400, ...wish.lots });
-  const startIn = async (seconds: number) => {
-    const clock = (await (await request.get("/_mock/clock")).json()) as { data: { now: string } };
-    return new Date(Date.parse(clock.data.now) + seconds * 1_000).toISOString();
-  };
+  const startIn = async (seconds: number) =>
+    new Date((await serverNow(request)) + seconds * 1_000).toISOString();
   const { id_queue } = await ask<Schemas["Queue"]>(
     "/api/backoffice/queues/create",
     {

@@ -39,8 +39,8 @@ async function change<Code extends string>(
   const key = commandKey(call, { user, headers }, [lotId, price]);
   const decideOnHis = (scene: LotScene): Decision<PriceReply> | Refused<Code | "NOT_FOUND"> => {
     const { sellerId, status } = scene.lot;
-    const isHis = sellerId === user.id && status !== "draft" && status !== "moderation";
-    return isHis ? decide(scene) : notFound;
+    const isTheirs = sellerId === user.id && status !== "draft" && status !== "moderation";
+    return isTheirs ? decide(scene) : notFound;
   };
   const outcome = await store.transact({ lotId, userIds: [user.id], receivedAt, key }, decideOnHis);
   if (outcome.ok) return ok(presentPrices(outcome.reply, outcome.receipt));

@@ -16,7 +16,7 @@ export function findPaidSale(
   buyerId: number,
   terms: AuctionTerms,
 ): Promise<PaidSale | null> {
-  const isHis = and(
+  const isTheirs = and(
     eq(settlement.lotId, lotId),
     eq(settlement.buyerId, buyerId),
     inArray(settlement.state, ["paid", "handed_over"]),
@@ -39,7 +39,7 @@ export function findPaidSale(
       .from(settlement)
       .innerJoin(lot, eq(lot.id, settlement.lotId))
       .innerJoin(lotFacts, eq(lotFacts.lotId, settlement.lotId))
-      .where(isHis)
+      .where(isTheirs)
       .get();
     if (!row) return null;
     const { sellerId, price, heldFils } = row.settlement;

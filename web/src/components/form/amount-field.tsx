@@ -1,11 +1,7 @@
 import type { Ref } from "react";
 import { field } from "../ui/input.tsx";
 import { cn } from "../../lib/cn.ts";
-import { money } from "@marsa/api-spec/amounts";
-import { groupDigits } from "../../lib/format/grouped-digits.ts";
-
-/** The contract's highest amount, whole AED. */
-const MOST_AED = 1_000_000_000;
+import { AmountInput } from "./amount-input.tsx";
 
 interface AmountFieldProps {
   id: string;
@@ -21,7 +17,7 @@ interface AmountFieldProps {
   className?: string;
 }
 
-/** A field for whole dirhams that groups thousands while the person types. */
+/** A field for whole dirhams with its currency. */
 export function AmountField(props: AmountFieldProps) {
   const { id, value, onChange, invalid, describedBy, takesFocus = false, inputRef, className } = props;
   return (
@@ -29,26 +25,14 @@ export function AmountField(props: AmountFieldProps) {
       <span aria-hidden className="text-body text-text-3">
         AED
       </span>
-      <input
+      <AmountInput
         id={id}
         ref={inputRef}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- see takesFocus
         autoFocus={takesFocus}
         className="w-full min-w-0 bg-transparent text-[1rem] tabular-nums outline-none"
-        value={value === null ? "" : money(value)}
-        onChange={({ target }) => {
-          const { text, amount, caret } = groupDigits(
-            target.value,
-            target.selectionStart ?? target.value.length,
-          );
-          if (amount !== null && amount > MOST_AED) return;
-          // Set here, so that React finds the same text and keeps the caret.
-          target.value = text;
-          target.setSelectionRange(caret, caret);
-          onChange(amount);
-        }}
-        inputMode="numeric"
-        autoComplete="off"
+        value={value}
+        onChange={onChange}
         enterKeyHint="done"
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}

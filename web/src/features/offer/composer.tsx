@@ -3,11 +3,11 @@ import type { Schema } from "@marsa/api-spec/client-problem";
 import { sellerProceeds } from "@marsa/api-spec/money";
 import { CircleAlert, Minus, Plus } from "lucide-react";
 import { type SyntheticEvent, useId, useRef, useState } from "react";
+import { AmountInput } from "../../components/form/amount-input.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { field } from "../../components/ui/input.tsx";
 import { cn } from "../../lib/cn.ts";
 import { useConfig } from "../../lib/http/queries.ts";
-import { groupDigits } from "../../lib/format/grouped-digits.ts";
 import { allInText, type Negotiation } from "../decision/public.ts";
 import type { Answer } from "./queries.ts";
 import { useServerTime } from "../../realtime/clock/clock.ts";
@@ -87,16 +87,13 @@ function Fields({ range, left, time, step, conditions, onSend }: FieldsProps) {
           <span aria-hidden className="text-small text-text-3">
             AED
           </span>
-          <input
+          <AmountInput
             id={id}
             ref={input}
             className="w-full min-w-0 bg-transparent text-center text-[1rem] font-strong tabular-nums outline-none"
-            value={amount === null ? "" : money(amount)}
-            onChange={({ target }) => {
-              const typed = groupDigits(target.value, target.selectionStart ?? target.value.length);
-              target.value = typed.text;
-              target.setSelectionRange(typed.caret, typed.caret);
-              setAmount(typed.amount);
+            value={amount}
+            onChange={(aed) => {
+              setAmount(aed);
               setAsked(false);
             }}
             onKeyDown={(event) => {
@@ -104,8 +101,6 @@ function Fields({ range, left, time, step, conditions, onSend }: FieldsProps) {
               event.preventDefault();
               move(event.key === "ArrowUp" ? 1 : -1);
             }}
-            inputMode="numeric"
-            autoComplete="off"
             enterKeyHint="send"
             aria-invalid={wrong || undefined}
             aria-describedby={`${id}-range ${id}-note`}
