@@ -1,4 +1,5 @@
 /** Records the duration of a run of steps, and of its long steps. */
+import { countsOf } from "./counts.ts";
 import { recordFigure, type Figure } from "./figures.ts";
 import type { StepResult } from "./steps.ts";
 
@@ -31,15 +32,10 @@ export function figureOfSteps(
     .map(({ name, seconds }) => `${name} ${Math.round(seconds)} s`);
   return {
     id,
-    what: `${what}: ${results.length} steps, ${testsIn(results).toLocaleString("en-US")} tests`,
+    what: `${what}: ${results.length} steps, ${countsOf(results).passed.toLocaleString("en-US")} tests`,
     figure: [`${minutes.toFixed(1)} min`, ...long].join("; "),
     goal: `${goalMin} min`,
     met: minutes <= goalMin,
     command,
   };
-}
-
-function testsIn(results: readonly StepResult[]): number {
-  const counts = results.flatMap(({ output }) => [...output.matchAll(/^TESTS: (\d+) passed/gm)]);
-  return counts.reduce((sum, [, count]) => sum + Number(count), 0);
 }

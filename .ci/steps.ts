@@ -1,6 +1,7 @@
 /** Runs programs as named steps with a time limit. It shows their output when they fail, and their times. */
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { countsOf } from "./counts.ts";
 
 /** Path of the repository. */
 export const root = join(import.meta.dirname, "..");
@@ -123,8 +124,8 @@ export function leftOutIn({ output }: StepResult): string[] {
 }
 
 /**
- * Prints the end of a run and exits: the time of each step, counts of tests and retries, skipped parts, and each
- * failed test with the command that runs it alone.
+ * Prints the end of a run and exits: the time of each step, counts of tests and retries, skipped parts, each failed
+ * test with the command that runs it alone, and the tests of all steps in the last line.
  * @param onlyWhole Proofs that run whole elsewhere.
  */
 export function summarise(results: readonly StepResult[], onlyWhole: readonly string[] = []): never {
@@ -138,7 +139,9 @@ export function summarise(results: readonly StepResult[], onlyWhole: readonly st
   const failed = results.filter(({ ok }) => !ok);
   for (const { name } of failed) console.log(`failed: ${name}`);
   const minutes = (performance.now() / 60_000).toFixed(1);
-  console.log(`${results.length - failed.length} passed, ${failed.length} failed, ${minutes} min`);
+  console.log(`${results.length - failed.length} of ${results.length} steps passed, ${minutes} min`);
+  const tests = countsOf(results);
+  console.log(`tests: ${tests.passed} passed, ${tests.failed} failed, ${tests.skipped} skipped`);
   process.exit(failed.length === 0 ? 0 : 1);
 }
 
