@@ -6024,6 +6024,11 @@ export interface components {
              * @default 3600
              */
             seconds: number;
+            /**
+             * @description Time until they open, s; less than `seconds`
+             * @default 0
+             */
+            opens_in: number;
             kind?: components["schemas"]["Kind"];
             start_price?: components["schemas"]["Aed"];
             step?: number;

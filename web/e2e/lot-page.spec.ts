@@ -5,6 +5,7 @@ import { test } from "./journey.ts";
 import { bidder, bidOverHttp, boughtByAnybody, freshLot, tokenOf } from "./market.ts";
 import { tabTo } from "./people.ts";
 
+const DAY_S = 86_400;
 const phone = () => test.info().project.name === "phone";
 
 test("a bidder without a mouse finds the amounts, bids, and has the focus where it was", async ({
@@ -146,9 +147,8 @@ test("axe finds nothing on a lot that is over, with its photos open, nor on one 
   // Another journey may hide the newest lot of the scene.
   const over = await freshLot(request, { start_price: 20_000, step: 500, buy_now: 40_000 });
   await boughtByAnybody(request, { lot: over, price: 40_000 });
-  const answer = await request.post("/api/auction/lots/upcoming", { data: { limit: 1 } });
-  const { data } = (await answer.json()) as { data: { items: [{ id_auction: number }] } };
-  for (const lot of [over, data.items[0].id_auction]) {
+  const upcoming = await freshLot(request, { opens_in: DAY_S, seconds: 2 * DAY_S });
+  for (const lot of [over, upcoming]) {
     await page.goto(`/auction/${lot}`);
     await page.locator("#similar").scrollIntoViewIfNeeded();
     await expect(page.locator("#similar [data-slot='lot-card'], #similar p").first()).toBeVisible();

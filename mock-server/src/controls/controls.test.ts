@@ -87,10 +87,7 @@ describe("POST /_mock/lots", () => {
   // @proves 3.field.lot-buy-now-price
   // @proves 3.field.property-unique-auction-number
   it("creates open lots as requested", async () => {
-    const sellers = [DEMO.seller, ...SELLER_IDS, SELLER].map((id) => person(id, 0));
-    const { post, get } = await openTestApp({
-      scene: { users: [...[1, 2, 3, 4, 5].map((id) => person(id, 0)), ...sellers] },
-    });
+    const { post, get } = await openTestApp(withSellers());
     const asked = {
       count: 30,
       seconds: 600,
@@ -119,6 +116,22 @@ describe("POST /_mock/lots", () => {
     expect(apartment.body.data).toMatchObject({ kind: "apartment", number: 30_001 });
   });
 
+  it("creates lots that open later, and opens them at that time", async () => {
+    const { post, get } = await openTestApp(withSellers());
+    const { body } = await post("/_mock/lots", { count: 1, seconds: 600, opens_in: 60 });
+    const path = `/api/auction/lot/${body.data.ids[0]}`;
+    expect((await get(path)).body.data.live).toMatchObject({ phase: "upcoming" });
+    await post("/_mock/clock", { advance_ms: 61_000 });
+    expect((await get(path)).body.data.live).toMatchObject({ phase: "open" });
+  });
+
+  it("refuses lots that would end before they open", async () => {
+    const { post } = await openTestApp();
+    const { status, body } = await post("/_mock/lots", { count: 1, seconds: 60, opens_in: 60 });
+    expect(status).toBe(422);
+    expect(body.details.errors[0]).toMatchObject({ field: "opens_in" });
+  });
+
   // @proves 5.message.min-price-can-t-be-less
   // @proves 5.message.buy-now-price-must-be-at
   // @proves 5.message.price-price-must-be-greater-than
@@ -141,3 +154,9 @@ describe("POST /_mock/lots", () => {
     ).toEqual([error]);
   });
 });
+
+/** Returns a scene with the sellers of the demo, who get the new lots. */
+function withSellers() {
+  const ids = [1, 2, 3, 4, 5, DEMO.seller, ...SELLER_IDS, SELLER];
+  return { scene: { users: ids.map((id) => person(id, 0)) } };
+}

@@ -7,11 +7,12 @@ import { ok, refuse, type Handler, type Schema } from "../http/handler.ts";
 const START_PRICE_AED = 10_000;
 const SECONDS = 3_600;
 
-/** POST /_mock/lots: lots that are open from now on, for the requested seconds. */
+/** POST /_mock/lots: lots that open now or in the requested seconds, and end in the requested seconds. */
 export const makeLots: Handler<"makeLots"> = async ({ body }, { store, clock, controls }) => {
   const now = clock.now();
   const wish = wishOf(body, now);
   const errors = brokenRules(wish);
+  if (wish.opensAt >= wish.endsAt) errors.push({ field: "opens_in", message: fieldRules.startAfterEnd() });
   if (wish.sellerId !== undefined && !(await store.person(wish.sellerId))) {
     errors.push({ field: "seller", message: fieldRules.valid("Seller") });
   }
@@ -30,6 +31,7 @@ function wishOf(asked: Schema<"NewLots">, now: number): LotWish {
     reserve: asked.min_price ?? null,
     buyNow: asked.buy_now ?? null,
     ...(asked.seller !== undefined && { sellerId: asked.seller }),
+    opensAt: now + (asked.opens_in ?? 0) * 1000,
     endsAt: now + (asked.seconds ?? SECONDS) * 1000,
   };
 }

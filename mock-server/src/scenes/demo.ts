@@ -32,7 +32,10 @@ export function findDemoAccounts(store: Store) {
 }
 
 /** The requested facts of a new lot; the rest is invented. Prices in AED. */
-export type LotWish = Pick<LotSeed, "kind" | "startPrice" | "step" | "reserve" | "buyNow" | "endsAt"> &
+export type LotWish = Pick<
+  LotSeed,
+  "kind" | "startPrice" | "step" | "reserve" | "buyNow" | "opensAt" | "endsAt"
+> &
   Partial<Pick<LotSeed, "sellerId">>;
 
 /** Number of different lots; further ones repeat under other numbers. */
@@ -41,7 +44,7 @@ const REVIEW_DAYS = 2;
 const SEED = 1;
 
 /**
- * Adds lots that are open from `now` (ms) on.
+ * Adds lots, approved at `now` (ms).
  * @returns their ids.
  */
 export function addLots(store: Store, count: number, wish: LotWish, now: number): Promise<number[]> {
@@ -54,12 +57,11 @@ export function addLots(store: Store, count: number, wish: LotWish, now: number)
       ...wish,
       id: free.lotId + i,
       number: free.number[wish.kind] + i,
-      plan: "open",
+      plan: wish.opensAt > now ? "upcoming" : "open",
       // The default value for all lots, since callers rely on it.
       reviewDays: REVIEW_DAYS,
       createdAt: now,
       approvedAt: now,
-      opensAt: now,
       bids: [],
       favoriteOf: [],
       notes: [],
