@@ -47,7 +47,6 @@ export function testsOf(files: readonly string[]): Step[] {
 export const pictures: Step = {
   name: "screens, pixel by pixel",
   command: ["node", ".ci/screenshots.ts"],
-  env: browser,
   limitS: 2_400,
   live: true,
 };
@@ -65,17 +64,27 @@ function isSpec(file: string): boolean {
   return /\.spec\.ts(:\d+)?$/.test(file);
 }
 
-let found: Readonly<Record<string, string>> | null = null;
+type Environment = Readonly<Record<string, string>>;
+
+let found: Environment | null = null;
 
 /** Returns the environment in which a step finds the browser; empty without a browser, and the step then says so. */
-export function browser(): Readonly<Record<string, string>> {
+export function browser(): Environment {
   found ??= findBrowser();
   return found;
 }
 
-function findBrowser(): Readonly<Record<string, string>> {
+/**
+ * Returns the environment with the browser of a fixed version, which npm carries for Linux x64; empty on another
+ * machine.
+ */
+export function fixedBrowser(): Environment {
+  return findBrowser("--npm");
+}
+
+function findBrowser(...options: readonly string[]): Environment {
   try {
-    const lines = execFileSync(process.execPath, [join(root, "web/e2e/browser.mjs")], {
+    const lines = execFileSync(process.execPath, [join(root, "web/e2e/browser.mjs"), ...options], {
       encoding: "utf8",
       stdio: ["ignore", "pipe", "inherit"],
       timeout: 600_000,

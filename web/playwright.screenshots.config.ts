@@ -9,4 +9,8 @@ export default {
   snapshotPathTemplate: "{testDir}/{projectName}/{arg}{ext}",
   workers: 1,
   fullyParallel: false,
+  use: {
+    ...journeys.use,
+    launchOptions: { ...journeys.use?.launchOptions, args: ["--font-render-hinting=none"] },
+  },
 };

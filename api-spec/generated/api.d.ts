@@ -6024,11 +6024,8 @@ export interface components {
              * @default 3600
              */
             seconds: number;
-            /**
-             * @description Time until they open, s; less than `seconds`
-             * @default 0
-             */
-            opens_in: number;
+            /** @description Time until they open, s; 0 without it */
+            opens_in?: number;
             kind?: components["schemas"]["Kind"];
             start_price?: components["schemas"]["Aed"];
             step?: number;

@@ -2,6 +2,8 @@
  * A real Chromium for the journeys, wherever they run. In this order: CHROMIUM_PATH, Playwright's own, one of the system,
  * Playwright's download, the one that npm carries (Linux x64), Debian's where the user may install packages.
  * `node web/e2e/browser.mjs` says which one it took and prints `CHROMIUM_PATH=…` and what else its environment needs.
+ * With `--npm` it takes only the one that npm carries, whose version is fixed here, with its own fonts: screens drawn by
+ * it are the same on every machine.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -35,6 +37,9 @@ const places = {
     .flatMap((folder) => names.map((name) => join(folder, name))),
 };
 
+/** Whether only the browser of a fixed version counts. */
+const onlyNpm = process.argv.includes("--npm");
+
 /** Ways to a browser: cheap ones first. Each gives {path, env?} or undefined. */
 const ways = [
   { source: "CHROMIUM_PATH", find: () => ({ path: process.env.CHROMIUM_PATH }) },
@@ -49,8 +54,8 @@ const ways = [
  * The first browser that opens a page.
  * Out: its path, what its environment needs, where it is from. Throws with a sentence when there is none.
  */
-export async function findBrowser() {
-  for (const { source, find } of ways) {
+export async function findBrowser(from = ways) {
+  for (const { source, find } of from) {
     const found = await find();
     if (!found?.path || !existsSync(found.path)) continue;
     const problem = await whyItDoesNotOpen(found);
@@ -111,7 +116,8 @@ async function fromNpm() {
     process.env.AWS_LAMBDA_JS_RUNTIME = "nodejs24.x";
     const { default: sparticuz } = await import(pathToFileURL(entry).href);
     const path = await sparticuz.executablePath();
-    return { path, env: { LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH ?? "" } };
+    const { LD_LIBRARY_PATH = "", FONTCONFIG_PATH = "" } = process.env;
+    return { path, env: { LD_LIBRARY_PATH, ...(onlyNpm && { FONTCONFIG_PATH }) } };
   } catch {
     return undefined;
   }
@@ -132,7 +138,8 @@ function apt(...args) {
 
 if (import.meta.main) {
   try {
-    const { source, path, env } = await findBrowser();
+    const fromHere = onlyNpm ? ways.filter(({ find }) => find === fromNpm) : ways;
+    const { source, path, env } = await findBrowser(fromHere);
     console.error(`Browser: ${source}, ${path}`);
     console.log(
       Object.entries({ CHROMIUM_PATH: path, ...env })
