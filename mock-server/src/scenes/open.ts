@@ -10,6 +10,7 @@ import { readMeta } from "../tables/system/meta.ts";
 import type { hashPassword } from "../tables/people/password.ts";
 import type { Clock, ClockSetting, Log } from "../store/ports.ts";
 import { Quarantine } from "../store/quarantine.ts";
+import { readInThreads } from "../sqlite/readers/readers.ts";
 import { inspectDatabase, type Recovery } from "../sqlite/recovery/recovery.ts";
 import { createReplaceableStore, type ReplaceableStore } from "./replaceable-store.ts";
 import { queue } from "../tables/schema/lanes.ts";
@@ -83,7 +84,8 @@ export async function openStore(options: OpenOptions): Promise<ReplaceableStore>
     syncPath(`${file}-wal`);
     options.unclean?.();
   }
-  const first = connect({ file, durable, threads, syncFailed });
+  const pool = threads === 0 ? null : readInThreads(file, threads);
+  const first = connect({ file, durable, pool, syncFailed });
   try {
     const { writer } = first;
     const known = readMeta(writer);
@@ -92,8 +94,9 @@ export async function openStore(options: OpenOptions): Promise<ReplaceableStore>
     refresh(writer, options);
     return createReplaceableStore({
       file,
-      connect: () => connect({ file, durable, threads, syncFailed }),
+      connect: () => connect({ file, durable, pool, syncFailed }),
       first,
+      pool,
       clock,
       terms,
       log,
@@ -101,7 +104,7 @@ export async function openStore(options: OpenOptions): Promise<ReplaceableStore>
       syncFailed,
     });
   } catch (error) {
-    await first.readers.close();
+    await pool?.close();
     await first.checkpoints.close();
     first.reader.$client.close();
     first.writer.$client.close();

@@ -5,6 +5,7 @@ import { openReader } from "../sqlite/connection.ts";
 import { copyDatabase } from "../sqlite/database-file.ts";
 import { bid } from "../sqlite/test-support/commands.ts";
 import { openTestStore, type TestStore } from "../sqlite/test-support/open.ts";
+import { priceOf as workerPriceOf } from "../sqlite/test-support/worker-queries.ts";
 import { START } from "../sqlite/test-support/people.ts";
 
 const priceOf = ({ store }: TestStore, id = 1) =>
@@ -31,6 +32,16 @@ describe("a store whose database is replaced", () => {
       reply: { price: 20_000, seq: 2 },
     });
     expect(await testStore.store.person(2)).toMatchObject({ id: 2 });
+  });
+
+  it("answers queries of reader threads from the new one, in the threads of the old one", async () => {
+    const testStore = await openTestStore({ threads: 2 });
+    const next = await copied(testStore);
+    await bid(testStore.store, { lot: 1, user: 1, amount: 30_000 });
+    const prices = () => Promise.all([1, 1, 1].map((id) => testStore.store.readInWorker(workerPriceOf, id)));
+    expect(await prices()).toEqual([30_000, 30_000, 30_000]);
+    await testStore.store.replaceWith(next);
+    expect(await prices()).toEqual([null, null, null]);
   });
 
   it("has the epoch and the seed of the new one", async () => {

@@ -2,6 +2,7 @@
 import type { AuctionTerms } from "../domain/terms.ts";
 import { carrySessions } from "./carry-sessions.ts";
 import type { Connections } from "../sqlite/connection.ts";
+import type { ReaderPool } from "../sqlite/readers/readers.ts";
 import { exchange } from "../sqlite/database-file.ts";
 import { StoreUnavailable } from "../store/errors.ts";
 import { readMeta } from "../tables/system/meta.ts";
@@ -27,6 +28,8 @@ export interface ReplaceableStoreParts {
   readonly connect: () => Connections;
   /** The connections that are open already. */
   readonly first: Connections;
+  /** The reader threads, which outlive a database; null: none. */
+  readonly pool: ReaderPool | null;
   readonly clock: Pick<Clock, "now">;
   readonly terms: AuctionTerms;
   readonly log: Log;
@@ -36,7 +39,7 @@ export interface ReplaceableStoreParts {
 
 /** Returns the store over a database with a scene, and over each database that replaces it. */
 export function createReplaceableStore(parts: ReplaceableStoreParts): ReplaceableStore {
-  const { file, connect, first, clock, terms, log, quarantine, syncFailed } = parts;
+  const { file, connect, first, pool, clock, terms, log, quarantine, syncFailed } = parts;
   const listeners = new Set<(committed: Committed) => void>();
   let current = over(first);
   /** Resolves at the end of a running replacement. */
@@ -101,7 +104,10 @@ export function createReplaceableStore(parts: ReplaceableStoreParts): Replaceabl
       exchanging = replacing.then(nothing, nothing).finally(() => (exchanging = null));
       return replacing;
     },
-    close: () => when((store) => store.close()),
+    async close() {
+      await pool?.close();
+      await when((store) => store.close());
+    },
   };
 }
 

@@ -8,7 +8,7 @@ import { isUnlinked, linkHistory } from "../tables/lots/link-history.ts";
 import { cacheParts } from "./readers/cache-parts.ts";
 import { watchLots } from "./readers/watch-lots.ts";
 import { refuseOlderLog, removeOlderLog } from "./recovery/older-logs.ts";
-import { readHere, readInThreads, type Readers } from "./readers/readers.ts";
+import { readHere, type ReaderPool, type Readers } from "./readers/readers.ts";
 import type { Database } from "../store/store.ts";
 
 export interface ConnectionOptions {
@@ -60,17 +60,19 @@ export function openReader({ file }: ConnectionOptions): Database {
 
 /**
  * Opens the connections of a store.
- * @param options `threads`: number of reader threads; 0: long queries and checkpoints run in this thread.
- *   `syncFailed`: called when a checkpoint did not sync.
+ * @param options `pool`: reader threads; null: long queries and checkpoints run in this thread. `syncFailed`: called when a checkpoint did not sync.
  */
 export function connect(
-  options: ConnectionOptions & { readonly threads: number; readonly syncFailed: (error: unknown) => void },
+  options: ConnectionOptions & {
+    readonly pool: ReaderPool | null;
+    readonly syncFailed: (error: unknown) => void;
+  },
 ): Connections {
-  const { file, threads, syncFailed } = options;
+  const { file, pool, syncFailed } = options;
   const writer = openWriter(options);
   const reader = openReader(options);
-  const readers = cacheParts(threads === 0 ? readHere(reader) : readInThreads(file, threads));
+  const readers = cacheParts(pool ?? readHere(reader));
   watchLots(writer.$client, readers.changed);
-  const checkpoints = threads === 0 ? checkpointsWithin : checkpointsInWorker(file, writer, syncFailed);
+  const checkpoints = pool ? checkpointsInWorker(file, writer, syncFailed) : checkpointsWithin;
   return { writer, reader, readers, checkpoints };
 }

@@ -43,6 +43,7 @@ class FakePool implements ReaderPool {
     await this.held?.promise;
     return answers;
   };
+  release = async () => undefined;
   close = async () => undefined;
 }
 

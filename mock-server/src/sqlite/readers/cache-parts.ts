@@ -70,7 +70,7 @@ export function cacheParts(pool: ReaderPool): CachingReaders {
       const anew = await asked(query, steady, parts.rest);
       return join(anew.slice(0, -1), anew.at(-1)!);
     },
-    close: () => pool.close(),
+    close: () => pool.release(),
     changed(one, other) {
       for (const [key, { ends }] of kept) if (isWithin(one, ends) || isWithin(other, ends)) kept.delete(key);
     },

@@ -1,12 +1,12 @@
 /** A thread that answers queries on its own connection, one after the other, to the database named in `workerData`. */
 import { parentPort, workerData } from "node:worker_threads";
-import type { WorkerQuery } from "../../store/store.ts";
+import type { Database, WorkerQuery } from "../../store/store.ts";
 import { openReader } from "../connection.ts";
-import type { WorkerAnswer, WorkerRequest } from "./readers.ts";
+import type { NamedQuery, WorkerAnswer, WorkerRequest } from "./readers.ts";
 import { lowerPriority } from "../../lower-priority.ts";
 
 const { file } = workerData as { file: string };
-const db = openReader({ file, durable: false });
+let connection: Connection | null = null;
 // Bids have priority.
 lowerPriority(5);
 /**
@@ -17,24 +17,44 @@ const LET_FINISH_MS = 0.3;
 const nothing = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
 
 type Query = WorkerQuery<unknown, unknown>;
+interface Connection {
+  readonly db: Database;
+  /** Reads one snapshot of the database. */
+  readonly read: (query: Query, inputs: readonly unknown[]) => unknown[];
+}
 type Queries = Readonly<Record<string, Query | undefined>>;
 
 /** Cached by module: an import takes longer than many queries. */
 const imported = new Map<string, Promise<Queries>>();
-/** Reads one snapshot of the database. */
-const read = db.$client.transaction(({ run }: Query, inputs: readonly unknown[]) =>
-  inputs.map((input) => run(db, input)),
-);
 
-parentPort?.on("message", (order: WorkerRequest) => void answer(order).then(send, fail));
+parentPort?.on("message", (order: WorkerRequest) => {
+  if (order) void answer(order).then(send, fail);
+  else release();
+});
 
-async function answer({ module, name, inputs }: WorkerRequest): Promise<unknown[]> {
+function release(): void {
+  connection?.db.$client.close();
+  connection = null;
+  send([]);
+}
+
+function connect(): Connection {
+  const db = openReader({ file, durable: false });
+  return {
+    db,
+    read: db.$client.transaction(({ run }: Query, inputs: readonly unknown[]) =>
+      inputs.map((input) => run(db, input)),
+    ),
+  };
+}
+
+async function answer({ module, name, inputs }: NamedQuery): Promise<unknown[]> {
   const known = imported.get(module) ?? (import(module) as Promise<Queries>);
   imported.set(module, known);
   const query = (await known)[name];
   if (!query) throw new Error(`${module} exports no query called ${name}`);
   Atomics.wait(nothing, 0, 0, LET_FINISH_MS);
-  return read(query, inputs);
+  return (connection ??= connect()).read(query, inputs);
 }
 
 function send(outputs: readonly unknown[]): void {

@@ -7,6 +7,7 @@ import type { WorkerQuery, Database } from "../../store/store.ts";
 export interface Readers {
   /** @throws Error with the worker's message, StoreUnavailable after the close. */
   ask<Input, Output>(query: WorkerQuery<Input, Output>, input: Input): Promise<Output>;
+  /** Closes the connections to this database. */
   close(): Promise<void>;
 }
 
@@ -17,11 +18,15 @@ export interface ReaderPool {
    * @throws Error with the worker's message, StoreUnavailable after the close.
    */
   run<Input, Output>(query: WorkerQuery<Input, Output>, inputs: readonly Input[]): Promise<Output[]>;
+  /** Closes the connections after the running queries; the next query opens new ones, to the file of that moment. */
+  release(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Names a query and its input. */
-export interface WorkerRequest {
+/** Names a query and its input; null closes the connection. */
+export type WorkerRequest = NamedQuery | null;
+
+export interface NamedQuery {
   readonly module: string;
   readonly name: string;
   readonly inputs: readonly unknown[];
@@ -35,6 +40,7 @@ export interface WorkerAnswer extends TaskResult {
 export function readHere(reader: Database): ReaderPool {
   return {
     run: async ({ run }, inputs) => inputs.map((input) => run(reader, input)),
+    release: async () => undefined,
     close: async () => undefined,
   };
 }
@@ -45,7 +51,8 @@ interface Reader {
 }
 
 /**
- * Returns readers in threads. Each has a read-only connection.
+ * Returns readers in threads. Each has a read-only connection. They outlive a database that is replaced, since a new
+ * thread takes a second to start on a busy machine.
  * @param file path of the database.
  * @param threads number of reader threads.
  */
@@ -58,10 +65,12 @@ export function readInThreads(file: string, threads: number): ReaderPool {
   // The other threads cost 35 MB each, and start with their first query.
   readers[0]?.thread.start();
   let isOpen = true;
+  const started = new Set<Reader>(readers.slice(0, 1));
   return {
     async run<Input, Output>({ module, name }: WorkerQuery<Input, Output>, inputs: readonly Input[]) {
       const reader = readers.reduce((least, each) => (each.waiting < least.waiting ? each : least));
       reader.waiting++;
+      started.add(reader);
       try {
         return (await reader.thread.ask({ module, name, inputs })).outputs as Output[];
       } catch (error) {
@@ -69,6 +78,10 @@ export function readInThreads(file: string, threads: number): ReaderPool {
       } finally {
         reader.waiting--;
       }
+    },
+    async release() {
+      if (!isOpen) return;
+      await Promise.all([...started].map(({ thread }) => thread.ask(null)));
     },
     async close() {
       isOpen = false;
