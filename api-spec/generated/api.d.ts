@@ -3490,7 +3490,8 @@ export interface paths {
          * @description Answers when all deadlines on the way are done. Sessions, rate limits and the router's pings stay on the real clock.
          */
         post: operations["setClock"];
-        delete?: never;
+        /** Real time again, at its own pace; ahead, every deadline on the way runs in order */
+        delete: operations["resetClock"];
         options?: never;
         head?: never;
         patch?: never;
@@ -6070,15 +6071,13 @@ export interface components {
             /** @description Lead over the real clock; survives a restart */
             offset_ms: number;
         };
-        /** @description One of the three, or freeze beside another: true stops the clock first, false lets it continue last. While frozen, no deadline falls due, and a bid is judged at that instant. Going ahead runs every deadline on the way at its own instant, in order; going back undoes nothing */
+        /** @description Either set or advance_ms, and freeze and rate beside it: freeze true stops the clock first, false lets it continue last. While frozen, no deadline falls due, and a bid is judged at that instant. Going ahead runs every deadline on the way at its own instant, in order; going back undoes nothing */
         ClockChange: {
             freeze?: boolean;
-            /**
-             * Format: date-time
-             * @description From 2000 to 2199, and at most a year ahead
-             * @example 2026-11-24T10:04:41.000Z
-             */
-            set?: string;
+            /** @description Seconds of the auction clock a second, until the next start of the server */
+            rate?: number;
+            /** @example 2026-11-24T10:04:41.000Z */
+            set?: string | "now";
             advance_ms?: number;
         };
         Fault: {
@@ -15653,6 +15652,35 @@ export interface operations {
             408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["ClockState"];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];

@@ -50,6 +50,25 @@ describe("the auction clock", () => {
     expect(rung).toEqual([50]);
   });
 
+  it("runs faster or slower than ordinary time, and calls each timer at its instant", () => {
+    const { base, clock, rung, ring } = clocks();
+    clock.runAt(10);
+    clock.at(START + 50, ring);
+    base.advance(4);
+    expect([clock.now() - START, clock.rate, rung]).toEqual([40, 10, []]);
+    base.advance(1);
+    expect(rung).toEqual([50]);
+    clock.runAt(0.5);
+    base.advance(10);
+    expect(clock.now() - START).toBe(55);
+    clock.freeze();
+    base.advance(10);
+    clock.go();
+    base.advance(10);
+    expect(clock.now() - START).toBe(60);
+    expect(clock.setting).toEqual({ offsetMs: 60 - 35, frozenAt: null });
+  });
+
   it("stays at the instant that is set while it is frozen", () => {
     const { base, clock } = clocks();
     clock.freeze();

@@ -1,8 +1,8 @@
-/** The clock that drives the auctions. Tests and demos can freeze, set and advance this clock. */
+/** The clock that drives the auctions. Tests and demos can freeze, set, advance and speed up this clock. */
 import type { BaseClock } from "./clock.ts";
 import type { Clock, ClockSetting } from "./store/ports.ts";
 
-/** A clock that can be frozen, set and advanced while the server runs. */
+/** A clock that can be frozen, set, advanced and sped up while the server runs. */
 export interface AuctionClock extends Clock {
   /** The setting to store. During an advance, the setting names the current instant. */
   readonly setting: ClockSetting;
@@ -15,6 +15,8 @@ export interface AuctionClock extends Clock {
   freeze(): void;
   /** Resumes from the frozen instant. */
   go(): void;
+  /** Lets the clock run at `rate` seconds a second, above 0; the next start runs at 1 again. */
+  runAt(rate: number): void;
   /** Sets the clock to `ms`, running or frozen as before. A step back undoes nothing. */
   set(ms: number): void;
   /** Resumes from a stored setting, never before the last stored instant. */
@@ -38,13 +40,15 @@ const nothing = () => undefined;
 /** Creates an auction clock that starts at ordinary time. */
 export function createAuctionClock(base: BaseClock): AuctionClock {
   const waiting = new Set<Waiting>();
-  let offsetMs = 0;
+  /** Where the clock began to run as it does: this instant of its own, at that one of ordinary time. */
+  let from = { at: base.now(), base: base.now() };
+  let rate = 1;
   /** The instant at which the clock stands: frozen, or between two instants of an advance. */
   let standsAt: number | null = null;
   let isFrozen = false;
   let headedFor: number | null = null;
 
-  const now = () => standsAt ?? base.now() + offsetMs;
+  const now = () => standsAt ?? from.at + Math.floor((base.now() - from.base) * rate);
 
   const call = (one: Waiting) => {
     one.cancel();
@@ -59,7 +63,8 @@ export function createAuctionClock(base: BaseClock): AuctionClock {
     one.cancel();
     one.cancel = nothing;
     if (headedFor !== null || (standsAt !== null && one.at > standsAt)) return;
-    one.cancel = base.at(standsAt === null ? one.at - offsetMs : base.now(), () => call(one));
+    const due = from.base + Math.ceil((one.at - from.at) / rate);
+    one.cancel = base.at(standsAt === null ? due : base.now(), () => call(one));
   };
   const rearm = () => {
     for (const one of waiting) arm(one);
@@ -68,8 +73,8 @@ export function createAuctionClock(base: BaseClock): AuctionClock {
     standsAt = ms;
     rearm();
   };
-  const run = (offset: number) => {
-    offsetMs = offset;
+  const run = (at: number) => {
+    from = { at, base: base.now() };
     standsAt = null;
     rearm();
   };
@@ -81,11 +86,11 @@ export function createAuctionClock(base: BaseClock): AuctionClock {
   return {
     now,
     get rate() {
-      return standsAt === null ? 1 : 0;
+      return standsAt === null ? rate : 0;
     },
     get setting() {
       if (isFrozen) return { offsetMs: 0, frozenAt: now() };
-      return { offsetMs: standsAt === null ? offsetMs : standsAt - base.now(), frozenAt: null };
+      return { offsetMs: now() - base.now(), frozenAt: null };
     },
     get headedFor() {
       return headedFor;
@@ -105,18 +110,23 @@ export function createAuctionClock(base: BaseClock): AuctionClock {
     },
     go() {
       isFrozen = false;
-      run(now() - base.now());
+      run(now());
+    },
+    runAt(wanted) {
+      const at = now();
+      rate = wanted;
+      if (!isFrozen) run(at);
     },
     set(ms) {
       if (isFrozen) stand(ms);
-      else run(ms - base.now());
+      else run(ms);
     },
     resume(setting) {
       const { offsetMs: offset, frozenAt, reachedAt } = setting;
       isFrozen = frozenAt !== null;
       if (frozenAt !== null) return stand(frozenAt);
       if (reachedAt !== undefined) base.notBefore(reachedAt - offset);
-      run(offset);
+      run(base.now() + offset);
     },
     async advanceTo(ms, settled) {
       headedFor = ms;
@@ -132,7 +142,7 @@ export function createAuctionClock(base: BaseClock): AuctionClock {
       } finally {
         headedFor = null;
         if (isFrozen) stand(now());
-        else run(now() - base.now());
+        else run(now());
       }
     },
   };

@@ -4,7 +4,7 @@ import { getAuctioneer, setAuctioneer } from "./controls/auctioneer.ts";
 import { getBots, setBots } from "./controls/bots.ts";
 import { addFault, clearFaults, listFaults } from "./controls/faults.ts";
 import { clearInbox, getInbox } from "./controls/inbox.ts";
-import { getClock, setClock } from "./controls/clock.ts";
+import { getClock, resetClock, setClock } from "./controls/clock.ts";
 import { makeLots } from "./controls/lots.ts";
 import { getProcess } from "./controls/process-state.ts";
 import { clearRequestLog, getRequestLog } from "./controls/request-log.ts";
@@ -348,6 +348,7 @@ export const registry = {
   restoreSnapshot,
   getClock,
   setClock,
+  resetClock,
   listFaults,
   addFault,
   clearFaults,

@@ -154,6 +154,13 @@ describe("an advance", () => {
 });
 
 describe("a clock that is set", () => {
+  it("to now, from years ago, shows the real time again", async () => {
+    const app = await openTestApp({ jobs: true });
+    await app.post("/_mock/clock", { set: "2020-01-01T00:00:00.000Z" });
+    const { status, body } = await app.post("/_mock/clock", { set: "now" });
+    expect([status, body.data.now]).toEqual([200, iso(START)]);
+  });
+
   it("ahead, meets every deadline on the way", async () => {
     const app = await openTestApp({ jobs: true });
     await app.post("/_mock/clock", { set: iso(START + 2 * HOUR_MS) });
@@ -170,6 +177,38 @@ describe("a clock that is set", () => {
       offset_ms: -24 * HOUR_MS,
     });
     await app.post("/_mock/clock", { advance_ms: 24 * HOUR_MS });
+    expect((await liveOf(app)).phase).toBe("not_sold");
+  });
+});
+
+describe("the rate", () => {
+  it("makes the auction clock faster, and deadlines come at their own instants", async () => {
+    const app = await openTestApp({ jobs: true });
+    const { body } = await app.post("/_mock/clock", { rate: 60 });
+    expect(body.data).toEqual({ now: iso(START), rate: 60, offset_ms: 0 });
+    app.clock.advance(MINUTE_MS);
+    expect((await app.get("/_mock/clock")).body.data).toEqual({
+      now: iso(START + HOUR_MS),
+      rate: 60,
+      offset_ms: HOUR_MS - MINUTE_MS,
+    });
+    await expect.poll(async () => (await liveOf(app)).phase).toBe("not_sold");
+  });
+});
+
+describe("DELETE /_mock/clock", () => {
+  it("goes back to real time, from any year and any rate", async () => {
+    const app = await openTestApp({ jobs: true });
+    await app.post("/_mock/clock", { set: "2020-02-29T10:00:00.000Z", rate: 5, freeze: true });
+    const { status, body } = await app.send("DELETE", "/_mock/clock");
+    expect([status, body.data]).toEqual([200, { now: iso(START), rate: 1, offset_ms: 0 }]);
+  });
+
+  it("runs what is due on the way", async () => {
+    const app = await openTestApp({ jobs: true });
+    await app.post("/_mock/clock", { freeze: true });
+    app.clock.advance(2 * HOUR_MS);
+    await app.send("DELETE", "/_mock/clock");
     expect((await liveOf(app)).phase).toBe("not_sold");
   });
 });
@@ -207,7 +246,9 @@ describe("POST /_mock/clock", () => {
     [{ advance_ms: YEAR_MS + 1 }],
     [{ set: "tomorrow" }],
     [{ set: "1999-12-31T23:59:59.000Z" }],
-    [{ set: iso(START + YEAR_MS + 1) }],
+    [{ set: "2200-01-01T00:00:00.000Z" }],
+    [{ rate: 0 }],
+    [{ rate: 3_601 }],
     [{ set: "2026-12-31T23:59:60Z" }],
     [{ set: iso(START), advance_ms: 5 }],
   ])("refuses %j and leaves the clock as it is", async (change) => {

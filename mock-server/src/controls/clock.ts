@@ -6,21 +6,26 @@ import { ok, refuse, type Handler, type Schema } from "../http/handler.ts";
 /** GET /_mock/clock */
 export const getClock: Handler<"getClock"> = async (_request, context) => ok(presentClock(context));
 
+/** DELETE /_mock/clock: goes on in real time, and answers when all work due on the way is done. */
+export const resetClock: Handler<"resetClock"> = async (_request, context) => {
+  await context.sceneControl.setClock({ freeze: false, rate: 1, to: "real" });
+  return ok(presentClock(context));
+};
+
 /** POST /_mock/clock: answers when all work due on the way is done. */
 export const setClock: Handler<"setClock"> = async ({ body }, context) => {
-  const { freeze, set, advance_ms: byMs } = body;
+  const { freeze, rate, set, advance_ms: byMs } = body;
   const error = brokenRule(body, context.clock.now());
   if (error) return refuse("VALIDATION", { errors: [error] });
   await context.sceneControl.setClock({
     ...(freeze !== undefined && { freeze }),
-    ...(set !== undefined && { to: Date.parse(set) }),
+    ...(rate !== undefined && { rate }),
+    ...(set !== undefined && { to: set === "now" ? "real" : Date.parse(set) }),
     ...(byMs !== undefined && { byMs }),
   });
   return ok(presentClock(context));
 };
 
-/** Limit of `advance_ms`. */
-const FARTHEST_MS = 365 * 24 * 3_600_000;
 const EARLIEST = Date.UTC(2000, 0);
 const LATEST = Date.UTC(2200, 0);
 
@@ -30,9 +35,10 @@ function brokenRule({ set, advance_ms: byMs }: Schema<"ClockChange">, now: numbe
     return isLate ? { field: "advance_ms", message: "Not after 2199" } : null;
   }
   if (byMs !== undefined) return { field: "advance_ms", message: "Either to an instant or by a time" };
+  if (set === "now") return null;
   const at = Date.parse(set);
-  if (at >= EARLIEST && at <= Math.min(now + FARTHEST_MS, LATEST)) return null;
-  return { field: "set", message: "From 2000 to 2199, and at most a year ahead" };
+  if (at >= EARLIEST && at < LATEST) return null;
+  return { field: "set", message: "An instant from 2000 to 2199, or now" };
 }
 
 function presentClock({ clock, realNow }: Context): Schema<"ClockState"> {

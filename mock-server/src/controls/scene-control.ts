@@ -22,8 +22,10 @@ export interface LoadedScene {
 export interface ClockChange {
   /** Whether the clock is frozen afterwards. */
   readonly freeze?: boolean;
-  /** Target time, ms since 1970 UTC, or the advance: one of the two. */
-  readonly to?: number;
+  /** Seconds a second, above 0. */
+  readonly rate?: number;
+  /** Target time, ms since 1970 UTC or the real time, or the advance: one of the two. */
+  readonly to?: number | "real";
   readonly byMs?: number;
 }
 
@@ -111,12 +113,13 @@ export function createSceneControl(parts: SceneControlParts): SceneControl {
         const frozenAt = meta.clock.frozenAt === null ? null : meta.stampedAt;
         return exchange(() => clock.resume({ offsetMs: meta.stampedAt - realNow(), frozenAt }));
       }),
-    setClock: ({ freeze, to, byMs }) =>
+    setClock: ({ freeze, rate, to, byMs }) =>
       inTurn(async () => {
         try {
           if (freeze === true) clock.freeze();
+          if (rate !== undefined) clock.runAt(rate);
           const now = clock.now();
-          const goal = to ?? now + (byMs ?? 0);
+          const goal = to === "real" ? realNow() : (to ?? now + (byMs ?? 0));
           if (goal < now) clock.set(goal);
           else if (goal > now) await clock.advanceTo(goal, () => work.settled());
           if (freeze === false) clock.go();
