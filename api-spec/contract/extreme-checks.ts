@@ -47,7 +47,13 @@ const ownCases: readonly Case[] = [
 ];
 
 /** Each of these runs on its own stage, which is gone afterwards. */
-const CHANGES_ALL: ReadonlySet<OperationId> = new Set(["setClock", "playScene", "restoreSnapshot"]);
+const CHANGES_ALL: ReadonlySet<OperationId> = new Set([
+  "setClock",
+  "resetClock",
+  "playScene",
+  "restoreSnapshot",
+  "resetServer",
+]);
 
 /** These can be repeated after a success with the same preparation. */
 const REPEATABLE: ReadonlySet<OperationId> = new Set(["createProfile"]);

@@ -3413,6 +3413,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/_mock/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start over
+         * @description Returns to the scene of the first start and to its instant, under a new epoch, with the clock running at its own pace, and without faults, sent messages and logged requests. Bots, auctioneer and router are as at the start. Sessions stay valid if their accounts exist; others are answered 401 from then on.
+         */
+        post: operations["resetServer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/_mock/scenes": {
         parameters: {
             query?: never;
@@ -6040,12 +6060,6 @@ export interface components {
              */
             bots: boolean;
         };
-        Scene: {
-            /** @example evening */
-            name: string;
-            summary: string;
-            lots: number;
-        };
         /** @description The scene of the server */
         Moment: {
             epoch: string;
@@ -6053,6 +6067,12 @@ export interface components {
             now: components["schemas"]["Instant"];
             lots: number;
             users: number;
+        };
+        Scene: {
+            /** @example evening */
+            name: string;
+            summary: string;
+            lots: number;
         };
         Snapshot: {
             name: string;
@@ -15388,6 +15408,35 @@ export interface operations {
             408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetServer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["Moment"];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];

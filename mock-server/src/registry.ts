@@ -10,6 +10,7 @@ import { getProcess } from "./controls/process-state.ts";
 import { clearRequestLog, getRequestLog } from "./controls/request-log.ts";
 import { setRouter } from "./controls/router.ts";
 import { listScenes, playScene } from "./controls/scenes.ts";
+import { resetServer } from "./controls/reset.ts";
 import { listSnapshots, restoreSnapshot, takeSnapshot } from "./controls/snapshots.ts";
 import { makeTokens } from "./controls/tokens.ts";
 import { getBidByKey } from "./features/bidding/bid-by-key.ts";
@@ -346,6 +347,7 @@ export const registry = {
   listSnapshots,
   takeSnapshot,
   restoreSnapshot,
+  resetServer,
   getClock,
   setClock,
   resetClock,

@@ -1,5 +1,5 @@
 /** Starts and stops all parts of a running server. main.ts adds the process. */
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
@@ -60,6 +60,8 @@ interface Start {
   readonly file: string;
   readonly store: ReplaceableStore;
   readonly quarantine: Quarantine;
+  /** Whether this start planted the scene. */
+  readonly isNew: boolean;
 }
 
 /**
@@ -82,6 +84,7 @@ export async function startServer(env: Env, log: Log, open = openDatabase): Prom
     const systemClock = createSystemClock((leadMs) => reportLead(log, leadMs));
     const clock = createAuctionClock(systemClock);
     const file = join(env.dataDir, "marsa.db");
+    const isNew = !existsSync(file);
     store = await open({
       file,
       clock,
@@ -95,7 +98,7 @@ export async function startServer(env: Env, log: Log, open = openDatabase): Prom
       unclean: () => quarantine.close(),
       syncFailed,
     });
-    const opened = { systemClock, clock, file, store, quarantine };
+    const opened = { systemClock, clock, file, store, quarantine, isNew };
     return await startParts({ env, log, server, port, readiness, folder, ...opened });
   } catch (error) {
     await store?.close().catch(() => undefined);
@@ -106,7 +109,8 @@ export async function startServer(env: Env, log: Log, open = openDatabase): Prom
 }
 
 async function startParts(start: Start): Promise<RunningServer> {
-  const { env, log, server, port, readiness, folder, systemClock, clock, file, store, quarantine } = start;
+  const { env, log, server, port, readiness, folder, systemClock, clock, file, store, quarantine, isNew } =
+    start;
   const { context, link, uploads, work } = createContext({
     env,
     log,
@@ -134,6 +138,7 @@ async function startParts(start: Start): Promise<RunningServer> {
     port.answerWith(answer);
     await checkDatabase(check);
   }
+  if (isNew && env.controls) await context.sceneControl.rememberStart();
   // Due lots are opened and closed only after the check of the database.
   await work.start();
   readiness.open();

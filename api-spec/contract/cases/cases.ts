@@ -83,6 +83,8 @@ export const successes: readonly Case[] = [
     upsets: true,
   },
   { ...success("playScene", () => ({ body: { name: "evening" } })), upsets: true },
+  { ...success("resetClock"), upsets: true },
+  { ...success("resetServer"), upsets: true },
   ...engineSuccesses,
   ...laneSuccesses,
   ...settlementSuccesses,

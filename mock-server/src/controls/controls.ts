@@ -93,6 +93,8 @@ export interface Bots {
   change(change: Partial<Pick<BotsState, "on" | "temperament" | "count">>): void;
   /** Excludes lots of a test from bids by bots, until the server stops. */
   spare(lotIds: readonly number[]): void;
+  /** Sets everything as it was at the start. */
+  reset(): void;
 }
 
 export type Tempo = Wire["Tempo"];
@@ -118,4 +120,6 @@ export interface AuctioneerChange {
 export interface Auctioneer {
   state(): Promise<AuctioneerState>;
   change(change: AuctioneerChange): void;
+  /** Sets everything as it was at the start: off. */
+  reset(): void;
 }

@@ -1,13 +1,17 @@
 /** Changes the scene, state and time of the server. */
 import type { AuctionClock } from "../auction-clock.ts";
-import { countAll, keepMoment } from "../tables/system/meta.ts";
+import { countAll, keepMoment, readMeta } from "../tables/system/meta.ts";
 import { plantFile, type PlantOrder } from "../scenes/plant-file.ts";
 import type { ReplaceableStore } from "../scenes/replaceable-store.ts";
-import type { SceneName } from "../scenes/seed/scenes.ts";
+import { isScene, type SceneName } from "../scenes/seed/scenes.ts";
+import { StoreUnavailable } from "../store/errors.ts";
 import type { Snapshot, Snapshots } from "../scenes/snapshots.ts";
 import type { ExchangeLock } from "../http/exchange-lock.ts";
 import type { Sessions } from "../http/sessions.ts";
 import type { Work } from "../jobs/work.ts";
+
+/** Name of the stored start. No request can name it. */
+const START = ".start";
 
 /** The loaded scene. */
 export interface LoadedScene {
@@ -41,6 +45,13 @@ export interface SceneControl {
   listSnapshots(): Snapshot[];
   /** Restores a snapshot and its time, under a new epoch; null for an unknown name. */
   restoreSnapshot(name: string): Promise<LoadedScene | null>;
+  /** Stores the state as the start, to which `startOver` returns. */
+  rememberStart(): Promise<void>;
+  /**
+   * Returns to the stored start and its instant, with the clock running at its own pace, under a new epoch. Without a
+   * stored start, the scene is planted again at the real time, and stored.
+   */
+  startOver(): Promise<LoadedScene>;
   /**
    * Ahead, all deadlines on the way run in order, each at its time; a step back undoes nothing.
    * @throws StoreUnavailable when due work fails; the clock then stops there.
@@ -98,21 +109,40 @@ export function createSceneControl(parts: SceneControlParts): SceneControl {
       return { epoch, seed, now: clock.now(), ...(await store.read(countAll)) };
     });
 
+  const restore = async (name: string, frozen: "as it was" | "never"): Promise<LoadedScene | null> => {
+    const meta = await snapshots.unpack(name, next);
+    if (!meta) return null;
+    const frozenAt = frozen === "never" || meta.clock.frozenAt === null ? null : meta.stampedAt;
+    return exchange(() => {
+      if (frozen === "never") clock.runAt(1);
+      clock.resume({ offsetMs: meta.stampedAt - realNow(), frozenAt });
+    });
+  };
+
   return {
     load: (scene, seed) =>
       inTurn(async () => {
         await plantFile({ ...planting, file: next, scene, seed, now: clock.now() });
         return exchange(() => undefined);
       }),
+    rememberStart: () => inTurn(async () => void (await snapshots.take(START, store, clock))),
+    startOver: () =>
+      inTurn(async () => {
+        const known = await restore(START, "never");
+        if (known) return known;
+        const scene = await store.read((db) => readMeta(db)?.scene);
+        if (scene === undefined || !isScene(scene)) throw new StoreUnavailable("The start is not known");
+        await plantFile({ ...planting, file: next, scene, seed: store.seed, now: realNow() });
+        const planted = await exchange(() => {
+          clock.runAt(1);
+          clock.resume({ offsetMs: 0, frozenAt: null });
+        });
+        await snapshots.take(START, store, clock);
+        return planted;
+      }),
     takeSnapshot: (name) => inTurn(() => snapshots.take(name, store, clock)),
     listSnapshots: () => snapshots.list(),
-    restoreSnapshot: (name) =>
-      inTurn(async () => {
-        const meta = await snapshots.unpack(name, next);
-        if (!meta) return null;
-        const frozenAt = meta.clock.frozenAt === null ? null : meta.stampedAt;
-        return exchange(() => clock.resume({ offsetMs: meta.stampedAt - realNow(), frozenAt }));
-      }),
+    restoreSnapshot: (name) => inTurn(() => restore(name, "as it was")),
     setClock: ({ freeze, rate, to, byMs }) =>
       inTurn(async () => {
         try {

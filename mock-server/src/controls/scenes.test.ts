@@ -26,6 +26,32 @@ function dumped({ $client }: Database): Record<string, unknown> {
   return Object.fromEntries(tables.map((table) => [table, rows(table)]));
 }
 
+describe("POST /_mock/reset", () => {
+  it("starts over: scene, time, and without what came since", async () => {
+    const { get, post, send, context } = await openTestApp();
+    await context.sceneControl.rememberStart();
+    const before = await get("/api/auction/lot/1");
+    await post("/_mock/lots", { count: 3, seconds: 600, seller: 1 });
+    await post("/_mock/clock", { set: "2030-01-01T00:00:00.000Z", freeze: true });
+    await post("/_mock/faults", { operation: "getLot", status: 503 });
+    await post("/_mock/bots", { on: true, temperament: "wild" });
+    await post("/api/auth/resetemail", { email: "person1@marsa.test" });
+    const { status, body } = await send("POST", "/_mock/reset");
+    expect([status, body.data.now]).toEqual([200, new Date(START).toISOString()]);
+    expect((await get("/_mock/clock")).body.data).toMatchObject({ rate: 1, offset_ms: 0 });
+    expect((await get("/_mock/faults")).body.data).toEqual([]);
+    expect((await get("/_mock/inbox")).body.data).toEqual([]);
+    expect((await get("/_mock/bots")).body.data).toMatchObject({ on: false, bids: 0 });
+    expect((await get("/api/auction/lot/1")).body.data.live).toEqual({
+      ...before.body.data.live,
+      epoch: context.store.epoch,
+    });
+    expect((await get("/_mock/snapshots")).body.data).toEqual([]);
+    // A second time as well.
+    expect((await send("POST", "/_mock/reset")).status).toBe(200);
+  });
+});
+
 describe("GET /_mock/scenes", () => {
   it("lists the scenes", async () => {
     const { get } = await openTestApp();

@@ -25,7 +25,14 @@ type AnyHandler = (request: unknown, context: Context) => Promise<AnyReply>;
 const MOST_BODY_BYTES = 64 * 1024;
 const comeBack = refuse("UNAVAILABLE", {}, { "retry-after": "1" });
 /** Calls that may take the exchange lock themselves, or wait for one that does. */
-const MOVES: ReadonlySet<OperationId> = new Set(["playScene", "takeSnapshot", "restoreSnapshot", "setClock"]);
+const MOVES: ReadonlySet<OperationId> = new Set([
+  "playScene",
+  "takeSnapshot",
+  "restoreSnapshot",
+  "resetServer",
+  "setClock",
+  "resetClock",
+]);
 const KEY = "idempotency-key";
 
 /** An operation and its answer. */

@@ -25,7 +25,7 @@ export interface Snapshots {
     store: Store,
     clock: Pick<Clock, "now"> & { readonly setting: ClockSetting },
   ): Promise<Snapshot>;
-  /** Sorted by name. */
+  /** Sorted by name, without hidden ones, whose names begin with a dot. */
   list(): Snapshot[];
   /**
    * Creates a database from it in the file `next`, under a new epoch and with an empty outbox.
@@ -69,7 +69,7 @@ export function openSnapshots({ file, folder, log }: SnapshotsParts): Snapshots 
     },
     list() {
       if (!existsSync(folder)) return [];
-      const names = readdirSync(folder).filter((entry) => entry.endsWith(SUFFIX));
+      const names = readdirSync(folder).filter((entry) => /^[^.].*\.sqlite$/.test(entry));
       return names.toSorted().flatMap((entry) => look(entry.slice(0, -SUFFIX.length)) ?? []);
     },
     async unpack(name, next) {

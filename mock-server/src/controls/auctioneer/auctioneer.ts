@@ -24,12 +24,14 @@ interface Choice {
   readonly lanes: ReadonlyMap<number, boolean>;
 }
 
+const OFF: Choice = { on: false, tempo: "usual", lanes: new Map() };
+
 /**
  * Returns an auctioneer that is off and waits for `run`.
  * @param automatic the user of its acts.
  */
 export function createAuctioneer(automatic = AUTOMATIC_AUCTIONEER): RunningAuctioneer {
-  let choice: Choice = { on: false, tempo: "usual", lanes: new Map() };
+  let choice = OFF;
   let acts = 0;
   let runner: Runner | null = null;
   const isOn = (queueId: number) => choice.lanes.get(queueId) ?? choice.on;
@@ -44,6 +46,11 @@ export function createAuctioneer(automatic = AUTOMATIC_AUCTIONEER): RunningAucti
       if (on === undefined) choice = { ...choice, tempo };
       else if (queueId === undefined) choice = { on, tempo, lanes: new Map() };
       else choice = { ...choice, tempo, lanes: new Map(choice.lanes).set(queueId, on) };
+      runner?.restart();
+    },
+    reset() {
+      acts = 0;
+      choice = OFF;
       runner?.restart();
     },
     run(context) {

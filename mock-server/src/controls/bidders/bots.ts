@@ -26,7 +26,8 @@ export interface RunningBots extends Bots {
  * @param wanted their temperament; null: off.
  */
 export function createBots(wanted: Temperament | null): RunningBots {
-  let choice = { on: wanted !== null, temperament: wanted ?? "calm", count: USUAL_COUNT };
+  const first = { on: wanted !== null, temperament: wanted ?? "calm", count: USUAL_COUNT };
+  let choice = first;
   let bids = 0;
   let runner: Runner | null = null;
   let rooms: RoomRunner | null = null;
@@ -44,6 +45,11 @@ export function createBots(wanted: Temperament | null): RunningBots {
     },
     spare(lotIds) {
       for (const id of lotIds) spared.add(id);
+    },
+    reset() {
+      bids = 0;
+      spared.clear();
+      this.change(first);
     },
     run(context) {
       const orders = { spared, choice: () => choice, placed: () => void bids++ };

@@ -1,0 +1,17 @@
+/** Starts everything over. */
+import { ok, type Handler } from "../http/handler.ts";
+import { presentOpened } from "./scenes.ts";
+
+/** POST /_mock/reset: the scene and the clock of the start, and nothing of what came since. */
+export const resetServer: Handler<"resetServer"> = async (_request, { sceneControl, controls, router }) => {
+  const { faults, inbox, requests, bots, auctioneer } = controls;
+  faults.clear();
+  bots.reset();
+  auctioneer.reset();
+  router.setUp?.(true);
+  const opened = await sceneControl.startOver();
+  // What the old scene sent until its end goes, too.
+  inbox.clear();
+  requests.clear();
+  return ok(presentOpened(opened));
+};
