@@ -4761,8 +4761,10 @@ export interface components {
             cause: string;
         };
         JournalRow: {
-            seq: number;
-            at: components["schemas"]["Instant"];
+            /** @description null: a sealed row of somebody else */
+            seq: number | null;
+            /** @description null: a sealed row of somebody else */
+            at: components["schemas"]["Instant"] | null;
             received_at: components["schemas"]["Instant"] | null;
             /** @description The public part; null: a sealed row */
             told: components["schemas"]["JournalContent"] | null;
@@ -4779,7 +4781,8 @@ export interface components {
         /**
          * @description The history of a lot as a chain: each hash covers the hash before it and the content of its row. Secret rows and
          *     amounts are salted commitments, opened when they become public. A later change, removal or insertion changes
-         *     every later hash. The hashed texts are defined in api-spec/src/journal.ts.
+         *     every later hash. A sealed row joins this list with the next public row of the lot, and without its moment; its
+         *     owner reads it at once. The hashed texts are defined in api-spec/src/journal.ts.
          */
         Journal: {
             id_auction: components["schemas"]["Id"];

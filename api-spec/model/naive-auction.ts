@@ -77,8 +77,9 @@ export class NaiveAuction {
 
     lot.offers.push({ user: person.id, amount, exact, step: lot.terms.step });
     lot.started = true;
-    lot.changes += 1;
     const after = standingOf(this.lot(id));
+    // A leader who only raises their maximum changes nothing that others see.
+    if (before.leader !== person.id || after.price !== before.price) lot.changes += 1;
     if (after.price !== before.price || after.leader !== before.leader)
       lot.ends.push(at + WINDOW_MS[lot.terms.kind]);
     const leading = after.leader === person.id;
@@ -97,7 +98,6 @@ export class NaiveAuction {
     if (leader !== user || max === null || price === null || max === price) return "NO_PROXY";
     if (endOf(this.lot(id)) - at < WINDOW_MS[lot.terms.kind]) return "NO_PROXY";
     for (const offer of lot.offers) if (offer.user === user) offer.amount = Math.min(offer.amount, price);
-    lot.changes += 1;
     return this.#answer(id, user, "removed", price, endOf(this.lot(id)));
   }
 

@@ -62,7 +62,7 @@ function journal(): WireJournalRow[] {
 const [, sealed, , bid] = journal();
 const receipt: WireReceipt = {
   id_auction: LOT,
-  seq: bid!.seq,
+  seq: bid!.seq!,
   kind: "bid",
   amount: 22_000,
   received_at: bid!.received_at!,
@@ -80,6 +80,11 @@ describe("a journal", () => {
     const sound = { ok: true, rows: 5, sealed: 1, head: rows.at(-1)!.hash };
     expect(await checkJournal(LOT, rows, sha256)).toEqual(sound);
     expect(await checkJournal(LOT, rows, webSha256)).toEqual(sound);
+  });
+
+  it("is sound without the number and the moment of a sealed row", async () => {
+    const rows = changed(1, { seq: null, at: null, received_at: null, opened: null });
+    expect(await checkJournal(LOT, rows, sha256)).toMatchObject({ ok: true, rows: 5, sealed: 2 });
   });
 
   it("belongs to one lot", async () => {
@@ -129,7 +134,7 @@ describe("a receipt", () => {
     const { seq, hash, received_at } = sealed!;
     const own: WireReceipt = {
       id_auction: LOT,
-      seq,
+      seq: seq!,
       kind: "proxy_set",
       amount: 26_000,
       received_at: received_at!,

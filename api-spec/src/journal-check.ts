@@ -24,7 +24,8 @@ export interface SoundJournal {
  */
 export interface BrokenJournal {
   readonly ok: false;
-  readonly seq: number;
+  /** null: a sealed row, whose number only its owner reads. */
+  readonly seq: number | null;
   readonly reason: "order" | "hash" | "commitment";
 }
 
@@ -41,13 +42,13 @@ export async function checkJournal(
   let last = 0;
   for (const item of items) {
     const { seq, opened, commitment } = item;
-    if (seq <= last) return { ok: false, seq, reason: "order" };
+    if (seq !== null && seq <= last) return { ok: false, seq, reason: "order" };
     if ((await sha256(rowText(head, rowOf(item)))) !== item.hash) return { ok: false, seq, reason: "hash" };
     if (opened && (await sha256(commitmentText(opened.salt, opened.content))) !== commitment) {
       return { ok: false, seq, reason: "commitment" };
     }
     head = item.hash;
-    last = seq;
+    last = seq ?? last;
   }
   const sealed = items.filter(({ opened, commitment }) => commitment !== null && !opened).length;
   return { ok: true, rows: items.length, sealed, head };
@@ -91,7 +92,7 @@ async function saysTheSame(receipt: WireReceipt, item: WireJournalRow, sha256: S
 function rowOf({ seq, at, received_at, told, commitment }: WireJournalRow): JournalRow {
   return {
     seq,
-    at: Date.parse(at),
+    at: at === null ? null : Date.parse(at),
     receivedAt: received_at === null ? null : Date.parse(received_at),
     content: told,
     commitment,

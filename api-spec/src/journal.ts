@@ -6,7 +6,8 @@
  *   commitment = SHA-256 of  salt ⏎ kind ⏎ mark ⏎ amount ⏎ auto ⏎ cause
  *
  * ⏎ is a line feed. Instants are ms since 1970 UTC, `auto` is 1 or 0, a missing value is an empty line. Only the cause,
- * which comes last, is free text, so no two rows have one text. A sealed row has nothing but its commitment.
+ * which comes last, is free text, so no two rows have one text. A sealed row has nothing but its commitment: its place
+ * says between which public rows it was written, and its moment stays with its owner.
  */
 export interface JournalContent {
   readonly kind: string;
@@ -19,9 +20,9 @@ export interface JournalContent {
 }
 
 export interface JournalRow {
-  readonly seq: number;
+  readonly seq: number | null;
   /** ms since 1970 UTC, like `receivedAt`. */
-  readonly at: number;
+  readonly at: number | null;
   readonly receivedAt: number | null;
   /** The public part; null: sealed. */
   readonly content: JournalContent | null;
@@ -30,7 +31,7 @@ export interface JournalRow {
 
 /** Text before the first row of a lot, to be hashed, so that no row of one lot fits into the chain of another. */
 export function beginningText(lotId: number): string {
-  return `Marsa journal 1\nlot ${lotId}`;
+  return `Marsa journal 2\nlot ${lotId}`;
 }
 
 /**
@@ -38,8 +39,8 @@ export function beginningText(lotId: number): string {
  * @param previous The hash of the row before it, or of the beginning.
  */
 export function rowText(previous: string, { seq, at, receivedAt, content, commitment }: JournalRow): string {
+  if (!content) return `${previous}\n\n\n\n\n\n\n\n${commitment ?? ""}\n`;
   const head = `${previous}\n${seq}\n${at}\n${receivedAt ?? ""}`;
-  if (!content) return `${head}\n\n\n\n\n${commitment ?? ""}\n`;
   const { kind, mark, amount, auto, cause } = content;
   return `${head}\n${kind}\n${mark ?? ""}\n${amount ?? ""}\n${auto ? 1 : 0}\n${commitment ?? ""}\n${cause}`;
 }

@@ -48,9 +48,10 @@ export async function checkReceipts(
     const text = `Row ${chain.seq} of the journal breaks its chain (${chain.reason})`;
     findings.push({ kind: "broken_journal", where, seq: chain.seq, at: null, text, evidence: [chain] });
   }
-  const rows = new Map(journal.map((row) => [row.seq, row]));
+  const rows = new Map(journal.map((row) => [row.seq ?? row.hash, row]));
+  const lastSeq = Math.max(0, ...journal.map(({ seq }) => seq ?? 0));
   const standing = accepted.filter((bid) => {
-    const why = whyLost(bid, rows);
+    const why = whyLost(bid, rows, lastSeq);
     if (why === null) return true;
     findings.push({
       kind: "lost_bid",
@@ -65,10 +66,16 @@ export async function checkReceipts(
   return { findings, standing };
 }
 
-function whyLost({ reply }: BidLine, rows: ReadonlyMap<number, WireJournalRow>): string | null {
+/** The row of a maximum has only its hash here, and none until the next public row. */
+function whyLost(
+  { reply }: BidLine,
+  rows: ReadonlyMap<number | string, WireJournalRow>,
+  lastSeq: number,
+): string | null {
   if (!reply) return "has no reply";
-  const { seq, hash, kind, amount } = reply.receipt;
-  const row = rows.get(seq);
+  const { seq, hash, kind, amount, salt } = reply.receipt;
+  const row = rows.get(seq) ?? rows.get(hash);
+  if (!row && salt !== null && seq > lastSeq) return null;
   if (!row) return `the journal has no row ${seq}`;
   if (row.hash !== hash) return `row ${seq} of the journal is another one`;
   const said = row.opened?.content ?? row.told;

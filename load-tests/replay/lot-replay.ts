@@ -63,13 +63,20 @@ export function replayLot(told: LotRecord): LotReplay {
   const chapters = new Map([[lot.seq, chapterOf(auction, lot, lot.seq, marks, null)]]);
   const findings: Finding[] = [];
   for (let seq = lot.seq + 1; seq <= lastSeq; seq += 1) {
-    const [bid, second] = bySeq.get(seq) ?? [];
+    const [bid, ...more] = bySeq.get(seq) ?? [];
+    // A leader's raise that nobody sees leaves seq alone.
+    const raises = more.filter(({ reply }) => reply?.outcome === "raised");
+    const second = more.find((other) => !raises.includes(other));
     if (second && bid) findings.push(twoAtOnce(lot, bid, second));
     if (bid) {
       if (!marks.has(bid.who)) marks.set(bid.who, marks.size + 1);
       const difference = answerDifference(auction, lot, bid, personOf(bid.who));
       if (difference) findings.push(difference);
     } else findings.push(...changes(seq));
+    for (const raise of raises) {
+      const difference = answerDifference(auction, lot, raise, personOf(raise.who));
+      if (difference) findings.push(difference);
+    }
     chapters.set(seq, chapterOf(auction, lot, seq, marks, bid ?? null));
   }
   return { lot, chapters, findings };

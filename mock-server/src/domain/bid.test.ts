@@ -173,6 +173,21 @@ describe("the leader's raise", () => {
     expect(history.map(({ kind, amount }) => [kind, amount])).toEqual([["proxy_set", 40_000]]);
     expect(notices).toEqual([{ userId: A, kind: "balance" }]);
   });
+  it("counts no step of the lot", () => {
+    const { placed, lot } = auction();
+    placed(A, "max", 40_000);
+    const { seq } = lot();
+    expect(placed(A, "max", 41_000).reply.seq).toBe(seq);
+    expect(lot().seq).toBe(seq);
+    placed(B, "exact", 20_500);
+    expect(lot().seq).toBe(seq + 1);
+  });
+  it("reaches the leader's other devices where the hold stays as it is", () => {
+    const { placed } = auction({ startPrice: 1_000, step: 100 });
+    placed(A, "max", 2_000);
+    const { holds, notices } = placed(A, "max", 3_000);
+    expect([holds, notices]).toEqual([[], [{ userId: A, kind: "balance" }]]);
+  });
   it("increases the hold by the difference only", () => {
     const { placed, heldAed } = auction();
     placed(A, "max", 26_000);
@@ -199,11 +214,12 @@ describe("the leader's raise", () => {
 });
 
 describe("every accepted bid", () => {
-  it("adds one to the seq of the lot", () => {
+  it("adds one to the seq of the lot where others see it", () => {
     const { placed, lot } = auction();
     expect(placed(A, "max", 26_000).reply.seq).toBe(1);
     expect(placed(B, "exact", 22_000).reply.seq).toBe(2);
-    expect(placed(A, "max", 27_000).reply.seq).toBe(3);
+    expect(placed(A, "max", 27_000).reply.seq).toBe(2);
+    expect(placed(B, "exact", 23_000).reply.seq).toBe(3);
     expect(lot().seq).toBe(3);
   });
   it("answers with the bidder's hold and the highest bid that the rest covers elsewhere", () => {

@@ -13,6 +13,7 @@ import { contest, type Offer } from "./price.ts";
 import { extendForBid, type Closing } from "./soft-close.ts";
 import { stakedLead, type StakedLead } from "./lead.ts";
 import type { AuctionTerms } from "./terms.ts";
+import { isQuiet } from "./visibility.ts";
 
 /** All facts that a bid is judged on, loaded in one transaction. */
 export interface BidState {
@@ -69,7 +70,7 @@ function accept(
   const bids = rowsOfOffer(lot, offer, after);
   const isNew = stake.mark === null;
   const mark = stake.mark ?? lot.bidders + 1;
-  const next: LedLot = {
+  const changed: LedLot = {
     ...lot,
     ...closingAfter(lot, after.lead, receivedAt, terms),
     opened: !isBeforeTurn(lot),
@@ -77,29 +78,39 @@ function accept(
     bids: lot.bids + bids.filter(isBid).length,
     bidders: isNew ? lot.bidders + 1 : lot.bidders,
     reserveReached: lot.reserve !== null && after.lead.price >= lot.reserve,
-    seq: lot.seq + 1,
   };
+  const rows = [
+    ...startRows(lot),
+    ...withMarks([...bids, ...rowsOfConsequences(lot, offer, changed, terms)], marksOf(lead, offer, mark)),
+  ];
+  // A raise that others do not see leaves seq alone: a new number would tell its moment.
+  const next: LedLot = { ...changed, seq: isQuiet(rows) ? lot.seq : lot.seq + 1 };
   const holds = holdChanges(lead, stake, offer, next, terms);
-  const marks = new Map([
-    [lead?.leaderId ?? null, lead?.stake.mark ?? null],
-    [offer.userId, mark],
-  ]);
   return {
     ok: true,
     lot: next,
     newMark: isNew ? { userId: offer.userId, mark } : null,
     holds,
-    history: [
-      ...startRows(lot),
-      ...withMarks([...bids, ...rowsOfConsequences(lot, offer, next, terms)], marks),
-    ],
-    notices: [...leadNotices(lot, next), ...balanceNotices(holds)],
+    history: rows,
+    notices: [...leadNotices(lot, next), ...ownNotices(offer.userId, next.seq === lot.seq, holds)],
     reply: replyOf(
       { before: lot, after: next, outcome: outcomeOf(lot, next, offer.userId) },
       { userId: offer.userId, stake, myMax: offer.amount },
       terms,
     ),
   };
+}
+
+function marksOf(lead: StakedLead | null, offer: Offer, mark: number) {
+  return new Map([
+    [lead?.leaderId ?? null, lead?.stake.mark ?? null],
+    [offer.userId, mark],
+  ]);
+}
+
+/** A quiet raise has no event of the lot: the leader's other devices need the notice even if the hold stays. */
+function ownNotices(userId: number, isQuietRaise: boolean, holds: readonly HoldChange[]): Notice[] {
+  return isQuietRaise ? [{ userId, kind: "balance" }] : balanceNotices(holds);
 }
 
 /** Returns the end of the lot after the bid. A raise that changes neither price nor leader never extends. */

@@ -2,6 +2,8 @@
 import type { HistoryEntry, HistoryKind } from "./settlement/decision.ts";
 import { isSecret, visibleTo, type Viewer } from "./visibility.ts";
 
+type TimedRow = Pick<HistoryEntry, "kind" | "userId"> & { readonly id: number };
+
 /** The parts of a history row that decide about its secrets. */
 export type Sealed = Pick<HistoryEntry, "kind" | "userId" | "amount" | "secretAmount"> & {
   readonly id: number;
@@ -50,4 +52,40 @@ const LEADS: ReadonlySet<HistoryKind> = new Set(["bid", "automatic_bid", "sold_b
 export function mayOpen(row: Sealed, viewer: Viewer): boolean {
   if (row.secretAmount !== undefined) return viewer.isSeller || viewer.isStaff;
   return visibleTo(row, viewer);
+}
+
+/** Whether this viewer may know when a row was written. The moment of a maximum stays its owner's, even once beaten. */
+export function mayTime(row: Pick<HistoryEntry, "kind" | "userId">, viewer: Viewer): boolean {
+  return visibleTo(row, viewer);
+}
+
+/** A part of a journal, and the row before it. */
+interface Page<Row> {
+  readonly before: Row | null;
+  readonly rows: readonly Row[];
+  /** `after` of the next page; null: the last page. */
+  readonly next: number | null;
+}
+
+/**
+ * Returns the rows after row `after`: `limit` rows that the viewer may time, and the sealed rows before each of them.
+ * Sealed rows at the end wait for the next row that the viewer may time.
+ */
+export function pageOf<Row extends TimedRow>(
+  all: readonly Row[],
+  viewer: Viewer,
+  { limit, after }: { readonly limit: number; readonly after: number },
+): Page<Row> {
+  const timed = all.flatMap((row, place) => (mayTime(row, viewer) ? [place] : []));
+  const first = timed.findIndex((place) => all[place]!.id > after);
+  // A number between two rows starts after the row before it, so that trying numbers finds no sealed row.
+  const from = ((first === -1 ? timed.at(-1) : timed[first - 1]) ?? -1) + 1;
+  const shown = first === -1 ? [] : timed.slice(first, first + limit);
+  const last = shown.at(-1);
+  const isMore = first !== -1 && first + limit < timed.length;
+  return {
+    before: all[from - 1] ?? null,
+    rows: last === undefined ? [] : all.slice(from, last + 1),
+    next: isMore ? all[last!]!.id : null,
+  };
 }

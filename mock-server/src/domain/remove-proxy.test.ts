@@ -37,6 +37,7 @@ describe("a stored maximum that is removed", () => {
       history: [{ kind: "proxy_cancelled", userId: A, amount: 40_000 }],
       notices: [{ userId: A, kind: "balance" }],
     });
+    expect(room.lot(1).seq).toBe(1);
     const strangers = room
       .rows(1)
       .filter((row) => visibleTo(row, { userId: B, isSeller: true, isStaff: true }));

@@ -11,8 +11,8 @@ export type RemoveProxyCode = "NO_PROXY" | "LOT_CLOSED";
 
 /**
  * Lowers the leader's stored maximum to the visible price: the leader stays bound by the visible price, and the
- * rest of the hold is free. Not within the closing window, where others may bid against the maximum. `receivedAt`:
- * ms.
+ * rest of the hold is free. Others learn nothing, so the lot's seq stays. Not within the closing window, where others
+ * may bid against the maximum. `receivedAt`: ms.
  */
 export function removeProxy(
   { lot, pause }: Pick<BidState, "lot" | "pause">,
@@ -30,7 +30,7 @@ export function removeProxy(
     return { ok: false, code: "NO_PROXY", details: { window_s } };
   }
   const { price, leaderMax } = lead;
-  const next = { ...lot, lead: { ...lead, leaderMax: price }, seq: lot.seq + 1 };
+  const next = { ...lot, lead: { ...lead, leaderMax: price } };
   return {
     ok: true,
     lot: next,

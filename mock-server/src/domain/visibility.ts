@@ -42,6 +42,14 @@ export function isSecret(kind: HistoryKind): boolean {
 }
 
 /**
+ * Whether nobody but the owner of these rows learns of the command that wrote them: a maximum was set, raised or
+ * removed, and nothing else.
+ */
+export function isQuiet(rows: readonly Pick<HistoryEntry, "kind">[]): boolean {
+  return rows.every(({ kind }) => AUDIENCE[kind] === "owner");
+}
+
+/**
  * Whether a viewer may read a history row. A maximum is its owner's secret, even from staff; a decision is for the
  * bidder in the row and the seller.
  */

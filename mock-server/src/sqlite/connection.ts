@@ -4,7 +4,7 @@ import { drizzle } from "drizzle-orm/better-sqlite3";
 import { migrate } from "drizzle-orm/better-sqlite3/migrator";
 import { fileURLToPath } from "node:url";
 import { checkpointsInWorker, checkpointsWithin, type Checkpoints } from "./checkpoints.ts";
-import { isUnlinked, linkHistory } from "../tables/lots/link-history.ts";
+import { isOlderJournal, isUnlinked, linkHistory } from "../tables/lots/link-history.ts";
 import { cacheParts } from "./readers/cache-parts.ts";
 import { watchLots } from "./readers/watch-lots.ts";
 import { refuseOlderLog, removeOlderLog } from "./recovery/older-logs.ts";
@@ -46,7 +46,7 @@ export function openWriter({ file, durable }: ConnectionOptions): Database {
   refuseOlderLog(client);
   const wasUnlinked = isUnlinked(client);
   migrate(db, { migrationsFolder: MIGRATIONS });
-  if (wasUnlinked) linkHistory(db);
+  if (wasUnlinked || isOlderJournal(db)) linkHistory(db);
   client.pragma("foreign_keys = ON");
   removeOlderLog(client);
   return db;

@@ -4,14 +4,22 @@ import type { JournalRow } from "../../tables/lots/rows.ts";
 import type { HistoryEntry } from "../../domain/settlement/decision.ts";
 import type { Schema } from "../../http/handler.ts";
 
-/** Presents a row of the journal. `isOpen`: whether its reader may open its commitment. */
-export function presentJournalRow(row: JournalRow, isOpen: boolean): Schema<"JournalRow"> {
+/** The rights of a reader to a row. */
+export interface RowRights {
+  /** The reader may open its commitment. */
+  readonly isOpen: boolean;
+  /** The reader may know when it was written. */
+  readonly isTimed: boolean;
+}
+
+/** Presents a row of the journal. */
+export function presentJournalRow(row: JournalRow, { isOpen, isTimed }: RowRights): Schema<"JournalRow"> {
   const { id, at, receivedAt, entry, salt, hash } = row;
   const told = publishedContentOf(entry);
   return {
-    seq: id,
-    at: new Date(at).toISOString(),
-    received_at: receivedAt === null ? null : new Date(receivedAt).toISOString(),
+    seq: isTimed ? id : null,
+    at: isTimed ? new Date(at).toISOString() : null,
+    received_at: isTimed && receivedAt !== null ? new Date(receivedAt).toISOString() : null,
     told: told && content(told, entry),
     commitment: commitmentTo(entry, salt),
     opened: salt !== null && isOpen ? { salt, content: content(contentOf(entry), entry) } : null,

@@ -98,6 +98,47 @@ describe("GET /auction/journal/{id}", () => {
     ]);
   });
 
+  it("tells nobody but its owner that a maximum was raised or removed, until the next public row", async () => {
+    const { bid, call, journal, published, get, clock } = await setUp();
+    await bid(1, 26_000, "max");
+    const strangers = [null, 2, SELLER, STAFF];
+    const before = await Promise.all(strangers.map((reader) => journal(reader)));
+    const lotBefore = (await get("/api/auction/lot/1")).body.data.live;
+    clock.advance(1_000);
+    await bid(1, 30_000, "max");
+    clock.advance(1_000);
+    await call("auction/removeproxy", 1, { id_auction: 1 });
+    expect(await Promise.all(strangers.map((reader) => journal(reader)))).toEqual(before);
+    expect((await get("/api/auction/lot/1")).body.data.live).toEqual(lotBefore);
+    expect((await journal(1)).items.slice(3)).toMatchObject([
+      { opened: { content: { kind: "proxy_set", amount: 30_000 } }, at: expect.any(String) },
+      { opened: { content: { kind: "proxy_cancelled", amount: 30_000 } }, at: expect.any(String) },
+    ]);
+    await bid(2, 22_000);
+    const ofLot = () => published.filter(({ topic }) => topic === "auction.lot.1");
+    await expect.poll(() => ofLot().at(-1)?.payload).toMatchObject({ prev: lotBefore.seq });
+    for (const reader of strangers) {
+      const { items } = await journal(reader);
+      expect(items.slice(3, 5)).toMatchObject([
+        { told: null, seq: null, at: null, received_at: null },
+        { told: null, seq: null, at: null, received_at: null },
+      ]);
+      expect(await checkJournal(1, items, webSha256)).toMatchObject({ ok: true });
+    }
+  });
+
+  it("shows no number or moment of a sealed row to who tries all numbers", async () => {
+    const { bid, journal } = await setUp();
+    await bid(1, 26_000, "max");
+    await bid(1, 30_000, "max");
+    await bid(2, 22_000);
+    const mine = (await journal(1)).items;
+    const sealed = mine.find((row: Row) => row.opened?.content.amount === 30_000).seq;
+    const around = [sealed - 1, sealed].map((after) => journal(2, `?after=${after}`));
+    const [at, behind] = await Promise.all(around);
+    expect(at).toEqual(behind);
+  });
+
   it("never opens a maximum that was removed before it was reached, nor the winner's", async () => {
     const { bid, call, reads, clock } = await setUp();
     await bid(1, 30_000, "max");

@@ -1,6 +1,7 @@
 /** Lists the journal of a lot. */
-import { mayOpen, openedToAll } from "../../domain/journal.ts";
+import { mayOpen, mayTime, openedToAll, pageOf } from "../../domain/journal.ts";
 import { mayReadLot } from "../../domain/lot-view.ts";
+import { beginningOf } from "../../tables/lots/journal.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { viewerOf } from "./history.ts";
 import { presentJournalRow } from "./journal-presenter.ts";
@@ -11,23 +12,26 @@ const PAGE = 500;
 
 /**
  * GET /auction/journal/{id}: the hash chain behind receipts, oldest row first. Everyone gets the same hashes;
- * secrets are opened for readers who may know them, and for all once public.
+ * secrets are opened for readers who may know them, and for all once public. A sealed row joins the list with the
+ * next row that its reader may know of, and without its moment.
  */
 export const getJournal: Handler<"getJournal"> = async ({ params, query, user }, { store }) => {
   const lot = await findLotOffer(store, params.id);
   if (!lot || !mayReadLot(lot, user)) return refuse("NOT_FOUND");
-  const limit = query.limit ?? PAGE;
-  const { previous, rows, secrets } = await findJournal(store, lot.id, { limit, after: query.after ?? 0 });
+  const all = (await findJournal(store, lot.id)).map((row) => ({ ...row, ...row.entry }));
   const viewer = viewerOf(lot, user);
-  const opened = openedToAll(secrets);
-  const last = rows.length === limit ? rows.at(-1) : undefined;
+  const opened = openedToAll(all);
+  const { before, rows, next } = pageOf(all, viewer, {
+    limit: query.limit ?? PAGE,
+    after: query.after ?? 0,
+  });
   return ok({
     id_auction: lot.id,
-    previous,
+    previous: before?.hash ?? beginningOf(lot.id),
     items: rows.map((row) => {
-      const { id, entry } = row;
-      return presentJournalRow(row, opened.has(id) || mayOpen({ id, ...entry }, viewer));
+      const isOpen = opened.has(row.id) || mayOpen(row, viewer);
+      return presentJournalRow(row, { isOpen, isTimed: mayTime(row, viewer) });
     }),
-    next: last?.id ?? null,
+    next,
   });
 };

@@ -65,6 +65,8 @@ export class EventCollector {
     for (const changes of this.#byLot.values()) {
       const row = rows.lot(changes.before.state.id)!;
       lots.push({ lot: row.state, leaderMark: row.leaderMark });
+      // A maximum alone has no event: its moment is its owner's.
+      if (row.state.seq === changes.before.state.seq) continue;
       const event = eventOfLot(changes, row, moment);
       events.push(event);
       notified.set(row.state.id, event.payload);

@@ -75,7 +75,7 @@ export function brokenWords(bad: Bad): Verdict {
       return {
         tone,
         title: "This history does not add up.",
-        text: `Row ${bad.journal.seq} is not what it was when it was written, or a row before it is missing. ${KEEP}`,
+        text: `${bad.journal.seq === null ? "A sealed row" : `Row ${bad.journal.seq}`} is not what it was when it was written, or a row before it is missing. ${KEEP}`,
       };
     case "missing":
       return {

@@ -33,7 +33,7 @@ export function createReceiptKeeper(
       const others = find(place).filter(({ seq }) => seq !== receipt.seq);
       store.setItem(at(place), JSON.stringify([...others, receipt].slice(-MOST)));
     },
-    /** Removes all receipts at sign-out: a receipt shows the person's maximum. */
+    /** Removes all receipts when a session ends: a receipt shows the person's maximum. */
     forgetAll(): void {
       const all = Array.from({ length: store.length }, (_, place) => store.key(place));
       for (const key of all) if (key?.startsWith(PREFIX)) store.removeItem(key);
@@ -53,7 +53,7 @@ function changed(): void {
 }
 
 onSessionChange((change) => {
-  if (change !== "signed-out") return;
+  if (change === "signed-in") return;
   keeper?.forgetAll();
   changed();
 });
