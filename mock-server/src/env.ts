@@ -1,5 +1,6 @@
 /** Reads the environment variables once at the start. No other file reads process.env. */
 import { join } from "node:path";
+import { withPort } from "@marsa/realtime/router/origin";
 import type { Temperament } from "./controls/controls.ts";
 
 export interface Env {
@@ -9,6 +10,10 @@ export interface Env {
   readonly host: string;
   /** The public address. Behind a development server or a proxy it differs from the listening address. */
   readonly publicUrl: string;
+  /** More host names under which the server answers, such as its name in a compose network. */
+  readonly allowedHosts: readonly string[];
+  /** Pages of other origins that may call: `scheme://host:port`, the port always written out, `*` as wildcard. */
+  readonly origins: readonly string[];
   /** Folder of the database, the files, the composed pictures and server.pid. */
   readonly dataDir: string;
   /** Folder of the built web app. */
@@ -81,6 +86,8 @@ export function readEnv(vars: Readonly<Record<string, string | undefined>>): Env
     port,
     host: vars["HOST"] || "127.0.0.1",
     publicUrl,
+    allowedHosts: listOf(vars["ALLOWED_HOSTS"]),
+    origins: originsOf(vars, publicUrl, production),
     dataDir: vars["DATA_DIR"] || join(root, ".data"),
     webDir: vars["WEB_DIR"] || join(root, "web/dist"),
     controls,
@@ -125,8 +132,7 @@ function pushOf(vars: Vars): PushSettings | null {
   const contact = vars["PUSH_CONTACT"] ?? "";
   if (!/^(mailto:|https:\/\/)./.test(contact))
     throw new EnvError("PUSH=real needs PUSH_CONTACT, a mailto: or https: address for the push services.");
-  const hosts = (vars["PUSH_HOSTS"] ?? "").split(",").map((host) => host.trim().toLowerCase());
-  return { contact, hosts: hosts.filter(Boolean) };
+  return { contact, hosts: listOf(vars["PUSH_HOSTS"]) };
 }
 
 function choice<const Value extends string>(
@@ -140,6 +146,31 @@ function choice<const Value extends string>(
   const value = values.find((known) => known === text);
   if (!value) throw new EnvError(`${name} is ${values.join(" or ")}, not "${text}".`);
   return value;
+}
+
+/** Returns the entries of a list with commas, in lower case. */
+function listOf(text: string | undefined): readonly string[] {
+  const entries = (text ?? "").split(",").map((entry) => entry.trim().toLowerCase());
+  return entries.filter(Boolean);
+}
+
+function originsOf(vars: Vars, publicUrl: string, production: boolean): readonly string[] {
+  const others = vars["ORIGINS"] === undefined ? ownOrigins(production) : listOf(vars["ORIGINS"]);
+  return [new URL(publicUrl).origin, ...others].map(originOf);
+}
+
+/** Outside production every page of this machine may call. */
+function ownOrigins(production: boolean): readonly string[] {
+  return production ? [] : ["http://localhost:*", "http://127.0.0.1:*", "http://[::1]:*"];
+}
+
+/** Returns an origin with its port written out, as the router compares it. */
+function originOf(text: string): string {
+  if (text.includes("*")) return text;
+  const origin = withPort(text);
+  if (origin === null)
+    throw new EnvError(`ORIGINS lists origins such as https://example.com, not "${text}".`);
+  return origin;
 }
 
 /** Whether an address reaches this machine from itself only. */

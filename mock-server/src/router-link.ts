@@ -8,6 +8,7 @@ import { publishToAll } from "@marsa/realtime/several-routers";
 import type { Router } from "./context.ts";
 import type { Env } from "./env.ts";
 import type { Log } from "./http/log.ts";
+import { checkAddresses } from "./http/addresses.ts";
 import { ROUTER_PATH } from "./http/router-path.ts";
 import type { Sessions } from "./http/sessions.ts";
 import { isStaff } from "./http/views.ts";
@@ -22,7 +23,10 @@ export interface RouterLink {
 }
 
 export interface RouterLinkParts {
-  readonly env: Pick<Env, "publicUrl" | "wampUrl" | "wampSecret" | "limits">;
+  readonly env: Pick<
+    Env,
+    "publicUrl" | "allowedHosts" | "origins" | "production" | "wampUrl" | "wampSecret" | "limits"
+  >;
   readonly sessions: Sessions;
   readonly log: Log;
 }
@@ -53,10 +57,12 @@ export function openRouterLink({ env, sessions, log }: RouterLinkParts): RouterL
     };
   }
   const secret = randomBytes(32).toString("hex");
+  const checkAddress = checkAddresses(env);
   const broker = createBroker({
     authenticate,
     backendSecret: secret,
-    allowedOrigins: [originOf(env.publicUrl)],
+    allowedOrigins: env.origins,
+    isHostAllowed: (host) => checkAddress({ host }) === null,
     limits: { leaveMs: LEAVE_MS, ...(!env.limits && { connectionsPerAddress: UNLIMITED_LINKS }) },
     log: ({ event, ...facts }) => void (ORDINARY.has(event) || log.warn(`router ${event}`, facts)),
   });
@@ -70,12 +76,6 @@ export function openRouterLink({ env, sessions, log }: RouterLinkParts): RouterL
       await broker.close();
     },
   };
-}
-
-/** Returns `scheme://host:port`, always with the port, as the router compares it. */
-function originOf(url: string): string {
-  const { protocol, hostname, port } = new URL(url);
-  return `${protocol}//${hostname}:${port || (protocol === "https:" ? "443" : "80")}`;
 }
 
 /**

@@ -61,7 +61,7 @@ async function byHand(head: string): Promise<{ socket: Socket; heard: () => stri
 }
 
 const head = (length: number, token: string, key: string) =>
-  `POST /api/auction/makebid HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n` +
+  `POST /api/auction/makebid HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n` +
   `Authorization: Bearer ${token}\r\nIdempotency-Key: ${key}\r\nContent-Length: ${length}\r\n\r\n`;
 
 async function until(met: () => boolean, ms = 60_000) {
@@ -78,6 +78,43 @@ function copyOpen(from: string, to: string): void {
     copyFileSync(join(from, name), join(to, name));
   reader.close();
 }
+
+describe("a request under a foreign name", () => {
+  const ask = (path: string, lines: string) =>
+    byHand(`GET ${path} HTTP/1.1\r\n${lines}\r\nConnection: close\r\n\r\n`);
+  const UPGRADE =
+    "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n" +
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Protocol: wamp.2.json";
+
+  it.each([
+    "/",
+    "/api/health",
+    "/api/config",
+    "/_mock/clock",
+    "/docs",
+    "/files/1",
+    "/openapi.json",
+    "/signin",
+  ])("is refused on %s, and one from another site's page too", async (path) => {
+    const { heard } = await ask(path, "Host: evil.example.com");
+    await until(() => heard().includes("\r\n\r\n"));
+    expect(heard()).toMatch(/^HTTP\/1.1 421 /);
+    const other = await ask(path, "Host: localhost\r\nOrigin: https://evil.example.com");
+    await until(() => other.heard().includes("\r\n\r\n"));
+    expect(other.heard()).toMatch(/^HTTP\/1.1 403 /);
+  });
+
+  it.each([
+    ["Host: evil.example.com\r\nOrigin: http://evil.example.com", "421"],
+    ["Host: localhost\r\nOrigin: https://evil.example.com", "403"],
+    ["Host: localhost\r\nOrigin: http://localhost", "101"],
+  ])("opens no link to the router: %j", async (lines, status) => {
+    const { heard, socket } = await byHand(`GET /ws HTTP/1.1\r\n${lines}\r\n${UPGRADE}\r\n\r\n`);
+    await until(() => heard().includes("\r\n\r\n"));
+    expect(heard()).toContain(`HTTP/1.1 ${status} `);
+    socket.destroy();
+  });
+});
 
 describe("a server on the files of a killed server", () => {
   it("reports how many commits it redoes, checks the whole database, and takes bids", async () => {
@@ -154,10 +191,10 @@ describe("a running server", () => {
 
   it("answers the next request on the same connection after a refusal", async () => {
     const { socket, heard } = await byHand(
-      "POST /api/auction/makebid HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: 3\r\n\r\nabc",
+      "POST /api/auction/makebid HTTP/1.1\r\nHost: localhost\r\nContent-Type: text/plain\r\nContent-Length: 3\r\n\r\nabc",
     );
     await until(() => heard().includes("UNSUPPORTED_TYPE"));
-    socket.write("GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n");
+    socket.write("GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n");
     await until(() => heard().includes('"epoch"'));
     socket.destroy();
     expect(heard()).toContain('"status":"ok"');

@@ -18,7 +18,9 @@ import type { Env } from "./env.ts";
 import { openPictures } from "./features/files/pictures.ts";
 import { prepareFirstPage } from "./features/files/prepare.ts";
 import { directCalls } from "./http/direct.ts";
-import { bindPort, type Listener, type Port } from "./http/listen.ts";
+import { checkAddresses } from "./http/addresses.ts";
+import { guardAddresses } from "./http/guard-addresses.ts";
+import { bindPort, type Port } from "./http/listen.ts";
 import { refuseUntilOpen } from "./http/not-open.ts";
 import type { Log } from "./http/log.ts";
 import { checkDaily, checkDatabase } from "./jobs/check-database.ts";
@@ -76,7 +78,8 @@ export async function startServer(env: Env, log: Log, open = openDatabase): Prom
   const syncFailed = (error: unknown) => endAfterReplies(log, error);
   const server = createServer({ keepAliveTimeout: IDLE_LINK_MS });
   const readiness = createReadiness();
-  const port = await bindPort(server, env.port, env.host, refuseUntilOpen(readiness));
+  const guarded = guardAddresses(checkAddresses(env));
+  const port = await bindPort(server, env.port, env.host, guarded(refuseUntilOpen(readiness)));
   let folder: FolderLock | null = null;
   let store: ReplaceableStore | null = null;
   try {
@@ -131,7 +134,9 @@ async function startParts(start: Start): Promise<RunningServer> {
   writeFileSync(pidFile, String(process.pid));
   const direct = directCalls(registry, context);
   const others = getRequestListener(app.fetch);
-  const answer: Listener = (incoming, outgoing) => direct(incoming, outgoing) || others(incoming, outgoing);
+  const answer = guardAddresses(checkAddresses(env))(
+    (incoming, outgoing) => direct(incoming, outgoing) || others(incoming, outgoing),
+  );
   const check = { store, file, quarantine, clock, terms: context.terms, log };
   if (quarantine.isChecking) {
     readiness.recover();

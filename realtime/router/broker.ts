@@ -16,6 +16,8 @@ import { WebSocketLinks } from "./websocket.ts";
 export interface BrokerOptions extends Authenticators {
   /** Allowed origins besides the page's own: `scheme://host:port`, the port always written out, `*` as wildcard. */
   allowedOrigins?: readonly string[];
+  /** Whether upgrades under this Host are answered; left out: all are. */
+  isHostAllowed?: (host: string | undefined) => boolean;
   limits?: Partial<Limits>;
   /** Logs one line per refusal, abort, goodbye and broken link. Never a token. */
   log?: (entry: Readonly<Record<string, string | number>>) => void;
@@ -48,6 +50,7 @@ export function createBroker(options: BrokerOptions): Broker {
   const links = new WebSocketLinks({
     limits: core.limits,
     allowedOrigins: options.allowedOrigins ?? [],
+    isHostAllowed: options.isHostAllowed ?? (() => true),
     open: (link) => core.open(link),
     report: (event, address, reason) => core.note({ event, address, reason }),
   });

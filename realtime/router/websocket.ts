@@ -13,6 +13,7 @@ import { Turn, type Flushable } from "./turn.ts";
 export interface WebSocketOptions {
   limits: Limits;
   allowedOrigins: readonly string[];
+  isHostAllowed: (host: string | undefined) => boolean;
   open: (link: Link) => Session;
   /** Counts and logs connections that never became a session, and links that were cut. */
   report: (event: string, address: string, reason: string) => void;
@@ -92,8 +93,10 @@ export class WebSocketLinks {
   }
 
   #refusal(request: IncomingMessage, address: string): string | null {
-    const { allowedOrigins, limits } = this.#options;
+    const { allowedOrigins, isHostAllowed, limits } = this.#options;
     const { origin, host } = request.headers;
+    // A page whose name suddenly leads here (DNS rebinding) is its own server's page: only the name tells.
+    if (!isHostAllowed(host)) return "421 Misdirected Request";
     if (!isOriginAllowed(origin, host, allowedOrigins)) return "403 Forbidden";
     const protocols = (request.headers["sec-websocket-protocol"] ?? "").split(",");
     if (!protocols.some((name) => name.trim() === SUBPROTOCOL)) return "400 Bad Request";
