@@ -71,6 +71,7 @@ export async function startServer(options: ServerOptions = {}, program = API): P
       LIMITS: "off",
       CONTROLS: "on",
       NODE_ENV: "production",
+      SCENE: "evening",
       ALLOW_SIMULATED: "1",
       ...options.env,
     },

@@ -2,6 +2,7 @@
 import { Hono } from "hono";
 import type { Context } from "./context.ts";
 import { paymentPage } from "./controls/payment/payment-page.ts";
+import type { FirstAdmin } from "./features/identity/first-admin.ts";
 import { filesRoutes } from "./features/files/routes.ts";
 import type { Pictures } from "./features/files/pictures.ts";
 import type { Uploads } from "./features/files/uploads.ts";
@@ -14,6 +15,7 @@ import { plainRequest, ROUTER_PATH } from "./http/router-path.ts";
 import { isApiPath } from "./http/routes.ts";
 import { registry } from "./registry.ts";
 import { builtApp } from "./site/built-app.ts";
+import { firstAdminPage } from "./site/first-admin-page.ts";
 import { mountDocuments } from "./site/documents.ts";
 import type { FirstCall } from "./site/page-starts.ts";
 
@@ -25,10 +27,18 @@ export interface AppParts {
   readonly pictures: Pictures;
   readonly uploads: Uploads;
   readonly handlers?: Registry;
+  /** While a production database has no admin. */
+  readonly firstAdmin?: FirstAdmin | null;
 }
 
 /** Mounts API, controls, files and documents, and serves the built web app on all other paths. */
-export function createApp({ context, pictures, uploads, handlers = registry }: AppParts): App {
+export function createApp({
+  context,
+  pictures,
+  uploads,
+  handlers = registry,
+  firstAdmin = null,
+}: AppParts): App {
   const app: App = new Hono();
   const requestId = createRequestIds();
   const { webDir, wampUrl, wampPublicUrl, controls } = context.env;
@@ -42,6 +52,7 @@ export function createApp({ context, pictures, uploads, handlers = registry }: A
   mountOperations(app, handlers, context, requestId);
   if (controls) app.route("/_mock/pay", paymentPage(context));
   app.route("/files", filesRoutes({ pictures, uploads, store: context.store }));
+  if (firstAdmin) app.route("/first-admin", firstAdminPage(firstAdmin));
   mountDocuments(app);
   if (wampUrl === null) app.all(ROUTER_PATH, (c) => plainRequest(c, context, requestId()));
   app.notFound((c) => {

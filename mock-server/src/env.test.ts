@@ -17,6 +17,24 @@ describe("the environment", () => {
       expect(readEnv({ ...PUBLIC, PUBLIC_URL, CONTROLS: "on" }).controls).toBe(true);
   });
 
+  it("starts production without a scene, and a demo in production only where its scene is named", () => {
+    const local = { NODE_ENV: "production", ALLOW_SIMULATED: "1" };
+    expect([readEnv({}).scene, readEnv(local).scene]).toEqual(["evening", "production"]);
+    expect(readEnv({ ...local, SCENE: "evening" }).scene).toBe("evening");
+    expect(() => readEnv({ ...PUBLIC, SCENE: "evening" })).toThrow(/published password/);
+  });
+
+  it("takes the first admin whole, with a password of 12 characters at least", () => {
+    const FIRST_ADMIN_EMAIL = "root@example.com";
+    expect(readEnv({}).firstAdmin).toBeNull();
+    expect(readEnv({ FIRST_ADMIN_EMAIL, FIRST_ADMIN_PASSWORD: "harbour lamps" }).firstAdmin).toEqual({
+      email: FIRST_ADMIN_EMAIL,
+      password: "harbour lamps",
+    });
+    expect(() => readEnv({ FIRST_ADMIN_EMAIL })).toThrow(/belong together/);
+    expect(() => readEnv({ FIRST_ADMIN_EMAIL, FIRST_ADMIN_PASSWORD: "harbour" })).toThrow(/12 characters/);
+  });
+
   it("defaults to port 4000 with the controls and the checks of replies on", () => {
     expect(readEnv({})).toMatchObject({
       port: 4000,
@@ -83,6 +101,7 @@ describe("the environment", () => {
     ],
     [{ ...PUBLIC, WAMP_URL: "ws://router/ws", WAMP_SECRET: "marsa-demo-secret" }, /secret of its own/],
     [{ WAMP_URL: "ws://one/ws,ws://two/ws", WAMP_SECRET: "s" }, /WAMP_PUBLIC_URL/],
+    [{ WAMP_URL: "ws://router/ws", WAMP_SECRET_FILE: "/nowhere/secret" }, /cannot be read/],
     [{ PUSH: "real" }, /PUSH_CONTACT/],
     [{ NODE_ENV: "production" }, /ALLOW_SIMULATED=1/],
   ])("with %j is refused with a sentence", (vars, sentence) => {

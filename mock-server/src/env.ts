@@ -1,6 +1,9 @@
 /** Reads the environment variables once at the start. No other file reads process.env. */
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { withPort } from "@marsa/realtime/router/origin";
+import { FIRST_SCENE } from "./scenes/seed/scene-source.ts";
+import { NO_SCENE, SCENES, type SceneName } from "./scenes/seed/scenes.ts";
 import type { Temperament } from "./controls/controls.ts";
 
 export interface Env {
@@ -35,6 +38,10 @@ export interface Env {
   /** Real push to browsers; null: push only fills the inbox of the controls. */
   readonly push: PushSettings | null;
   readonly production: boolean;
+  /** The scene of a new database; a production start has none, and no demo account. */
+  readonly scene: SceneName | typeof NO_SCENE;
+  /** The first admin of an empty production database; null: made through a one-time link. */
+  readonly firstAdmin: { readonly email: string; readonly password: string } | null;
   readonly logFormat: "text" | "json";
 }
 
@@ -49,14 +56,16 @@ export interface PushSettings {
 export class EnvError extends Error {}
 
 const root = join(import.meta.dirname, "../..");
+/** Characters of the first admin's password. */
+const LEAST_PASSWORD = 12;
 /** The router's secret in docker-compose.yml. */
 const DEMO_SECRET = "marsa-demo-secret";
 
 /**
  * Reads the environment variables, with a default for each.
  * @throws EnvError for an invalid value; in production without ALLOW_SIMULATED=1, since payment, mail, SMS and push
- *   are simulated; and there for what only a demo may have under a public address: the controls, and the router's
- *   secret of the compose file.
+ *   are simulated; and there for what only a demo may have under a public address: its scene, the controls, and the
+ *   router's secret of the compose file.
  */
 export function readEnv(vars: Readonly<Record<string, string | undefined>>): Env {
   const production = vars["NODE_ENV"] === "production";
@@ -67,14 +76,24 @@ export function readEnv(vars: Readonly<Record<string, string | undefined>>): Env
   }
   const port = integer(vars, "PORT", 4000, 65_535);
   const wampUrl = vars["WAMP_URL"] || null;
-  const wampSecret = vars["WAMP_SECRET"] || null;
+  const wampSecret = vars["WAMP_SECRET"] || secretIn(vars["WAMP_SECRET_FILE"]);
   if (wampUrl && !wampSecret) throw new EnvError("WAMP_URL names a router: it needs WAMP_SECRET too.");
   const wampPublicUrl = vars["WAMP_PUBLIC_URL"] || wampUrl;
   if (wampPublicUrl?.includes(","))
     throw new EnvError("WAMP_URL names several routers: WAMP_PUBLIC_URL has to say where people reach them.");
   const controls = flag(vars, "CONTROLS", !production);
   const publicUrl = (vars["PUBLIC_URL"] || `http://localhost:${port}`).replace(/\/$/, "");
+  const scene = choice(
+    vars,
+    "SCENE",
+    [NO_SCENE, ...SCENES.map(({ name }) => name)],
+    production ? NO_SCENE : FIRST_SCENE,
+  );
   if (production && !isLoopback(publicUrl)) {
+    if (scene !== NO_SCENE)
+      throw new EnvError(
+        `SCENE=${scene} has accounts with a published password: ${publicUrl} may not have them.`,
+      );
     if (controls)
       throw new EnvError(`CONTROLS=on opens time, money and people to everybody who reaches ${publicUrl}.`);
     if (wampSecret === DEMO_SECRET)
@@ -99,6 +118,8 @@ export function readEnv(vars: Readonly<Record<string, string | undefined>>): Env
     wampSecret,
     push: pushOf(vars),
     production,
+    scene,
+    firstAdmin: firstAdminOf(vars),
     logFormat: choice(vars, "LOG", ["text", "json"], production ? "json" : "text"),
   };
 }
@@ -124,6 +145,16 @@ function botsOf(vars: Vars): Temperament | null {
   const wanted = choice(vars, "BOTS", ["off", "on", "calm", "eager", "sniper", "stubborn"], "off");
   if (wanted === "off") return null;
   return wanted === "on" ? "calm" : wanted;
+}
+
+/** Read once: the admin changes the password after the first sign-in. */
+function firstAdminOf(vars: Vars): Env["firstAdmin"] {
+  const { FIRST_ADMIN_EMAIL: email, FIRST_ADMIN_PASSWORD: password } = vars;
+  if (!email && !password) return null;
+  if (!email || !password) throw new EnvError("FIRST_ADMIN_EMAIL and FIRST_ADMIN_PASSWORD belong together.");
+  if (password.length < LEAST_PASSWORD)
+    throw new EnvError(`FIRST_ADMIN_PASSWORD has at least ${LEAST_PASSWORD} characters.`);
+  return { email, password };
 }
 
 /** Simulated by default. */
@@ -152,6 +183,16 @@ function choice<const Value extends string>(
 function listOf(text: string | undefined): readonly string[] {
   const entries = (text ?? "").split(",").map((entry) => entry.trim().toLowerCase());
   return entries.filter(Boolean);
+}
+
+/** Returns the secret that the router made at its first start. */
+function secretIn(file: string | undefined): string | null {
+  if (!file) return null;
+  try {
+    return readFileSync(file, "utf8").trim() || null;
+  } catch {
+    throw new EnvError(`WAMP_SECRET_FILE names ${file}, which cannot be read.`);
+  }
 }
 
 function originsOf(vars: Vars, publicUrl: string, production: boolean): readonly string[] {

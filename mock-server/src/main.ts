@@ -1,6 +1,7 @@
 /** Entry point of the process: reads the environment, starts the server, prints its address and stops it cleanly. */
 import { setFlagsFromString } from "node:v8";
 import { DEMO_PASSWORD } from "./scenes/seed/people.ts";
+import { NO_SCENE } from "./scenes/seed/scenes.ts";
 import { readEnv, type Env } from "./env.ts";
 import { createLog } from "./http/log.ts";
 import { startServer, type RunningServer } from "./server.ts";
@@ -28,6 +29,10 @@ try {
   const server = await startServer(env, log);
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => void end(server));
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  if (server.firstAdminLink)
+    process.stdout.write(`The first admin signs up here, once: ${server.firstAdminLink}\n`);
+  if (env.production && env.scene !== NO_SCENE)
+    log.warn("this is the demo: its accounts have a published password", { scene: env.scene });
   if (env.logFormat === "json") log.info("ready", { address: env.publicUrl, port: server.port, seconds });
   else process.stdout.write(welcome(env, seconds));
 } catch (error) {

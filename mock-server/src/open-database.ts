@@ -22,7 +22,7 @@ const LEAST_FREE = 1024 * 1024;
  * @throws DiskFull, DatabaseRefused, or the error of the file system or of SQLite.
  */
 export async function openDatabase(options: OpenOptions): Promise<ReplaceableStore> {
-  const { file, clock, seed, terms, password } = options;
+  const { file, clock, seed, terms, password, scene = FIRST_SCENE } = options;
   try {
     // SQLite would only say that it cannot open the file.
     if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);
@@ -30,7 +30,7 @@ export async function openDatabase(options: OpenOptions): Promise<ReplaceableSto
       // A missing database is no reason to create a new one.
       inspectDatabase(file);
       const next = `${file}.next`;
-      await plantFile({ file: next, scene: FIRST_SCENE, seed, now: clock.now(), terms, password });
+      await plantFile({ file: next, scene, seed, now: clock.now(), terms, password });
       exchange(next, file);
     }
     return await openStore(options);

@@ -12,9 +12,12 @@ import { lockFolder, type FolderLock } from "./sqlite/folder-lock.ts";
 import { Quarantine } from "./store/quarantine.ts";
 import type { ReplaceableStore } from "./scenes/replaceable-store.ts";
 import { DEMO_PASSWORD } from "./scenes/seed/people.ts";
+import { refuseDemoPasswords } from "./scenes/demo-passwords.ts";
+import { NO_SCENE } from "./scenes/seed/scenes.ts";
 import { firstScene } from "./scenes/seed/scene-source.ts";
 import { defaultTerms } from "./domain/terms.ts";
 import type { Env } from "./env.ts";
+import { openFirstAdmin } from "./features/identity/first-admin.ts";
 import { openPictures } from "./features/files/pictures.ts";
 import { prepareFirstPage } from "./features/files/prepare.ts";
 import { directCalls } from "./http/direct.ts";
@@ -32,6 +35,8 @@ import { EXIT } from "./start-failure.ts";
 
 export interface RunningServer {
   readonly port: number;
+  /** Where the first admin of an empty database signs up, once; null: there is an admin. */
+  readonly firstAdminLink: string | null;
   /** Stops taking requests, answers those in progress, publishes and commits the queue, and closes all connections. */
   stop(): Promise<void>;
 }
@@ -95,12 +100,14 @@ export async function startServer(env: Env, log: Log, open = openDatabase): Prom
       terms: defaultTerms,
       scenes: firstScene,
       seed: SEED,
+      scene: env.scene,
       password: DEMO_PASSWORD,
       threads: READERS,
       quarantine,
       unclean: () => quarantine.close(),
       syncFailed,
     });
+    if (env.scene === NO_SCENE) await refuseDemoPasswords(store);
     const opened = { systemClock, clock, file, store, quarantine, isNew };
     return await startParts({ env, log, server, port, readiness, folder, ...opened });
   } catch (error) {
@@ -129,7 +136,8 @@ async function startParts(start: Start): Promise<RunningServer> {
   // Made at the first start, before any browser asks.
   context.pushKey();
   const pictures = openPictures(join(env.dataDir, "pictures"));
-  const app = createApp({ context, pictures, uploads });
+  const firstAdmin = await openFirstAdmin(context);
+  const app = createApp({ context, pictures, uploads, firstAdmin });
   const pidFile = join(env.dataDir, "server.pid");
   writeFileSync(pidFile, String(process.pid));
   const direct = directCalls(registry, context);
@@ -154,6 +162,7 @@ async function startParts(start: Start): Promise<RunningServer> {
 
   return {
     port: port.number,
+    firstAdminLink: firstAdmin?.link ?? null,
     async stop() {
       await port.finish(LAST_REQUESTS_MS);
       await daily.stop();

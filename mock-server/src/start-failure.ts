@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { FolderCannotLock, FolderTaken } from "./sqlite/folder-lock.ts";
 import { DatabaseRefused } from "./sqlite/recovery/recovery.ts";
 import { EnvError } from "./env.ts";
+import { DemoAccounts } from "./scenes/demo-passwords.ts";
 import { DiskFull } from "./open-database.ts";
 
 /** Exit codes, after sysexits.h. The table stands in the README. */
@@ -95,7 +96,8 @@ const REASONS: readonly (readonly [RegExp, Reason])[] = [
  * @param dataDir null before the environment was read.
  */
 export function startFailure(error: unknown, dataDir: string | null): StartFailure {
-  if (error instanceof EnvError) return { message: error.message, exitCode: EXIT.badSetting };
+  if (error instanceof EnvError || error instanceof DemoAccounts)
+    return { message: error.message, exitCode: EXIT.badSetting };
   if (error instanceof DatabaseRefused) return { message: error.message, exitCode: EXIT.badDatabase };
   const listening = listenFailure(error);
   if (listening) return listening;

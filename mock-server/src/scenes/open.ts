@@ -12,6 +12,7 @@ import type { Clock, ClockSetting, Log } from "../store/ports.ts";
 import { Quarantine } from "../store/quarantine.ts";
 import { readInThreads } from "../sqlite/readers/readers.ts";
 import { inspectDatabase, type Recovery } from "../sqlite/recovery/recovery.ts";
+import type { PlantOrder } from "./plant-file.ts";
 import { createReplaceableStore, type ReplaceableStore } from "./replaceable-store.ts";
 import { queue } from "../tables/schema/lanes.ts";
 import { lot } from "../tables/schema/lots.ts";
@@ -47,6 +48,8 @@ export interface OpenOptions {
   readonly terms: AuctionTerms;
   readonly scenes: SceneSource;
   readonly seed: number;
+  /** Name of the scene of a new database; left out: an evening. */
+  readonly scene?: PlantOrder["scene"];
   /** Password of the demo accounts. */
   readonly password: string;
   /** false in most tests: a commit then does not survive a power cut. */

@@ -3,13 +3,13 @@ import type { AuctionTerms } from "../domain/terms.ts";
 import { removeDatabase } from "../sqlite/database-file.ts";
 import type { PasswordCost } from "../tables/people/password.ts";
 import { inProcess, TaskWorker, type TaskResult } from "../task-worker.ts";
-import type { SceneName } from "./seed/scenes.ts";
+import type { NO_SCENE, SceneName } from "./seed/scenes.ts";
 
 /** The scene and its file. Plain data: it is sent to another process. */
 export interface PlantOrder {
   /** The new database; an existing one is deleted. */
   readonly file: string;
-  readonly scene: SceneName;
+  readonly scene: SceneName | typeof NO_SCENE;
   readonly seed: number;
   /** ms since 1970 UTC: all instants of the scene are relative to it. */
   readonly now: number;

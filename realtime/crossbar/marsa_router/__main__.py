@@ -3,6 +3,7 @@ Fills in the configuration from the environment and runs Crossbar (`start`, or `
 
 CROSSBAR_DIR  node directory, for the filled-in configuration and Crossbar's own files
 WAMP_SECRET   the backend's secret (read by Crossbar itself)
+WAMP_SECRET_FILE  file of the secret where WAMP_SECRET is empty; made at the first start
 WAMP_PORT     port, 8080 by default
 WAMP_HOST     interface, 127.0.0.1 by default
 WAMP_ORIGINS  pages that may connect, comma-separated, as scheme://host:port with the port always written out
@@ -10,6 +11,7 @@ WAMP_ORIGINS  pages that may connect, comma-separated, as scheme://host:port wit
 
 import json
 import os
+import secrets
 import sys
 from pathlib import Path
 
@@ -34,6 +36,16 @@ def write_config(directory: Path) -> None:
     (directory / "config.json").write_text(json.dumps(config, indent=2))
 
 
+def read_secret(file: Path) -> str:
+    """Returns the secret of a file that this container shares with the API, and makes one at the first start."""
+    if not file.exists():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(secrets.token_urlsafe(32))
+    return file.read_text().strip()
+
+
+if not os.environ.get("WAMP_SECRET") and os.environ.get("WAMP_SECRET_FILE"):
+    os.environ["WAMP_SECRET"] = read_secret(Path(os.environ["WAMP_SECRET_FILE"]))
 if not os.environ.get("WAMP_SECRET"):
     sys.exit("WAMP_SECRET is not set: without it anybody could log in as the backend.")
 node = Path(os.environ["CROSSBAR_DIR"]).absolute()

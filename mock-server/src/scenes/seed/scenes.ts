@@ -58,6 +58,9 @@ const scenes = {
 
 export type SceneName = keyof typeof scenes;
 
+/** A database without anybody: neither people nor lots. No scene of the controls. */
+export const NO_SCENE = "production";
+
 /** The available scenes. */
 export const SCENES = (Object.keys(scenes) as SceneName[]).map((name) => {
   const { summary, counts, lanes }: Scene = scenes[name];
@@ -74,7 +77,8 @@ export function isScene(name: string): name is SceneName {
  * Returns all data of a scene from its name and one number; `now` in ms since 1970 UTC. Two calls give the same
  * data.
  */
-export function makeScene(name: SceneName, seed: number, now: number): SceneSeed {
+export function makeScene(name: SceneName | typeof NO_SCENE, seed: number, now: number): SceneSeed {
+  if (name === NO_SCENE) return { name, users: [], lots: [] };
   const { counts, programme, bidding, lanes: hasLanes }: Scene = scenes[name];
   const users = makePeople(now, bidding);
   const lots = makeLots(seed, now, counts, undefined, programme);

@@ -26,7 +26,9 @@ export function DemoAccounts({ busy, onChoose }: DemoAccountsProps) {
       <h2 id="demo-accounts" className="text-small font-strong">
         Demo accounts
       </h2>
-      <p className="mt-0.5 text-small text-text-2">One click signs in. Password {data[0]?.password}</p>
+      <p className="mt-0.5 text-small text-text-2">
+        This is a demo. One click signs in. Password {data[0]?.password}
+      </p>
       <ul className="mt-3 grid grid-cols-2 gap-2">
         {shown.map((account) => (
           <li key={account.id}>

@@ -1,0 +1,77 @@
+/** Tests of a production start: an empty database and its first admin. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { readEnv } from "./env.ts";
+import { createLog } from "./http/log.ts";
+import { startServer } from "./server.ts";
+import { startFailure } from "./start-failure.ts";
+
+const PRODUCTION = { NODE_ENV: "production", ALLOW_SIMULATED: "1" };
+const log = createLog("text", () => undefined);
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "marsa-production-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+function envOf(dataDir: string, vars: Record<string, string>) {
+  return { ...readEnv(vars), port: 0, host: "127.0.0.1", dataDir, webDir: dataDir };
+}
+
+async function start(dataDir: string, vars: Record<string, string> = PRODUCTION) {
+  const server = await startServer(envOf(dataDir, vars), log);
+  const at = (path: string) => `http://127.0.0.1:${server.port}${path}`;
+  const signin = async (login: string, password: string) => {
+    const response = await fetch(at("/api/auth/signin"), {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ id: login, password }),
+    });
+    return response.status;
+  };
+  return { ...server, at, signin };
+}
+
+const form = (email: string, password: string) => ({
+  method: "POST",
+  body: new URLSearchParams({ email, password }),
+});
+
+it("a production start is empty, and its first admin signs up by a link that works once", async () => {
+  const folder = newFolder();
+  const { firstAdminLink, at, signin, stop } = await start(folder);
+  const path = new URL(firstAdminLink!).pathname;
+  expect(await signin("admin@marsa.test", "marsa-demo")).toBe(401);
+  expect((await fetch(at(`${path}x`))).status).toBe(404);
+  expect((await fetch(at(path))).status).toBe(200);
+  expect((await fetch(at(path), form("root@example.com", "short"))).status).toBe(422);
+  expect((await fetch(at(path), form("root@example.com", "harbour lamps"))).status).toBe(200);
+  expect((await fetch(at(path), form("other@example.com", "harbour lamps"))).status).toBe(404);
+  expect(await signin("root@example.com", "harbour lamps")).toBe(200);
+  await stop();
+  const again = await start(folder);
+  expect(again.firstAdminLink).toBeNull();
+  await again.stop();
+});
+
+it("the first admin may come from the environment", async () => {
+  const named = { FIRST_ADMIN_EMAIL: "root@example.com", FIRST_ADMIN_PASSWORD: "harbour lamps" };
+  const { firstAdminLink, signin, stop } = await start(newFolder(), { ...PRODUCTION, ...named });
+  expect(firstAdminLink).toBeNull();
+  expect(await signin("root@example.com", "harbour lamps")).toBe(200);
+  await stop();
+});
+
+it("a production start refuses a database whose demo password still opens an account", async () => {
+  const folder = newFolder();
+  const demo = await start(folder, { ...PRODUCTION, SCENE: "empty" });
+  await demo.stop();
+  const failure = await startServer(envOf(folder, PRODUCTION), log).then(
+    () => expect.unreachable(),
+    (error: unknown) => startFailure(error, folder),
+  );
+  expect(failure).toEqual({ exitCode: 78, message: expect.stringMatching(/published password.*marsa.test/) });
+});
