@@ -3668,7 +3668,7 @@ export interface components {
             /** @example b1c8-04 */
             request_id: string;
         };
-        /** @description heartbeat.pub, every 2 s */
+        /** @description heartbeat.pub, every 2 s, below 4 kB; several at once when more changed than one can hold. After 3 s without one, nothing on the screen counts as current. */
         HeartbeatEvent: {
             /** @constant */
             v: 1;
@@ -3687,6 +3687,7 @@ export interface components {
             };
             /** @description The staff's reason for pausing all standard auctions; null while they run */
             paused: string | null;
+            moved: components["schemas"]["Moved"];
         };
         /** @description auction.lot.{id}: the state of one lot; this topic decides. Absolute state, never deltas. */
         LotEvent: {
@@ -3723,10 +3724,10 @@ export interface components {
             seq: number;
             at: number;
             /**
-             * @description `notice`: a new notice
+             * @description `notice`: a new notice. `position`: repeats the last seq three times, 2 s apart; `prev` equals `seq`
              * @enum {string}
              */
-            kind: "outbid" | "leading" | "won" | "not_won" | "awaiting_decision" | "offer" | "sold" | "not_sold" | "balance" | "profile" | "notice";
+            kind: "outbid" | "leading" | "won" | "not_won" | "awaiting_decision" | "offer" | "sold" | "not_sold" | "balance" | "profile" | "notice" | "position";
             balance: {
                 balance_summ: components["schemas"]["AedFils"];
                 balance_reserv: components["schemas"]["AedFils"];
@@ -6216,6 +6217,22 @@ export interface components {
             database_bytes: number;
             /** @example Node 26.10.0, linux, 2 x AMD EPYC */
             platform: string;
+        };
+        /** @description The lots and lanes with events since heartbeat `since`, and the last seq of each. Who has an older seq has missed an event and reads the state. Who has not heard heartbeat `since` of this `node`, or knows another `node`, reads all that they show. The topic `user.{uid}` repeats its own seq, by events of the kind `position`. */
+        Moved: {
+            /** @description The router's link to the server; new after each start of the server */
+            node: string;
+            /** @description Number of this heartbeat on this node */
+            n: number;
+            since: number;
+            /** @description Last seq per lot */
+            lots: {
+                [key: string]: number;
+            };
+            /** @description Last seq per lane */
+            lanes: {
+                [key: string]: number;
+            };
         };
     };
     responses: {

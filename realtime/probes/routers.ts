@@ -7,6 +7,7 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
+import { cuttableLine } from "./cuttable-line.ts";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startCrossbar, type Crossbar } from "../crossbar/start.ts";
@@ -14,6 +15,7 @@ import { createBroker, type Broker } from "../router/broker.ts";
 import type { Limits } from "../router/limits.ts";
 import type { Identity } from "../src/access.ts";
 import { createPublisher, type Publisher } from "../src/publisher.ts";
+import type { Transport } from "../src/transport.ts";
 
 export const ROUTER = process.env["ROUTER"] === "crossbar" ? "crossbar" : "embedded";
 export const SECRET = "probe-secret";
@@ -36,6 +38,8 @@ export interface ProbeRouter {
   readonly publisher: Publisher;
   /** Stops the router without a goodbye, waits `downMs`, and starts it again at the same address. */
   crash(downMs: number): Promise<void>;
+  /** Cuts the publisher's link alone, until the returned function is called. */
+  cut(): () => void;
   stop(): Promise<void>;
 }
 
@@ -96,9 +100,16 @@ async function embeddedRouter(limits: Partial<Limits>): Promise<ProbeRouter> {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
+  const lines = new Set<Transport>();
+  let isCut = false;
   const publisher = createPublisher({
     router: {
-      connect: () => broker.connect(),
+      connect: () => {
+        const line = broker.connect();
+        lines.add(line);
+        if (isCut) line.close();
+        return line;
+      },
       hears: (topic) => broker.hears(topic),
       publish: (...event) => broker.publish(...event),
     },
@@ -121,6 +132,12 @@ async function embeddedRouter(limits: Partial<Limits>): Promise<ProbeRouter> {
       server.listen(port, "127.0.0.1");
       await once(server, "listening");
     },
+    cut: () => {
+      isCut = true;
+      for (const line of lines) line.close();
+      lines.clear();
+      return () => (isCut = false);
+    },
     stop: async () => {
       publisher.close();
       await end();
@@ -136,7 +153,13 @@ async function crossbarRouter(): Promise<ProbeRouter> {
     directory: await mkdtemp(join(tmpdir(), "marsa-crossbar-")),
   };
   let crossbar: Crossbar = await startCrossbar(options);
-  const publisher = createPublisher({ router: crossbar.url, secret: SECRET, authenticate, retryMs: 100 });
+  const line = await cuttableLine(options.port);
+  const publisher = createPublisher({
+    router: `ws://127.0.0.1:${line.port}/ws`,
+    secret: SECRET,
+    authenticate,
+    retryMs: 100,
+  });
   return {
     url: crossbar.url,
     publisher,
@@ -145,8 +168,10 @@ async function crossbarRouter(): Promise<ProbeRouter> {
       await sleep(downMs);
       crossbar = await startCrossbar(options);
     },
+    cut: () => line.cut(),
     stop: async () => {
       publisher.close();
+      line.close();
       await crossbar.stop();
       await rm(options.directory, { recursive: true, force: true });
     },

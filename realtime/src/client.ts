@@ -2,6 +2,7 @@
  * The realtime client of the web app, tests and load tools: one link at a time, a new one every two seconds until
  * one opens, and all subscriptions again. Importing it is cheap: autobahn loads on `open`.
  */
+import { Beats } from "./beats.ts";
 import { ServerClock } from "./clock.ts";
 import { RealtimeError } from "./errors.ts";
 import type { Link, RealtimeConfig } from "./link.ts";
@@ -68,6 +69,7 @@ class AutobahnClient implements RealtimeClient {
   readonly #timing: Timing;
   readonly #registry: TopicRegistry;
   readonly #clock = new ServerClock();
+  readonly #beats = new Beats();
   readonly #stateListeners = new Set<(state: LinkState, error: RealtimeError | null) => void>();
   readonly #errorListeners = new Set<(error: RealtimeError) => void>();
   #state: LinkState = "closed";
@@ -81,6 +83,7 @@ class AutobahnClient implements RealtimeClient {
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
   #offlineTimer: ReturnType<typeof setTimeout> | undefined;
   #silenceTimer: ReturnType<typeof setInterval> | undefined;
+  #doubtTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: RealtimeClientOptions) {
     this.#options = options;
@@ -179,6 +182,8 @@ class AutobahnClient implements RealtimeClient {
     this.#heardAt = performance.now();
     this.#silentMs = 0;
     this.#silenceTimer = setInterval(() => this.#checkSilence(), this.#timing.closeSilence / 10);
+    this.#beats.restart();
+    this.#expectBeat();
     this.#change("live", null);
     this.#registry.attach(link);
   }
@@ -199,9 +204,11 @@ class AutobahnClient implements RealtimeClient {
   #leave(): void {
     clearTimeout(this.#retryTimer);
     clearInterval(this.#silenceTimer);
+    clearTimeout(this.#doubtTimer);
     this.#link?.drop();
     this.#link = null;
     this.#registry.detach();
+    this.#registry.doubt(false);
   }
 
   #wait(state: "connecting" | "reconnecting", error: RealtimeError | null): void {
@@ -215,6 +222,20 @@ class AutobahnClient implements RealtimeClient {
     if (!isDict(payload)) return;
     const { now, rate } = payload;
     if (typeof now === "number" && typeof rate === "number") this.#clock.sample(now, rate, this.#heardAt);
+    const beat = this.#beats.take(payload);
+    if (!beat) return;
+    this.#expectBeat();
+    this.#registry.beat(beat);
+    this.#registry.doubt(false);
+  }
+
+  /** Without the next heartbeat in time nobody knows whether an event was lost. */
+  #expectBeat(): void {
+    clearTimeout(this.#doubtTimer);
+    this.#doubtTimer = setTimeout(() => {
+      this.#beats.late();
+      this.#registry.doubt(true);
+    }, this.#timing.doubt);
   }
 
   #checkSilence(): void {

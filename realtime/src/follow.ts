@@ -97,6 +97,17 @@ export function follow<State, Event extends Envelope>(
       topic.disconnected();
       take({ apply: [], fetch: false });
     },
+    heard: (head) => take(topic.heard(head)),
+    mistrust: () => {
+      // A fetch in progress may be older than the missed events.
+      halt();
+      take({ ...topic.mistrust(), fetch: false });
+      fetchIn(Math.random() * STAMPEDE_MS);
+    },
+    doubt: (isDoubted) => {
+      topic.doubt(isDoubted);
+      take({ apply: [], fetch: false });
+    },
   });
 
   return {

@@ -3,7 +3,9 @@ import { needsEligible, type Identity } from "./access.ts";
 import { BackendSession } from "./backend-session.ts";
 import { CrossbarAccess } from "./crossbar-access.ts";
 import { RealtimeError } from "./errors.ts";
-import { parseTopic, type Topic } from "./topics.ts";
+import { Heartbeats } from "./heartbeats.ts";
+import { isHeartbeat } from "./moved.ts";
+import { HEARTBEAT, parseTopic, type Topic } from "./topics.ts";
 import { openWebSocket, type Transport } from "./transport.ts";
 import { isDict } from "./wamp.ts";
 
@@ -46,11 +48,14 @@ export interface LeftUser {
 export interface Publisher {
   readonly connected: boolean;
   /**
-   * Publishes one event and resolves when the router has acknowledged it.
+   * Publishes one event and resolves when the router has acknowledged it. A heartbeat also tells what moved on this
+   * router since the last one.
    * @throws RealtimeError without a link, when the link is lost first, or when an earlier event of the topic failed
    *   (so that no later one overtakes it): publish again from the failed one on.
    */
   publish(topic: Topic, payload: object, options?: PublishOptions): Promise<void>;
+  /** Takes note of an event that went to other routers only: the next heartbeat tells that the topic moved. */
+  missed(topic: Topic, payload: object): void;
   /**
    * Reports every gain and loss of the link.
    * @returns A function that removes the listener.
@@ -90,6 +95,8 @@ interface Entry {
 const IN_FLIGHT = 32;
 /** Events handed to an embedded router in one turn of the event loop; later ones go over the link. */
 const MOST_IN_A_TURN = 128;
+/** Events that wait for one router; more are refused, and the next heartbeat tells that their topics moved. */
+const MOST_WAITING = 20_000;
 /** Parsed topics. */
 const MOST_REMEMBERED = 20_000;
 /** The result for events that the router has already, or that nobody would get: always the same one. */
@@ -103,7 +110,9 @@ class RouterPublisher implements Publisher {
   readonly #topics = new Map<Topic, boolean>();
   readonly #changeListeners = new Set<(connected: boolean) => void>();
   readonly #leaveListeners = new Set<(leaver: LeftUser) => void>();
+  readonly #heartbeats = new Heartbeats((...event) => this.#publish(...event));
   #ready: Topic[] = [];
+  #waiting = 0;
   #inFlight = 0;
   #handedOn = 0;
   #session: BackendSession | null = null;
@@ -122,25 +131,47 @@ class RouterPublisher implements Publisher {
   }
 
   publish(topic: Topic, payload: object, options: PublishOptions = {}): Promise<void> {
-    const { eligible } = options;
+    return topic === HEARTBEAT && isHeartbeat(payload) && this.#connected
+      ? this.#heartbeats.publish(payload)
+      : this.#publish(topic, payload, options.eligible);
+  }
+
+  missed(topic: Topic, payload: object): void {
+    this.#heartbeats.note(topic, payload);
+  }
+
+  #publish(topic: Topic, payload: object, eligible: readonly number[] | undefined): Promise<void> {
     const isPersonal = this.#isPersonal(topic);
     if (isPersonal === null)
       return Promise.reject(new RealtimeError("UriError", { message: `No topic of ours: ${topic}` }));
     if (isPersonal !== (eligible !== undefined)) return Promise.reject(new RealtimeError("InvalidParam"));
     if (eligible?.length === 0) return done;
-    if (!this.#connected)
-      return Promise.reject(new RealtimeError("PublishError", { message: "No link to the router" }));
+    if (!this.#connected) return this.#refuse(topic, payload, "No link to the router");
+    if (this.#waiting >= MOST_WAITING) return this.#refuse(topic, payload, "The router is too slow");
     const { router } = this.#options;
     const queue = this.#queues.get(topic);
-    // A router elsewhere answers later, so asking first gains nothing.
-    if (!queue && typeof router !== "string" && !router.hears(topic)) return done;
     const names = eligible?.map(String) ?? null;
-    if (!queue && typeof router !== "string" && router.publish && this.#isInTime()) {
-      router.publish(topic, payload, names);
+    if (!queue && typeof router !== "string") {
+      // A router elsewhere answers later, so asking first gains nothing.
+      const isHeard = router.hears(topic);
+      if (isHeard && router.publish && this.#isInTime()) router.publish(topic, payload, names);
+      else if (isHeard) return this.#enqueue(topic, payload, names);
+      this.#heartbeats.note(topic, payload);
       return done;
     }
+    return this.#enqueue(topic, payload, names);
+  }
+
+  #refuse(topic: Topic, payload: object, message: string): Promise<never> {
+    this.#heartbeats.note(topic, payload);
+    return Promise.reject(new RealtimeError("PublishError", { message }));
+  }
+
+  #enqueue(topic: Topic, payload: object, eligible: readonly string[] | null): Promise<void> {
     return new Promise((resolve, reject) => {
-      const entry: Entry = { payload, eligible: names, resolve, reject };
+      const entry: Entry = { payload, eligible, resolve, reject };
+      this.#waiting += 1;
+      const queue = this.#queues.get(topic);
       if (queue) return void queue.push(entry);
       this.#queues.set(topic, [entry]);
       this.#ready.push(topic);
@@ -236,12 +267,16 @@ class RouterPublisher implements Publisher {
     this.#access?.stop();
     this.#access = null;
     this.#people.clear();
-    const lost = [...this.#queues.values()].flat();
+    const lost = [...this.#queues].flatMap(([topic, queue]) => queue.map((entry) => [topic, entry] as const));
     this.#queues.clear();
     this.#ready = [];
+    this.#waiting = 0;
     this.#inFlight = 0;
     this.#change(false);
-    for (const entry of lost) entry.reject(new RealtimeError("PublishError", { cause: error }));
+    for (const [topic, entry] of lost) {
+      this.#heartbeats.note(topic, entry.payload);
+      entry.reject(new RealtimeError("PublishError", { cause: error }));
+    }
     if (this.#closed) return;
     this.#options.log?.(error);
     this.#retry = setTimeout(() => this.#connect(), this.#options.retryMs ?? 2_000);
@@ -273,11 +308,17 @@ class RouterPublisher implements Publisher {
       // The end of a session has rejected its queues.
       if (this.#session !== session) return;
       this.#queues.delete(topic);
-      for (const waiting of queue) waiting.reject(error as RealtimeError);
+      this.#waiting -= queue.length;
+      for (const waiting of queue) {
+        this.#heartbeats.note(topic, waiting.payload);
+        waiting.reject(error as RealtimeError);
+      }
       this.#sent();
       return;
     }
     queue.shift();
+    this.#waiting -= 1;
+    this.#heartbeats.note(topic, entry.payload);
     if (queue.length > 0) this.#ready.push(topic);
     else this.#queues.delete(topic);
     entry.resolve();

@@ -1,5 +1,7 @@
 /** The subscriptions of a page, kept across links: one WAMP subscription per topic, however many listeners. */
+import { headOf, type Beat } from "./beats.ts";
 import { RealtimeError } from "./errors.ts";
+import type { Position } from "./resync.ts";
 import type { Topic } from "./topics.ts";
 
 /** A listener of a topic. An error of a handler is reported, not passed on. */
@@ -10,6 +12,12 @@ export interface TopicListener {
   subscribed?(): void;
   /** The link is lost; `subscribed` follows when it is back. */
   lost?(): void;
+  /** A heartbeat tells the last position of the topic; seq 0: it did not move. */
+  heard?(head: Position): void;
+  /** Heartbeats were missed: the topic may have moved. */
+  mistrust?(): void;
+  /** No heartbeat came in time, or one came again. */
+  doubt?(isDoubted: boolean): void;
 }
 
 /** The part of a link that the registry uses. */
@@ -31,6 +39,7 @@ export class TopicRegistry {
   readonly #onError: (error: RealtimeError) => void;
   readonly #retryMs: number;
   #link: Subscribing | null = null;
+  #isDoubted = false;
 
   /** @param retryMs Wait before a subscription is tried again that failed for a passing reason. */
   constructor(onError: (error: RealtimeError) => void, retryMs: number) {
@@ -46,6 +55,7 @@ export class TopicRegistry {
     const known = this.#entries.get(topic);
     const entry = known ?? { listeners: new Set(), unsubscribe: null };
     entry.listeners.add(listener);
+    if (this.#isDoubted) listener.doubt?.(true);
     if (!known) {
       this.#entries.set(topic, entry);
       void this.#ask(topic, entry);
@@ -71,6 +81,22 @@ export class TopicRegistry {
       entry.unsubscribe = null;
       this.#tell(entry, (listener) => listener.lost?.());
     }
+  }
+
+  /** Passes on what a heartbeat tells. */
+  beat(beat: Beat): void {
+    for (const [topic, entry] of this.#entries)
+      this.#tell(entry, (listener) => {
+        if (beat.isGap) listener.mistrust?.();
+        listener.heard?.(headOf(beat, topic));
+      });
+  }
+
+  /** No heartbeat came in time, or one came again. */
+  doubt(isDoubted: boolean): void {
+    if (this.#isDoubted === isDoubted) return;
+    this.#isDoubted = isDoubted;
+    for (const entry of this.#entries.values()) this.#tell(entry, (listener) => listener.doubt?.(isDoubted));
   }
 
   async #ask(topic: Topic, entry: Entry): Promise<void> {

@@ -125,6 +125,29 @@ describe("an ordered topic", () => {
     expect(inSyncAt(5).heard({ epoch: "b", seq: 1 }).fetch).toBe(true);
   });
 
+  test("is out of sync after a fetch that is older than what it heard meanwhile", () => {
+    const topic = new OrderedTopic<number, Event>();
+    topic.subscribed();
+    topic.heard({ epoch: "a", seq: 7 });
+    expect([topic.fetched(snapshot(6)).fetch, topic.synced]).toEqual([true, false]);
+    expect([topic.fetched(snapshot(7)).fetch, topic.synced]).toEqual([false, true]);
+  });
+
+  test("is out of sync while its heartbeats are late, but goes on", () => {
+    const topic = inSyncAt(5);
+    topic.doubt(true);
+    expect([topic.received(event(6)).apply.length, topic.synced]).toEqual([1, false]);
+    topic.doubt(false);
+    expect([topic.synced, topic.position?.seq]).toEqual([true, 6]);
+  });
+
+  test("fetches after a gap in the heartbeats", () => {
+    const topic = inSyncAt(5);
+    expect([topic.mistrust().fetch, topic.synced]).toEqual([true, false]);
+    topic.fetched(snapshot(5));
+    expect(topic.synced).toBe(true);
+  });
+
   test("is out of sync without a link, whatever it fetches", () => {
     const topic = inSyncAt(5);
     topic.disconnected();

@@ -48,6 +48,9 @@ export class OrderedTopic<State, Event extends Envelope> {
   #buffer: Event[] = [];
   #listening = false;
   #caughtUp = false;
+  #isDoubted = false;
+  /** The furthest position that anybody told: no older state is in sync. */
+  #head: Position | null = null;
 
   /** The last position applied, or null before the first snapshot. */
   get position(): Position | null {
@@ -55,7 +58,22 @@ export class OrderedTopic<State, Event extends Envelope> {
   }
 
   get synced(): boolean {
+    return this.#isCurrent && !this.#isDoubted;
+  }
+
+  /** Whether events may be applied as they come. */
+  get #isCurrent(): boolean {
     return this.#listening && this.#caughtUp;
+  }
+
+  /** No heartbeat confirms the state, or one does again. */
+  doubt(isDoubted: boolean): void {
+    this.#isDoubted = isDoubted;
+  }
+
+  /** Events may be missing, nobody knows which. */
+  mistrust(): Step<State, Event> {
+    return this.#lostTrack();
   }
 
   /** The topic is subscribed (again): events arrive from now on, earlier ones must be fetched. */
@@ -71,7 +89,7 @@ export class OrderedTopic<State, Event extends Envelope> {
 
   /** An event arrived. */
   received(event: Event): Step<State, Event> {
-    if (!this.synced) {
+    if (!this.#isCurrent) {
       this.#buffer.push(event);
       if (this.#buffer.length > BUFFER) this.#buffer.shift();
       return { apply: [], fetch: false };
@@ -84,9 +102,15 @@ export class OrderedTopic<State, Event extends Envelope> {
 
   /** A heartbeat or the reply to a bid names the latest position of the topic. */
   heard(head: Position): Step<State, Event> {
-    const at = this.#position;
-    const behind = at !== null && (at.epoch !== head.epoch || at.seq < head.seq);
-    return this.synced && behind ? this.#lostTrack() : { apply: [], fetch: false };
+    if (this.#head?.epoch !== head.epoch || this.#head.seq < head.seq) this.#head = head;
+    const isBehind = this.#position !== null && (this.#position.epoch !== head.epoch || this.#isBehind());
+    return this.#isCurrent && isBehind ? this.#lostTrack() : { apply: [], fetch: false };
+  }
+
+  /** Returns whether a later position of this epoch was told. */
+  #isBehind(): boolean {
+    const [at, head] = [this.#position, this.#head];
+    return at !== null && head !== null && at.epoch === head.epoch && at.seq < head.seq;
   }
 
   /** The fetch has a reply. `fetch: true` in the step asks for more. */
@@ -123,7 +147,7 @@ export class OrderedTopic<State, Event extends Envelope> {
       else if (this.#buffer.length === 0 && this.#follows(event)) apply.push(...this.#advance([event]).apply);
       else this.#buffer.push(event);
     }
-    this.#caughtUp = this.#buffer.length === 0 && !foreign;
+    this.#caughtUp = this.#buffer.length === 0 && !foreign && !this.#isBehind();
     return { apply, fetch: !this.#caughtUp };
   }
 

@@ -12,6 +12,7 @@ class Node implements Publisher {
   refuses = false;
   closed = false;
   readonly heard: object[] = [];
+  readonly notHeard: object[] = [];
   readonly people: number[];
   #changes: ((connected: boolean) => void)[] = [];
   #leaves: ((leaver: LeftUser) => void)[] = [];
@@ -22,6 +23,9 @@ class Node implements Publisher {
   async publish(_topic: string, payload: object): Promise<void> {
     if (this.refuses) throw new Error("refused");
     this.heard.push(payload);
+  }
+  missed(_topic: string, payload: object): void {
+    this.notHeard.push(payload);
   }
   onChange(listener: (connected: boolean) => void): () => void {
     this.#changes.push(listener);
@@ -58,6 +62,19 @@ it("an event goes to every router with a link", async () => {
   gone.connected = false;
   await publishToAll([one, two, gone]).publish(TOPIC, { seq: 1 });
   expect([one.heard.length, two.heard.length, gone.heard.length]).toEqual([1, 1, 0]);
+});
+
+it("a router without a link takes note of the events that it misses", async () => {
+  const [one, gone] = [new Node(), new Node()];
+  gone.connected = false;
+  await publishToAll([one, gone]).publish(TOPIC, { seq: 1 });
+  expect([one.notHeard, gone.notHeard]).toEqual([[], [{ seq: 1 }]]);
+});
+
+it("a router that does not answer delays nobody's events", async () => {
+  const [one, frozen] = [new Node(), new Node()];
+  frozen.publish = () => new Promise(() => undefined);
+  await expect(publishToAll([frozen, one]).publish(TOPIC, { seq: 1 })).resolves.toBeUndefined();
 });
 
 it("an event counts as published when one router has it, not when none has", async () => {

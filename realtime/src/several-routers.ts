@@ -4,9 +4,9 @@ import type { LeftUser, Publisher, PublishOptions } from "./publisher.ts";
 import type { Topic } from "./topics.ts";
 
 /**
- * Publishes every event to every router with a link; it counts as published when one router has it. Clients on a
- * router that missed an event see the gap in the seq and read the state; clients on a router without a link get no
- * heartbeat and connect elsewhere.
+ * Publishes every event to every router with a link; it counts as published when one router has it. Each router's own
+ * heartbeat tells its clients which topics moved since the last one that it took. Clients on a router without a link
+ * get no heartbeat: nothing of theirs counts as in sync, and they connect elsewhere.
  * @param publishers One for each router; they close with this one.
  */
 export function publishToAll(publishers: readonly Publisher[]): Publisher {
@@ -33,11 +33,15 @@ class PublisherToAll implements Publisher {
     const there = this.#publishers.filter(({ connected }) => connected);
     const [only] = there;
     if (!only) throw new RealtimeError("PublishError", { message: "No link to any router" });
+    for (const gone of this.#publishers) if (!gone.connected) gone.missed(topic, payload);
     if (there.length === 1) return only.publish(topic, payload, options);
     const sent = there.map((publisher) => publisher.publish(topic, payload, options));
-    const settled = await Promise.allSettled(sent);
-    if (settled.some(({ status }) => status === "fulfilled")) return;
-    await sent[0];
+    // A router that does not answer delays nobody else's events.
+    await Promise.any(sent).catch(() => sent[0]);
+  }
+
+  missed(topic: Topic, payload: object): void {
+    for (const publisher of this.#publishers) publisher.missed(topic, payload);
   }
 
   /** Reports the first gained and the last lost link. */

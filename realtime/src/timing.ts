@@ -8,6 +8,8 @@ export interface Timing {
   attempts: number;
   /** From the start of an attempt to WELCOME. */
   connect: number;
+  /** Silence of the heartbeat after which nothing counts as in sync: one heartbeat, and a second for the network. */
+  doubt: number;
   /** Silence of the heartbeat that ends a link: while watched closely, and otherwise. */
   closeSilence: number;
   silence: number;
@@ -21,6 +23,7 @@ export const TIMING: Timing = {
   spread: 500,
   attempts: 999,
   connect: 8_000,
+  doubt: 3_000,
   closeSilence: 5_000,
   silence: 15_000,
   offline: 10_000,

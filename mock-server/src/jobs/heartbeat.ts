@@ -1,6 +1,6 @@
 /** Publishes the heartbeat. */
 import type { Audience } from "../store/ports.ts";
-import type { components } from "@marsa/api-spec/generated/api.d.ts";
+import type { Heartbeat as HeartbeatEvent } from "@marsa/realtime/moved";
 import { HEARTBEAT } from "@marsa/realtime/topics";
 import type { Clock, EventPublisher } from "../store/ports.ts";
 import { readPause } from "../tables/lots/pause.ts";
@@ -8,8 +8,6 @@ import { readLaneSeqs } from "../tables/lanes/lane-row.ts";
 import type { Rehearsals } from "../context.ts";
 import type { Store } from "../store/store.ts";
 import type { Job } from "./job.ts";
-
-type HeartbeatEvent = components["schemas"]["HeartbeatEvent"];
 
 export interface HeartbeatOptions {
   readonly store: Pick<Store, "epoch" | "read" | "onCommit">;

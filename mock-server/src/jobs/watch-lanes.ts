@@ -26,6 +26,8 @@ export interface WatchLanesOptions {
 const PERIOD_MS = 1_000;
 /** A reloaded page is back within this time. */
 const BACK_WITHIN_MS = 1_500;
+/** A desk's numbers are repeated at this interval, since a lost event has no successor to reveal it. */
+const REPEAT_MS = 2_000;
 
 /**
  * Watches the viewers of live lanes: counts them, informs the desks, and pauses a lane whose bidders suddenly leave
@@ -60,8 +62,8 @@ class Watch {
   readonly #options: WatchLanesOptions;
   /** People who left recently, and when (real ms). */
   readonly #left = new Map<number, number>();
-  /** The last numbers sent to each desk. */
-  readonly #told = new Map<number, string>();
+  /** The last numbers sent to each desk, and when (real ms). */
+  readonly #told = new Map<number, { readonly seen: string; readonly at: number }>();
 
   constructor(options: WatchLanesOptions) {
     this.#options = options;
@@ -121,8 +123,9 @@ class Watch {
     });
     if (!known) return;
     const { seen, to } = known;
-    const told = JSON.stringify(seen);
-    if (told === this.#told.get(queueId)) return;
+    const told = { seen: JSON.stringify(seen), at: performance.now() };
+    const last = this.#told.get(queueId);
+    if (last && last.seen === told.seen && told.at - last.at < REPEAT_MS) return;
     this.#told.set(queueId, told);
     const event: LaneControlEvent = {
       v: 1,

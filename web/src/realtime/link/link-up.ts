@@ -1,13 +1,16 @@
 import { useEffect, useEffectEvent } from "react";
 import { subscribe } from "valtio/vanilla";
-import { link } from "./connection.ts";
+import { HEARTBEAT } from "@marsa/realtime/topics";
+import { link, withRealtime } from "./connection.ts";
 
 /** A long list that was read this shortly before the first event is not read twice, ms. */
 export const FRESH_MS = 3_000;
+/** After a gap in the heartbeats all clients read at once; their calls spread over this time, ms. */
+const SPREAD_MS = 1_000;
 
 /**
- * Calls `onUp` at each connection while mounted, the first one too: events were missed, so visible data should be read
- * again.
+ * Calls `onUp` at each connection while mounted, the first one too, and within a second after a gap in the heartbeats:
+ * events were missed, so visible data should be read again.
  * @param freshMs age up to which data counts as fresh at the first connection, ms; default: never
  */
 export function useLinkUp(onUp: () => void, freshMs = 0): void {
@@ -22,4 +25,16 @@ export function useLinkUp(onUp: () => void, freshMs = 0): void {
       was = state;
     });
   }, [freshMs]);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const mistrust = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => up(), Math.random() * SPREAD_MS);
+    };
+    const stop = withRealtime(({ client }) => client.subscribe(HEARTBEAT, { event: () => {}, mistrust }));
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, []);
 }
