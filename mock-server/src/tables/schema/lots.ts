@@ -193,6 +193,8 @@ export const lotBidder = sqliteTable(
     mark: integer().notNull(),
     /** The bidder's highest amount, beaten or not: for the bidder only. */
     max: integer().notNull(),
+    /** The maximum that the bidder's last command stored, null for a plain bid: for the bidder only. */
+    storedMax: integer(),
     holdFils: integer().notNull(),
     bidAt: integer().notNull(),
   },
