@@ -33,6 +33,27 @@ describe("a bid that is accepted", () => {
     ]);
   });
 
+  it("is a maximum only where it was stored", async () => {
+    const { store, query } = await openTestStore();
+    const maxima = () => query("SELECT user_id, stored_max FROM lot_bidder ORDER BY user_id");
+    await bid(store, { lot: 1, user: 1, amount: 21_000 });
+    await bid(store, { lot: 1, user: 2, amount: 30_000, mode: "max" });
+    expect(maxima()).toEqual([
+      { user_id: 1, stored_max: null },
+      { user_id: 2, stored_max: 30_000 },
+    ]);
+    await bid(store, { lot: 1, user: 1, amount: 25_000, mode: "max" });
+    expect(maxima()).toEqual([
+      { user_id: 1, stored_max: 25_000 },
+      { user_id: 2, stored_max: 30_000 },
+    ]);
+    await bid(store, { lot: 1, user: 1, amount: 32_000 });
+    expect(maxima()).toEqual([
+      { user_id: 1, stored_max: null },
+      { user_id: 2, stored_max: 30_000 },
+    ]);
+  });
+
   it("has its own history row in its receipt", async () => {
     const { store, query, clock } = await openTestStore();
     clock.set(START + 1_007);
@@ -126,7 +147,8 @@ describe("commands of one turn", () => {
         seq: 1,
         kind: "outbid",
         balance: { balance_reserv: 0 },
-        lot: { status: "outbid", max: 21_000 },
+        // A plain bid is no maximum.
+        lot: { status: "outbid", max: null },
       },
     ]);
     expect(await eventsOf(opened, "user.2")).toMatchObject([

@@ -6,14 +6,14 @@ import type { Database } from "../../store/store.ts";
 export interface MineRow {
   readonly lotId: number;
   readonly mark: number | null;
-  /** The person's highest amount (AED), beaten or not. */
+  /** The person's stored maximum (AED), beaten or not. */
   readonly max: number | null;
   readonly holdFils: number;
   readonly note: string | null;
   readonly favorite: 0 | 1;
 }
 
-const MINE = `SELECT j.value AS lotId, b.mark, b.max, coalesce(b.hold_fils, 0) AS holdFils, n.text AS note,
+const MINE = `SELECT j.value AS lotId, b.mark, b.stored_max AS max, coalesce(b.hold_fils, 0) AS holdFils, n.text AS note,
   f.lot_id IS NOT NULL AS favorite
   FROM json_each(?) j
   LEFT JOIN lot_bidder b ON b.lot_id = j.value AND b.user_id = ?

@@ -93,7 +93,7 @@ export interface MineInLane {
 }
 
 export function listMine(db: Database, queueId: number, userId: number): MineInLane[] {
-  const sql = `SELECT r.lot_id AS lotId, b.max, b.lot_id IS NOT NULL AS hasBid, n.text AS note FROM queue_lot r
+  const sql = `SELECT r.lot_id AS lotId, b.stored_max AS max, b.lot_id IS NOT NULL AS hasBid, n.text AS note FROM queue_lot r
     LEFT JOIN lot_bidder b ON b.lot_id = r.lot_id AND b.user_id = ?
     LEFT JOIN note n ON n.lot_id = r.lot_id AND n.user_id = ?
     WHERE r.queue_id = ? AND (b.lot_id IS NOT NULL OR n.lot_id IS NOT NULL) ORDER BY r.place`;

@@ -48,8 +48,8 @@ function apply(
 }
 
 /**
- * Records the bidder's highest amount. The leader's is the lot's stored maximum, other bidders' stand in their
- * rows.
+ * Records the bidder's highest amount, and whether it is a stored maximum. The leader's amount is that of the lot,
+ * other bidders' stand in their rows.
  */
 function recordMax(
   rows: UnitOfWork,
@@ -58,11 +58,19 @@ function recordMax(
   history: readonly HistoryEntry[],
   bidAt: number,
 ): void {
-  const amounts = history.filter((entry) => entry.userId === userId).map(({ amount }) => amount ?? 0);
-  if (amounts.length === 0) return;
-  const known = rows.bidder(lot.id, userId).max ?? 0;
+  const own = history.filter((entry) => entry.userId === userId);
+  if (own.length === 0) return;
+  const amounts = own.map(({ amount }) => amount ?? 0);
+  const { max: before, storedMax: stored } = rows.bidder(lot.id, userId);
+  const known = before ?? 0;
   const max = lot.lead?.leaderId === userId ? lot.lead.leaderMax : Math.max(known, ...amounts);
-  changeBidder(rows, lot.id, userId, { max, bidAt });
+  const storedMax = own.some(isOfMaximum) ? max : own.some(({ kind }) => kind === "bid") ? null : stored;
+  changeBidder(rows, lot.id, userId, { max, storedMax, bidAt });
+}
+
+/** Whether a row tells of a stored maximum: set, lowered, or beaten at once. */
+function isOfMaximum({ kind }: HistoryEntry): boolean {
+  return kind === "proxy_set" || kind === "proxy_cancelled" || kind === "automatic_bid";
 }
 
 function moveHold(

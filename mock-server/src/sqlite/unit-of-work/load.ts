@@ -48,7 +48,7 @@ export function createLoader(connection: Connection): Loader {
     lot: (id) => lotRow(lot.get(id)),
     account: (userId) => accountRow(account.get(userId)),
     bidder(lotId, userId) {
-      return bidder.get(lotId, userId) ?? { lotId, userId, mark: null, max: null, holdFils: 0, bidAt: null };
+      return bidder.get(lotId, userId) ?? { lotId, userId, ...NO_BID };
     },
     answer(userId, call, key) {
       const row = answer.get(userId, key, call);
@@ -118,5 +118,6 @@ function accountRow(raw: RawAccount | undefined): AccountRow | null {
   };
 }
 
-const BIDDER = `SELECT lot_id AS lotId, user_id AS userId, mark, max, hold_fils AS holdFils, bid_at AS bidAt
+const NO_BID = { mark: null, max: null, storedMax: null, holdFils: 0, bidAt: null };
+const BIDDER = `SELECT lot_id AS lotId, user_id AS userId, mark, max, stored_max AS storedMax, hold_fils AS holdFils, bid_at AS bidAt
   FROM lot_bidder WHERE lot_id = ? AND user_id = ?`;

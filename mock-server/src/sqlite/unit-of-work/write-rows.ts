@@ -66,6 +66,7 @@ const BIDDER: Columns<typeof lotBidder.$inferSelect, BidderRow> = {
   userId: (row) => row.userId,
   mark: (row) => row.mark!,
   max: (row) => row.max!,
+  storedMax: (row) => row.storedMax,
   holdFils: (row) => row.holdFils,
   bidAt: (row) => row.bidAt!,
 };

@@ -24,7 +24,10 @@ export interface BidderRow {
   readonly lotId: number;
   readonly userId: number;
   readonly mark: number | null;
+  /** The highest amount, AED. */
   readonly max: number | null;
+  /** The stored maximum, AED; null after a plain bid. */
+  readonly storedMax: number | null;
   readonly holdFils: number;
   readonly bidAt: number | null;
 }

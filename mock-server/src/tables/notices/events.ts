@@ -84,7 +84,7 @@ function myLot(userId: number, { lot, bidder }: NonNullable<UserChange["about"]>
     price: lead?.price ?? null,
     status: myStatusOf({ status, leaderId: lead?.leaderId ?? null }, userId, bidder.mark !== null),
     hold: filsToAed(bidder.holdFils),
-    max: bidder.max,
+    max: bidder.storedMax,
   };
 }
 
