@@ -9,7 +9,6 @@ import {
   needAed,
   needsSecondConfirmation,
   nextMin,
-  offeredAmounts,
   powerAed,
   priceBreakdown,
   sellerProceeds,
@@ -92,12 +91,6 @@ describe("the amounts in the panel", () => {
   it("asks for the start price first, then one step more than the price", () => {
     expect(nextMin({ price: null, startPrice: 20_000, step: 500 })).toBe(20_000);
     expect(nextMin({ price: 178_000, startPrice: 150_000, step: 1_000 })).toBe(179_000);
-  });
-  it("offers the next minimum, two and four steps above", () => {
-    expect(offeredAmounts(179_000, 1_000)).toEqual([179_000, 181_000, 183_000]);
-  });
-  it("offers no amount that buy now would answer", () => {
-    expect(offeredAmounts(179_000, 1_000, 183_000)).toEqual([179_000, 181_000]);
   });
   it.each([
     [4_999, 100],

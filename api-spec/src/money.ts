@@ -113,20 +113,6 @@ export function nextMin(lot: {
   return lot.price === null ? lot.startPrice : lot.price + lot.step;
 }
 
-/**
- * Returns the three amounts of the bid panel, AED: the next minimum, two and four steps above; only those below
- * `buyNow`.
- */
-export function offeredAmounts(
-  nextMinAed: number,
-  stepAed: number,
-  openBuyNowAed: number | null = null,
-): number[] {
-  return [0, 2, 4]
-    .map((steps) => nextMinAed + steps * stepAed)
-    .filter((amount) => openBuyNowAed === null || amount < openBuyNowAed);
-}
-
 /** Suggested bid step for start prices below `belowAed`; the last band has no bound. */
 export const STEP_BANDS: readonly { readonly belowAed: number; readonly stepAed: number }[] = [
   { belowAed: 5_000, stepAed: 100 },

@@ -27,7 +27,7 @@ test("a bid with a lost answer is looked up by its key: it leads, and was placed
   await panel.open(lot);
   await loseAnswers(page);
   await panel.bid(20_000);
-  await expect(panel.outcome).toContainText("You lead at AED 20,000");
+  await expect(panel.outcome).toContainText("You took the lead at AED 20,000");
   const { data } = (await (await request.get(`/api/auction/lot/${lot}`)).json()) as {
     data: { live: { bids: number } };
   };
@@ -53,7 +53,7 @@ test("a bid that never arrived is reported so, and is sent again on demand only"
   await page.unroute(MAKEBID);
   await kept.getByRole("button", { name: "Send it again" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Bid AED 20,000" }).click();
-  await expect(panel.outcome).toContainText("You lead at AED 20,000");
+  await expect(panel.outcome).toContainText("You took the lead at AED 20,000");
   await context.close();
 });
 
@@ -76,7 +76,7 @@ test("a bid in progress is looked up when the person returns to the page", async
   await panel.bid(20_000);
   await arrived;
   await page.reload();
-  await expect(panel.outcome).toContainText("You lead at AED 20,000");
+  await expect(panel.outcome).toContainText("You took the lead at AED 20,000");
   await context.close();
 });
 
@@ -108,7 +108,7 @@ test("a session that ends during a bid keeps the bid, and offers it again after 
   await expect(kept).toContainText("you were signed out");
   await kept.getByRole("button", { name: "Send it again" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Bid AED 5,000" }).click();
-  await expect(panel.outcome).toContainText("You lead at AED 5,000");
+  await expect(panel.outcome).toContainText("You took the lead at AED 5,000");
 });
 
 test("on a phone the amounts load before the press, which loads nothing more", async ({

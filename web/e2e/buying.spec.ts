@@ -33,7 +33,7 @@ test("a buyer is outbid while they watch: the row stays, its flag and the counts
   await page.getByRole("button", { name: /^Bid AED 21,000/ }).click();
   await page.getByRole("dialog").locator("[data-slot='offer']").first().click();
   await page.getByRole("dialog").getByRole("button", { name: "Bid AED 21,000" }).click();
-  await expect(page.locator("[data-outcome]").first()).toContainText("You lead at AED 21,000");
+  await expect(page.locator("[data-outcome]").first()).toContainText("You took the lead at AED 21,000");
   await page.keyboard.press("Escape");
   await expect(row(page)).toHaveAttribute("data-status", "leading");
 

@@ -29,7 +29,7 @@ test("too little deposit leads from the lot to a top-up with the missing amount,
   await payment(page, "paid").getByRole("link", { name: "Back to the lot to bid AED 20,000" }).click();
   await expect(page).toHaveURL(new RegExp(`/auction/${lot}$`));
   await panel.bid(20_000);
-  await expect(page.locator("[data-outcome]").first()).toContainText("You lead at AED 20,000");
+  await expect(page.locator("[data-outcome]").first()).toContainText("You took the lead at AED 20,000");
   await context.close();
 });
 

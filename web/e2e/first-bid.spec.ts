@@ -91,7 +91,7 @@ test("a visitor becomes a bidder in the browser: account, profile, contract, rev
   await (await enterCode(page)).click();
   await payment(page, "paid").getByRole("link", { name: "Back to the lot to bid AED 20,000" }).click();
   await panel.bid(20_000);
-  await expect(page.locator("[data-outcome]").first()).toContainText("You lead at AED 20,000");
+  await expect(page.locator("[data-outcome]").first()).toContainText("You took the lead at AED 20,000");
   await manager.context.close();
 });
 
@@ -135,6 +135,6 @@ test("a company becomes a bidder by invoice, which the staff confirm", async ({
   const panel = new BidPanel(page);
   await panel.open(lot);
   await panel.bid(20_000);
-  await expect(page.locator("[data-outcome]").first()).toContainText("You lead at AED 20,000");
+  await expect(page.locator("[data-outcome]").first()).toContainText("You took the lead at AED 20,000");
   await manager.context.close();
 });

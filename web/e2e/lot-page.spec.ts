@@ -34,7 +34,7 @@ test("a bidder without a mouse finds the amounts, bids, and has the focus where 
   const dialog = page.getByRole("dialog");
   await tabTo(page, dialog.getByRole("button", { name: "Bid AED 20,000" }));
   await page.keyboard.press("Enter");
-  await expect(panel.outcome).toContainText("You lead at AED 20,000");
+  await expect(panel.outcome).toContainText("You took the lead at AED 20,000");
   await expect(page.locator("#bid-panel")).toBeFocused();
   await context.close();
 });
@@ -49,7 +49,7 @@ test("a leader lowers their maximum to the price, but not in the last minutes", 
   const panel = new BidPanel(page);
   await panel.open(lot);
   await panel.storeMaximum(26_000);
-  await expect(panel.outcome).toContainText("You lead at AED 20,000");
+  await expect(panel.outcome).toContainText("You took the lead at AED 20,000");
   await page.getByRole("button", { name: "Lower it to 20,000" }).click();
   await expect(page.getByRole("dialog")).toContainText("Free again");
   expect(await findings(page)).toEqual([]);

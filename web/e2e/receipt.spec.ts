@@ -13,7 +13,7 @@ test("a bidder checks their receipt in the browser, and sees when the history wa
   const panel = new BidPanel(page);
   await panel.open(lot);
   await panel.storeMaximum(26_000);
-  await expect(panel.outcome).toContainText("You lead at AED 20,000");
+  await expect(panel.outcome).toContainText("You took the lead at AED 20,000");
   await bidOverHttp(request, { token: await tokenOf(request), lot, price: 22_000 });
   await page.reload();
 

@@ -39,13 +39,13 @@ test("two bidders and a seller see one lot through its last minute to sold, over
 
     // A bid in the closing window resets the clock to two minutes for everybody.
     await his.bid(20_000);
-    await expect(his.outcome).toContainText("You lead at AED 20,000");
+    await expect(his.outcome).toContainText("You took the lead at AED 20,000");
     for (const panel of [his, hers, owners]) await expect(panel.countdown).toHaveText("02:00");
     await expect(owners.band).toContainText("Your lot");
 
     // A stored maximum above the reserve raises the price to the reserve, and nobody sees the maximum.
     await hers.storeMaximum(26_000);
-    await expect(hers.outcome).toContainText("You lead at AED 23,011");
+    await expect(hers.outcome).toContainText("You took the lead at AED 23,011");
     await expect(his.band).toContainText("Outbid");
     await expect(owners.price).toContainText("23,011");
     await expect(owners.page.getByText("Minimum reached").first()).toBeVisible();
@@ -67,7 +67,7 @@ test("two bidders and a seller see one lot through its last minute to sold, over
     await expect(hers.band).toContainText("Leading");
     await expect(his.price).toContainText("23,011");
     await his.storeMaximum(27_000);
-    await expect(his.outcome).toContainText("You lead at AED 26,500");
+    await expect(his.outcome).toContainText("You took the lead at AED 26,500");
     await expect(hers.band).toContainText("Outbid");
     for (const panel of [his, hers, owners]) await expect(panel.countdown).toHaveText("02:00");
 

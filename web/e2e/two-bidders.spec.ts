@@ -15,11 +15,11 @@ test("a bid shows in the other browser at once, and so does the answer of a stor
   await Promise.all([his.open(lot), hers.open(lot)]);
 
   await his.bid(20_000);
-  await expect(his.outcome).toContainText("You lead at AED 20,000");
+  await expect(his.outcome).toContainText("You took the lead at AED 20,000");
   await expect(hers.price).toContainText("20,000", AT_ONCE);
 
   await hers.storeMaximum(24_000);
-  await expect(hers.outcome).toContainText("You lead at AED 20,500");
+  await expect(hers.outcome).toContainText("You took the lead at AED 20,500");
   await expect(his.band).toContainText("Outbid", AT_ONCE);
 
   await his.bid(21_000);

@@ -24,7 +24,7 @@ export async function goShortWay(driver: Driver, { url, request }: OwnServer, wh
   await driver.open(`${url}/auction/${lot}`);
   await driver.click(OFFER);
   await driver.click(CONFIRM);
-  await reads(/You lead at AED 20,000/);
+  await reads(/You took the lead at AED 20,000/);
 
   const lane = await freshLane(request, {
     lots: { count: 2, start_price: 30_000, step: 500 },

@@ -97,6 +97,7 @@ export function facts(change: Partial<PanelFacts> = {}): PanelFacts {
     funds: { available: 45_000, heldHere: 0 },
     conditions,
     sync: "live",
+    offline: false,
     paused: null,
     since: NOW - 13_000,
     ...change,

@@ -2,7 +2,7 @@ import type { Schema } from "@marsa/api-spec/client-problem";
 import { describe, expect, it } from "vitest";
 import { actionOf, isOver } from "./action.ts";
 
-const live = { next_min: 179_000, buynow_open: true, buy_now: 215_000 } as Schema<"LotLive">;
+const live = { next_min: 179_000, step: 1_000, buynow_open: true, buy_now: 215_000 } as Schema<"LotLive">;
 const mine = { max: 177_000 } as never;
 const settlement = (state: Schema<"Settlement">["state"]) =>
   ({ state, all_in: 62_281 }) as Schema<"Settlement">;

@@ -1,5 +1,6 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { money } from "@marsa/api-spec/amounts";
+import { firstOffered } from "@marsa/api-spec/offered-amounts";
 import type { OwnLot } from "../../realtime/lots/own-lot.ts";
 
 /**
@@ -48,5 +49,7 @@ export function actionOf(
   if (status === "leading")
     return { kind: "bid", word: mine?.max == null ? "Set a maximum" : "Raise maximum", urgent: false };
   const buyOnly = live.buynow_open && live.buy_now !== null && live.next_min >= live.buy_now;
-  return buyOnly ? see("See lot") : { kind: "bid", word: `Bid AED ${money(live.next_min)}`, urgent: true };
+  return buyOnly
+    ? see("See lot")
+    : { kind: "bid", word: `Bid AED ${money(firstOffered(live.next_min, live.step))}`, urgent: true };
 }

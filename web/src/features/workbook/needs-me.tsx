@@ -4,6 +4,7 @@ import { LotTime } from "../../components/lot/lot-time.tsx";
 import { Pennant } from "../../components/lot/pennant.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { money } from "@marsa/api-spec/amounts";
+import { firstOffered } from "@marsa/api-spec/offered-amounts";
 import { dubaiDate } from "@marsa/api-spec/dates";
 import { ScreenLink } from "../../components/screen-link.tsx";
 import { openDialog } from "../../lib/dialogs/dialogs.ts";
@@ -78,7 +79,7 @@ function Outbid({ card }: { card: LotCard }) {
         className="max-lg:h-11"
         onClick={() => openDialog("quick-bid", { id: card.id_auction })}
       >
-        Bid AED {money(lot.live.next_min)}
+        Bid AED {money(firstOffered(lot.live.next_min, lot.live.step))}
         <span className="sr-only">, {card.title}</span>
       </Button>
     </Need>

@@ -62,7 +62,7 @@ export function History({ bidding, newest }: HistoryProps) {
 }
 
 /** Says beside the heading whether new rows arrive or wait for the connection. */
-export function HistoryLive({ bidding: { sync, phase } }: { bidding: LotNow }) {
+export function HistoryLive({ bidding: { sync, offline, phase } }: { bidding: LotNow }) {
   if (phase !== "open") return null;
   return (
     <span className="inline-flex items-center gap-1.5 text-small font-normal text-text-2">
@@ -70,7 +70,7 @@ export function HistoryLive({ bidding: { sync, phase } }: { bidding: LotNow }) {
         aria-hidden
         className={cn("size-2 rounded-full", sync === "live" ? "bg-green" : "bg-orange-fill")}
       />
-      {sync === "live" ? "live" : sync === "slow" ? "every 3 s" : "waiting"}
+      {sync === "live" ? "live" : sync === "slow" ? "every 3 s" : offline ? "offline" : "waiting"}
     </span>
   );
 }

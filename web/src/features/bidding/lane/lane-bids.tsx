@@ -28,8 +28,8 @@ const ID = "lane-bids";
 export function LaneBids({ lot, synced, finalCall, quick, aside }: LaneBidsProps) {
   const bidding = useBidding(lot, { synced, finalCall });
   const [maximum, setMaximum] = useState(false);
-  const { flow, kept, live, status, sync } = bidding;
-  const news = flow.step === "idle" ? newsOf(flow.outcome, status, live) : null;
+  const { flow, kept, status, sync } = bidding;
+  const news = flow.step === "idle" ? newsOf(flow.outcome, status) : null;
   // The leader reads the result in the place of the amounts.
   const leads = bidding.panel.bidding.kind === "leading" && news?.tone === "success";
   const oneTap = quick && sync === "live";
@@ -73,7 +73,7 @@ interface ChoiceProps {
 
 /** The amounts, or the reason why there are none, in the same place and height. */
 function Choice({ bidding, oneTap, news, onMaximum }: ChoiceProps) {
-  const { lot, live, panel, status, retryConditions } = bidding;
+  const { lot, live, mine, panel, status, retryConditions } = bidding;
   const what = panel.bidding;
   switch (what.kind) {
     case "loading":
@@ -90,7 +90,7 @@ function Choice({ bidding, oneTap, news, onMaximum }: ChoiceProps) {
       return (
         <Waits
           title="Bidding is paused"
-          text="Reconnecting. Nothing was sent."
+          text={`${bidding.offline ? "You are offline" : "Reconnecting"}. Nothing was sent.`}
           hasMaximum={what.hasMaximum}
         />
       );
@@ -101,7 +101,7 @@ function Choice({ bidding, oneTap, news, onMaximum }: ChoiceProps) {
         <Waits
           title="The lane takes no bids"
           text="Nothing is lost. The auctioneer resumes the lane."
-          hasMaximum={status === "leading"}
+          hasMaximum={status === "leading" && mine?.max != null}
         />
       );
     case "lane-maxima":
@@ -206,7 +206,7 @@ function Leads({
         </p>
       </div>
       <Button size="lg" onClick={onMaximum}>
-        Raise maximum
+        {max === null ? "Set a maximum" : "Raise maximum"}
       </Button>
     </div>
   );

@@ -37,7 +37,7 @@ export function LaneFoot({ bidding, onMaximum, aside }: LaneFootProps) {
             className="touch relative rounded-sm font-strong text-on-ink-blue hover:underline"
             onClick={onMaximum}
           >
-            {leading ? "Raise" : "Set"}
+            {leading && max !== null ? "Raise" : "Set"}
           </button>
         )}
       </span>

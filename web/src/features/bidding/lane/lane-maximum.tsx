@@ -24,7 +24,11 @@ export function LaneMaximum({ bidding, returnTo, onClose }: LaneMaximumProps) {
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent returnTo={returnTo}>
         <DialogHeader>
-          <DialogTitle>{bidding.status === "leading" ? "Raise your maximum" : "Set a maximum"}</DialogTitle>
+          <DialogTitle>
+            {bidding.status === "leading" && bidding.mine?.max != null
+              ? "Raise your maximum"
+              : "Set a maximum"}
+          </DialogTitle>
           <DialogDescription className="truncate">
             {lot.title} · now AED {money(live.price ?? live.start_price)}
           </DialogDescription>

@@ -1,12 +1,6 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import {
-  aedToFils,
-  type BidMode,
-  needAed,
-  offeredAmounts,
-  powerAed,
-  priceBreakdown,
-} from "@marsa/api-spec/money";
+import { aedToFils, type BidMode, needAed, powerAed, priceBreakdown } from "@marsa/api-spec/money";
+import { offeredAmounts } from "@marsa/api-spec/offered-amounts";
 import type { LotLive } from "../../../realtime/lots/live-store.ts";
 
 type Conditions = Schema<"Conditions">;

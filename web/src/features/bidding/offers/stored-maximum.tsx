@@ -11,6 +11,8 @@ import type { BiddingState } from "../state/use-bidding.ts";
 export function StoredMaximum({ bidding }: { bidding: BiddingState }) {
   const { live, mine, status, conditions, funds, choose } = bidding;
   const leading = status === "leading";
+  // A plain bid that leads is no maximum.
+  const stored = leading ? (mine?.max ?? null) : null;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<number | null>(null);
@@ -31,12 +33,12 @@ export function StoredMaximum({ bidding }: { bidding: BiddingState }) {
     <form noValidate data-slot="stored-maximum" onSubmit={submit}>
       <div className="flex items-center justify-between gap-3 text-small">
         <label htmlFor={id} className="font-strong">
-          {leading ? "Your maximum" : "Stored maximum"}
+          {stored === null ? "Stored maximum" : "Your maximum"}
         </label>
-        {leading && mine?.max != null ? (
-          <strong className="font-strong tabular-nums">AED {money(mine.max)}</strong>
-        ) : (
+        {stored === null ? (
           <OnlyYou />
+        ) : (
+          <strong className="font-strong tabular-nums">AED {money(stored)}</strong>
         )}
       </div>
       <div className="mt-2 flex gap-2">
@@ -53,7 +55,7 @@ export function StoredMaximum({ bidding }: { bidding: BiddingState }) {
           className="flex-1"
         />
         <Button type="submit" variant="outline-blue" className="h-11">
-          {leading ? "Raise maximum" : "Set maximum"}
+          {stored === null ? "Set maximum" : "Raise maximum"}
         </Button>
       </div>
       <p id={`${id}-note`} className="mt-1.5 text-micro text-text-2 tabular-nums">
@@ -106,7 +108,10 @@ function Note({
 }) {
   if (status === "leading") {
     const now = `Holds ${money(mine?.hold ?? 0)}`;
-    return holdAed === null ? `${now}. Only you see it.` : `${now}, then ${money(holdAed)}.`;
+    if (holdAed !== null) return `${now}, then ${money(holdAed)}.`;
+    return mine?.max == null
+      ? `${now}. A maximum bids on for you, step by step.`
+      : `${now}. Only you see it.`;
   }
   const beaten = mine?.max != null ? `Last one, AED ${money(mine.max)}, was exceeded. ` : "";
   if (holdAed !== null) return `${beaten}The new one would hold ${money(holdAed)}.`;

@@ -45,7 +45,7 @@ const band = (look: BandLook, title: string, aside: BandAside = null): Band => (
 export function bandOf(facts: PanelFacts, bidding: Bidding): Band {
   const { sync, phase } = facts;
   if (sync === "waiting" && (phase === "open" || phase === "judging"))
-    return band("reconnecting", "Reconnecting");
+    return band("reconnecting", facts.offline ? "You are offline" : "Reconnecting");
   if (bidding.kind === "auctions-paused")
     return band("paused", "Auctions are paused", leadText(facts.live.leader));
   switch (phase) {

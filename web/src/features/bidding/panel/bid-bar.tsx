@@ -100,7 +100,7 @@ function BarButton({ bidding, onOpen }: { bidding: BiddingState; onOpen: () => v
     case "leading":
       return (
         <Button {...size} onClick={onOpen}>
-          Raise maximum
+          {bidding.mine?.max == null ? "Set a maximum" : "Raise maximum"}
         </Button>
       );
     case "lane-maxima":

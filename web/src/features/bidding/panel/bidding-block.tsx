@@ -23,8 +23,8 @@ interface BiddingBlockProps {
 
 /** The actions now: amounts, maximum, the next step of the account, or the reason why nothing can be pressed. */
 export function BiddingBlock({ bidding, layout }: BiddingBlockProps) {
-  const { flow, kept, live, panel, status, sync } = bidding;
-  const news = flow.step === "idle" ? newsOf(flow.outcome, status, live) : null;
+  const { flow, kept, panel, status, sync } = bidding;
+  const news = flow.step === "idle" ? newsOf(flow.outcome, status) : null;
   return (
     <div className="grid gap-4 px-5 pt-3.5 pb-5 max-lg:px-4">
       {panel.bidding.kind !== "closed" && <NextMinimum bidding={bidding} />}
@@ -62,7 +62,7 @@ function Choice({ bidding, layout }: BiddingBlockProps) {
     case "no-terms":
       return <FeesMissing onRetry={retryConditions} />;
     case "paused":
-      return <Standing what={what} why={null} />;
+      return <Standing what={what} why={null} offline={bidding.offline} />;
     case "auctions-paused":
       return <Standing what={what} why={what.reason} />;
     case "lane-waits":
@@ -131,10 +131,11 @@ interface StandingProps {
   what: { readonly hasMaximum: boolean };
   /** The words of the staff; null for a lost connection. */
   why: string | null;
+  offline?: boolean;
 }
 
 /** Bidding waits for the connection, or for the end of a pause. */
-function Standing({ what: { hasMaximum }, why }: StandingProps) {
+function Standing({ what: { hasMaximum }, why, offline = false }: StandingProps) {
   return (
     <div className="grid gap-2">
       {why !== null && (
@@ -146,7 +147,7 @@ function Standing({ what: { hasMaximum }, why }: StandingProps) {
         Bidding is paused
       </Button>
       <p className="text-small text-text-2">
-        Nothing was sent.
+        {offline && "You are offline. "}Nothing was sent.
         {hasMaximum &&
           (why === null
             ? " Your stored maximum keeps bidding on the server."

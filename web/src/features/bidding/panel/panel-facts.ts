@@ -20,6 +20,8 @@ export interface PanelFacts {
   /** Null: loading. "failed": without fee data the cost of a bid is not known. */
   readonly conditions: Schema<"Conditions"> | "failed" | null;
   readonly sync: Sync;
+  /** Whether this device has no network. */
+  readonly offline: boolean;
   /** The reason for a pause of all auctions; null: none. */
   readonly paused: string | null;
   /** The time of the reader's present state, server ms; null where the history does not show it. */

@@ -13,8 +13,8 @@ describe("the panel of an open lot", () => {
       bidding.kind === "offers" && bidding.offers.map(({ amount, holdAed }) => [amount, holdAed]),
     ).toEqual([
       [179_000, 35_800],
+      [180_000, 36_000],
       [181_000, 36_200],
-      [183_000, 36_600],
     ]);
     expect(stale).toBe(false);
   });
@@ -55,9 +55,7 @@ describe("the panel of an open lot", () => {
 
   it("disables only the amounts that are not covered", () => {
     const bidding = biddingOf({ funds: { available: 36_000, heldHere: 0 } });
-    expect(bidding.kind === "offers" && bidding.offers.map(({ shortAed }) => shortAed)).toEqual([
-      0, 200, 600,
-    ]);
+    expect(bidding.kind === "offers" && bidding.offers.map(({ shortAed }) => shortAed)).toEqual([0, 0, 200]);
   });
 
   it("counts the hold of this lot", () => {
@@ -70,9 +68,9 @@ describe("the panel of an open lot", () => {
   });
 
   it("offers no bid at or above the buy-now price", () => {
-    const bidding = biddingOf({ live: liveLot({ buy_now: 182_000 }) });
+    const bidding = biddingOf({ live: liveLot({ buy_now: 181_000 }) });
     expect(bidding.kind === "offers" && bidding.offers.map(({ amount }) => amount)).toEqual([
-      179_000, 181_000,
+      179_000, 180_000,
     ]);
     expect(biddingOf({ live: liveLot({ buy_now: 179_000 }) })).toEqual({ kind: "buy-now-only" });
   });
@@ -126,6 +124,10 @@ describe("a panel without certain data", () => {
     expect(stale).toBe(true);
     const leading = { sync: "waiting", status: "leading", mine: myLot({ status: "leading" }) } as const;
     expect(biddingOf(leading)).toEqual({ kind: "paused", hasMaximum: true });
+  });
+
+  it("names a device without a network", () => {
+    expect(bandOf({ sync: "waiting", offline: true }).title).toBe("You are offline");
   });
 
   it("allows bids on a slow connection", () => {

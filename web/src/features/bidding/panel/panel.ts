@@ -22,7 +22,7 @@ function biddingOf(facts: PanelFacts): Bidding {
   const { live, mine, status, phase, view, me, funds, conditions, sync, paused } = facts;
   const beforeTurn = isBeforeTurn(live);
   if (phase !== "open" && !beforeTurn) return { kind: "closed" };
-  const hasMaximum = status === "leading" && mine?.max !== null;
+  const hasMaximum = status === "leading" && mine !== null && mine.max !== null;
   if (paused !== null && live.lane === null) return { kind: "auctions-paused", reason: paused, hasMaximum };
   if (view !== "public") return { kind: "watching" };
   if (sync === "waiting") return { kind: "paused", hasMaximum };

@@ -8,7 +8,7 @@ const other: Intention = { ...intention, amount: 181_000, key: "bbbbbbbbbbbbbbbb
 const outcome: Outcome = {
   kind: "placed",
   tone: "success",
-  title: "You lead at AED 179,000.",
+  title: "You took the lead at AED 179,000.",
   text: "",
   requestId: null,
   reply: null,

@@ -1,5 +1,5 @@
 import type { ApiProblem, Schema } from "@marsa/api-spec/client-problem";
-import type { LotLive, MyStatus } from "../../../realtime/lots/live-store.ts";
+import type { MyStatus } from "../../../realtime/lots/live-store.ts";
 import { money } from "@marsa/api-spec/amounts";
 import { clockMs } from "../panel/clock-ms.ts";
 import { type Act, type Intention, nameOf } from "./intention.ts";
@@ -21,14 +21,14 @@ export interface Outcome {
 }
 
 /**
- * Writes the outcome of a decided bid.
- * @param price the lot's price now, AED: a stored maximum may have answered others since
+ * Writes the outcome of a decided bid: what it did, at its own moment. The sentences stay true when the price moves on,
+ * so that a message never changes after it was read.
  */
-export function outcomeOfReply(reply: BidReply, intention: Intention, price = reply.price): Outcome {
+export function outcomeOfReply(reply: BidReply, intention: Intention): Outcome {
   const { mode, amount } = intention;
-  const overtaken = price !== reply.price;
+  const { price } = reply;
   const received = `Received ${clockMs(reply.received_at)}.`;
-  const extended = reply.extended && !overtaken ? " The clock was reset." : "";
+  const extended = reply.extended ? " The clock was reset." : "";
   const maximum = mode === "max" ? ` Your maximum is AED ${money(reply.my_max)}.` : "";
   const placed = { kind: "placed", requestId: null, reply, intention } as const;
   switch (reply.outcome) {
@@ -37,11 +37,8 @@ export function outcomeOfReply(reply: BidReply, intention: Intention, price = re
         ...placed,
         tone: "success",
         whileStatus: "leading",
-        title: `You lead at AED ${money(price)}.`,
-        text:
-          overtaken && mode !== "max"
-            ? `Your bid of AED ${money(amount)} was received ${clockMs(reply.received_at)}.`
-            : `${received}${maximum}${extended}`,
+        title: `You took the lead at AED ${money(price)}.`,
+        text: `${received}${maximum}${extended}`,
       };
     case "raised":
       return {
@@ -49,7 +46,7 @@ export function outcomeOfReply(reply: BidReply, intention: Intention, price = re
         tone: "success",
         whileStatus: "leading",
         title: `Your maximum is AED ${money(reply.my_max)}.`,
-        text: `You lead at AED ${money(price)}. ${received}`,
+        text: `You still lead. ${received}`,
       };
     case "sold":
       return {
@@ -73,7 +70,7 @@ export function outcomeOfReply(reply: BidReply, intention: Intention, price = re
         tone: "warning",
         whileStatus: "outbid",
         title: "Outbid at once by a stored maximum.",
-        text: `Your ${money(amount)} is in the history. The price is AED ${money(price)}. ${received}${extended}`,
+        text: `Your ${money(amount)} is in the history. The price went to AED ${money(price)}. ${received}${extended}`,
       };
   }
 }
@@ -101,17 +98,10 @@ const SAFE: Readonly<Record<Act, string>> = {
   lower: "It stands as before.",
 };
 
-/** Returns the outcome as it is true now; null when a later state has replaced it. */
-export function newsOf(
-  outcome: Outcome | null,
-  status: MyStatus,
-  { epoch, price }: Pick<LotLive, "epoch" | "price">,
-): Outcome | null {
+/** Returns the outcome, word for word; null when a later state of the reader has replaced it. */
+export function newsOf(outcome: Outcome | null, status: MyStatus): Outcome | null {
   if (outcome === null || outcome.whileStatus === null) return outcome;
-  const { reply, intention, whileStatus } = outcome;
-  if (whileStatus !== status) return null;
-  if (reply === null || price === null || reply.epoch !== epoch || price === reply.price) return outcome;
-  return outcomeOfReply(reply, intention, price);
+  return outcome.whileStatus === status ? outcome : null;
 }
 
 function sentence(words: string): string {

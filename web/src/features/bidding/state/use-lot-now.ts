@@ -1,7 +1,9 @@
 import { useRef } from "react";
+import { useSnapshot } from "valtio/react";
 import { useServerTime } from "../../../realtime/clock/clock.ts";
 import { nextFrame } from "../../../realtime/clock/next-frame.ts";
 import { usePaused } from "../../../realtime/link/auctions-paused.ts";
+import { link } from "../../../realtime/link/connection.ts";
 import type { LotLive, MyLot, MyStatus } from "../../../realtime/lots/live-store.ts";
 import { useLot } from "../../../realtime/lots/live.ts";
 import type { Lot } from "../../../realtime/lots/lot-query.ts";
@@ -20,6 +22,8 @@ export interface LotNow {
   readonly status: MyStatus;
   readonly phase: Phase;
   readonly sync: Sync;
+  /** Whether this device has no network: bids wait. */
+  readonly offline: boolean;
   /** The reason for a pause of all auctions; null: none. */
   readonly paused: string | null;
   /** Server ms of the state on the screen. */
@@ -34,10 +38,15 @@ export interface LotNow {
 export function useLotNow(lot: Lot, windowMs: number, known: boolean): LotNow {
   const { live, mine, status } = useLot(lot.id_auction, lot.live);
   const topic = useLotAndRows(lot.id_auction, windowMs);
+  const offline = useSnapshot(link).state === "offline";
   const sync = useSync(topic);
   const paused = usePaused();
   const phase = usePhase(live, paused);
-  return { lot, live, mine, status, phase, sync: known ? sync : "waiting", paused, asOf: topic.asOf };
+  return {
+    ...{ lot, live, mine, status, phase, paused, offline },
+    sync: known && !offline ? sync : "waiting",
+    asOf: topic.asOf,
+  };
 }
 
 /** No lot ends while all auctions are paused: past its end it waits for more time. */

@@ -1,5 +1,6 @@
 import type { PennantKind } from "../../../components/lot/pennant.tsx";
 import { money } from "@marsa/api-spec/amounts";
+import { firstOffered } from "@marsa/api-spec/offered-amounts";
 import { minute, shortDay, shortInstant, toMs } from "@marsa/api-spec/dates";
 import type { LotNow } from "../../../realtime/lots/live.ts";
 import { isInTurn, type Phase } from "../../../realtime/lots/phase.ts";
@@ -139,7 +140,7 @@ function actionOf({ phase, status, live, mine }: CardFacts): CardAction {
   }
   // From here on only the buy-now price buys the lot; its page explains that.
   if (live.buynow_open && live.buy_now !== null && live.next_min >= live.buy_now) return SEE;
-  const word = `Bid AED ${money(live.next_min)}`;
+  const word = `Bid AED ${money(firstOffered(live.next_min, live.step))}`;
   return { word, aside: null, look: status === "outbid" ? "urgent" : "bid" };
 }
 

@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+import { offeredAmounts } from "./offered-amounts.ts";
+
+describe("the three amounts of the bid panel", () => {
+  it("are the next minimum and the next two steps", () => {
+    expect(offeredAmounts(179_000, 1_000)).toEqual([179_000, 180_000, 181_000]);
+  });
+  it("are on the grid of the step where a maximum left the price off it", () => {
+    expect(offeredAmounts(121_011, 1_000)).toEqual([122_000, 123_000, 124_000]);
+  });
+  it("are none that buy now would answer", () => {
+    expect(offeredAmounts(179_000, 1_000, 181_000)).toEqual([179_000, 180_000]);
+    expect(offeredAmounts(179_000, 1_000, 179_000)).toEqual([]);
+  });
+  it("are the next minimum alone where the grid reaches the buy-now price", () => {
+    expect(offeredAmounts(178_100, 1_000, 178_500)).toEqual([178_100]);
+  });
+});

@@ -1,0 +1,21 @@
+/** The amounts that a bidder is offered. Prices in whole AED. */
+
+/** Returns the lowest amount on the grid of the step that is allowed, AED. */
+export function firstOffered(nextMinAed: number, stepAed: number): number {
+  return Math.ceil(nextMinAed / stepAed) * stepAed;
+}
+
+/**
+ * Returns the three amounts of the bid panel, AED: the next minimum on the grid of the step, and the next two steps;
+ * only those below `buyNow`. Where the grid has none below it, the next minimum itself.
+ */
+export function offeredAmounts(
+  nextMinAed: number,
+  stepAed: number,
+  openBuyNowAed: number | null = null,
+): number[] {
+  const isBelow = (amount: number) => openBuyNowAed === null || amount < openBuyNowAed;
+  const first = firstOffered(nextMinAed, stepAed);
+  const amounts = [first, first + stepAed, first + 2 * stepAed].filter(isBelow);
+  return amounts.length > 0 ? amounts : [nextMinAed].filter(isBelow);
+}
