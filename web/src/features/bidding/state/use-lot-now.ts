@@ -38,7 +38,7 @@ export interface LotNow {
 export function useLotNow(lot: Lot, windowMs: number, known: boolean): LotNow {
   const { live, mine, status } = useLot(lot.id_auction, lot.live);
   const topic = useLotAndRows(lot.id_auction, windowMs);
-  const offline = useSnapshot(link).state === "offline";
+  const offline = useSnapshot(link).state === "offline" && !navigator.onLine;
   const sync = useSync(topic);
   const paused = usePaused();
   const phase = usePhase(live, paused);
