@@ -9,19 +9,39 @@ type Schemas = components["schemas"];
 
 const strip = (page: Page) => page.getByRole("region", { name: "Steps to your first bid" });
 
-test("a newcomer sees the next step wherever lots are, all steps on request, and comes back from each", async ({
+test("a newcomer sees the next step on every page, all steps on request, and comes back from each", async ({
   browser,
   request,
   baseURL,
+  isMobile,
 }) => {
   const lot = await freshLot(request);
   const { page, context } = await bidder(browser, request, baseURL!, "registered");
   await page.emulateMedia({ reducedMotion: "reduce" });
-  for (const path of [`/auction/${lot}`, "/auction/workbook", "/buying", "/queue/current", "/auction"]) {
+  for (const path of [
+    "/auction/workbook",
+    "/buying",
+    "/queue/current",
+    "/account",
+    "/auction/map",
+    "/schedule",
+    "/smart-search",
+    `/auction/${lot}`,
+    "/auction",
+  ]) {
     await page.goto(path);
     await expect(strip(page)).toContainText("Next: your profile");
   }
   await expect(strip(page)).toContainText("2 of 5, about 3 minutes");
+  if (isMobile) {
+    await page.goto(`/auction/${lot}`);
+    const step = page.getByRole("region", { name: "Bidding" }).getByRole("link");
+    await expect(step).toHaveAccessibleName("Create your profile");
+    expect(new URL((await step.getAttribute("href"))!, page.url()).searchParams.get("next")).toBe(
+      `/auction/${lot}`,
+    );
+    await page.goto("/auction");
+  }
   expect(await findings(page, "[data-slot='first-bid']")).toEqual([]);
 
   await strip(page).getByRole("button", { name: "All steps" }).click();

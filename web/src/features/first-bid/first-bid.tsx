@@ -9,19 +9,16 @@ import { useFirstBid } from "./use-first-bid.ts";
 
 const FirstBidSteps = lazy(async () => ({ default: (await import("./first-bid-steps.tsx")).FirstBidSteps }));
 
-/** Where lots are looked at, to bid on them. */
-const PAGES: ReadonlySet<string> = new Set([
-  "/_inside/auction/",
-  "/_inside/auction/$id",
-  "/_inside/auction/workbook",
-  "/_inside/buying",
-  "/_inside/queue/current",
-]);
+/** The layouts with the menu. The others are the steps themselves, and walls. */
+const LAYOUTS = ["/_inside/", "/_default/"];
+/** A lot's editor has a foot of its own. */
+const EDITOR = "/_inside/auction/edit/$id";
 const OPENER = "first-bid";
 
 /** At the foot of the page: the next of five steps to a first bid, with its button, until all are taken. */
 export function FirstBid() {
-  const isWanted = useMatches({ select: (matches) => PAGES.has(matches.at(-1)?.routeId ?? "") });
+  const page = useMatches({ select: (matches) => matches.at(-1)?.routeId ?? "" });
+  const isWanted = page !== EDITOR && LAYOUTS.some((layout) => page.startsWith(layout));
   const first = useFirstBid();
   const [open, setOpen] = useState(false);
   const step = first?.steps[first.now];
@@ -35,7 +32,10 @@ export function FirstBid() {
       ref={markRoot}
       data-slot="first-bid"
       data-step={step.name}
-      className="fixed inset-x-0 bottom-[calc(var(--spacing-bar)+env(safe-area-inset-bottom)+var(--tray,0px))] z-20 flex h-(--first-bid) flex-col bg-white shadow-drawer outline-none lg:start-rail lg:bottom-(--tray,0px) print:hidden"
+      className={cn(
+        "fixed inset-x-0 bottom-[calc(var(--spacing-bar)+env(safe-area-inset-bottom)+var(--tray,0px))] z-20 flex h-(--first-bid) flex-col bg-white shadow-drawer outline-none lg:bottom-(--tray,0px) print:hidden",
+        page.startsWith("/_inside/") && "lg:start-rail",
+      )}
     >
       <Segments of={steps.length} now={now} />
       <div className="mx-auto flex w-full max-w-360 flex-1 items-center gap-2 px-4 lg:gap-6 lg:px-gutter">

@@ -24,9 +24,11 @@ interface StepLinkProps {
 /** Leads to the screen of a step, and from there back to this page. Nothing for a step that others take. */
 export function StepLink({ name, shortAed, size, className, children }: StepLinkProps) {
   const next = useRouterState({ select: ({ location }) => location.href });
+  const here = useRouterState({ select: ({ location }) => location.pathname });
   const { id } = useParams({ strict: false });
   const to = SCREENS[name];
-  if (to === null) return null;
+  // The page of the step has its own button.
+  if (to === null || here === to) return null;
   const back = id === undefined ? {} : { back: id };
   const search =
     name === "deposit"

@@ -5,6 +5,7 @@ import { RefusalMessage } from "../../components/form/refusal-message.tsx";
 import { TextField } from "../../components/form/text-field.tsx";
 import { ScreenLink } from "../../components/screen-link.tsx";
 import { Button } from "../../components/ui/button.tsx";
+import { useMe } from "../../lib/http/queries.ts";
 import { useAfterDraw } from "../../lib/timing/use-after-draw.ts";
 import { TIMES } from "./call-back.ts";
 import { useCallBack } from "./use-call-back.ts";
@@ -15,8 +16,12 @@ export function CallBackForm({ subject = null }: { subject?: string | null }) {
   const form = useRef<HTMLFormElement>(null);
   const afterDraw = useAfterDraw();
   const done = useRef<HTMLDivElement>(null);
-  const [name, setName] = useState("");
-  const [phone, setPhone] = useState("");
+  const me = useMe();
+  // What a signed-in person told us already stands in the form until they type.
+  const [typedName, setName] = useState<string | null>(null);
+  const [typedPhone, setPhone] = useState<string | null>(null);
+  const name = typedName ?? me?.name ?? "";
+  const phone = typedPhone ?? me?.phone ?? "";
   const [time, setTime] = useState("");
   const [consent, setConsent] = useState(false);
 

@@ -1,3 +1,4 @@
+import { useRouterState } from "@tanstack/react-router";
 import { LoaderCircle } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Buoy } from "../../../components/lot/buoy.tsx";
@@ -9,9 +10,11 @@ import { useIdle } from "../../../lib/timing/use-idle.ts";
 import { markRoot } from "../../../lib/browser/root-mark.ts";
 import { askSignIn } from "../../../lib/session/ask-sign-in.ts";
 import { toMs } from "@marsa/api-spec/dates";
+import { ScreenLink } from "../../../components/screen-link.tsx";
 import { BandStrip } from "./band-strip.tsx";
 import { isInTurn } from "../../../realtime/lots/phase.ts";
 import { LateConfirm } from "../confirm/lazy-confirm.tsx";
+import type { GateStep } from "./gate.ts";
 import type { BiddingState } from "../state/use-bidding.ts";
 
 const LaneTurnLine = lazy(async () => ({ default: (await import("../lane/lane-turn.tsx")).LaneTurnLine }));
@@ -119,6 +122,7 @@ function BarButton({ bidding, onOpen }: { bidding: BiddingState; onOpen: () => v
           </Button>
         );
       }
+      if (what.gate.step?.kind === "screen") return <NextStep step={what.gate.step} />;
       return <More onOpen={onOpen}>Why I can’t bid</More>;
     case "short":
       return <More onOpen={onOpen}>See amounts</More>;
@@ -133,6 +137,22 @@ function BarButton({ bidding, onOpen }: { bidding: BiddingState; onOpen: () => v
     case "closed":
       return <More onOpen={onOpen}>Details</More>;
   }
+}
+
+/** The next step of the account: its screen leads back here. */
+function NextStep({
+  step: { path, search, label, urgent },
+}: {
+  step: Extract<GateStep, { kind: "screen" }>;
+}) {
+  const next = useRouterState({ select: ({ location }) => location.href });
+  return (
+    <Button variant={urgent ? "press" : "plain"} size="xl" className="px-4 text-[1rem]" asChild>
+      <ScreenLink to={path} search={urgent ? { ...search, next } : {}}>
+        {label}
+      </ScreenLink>
+    </Button>
+  );
 }
 
 function More({ onOpen, children }: { onOpen: () => void; children: string }) {

@@ -47,7 +47,7 @@ const screen = (path: string, label: string, urgent = true): GateStep => ({
 
 const STEPS: Readonly<Record<Missing, GateStep | null>> = {
   registration: { kind: "sign-in" },
-  verification: screen("/verification", "Confirm it now"),
+  verification: screen("/verification", "Confirm email or phone"),
   profile: screen("/profile/create", "Create your profile"),
   contract: screen("/profile/create", "Sign the contract"),
   review: screen("/account", "See your profile", false),
