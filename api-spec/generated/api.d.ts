@@ -4208,7 +4208,8 @@ export interface components {
         };
         /**
          * @description One of kind, status, mark, model, body, gearbox, engine, drive, colour, emirate, city, type, developer,
-         *     bedrooms, vat, light, mine. Any other is not found.
+         *     bedrooms, vat, light, mine, price_band. Any other is not found. A price band is its lower bound, AED;
+         *     the bands stand in the order of the counts.
          */
         Field: string;
         VehicleFacts: {

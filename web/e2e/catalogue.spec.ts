@@ -107,7 +107,6 @@ test("a watch mark and a note are saved at once, and undone with a press", async
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(heart).toHaveAttribute("aria-pressed", "false");
 
-  if (!isPhone()) await card.hover();
   // A closing toast takes the focus with it, and a menu closes without the focus.
   await expect(async () => {
     await card.getByRole("button", { name: /^More for/ }).click({ timeout: 3_000 });
@@ -118,6 +117,15 @@ test("a watch mark and a note are saved at once, and undone with a press", async
   await expect(page.getByText("Note saved. Only you see it.")).toBeVisible();
   await page.goto(`/auction?mine=noted`);
   await expect(cards(page)).toHaveCount(1);
+
+  // Its filters become a saved search, from the list itself.
+  await listTool(page, "Save search");
+  await page.getByRole("dialog", { name: "Save search" }).getByRole("button", { name: "Save search" }).click();
+  await page.goto("/smart-search");
+  await expect(page.getByRole("button", { name: "Alerts for With my note" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
   await context.close();
 });
 
@@ -126,7 +134,6 @@ test("two lots are chosen and compared", async ({ page }) => {
   for (const place of [0, 1]) {
     const card = cards(page).nth(place);
     await card.scrollIntoViewIfNeeded();
-    if (!isPhone()) await card.hover();
     await card.getByRole("button", { name: /^More for/ }).click();
     await page.getByRole("menuitem", { name: "Compare" }).click();
   }
@@ -140,17 +147,12 @@ test("two lots are chosen and compared", async ({ page }) => {
 test("a list is saved as a spreadsheet, and the price guide shows sold prices", async ({ page }) => {
   await page.goto("/auction?section=vehicles");
   await expect(cards(page).first()).toBeVisible();
-  const tool = async (name: string, item: string) => {
-    if (!isPhone()) return page.getByRole("button", { name }).click();
-    await page.getByRole("button", { name: "More for this list" }).click();
-    return page.getByRole("menuitem", { name: item }).click();
-  };
   const download = page.waitForEvent("download");
-  await tool("Export", "Export to Excel");
+  await listTool(page, "Export", "Export to Excel");
   expect((await download).suggestedFilename()).toMatch(/^marsa-lots-vehicles-.*\.xlsx$/);
   await expect(page.getByText("Your spreadsheet is ready.")).toBeVisible();
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).last().click();
-  await tool("Price guide", "Price guide");
+  await listTool(page, "Price guide", "Price guide");
   await page.getByRole("searchbox", { name: "Make and model, or building" }).fill("toyota");
   await page.keyboard.press("Enter");
   await expect(page.getByText(/^Middle price of/)).toBeVisible();
@@ -253,3 +255,10 @@ test("the schedule shows openings and ends, and saves a calendar entry", async (
   await ending.first().getByRole("link", { name: "See lots" }).click();
   await expect(page).toHaveURL(/\/auction\?.*city=dubai/);
 });
+
+/** Presses a tool of the list: a button beside the tabs, or an item of the menu on a phone. */
+async function listTool(page: Page, name: string, item = name): Promise<void> {
+  if (!isPhone()) return page.getByRole("button", { name }).click();
+  await page.getByRole("button", { name: "More for this list" }).click();
+  return page.getByRole("menuitem", { name: item }).click();
+}

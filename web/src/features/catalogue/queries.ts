@@ -119,7 +119,7 @@ export const countQuery = (section: Section, filter: Filter) =>
   });
 
 /** POST /auction/selectlist/{section}/{field}: the values of a field with their counts. */
-export const facetQuery = (section: Section, field: ChoiceField, filter: Filter) =>
+export const facetQuery = (section: Section, field: ChoiceField | "price_band", filter: Filter) =>
   queryOptions({
     queryKey: keys.facet(section, field, filter),
     queryFn: ({ signal }) =>

@@ -34,6 +34,12 @@ interface Facet {
 /** Most values of a facet; a search narrows them down. */
 const MOST_VALUES = 50;
 
+/** The lower bounds of the price bands above the first, which begins at 0, AED, highest first. */
+const PRICE_BANDS = [
+  5_000_000, 3_000_000, 2_000_000, 1_500_000, 1_000_000, 700_000, 500_000, 300_000, 200_000, 150_000, 100_000,
+  75_000, 50_000, 30_000, 20_000, 10_000,
+] as const;
+
 const byColumn = (column: string, words: Words): Facet => ({ counting: { by: "value", sql: column }, words });
 const oneOf =
   (words: Readonly<Record<string, string>>) =>
@@ -63,6 +69,7 @@ const FACETS = {
     oneOf({ included: "VAT included", without: "Without VAT", partial: "Margin scheme" }),
   ),
   light: byColumn(LIGHT, oneOf({ green: "Reached", red: "Below", none: "No minimum" })),
+  price_band: byColumn(bandOf("l.shown_price"), (value) => value),
   mine: {
     counting: { by: "condition", conditions: MINE, within: MINE_AT_ALL },
     words: oneOf({
@@ -73,7 +80,7 @@ const FACETS = {
       favorite: "Favorites",
     }),
   },
-} as const satisfies Partial<Record<keyof Schema<"Filter">, Facet>>;
+} as const satisfies Partial<Record<keyof Schema<"Filter"> | "price_band", Facet>>;
 
 export type Field = keyof typeof FACETS;
 
@@ -114,6 +121,12 @@ function withWords(words: Words, { value, count }: ValueCount, dictionaries: Dic
     count,
     ...(entry?.parent !== undefined && { parent: entry.parent }),
   };
+}
+
+/** Returns the SQL of the lower bound of a price's band. */
+function bandOf(price: string): string {
+  const bands = PRICE_BANDS.map((band) => `WHEN ${price} >= ${band} THEN ${band}`);
+  return `CASE ${bands.join(" ")} ELSE 0 END`;
 }
 
 function bedroomsInWords(value: string): string {

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { makeScene } from "../../../scenes/seed/scenes.ts";
 import { car, START } from "../../../sqlite/test-support/people.ts";
 import type { LotSeed } from "../../../scenes/seed/types.ts";
+import type { Schema } from "../../../http/handler.ts";
 import { openTestApp } from "../../../test-support/app.ts";
 
 const vehicle = (id: number, facts: object): LotSeed => {
@@ -102,6 +103,22 @@ describe("A facet", () => {
     const own = await app.post("/api/auction/selectlist/all/mine", {}, { token });
     expect(own.body.data.items).toEqual([{ value: "favorite", label: "Favorites", count: 1 }]);
     expect((await app.post("/api/auction/selectlist/all/mine", {})).body.data.items).toEqual([]);
+  });
+
+  it("counts the lots of each band of prices, whatever prices are chosen", async () => {
+    const app = await open();
+    const filter = { price: { from: 9_000_000 } };
+    const all = await app.post("/api/auction/selectlist/all/price_band", {});
+    const chosen = await app.post("/api/auction/selectlist/all/price_band", { filter });
+    const { items } = all.body.data as Schema<"SelectList">;
+    expect(chosen.body.data).toEqual(all.body.data);
+    const { total } = (await app.post("/api/auction/lots", {})).body.data as Schema<"LotsPage">;
+    expect(items.reduce((sum, { count }) => sum + count, 0)).toBe(total);
+    for (const { value, count } of items) {
+      const from = Number(value);
+      const within = await app.post("/api/auction/count/all/all", { filter: { price: { from } } });
+      expect(within.body.data.count).toBeGreaterThanOrEqual(count);
+    }
   });
 
   it("is not found for other fields or sections: minimum prices have none", async () => {

@@ -53,8 +53,9 @@ async function facet(
 ) {
   const errors = filterErrors(filter);
   if (errors.length > 0) return refuse("VALIDATION", { errors });
-  const others = filterConditions(filter).filter((each) => each.field !== field);
-  const where = counted(section, others, { userId, at: clock.now() }, field);
+  const own = field === "price_band" ? "price" : field;
+  const others = filterConditions(filter).filter((each) => each.field !== own);
+  const where = counted(section, others, { userId, at: clock.now() }, own);
   const counts = await store.readInWorker(valueCounts, { where, counting: countingOf(field) });
   return ok(presentFacet(field, counts, search, await dictionariesOf(store)));
 }

@@ -9,19 +9,21 @@ import type { ReactNode } from "react";
 import { askSignIn } from "../../../lib/session/ask-sign-in.ts";
 import { useMe } from "../../../lib/http/queries.ts";
 import { useNote } from "../../../realtime/lots/note.ts";
-import { toggleInTray, useTray } from "../compare/compare-tray.ts";
+import type { LotCard } from "../queries.ts";
+import { choose } from "../compare/choose.ts";
+import { useTray } from "../compare/compare-tray.ts";
 import { openDialog } from "../../../lib/dialogs/dialogs.ts";
 
 interface CardMenuProps {
   id: number;
   title: string;
-  onOpenChange: (open: boolean) => void;
+  kind: LotCard["kind"];
   /** The button that opens it. */
   children: ReactNode;
 }
 
 /** The menu of a lot in the list: write a note, add to the comparison. Loads with its first opening. */
-export function CardMenu({ id, title, onOpenChange, children }: CardMenuProps) {
+export function CardMenu({ id, title, kind, children }: CardMenuProps) {
   const me = useMe();
   const { text } = useNote(id);
   const compared = useTray().some((lot) => lot.id === id);
@@ -29,10 +31,10 @@ export function CardMenu({ id, title, onOpenChange, children }: CardMenuProps) {
     if (me || (await askSignIn(`Sign in to keep a note on ${title}.`))) openDialog("note", { id, title });
   }
   return (
-    <DropdownMenu defaultOpen modal={false} onOpenChange={onOpenChange}>
+    <DropdownMenu defaultOpen modal={false}>
       <DropdownMenuTrigger asChild>{children}</DropdownMenuTrigger>
       <DropdownMenuContent>
-        <DropdownMenuItem onSelect={() => toggleInTray({ id, title })}>
+        <DropdownMenuItem onSelect={() => choose({ id, title, kind })}>
           <Scale aria-hidden size={18} strokeWidth={1.75} />
           {compared ? "Take out of the comparison" : "Compare"}
         </DropdownMenuItem>

@@ -1,18 +1,21 @@
 import { Ellipsis } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { cn } from "../../../lib/cn.ts";
+import type { LotCard } from "../queries.ts";
 
 const CardMenu = lazy(async () => ({ default: (await import("./card-menu.tsx")).CardMenu }));
+
+type LotKind = LotCard["kind"];
 
 interface CardMoreProps {
   id: number;
   title: string;
-  onOpenChange: (open: boolean) => void;
+  kind: LotKind;
   className: string;
 }
 
 /** The button of a card's menu; the menu loads with the press. */
-export function CardMore({ id, title, onOpenChange, className }: CardMoreProps) {
+export function CardMore({ id, title, kind, className }: CardMoreProps) {
   const [wanted, setWanted] = useState(false);
   const button = (onClick?: () => void) => (
     <button
@@ -29,14 +32,11 @@ export function CardMore({ id, title, onOpenChange, className }: CardMoreProps) 
     </button>
   );
   if (!wanted) {
-    return button(() => {
-      setWanted(true);
-      onOpenChange(true);
-    });
+    return button(() => setWanted(true));
   }
   return (
     <Suspense fallback={button()}>
-      <CardMenu id={id} title={title} onOpenChange={onOpenChange}>
+      <CardMenu id={id} title={title} kind={kind}>
         {button()}
       </CardMenu>
     </Suspense>

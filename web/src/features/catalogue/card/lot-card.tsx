@@ -13,7 +13,6 @@ import { CardMore } from "./card-more.tsx";
 import { CardTime } from "./card-time.tsx";
 import type { LotCard as Card } from "../queries.ts";
 import { useCard } from "./use-card.ts";
-import { useNear } from "../rows/use-near.ts";
 
 interface LotCardProps {
   card: Card;
@@ -39,10 +38,8 @@ export const LotCard = memo(function LotCard({ card, windowMs, width, first, sta
   const { lot, phase, watch, state } = useCard(card, windowMs);
   const { live } = lot;
   const { line, time, action, grey, started } = state;
-  const near = useNear();
   return (
     <article
-      {...near.handlers}
       data-slot="lot-card"
       data-lot={card.number}
       data-kind={kind}
@@ -71,14 +68,12 @@ export const LotCard = memo(function LotCard({ card, windowMs, width, first, sta
         onClick={watch.toggle}
         className={cn(onPhoto, "z-10 m-2 self-start justify-self-end")}
       />
-      {near.is && (
-        <CardMore
-          id={id}
-          title={title}
-          onOpenChange={near.hold}
-          className={cn(onPhoto, "z-10 mx-2 mt-13 self-start justify-self-end max-md:mt-15")}
-        />
-      )}
+      <CardMore
+        id={id}
+        title={title}
+        kind={kind}
+        className={cn(onPhoto, "z-10 mx-2 mt-13 self-start justify-self-end max-md:mt-15")}
+      />
       <span
         className={cn(
           onPhoto,

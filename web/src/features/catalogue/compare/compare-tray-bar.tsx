@@ -19,15 +19,15 @@ export function CompareTray({ onCompare }: { onCompare: (compare: string) => voi
       <div className="mx-auto flex max-w-360 items-center gap-3 px-4 py-2.5 lg:px-gutter">
         <Scale aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-text-2 max-md:hidden" />
         <ul className="flex min-w-0 flex-1 gap-2 overflow-x-auto [scrollbar-width:none]">
-          {lots.map(({ id, title }) => (
-            <li key={id} className="max-w-56 min-w-24 shrink">
+          {lots.map((lot) => (
+            <li key={lot.id} className="max-w-56 min-w-24 shrink">
               <button
                 type="button"
                 className="touch flex h-8 w-full items-center gap-2 rounded-sm bg-blue-tint px-2.5 text-small text-blue-deep hover:bg-blue hover:text-white"
-                onClick={() => toggleInTray({ id, title })}
+                onClick={() => toggleInTray(lot)}
               >
                 <span className="sr-only">Take out </span>
-                <span className="truncate">{title}</span>
+                <span className="truncate">{lot.title}</span>
                 <X aria-hidden size={14} strokeWidth={2} className="shrink-0" />
               </button>
             </li>

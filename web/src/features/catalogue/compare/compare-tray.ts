@@ -4,9 +4,20 @@ import { MOST_COMPARED } from "./compared.ts";
 
 const KEY = "compare";
 
-interface Chosen {
+export interface Chosen {
   readonly id: number;
   readonly title: string;
+  readonly kind: "vehicle" | "apartment";
+}
+
+/** Returns whether a lot can stand beside the chosen ones: only lots of one kind have the same facts. */
+export function fitsTray({ kind }: Pick<Chosen, "kind">): boolean {
+  return tray.lots.every((lot) => lot.kind === kind);
+}
+
+/** Begins a comparison anew with this lot. */
+export function startTray(lot: Chosen): void {
+  keep([lot]);
 }
 
 /** The lots chosen for comparison, kept as long as the tab. */
@@ -52,6 +63,8 @@ function isChosen(lot: unknown): lot is Chosen {
     "id" in lot &&
     Number.isInteger(lot.id) &&
     "title" in lot &&
-    typeof lot.title === "string"
+    typeof lot.title === "string" &&
+    "kind" in lot &&
+    (lot.kind === "vehicle" || lot.kind === "apartment")
   );
 }

@@ -53,12 +53,23 @@ const READINGS: readonly Reading[] = [
   ],
 ];
 
-/** Returns the facts of the lots line by line, except facts that no lot has. */
+/**
+ * Returns the facts of the lots line by line, except facts that no lot has. Lots of two kinds are compared by the facts
+ * that all of them have.
+ */
 export function comparedFacts(lots: readonly Lot[]): ComparedFact[] {
+  const mixed = isMixed(lots);
   return READINGS.map(([label, read]) => {
     const values = lots.map((lot) => read(lot) || null);
     return { label, values, differs: new Set(values).size > 1 };
-  }).filter(({ values }) => values.some((value) => value !== null));
+  }).filter(({ values }) =>
+    mixed ? values.every((value) => value !== null) : values.some((value) => value !== null),
+  );
+}
+
+/** Whether vehicles stand beside apartments. */
+export function isMixed(lots: readonly Pick<Lot, "kind">[]): boolean {
+  return new Set(lots.map(({ kind }) => kind)).size > 1;
 }
 
 function text(value: number | string | null | undefined): string | null {

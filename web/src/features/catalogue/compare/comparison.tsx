@@ -12,7 +12,7 @@ import { counted } from "../../../lib/format/counts.ts";
 import { type Lot, lotQuery } from "../../../realtime/lots/lot-query.ts";
 import { readCompared, writeCompared } from "./compared.ts";
 import { ComparedHead } from "./comparison-head.tsx";
-import { comparedFacts } from "./comparison-facts.ts";
+import { comparedFacts, isMixed } from "./comparison-facts.ts";
 import type { ListSearch } from "../list/read-list-search.ts";
 import { useStale } from "../../../realtime/link/stale.ts";
 
@@ -48,6 +48,11 @@ export function Comparison({ search, onChange }: ComparisonProps) {
           {gone > 0 && (
             <Message tone="neutral" className="my-4">
               {gone === 1 ? "One of these lots is" : `${gone} of these lots are`} not there any more.
+            </Message>
+          )}
+          {isMixed(lots) && (
+            <Message tone="neutral" className="my-4">
+              Vehicles and apartments have other facts. Only what all of them have is compared.
             </Message>
           )}
           {error && (
@@ -132,11 +137,15 @@ function Facts({ lots, stale, onlyDifferent, onDrop }: FactsProps) {
               className="sticky start-0 z-10 border-b border-line bg-white py-2 pe-2 text-start text-small font-normal text-text-2"
             >
               {label}
+              {differs && <span className="sr-only">, differs</span>}
             </th>
             {values.map((value, place) => (
               <td
                 key={lots[place]?.id_auction}
-                className={cn("border-b border-line px-2 py-2", differs ? "font-medium" : "text-text-2")}
+                className={cn(
+                  "border-b border-line px-2 py-2",
+                  differs ? "bg-blue-tint font-medium" : "text-text-2",
+                )}
               >
                 {value ?? "–"}
               </td>

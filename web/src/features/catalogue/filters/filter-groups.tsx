@@ -3,6 +3,7 @@ import { ChoiceGroup } from "./choice-group.tsx";
 import { isChoice, offeredFields } from "./fields.ts";
 import { ranged, sectionOf, toggled } from "../list/list-search.ts";
 import { type ListSearch, readBounds } from "../list/read-list-search.ts";
+import { PriceHistogram } from "./price-histogram.tsx";
 import { RangeGroup } from "./range-group.tsx";
 
 interface FilterGroupsProps {
@@ -31,6 +32,11 @@ export function FilterGroups({ search, onChange }: FilterGroupsProps) {
         field={field}
         bounds={readBounds(search[field])}
         onChange={(bounds) => onChange(ranged(search, field, bounds))}
+        histogram={
+          field === "price" && (
+            <PriceHistogram search={search} onChoose={(bounds) => onChange(ranged(search, field, bounds))} />
+          )
+        }
       />
     ),
   );

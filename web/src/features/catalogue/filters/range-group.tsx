@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { field as fieldClass } from "../../../components/ui/input.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { westernDigits } from "../../../lib/format/digits.ts";
@@ -14,6 +14,8 @@ interface RangeGroupProps {
   field: RangeField;
   bounds: Bounds;
   onChange: (bounds: Bounds) => void;
+  /** The number of lots by value, above the two ends. */
+  histogram?: ReactNode;
 }
 
 const box = cn(
@@ -25,12 +27,13 @@ const OLDEST_YEAR = 1990;
 const MOST_DIGITS = 9;
 
 /** The minimum and maximum of a field, both included. */
-export function RangeGroup({ field, bounds, onChange }: RangeGroupProps) {
+export function RangeGroup({ field, bounds, onChange, histogram }: RangeGroupProps) {
   const { title, kind } = rangeOf(field);
   const End = kind === "year" ? YearEnd : AmountEnd;
   return (
     <FilterGroup title={title} collapsible={false}>
-      <div className="grid grid-cols-2 gap-2 pt-0.5">
+      {histogram}
+      <div className="grid grid-cols-2 gap-2 pt-2">
         <End
           label={`${title}, from`}
           hint="From"

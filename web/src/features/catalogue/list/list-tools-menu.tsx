@@ -1,5 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
-import { ChartNoAxesColumn, Download, LayoutGrid, Map as MapIcon, Rows3 } from "lucide-react";
+import { BellPlus, ChartNoAxesColumn, Download, LayoutGrid, Map as MapIcon, Rows3 } from "lucide-react";
 import type { ReactNode } from "react";
 import {
   DropdownMenu,
@@ -9,7 +9,7 @@ import {
 } from "../../../components/ui/dropdown-menu.tsx";
 import { useHasScreen } from "../../../lib/address/use-has-screen.ts";
 import { mapSearch, viewed } from "./list-search.ts";
-import { openExport, openPriceGuide, type ToolsOf } from "./open-tools.ts";
+import { openExport, openPriceGuide, openSaveSearch, type ToolsOf } from "./open-tools.ts";
 
 interface ListToolsMenuProps {
   list: ToolsOf;
@@ -46,6 +46,11 @@ export function ListToolsMenu({ list, face, className }: ListToolsMenuProps) {
         {hasScreen("/auction/map") && (
           <DropdownMenuItem onSelect={() => void navigate({ to: "/auction/map", search: mapSearch(search) })}>
             <MapIcon aria-hidden size={18} strokeWidth={1.75} /> Map
+          </DropdownMenuItem>
+        )}
+        {list.chips.length > 0 && (
+          <DropdownMenuItem onSelect={() => void openSaveSearch(list)}>
+            <BellPlus aria-hidden size={18} strokeWidth={1.75} /> Save search
           </DropdownMenuItem>
         )}
         <DropdownMenuItem onSelect={() => openPriceGuide(list)}>

@@ -1,9 +1,9 @@
-import { ChartNoAxesColumn, Download, Ellipsis, Map as MapIcon } from "lucide-react";
+import { BellPlus, ChartNoAxesColumn, Download, Ellipsis, Map as MapIcon } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { ScreenLink } from "../../../components/screen-link.tsx";
 import { useHasScreen } from "../../../lib/address/use-has-screen.ts";
 import { mapSearch } from "./list-search.ts";
-import { openExport, openPriceGuide, type ToolsOf } from "./open-tools.ts";
+import { openExport, openPriceGuide, openSaveSearch, type ToolsOf } from "./open-tools.ts";
 
 const load = () => import("./list-tools-menu.tsx");
 const ListToolsMenu = lazy(async () => ({ default: (await load()).ListToolsMenu }));
@@ -15,6 +15,16 @@ export function ListTools(list: ToolsOf) {
   const hasScreen = useHasScreen();
   return (
     <div className="flex items-center gap-5 max-lg:hidden">
+      {list.chips.length > 0 && (
+        <button
+          type="button"
+          className={tool}
+          aria-haspopup="dialog"
+          onClick={() => void openSaveSearch(list)}
+        >
+          <BellPlus aria-hidden size={17} strokeWidth={1.75} /> Save search
+        </button>
+      )}
       <button type="button" className={tool} aria-haspopup="dialog" onClick={() => openPriceGuide(list)}>
         <ChartNoAxesColumn aria-hidden size={17} strokeWidth={1.75} /> Price guide
       </button>

@@ -1,5 +1,7 @@
 import { openDialog } from "../../../lib/dialogs/dialogs.ts";
 import type { Chip } from "../filters/chips.ts";
+import { askSignIn } from "../../../lib/session/ask-sign-in.ts";
+import { readToken } from "../../../lib/session/token.ts";
 import { guideWords } from "../guide/guide-words.ts";
 import type { ListSearch } from "./read-list-search.ts";
 
@@ -14,6 +16,12 @@ export interface ToolsOf {
 /** Opens the price guide with the words of the list. */
 export function openPriceGuide({ search, chips }: ToolsOf): void {
   openDialog("price-guide", { words: guideWords(search, chips) });
+}
+
+/** Opens the saving of the list's filters as a search, after a sign-in. */
+export async function openSaveSearch({ search, chips }: ToolsOf): Promise<void> {
+  const signedIn = readToken() !== null || (await askSignIn("Sign in to save this search."));
+  if (signedIn) openDialog("save-search", { sentence: "", search, chips });
 }
 
 /** Opens the export of the list with its filters and order. */
