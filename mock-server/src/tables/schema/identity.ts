@@ -74,12 +74,19 @@ export const notification = sqliteTable(
     lotId: integer(),
     /** A path of the app. */
     link: text(),
+    /** Whether the list in the app shows it. */
+    inApp: integer({ mode: "boolean" }).notNull().default(true),
+    /** The end of the person's quiet hours, until when it is not sent; null: it is not held back. */
+    heldUntil: integer(),
   },
   (t) => [
     index("notification_user").on(t.userId, t.id),
     index("notification_unread")
       .on(t.userId)
       .where(sql`${t.readAt} is null`),
+    index("notification_held")
+      .on(t.heldUntil)
+      .where(sql`${t.heldUntil} is not null`),
   ],
 );
 
@@ -125,9 +132,14 @@ export const callBack = sqliteTable(
     /** The subject: "Lot 20451, Toyota Land Cruiser". */
     subject: text(),
     at: integer().notNull(),
+    /** When a staff member took the call, and who. */
+    takenAt: integer(),
+    takenBy: integer(),
     doneAt: integer(),
     /** The staff member who called. */
     doneBy: integer(),
+    /** The agreement, for the staff. */
+    note: text(),
   },
   (t) => [
     index("call_back_open")

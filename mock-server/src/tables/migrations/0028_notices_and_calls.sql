@@ -1,0 +1,18 @@
+ALTER TABLE `call_back` ADD `taken_at` integer;--> statement-breakpoint
+ALTER TABLE `call_back` ADD `taken_by` integer;--> statement-breakpoint
+ALTER TABLE `call_back` ADD `note` text;--> statement-breakpoint
+ALTER TABLE `notification` ADD `in_app` integer DEFAULT true NOT NULL;--> statement-breakpoint
+ALTER TABLE `notification` ADD `held_until` integer;--> statement-breakpoint
+CREATE INDEX `notification_held` ON `notification` (`held_until`) WHERE "notification"."held_until" is not null;--> statement-breakpoint
+-- Each kind of notice gets channels of its own: before, a kind was on or off, and so was a channel.
+UPDATE `user` SET `notice_settings` = json_object(
+  'kinds', json_object(
+    'outbid', json_object('app', json(CASE WHEN notice_settings ->> '$.outbid' THEN 'true' ELSE 'false' END), 'push', json(CASE WHEN notice_settings ->> '$.outbid' AND notice_settings ->> '$.push' THEN 'true' ELSE 'false' END), 'email', json(CASE WHEN notice_settings ->> '$.outbid' AND notice_settings ->> '$.email' THEN 'true' ELSE 'false' END), 'sms', json(CASE WHEN notice_settings ->> '$.outbid' AND notice_settings ->> '$.sms' THEN 'true' ELSE 'false' END)),
+    'ending', json_object('app', json(CASE WHEN notice_settings ->> '$.ending' THEN 'true' ELSE 'false' END), 'push', json(CASE WHEN notice_settings ->> '$.ending' AND notice_settings ->> '$.push' THEN 'true' ELSE 'false' END), 'email', json(CASE WHEN notice_settings ->> '$.ending' AND notice_settings ->> '$.email' THEN 'true' ELSE 'false' END), 'sms', json(CASE WHEN notice_settings ->> '$.ending' AND notice_settings ->> '$.sms' THEN 'true' ELSE 'false' END)),
+    'won', json_object('app', json(CASE WHEN notice_settings ->> '$.won' THEN 'true' ELSE 'false' END), 'push', json(CASE WHEN notice_settings ->> '$.won' AND notice_settings ->> '$.push' THEN 'true' ELSE 'false' END), 'email', json(CASE WHEN notice_settings ->> '$.won' AND notice_settings ->> '$.email' THEN 'true' ELSE 'false' END), 'sms', json(CASE WHEN notice_settings ->> '$.won' AND notice_settings ->> '$.sms' THEN 'true' ELSE 'false' END)),
+    'offers', json_object('app', json(CASE WHEN notice_settings ->> '$.offers' THEN 'true' ELSE 'false' END), 'push', json(CASE WHEN notice_settings ->> '$.offers' AND notice_settings ->> '$.push' THEN 'true' ELSE 'false' END), 'email', json(CASE WHEN notice_settings ->> '$.offers' AND notice_settings ->> '$.email' THEN 'true' ELSE 'false' END), 'sms', json(CASE WHEN notice_settings ->> '$.offers' AND notice_settings ->> '$.sms' THEN 'true' ELSE 'false' END)),
+    'money', json_object('app', json(CASE WHEN notice_settings ->> '$.money' THEN 'true' ELSE 'false' END), 'push', json(CASE WHEN notice_settings ->> '$.money' AND notice_settings ->> '$.push' THEN 'true' ELSE 'false' END), 'email', json(CASE WHEN notice_settings ->> '$.money' AND notice_settings ->> '$.email' THEN 'true' ELSE 'false' END), 'sms', json(CASE WHEN notice_settings ->> '$.money' AND notice_settings ->> '$.sms' THEN 'true' ELSE 'false' END)),
+    'searches', json_object('app', json(CASE WHEN notice_settings ->> '$.searches' THEN 'true' ELSE 'false' END), 'push', json(CASE WHEN notice_settings ->> '$.searches' AND notice_settings ->> '$.push' THEN 'true' ELSE 'false' END), 'email', json(CASE WHEN notice_settings ->> '$.searches' AND notice_settings ->> '$.email' THEN 'true' ELSE 'false' END), 'sms', json(CASE WHEN notice_settings ->> '$.searches' AND notice_settings ->> '$.sms' THEN 'true' ELSE 'false' END))
+  ),
+  'quiet', json_object('on', json('false'), 'from', '22:00', 'to', '07:00')
+) WHERE `notice_settings` IS NOT NULL AND notice_settings ->> '$.kinds' IS NULL;
