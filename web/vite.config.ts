@@ -14,7 +14,7 @@ import { serviceWorker } from "./vite/service-worker.ts";
 /** The page's port in development, and the API behind it: PORT and API_URL of the environment. */
 const port = Number(process.env["PORT"] ?? 4000);
 const api = process.env["API_URL"] ?? `http://127.0.0.1:${port + 1}`;
-const served = ["/api", "/files", "/docs", "/openapi.json", "/asyncapi", "/_mock"];
+const served = ["/api", "/files", "/docs", "/openapi.json", "/asyncapi", "/_mock", "/unsubscribe"];
 
 /** autobahn imports Node's modules, and serializers that this product does not use. */
 const nodeOnly = ["fs", "cbor", "msgpack5", "tweetnacl", "crypto-js"];

@@ -2382,10 +2382,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The channels of each kind of notice */
+        /** Where each kind of notice goes, and the quiet hours */
         get: operations["getNotificationSettings"];
         put?: never;
-        /** Choose the channels of each kind of notice */
+        /** Choose where each kind of notice goes, and the quiet hours */
         post: operations["setNotificationSettings"];
         delete?: never;
         options?: never;
@@ -3236,6 +3236,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/backoffice/calls/take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a call, or leave it to others */
+        post: operations["takeCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/backoffice/calls/done": {
         parameters: {
             query?: never;
@@ -3260,7 +3277,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Whether all standard auctions are paused, and what a pause or a resume does to open lots */
+        get: operations["getAuctionPause"];
         put?: never;
         /** Pause all standard auctions, with a reason */
         post: operations["pauseAuctions"];
@@ -5444,15 +5462,29 @@ export interface components {
             at: components["schemas"]["LaneDesk"];
             counts: components["schemas"]["LaneCounts"];
         };
+        /** @enum {string} */
+        NoticeKind: "outbid" | "ending" | "won" | "offers" | "money" | "searches" | "account";
+        NoticeLot: {
+            number: number;
+            title: string;
+            /** @description Address of the main picture */
+            photo: string | null;
+            /** @description AED */
+            price: number | null;
+            /** @description Least bid that takes the lead, AED; null: bidding is not open, or the reader leads */
+            next_bid: number | null;
+        };
         Notification: {
             id_notification: components["schemas"]["Id"];
-            kind: string;
+            kind: components["schemas"]["NoticeKind"];
             text: string;
             at: components["schemas"]["Instant"];
             read: boolean;
             id_auction: number | null;
             /** @description A path of the app */
             link: string | null;
+            /** @description The lot of the notice as it is now */
+            lot: components["schemas"]["NoticeLot"] | null;
         };
         NotificationPage: {
             items: components["schemas"]["Notification"][];
@@ -5461,16 +5493,31 @@ export interface components {
             next: string | null;
             as_of: components["schemas"]["Instant"];
         };
-        NotificationSettings: {
-            outbid: boolean;
-            ending: boolean;
-            won: boolean;
-            offers: boolean;
-            money: boolean;
-            searches: boolean;
+        /** @description Where notices of one kind go */
+        NoticeWays: {
+            /** @description The list in the app */
+            app: boolean;
             push: boolean;
             email: boolean;
             sms: boolean;
+        };
+        /** @example 22:00 */
+        TimeOfDay: string;
+        NotificationSettings: {
+            kinds: {
+                outbid: components["schemas"]["NoticeWays"];
+                ending: components["schemas"]["NoticeWays"];
+                won: components["schemas"]["NoticeWays"];
+                offers: components["schemas"]["NoticeWays"];
+                money: components["schemas"]["NoticeWays"];
+                searches: components["schemas"]["NoticeWays"];
+            };
+            /** @description Hours in Dubai when push, email and SMS wait until the end of the hours. Urgent notices do not wait: a lot that ends within 15 minutes or is in a running lane, and the person's account */
+            quiet: {
+                on: boolean;
+                from: components["schemas"]["TimeOfDay"];
+                to: components["schemas"]["TimeOfDay"];
+            };
         };
         Installation: {
             fid: string;
@@ -5984,6 +6031,10 @@ export interface components {
             /** @description What to check, as sentences */
             papers: string[];
         };
+        StaffMember: {
+            id_user: components["schemas"]["Id"];
+            name: string;
+        };
         CallBack: {
             id_call: components["schemas"]["Id"];
             name: string;
@@ -5992,8 +6043,14 @@ export interface components {
             subject: string | null;
             asked: components["schemas"]["Instant"];
             /** Format: date-time */
+            taken_at: string | null;
+            /** @description The staff member who makes the call */
+            taken_by: components["schemas"]["StaffMember"] | null;
+            /** Format: date-time */
             done_at: string | null;
             done_by: string | null;
+            /** @description What was agreed, for the staff */
+            note: string | null;
         };
         CallBackPage: {
             items: components["schemas"]["CallBack"][];
@@ -6008,6 +6065,13 @@ export interface components {
             since: string | null;
             /** @description Open lots whose end moves */
             lots: number;
+            /** @description Open standard lots */
+            open: number;
+            /**
+             * Format: date-time
+             * @description Earliest end of a moved lot if auctions resume now; null: they run, or no end moves
+             */
+            resume_end: string | null;
         };
         AuditQuery: {
             /** @description Who did it, to whom, or why */
@@ -6188,6 +6252,12 @@ export interface components {
             to: string;
             subject: string | null;
             text: string;
+            /** @description The HTML part of a mail */
+            html: string | null;
+            /** @description Headers of a mail besides subject and recipient */
+            headers: {
+                [key: string]: string;
+            };
             /** @description The code in the message, for a test that plays the person */
             code: string | null;
         };
@@ -12471,6 +12541,8 @@ export interface operations {
                 limit?: number;
                 /** @example true */
                 unread?: boolean;
+                /** @example outbid */
+                kind?: components["schemas"]["NoticeKind"];
             };
             header?: never;
             path?: never;
@@ -12586,15 +12658,49 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "outbid": true,
-                 *       "ending": true,
-                 *       "won": true,
-                 *       "offers": true,
-                 *       "money": true,
-                 *       "searches": true,
-                 *       "push": false,
-                 *       "email": true,
-                 *       "sms": false
+                 *       "kinds": {
+                 *         "outbid": {
+                 *           "app": true,
+                 *           "push": true,
+                 *           "email": true,
+                 *           "sms": false
+                 *         },
+                 *         "ending": {
+                 *           "app": true,
+                 *           "push": true,
+                 *           "email": true,
+                 *           "sms": false
+                 *         },
+                 *         "won": {
+                 *           "app": true,
+                 *           "push": true,
+                 *           "email": true,
+                 *           "sms": false
+                 *         },
+                 *         "offers": {
+                 *           "app": true,
+                 *           "push": true,
+                 *           "email": true,
+                 *           "sms": false
+                 *         },
+                 *         "money": {
+                 *           "app": true,
+                 *           "push": false,
+                 *           "email": true,
+                 *           "sms": false
+                 *         },
+                 *         "searches": {
+                 *           "app": true,
+                 *           "push": false,
+                 *           "email": true,
+                 *           "sms": false
+                 *         }
+                 *       },
+                 *       "quiet": {
+                 *         "on": true,
+                 *         "from": "22:00",
+                 *         "to": "07:00"
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["NotificationSettings"];
@@ -14996,6 +15102,55 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    takeCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id_call": 1,
+                 *       "taken": true
+                 *     }
+                 */
+                "application/json": {
+                    id_call: components["schemas"]["Id"];
+                    taken: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["CallBack"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     markCallDone: {
         parameters: {
             query?: never;
@@ -15007,11 +15162,13 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id_call": 1
+                 *       "id_call": 1,
+                 *       "note": "Visits the yard on Monday"
                  *     }
                  */
                 "application/json": {
                     id_call: components["schemas"]["Id"];
+                    note?: string | null;
                 };
             };
         };
@@ -15036,6 +15193,36 @@ export interface operations {
             408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAuctionPause: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["AuctionPause"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];

@@ -22,10 +22,18 @@ export async function changeContact(world: World, random: Random): Promise<void>
 export async function changeNotices(world: World, random: Random): Promise<void> {
   const by = anyBidder(world, random);
   const on = () => random.chance(0.5);
-  const chosen = { outbid: on(), ending: on(), won: on(), offers: on(), money: on(), searches: on() };
-  const body = { ...chosen, push: on(), email: on(), sms: on() };
-  const query = "SELECT json_extract(notice_settings, '$.outbid') FROM user WHERE id = ?";
-  const done = world.acknowledged.asks(`the notices of ${by.id}`, query, [by.id], Number(body.outbid));
+  const ways = () => ({ app: on(), push: on(), email: on(), sms: on() });
+  const kinds = {
+    outbid: ways(),
+    ending: ways(),
+    won: ways(),
+    offers: ways(),
+    money: ways(),
+    searches: ways(),
+  };
+  const body = { kinds, quiet: { on: on(), from: "22:00", to: "07:00" } };
+  const query = "SELECT json_extract(notice_settings, '$.kinds.outbid.app') FROM user WHERE id = ?";
+  const done = world.acknowledged.asks(`the notices of ${by.id}`, query, [by.id], Number(kinds.outbid.app));
   await world.data(by, { operation: "setNotificationSettings", body });
   done();
 }

@@ -17,6 +17,7 @@ import { registry } from "./registry.ts";
 import { builtApp } from "./site/built-app.ts";
 import { firstAdminPage } from "./site/first-admin-page.ts";
 import { mountDocuments } from "./site/documents.ts";
+import { unsubscribePage } from "./site/unsubscribe-page.ts";
 import type { FirstCall } from "./site/page-starts.ts";
 
 export type App = Hono<{ Bindings: Bindings }>;
@@ -52,7 +53,7 @@ export function createApp({
   mountOperations(app, handlers, context, requestId);
   if (controls) app.route("/_mock/pay", paymentPage(context));
   app.route("/files", filesRoutes({ pictures, uploads, store: context.store }));
-  if (firstAdmin) app.route("/first-admin", firstAdminPage(firstAdmin));
+  app.route("/unsubscribe", unsubscribePage(context));
   mountDocuments(app);
   if (wampUrl === null) app.all(ROUTER_PATH, (c) => plainRequest(c, context, requestId()));
   app.notFound((c) => {

@@ -17,6 +17,7 @@ import type { Log } from "./http/log.ts";
 import type { RateLimit } from "./http/rate-limit.ts";
 import type { SessionUser, Sessions } from "./http/sessions.ts";
 import type { Views } from "./views.ts";
+import type { NoticeMailParts } from "./mail/notice-mail.ts";
 import type { FilesPort, MessagePorts } from "./ports.ts";
 
 export interface Context extends MessagePorts {
@@ -51,6 +52,8 @@ export interface Context extends MessagePorts {
   readonly controls: Controls;
   /** Moves the whole server to another scene, state or time. */
   readonly sceneControl: SceneControl;
+  /** What the mails of notices need besides the notice. */
+  readonly noticeMails: NoticeMailParts;
   /** The public key by which browsers subscribe to this server's push. */
   readonly pushKey: () => string;
   readonly log: Log;

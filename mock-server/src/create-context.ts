@@ -14,6 +14,7 @@ import { createInFlight } from "./http/in-flight.ts";
 import type { Log } from "./http/log.ts";
 import { createRateLimit, unlimited } from "./http/rate-limit.ts";
 import { createSessions, type Sessions } from "./http/sessions.ts";
+import { createUnsubscribeLinks } from "./mail/unsubscribe-links.ts";
 import { combineJobs, type Jobs } from "./jobs/job.ts";
 import { startJobs } from "./jobs/start-jobs.ts";
 import { createWork, type Work } from "./jobs/work.ts";
@@ -115,6 +116,7 @@ export function createContext<Link extends RealtimeLink>(parts: ContextParts<Lin
     sceneControl,
     ...ports,
     push: push.port,
+    noticeMails: { links: createUnsubscribeLinks(folder), publicUrl: env.publicUrl },
     pushKey: push.publicKey,
     log,
     buildId,

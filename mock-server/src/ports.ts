@@ -11,7 +11,12 @@ export interface Mail {
   /** An email address. */
   readonly to: string;
   readonly subject: string;
+  /** The text part. */
   readonly text: string;
+  /** The HTML part; left out: the mail has none. */
+  readonly html?: string;
+  /** Headers besides subject and recipient. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface Sms {

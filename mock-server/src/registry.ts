@@ -19,7 +19,7 @@ import { getConditions } from "./features/bidding/conditions.ts";
 import { getHistory } from "./features/bidding/history.ts";
 import { getJournal } from "./features/bidding/journal.ts";
 import { makebid } from "./features/bidding/makebid.ts";
-import { pauseAuctions, resumeAuctions } from "./features/bidding/pause.ts";
+import { getAuctionPause, pauseAuctions, resumeAuctions } from "./features/bidding/pause.ts";
 import { removeProxy } from "./features/bidding/remove-proxy.ts";
 import { hideMyLot } from "./features/buying/hide-lot.ts";
 import { countLots } from "./features/catalogue/count-lots.ts";
@@ -84,7 +84,7 @@ import { verifyContact } from "./features/identity/verify.ts";
 import { createProfile } from "./features/profile/create-profile.ts";
 import { getProfile } from "./features/profile/get-profile.ts";
 import { signContractConfirm, signContractInit } from "./features/profile/sign-contract.ts";
-import { listCallBacks, markCallDone, requestCall } from "./features/landing/call-backs.ts";
+import { listCallBacks, markCallDone, requestCall, takeCall } from "./features/landing/call-backs.ts";
 import {
   createInstallation,
   deleteInstallation,
@@ -254,6 +254,7 @@ export const registry = {
   buyNow,
   removeProxy,
   getBidByKey,
+  getAuctionPause,
   pauseAuctions,
   resumeAuctions,
   listClients,
@@ -325,6 +326,7 @@ export const registry = {
   useProfile,
   requestCall,
   listCallBacks,
+  takeCall,
   markCallDone,
   createInstallation,
   refreshInstallation,

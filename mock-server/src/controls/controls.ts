@@ -65,6 +65,10 @@ export interface SentMessage {
   readonly to: string;
   readonly subject: string | null;
   readonly text: string;
+  /** The HTML part of a mail; null without one. */
+  readonly html: string | null;
+  /** Headers of a mail besides subject and recipient. */
+  readonly headers: Readonly<Record<string, string>>;
   /** The code in it; null without one. */
   readonly code: string | null;
 }

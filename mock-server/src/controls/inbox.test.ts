@@ -24,6 +24,8 @@ describe("the inbox", () => {
         to: "device-1",
         subject: "Outbid",
         text: "Lot 200017 stands at AED 123,456.",
+        html: null,
+        headers: {},
         code: null,
       },
       expect.objectContaining({ id: 2, channel: "sms", subject: null, code: "551200" }),

@@ -12,6 +12,6 @@ export const clearInbox: Handler<"clearInbox"> = async (_request, { controls }) 
   return ok({});
 };
 
-function presentMessage({ id, at, channel, to, subject, text, code }: SentMessage): Schema<"Sent"> {
-  return { id, at: new Date(at).toISOString(), channel, to, subject, text, code };
+function presentMessage({ at, headers, ...message }: SentMessage): Schema<"Sent"> {
+  return { ...message, at: new Date(at).toISOString(), headers: { ...headers } };
 }

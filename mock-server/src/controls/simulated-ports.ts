@@ -2,6 +2,8 @@
 import type { MessagePorts } from "../ports.ts";
 import type { Channel, Inbox, SentMessage } from "./controls.ts";
 
+type HtmlPart = Pick<SentMessage, "html" | "headers">;
+
 /** Most stored messages. */
 const MOST_REMEMBERED = 1_000;
 
@@ -19,16 +21,31 @@ export function createSimulatedPorts(now: () => number, codeLength: number): Sim
   let messages: SentMessage[] = [];
   let lastId = 0;
 
-  const keep = (channel: Channel, to: string, subject: string | null, text: string): void => {
-    messages.push({ id: ++lastId, at: now(), channel, to, subject, text, code: codeIn(text) });
+  const keep = (
+    channel: Channel,
+    {
+      html = null,
+      headers = {},
+      ...message
+    }: Pick<SentMessage, "to" | "subject" | "text"> & Partial<HtmlPart>,
+  ): void => {
+    messages.push({
+      id: ++lastId,
+      at: now(),
+      channel,
+      ...message,
+      html,
+      headers,
+      code: codeIn(message.text),
+    });
     if (messages.length > MOST_REMEMBERED) messages.shift();
   };
 
   return {
     ports: {
-      mail: { send: async ({ to, subject, text }) => keep("mail", to, subject, text) },
-      sms: { send: async ({ to, text }) => keep("sms", to, null, text) },
-      push: { send: async ({ to, title, text }) => keep("push", to, title, text) },
+      mail: { send: async (mail) => keep("mail", mail) },
+      sms: { send: async ({ to, text }) => keep("sms", { to, subject: null, text }) },
+      push: { send: async ({ to, title, text }) => keep("push", { to, subject: title, text }) },
     },
     inbox: {
       list: (to) => messages.filter((message) => to === undefined || message.to === to).toReversed(),

@@ -1,29 +1,58 @@
-/** The kinds of notices, and the channels that send them. */
+/** The kinds of notices, the channels that send them, and the hours in which they wait. */
 
-/** The subject of a notice. Each kind except the last has its own switch; account notices are always sent. */
+/** The subject of a notice. Each kind except the last has its own switches; account notices are always sent. */
 export type NoticeKind = "outbid" | "ending" | "won" | "offers" | "money" | "searches" | "account";
 
-/** Channels besides the in-app list, which has every wanted notice. */
-export type NoticeWay = "push" | "email" | "sms";
+/** The kinds that a person can switch off. */
+export type OptionalNoticeKind = Exclude<NoticeKind, "account">;
 
-export type NoticeSettings = Readonly<Record<Exclude<NoticeKind, "account"> | NoticeWay, boolean>>;
+/** Where notices go: the list in the app, and three channels that reach people outside it. */
+export type NoticeWay = "app" | "push" | "email" | "sms";
 
-/** Default settings: every notice in the in-app list and by mail. */
+export type NoticeWays = Readonly<Record<NoticeWay, boolean>>;
+
+/** Hours in Dubai, "22:00" to "07:00", in which push, mail and SMS wait. */
+export interface QuietHours {
+  readonly on: boolean;
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface NoticeSettings {
+  readonly kinds: Readonly<Record<OptionalNoticeKind, NoticeWays>>;
+  readonly quiet: QuietHours;
+}
+
+/** Account notices go to the list in the app, to the mailbox and to devices. */
+const usualWays: NoticeWays = { app: true, push: true, email: true, sms: false };
+
+/** Default settings: every notice in the app, by push and by mail, at any hour. */
 export const usualNotices: NoticeSettings = {
-  outbid: true,
-  ending: true,
-  won: true,
-  offers: true,
-  money: true,
-  searches: true,
-  push: true,
-  email: true,
-  sms: false,
+  kinds: {
+    outbid: usualWays,
+    ending: usualWays,
+    won: usualWays,
+    offers: usualWays,
+    money: usualWays,
+    searches: usualWays,
+  },
+  quiet: { on: false, from: "22:00", to: "07:00" },
 };
 
-/** Whether this person wants notices of this kind. */
+/** Returns where notices of this kind go. */
+export function waysOf({ kinds }: NoticeSettings, kind: NoticeKind): NoticeWays {
+  return kind === "account" ? usualWays : kinds[kind];
+}
+
+/** Whether this person gets notices of this kind in any way. */
 export function wantsNotice(settings: NoticeSettings, kind: NoticeKind): boolean {
-  return kind === "account" || settings[kind];
+  return Object.values(waysOf(settings, kind)).some(Boolean);
+}
+
+/** Returns the settings without mails of this kind. */
+export function withoutMails(settings: NoticeSettings, kind: OptionalNoticeKind): NoticeSettings {
+  const ways = { ...settings.kinds[kind], email: false };
+  return { ...settings, kinds: { ...settings.kinds, [kind]: ways } };
 }
 
 /**

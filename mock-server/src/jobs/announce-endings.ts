@@ -103,5 +103,5 @@ export function announceEndings({ store, clock, log }: AnnounceEndingsOptions): 
 function textOf({ title, number, price, endsAt }: Ending, now: number): string {
   const minutes = Math.max(1, Math.round((endsAt - now) / MINUTE_MS));
   const stands = price === null ? "nobody has bid yet" : `it stands at AED ${grouped(price)}`;
-  return `${title} (lot ${number}) ends in ${minutes} minutes: ${stands}.`;
+  return `${title} (lot ${number}) ends in ${minutes} ${minutes === 1 ? "minute" : "minutes"}: ${stands}.`;
 }

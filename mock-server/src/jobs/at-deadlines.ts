@@ -15,6 +15,8 @@ export interface DeadlineOptions {
   readonly deadlineOf: (lot: LotState) => number | null;
   /** The deadline of a lane in this state; left out where lanes have none. */
   readonly deadlineOfLane?: (lane: LaneState) => number | null;
+  /** Whether a commit may bring an earlier deadline that belongs to no lot and no lane. */
+  readonly mayBringDeadline?: (committed: Committed) => boolean;
   /**
    * Does the due work.
    * @returns whether anything changed.
@@ -67,9 +69,11 @@ class Alarm implements TimedJob {
     return this.#running ?? this.#pause?.over ?? null;
   }
 
-  #committed({ lots, lanes, wrote }: Committed): void {
-    const { deadlineOf, deadlineOfLane } = this.#options;
+  #committed(committed: Committed): void {
+    const { lots, lanes, wrote } = committed;
+    const { deadlineOf, deadlineOfLane, mayBringDeadline } = this.#options;
     const isSooner =
+      mayBringDeadline?.(committed) ||
       lots.some(({ lot }) => (deadlineOf(lot) ?? Infinity) < this.#setTo) ||
       lanes.some((lane) => (deadlineOfLane?.(lane) ?? Infinity) < this.#setTo);
     if (!wrote && !isSooner) return;

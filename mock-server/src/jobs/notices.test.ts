@@ -1,5 +1,5 @@
 /** Tests: notices. */
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { hashPassword } from "../tables/people/password.ts";
 import { pushDevice } from "../tables/schema/identity.ts";
 import { person } from "../sqlite/test-support/people.ts";
@@ -27,10 +27,13 @@ async function setUp() {
   const bell = async (userId: number) =>
     (await app.get("/api/notifications", { token: await app.tokenOf(userId) })).body.data;
   const inbox = async () => (await app.get("/_mock/inbox")).body.data;
-  const choose = async (userId: number, change: object) => {
+  /** Changes where notices about lost leads go, and the quiet hours. */
+  const choose = async (userId: number, outbid: object, quiet: object = {}) => {
     const token = await app.tokenOf(userId);
     const { data } = (await app.get("/api/notifications/settings", { token })).body;
-    return app.post("/api/notifications/settings", { ...data, ...change }, { token });
+    const kinds = { ...data.kinds, outbid: { ...data.kinds.outbid, ...outbid } };
+    const settings = { kinds, quiet: { ...data.quiet, ...quiet } };
+    return app.post("/api/notifications/settings", settings, { token });
   };
   return { ...app, bid, bell, inbox, choose };
 }
@@ -48,7 +51,13 @@ it("reach an outbid person in the app, by mail and on the phone, without a maxim
     });
   await expect.poll(inbox).toMatchObject([
     { channel: "push", to: "phone-of-1", subject: "You were outbid", text },
-    { channel: "mail", to: "person1@marsa.test", subject: "You were outbid", text },
+    {
+      channel: "mail",
+      to: "person1@marsa.test",
+      subject: "You were outbid: Car 1",
+      text: expect.stringContaining(text),
+      html: expect.stringContaining(text),
+    },
   ]);
 });
 
@@ -69,12 +78,68 @@ it("list a lot once, in its last state, while unread", async () => {
 it("use the channels that a person has chosen, and skip unwanted kinds", async () => {
   const { bid, bell, inbox, choose } = await setUp();
   await choose(1, { email: false, push: false, sms: true });
-  await choose(2, { outbid: false });
+  await choose(2, { app: false, push: false, email: false, sms: false });
   await bid(1, 25_013);
   await bid(2, 31_013);
   await bid(3, 40_013);
   await expect.poll(inbox).toMatchObject([{ channel: "sms", to: "+971500000001" }]);
   expect((await bell(2)).items).toEqual([]);
+});
+
+it("go by mail alone where a person wants them nowhere else", async () => {
+  const { bid, bell, inbox, choose, get, tokenOf } = await setUp();
+  await choose(1, { app: false, push: false });
+  await bid(1, 25_013);
+  await bid(2, 31_013);
+  await expect.poll(inbox).toMatchObject([{ channel: "mail", to: "person1@marsa.test" }]);
+  expect(await bell(1)).toMatchObject({ items: [], unread: 0, total: 0 });
+  expect((await get("/api/navinfo", { token: await tokenOf(1) })).body.data.unread).toBe(0);
+});
+
+describe("in quiet hours", () => {
+  const QUIET_MS = 20 * 60_000;
+  const quiet = { on: true, from: "07:30", to: "08:20" };
+
+  it("are in the app at once, and are sent when the hours end", async () => {
+    const { bid, bell, inbox, choose, clock, settled } = await setUp();
+    await choose(1, {}, quiet);
+    await bid(1, 25_013);
+    await bid(2, 31_013);
+    await expect.poll(() => bell(1)).toMatchObject({ unread: 1 });
+    await settled();
+    expect(await inbox()).toEqual([]);
+    clock.advance(QUIET_MS - 1);
+    await settled();
+    expect(await inbox()).toEqual([]);
+    clock.advance(1);
+    await expect.poll(inbox).toMatchObject([{ channel: "push" }, { channel: "mail" }]);
+  });
+
+  it("are not sent any more once they were read", async () => {
+    const { bid, bell, inbox, choose, clock, settled, post, tokenOf } = await setUp();
+    await choose(1, {}, quiet);
+    await bid(1, 25_013);
+    await bid(2, 31_013);
+    await expect.poll(() => bell(1)).toMatchObject({ unread: 1 });
+    await post("/api/notifications/read", {}, { token: await tokenOf(1) });
+    clock.advance(QUIET_MS);
+    await settled();
+    expect(await inbox()).toEqual([]);
+  });
+
+  it("are sent at once in a lot's last 15 minutes", async () => {
+    const { bid, inbox, choose, clock, settled, get, tokenOf } = await setUp();
+    const lot = await get("/api/auction/lot/1", { token: await tokenOf(1) });
+    const end = Date.parse(lot.body.data.live.end);
+    await choose(1, {}, { ...quiet, from: "00:00", to: "23:59" });
+    await bid(1, 25_013);
+    clock.advance(end - clock.now() - 10 * 60_000);
+    await settled();
+    await bid(2, 31_013);
+    await expect
+      .poll(inbox)
+      .toContainEqual(expect.objectContaining({ channel: "mail", subject: "You were outbid: Car 1" }));
+  });
 });
 
 it("go to no bot, and by mail to nobody without a password", async () => {

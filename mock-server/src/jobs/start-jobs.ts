@@ -5,6 +5,7 @@ import type { Store } from "../store/store.ts";
 import type { AuctionTerms } from "../domain/terms.ts";
 import type { Rehearsals } from "../context.ts";
 import type { FilesPort, MailPort, PushPort, SmsPort } from "../ports.ts";
+import type { NoticeMailParts } from "../mail/notice-mail.ts";
 import { alertSearches } from "./alert-searches.ts";
 import { announceEndings } from "./announce-endings.ts";
 import { announcePapers } from "./announce-papers.ts";
@@ -22,6 +23,7 @@ import { recoverLanes } from "./recover-lanes.ts";
 import { recoverOutage } from "./recover-outage.ts";
 import { runLanes } from "./run-lanes.ts";
 import { defaultWins, remindBuyers } from "./settle-sales.ts";
+import { sendHeldNotices } from "./send-held-notices.ts";
 import { sendNotices } from "./send-notices.ts";
 import { stampSignsOfLife } from "./stamp.ts";
 import { watchLanes } from "./watch-lanes.ts";
@@ -44,6 +46,7 @@ export interface JobOptions {
   readonly mail: MailPort;
   readonly sms: SmsPort;
   readonly push: PushPort;
+  readonly noticeMails: NoticeMailParts;
   readonly files: FilesPort;
   readonly log: Log;
 }
@@ -70,6 +73,7 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
     announceEndings(options),
     announcePapers(options),
     writeNotices(options),
+    sendHeldNotices(options),
   ];
   const notices = await sendNotices(options);
   const others = [

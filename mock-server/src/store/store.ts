@@ -179,10 +179,11 @@ export type DueKind =
   | "lane"
   | "remind"
   | "default"
-  | "alert";
+  | "alert"
+  | "held";
 
 export interface Due {
-  /** Id of a lot; for `unlock` of a profile; for `lane` of a lane. */
+  /** Id of a lot; for `unlock` of a profile; for `lane` of a lane; for `held` of a notice. */
   readonly id: number;
   /** The deadline, ms since 1970 UTC. */
   readonly at: number;

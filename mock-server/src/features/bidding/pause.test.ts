@@ -34,6 +34,8 @@ async function setUp() {
   return {
     ...app,
     state,
+    standing: async () =>
+      (await app.get("/api/backoffice/auctions/pause", { token: await app.tokenOf(MANAGER) })).body.data,
     pause: (key?: string) => call("/backoffice/auctions/pause", MANAGER, { reason: "Power cut" }, key),
     resume: (key?: string) => call("/backoffice/auctions/resume", MANAGER, {}, key),
     bid: (lot: number, price = 20_000) => call("/auction/makebid", 1, { id_auction: lot, price }),
@@ -51,7 +53,14 @@ describe("a pause of all auctions", () => {
     const { status, body } = await pause();
     expect(status).toBe(200);
     const since = iso(START + 10 * MINUTE);
-    expect(body.data).toEqual({ paused: true, reason: "Power cut", since, lots: 1 });
+    expect(body.data).toEqual({
+      paused: true,
+      reason: "Power cut",
+      since,
+      lots: 1,
+      open: 3,
+      resume_end: iso(START + 20 * MINUTE),
+    });
     clock.advance(MINUTE);
     const refused = await bid(1);
     expect([refused.status, refused.body.result, refused.body.details]).toEqual([
@@ -71,7 +80,14 @@ describe("a pause of all auctions", () => {
     await settled();
     expect((await state(1)).status).toBe("active");
     const { body } = await resume();
-    expect(body.data).toEqual({ paused: false, reason: null, since: null, lots: 2 });
+    expect(body.data).toEqual({
+      paused: false,
+      reason: null,
+      since: null,
+      lots: 2,
+      open: 3,
+      resume_end: null,
+    });
     for (const id of [1, 2]) expect((await state(id)).end).toBe(iso(START + 50 * MINUTE));
     expect((await state(3)).end).toBe(iso(START + 3 * HOUR_MS));
     expect((await bid(1)).status).toBe(200);
@@ -126,6 +142,31 @@ describe("a pause of all auctions", () => {
       { user_id: MANAGER, act: "auctions.pause", reason: "Power cut" },
       { user_id: MANAGER, act: "auctions.resume", reason: "Power cut" },
     ]);
+  });
+
+  it("tells staff before and during it how many lots are open, and which ends a resume moves to when", async () => {
+    const { pause, resume, standing, clock } = await setUp();
+    clock.advance(12 * MINUTE);
+    expect(await standing()).toEqual({
+      paused: false,
+      reason: null,
+      since: null,
+      lots: 1,
+      open: 3,
+      resume_end: null,
+    });
+    await pause();
+    clock.advance(30 * MINUTE);
+    expect(await standing()).toEqual({
+      paused: true,
+      reason: "Power cut",
+      since: iso(START + 12 * MINUTE),
+      lots: 2,
+      open: 3,
+      resume_end: iso(START + 52 * MINUTE),
+    });
+    await resume();
+    expect(await standing()).toMatchObject({ paused: false, open: 3, resume_end: null });
   });
 
   it("shows on every lot and in the heartbeat while it lasts, and not after it", async () => {

@@ -1,4 +1,5 @@
 /** Sets a client's password. */
+import { accountMail } from "../../mail/account-mail.ts";
 import { addToAudit } from "../../tables/people/audit.ts";
 import { isConfirmed } from "../../tables/people/confirmation.ts";
 import { hashPassword } from "../../tables/people/password.ts";
@@ -48,7 +49,9 @@ export const setUserPassword: Handler<"setUserPassword"> = async (request, conte
   router.kick(id);
   const { email, emailVerified } = target.user;
   if (email !== null && emailVerified) {
-    mail.send({ to: email, ...MAIL }).catch((error: unknown) => log.error("a message was not sent", error));
+    mail
+      .send(accountMail(email, MAIL.subject, MAIL.text))
+      .catch((error: unknown) => log.error("a message was not sent", error));
   }
   return ok(presentClient(target));
 };

@@ -1,5 +1,6 @@
 /** Account messages: by mail to an email, by SMS to a phone. */
 import type { MailPort, MessagePorts, SmsPort } from "../../ports.ts";
+import { accountMail } from "../../mail/account-mail.ts";
 import type { Contact } from "../../domain/people/contact.ts";
 
 export interface Message {
@@ -44,7 +45,7 @@ export function sendTo(
   { kind, value }: Contact,
   { subject, text }: Message,
 ): Promise<void> {
-  return kind === "email" ? mail.send({ to: value, subject, text }) : sms.send({ to: value, text });
+  return kind === "email" ? mail.send(accountMail(value, subject, text)) : sms.send({ to: value, text });
 }
 
 type Sender = Pick<MessagePorts, "mail" | "sms"> & {

@@ -4,11 +4,12 @@ import { person, smallScene } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
 
 const STAFF = 50;
+const COLLEAGUE = 51;
 const asked = { name: "Layla Hassan", phone: "050 123 4567", consent: true };
 
 async function setUp() {
-  const staff = person(STAFF, 0, { roles: ["backoffice"], profile: null });
-  const app = await openTestApp({ scene: { users: [...smallScene().users, staff] } });
+  const staff = [STAFF, COLLEAGUE].map((id) => person(id, 0, { roles: ["backoffice"], profile: null }));
+  const app = await openTestApp({ scene: { users: [...smallScene().users, ...staff] } });
   const token = await app.tokenOf(STAFF);
   const list = async (query: object = {}) =>
     (await app.post("/api/backoffice/calls/list", query, { token })).body;
@@ -35,6 +36,8 @@ describe("A request to be called", () => {
           asked: "2026-11-22T04:00:00.000Z",
           done_at: null,
           done_by: null,
+          taken_by: null,
+          note: null,
         },
       ],
     });
@@ -76,6 +79,36 @@ describe("A request to be called", () => {
     expect((await list({ state: "done", q: "layla" })).data.total).toBe(1);
     expect((await done(999)).status).toBe(404);
     expect(await list({ state: "later" })).toMatchObject({ message: "State must be valid" });
+  });
+
+  it("is taken by one of the staff, who may leave it to others and notes what was agreed", async () => {
+    const { ask, post, tokenOf, list } = await setUp();
+    const id = (await ask()).body.data.id_call;
+    const take = async (userId: number, taken: boolean) =>
+      post("/api/backoffice/calls/take", { id_call: id, taken }, { token: await tokenOf(userId) });
+    expect((await take(STAFF, true)).body.data).toMatchObject({
+      taken_by: { id_user: STAFF, name: "Person 50" },
+      taken_at: "2026-11-22T04:00:00.000Z",
+    });
+    const refused = await take(COLLEAGUE, true);
+    expect([refused.status, refused.body.result]).toEqual([409, "STALE"]);
+    expect((await take(STAFF, false)).body.data).toMatchObject({ taken_by: null, taken_at: null });
+    expect((await take(COLLEAGUE, true)).status).toBe(200);
+    const body = { id_call: id, note: "  Visits the yard on Monday " };
+    await post("/api/backoffice/calls/done", body, { token: await tokenOf(COLLEAGUE) });
+    expect((await list({ state: "done" })).data.items).toMatchObject([
+      { done_by: "Person 51", note: "Visits the yard on Monday" },
+    ]);
+    expect((await take(COLLEAGUE, false)).status).toBe(409);
+    expect(
+      (
+        await post(
+          "/api/backoffice/calls/take",
+          { id_call: 999, taken: true },
+          { token: await tokenOf(STAFF) },
+        )
+      ).status,
+    ).toBe(404);
   });
 
   it("is for staff to read", async () => {

@@ -1,10 +1,17 @@
-/** POST /landing/requestcall, /backoffice/calls/{list,done}: requests for a call. */
+/** POST /landing/requestcall, /backoffice/calls/{list,take,done}: requests for a call. */
 import { fieldRules, tooShort } from "@marsa/api-spec/rules";
 import { isReachable, readContact } from "../../domain/people/contact.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { tooMany } from "../../http/rate-limited.ts";
 import { decodePlace, encodePlace } from "../../http/page-cursor.ts";
-import { addCallBack, findCallBacks, setDone, type CallBackRow } from "./repository.ts";
+import {
+  addCallBack,
+  findCallBack,
+  findCallBacks,
+  setDone,
+  setTaken,
+  type CallBackRow,
+} from "./repository.ts";
 
 /** A second request for the same number within this time counts as the first. */
 const SAME_MS = 3_600_000;
@@ -43,8 +50,26 @@ export const listCallBacks: Handler<"listCallBacks"> = async ({ body }, { store,
   });
 };
 
+/** Takes a call, or leaves one's own call to others. A call that a colleague took or made is STALE. */
+export const takeCall: Handler<"takeCall"> = async ({ body, user }, { store, clock }) => {
+  const { id_call: id, taken } = body;
+  const row = await store.write((db) => {
+    const found = findCallBack(db, id);
+    if (!found) return "NOT_FOUND";
+    const takenBy = found.takenBy?.id ?? user.id;
+    if (found.call.doneAt !== null || takenBy !== user.id) return "STALE";
+    setTaken(db, id, taken ? user.id : null, clock.now());
+    return findCallBack(db, id) ?? "NOT_FOUND";
+  });
+  return typeof row === "string" ? refuse(row) : ok(presentCallBack(row));
+};
+
 export const markCallDone: Handler<"markCallDone"> = async ({ body, user }, { store, clock }) => {
-  const row = await store.write((db) => setDone(db, body.id_call, user.id, clock.now()));
+  const note = body.note?.trim() || null;
+  const row = await store.write((db) => {
+    setDone(db, body.id_call, user.id, note, clock.now());
+    return findCallBack(db, body.id_call);
+  });
   return row ? ok(presentCallBack(row)) : refuse("NOT_FOUND");
 };
 
@@ -52,7 +77,7 @@ function invalid(field: string, word: string) {
   return refuse("VALIDATION", { errors: [{ field, message: fieldRules.valid(word) }] });
 }
 
-function presentCallBack({ call, doneBy }: CallBackRow): Schema<"CallBack"> {
+function presentCallBack({ call, takenBy, doneBy }: CallBackRow): Schema<"CallBack"> {
   return {
     id_call: call.id,
     name: call.name,
@@ -60,7 +85,14 @@ function presentCallBack({ call, doneBy }: CallBackRow): Schema<"CallBack"> {
     time: call.time,
     subject: call.subject,
     asked: new Date(call.at).toISOString(),
-    done_at: call.doneAt === null ? null : new Date(call.doneAt).toISOString(),
+    taken_at: instantOf(call.takenAt),
+    taken_by: takenBy && { id_user: takenBy.id, name: `${takenBy.firstName} ${takenBy.lastName}` },
+    done_at: instantOf(call.doneAt),
     done_by: doneBy && `${doneBy.firstName} ${doneBy.lastName}`,
+    note: call.note,
   };
+}
+
+function instantOf(at: number | null): string | null {
+  return at === null ? null : new Date(at).toISOString();
 }

@@ -1,16 +1,22 @@
 /** Stores requests for a call. */
 import { and, count, desc, eq, gt, isNotNull, isNull, like, lt, or } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import { callBack } from "../../tables/schema/identity.ts";
 import { user } from "../../tables/schema/people.ts";
 import type { Database, Store } from "../../store/store.ts";
 
 export interface CallBackRow {
   readonly call: typeof callBack.$inferSelect;
+  /** The staff member who makes the call; null: nobody took it. */
+  readonly takenBy: { readonly id: number; readonly firstName: string; readonly lastName: string } | null;
   /** The staff member who called; null: not called yet. */
   readonly doneBy: { readonly firstName: string; readonly lastName: string } | null;
 }
 
-export type NewCallBack = Omit<typeof callBack.$inferInsert, "id" | "doneAt" | "doneBy">;
+export type NewCallBack = Omit<
+  typeof callBack.$inferInsert,
+  "id" | "takenAt" | "takenBy" | "doneAt" | "doneBy" | "note"
+>;
 
 /**
  * Inside a write. A waiting request for the same number since `since` (ms) is reused.
@@ -50,22 +56,38 @@ export function findCallBacks(store: Store, { q, state, before, limit }: CallBac
   }));
 }
 
-/**
- * Inside a write: marks a request as done; the first caller counts.
- * @returns null for an unknown request.
- */
-export function setDone(db: Database, id: number, userId: number, at: number): CallBackRow | null {
-  db.update(callBack)
-    .set({ doneAt: at, doneBy: userId })
-    .where(and(eq(callBack.id, id), isNull(callBack.doneAt)))
-    .run();
+/** Inside a write. Returns the request; null for an unknown one. */
+export function findCallBack(db: Database, id: number): CallBackRow | null {
   return rowsOf(db).where(eq(callBack.id, id)).get() ?? null;
 }
 
+/** Inside a write: `userId` makes the call; null: nobody does. */
+export function setTaken(db: Database, id: number, userId: number | null, at: number): void {
+  db.update(callBack)
+    .set({ takenAt: userId === null ? null : at, takenBy: userId })
+    .where(eq(callBack.id, id))
+    .run();
+}
+
+/** Inside a write: marks a request as done; the first caller and their note count. */
+export function setDone(db: Database, id: number, userId: number, note: string | null, at: number): void {
+  db.update(callBack)
+    .set({ doneAt: at, doneBy: userId, note })
+    .where(and(eq(callBack.id, id), isNull(callBack.doneAt)))
+    .run();
+}
+
+const taker = alias(user, "taker");
+
 function rowsOf(db: Database) {
   return db
-    .select({ call: callBack, doneBy: { firstName: user.firstName, lastName: user.lastName } })
+    .select({
+      call: callBack,
+      takenBy: { id: taker.id, firstName: taker.firstName, lastName: taker.lastName },
+      doneBy: { firstName: user.firstName, lastName: user.lastName },
+    })
     .from(callBack)
+    .leftJoin(taker, eq(taker.id, callBack.takenBy))
     .leftJoin(user, eq(user.id, callBack.doneBy))
     .$dynamic();
 }

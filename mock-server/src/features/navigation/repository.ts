@@ -31,7 +31,7 @@ const MENU = `SELECT
     AND l.offers ->> '$[#-1].sender' = 'seller') AS toAnswer,
   (SELECT count(*) FROM lot l WHERE l.seller_id = @user AND l.status = 'summarizing') AS toDecide,
   (SELECT count(DISTINCT l.queue_id) FROM lot l WHERE l.status = 'inProgress') AS lanesRunning,
-  (SELECT count(*) FROM notification WHERE user_id = @user AND read_at IS NULL) AS unread`;
+  (SELECT count(*) FROM notification WHERE user_id = @user AND read_at IS NULL AND in_app = 1) AS unread`;
 
 const STAFF = `SELECT
   (SELECT count(*) FROM profile WHERE status = 'signed') AS clientsNew,

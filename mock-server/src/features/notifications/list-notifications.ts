@@ -2,12 +2,13 @@
 import { fieldRules } from "@marsa/api-spec/rules";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { decodePlace, encodePlace } from "../../http/page-cursor.ts";
+import type { LotOfNotice } from "../../tables/notices/lots-of-notices.ts";
 import { countUnread, findNotices, markRead, type NoticeRow } from "./repository.ts";
 
 const LIMIT = 24;
 
 export const listNotifications: Handler<"listNotifications"> = async ({ query, user }, { store, clock }) => {
-  const { after, limit = LIMIT, unread: unreadOnly = false } = query;
+  const { after, limit = LIMIT, unread: unreadOnly = false, kind = null } = query;
   const place = after === undefined ? null : decodePlace(after, 1);
   const before = place?.[0] ?? null;
   if (after !== undefined && typeof before !== "number") {
@@ -16,12 +17,14 @@ export const listNotifications: Handler<"listNotifications"> = async ({ query, u
   const found = await findNotices(store, {
     userId: user.id,
     unreadOnly,
+    kind,
+    now: clock.now(),
     before: Number(before) || null,
     limit,
   });
   const last = found.rows.at(-1);
   return ok({
-    items: found.rows.map(presentNotice),
+    items: found.rows.map((row) => presentNotice(row, found.lots)),
     total: found.total,
     unread: found.unread,
     next: last && found.rows.length === limit ? encodePlace([last.id]) : null,
@@ -41,7 +44,8 @@ export const readNotifications: Handler<"readNotifications"> = async ({ body, us
   return ok({ unread });
 };
 
-function presentNotice(row: NoticeRow): Schema<"Notification"> {
+function presentNotice(row: NoticeRow, lots: ReadonlyMap<number, LotOfNotice>): Schema<"Notification"> {
+  const lot = row.lotId === null ? undefined : lots.get(row.lotId);
   return {
     id_notification: row.id,
     kind: row.kind,
@@ -50,5 +54,10 @@ function presentNotice(row: NoticeRow): Schema<"Notification"> {
     read: row.readAt !== null,
     id_auction: row.lotId,
     link: row.link,
+    lot: lot ? presentLot(lot) : null,
   };
+}
+
+function presentLot({ number, title, photo, price, nextBid }: LotOfNotice): Schema<"NoticeLot"> {
+  return { number, title, photo, price, next_bid: nextBid };
 }

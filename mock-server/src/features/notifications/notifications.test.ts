@@ -49,6 +49,48 @@ describe("GET /notifications", () => {
   });
 });
 
+describe("A notice about a lot", () => {
+  it("shows the lot as it is now, with the bid that takes the lead", async () => {
+    const { store, list, get, post, token, tokenOf } = await setUp();
+    const bid = (price: number, by: string) =>
+      post(
+        "/api/auction/makebid",
+        { id_auction: 1, price, mode: "exact" },
+        { token: by, headers: { "idempotency-key": `notice-lot-${price}` } },
+      );
+    await store.write((db, notifyUser) =>
+      notify(db, notifyUser, {
+        userId: 1,
+        kind: "outbid",
+        text: "Outbid",
+        at: START + 9,
+        lotId: 1,
+        link: null,
+      }),
+    );
+    await bid(20_000, await tokenOf(2));
+    const { live } = (await get("/api/auction/lot/1", { token })).body.data;
+    const shown = async () => (await list("?kind=outbid")).data.items[0].lot;
+    expect(await shown()).toMatchObject({
+      title: "Car 1",
+      number: 20_001,
+      price: 20_000,
+      next_bid: live.next_min,
+    });
+    await bid(live.next_min, token);
+    expect(await shown()).toMatchObject({ price: live.next_min, next_bid: null });
+  });
+
+  it("is found by its kind", async () => {
+    const { store, list } = await setUp();
+    await store.write((db, notifyUser) =>
+      notify(db, notifyUser, { userId: 1, kind: "won", text: "Won", at: START + 9, lotId: null, link: null }),
+    );
+    expect((await list("?kind=won")).data).toMatchObject({ total: 1, items: [{ text: "Won", lot: null }] });
+    expect((await list("?kind=money")).data.total).toBe(5);
+  });
+});
+
 describe("POST /notifications/read", () => {
   it("marks some as read, then all, and nobody else's", async () => {
     const { list, post, token, get, tokenOf } = await setUp();
@@ -69,8 +111,12 @@ describe("/notifications/settings", () => {
     const { get, post, token } = await setUp();
     const path = "/api/notifications/settings";
     const usual = (await get(path, { token })).body.data;
-    expect(usual).toMatchObject({ outbid: true, email: true, sms: false });
-    const chosen = { ...usual, outbid: false, sms: true };
+    expect(usual).toMatchObject({
+      kinds: { outbid: { app: true, push: true, email: true, sms: false } },
+      quiet: { on: false },
+    });
+    const kinds = { ...usual.kinds, outbid: { app: false, push: true, email: false, sms: true } };
+    const chosen = { kinds, quiet: { on: true, from: "21:30", to: "08:00" } };
     expect((await post(path, chosen, { token })).body.data).toEqual(chosen);
     expect((await get(path, { token })).body.data).toEqual(chosen);
   });

@@ -1,5 +1,5 @@
-/** GET and POST /notifications/settings: the wanted kinds of notices, and their channels. */
-import type { NoticeSettings } from "../../domain/notices.ts";
+/** GET and POST /notifications/settings: where each kind of notice goes, and the quiet hours. */
+import type { NoticeSettings, NoticeWays } from "../../domain/notices.ts";
 import { ok, type Handler, type Schema } from "../../http/handler.ts";
 import { findSettings, setSettings } from "./repository.ts";
 
@@ -15,7 +15,21 @@ export const setNotificationSettings: Handler<"setNotificationSettings"> = async
   return ok(settings);
 };
 
-function presentSettings(settings: NoticeSettings): Schema<"NotificationSettings"> {
-  const { outbid, ending, won, offers, money, searches, push, email, sms } = settings;
-  return { outbid, ending, won, offers, money, searches, push, email, sms };
+/** Returns the settings without anything that an older or newer version stored beside them. */
+function presentSettings({ kinds, quiet }: NoticeSettings): Schema<"NotificationSettings"> {
+  return {
+    kinds: {
+      outbid: presentWays(kinds.outbid),
+      ending: presentWays(kinds.ending),
+      won: presentWays(kinds.won),
+      offers: presentWays(kinds.offers),
+      money: presentWays(kinds.money),
+      searches: presentWays(kinds.searches),
+    },
+    quiet: { on: quiet.on, from: quiet.from, to: quiet.to },
+  };
+}
+
+function presentWays({ app, push, email, sms }: NoticeWays): Schema<"NoticeWays"> {
+  return { app, push, email, sms };
 }

@@ -1,4 +1,5 @@
 /** POST /auth/profile/sign/{init,confirm}: signs a contract with a code to the person's own contact. */
+import { accountMail } from "../../mail/account-mail.ts";
 import type { Context } from "../../context.ts";
 import {
   checkCode,
@@ -113,6 +114,6 @@ function send(context: Context, owner: OwnerRow, text: string): void {
   const sent =
     kind === "sms"
       ? context.sms.send({ to: value, text })
-      : context.mail.send({ to: value, subject: "Your Marsa code", text });
+      : context.mail.send(accountMail(value, "Your Marsa code", text));
   sent.catch((error: unknown) => context.log.error("a code was not sent", error));
 }

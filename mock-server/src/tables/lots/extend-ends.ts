@@ -1,7 +1,8 @@
 /** Extends lots after an outage or a pause. */
-import { and, eq, gte, isNull, lte } from "drizzle-orm";
+import { and, count, eq, gt, gte, isNull, lte } from "drizzle-orm";
 import { endsAfter, extendAfterOutage, lastTouched, type Outage } from "../../domain/outage.ts";
 import { lot } from "../schema/lots.ts";
+import { readPause } from "./pause.ts";
 import type { Database, Store } from "../../store/store.ts";
 
 /** Returns the ends of standard lots that an outage or a pause affects, by lot. */
@@ -19,6 +20,17 @@ export function touchedEnds(db: Database, outage: Outage): Map<number, number> {
     )
     .all();
   return endsAfter(outage, new Map(ends.map(({ id, endsAt }) => [id, endsAt])));
+}
+
+/** Returns the number of open standard lots. `now` in ms. */
+export function countOpen(db: Database, now: number): number {
+  const open = and(
+    eq(lot.status, "active"),
+    isNull(lot.queueId),
+    lte(lot.opensAt, now),
+    gt(lot.endsAt, readPause(db)?.since ?? now),
+  );
+  return db.select({ n: count() }).from(lot).where(open).get()?.n ?? 0;
 }
 
 /**

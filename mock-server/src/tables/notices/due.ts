@@ -54,6 +54,8 @@ const DEADLINES: Readonly<Record<DueKind, Deadline>> = {
     where: "at IS NOT NULL",
   },
   lane: { table: "queue", at: "due_at", where: "due_at IS NOT NULL" },
+  // Notices that wait for the end of their person's quiet hours.
+  held: { table: "notification", at: "held_until", where: "held_until IS NOT NULL" },
 };
 
 export interface Deadlines {

@@ -1,16 +1,19 @@
 /** Finds notices to send, with the channels that each person has chosen. */
 import { asc, eq, inArray, max } from "drizzle-orm";
-import { usualNotices, type NoticeKind } from "../../domain/notices.ts";
+import { usualNotices, waysOf, type NoticeKind } from "../../domain/notices.ts";
 import { prepared } from "../system/prepared.ts";
 import { notification, pushDevice } from "../schema/identity.ts";
 import { user } from "../schema/people.ts";
-import type { Store } from "../../store/store.ts";
+import type { Database, Store } from "../../store/store.ts";
+import { lotsOfNotices, type LotOfNotice } from "./lots-of-notices.ts";
 
 export interface NoticeToSend {
+  readonly userId: number;
   readonly kind: NoticeKind;
   readonly text: string;
   /** A path of the app. */
   readonly link: string | null;
+  readonly lot: LotOfNotice | null;
   /** Null: not by this channel. */
   readonly email: string | null;
   readonly phone: string | null;
@@ -36,15 +39,21 @@ export async function newestNotice(store: Store): Promise<number> {
 const NEXT =
   "SELECT max(id) AS newest, count(*) AS found FROM (SELECT id FROM notification WHERE id > ? ORDER BY id LIMIT ?)";
 const REACHABLE = `SELECT n.id FROM notification n JOIN user u ON u.id = n.user_id
-  WHERE n.id > ? AND n.id <= ? AND u.password_hash IS NOT NULL AND u.deleted_at IS NULL`;
+  WHERE n.id > ? AND n.id <= ? AND n.held_until IS NULL AND u.password_hash IS NOT NULL AND u.deleted_at IS NULL`;
+/** Ends the wait of a notice; a notice that was read meanwhile is not sent any more. */
+const RELEASE = `UPDATE notification SET held_until = NULL WHERE id = ? AND held_until IS NOT NULL
+  RETURNING read_at IS NULL AS isUnread`;
+const REACHABLE_ONE = `SELECT n.id FROM notification n JOIN user u ON u.id = n.user_id
+  WHERE n.id = ? AND u.password_hash IS NOT NULL AND u.deleted_at IS NULL`;
 
 /**
  * Returns the next notices after this one, the newest id, and whether these are all. People without a password have
- * no mailbox either: the controls create them for load tests.
+ * no mailbox either: the controls create them for load tests. Notices in quiet hours are left out. `now` in ms.
  */
 export function findNoticesToSend(
   store: Store,
   after: number,
+  now: number,
 ): Promise<{ readonly newest: number; readonly notices: readonly NoticeToSend[]; readonly isAll: boolean }> {
   return store.read((db) => {
     const look = (sql: string) => prepared(db.$client, sql);
@@ -52,32 +61,48 @@ export function findNoticesToSend(
     if (newest === null) return { newest: after, notices: [], isAll: true };
     const isAll = found < MOST_AT_ONCE;
     const ids = look(REACHABLE).pluck().all(after, newest) as number[];
-    if (ids.length === 0) return { newest, notices: [], isAll };
-    const { email, phone, emailVerified, phoneVerified, noticeSettings } = user;
-    const reachable = db
-      .select({
-        notice: notification,
-        person: { id: user.id, email, phone, emailVerified, phoneVerified, noticeSettings },
-      })
-      .from(notification)
-      .innerJoin(user, eq(user.id, notification.userId))
-      .where(inArray(notification.id, ids))
-      .orderBy(asc(notification.id))
-      .all();
-    const userIds = [...new Set(reachable.map(({ person }) => person.id))];
-    const devices = db.select().from(pushDevice).where(inArray(pushDevice.userId, userIds)).all();
-    const notices = reachable.map(({ notice, person }): NoticeToSend => {
-      const ways = person.noticeSettings ?? usualNotices;
-      const own = devices.filter(({ userId }) => userId === person.id).map(({ token }) => token);
-      return {
-        kind: notice.kind,
-        text: notice.text,
-        link: notice.link,
-        email: ways.email && person.emailVerified ? person.email : null,
-        phone: ways.sms && person.phoneVerified ? person.phone : null,
-        devices: ways.push ? own : [],
-      };
-    });
-    return { newest, notices, isAll };
+    return { newest, notices: ids.length === 0 ? [] : readNotices(db, ids, now), isAll };
+  });
+}
+
+/**
+ * Ends the wait of a notice after quiet hours, inside a write, before it is sent: a failure must not send it twice.
+ * @returns the notice; null: it was read, replaced or sent before.
+ */
+export function releaseNotice(db: Database, id: number, now: number): NoticeToSend | null {
+  const released = prepared(db.$client, RELEASE).get(id) as { isUnread: 0 | 1 } | undefined;
+  if (released?.isUnread !== 1) return null;
+  if (prepared(db.$client, REACHABLE_ONE).get(id) === undefined) return null;
+  return readNotices(db, [id], now)[0] ?? null;
+}
+
+function readNotices(db: Database, ids: readonly number[], now: number): NoticeToSend[] {
+  const { email, phone, emailVerified, phoneVerified, noticeSettings } = user;
+  const rows = db
+    .select({
+      notice: notification,
+      person: { id: user.id, email, phone, emailVerified, phoneVerified, noticeSettings },
+    })
+    .from(notification)
+    .innerJoin(user, eq(user.id, notification.userId))
+    .where(inArray(notification.id, [...ids]))
+    .orderBy(asc(notification.id))
+    .all();
+  const userIds = [...new Set(rows.map(({ person }) => person.id))];
+  const devices = db.select().from(pushDevice).where(inArray(pushDevice.userId, userIds)).all();
+  return rows.map(({ notice, person }): NoticeToSend => {
+    const ways = waysOf(person.noticeSettings ?? usualNotices, notice.kind);
+    const own = devices.filter(({ userId }) => userId === person.id).map(({ token }) => token);
+    const { lotId } = notice;
+    return {
+      userId: person.id,
+      kind: notice.kind,
+      text: notice.text,
+      link: notice.link,
+      lot: lotId === null ? null : (lotsOfNotices(db, person.id, [lotId], now).get(lotId) ?? null),
+      email: ways.email && person.emailVerified ? person.email : null,
+      phone: ways.sms && person.phoneVerified ? person.phone : null,
+      devices: ways.push ? own : [],
+    };
   });
 }

@@ -3,9 +3,11 @@ import {
   replacedBy,
   usualNotices,
   wantsNotice,
+  waysOf,
   type NoticeKind,
   type NoticeSettings,
 } from "../../domain/notices.ts";
+import { isUrgent, quietUntil, type LotInNotice } from "../../domain/quiet-hours.ts";
 import { prepared } from "../system/prepared.ts";
 import type { Database, NotifyUser } from "../../store/store.ts";
 
@@ -23,8 +25,8 @@ export interface Notice {
 }
 
 /**
- * Adds a notice to a person's list and notifies their open pages, inside a write. Mail and push follow after the
- * commit, by the person's settings.
+ * Adds a notice to a person's list and notifies their open pages, inside a write. Mail, SMS and push follow after the
+ * commit, by the person's settings, or after the person's quiet hours.
  * @returns whether the person wants this notice; bots never do.
  */
 export function notify(db: Database, notifyUser: NotifyUser, notice: Notice): boolean {
@@ -35,9 +37,19 @@ export function notify(db: Database, notifyUser: NotifyUser, notice: Notice): bo
   const settings = person.settings === null ? usualNotices : (JSON.parse(person.settings) as NoticeSettings);
   if (!wantsNotice(settings, kind)) return false;
   if (lotId !== null) run(DROP_UNREAD).run(userId, kind, replacedBy(kind), lotId);
-  run(ADD).run(userId, kind, text, at, lotId, link);
+  const heldUntil = quietUntil(settings.quiet, at);
+  const isHeld = heldUntil !== null && !isUrgent(kind, lotId === null ? null : lotInNotice(db, lotId), at);
+  const inApp = waysOf(settings, kind).app ? 1 : 0;
+  run(ADD).run(userId, kind, text, at, lotId, link, inApp, isHeld ? heldUntil : null);
   notifyUser(userId, "notice");
   return true;
+}
+
+function lotInNotice(db: Database, lotId: number): LotInNotice | null {
+  const row = prepared(db.$client, LOT).get(lotId) as
+    | { readonly status: string; readonly endsAt: number | null }
+    | undefined;
+  return row === undefined ? null : { inLane: row.status === "inProgress", endsAt: row.endsAt };
 }
 
 // Written out: nearly every bid outbids a person.
@@ -45,4 +57,6 @@ const PERSON =
   "SELECT notice_settings AS settings, is_bot AS isBot FROM user WHERE id = ? AND deleted_at IS NULL";
 const DROP_UNREAD =
   "DELETE FROM notification WHERE user_id = ? AND read_at IS NULL AND kind IN (?, ?) AND lot_id = ?";
-const ADD = "INSERT INTO notification (user_id, kind, text, at, lot_id, link) VALUES (?, ?, ?, ?, ?, ?)";
+const ADD = `INSERT INTO notification (user_id, kind, text, at, lot_id, link, in_app, held_until)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?)`;
+const LOT = "SELECT status, CASE WHEN queue_id IS NULL THEN ends_at END AS endsAt FROM lot WHERE id = ?";

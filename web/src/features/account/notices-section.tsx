@@ -2,36 +2,28 @@ import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
 import { ErrorBlock } from "../../components/message/error-block.tsx";
-import { CheckField } from "../../components/form/check-field.tsx";
 import { toast } from "../../components/message/toast.tsx";
+import { PushChoice } from "../../components/push/push-choice.tsx";
+import { Section } from "../../components/section.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { api } from "../../lib/http/api.ts";
 import { queryClient } from "../../lib/http/query-client.ts";
 import { keys } from "../../lib/http/query-keys.ts";
 import { refusalOf } from "../../lib/http/refusal.ts";
-import { PushChoice } from "../../components/push/push-choice.tsx";
-import { Section } from "../../components/section.tsx";
+import { QuietHours } from "./quiet-hours.tsx";
+import { WaysTable } from "./ways-table.tsx";
 
 type Settings = Schema<"NotificationSettings">;
-
-const ABOUT = {
-  outbid: "I am outbid",
-  ending: "A lot I follow is about to end",
-  won: "A lot I bid on or sell is decided",
-  offers: "Counteroffers",
-  money: "Deposit, payments, refunds",
-  searches: "New lots for my saved searches",
-} as const satisfies Partial<Record<keyof Settings, string>>;
-
-/** The app shows every notice that a person wants. Push is chosen for each device, since the browser must be asked. */
-const WAYS = { email: "Email", sms: "SMS" } as const satisfies Partial<Record<keyof Settings, string>>;
 
 const settingsQuery = queryOptions({
   queryKey: keys.notificationSettings,
   queryFn: ({ signal }) => reply(api.GET("/notifications/settings", { signal })),
 });
 
-/** The notices that a person wants, and how they get them. A checkbox is saved at once, and reverts after an error. */
+/**
+ * Where each kind of notice goes, the quiet hours, and push on this device. A choice is saved at once, and reverts
+ * after an error.
+ */
 export function NoticesSection() {
   const { data, error, refetch } = useQuery(settingsQuery);
 
@@ -51,36 +43,19 @@ export function NoticesSection() {
 
   return (
     <Section
+      id="notices"
       title="Notices"
-      text="In the bell, and where else you want them. About your account we always write."
+      text="Choose what you hear about, and where. We always write about your account."
     >
       {error && (
         <ErrorBlock title="Your choices could not be loaded." error={error} onRetry={() => void refetch()} />
       )}
       {!data && !error && <Skeleton className="h-48" />}
       {data && (
-        <div className="grid gap-6 sm:grid-cols-2">
-          {(
-            [
-              ["Tell me when", ABOUT],
-              ["Also by", WAYS],
-            ] as const
-          ).map(([legend, boxes]) => (
-            <fieldset key={legend}>
-              <legend className="mb-3 text-small text-text-3">{legend}</legend>
-              <div className="grid gap-3">
-                {(Object.keys(boxes) as (keyof Settings)[]).map((name) => (
-                  <CheckField
-                    key={name}
-                    label={(boxes as Partial<Record<keyof Settings, string>>)[name]}
-                    checked={data[name]}
-                    onCheckedChange={(wanted) => set({ ...data, [name]: wanted })}
-                  />
-                ))}
-              </div>
-            </fieldset>
-          ))}
-        </div>
+        <>
+          <WaysTable kinds={data.kinds} onChange={(kinds) => set({ ...data, kinds })} />
+          <QuietHours quiet={data.quiet} onChange={(quiet) => set({ ...data, quiet })} />
+        </>
       )}
       <div className="mt-6 border-t border-line pt-4">
         <PushChoice />

@@ -72,7 +72,7 @@ describe("push on this device", () => {
   it("is also turned on in the person's choices, which would stop every message", async () => {
     const { device, settings } = setUp();
     await device.turnOn();
-    expect(settings()).toEqual({ outbid: true, push: true });
+    expect(settings().kinds.outbid).toEqual({ app: true, push: true, email: true, sms: false });
   });
 
   it("is kept only where it is on", async () => {

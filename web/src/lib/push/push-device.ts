@@ -1,4 +1,5 @@
 /** Push on this device: its state, and how it is turned on, off and kept. */
+import { withPush } from "./with-push.ts";
 import type { PushParts } from "./installation.ts";
 import type { PushBrowser } from "./push-browser.ts";
 import { PushError } from "./push-error.ts";
@@ -66,7 +67,8 @@ export function createPushDevice(parts: PushDeviceParts): PushDevice {
     await register();
     if (!isSignedIn()) return;
     const settings = await calls.settings();
-    if (!settings.push) await calls.setSettings({ ...settings, push: true });
+    const pushing = withPush(settings);
+    if (pushing !== settings) await calls.setSettings(pushing);
   }
 
   async function turnOff(): Promise<void> {

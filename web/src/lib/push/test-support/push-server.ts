@@ -18,7 +18,7 @@ export function pushServer(refusals: Record<string, (number | "lost" | "never")[
   const timeouts: AbortController[] = [];
   const waits: number[] = [];
   let made = 0;
-  let settings = { outbid: true, push: false };
+  let settings = { kinds: { outbid: { app: true, push: false, email: true, sms: false } } };
   let isOnline = true;
 
   async function answer(request: Request): Promise<Response> {

@@ -1,0 +1,2 @@
+/** What other parts may use of this feature. */
+export { endMails } from "./repository.ts";

@@ -1,0 +1,26 @@
+/** Sends one notice by mail, SMS and push. */
+import { grouped } from "../domain/grouped.ts";
+import { noticeMail, SUBJECTS, type NoticeMailParts } from "../mail/notice-mail.ts";
+import type { MailPort, PushPort, SmsPort } from "../ports.ts";
+import type { NoticeToSend } from "../tables/notices/notices-to-send.ts";
+
+export interface DeliverOptions {
+  readonly mail: MailPort;
+  readonly sms: SmsPort;
+  readonly push: PushPort;
+  readonly noticeMails: NoticeMailParts;
+}
+
+/** Sends a notice in the chosen ways: to verified contacts and devices. */
+export async function deliverNotice(notice: NoticeToSend, options: DeliverOptions): Promise<void> {
+  const { mail, sms, push, noticeMails } = options;
+  const { kind, text, link, email, phone, devices, lot } = notice;
+  const price = lot === null || lot.price === null ? null : `AED ${grouped(lot.price)}`;
+  await Promise.all([
+    ...(email === null
+      ? []
+      : [mail.send(noticeMail(email, { ...notice, lot: lot && { ...lot, price } }, noticeMails))]),
+    ...(phone === null ? [] : [sms.send({ to: phone, text })]),
+    ...devices.map((to) => push.send({ to, title: SUBJECTS[kind], text, path: link })),
+  ]);
+}
