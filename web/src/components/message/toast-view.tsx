@@ -30,7 +30,7 @@ export function showToast({ text, tone = "plain", icon: Icon, action, duration =
         data-slot="toast"
         onSwipe={() => sonner.dismiss(id)}
         className={cn(
-          "flex min-h-12 w-full items-center gap-3 rounded-md px-4 py-3 text-body shadow-drawer md:w-90",
+          "flex min-h-12 w-full items-center gap-3 rounded-md px-4 py-1.5 text-body shadow-drawer md:w-90",
           TONES[tone].box,
         )}
       >

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { ErrorBlock } from "../../components/message/error-block.tsx";
 import { PushOffer } from "../../components/push/push-offer.tsx";
@@ -10,26 +11,29 @@ import { counted } from "../../lib/format/counts.ts";
 import { refusalOf } from "../../lib/http/refusal.ts";
 import { useWide } from "../../lib/browser/use-wide.ts";
 import { useOffersToAnswer } from "../offer/public.ts";
-import { NotificationRow } from "./notification-row.tsx";
-import { markRead, notificationsQuery } from "./queries.ts";
+import { groupNotices } from "./groups.ts";
+import { KindChips } from "./kind-chips.tsx";
+import { NoticeGroupRow } from "./notice-group.tsx";
+import { markRead, notificationsQuery, type Only } from "./queries.ts";
 import { WaitingOffers } from "./waiting-offers.tsx";
 
 async function read(ids?: readonly number[]): Promise<void> {
   await markRead(ids).catch((caught: unknown) => toast({ text: refusalOf(caught).title, tone: "error" }));
 }
 
-/** The sheet of notices: all or the unread ones, newest first. A drawer on wide screens. */
+/** The sheet of notices, one group for each lot, the newest state first. A drawer on wide screens. */
 export function NotificationsSheet({ onClose }: { onClose: () => void }) {
   const wide = useWide();
-  const [unreadOnly, setUnreadOnly] = useState(false);
+  const [only, setOnly] = useState<Only>("all");
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    notificationsQuery(unreadOnly),
+    notificationsQuery(only),
   );
   const offers = useOffersToAnswer();
   // An open offer stands above; its notice would say the same again.
   const items = (data?.pages.flatMap((page) => page.items) ?? []).filter(
     ({ kind, id_auction: id }) => kind !== "offers" || !offers.some((offer) => offer.id === id),
   );
+  const shown = only === "all" || only === "offers" ? offers : [];
   const unread = data?.pages[0]?.unread ?? 0;
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()}>
@@ -37,29 +41,23 @@ export function NotificationsSheet({ onClose }: { onClose: () => void }) {
         <SheetHeader>
           <SheetTitle>Notifications</SheetTitle>
         </SheetHeader>
-        <div className="flex items-center gap-2 border-b border-line px-4 pb-3 md:px-6">
-          {[false, true].map((only) => (
-            <Button
-              key={String(only)}
-              size="sm"
-              className="touch aria-pressed:border-blue aria-pressed:bg-blue-tint aria-pressed:text-blue-deep"
-              aria-pressed={unreadOnly === only}
-              onClick={() => setUnreadOnly(only)}
+        <div className="border-b border-line pb-2">
+          <KindChips only={only} unread={unread} onChange={setOnly} />
+          <div className="flex min-h-8 items-center justify-between gap-4 px-4 pt-1 md:px-6">
+            <Link
+              to="/account"
+              hash="notices"
+              className="touch text-small text-blue hover:underline"
+              onClick={onClose}
             >
-              {only ? "Unread" : "All"}
-              {only && unread > 0 && <span className="font-normal tabular-nums">{unread}</span>}
-            </Button>
-          ))}
-          {unread > 0 && (
-            <Button
-              variant="link"
-              size="inline"
-              className="touch ms-auto text-body"
-              onClick={() => void read()}
-            >
-              Mark all as read
-            </Button>
-          )}
+              Choose your notices
+            </Link>
+            {unread > 0 && (
+              <Button variant="link" size="inline" className="touch text-small" onClick={() => void read()}>
+                Mark all as read
+              </Button>
+            )}
+          </div>
         </div>
         <PushOffer />
         <output className="sr-only">{data && counted(unread, "unread notification")}</output>
@@ -72,14 +70,14 @@ export function NotificationsSheet({ onClose }: { onClose: () => void }) {
           />
         )}
         {!data && !error && <Waiting />}
-        {data && items.length + offers.length === 0 && <Nothing unreadOnly={unreadOnly} />}
-        <WaitingOffers offers={offers} onClose={onClose} />
+        {data && items.length + shown.length === 0 && <Nothing only={only} />}
+        <WaitingOffers offers={shown} onClose={onClose} />
         <ul className="divide-y divide-line pb-4">
-          {items.map((item) => (
-            <NotificationRow
-              key={item.id_notification}
-              item={item}
-              onRead={() => void read([item.id_notification])}
+          {groupNotices(items).map((group) => (
+            <NoticeGroupRow
+              key={group.key}
+              group={group}
+              onRead={(ids) => void read(ids)}
               onClose={onClose}
             />
           ))}
@@ -109,15 +107,18 @@ function Waiting() {
   );
 }
 
-function Nothing({ unreadOnly }: { unreadOnly: boolean }) {
+/** The title and the text of an empty list. */
+const NOTHING: Partial<Record<Only, readonly [title: string, text: string]>> = {
+  all: ["Nothing yet", "When you are outbid, when you win and when money moves, you read it here."],
+  unread: ["Everything is read", "What comes next appears here."],
+};
+
+function Nothing({ only }: { only: Only }) {
+  const [title, text] = NOTHING[only] ?? ["None of this kind", "New notices of this kind appear here."];
   return (
     <div className="px-4 py-10 text-center md:px-6">
-      <p className="text-h3">{unreadOnly ? "Everything is read" : "Nothing yet"}</p>
-      <p className="mx-auto mt-1.5 max-w-80 text-body text-pretty text-text-2">
-        {unreadOnly
-          ? "What comes next appears here."
-          : "When you are outbid, when you win and when money moves, you read it here."}
-      </p>
+      <p className="text-h3">{title}</p>
+      <p className="mx-auto mt-1.5 max-w-80 text-body text-pretty text-text-2">{text}</p>
     </div>
   );
 }

@@ -1,21 +1,30 @@
 import { reply } from "@marsa/api-spec/client";
+import type { Schema } from "@marsa/api-spec/client-problem";
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { api } from "../../lib/http/api.ts";
 import { queryClient } from "../../lib/http/query-client.ts";
 import { keys } from "../../lib/http/query-keys.ts";
 
-/** GET /notifications, newest first, page by page. `unread`: only unread ones. */
-export const notificationsQuery = (unread: boolean) =>
+/** What the list shows: everything, unread notices, or one kind. */
+export type Only = "all" | "unread" | Schema<"NoticeKind">;
+
+/** GET /notifications, newest first, page by page. */
+export const notificationsQuery = (only: Only) =>
   infiniteQueryOptions({
-    queryKey: keys.notificationsOf(unread),
+    queryKey: keys.notificationsOf(only),
     queryFn: ({ pageParam, signal }) => {
-      const query = { ...(pageParam === null ? {} : { after: pageParam }), ...(unread ? { unread } : {}) };
+      const query = { ...(pageParam !== null && { after: pageParam }), ...wanted(only) };
       return reply(api.GET("/notifications", { params: { query }, signal }));
     },
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
     staleTime: 0,
   });
+
+function wanted(only: Only): { unread?: boolean; kind?: Schema<"NoticeKind"> } {
+  if (only === "all") return {};
+  return only === "unread" ? { unread: true } : { kind: only };
+}
 
 /** POST /notifications/read: some, or all without ids; then reads the lists and the number of unread ones again. */
 export async function markRead(ids?: readonly number[]): Promise<void> {

@@ -30,8 +30,14 @@ export function useOwnNews(onOpen: (id: number) => void): void {
     // Its own page shows the news larger, and so does the lane in which it has its turn.
     if (location.pathname.endsWith(`/auction/${lot.id_auction}`)) return;
     if (document.querySelector(`[data-on-block="${lot.id_auction}"]`)) return;
-    const tone = kind === "outbid" ? kind : "plain";
-    void toast({ text, icon, tone, action: { label: "Open", onPress: () => onOpen(lot.id_auction) } });
+    const open = { label: "Open", onPress: () => onOpen(lot.id_auction) };
+    if (kind === "outbid")
+      void import("./outbid-toast.ts").then(
+        ({ toastOutbid }) => toastOutbid(lot, open),
+        // Without a connection the code cannot load: the toast still opens the lot.
+        () => toast({ text, icon, tone: kind, action: open }),
+      );
+    else void toast({ text, icon, action: open });
   });
 }
 

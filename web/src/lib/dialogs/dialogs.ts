@@ -10,7 +10,8 @@ export interface DialogPayloads {
   palette: null;
   "key-help": null;
   developer: null;
-  "quick-bid": { readonly id: number };
+  /** `bid`: asks at once to confirm the next bid. */
+  "quick-bid": { readonly id: number; readonly bid?: boolean };
   note: { readonly id: number; readonly title: string };
   "price-guide": { readonly words: string };
 }

@@ -22,7 +22,7 @@ export const keys = {
   sessions: ["sessions"],
   profile: (id: number) => ["profile", id],
   notifications: ["notifications"],
-  notificationsOf: (unread: boolean) => ["notifications", unread],
+  notificationsOf: (only: string | null) => ["notifications", only],
   notificationSettings: ["notification-settings"],
   demoAccounts: ["demo-accounts"],
   lots: ["lots"],

@@ -1,0 +1,33 @@
+import { money } from "@marsa/api-spec/amounts";
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { ArrowDown } from "lucide-react";
+import { toast } from "../../components/message/toast.tsx";
+import type { Toast } from "../../components/message/toast-view.tsx";
+import { openDialog } from "../../lib/dialogs/dialogs.ts";
+import { queryClient } from "../../lib/http/query-client.ts";
+import { lotQuery } from "../../realtime/lots/lot-query.ts";
+
+type Told = NonNullable<Schema<"UserEvent">["lot"]>;
+
+/**
+ * Reports a lost lead with its amount, and offers the next bid.
+ * @param open the action while the next bid is unknown
+ */
+export async function toastOutbid(told: Told, open: NonNullable<Toast["action"]>): Promise<void> {
+  const { id_auction: id, title } = told;
+  const lot = await queryClient.fetchQuery({ ...lotQuery(id), staleTime: 0 }).catch(() => null);
+  // They took the lead again while the lot was read.
+  if (lot?.mine?.status === "leading") return;
+  const price = lot?.live.price ?? told.price;
+  const text = `Outbid${price === null ? "" : ` at AED ${money(price)}`}, ${title}`;
+  await toast({
+    text,
+    icon: ArrowDown,
+    tone: "outbid",
+    action: lot?.live.phase === "open" ? bid(id, lot.live.next_min) : open,
+  });
+}
+
+function bid(id: number, amount: number): NonNullable<Toast["action"]> {
+  return { label: `Bid ${money(amount)}`, onPress: () => void openDialog("quick-bid", { id, bid: true }) };
+}
