@@ -55,36 +55,38 @@ export function NoticeGroupRow({ group, onRead, onClose }: NoticeGroupRowProps) 
         onPress={() => unread.length > 0 && onRead(unread)}
         onClose={onClose}
       />
-      <div className="flex flex-wrap items-center gap-3 ps-14 pe-4 empty:hidden">
-        {bid !== null && id !== null && (
-          <Button
-            size="sm"
-            variant="outline-blue"
-            className="tabular-nums"
-            onClick={() => {
-              if (unread.length > 0) onRead(unread);
-              onClose();
-              openDialog("quick-bid", { id, bid: true });
-            }}
-          >
-            Bid {money(bid)}
-          </Button>
-        )}
-        {unread.length > 0 && (
-          <Button size="sm" variant="ghost" onClick={() => onRead(unread)}>
-            Mark as read
-          </Button>
-        )}
-        {earlier.length > 0 && (
-          <Button size="sm" variant="ghost" aria-expanded={open} onClick={() => setOpen(!open)}>
-            {open ? "Hide earlier notices" : counted(earlier.length, "earlier notice")}
-          </Button>
-        )}
+      <div className="px-4 md:px-6">
+        <div className="flex flex-wrap items-center gap-3 ps-8 empty:hidden">
+          {bid !== null && id !== null && (
+            <Button
+              size="sm"
+              variant="outline-blue"
+              className="tabular-nums"
+              onClick={() => {
+                if (unread.length > 0) onRead(unread);
+                onClose();
+                openDialog("quick-bid", { id, bid: true });
+              }}
+            >
+              Bid {money(bid)}
+            </Button>
+          )}
+          {unread.length > 0 && (
+            <Button size="sm" variant="ghost" onClick={() => onRead(unread)}>
+              Mark as read
+            </Button>
+          )}
+          {earlier.length > 0 && (
+            <Button size="sm" variant="ghost" aria-expanded={open} onClick={() => setOpen(!open)}>
+              {open ? "Hide earlier notices" : counted(earlier.length, "earlier notice")}
+            </Button>
+          )}
+        </div>
       </div>
       {open && (
-        <ul className="ps-14 pe-4 pt-1">
+        <ul className="px-4 pt-1 md:px-6">
           {earlier.map((notice) => (
-            <li key={notice.id_notification} className="py-1.5 text-small text-text-2">
+            <li key={notice.id_notification} className="py-1.5 ps-8 text-small text-text-2">
               {notice.text} <When at={notice.at} />
             </li>
           ))}
