@@ -701,7 +701,7 @@ export interface paths {
         put?: never;
         /**
          * Top up by card; the reply leads to the payment page
-         * @description With `id_auction` the top-up pays this lot of the reader at once. STALE: the lot is not due.
+         * @description With `id_auction` the top-up pays this lot of the reader at once. STALE: the lot is not due. With `id_card` a kept card is charged without its form; NOT_FOUND: the card is not kept, VALIDATION: it has expired.
          */
         post: operations["requestPayment"];
         delete?: never;
@@ -725,6 +725,46 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/balance/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The cards that the person keeps for later payments, newest first
+         * @description A person keeps a card on the provider's page. The provider holds its number; Marsa has a token, the brand, the last four digits and the expiry.
+         */
+        get: operations["listKeptCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/balance/cards/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a kept card; replies with the cards that are left */
+        delete: operations["removeKeptCard"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3405,7 +3445,7 @@ export interface paths {
          *     yet lack one step: `unverified` has no contact, `registered` no profile, `unsigned` no contract, `standby`
          *     waits for the review; `locked` was approved and is suspended. They have no
          *     password unless one is given. Only people with a
-         *     profile get a deposit.
+         *     profile get a deposit. `card`: each keeps a card whose bank answers so.
          */
         post: operations["makeTokens"];
         delete?: never;
@@ -4578,10 +4618,14 @@ export interface components {
             amount: number;
             /** @description A won lot that is paid as soon as the card is charged. The money stays in the deposit if that is not possible */
             id_auction?: components["schemas"]["Id"];
+            /** @description A kept card, charged at once. The reply is paid or failed; pending: the bank asks the person at `url` */
+            id_card?: components["schemas"]["Id"];
+            /** @description The lot on which the person bids next: the provider's page leads back to it. Without it, to the won lot or the deposit */
+            id_lot?: components["schemas"]["Id"];
         };
         Payment: {
             id_payment: components["schemas"]["Id"];
-            /** @description Address of the card form */
+            /** @description Address of the provider’s page */
             url: string;
             amount: components["schemas"]["AedFils"];
             fee: components["schemas"]["AedFils"];
@@ -4591,6 +4635,18 @@ export interface components {
             status: "pending" | "paid" | "failed" | "expired";
             /** @description The won lot that this top-up pays; null: none */
             id_auction: components["schemas"]["Id"] | null;
+            /** @description The kept card that is charged; null: the provider's page asks for a card */
+            id_card: components["schemas"]["Id"] | null;
+        };
+        KeptCard: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            brand: "visa" | "mastercard" | "amex" | "other";
+            last4: string;
+            /** @description The last month in which the card is valid */
+            expires: string;
+            /** @description An expired card cannot be charged */
+            expired: boolean;
         };
         Amount: {
             /** @description AED with at most two decimals */
@@ -6103,6 +6159,11 @@ export interface components {
         };
         /** @enum {string} */
         PersonKind: "buyer" | "seller" | "both" | "auctioneer" | "backoffice" | "manager" | "admin" | "unverified" | "registered" | "unsigned" | "standby" | "locked";
+        /**
+         * @description The bank of a kept card: pays at once, asks the person first, or declines
+         * @enum {string}
+         */
+        CardAnswer: "pays" | "asks" | "declines";
         Token: {
             id_user: components["schemas"]["Id"];
             access_token: string;
@@ -8301,6 +8362,68 @@ export interface operations {
                         /** @constant */
                         result: "success";
                         data: components["schemas"]["Payment"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listKeptCards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["KeptCard"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeKeptCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["KeptCard"][];
                     };
                 };
             };
@@ -15547,6 +15670,7 @@ export interface operations {
                     deposit?: components["schemas"]["Aed"];
                     as?: components["schemas"]["PersonKind"];
                     password?: string;
+                    card?: components["schemas"]["CardAnswer"];
                 };
             };
         };

@@ -55,6 +55,7 @@ import { setUserPassword } from "./features/clients/set-password.ts";
 import { setUserRoles } from "./features/clients/set-roles.ts";
 import { lockProfile, unlockProfile } from "./features/clients/lock.ts";
 import { getBalance } from "./features/deposit/balance.ts";
+import { listKeptCards, removeKeptCard } from "./features/deposit/cards.ts";
 import { listMyInvoices, requestInvoice } from "./features/deposit/invoices.ts";
 import { exportOperations, listOperations, sumOperations } from "./features/deposit/operations.ts";
 import { getPayment, requestPayment } from "./features/deposit/payments.ts";
@@ -207,6 +208,8 @@ export const registry = {
   getBalance,
   requestPayment,
   getPayment,
+  listKeptCards,
+  removeKeptCard,
   requestInvoice,
   listMyInvoices,
   listOperations,

@@ -1,5 +1,6 @@
-/** Simulates mail, SMS and push. */
+/** Simulates mail, SMS, push and the charges of kept cards. */
 import type { MessagePorts } from "../ports.ts";
+import { chargeAnswer } from "./payment/card-token.ts";
 import type { Channel, Inbox, SentMessage } from "./controls.ts";
 
 type HtmlPart = Pick<SentMessage, "html" | "headers">;
@@ -13,7 +14,7 @@ export interface SimulatedPorts {
 }
 
 /**
- * Returns mail, SMS and push that only fill the inbox.
+ * Returns mail, SMS and push that only fill the inbox, and charges that move no money.
  * @param now stamps messages (ms since 1970 UTC).
  */
 export function createSimulatedPorts(now: () => number, codeLength: number): SimulatedPorts {
@@ -46,6 +47,7 @@ export function createSimulatedPorts(now: () => number, codeLength: number): Sim
       mail: { send: async (mail) => keep("mail", mail) },
       sms: { send: async ({ to, text }) => keep("sms", { to, subject: null, text }) },
       push: { send: async ({ to, title, text }) => keep("push", { to, subject: title, text }) },
+      cards: { charge: async (token) => chargeAnswer(token) },
     },
     inbox: {
       list: (to) => messages.filter((message) => to === undefined || message.to === to).toReversed(),

@@ -1,6 +1,7 @@
 /** Tests of `card.ts`. */
 import { describe, expect, it } from "vitest";
-import { bankAnswer, cardErrors, isCardNumber, TEST_CARDS } from "./card.ts";
+import { chargeAnswer } from "./card-token.ts";
+import { bankAnswer, cardErrors, isCardNumber, keptOf, TEST_CARDS } from "./card.ts";
 
 const NOW = Date.UTC(2026, 10, 22, 4);
 const card = { number: "4242 4242 4242 4242", expiry: "11/26", cvc: "123", name: "Omar Haddad" };
@@ -34,8 +35,35 @@ describe("The card form", () => {
   });
 
   it("has test cards with valid check digits; the first one pays", () => {
-    expect(TEST_CARDS.map(({ number }) => isCardNumber(number))).toEqual([true, true, true]);
+    expect(TEST_CARDS.map(({ number }) => isCardNumber(number))).toEqual([true, true, true, true, true]);
     const answers = TEST_CARDS.map(({ number }) => bankAnswer({ ...card, number }));
-    expect(answers).toEqual(["paid", "failed", "failed"]);
+    expect(answers).toEqual(["paid", "failed", "failed", "paid", "paid"]);
+  });
+});
+
+describe("A kept card", () => {
+  it.each([
+    ["4242 4242 4242 4242", "paid", "visa"],
+    ["4000 0025 0000 3155", "confirm", "visa"],
+    ["4000 0000 0000 0341", "failed", "visa"],
+    ["5555 5555 5555 4444", "paid", "mastercard"],
+    ["3782 822463 10005", "paid", "amex"],
+    ["6011 1111 1111 1117", "paid", "other"],
+  ])("%s is %s at a later charge", (number, answer, brand) => {
+    const kept = keptOf({ ...card, number });
+    expect(chargeAnswer(kept.token)).toBe(answer);
+    expect(kept).toMatchObject({ brand, expires: "2026-11" });
+  });
+
+  it("holds no digit of the number but the last four", () => {
+    const number = "4242 4242 4242 4242";
+    const { token, last4 } = keptOf({ ...card, number });
+    expect(last4).toBe("4242");
+    expect(token).not.toContain("42424242");
+    expect(keptOf({ ...card, number }).token).not.toBe(token);
+  });
+
+  it("is declined under a token that the provider does not know", () => {
+    expect(chargeAnswer("toString-1")).toBe("failed");
   });
 });

@@ -1,5 +1,7 @@
 /** The cards of the simulated provider: their errors, and the answer of their bank. */
 import { fieldRules } from "@marsa/api-spec/rules";
+import type { NewCard } from "../../features/deposit/public.ts";
+import { newCardToken } from "./card-token.ts";
 import { dubaiDay } from "../../domain/time/dubai.ts";
 
 /** The entries of the card form. */
@@ -21,9 +23,11 @@ export const TEST_CARDS = [
   { number: "4242 4242 4242 4242", words: "Pays" },
   { number: "4000 0000 0000 0002", words: "The bank declines it" },
   { number: "4000 0000 0000 0069", words: "The bank says that the card has expired" },
+  { number: "4000 0025 0000 3155", words: "Pays; kept, it asks for a code each time" },
+  { number: "4000 0000 0000 0341", words: "Pays; kept, it is declined later" },
 ] as const;
 
-const REFUSED: readonly string[] = TEST_CARDS.slice(1).map(({ number }) => digitsOf(number));
+const [, DECLINED, EXPIRED, ASKS_AGAIN, DECLINES_LATER] = TEST_CARDS.map(({ number }) => digitsOf(number));
 
 /** Returns the error of each wrong field; empty for a card that can go to the bank. `now`: ms since 1970 UTC. */
 export function cardErrors({ number, expiry, cvc, name }: CardForm, now: number): CardErrors {
@@ -38,7 +42,27 @@ export function cardErrors({ number, expiry, cvc, name }: CardForm, now: number)
 
 /** Returns the answer of the bank for a card without errors. */
 export function bankAnswer({ number }: CardForm): BankAnswer {
-  return REFUSED.includes(digitsOf(number)) ? "failed" : "paid";
+  const digits = digitsOf(number);
+  return digits === DECLINED || digits === EXPIRED ? "failed" : "paid";
+}
+
+/** Returns what is kept of a card without errors: a token, its brand, the last four digits and the expiry. */
+export function keptOf({ number, expiry }: CardForm): NewCard {
+  const digits = digitsOf(number);
+  const [, month = "", year = ""] = EXPIRY.exec(expiry) ?? [];
+  const behaviour = digits === ASKS_AGAIN ? "asks" : digits === DECLINES_LATER ? "declines" : "pays";
+  return {
+    token: newCardToken(behaviour),
+    brand: brandOf(digits),
+    last4: digits.slice(-4),
+    expires: `20${year}-${month}`,
+  };
+}
+
+function brandOf(digits: string): NewCard["brand"] {
+  if (digits.startsWith("4")) return "visa";
+  if (/^(5[1-5]|2[2-7])/.test(digits)) return "mastercard";
+  return /^3[47]/.test(digits) ? "amex" : "other";
 }
 
 /** The last four digits of a card. */

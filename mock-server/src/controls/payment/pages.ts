@@ -15,9 +15,10 @@ const aed = (fils: number): string => `AED ${money.format(filsToAed(fils))}`;
 const chargeOf = ({ amountFils, feeFils }: PaymentRow): string => aed(amountFils + feeFils);
 const EMPTY: CardForm = { number: "", expiry: "", cvc: "", name: "" };
 
-/** The page that shows the result: the won lot of the payment, else the deposit. */
-export function wayBack({ id, lotId }: PaymentRow): string {
-  return `${lotId === null ? "/deposit" : `/auction/${lotId}`}?payment=${id}`;
+/** The page that shows the result: the lot of the payment, else the deposit. */
+export function wayBack({ id, lotId, backLotId }: PaymentRow): string {
+  const lot = lotId ?? backLotId;
+  return `${lot === null ? "/deposit" : `/auction/${lot}`}?payment=${id}`;
 }
 
 /** Step 1: asks for the card. After a refusal, `form` holds the entries and `errors` the sentence of each wrong field. */
@@ -38,6 +39,16 @@ export function cardPage(row: PaymentRow, form: CardForm = EMPTY, errors: CardEr
           ${field("cvc", "Security code", html`inputmode="numeric" autocomplete="cc-csc" maxlength="4"`)}
         </div>
         ${field("name", "Name on the card", html`autocomplete="cc-name" maxlength="80"`)}
+        <label class="keep">
+          <input type="checkbox" name="keep" />
+          <span>
+            Keep this card for later payments
+            <small
+              >Marsa gets its brand, last four digits and expiry, never its number. Remove it at any
+              time.</small
+            >
+          </span>
+        </label>
         <button>Pay ${chargeOf(row)}</button>
       </form>
       ${leave(row, "Go back without paying")}

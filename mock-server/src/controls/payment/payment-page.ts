@@ -3,8 +3,14 @@
  */
 import { Hono } from "hono";
 import type { Context } from "../../context.ts";
-import { paymentByReference, settlePayment, type PaymentRow } from "../../features/deposit/public.ts";
-import { bankAnswer, type BankAnswer, cardErrors, type CardForm, lastFour } from "./card.ts";
+import {
+  keptCardOf,
+  type NewCard,
+  paymentByReference,
+  settlePayment,
+  type PaymentRow,
+} from "../../features/deposit/public.ts";
+import { bankAnswer, type BankAnswer, cardErrors, type CardForm, keptOf, lastFour } from "./card.ts";
 import { cardPage, overPage, type Page, SECURE_CODE, securePage, wayBack } from "./pages.ts";
 
 const HEADERS = {
@@ -21,6 +27,8 @@ const TRIES = 3;
 interface AskedCard {
   readonly last: string;
   readonly answer: BankAnswer;
+  /** The card to keep after the payment. */
+  readonly keep: NewCard | null;
   triesLeft: number;
 }
 
@@ -37,15 +45,30 @@ export function paymentPage({ store, clock }: Pick<Context, "store" | "clock">):
 
   /** Settles the payment once, and sends the person back. */
   async function settle(reference: string, outcome: BankAnswer): Promise<Response> {
+    const keep = asked.get(reference)?.keep ?? null;
     asked.delete(reference);
-    const row = await store.write((db, tell) => settlePayment(db, tell, reference, outcome, clock.now()));
+    const row = await store.write((db, tell) =>
+      settlePayment(db, tell, reference, { outcome, at: clock.now(), keep }),
+    );
     return row ? seeOther(wayBack(row)) : notFound();
+  }
+
+  /** The card that waits for the code: from the form, else the kept card of the payment. */
+  async function cardOf(row: PaymentRow): Promise<AskedCard | null> {
+    const known = asked.get(row.reference);
+    if (known) return known;
+    const last = await store.read((db) => keptCardOf(db, row));
+    if (last === null) return null;
+    const card: AskedCard = { last, answer: "paid", keep: null, triesLeft: TRIES };
+    asked.set(row.reference, card);
+    return card;
   }
 
   routes.get("/:reference", async (c) => {
     const row = await find(c.req.param("reference"));
     if (!row) return notFound();
-    return answer(isOpen(row) ? cardPage(row) : overPage(row));
+    if (!isOpen(row)) return answer(overPage(row));
+    return row.cardId === null ? answer(cardPage(row)) : seeOther(`/_mock/pay/${row.reference}/secure`);
   });
 
   routes.post("/:reference", async (c) => {
@@ -59,7 +82,8 @@ export function paymentPage({ store, clock }: Pick<Context, "store" | "clock">):
     const form = formOf(sent);
     const errors = cardErrors(form, clock.now());
     if (Object.keys(errors).length > 0) return answer(cardPage(row, form, errors), 422);
-    asked.set(reference, { last: lastFour(form), answer: bankAnswer(form), triesLeft: TRIES });
+    const keep = sent["keep"] === "on" ? keptOf(form) : null;
+    asked.set(reference, { last: lastFour(form), answer: bankAnswer(form), keep, triesLeft: TRIES });
     return seeOther(`/_mock/pay/${reference}/secure`);
   });
 
@@ -67,7 +91,7 @@ export function paymentPage({ store, clock }: Pick<Context, "store" | "clock">):
     const row = await find(c.req.param("reference"));
     if (!row) return notFound();
     if (!isOpen(row)) return answer(overPage(row));
-    const card = asked.get(row.reference);
+    const card = await cardOf(row);
     return card ? answer(securePage(row, card.last, null)) : seeOther(`/_mock/pay/${row.reference}`);
   });
 
@@ -77,7 +101,7 @@ export function paymentPage({ store, clock }: Pick<Context, "store" | "clock">):
     // A second press finds a settled payment, and sends the person back as the first one does.
     if (row.status !== "pending") return seeOther(wayBack(row));
     if (!isOpen(row)) return answer(overPage(row));
-    const card = asked.get(row.reference);
+    const card = await cardOf(row);
     if (!card) return seeOther(`/_mock/pay/${row.reference}`);
     if (textOf((await c.req.parseBody())["code"]) === SECURE_CODE) return settle(row.reference, card.answer);
     card.triesLeft -= 1;

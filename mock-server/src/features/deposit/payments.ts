@@ -3,7 +3,12 @@ import { aedToFils, filsToAed, isWholeFils } from "@marsa/api-spec/money";
 import { fieldRules } from "@marsa/api-spec/rules";
 import { cardFeeFils } from "@marsa/api-spec/top-up";
 import { randomBytes } from "node:crypto";
+import type { Refused } from "../../domain/settlement/decision.ts";
+import type { Database } from "../../store/store.ts";
+import { hasExpired } from "./cards.ts";
+import { chargeKeptCard } from "./charge-kept-card.ts";
 import type { PaymentRow } from "./repository-card.ts";
+import { cardOf } from "./repository-cards.ts";
 import { findSettlement } from "../../tables/money/settlements.ts";
 import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
 import { PAYMENT_LIFE_MS } from "../../domain/top-up.ts";
@@ -11,13 +16,20 @@ import { commandKey } from "../../http/command-key.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { insertPayment, paymentById } from "./repository-payments.ts";
 
-/** Replies with the provider's page, which asks for the card; the fee is added to the charge and not refunded. */
-export const requestPayment: Handler<"requestPayment"> = async (request, { store, clock, terms }) => {
+type Refusal = Refused<"NOT_FOUND" | "STALE">;
+
+/**
+ * Replies with the provider's page, which asks for the card, or charges a kept card. The fee is added to the charge and
+ * not refunded.
+ */
+export const requestPayment: Handler<"requestPayment"> = async (request, { store, clock, terms, cards }) => {
   const { body, user } = request;
   if (!isWholeFils(body.amount)) return invalidAmount();
   const at = clock.now();
   const amountFils = aedToFils(body.amount);
-  const lotId = body.id_auction ?? null;
+  const { id_auction: lotId = null, id_card: cardId = null, id_lot: backLotId = null } = body;
+  const card = cardId === null ? null : await store.read((db) => cardOf(db, user.id, cardId));
+  if (card && hasExpired(card, at)) return expiredCard();
   const row = {
     userId: user.id,
     reference: randomBytes(24).toString("base64url"),
@@ -27,23 +39,45 @@ export const requestPayment: Handler<"requestPayment"> = async (request, { store
     createdAt: at,
     expiresAt: at + PAYMENT_LIFE_MS,
     lotId,
+    cardId,
+    backLotId,
   };
-  const key = commandKey("requestPayment", request, lotId === null ? [amountFils] : [amountFils, lotId]);
-  const outcome = await writeIdempotent<Schema<"Payment">, "NOT_FOUND" | "STALE">(store, key, at, (db) => {
-    const won = lotId === null ? null : findSettlement(db, lotId)?.settlement;
-    if (won !== null) {
-      if (won?.buyerId !== user.id) return { ok: false, code: "NOT_FOUND", details: {} };
-      if (won.state !== "due" || at >= won.dueAt) return { ok: false, code: "STALE", details: {} };
-    }
-    return { ok: true, reply: presentPayment(insertPayment(db, row), at) };
+  const payload =
+    cardId === null && backLotId === null ? (lotId === null ? [] : [lotId]) : [lotId, cardId, backLotId];
+  const key = commandKey("requestPayment", request, [amountFils, ...payload]);
+  const outcome = await writeIdempotent<Schema<"Payment">, Refusal["code"]>(store, key, at, (db) => {
+    const refusal = lotRefusal(db, user.id, lotId, at) ?? cardRefusal(db, user.id, cardId);
+    return refusal ?? { ok: true, reply: presentPayment(insertPayment(db, row), at) };
   });
-  return outcome.ok ? ok(outcome.reply) : outcome;
+  if (!outcome.ok || cardId === null) return outcome.ok ? ok(outcome.reply) : outcome;
+  return ok(
+    presentPayment(await chargeKeptCard(outcome.reply.id_payment, { store, clock, cards }), clock.now()),
+  );
 };
+
+/** Whether a won lot can be paid; null: it can, or there is none. */
+function lotRefusal(db: Database, userId: number, lotId: number | null, at: number): Refusal | null {
+  if (lotId === null) return null;
+  const won = findSettlement(db, lotId)?.settlement;
+  if (won?.buyerId !== userId) return { ok: false, code: "NOT_FOUND", details: {} };
+  const isDue = won.state === "due" && at < won.dueAt;
+  return isDue ? null : { ok: false, code: "STALE", details: {} };
+}
+
+/** Returns a refusal of a kept card that is not the person's; null: it is, or there is none. */
+function cardRefusal(db: Database, userId: number, cardId: number | null): Refusal | null {
+  const isKept = cardId === null || cardOf(db, userId, cardId) !== null;
+  return isKept ? null : { ok: false, code: "NOT_FOUND", details: {} };
+}
 
 export const getPayment: Handler<"getPayment"> = async ({ params, user }, { store, clock }) => {
   const row = await store.read((db) => paymentById(db, params.id));
   return row?.userId === user.id ? ok(presentPayment(row, clock.now())) : refuse("NOT_FOUND");
 };
+
+function expiredCard() {
+  return refuse("VALIDATION", { errors: [{ field: "id_card", message: "This card has expired" }] });
+}
 
 export function invalidAmount() {
   return refuse("VALIDATION", { errors: [{ field: "amount", message: fieldRules.valid("Amount") }] });
@@ -53,12 +87,13 @@ function presentPayment(row: PaymentRow, now: number): Schema<"Payment"> {
   const isExpired = row.status === "pending" && row.expiresAt <= now;
   return {
     id_payment: row.id,
-    url: `/_mock/pay/${row.reference}`,
+    url: `/_mock/pay/${row.reference}${row.cardId === null ? "" : "/secure"}`,
     amount: filsToAed(row.amountFils),
     fee: filsToAed(row.feeFils),
     charge: filsToAed(row.amountFils + row.feeFils),
     expires: new Date(row.expiresAt).toISOString(),
     status: isExpired ? "expired" : row.status,
     id_auction: row.lotId,
+    id_card: row.cardId,
   };
 }

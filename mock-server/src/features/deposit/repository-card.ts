@@ -6,12 +6,21 @@ import { decideSettlement } from "../../tables/money/settlements.ts";
 import { pay } from "../../domain/settlement/settlement.ts";
 import { postToLedger } from "../../tables/money/post-ledger.ts";
 import { payment } from "../../tables/schema/money.ts";
+import { cardOf, keepCard, type NewCard } from "./repository-cards.ts";
 import type { Database, NotifyUser } from "../../store/store.ts";
 
 export type PaymentRow = typeof payment.$inferSelect;
 
 export function paymentByReference(db: Database, reference: string): PaymentRow | null {
   return db.select().from(payment).where(eq(payment.reference, reference)).get() ?? null;
+}
+
+export interface ProvidersAnswer {
+  readonly outcome: "paid" | "failed";
+  /** ms since 1970 UTC. */
+  readonly at: number;
+  /** The card, where the person keeps it for later payments. */
+  readonly keep?: NewCard | null;
 }
 
 const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
@@ -25,8 +34,7 @@ export function settlePayment(
   db: Database,
   notifyUser: NotifyUser,
   reference: string,
-  outcome: "paid" | "failed",
-  at: number,
+  { outcome, at, keep = null }: ProvidersAnswer,
 ): PaymentRow | null {
   const waiting = and(
     eq(payment.reference, reference),
@@ -37,6 +45,7 @@ export function settlePayment(
   if (!settled) return paymentByReference(db, reference);
   if (outcome === "failed") return settled;
   const { userId, amountFils, feeFils } = settled;
+  if (keep) keepCard(db, userId, keep, at);
   // The full charge is credited and the fee is debited: the ledger shows the charge of the card.
   postToLedger(db, { userId, type: "topup_card", amountFils: amountFils + feeFils, at });
   if (feeFils > 0) postToLedger(db, { userId, type: "card_fee", amountFils: -feeFils, at });
@@ -59,4 +68,9 @@ function payLot(db: Database, notifyUser: NotifyUser, lotId: number, userId: num
     decide: (settlement, means) =>
       settlement.buyerId === userId ? pay(settlement, means, at) : { ok: false, code: "STALE", details: {} },
   });
+}
+
+/** Returns the last four digits of the kept card of a payment; null: it has none, or the card is removed. */
+export function keptCardOf(db: Database, { userId, cardId }: PaymentRow): string | null {
+  return cardId === null ? null : (cardOf(db, userId, cardId)?.last4 ?? null);
 }

@@ -73,8 +73,30 @@ export const payment = sqliteTable(
     settledAt: integer(),
     /** The won lot that the top-up pays at once; null: it stays in the deposit. */
     lotId: integer(),
+    /** The kept card that is charged; null: the provider's page asks for a card. */
+    cardId: integer(),
+    /** The lot on which the person bids afterwards. */
+    backLotId: integer(),
   },
   (t) => [uniqueIndex("payment_reference").on(t.reference), index("payment_user").on(t.userId)],
+);
+
+/** A card that a person keeps for later payments. The provider holds its number and knows it by the token. */
+export const keptCard = sqliteTable(
+  "kept_card",
+  {
+    id: integer().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => user.id),
+    token: text().notNull(),
+    brand: text().$type<"visa" | "mastercard" | "amex" | "other">().notNull(),
+    last4: text().notNull(),
+    /** The last valid month, "2029-08". */
+    expires: text().notNull(),
+    keptAt: integer().notNull(),
+  },
+  (t) => [index("kept_card_user").on(t.userId)],
 );
 
 /** A top-up by bank transfer, credited when the staff have received the money. */
