@@ -190,6 +190,57 @@ test("a lot comes back from the staff, and an unsold one is listed once more", a
   await context.close();
 });
 
+test("drafts are deleted and unsold lots listed again in bulk, with one result per lot", async ({
+  browser,
+  request,
+  baseURL,
+  clock,
+}) => {
+  const { page, context, id, token } = await bidder(browser, request, baseURL!, "seller");
+  const unsold = { seller: id, start_price: 20_000, step: 500, seconds: 60 };
+  const first = await freshLot(request, unsold);
+  await freshLot(request, unsold);
+  await clock.advance(300);
+  const draft = await newDraft(request, token, vehicle());
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/sale");
+  await expect(rows(page)).toHaveCount(3);
+
+  await page.getByRole("combobox", { name: "All types" }).selectOption("Apartments");
+  await expect(page.getByRole("heading", { name: "No lots match" })).toBeVisible();
+  await page.getByRole("button", { name: "Clear the filters" }).click();
+  await expect(rows(page)).toHaveCount(3);
+
+  await page.getByRole("checkbox", { name: "Choose all lots" }).check();
+  const bar = page.getByRole("toolbar", { name: "Chosen lots" });
+  await bar.getByRole("button", { name: "Re-list 2" }).click();
+  // Somebody else at this seller's is faster with one of them.
+  await callAs(request, token, "/sale/reinst", { id_auction: first, start_price: 16_000 });
+  const ask = page.getByRole("dialog", { name: "Re-list 2 lots?" });
+  expect(await findings(page)).toEqual([]);
+  await ask.getByRole("button", { name: "Re-list 2 lots" }).click();
+  const results = page.getByRole("dialog", { name: "Listed again 1 of 3 lots" });
+  await expect(results).toContainText("Auction has been already relisted");
+  await expect(results).toContainText("Only lots that were not sold can be listed again");
+  await expect(results).toContainText(/Listed again as lot \d+/);
+  expect(await findings(page)).toEqual([]);
+  await results.getByRole("button", { name: "Close" }).last().click();
+
+  await rowOf(page, draft.number).getByRole("checkbox").check();
+  await bar.getByRole("button", { name: "Delete 1 draft" }).click();
+  await page
+    .getByRole("dialog", { name: "Delete 1 draft?" })
+    .getByRole("button", { name: "Delete 1 draft" })
+    .click();
+  await page
+    .getByRole("dialog", { name: "Deleted 1 of 1 lot" })
+    .getByRole("button", { name: "Close" })
+    .last()
+    .click();
+  await expect(rowOf(page, draft.number)).toHaveCount(0);
+  await context.close();
+});
+
 test("a buyer learns how to become a seller, and what fails says so", async ({
   browser,
   request,

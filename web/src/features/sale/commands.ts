@@ -33,11 +33,11 @@ export async function deleteDraft(id: number): Promise<() => Promise<void>> {
   };
 }
 
-/** New prices (AED) and dates of a lot that is listed again; null: none. */
+/** New prices (AED) and dates of a lot that is listed again; null: none, left out: as it was. */
 export interface RelistChange {
-  readonly start_price: number;
-  readonly min_price: number | null;
-  readonly buy_now: number | null;
+  readonly start_price?: number;
+  readonly min_price?: number | null;
+  readonly buy_now?: number | null;
   readonly start: string;
   readonly end: string;
 }

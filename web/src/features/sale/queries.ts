@@ -6,7 +6,9 @@ import { api } from "../../lib/http/api.ts";
 import { queryClient } from "../../lib/http/query-client.ts";
 import { keys } from "../../lib/http/query-keys.ts";
 import { seedCards } from "../../realtime/lots/lot-query.ts";
-import type { Section } from "./sale-search.ts";
+import { serverClock } from "../../realtime/clock/clock.ts";
+import { filterBody } from "./filter-body.ts";
+import type { SaleFilter, Section } from "./sale-search.ts";
 
 export type SaleCard = Schema<"SaleCard">;
 
@@ -15,14 +17,14 @@ const PAGE = 24;
 const BY_END: ReadonlySet<Section> = new Set(["all", "active", "summarizing"]);
 
 /** POST /sale/lots/{section}, page by page. */
-export const saleLotsQuery = (section: Section, q: string) =>
+export const saleLotsQuery = (section: Section, filter: SaleFilter) =>
   infiniteQueryOptions({
-    queryKey: keys.saleLotsIn(section, q),
+    queryKey: keys.saleLotsIn(section, filter),
     queryFn: async ({ pageParam, signal }) => {
       const body = {
         limit: PAGE,
         sort: BY_END.has(section) ? ("ending" as const) : ("new" as const),
-        ...(q !== "" && { filter: { q } }),
+        filter: filterBody(filter, serverClock.now()),
         ...(pageParam !== null && { after: pageParam }),
       };
       const page = await reply(
@@ -45,9 +47,10 @@ export const saleCountsQuery = queryOptions({
   staleTime: 10_000,
 });
 
-/** POST /sale/export: the seller's lots as a spreadsheet; without ids all of them. */
-export async function exportSale(ids: readonly number[] = []): Promise<Download> {
-  const body = ids.length === 0 ? {} : { filter: { ids: [...ids] } };
+/** POST /sale/export: the seller's lots as a spreadsheet: the chosen ones, or all that the filter leaves. */
+export async function exportSale(lots: readonly number[] | SaleFilter): Promise<Download> {
+  const filter = "q" in lots ? filterBody(lots, serverClock.now()) : { ids: [...lots] };
+  const body = { filter };
   const { data, response } = await api.POST("/sale/export", { body, parseAs: "blob" });
   return fileOf(data, response, "marsa-selling.xlsx");
 }

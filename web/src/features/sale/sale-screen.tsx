@@ -1,20 +1,23 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import { FileSpreadsheet } from "lucide-react";
+import { useState } from "react";
 import { ListSearchField } from "../../components/list-search-field.tsx";
 import { SaveFileButton } from "../../components/save-file-button.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { useMe } from "../../lib/http/queries.ts";
 import { useLinkUp } from "../../realtime/link/link-up.ts";
 import { useLotsTopic } from "../../realtime/lots/lots-topic.ts";
+import { BulkDialog, type BulkJob } from "./bulk/bulk-dialog.tsx";
 import { BecomeSeller } from "./become-seller.tsx";
 import { CreateLink } from "./create-link.tsx";
 import { SaleList } from "./list/sale-list.tsx";
 import { exportSale, saleChanged } from "./queries.ts";
-import { saleSearch, type Section } from "./sale-search.ts";
+import { SaleFilters } from "./sale-filters.tsx";
+import { type SaleFilter, saleSearch, type Section } from "./sale-search.ts";
 import { SaleTabs } from "./sale-tabs.tsx";
 
 /** The reader's lots for sale. Who has no seller profile learns how to get one. */
-export function SaleScreen(address: { section: Section; q: string }) {
+export function SaleScreen(address: { section: Section; filter: SaleFilter }) {
   const me = useMe();
   return (
     <div className="mx-auto max-w-[90rem] px-4 pt-4 pb-28 lg:px-gutter lg:pt-5">
@@ -30,12 +33,13 @@ export function SaleScreen(address: { section: Section; q: string }) {
   );
 }
 
-function Selling({ section, q }: { section: Section; q: string }) {
+function Selling({ section, filter }: { section: Section; filter: SaleFilter }) {
   const navigate = useNavigate();
+  const [job, setJob] = useState<BulkJob | null>(null);
   useLotsTopic();
   useLinkUp(() => void saleChanged());
-  const search = (words: string) =>
-    void navigate({ to: "/sale", search: saleSearch(section, words), replace: true, resetScroll: false });
+  const show = (narrowed: SaleFilter, replace: boolean) =>
+    void navigate({ to: "/sale", search: saleSearch(section, narrowed), replace, resetScroll: false });
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-3">
@@ -45,11 +49,14 @@ function Selling({ section, q }: { section: Section; q: string }) {
         <ListSearchField
           label="Find in my lots"
           placeholder="Find in my lots"
-          value={q}
-          onChange={search}
+          value={filter.q}
+          onChange={(q) => show({ ...filter, q }, true)}
           className="max-lg:order-last max-lg:w-full lg:w-64"
         />
-        <SaveFileButton file={() => exportSale()} className="max-lg:order-last max-lg:h-11 max-lg:flex-1" />
+        <SaveFileButton
+          file={() => exportSale(filter)}
+          className="max-lg:order-last max-lg:h-11 max-lg:flex-1"
+        />
         <Button className="max-lg:order-last max-lg:h-11 max-lg:flex-1" asChild>
           <Link to="/sale/import">
             <FileSpreadsheet aria-hidden size={18} strokeWidth={1.75} /> Import
@@ -57,8 +64,16 @@ function Selling({ section, q }: { section: Section; q: string }) {
         </Button>
         <CreateLink />
       </div>
-      <SaleTabs current={section} q={q} />
-      <SaleList key={section} section={section} q={q} onClear={() => search("")} />
+      <SaleTabs current={section} filter={filter} />
+      <SaleFilters filter={filter} onChange={(narrowed) => show(narrowed, false)} />
+      <SaleList
+        key={section}
+        section={section}
+        filter={filter}
+        onClear={() => show({ q: "" }, false)}
+        onBulk={setJob}
+      />
+      {job && <BulkDialog job={job} onClose={() => setJob(null)} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { Schema } from "@marsa/api-spec/client-problem";
 import { readWords } from "../../lib/read-words.ts";
 
 /** A seller’s lots by status. */
@@ -14,22 +15,55 @@ export const SECTIONS = [
 
 export type Section = (typeof SECTIONS)[number];
 
-/** The address of the list: `/sale?section=draft&q=lexus`. */
+export const KINDS = ["vehicle", "apartment"] as const satisfies readonly Schema<"Kind">[];
+/** Periods in which the auction of a lot ends, in days of Dubai. */
+export const PERIODS = ["today", "next7", "last7", "last30"] as const;
+
+export type Period = (typeof PERIODS)[number];
+
+/** What narrows a section. */
+export interface SaleFilter {
+  readonly q: string;
+  readonly kind?: Schema<"Kind"> | undefined;
+  readonly ends?: Period | undefined;
+}
+
+/** The address of the list: `/sale?section=draft&q=lexus&kind=vehicle&ends=today`. */
 export interface SaleSearch {
   section?: Section;
   q?: string;
+  kind?: Schema<"Kind">;
+  ends?: Period;
 }
 
-/** Reads the address; no section is the first. @throws for a word that names no section. */
+/** Reads the address; no section is the first. @throws for a word that names no section, kind or period. */
 export function readSaleSearch(search: Record<string, unknown>): SaleSearch {
-  const { section } = search;
-  const q = readWords(search["q"]);
-  const known = SECTIONS.find((each) => each === (section ?? SECTIONS[0]));
-  if (known === undefined) throw new Error("no such section");
-  return saleSearch(known, q);
+  const section = oneOf(SECTIONS, search["section"] ?? SECTIONS[0]);
+  const [kind, ends] = [search["kind"], search["ends"]];
+  return saleSearch(section, {
+    q: readWords(search["q"]),
+    ...(kind !== undefined && { kind: oneOf(KINDS, kind) }),
+    ...(ends !== undefined && { ends: oneOf(PERIODS, ends) }),
+  });
 }
 
 /** The address of a section as a link wants it. */
-export function saleSearch(section: Section, q: string): SaleSearch {
-  return { ...(section !== SECTIONS[0] && { section }), ...(q !== "" && { q }) };
+export function saleSearch(section: Section, { q, kind, ends }: SaleFilter): SaleSearch {
+  return {
+    ...(section !== SECTIONS[0] && { section }),
+    ...(q !== "" && { q }),
+    ...(kind && { kind }),
+    ...(ends && { ends }),
+  };
+}
+
+/** Whether search words or a filter leave lots out. */
+export function isNarrowed({ q, kind, ends }: SaleFilter): boolean {
+  return q !== "" || kind !== undefined || ends !== undefined;
+}
+
+function oneOf<Word extends string>(words: readonly Word[], raw: unknown): Word {
+  const known = words.find((word) => word === raw);
+  if (known === undefined) throw new Error("no such section or filter");
+  return known;
 }

@@ -4,11 +4,11 @@ import { TabCount, tab, tabList } from "../../components/ui/tabs.tsx";
 import { cn } from "../../lib/cn.ts";
 import { count } from "../../lib/format/counts.ts";
 import { saleCountsQuery } from "./queries.ts";
-import { SECTIONS, saleSearch, type Section } from "./sale-search.ts";
+import { SECTIONS, type SaleFilter, saleSearch, type Section } from "./sale-search.ts";
 import { SECTION_WORDS } from "./sections.ts";
 
-/** The sections with their numbers; the search words stay. */
-export function SaleTabs({ current, q }: { current: Section; q: string }) {
+/** The sections with their numbers; search words and filters stay. */
+export function SaleTabs({ current, filter }: { current: Section; filter: SaleFilter }) {
   const { data } = useQuery(saleCountsQuery);
   return (
     <nav aria-label="Sections" className={cn(tabList, "mt-1 max-lg:-mx-4 max-lg:gap-5 max-lg:px-4")}>
@@ -17,7 +17,7 @@ export function SaleTabs({ current, q }: { current: Section; q: string }) {
           key={section}
           ref={section === current ? showTab : null}
           to="/sale"
-          search={saleSearch(section, q)}
+          search={saleSearch(section, filter)}
           resetScroll={false}
           activeOptions={{ exact: true }}
           aria-current={section === current ? "page" : undefined}

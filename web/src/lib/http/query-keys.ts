@@ -51,7 +51,7 @@ export const keys = {
   rocket: (part: string) => ["own", "rocket", part],
   sale: ["own", "sale"],
   saleCounts: ["own", "sale", "counts"],
-  saleLotsIn: (section: string, q: string) => ["own", "sale", "lots", section, q],
+  saleLotsIn: (section: string, filter: object) => ["own", "sale", "lots", section, filter],
   /** A negotiation, as its seller ("sale") or its bidder ("my") reads it. */
   decision: (side: "sale" | "my", id: number) => ["own", side, id],
   myDocuments: (id: number) => ["my-documents", id],

@@ -9,12 +9,13 @@ import {
   DialogTitle,
 } from "../../../components/ui/dialog.tsx";
 import { counted } from "../../../lib/format/counts.ts";
-import type { LotResult } from "./use-archive.ts";
+import type { SaleCard } from "../queries.ts";
+import type { LotResult } from "./run-bulk.ts";
 
 interface ResultDialogProps {
   /** What happened to the lots that moved: "Archived". */
   word: string;
-  results: readonly LotResult[];
+  results: readonly LotResult<SaleCard>[];
   onClose: () => void;
 }
 
@@ -28,8 +29,10 @@ export function ResultDialog({ word, results, onClose }: ResultDialogProps) {
           <DialogTitle>
             {word} {done} of {counted(results.length, "lot")}
           </DialogTitle>
-          <DialogDescription>The other lots stay as they were.</DialogDescription>
         </DialogHeader>
+        <DialogDescription className="px-4 md:px-6">
+          {done === results.length ? "Nothing else has changed." : "The other lots stay as they were."}
+        </DialogDescription>
         <ul aria-label="Results" className="px-4 md:px-6">
           {results.map(({ card: { lot }, ok, message }) => (
             <li
@@ -45,7 +48,7 @@ export function ResultDialog({ word, results, onClose }: ResultDialogProps) {
                 <span className="font-strong">
                   {lot.title}, lot {lot.number}
                 </span>
-                <span className="block text-text-2">{ok ? word : (message ?? "Not changed")}</span>
+                <span className="block text-text-2">{message ?? (ok ? word : "Not changed")}</span>
               </span>
             </li>
           ))}

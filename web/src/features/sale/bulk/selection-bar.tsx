@@ -1,39 +1,50 @@
-import { Archive, ArchiveRestore, Download, X } from "lucide-react";
+import { Archive, ArchiveRestore, Download, Repeat2, Trash2, X } from "lucide-react";
 import { useState } from "react";
 import { toast } from "../../../components/message/toast.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { download } from "../../../lib/browser/download.ts";
+import { counted } from "../../../lib/format/counts.ts";
 import { messages } from "../../../lib/format/messages.ts";
 import { live } from "../../../realtime/lots/live.ts";
 import { phaseAt } from "../../../realtime/lots/phase.ts";
 import { serverClock } from "../../../realtime/clock/clock.ts";
-import { canArchive, saleStateOf } from "../list/sale-state.ts";
+import { canArchive, isDraft, laterOf, type SaleState, saleStateOf } from "../list/sale-state.ts";
 import { exportSale, type SaleCard } from "../queries.ts";
+import type { BulkJob } from "./bulk-dialog.tsx";
 import { ResultDialog } from "./result-dialog.tsx";
-import { type LotResult, useArchive } from "./use-archive.ts";
+import type { LotResult } from "./run-bulk.ts";
+import { useArchive } from "./use-archive.ts";
 
 interface SelectionBarProps {
   chosen: readonly SaleCard[];
   onClear: () => void;
+  /** Opens the question before an action on several lots. */
+  onBulk: (job: BulkJob) => void;
 }
 
 /** What can be done with the chosen lots, and with how many of them. */
-export function SelectionBar({ chosen, onClear }: SelectionBarProps) {
+export function SelectionBar({ chosen, onClear, onBulk }: SelectionBarProps) {
   const { archive, busy } = useArchive();
-  const [shown, setShown] = useState<{ word: string; results: readonly LotResult[] } | null>(null);
+  const [shown, setShown] = useState<{ word: string; results: readonly LotResult<SaleCard>[] } | null>(null);
   const restorable = chosen.filter(({ hidden }) => hidden);
-  const archivable = chosen.filter((card) => !card.hidden && mayArchive(card));
+  const archivable = chosen.filter((card) => !card.hidden && canArchive(stateOf(card)));
+  const drafts = chosen.filter((card) => isDraft(stateOf(card)));
+  const unsold = chosen.filter((card) => !card.hidden && !card.relisted && stateOf(card) === "not_sold");
 
   async function move(cards: readonly SaleCard[], hidden: boolean) {
     const results = await archive(cards, hidden);
     if (results === null) return;
-    const others = chosen
-      .filter((card) => !cards.includes(card))
-      .map((card) => ({ card, ok: false, message: reasonToStay(card, hidden) }));
-    const all = [...results, ...others];
+    const all = [...results, ...left(cards, (card) => reasonToStay(card, hidden))];
     if (all.length > 1 && all.some(({ ok }) => !ok))
       setShown({ word: hidden ? "Archived" : "Restored", results: all });
     else onClear();
+  }
+  function left(cards: readonly SaleCard[], reason: (card: SaleCard) => string): LotResult<SaleCard>[] {
+    const others = chosen.filter((card) => !cards.includes(card));
+    return others.map((card) => ({ card, ok: false, message: reason(card) }));
+  }
+  function ask(act: BulkJob["act"], cards: readonly SaleCard[]) {
+    onBulk({ act, cards, others: left(cards, reasonNot[act]), onDone: onClear });
   }
   async function save() {
     try {
@@ -50,6 +61,16 @@ export function SelectionBar({ chosen, onClear }: SelectionBarProps) {
         className="pointer-events-auto flex max-w-full flex-wrap items-center gap-2 rounded-lg bg-ink px-3 py-2 text-white shadow-drawer lg:px-5"
       >
         <strong className="me-1 text-body font-strong">{chosen.length} selected</strong>
+        {unsold.length > 0 && (
+          <Tool icon={Repeat2} off={busy} onPress={() => ask("relist", unsold)}>
+            Re-list {unsold.length}
+          </Tool>
+        )}
+        {drafts.length > 0 && (
+          <Tool icon={Trash2} off={busy} onPress={() => ask("delete", drafts)}>
+            Delete {counted(drafts.length, "draft")}
+          </Tool>
+        )}
         <Tool icon={Download} onPress={() => void save()}>
           Export
         </Tool>
@@ -109,11 +130,19 @@ function Tool({ icon: Icon, off = false, onPress, children }: ToolProps) {
   );
 }
 
-function mayArchive({ lot }: SaleCard): boolean {
-  const now = live.lot(lot.id_auction).live ?? lot.live;
+function stateOf({ lot, remarks }: SaleCard): SaleState {
+  const now = laterOf(live.lot(lot.id_auction).live ?? lot.live, lot.live);
   const phase = phaseAt(now, serverClock.now());
-  return canArchive(saleStateOf({ live: now, phase, isReturned: false }));
+  return saleStateOf({ live: now, phase, isReturned: remarks.length > 0 });
 }
+
+const reasonNot: Readonly<Record<BulkJob["act"], (card: SaleCard) => string>> = {
+  delete: () => "Only drafts can be deleted",
+  relist: (card) => {
+    if (stateOf(card) !== "not_sold") return "Only lots that were not sold can be listed again";
+    return card.relisted ? messages.alreadyRelisted() : "Restore it from the archive first";
+  },
+};
 
 function reasonToStay(card: SaleCard, hidden: boolean): string {
   if (card.hidden === hidden) return hidden ? "Is in the archive already" : "Is not in the archive";

@@ -4,21 +4,17 @@ import { counted } from "../../../lib/format/counts.ts";
 import { messages } from "../../../lib/format/messages.ts";
 import { setHidden } from "../commands.ts";
 import type { SaleCard } from "../queries.ts";
-
-/** What became of one lot of several. */
-export interface LotResult {
-  readonly card: SaleCard;
-  readonly ok: boolean;
-  /** Why the lot stays as it was; null where it does not. */
-  readonly message: string | null;
-}
+import type { LotResult } from "./run-bulk.ts";
 
 /** Moves lots to the archive and back. A move can be undone, so no question comes first. */
 export function useArchive() {
   const [busy, setBusy] = useState(false);
 
   /** Moves each lot, and tells how to undo it. Returns one result per lot; null: nothing was sent. */
-  async function archive(cards: readonly SaleCard[], hidden: boolean): Promise<readonly LotResult[] | null> {
+  async function archive(
+    cards: readonly SaleCard[],
+    hidden: boolean,
+  ): Promise<readonly LotResult<SaleCard>[] | null> {
     if (busy || cards.length === 0) return null;
     setBusy(true);
     try {

@@ -1,7 +1,6 @@
 import { newKey } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { grouped } from "@marsa/api-spec/amounts";
-import { dubaiDate } from "@marsa/api-spec/dates";
 import { type FormEvent, useState } from "react";
 import { RefusalMessage } from "../../../components/form/refusal-message.tsx";
 import { TextField } from "../../../components/form/text-field.tsx";
@@ -16,12 +15,13 @@ import {
   DialogHeader,
   DialogTitle,
 } from "../../../components/ui/dialog.tsx";
-import { dubaiInput, fromDubaiInput } from "../../../lib/format/dubai-input.ts";
-import { messages } from "../../../lib/format/messages.ts";
+import { fromDubaiInput } from "../../../lib/format/dubai-input.ts";
 import { serverClock } from "../../../realtime/clock/clock.ts";
 import { relist, type PriceField, type RelistChange } from "../commands.ts";
 import type { SaleCard } from "../queries.ts";
+import { DateFields } from "./date-fields.tsx";
 import { PRICE_WORDS, priceErrors, priceOf, type TypedPrices } from "./price-rules.ts";
+import { dateErrors, type TypedDates, usualDates } from "./sale-dates.ts";
 
 interface RelistDialogProps {
   card: Pick<SaleCard, "lot" | "min_price">;
@@ -29,13 +29,10 @@ interface RelistDialogProps {
   onClose: () => void;
 }
 
-type Typed = TypedPrices & { readonly start: string; readonly end: string };
+type Typed = TypedPrices & TypedDates;
 type Errors = Partial<Record<keyof Typed, string>>;
 
 const PRICES = ["start_price", "min_price", "buy_now"] as const satisfies readonly PriceField[];
-const DAY_MS = 86_400_000;
-/** The usual length of an auction, days. */
-const USUAL_DAYS = 7;
 
 /** Lists an unsold lot again with new dates and prices. */
 export function RelistDialog({ card, live, onClose }: RelistDialogProps) {
@@ -56,8 +53,8 @@ export function RelistDialog({ card, live, onClose }: RelistDialogProps) {
       onClose();
     },
   });
-  const set = (field: keyof Typed, text: string) => {
-    setTyped({ ...typed, [field]: text });
+  const change = (typing: Partial<Typed>) => {
+    setTyped({ ...typed, ...typing });
     setKey(newKey());
   };
 
@@ -98,19 +95,10 @@ export function RelistDialog({ card, live, onClose }: RelistDialogProps) {
                 hint={field === "start_price" ? undefined : "Optional"}
                 value={typed[field]}
                 error={errors[field]}
-                onChange={({ target }) => set(field, target.value)}
+                onChange={({ target }) => change({ [field]: target.value })}
               />
             ))}
-            {(["start", "end"] as const).map((field) => (
-              <TextField
-                key={field}
-                label={`${DATE_WORDS[field]}, GST`}
-                type="datetime-local"
-                value={typed[field]}
-                error={errors[field]}
-                onChange={({ target }) => set(field, target.value)}
-              />
-            ))}
+            <DateFields typed={typed} errors={errors} onType={change} />
           </div>
           <DialogFooter className="md:flex-row md:justify-end">
             <Button size="lg" onClick={onClose}>
@@ -124,30 +112,4 @@ export function RelistDialog({ card, live, onClose }: RelistDialogProps) {
       </DialogContent>
     </Dialog>
   );
-}
-
-const DATE_WORDS = { start: "Start date", end: "End date" } as const;
-
-/** Tomorrow at this hour, for a week. */
-function usualDates(): Pick<Typed, "start" | "end"> {
-  const hour = 3_600_000;
-  const start = Math.ceil(serverClock.now() / hour) * hour + DAY_MS;
-  return { start: minuteText(start), end: minuteText(start + USUAL_DAYS * DAY_MS) };
-}
-
-function minuteText(ms: number): string {
-  return dubaiInput(ms).slice(0, 16);
-}
-
-function dateErrors(typed: Typed, now: number): Errors {
-  const errors: Errors = {};
-  const today = dubaiDate(now);
-  for (const field of ["start", "end"] as const) {
-    const at = fromDubaiInput(typed[field]);
-    if (typed[field] === "") errors[field] = messages.required(DATE_WORDS[field]);
-    else if (at === null) errors[field] = messages.date();
-    else if (dubaiDate(at) < today) errors[field] = messages.beforeToday();
-  }
-  if (!errors.start && !errors.end && typed.start >= typed.end) errors.start = messages.startAfterEnd();
-  return errors;
 }

@@ -1,26 +1,29 @@
 import { EmptyState } from "../../../components/message/empty-state.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { CreateLink } from "../create-link.tsx";
-import type { Section } from "../sale-search.ts";
+import { isNarrowed, type SaleFilter, type Section } from "../sale-search.ts";
 import { SECTION_WORDS } from "../sections.ts";
 
 interface SaleEmptyProps {
   section: Section;
-  q: string;
-  /** Removes the search words. */
+  filter: SaleFilter;
+  /** Removes the search words and the filters. */
   onClear: () => void;
 }
 
 /** Why a section has no lots, and the next step. */
-export function SaleEmpty({ section, q, onClear }: SaleEmptyProps) {
+export function SaleEmpty({ section, filter, onClear }: SaleEmptyProps) {
   const { empty, text, tab } = SECTION_WORDS[section];
-  if (q !== "") {
+  const { q, ...others } = filter;
+  if (isNarrowed(filter)) {
+    const isFiltered = isNarrowed({ q: "", ...others });
+    const words = q === "" ? "" : ` has “${q}” in its title, number or facts`;
     return (
       <EmptyState
         title="No lots match"
-        text={`No lot under ${tab} has “${q}” in its title, number or facts.`}
+        text={`No lot under ${tab}${words}${isFiltered ? `${words && " and"} fits the filters` : ""}.`}
       >
-        <Button onClick={onClear}>Clear the search</Button>
+        <Button onClick={onClear}>{isFiltered ? "Clear the filters" : "Clear the search"}</Button>
       </EmptyState>
     );
   }

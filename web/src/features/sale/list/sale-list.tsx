@@ -6,9 +6,10 @@ import { Checkbox } from "../../../components/ui/checkbox.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { useWide } from "../../../lib/browser/use-wide.ts";
 import { useStale } from "../../../realtime/link/stale.ts";
+import type { BulkJob } from "../bulk/bulk-dialog.tsx";
 import { SelectionBar } from "../bulk/selection-bar.tsx";
 import { type SaleCard, saleLotsQuery } from "../queries.ts";
-import type { Section } from "../sale-search.ts";
+import type { SaleFilter, Section } from "../sale-search.ts";
 import { AwaitingList } from "./awaiting-list.tsx";
 import { SaleEmpty } from "./sale-empty.tsx";
 import { SaleItem, SaleRow, type SaleRowProps } from "./sale-row.tsx";
@@ -16,13 +17,14 @@ import { SaleSkeleton } from "./sale-skeleton.tsx";
 
 interface SaleListProps {
   section: Section;
-  q: string;
+  filter: SaleFilter;
   onClear: () => void;
+  onBulk: (job: BulkJob) => void;
 }
 
 /** The lots of a section: a table on wide screens, cards on phones. */
-export function SaleList({ section, q, onClear }: SaleListProps) {
-  const query = useInfiniteQuery(saleLotsQuery(section, q));
+export function SaleList({ section, filter, onClear, onBulk }: SaleListProps) {
+  const query = useInfiniteQuery(saleLotsQuery(section, filter));
   const { data, error, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage } = query;
   const stale = useStale();
   if (isPending) return <SaleSkeleton />;
@@ -38,7 +40,7 @@ export function SaleList({ section, q, onClear }: SaleListProps) {
     );
   }
   const cards = data.pages.flatMap(({ items }) => items);
-  const empty = <SaleEmpty section={section} q={q} onClear={onClear} />;
+  const empty = <SaleEmpty section={section} filter={filter} onClear={onClear} />;
   // A lot that was just decided leaves the section, and stays on the page.
   const isAwaiting = section === "summarizing";
   if (cards.length === 0 && !isAwaiting) return empty;
@@ -53,7 +55,11 @@ export function SaleList({ section, q, onClear }: SaleListProps) {
           onRetry={() => void query.refetch()}
         />
       )}
-      {isAwaiting ? <AwaitingList key={q} cards={cards} empty={empty} /> : <Rows cards={cards} />}
+      {isAwaiting ? (
+        <AwaitingList key={JSON.stringify(filter)} cards={cards} empty={empty} />
+      ) : (
+        <Rows cards={cards} onBulk={onBulk} />
+      )}
       {hasNextPage && (
         <Button
           className="mt-5 max-lg:h-11 max-lg:w-full"
@@ -67,7 +73,7 @@ export function SaleList({ section, q, onClear }: SaleListProps) {
   );
 }
 
-function Rows({ cards }: { cards: readonly SaleCard[] }) {
+function Rows({ cards, onBulk }: { cards: readonly SaleCard[]; onBulk: (job: BulkJob) => void }) {
   const wide = useWide();
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const chosen = cards.filter(({ lot }) => ticked.has(lot.id_auction));
@@ -119,7 +125,9 @@ function Rows({ cards }: { cards: readonly SaleCard[] }) {
           <ul aria-label="Lots">{cards.map(row(SaleItem))}</ul>
         </>
       )}
-      {chosen.length > 0 && <SelectionBar chosen={chosen} onClear={() => setTicked(new Set())} />}
+      {chosen.length > 0 && (
+        <SelectionBar chosen={chosen} onClear={() => setTicked(new Set())} onBulk={onBulk} />
+      )}
     </>
   );
 }

@@ -6,15 +6,15 @@ import { pageTitle } from "../../../lib/address/page-title.ts";
 import { readOrNotFound, useReadSearch } from "../../../lib/address/read-search.ts";
 import { enter } from "../../../lib/session/enter.ts";
 
-/** The lots that the reader sells. Section and search words are in the address. */
+/** The lots that the reader sells. Section, search words and filters are in the address. */
 export const Route = createFileRoute("/_inside/sale/")({
   validateSearch: (raw) => raw as SaleSearch,
   beforeLoad: enter("signed-in"),
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) => {
-    const { section = SECTIONS[0], q = "" } = readOrNotFound(readSaleSearch, deps);
+    const { section = SECTIONS[0], q = "", ...filter } = readOrNotFound(readSaleSearch, deps);
     // Without waiting: the screen shows its data at once.
-    void queryClient.prefetchInfiniteQuery(saleLotsQuery(section, q));
+    void queryClient.prefetchInfiniteQuery(saleLotsQuery(section, { q, ...filter }));
     void queryClient.prefetchQuery(saleCountsQuery);
   },
   head: () => pageTitle("Selling"),
@@ -22,6 +22,6 @@ export const Route = createFileRoute("/_inside/sale/")({
 });
 
 function Sale() {
-  const { section = SECTIONS[0], q = "" } = useReadSearch(readSaleSearch, Route.useSearch());
-  return <SaleScreen section={section} q={q} />;
+  const { section = SECTIONS[0], q = "", ...filter } = useReadSearch(readSaleSearch, Route.useSearch());
+  return <SaleScreen section={section} filter={{ q, ...filter }} />;
 }
