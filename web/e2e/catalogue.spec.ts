@@ -120,7 +120,10 @@ test("a watch mark and a note are saved at once, and undone with a press", async
 
   // Its filters become a saved search, from the list itself.
   await listTool(page, "Save search");
-  await page.getByRole("dialog", { name: "Save search" }).getByRole("button", { name: "Save search" }).click();
+  await page
+    .getByRole("dialog", { name: "Save search" })
+    .getByRole("button", { name: "Save search" })
+    .click();
   await page.goto("/smart-search");
   await expect(page.getByRole("button", { name: "Alerts for With my note" })).toHaveAttribute(
     "aria-pressed",
