@@ -14,7 +14,7 @@ const TOLERANCE = 1.03;
 /** Budgets for the JavaScript of a first load, kB gzipped. The key lists the routes of the page, the layout first. */
 const PAGES: Readonly<Record<string, { routes: string[]; most: number }>> = {
   "/alburaq": { routes: ["_simple", "_simple/alburaq"], most: 160 },
-  "/signin": { routes: ["_outside", "_outside/signin"], most: 130 },
+  "/signin": { routes: ["_outside", "_outside/signin"], most: 132 },
   "/auction": { routes: ["_inside", "_inside/auction/index"], most: 160 },
   "/auction/{id}": { routes: ["_inside", "_inside/auction/$id"], most: 185 },
   "/queue/current": { routes: ["_inside", "_inside/queue/current"], most: 200 },
@@ -25,7 +25,8 @@ const PAGES: Readonly<Record<string, { routes: string[]; most: number }>> = {
   "/clients": { routes: ["_inside", "_inside/clients"], most: 190 },
   "/auction/edit/{id}": { routes: ["_inside", "_inside/auction/edit.$id"], most: 230 },
 };
-const CSS_MOST = 25;
+/** One file for all screens: each new one adds some hundred bytes. Lighthouse judges what a phone feels of it. */
+const CSS_MOST = 27;
 const LAZY_MOST = 60;
 const FONT_MOST = 75;
 
