@@ -2494,7 +2494,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @example d3v1c3-t0k3n */
-                token: string;
+                token: components["schemas"]["OneLine"];
             };
             cookie?: never;
         };
@@ -3929,6 +3929,8 @@ export interface components {
             /** @description Lots closed after a check of the database found an error; the audit names the reason */
             closed_lots: number;
         };
+        /** @description One line, without control characters and without characters that turn the direction of writing */
+        OneLine: string;
         Id: number;
         /** @enum {string} */
         Role: "buyer" | "seller" | "auctioneer" | "backoffice";
@@ -4036,7 +4038,7 @@ export interface components {
         };
         /** @enum {string} */
         Kind: "vehicle" | "apartment";
-        Words: string[];
+        Words: components["schemas"]["OneLine"][];
         /**
          * @description included: VAT inside the bid; without: none; partial: margin scheme, inside, no amount shown
          * @enum {string}
@@ -4069,7 +4071,7 @@ export interface components {
          *     buy-now price can be taken, now or once the lot opens. `mine` finds nothing for a visitor.
          */
         Filter: {
-            q?: string;
+            q?: components["schemas"]["OneLine"];
             ids?: components["schemas"]["Id"][];
             kind?: components["schemas"]["Kind"][];
             /** @description Open now, in a live lane, upcoming, just finished */
@@ -4313,17 +4315,19 @@ export interface components {
             service_charge: number | null;
             tenancy: string | null;
         };
+        /** @description One line, as OneLine */
+        OneLineOrNull: string | null;
         Condition: {
             grade: number | null;
             zones: {
                 /** @description Part of the drawing */
-                zone: string;
+                zone: components["schemas"]["OneLine"];
                 /** @enum {string} */
                 state: "repainted" | "damage";
                 /** @example Scratch, rear left door */
-                title: string;
+                title: components["schemas"]["OneLine"];
                 /** @example 14 cm, through the clear coat */
-                note: string;
+                note: components["schemas"]["OneLine"];
             }[];
             tyres: {
                 /** @enum {string} */
@@ -4333,10 +4337,10 @@ export interface components {
             }[];
             checks: {
                 /** @example Engine */
-                name: string;
+                name: components["schemas"]["OneLine"];
                 /** @enum {string} */
                 result: "good" | "attention" | "bad";
-                note: string | null;
+                note: components["schemas"]["OneLineOrNull"];
             }[];
         };
         /** @description The public part of a lot. Never sent by itself; the three views close it. */
@@ -4482,21 +4486,21 @@ export interface components {
             receipt: components["schemas"]["Receipt"];
         };
         Signup: {
-            firstName: string;
-            lastName: string;
+            firstName: components["schemas"]["OneLine"];
+            lastName: components["schemas"]["OneLine"];
             /** @description Mobile phone, with country code */
-            phone: string;
+            phone: components["schemas"]["OneLine"];
             /** Format: email */
             email: string;
             password: string;
-            whatsapp?: string | null;
+            whatsapp?: components["schemas"]["OneLineOrNull"];
             /**
              * @description At least 18 years old
              * @constant
              */
             adult: true;
             /** @description Version of the accepted terms */
-            terms: string;
+            terms: components["schemas"]["OneLine"];
         };
         /** @description The address of a code, and the contacts that are still to verify */
         Contacts: {
@@ -4529,27 +4533,27 @@ export interface components {
         ProfileFields: {
             type: components["schemas"]["ProfileType"];
             form: components["schemas"]["LegalForm"];
-            citizenship?: string;
-            passport_number?: string;
+            citizenship?: components["schemas"]["OneLine"];
+            passport_number?: components["schemas"]["OneLine"];
             /** Format: date */
             passport_expires?: string;
             passport_photo?: components["schemas"]["Id"];
             /** Format: date */
             birth_date?: string;
             /** @example 784-1984-1234567-1 */
-            emirates_id?: string;
+            emirates_id?: components["schemas"]["OneLine"];
             /** Format: date */
             emirates_id_issued?: string;
             /** Format: date */
             emirates_id_expires?: string;
             id_photo?: components["schemas"]["Id"];
-            company_name?: string;
-            address?: string;
-            licence_number?: string;
+            company_name?: components["schemas"]["OneLine"];
+            address?: components["schemas"]["OneLine"];
+            licence_number?: components["schemas"]["OneLine"];
             /** @description The business licence in the original */
             licence_files?: components["schemas"]["Id"][];
             licence_files_english?: components["schemas"]["Id"][];
-            ceo_name?: string;
+            ceo_name?: components["schemas"]["OneLine"];
             documents?: components["schemas"]["Id"][];
         };
         SignedFile: {
@@ -4608,9 +4612,9 @@ export interface components {
             /** @description A saved refund account; 0 for a new one */
             id: number;
             amount: number;
-            recipient?: string;
+            recipient?: components["schemas"]["OneLine"];
             iban?: string;
-            bank?: string;
+            bank?: components["schemas"]["OneLine"];
             swift?: string;
         };
         CardTopUp: {
@@ -4868,6 +4872,8 @@ export interface components {
             /** @description `after` of the next page; null: the last page */
             next: number | null;
         };
+        /** @description Text of several lines, without other control characters and without those that turn the direction of writing */
+        Text: string;
         OfferToSee: {
             id_auction: components["schemas"]["Id"];
             id_offer: components["schemas"]["Id"];
@@ -4934,13 +4940,10 @@ export interface components {
                 left: number;
             }[];
         };
-        /** @description Name of a field of the form; null for the whole lot */
-        RemarkField: string | null;
-        RemarkText: string;
         /** @description A change that staff requested */
         Remark: {
-            field: components["schemas"]["RemarkField"];
-            text: components["schemas"]["RemarkText"];
+            field: components["schemas"]["OneLineOrNull"];
+            text: components["schemas"]["Text"];
             /** @description Value of the field when it was returned; null for an empty one, a list or the whole lot */
             was: string | number | boolean | null;
             /** @description Whether the field has another value now; false for the whole lot */
@@ -4982,46 +4985,46 @@ export interface components {
         /** @description A lot as its seller edits it; every field may be empty */
         LotDraftFields: {
             kind?: components["schemas"]["Kind"];
-            mark?: string;
-            model?: string;
-            trim?: string;
-            gearbox?: string;
+            mark?: components["schemas"]["OneLine"];
+            model?: components["schemas"]["OneLine"];
+            trim?: components["schemas"]["OneLine"];
+            gearbox?: components["schemas"]["OneLine"];
             year?: number;
             mileage?: number;
-            engine?: string;
-            engine_text?: string;
-            body?: string;
-            drive?: string;
-            colour?: string;
+            engine?: components["schemas"]["OneLine"];
+            engine_text?: components["schemas"]["OneLine"];
+            body?: components["schemas"]["OneLine"];
+            drive?: components["schemas"]["OneLine"];
+            colour?: components["schemas"]["OneLine"];
             /** @description Vehicle region */
-            region?: string;
-            vin?: string;
-            plate?: string;
+            region?: components["schemas"]["OneLine"];
+            vin?: components["schemas"]["OneLine"];
+            plate?: components["schemas"]["OneLine"];
             seats?: number;
-            name?: string;
-            reference?: string;
-            type?: string;
+            name?: components["schemas"]["OneLine"];
+            reference?: components["schemas"]["OneLine"];
+            type?: components["schemas"]["OneLine"];
             area?: number;
             floor?: number;
             floors?: number;
-            building?: string;
+            building?: components["schemas"]["OneLine"];
             bedrooms?: number;
             bathrooms?: number;
             rooms?: number;
             parking?: number;
-            rera_number?: string;
+            rera_number?: components["schemas"]["OneLine"];
             /** Format: date */
             rera_expires?: string;
-            developer?: string;
+            developer?: components["schemas"]["OneLine"];
             furnished?: boolean;
             new_construction?: boolean;
             service_charge?: number;
-            tenancy?: string;
-            emirate?: string;
-            city?: string;
-            location?: string;
+            tenancy?: components["schemas"]["OneLine"];
+            emirate?: components["schemas"]["OneLine"];
+            city?: components["schemas"]["OneLine"];
+            location?: components["schemas"]["OneLine"];
             /** @description Inspection location and hours */
-            inspection?: string;
+            inspection?: components["schemas"]["OneLine"];
             start_price?: components["schemas"]["Aed"];
             min_price?: components["schemas"]["AedOrNone"];
             step?: number;
@@ -5040,9 +5043,9 @@ export interface components {
             photos?: components["schemas"]["Id"][];
             documents?: components["schemas"]["Id"][];
             /** @description The seller's description for buyers */
-            comment?: string;
+            comment?: components["schemas"]["Text"];
             /** @description For staff only */
-            notes?: string;
+            notes?: components["schemas"]["Text"];
             condition?: components["schemas"]["Condition"];
         };
         Returned: {
@@ -5173,13 +5176,13 @@ export interface components {
             /** @description Number of the row in the spreadsheet */
             row: number;
             /** @description The text of each column, in the order of the columns; empty where the cell is empty */
-            cells: string[];
+            cells: components["schemas"]["OneLine"][];
         };
         /** @description Rows of a spreadsheet, as text */
         ImportRows: {
             kind: components["schemas"]["Kind"];
             /** @description Names of the fields, in the order of the cells */
-            columns: string[];
+            columns: components["schemas"]["OneLine"][];
             rows: components["schemas"]["ImportRow"][];
         };
         /** @description The drafts of good rows, and the rows with errors, which are left out */
@@ -5587,7 +5590,7 @@ export interface components {
             /** Format: uri */
             endpoint: string;
             /** @description Scope of the service worker */
-            scope?: string;
+            scope?: components["schemas"]["OneLine"];
             /** @description The VAPID key of the subscription */
             key?: string;
         };
@@ -5605,7 +5608,7 @@ export interface components {
         Upload: {
             kind: components["schemas"]["FileKind"];
             /** @description Owner: lot:{id} or profile:{id} */
-            owner?: string;
+            owner?: components["schemas"]["OneLine"];
             /** Format: binary */
             file: string;
         };
@@ -5629,10 +5632,10 @@ export interface components {
             /** @enum {string} */
             tab?: "new" | "ok" | "locked" | "drafts" | "all";
             /** @description Name, phone, email, ID, company */
-            q?: string;
+            q?: components["schemas"]["OneLine"];
             type?: components["schemas"]["ProfileType"];
             form?: components["schemas"]["LegalForm"];
-            citizenship?: string;
+            citizenship?: components["schemas"]["OneLine"];
             status?: components["schemas"]["ProfileStatus"];
             /** @description A document expires within so many days from today in Dubai, or has expired */
             expiring?: number;
@@ -5754,8 +5757,8 @@ export interface components {
             ustatus: components["schemas"]["Ustatus"];
         };
         ModerationQuery: {
-            q?: string;
-            state?: string;
+            q?: components["schemas"]["OneLine"];
+            state?: components["schemas"]["OneLine"];
             kind?: components["schemas"]["Kind"];
             /** @default 24 */
             limit: number;
@@ -5788,8 +5791,8 @@ export interface components {
             as_of: components["schemas"]["Instant"];
         };
         RemarkToSend: {
-            field: components["schemas"]["RemarkField"];
-            text: components["schemas"]["RemarkText"];
+            field: components["schemas"]["OneLineOrNull"];
+            text: components["schemas"]["Text"];
         };
         OddLot: {
             id_auction: components["schemas"]["Id"];
@@ -5838,7 +5841,7 @@ export interface components {
         };
         QueueQuery: {
             /** @description Name or place */
-            q?: string;
+            q?: components["schemas"]["OneLine"];
             /**
              * @description live: open, running or paused
              * @enum {string}
@@ -5902,10 +5905,10 @@ export interface components {
         EligibleQuery: {
             /** @description The lane in the editor: its own lots count as free */
             id_queue?: number;
-            q?: string;
+            q?: components["schemas"]["OneLine"];
             kind?: components["schemas"]["Kind"];
             seller?: components["schemas"]["Id"];
-            emirate?: string;
+            emirate?: components["schemas"]["OneLine"];
             /** @description true: only lots whose seller asked for a live lane */
             lane_wish?: boolean;
             /** @description Already in the run */
@@ -5976,8 +5979,8 @@ export interface components {
             problems: components["schemas"]["LotProblem"][];
         };
         StaffQuery: {
-            q?: string;
-            state?: string;
+            q?: components["schemas"]["OneLine"];
+            state?: components["schemas"]["OneLine"];
             /** @default 24 */
             limit: number;
             after?: string;
@@ -6131,9 +6134,9 @@ export interface components {
         };
         AuditQuery: {
             /** @description Who did it, to whom, or why */
-            q?: string;
+            q?: components["schemas"]["OneLine"];
             /** @description Acts of one kind: profile, or profile.lock */
-            state?: string;
+            state?: components["schemas"]["OneLine"];
             /** @description The person it was done to */
             about?: components["schemas"]["Id"];
             days?: components["schemas"]["DateRange"];
@@ -6500,7 +6503,7 @@ export interface components {
          * @description The confirmation from POST /auth/confirm within the last 5 minutes
          * @example 0Zk3xTn5vQ9bLw7yR2mC4pDs
          */
-        Confirm: string;
+        Confirm: components["schemas"]["OneLine"];
         /**
          * @description A lot that the reader has won
          * @example 1
@@ -6596,7 +6599,7 @@ export interface operations {
                  */
                 "application/json": {
                     /** @description Email or mobile phone */
-                    id: string;
+                    id: components["schemas"]["OneLine"];
                     password: string;
                 };
             };
@@ -7002,7 +7005,7 @@ export interface operations {
                  * @description Prefix of any word, percent-encoded once; `all` does not search
                  * @example toy
                  */
-                search: string;
+                search: components["schemas"]["OneLine"];
                 /** @example mark */
                 field: components["schemas"]["Field"];
             };
@@ -7086,7 +7089,7 @@ export interface operations {
                  * @description `next` of the last page
                  * @example 1042
                  */
-                after?: string;
+                after?: components["schemas"]["OneLine"];
             };
             header?: never;
             path: {
@@ -7364,7 +7367,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    id: string;
+                    id: components["schemas"]["OneLine"];
                 };
             };
         };
@@ -7411,7 +7414,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    id: string;
+                    id: components["schemas"]["OneLine"];
                     code: string;
                     pw: string;
                 };
@@ -7457,7 +7460,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    contact: string;
+                    contact: components["schemas"]["OneLine"];
                     code: string;
                 };
             };
@@ -7503,7 +7506,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    contact: string;
+                    contact: components["schemas"]["OneLine"];
                 };
             };
         };
@@ -7552,7 +7555,7 @@ export interface operations {
                 "application/json": {
                     /** Format: email */
                     email?: string;
-                    phone?: string;
+                    phone?: components["schemas"]["OneLine"];
                 };
             };
         };
@@ -7671,8 +7674,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    firstName: string;
-                    lastName: string;
+                    firstName: components["schemas"]["OneLine"];
+                    lastName: components["schemas"]["OneLine"];
                 };
             };
         };
@@ -7758,7 +7761,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    password: string;
+                    password: components["schemas"]["OneLine"];
                 };
             };
         };
@@ -8953,7 +8956,7 @@ export interface operations {
                  */
                 "application/json": {
                     id_auction: components["schemas"]["Id"];
-                    comment: string;
+                    comment: components["schemas"]["Text"];
                 };
             };
         };
@@ -10267,7 +10270,7 @@ export interface operations {
                  */
                 "application/json": {
                     id_auction: components["schemas"]["Id"];
-                    reason: string;
+                    reason: components["schemas"]["Text"];
                 };
             };
         };
@@ -10878,7 +10881,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    search: string;
+                    search: components["schemas"]["OneLine"];
                 };
             };
         };
@@ -11128,8 +11131,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    name: string;
-                    q: string;
+                    name: components["schemas"]["OneLine"];
+                    q: components["schemas"]["OneLine"];
                     filter?: components["schemas"]["Filter"];
                     alerts?: boolean;
                 };
@@ -11178,7 +11181,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    name?: string;
+                    name?: components["schemas"]["OneLine"];
                     alerts?: boolean;
                 };
             };
@@ -11897,7 +11900,7 @@ export interface operations {
                     id_auction: components["schemas"]["Id"];
                     id_queue: components["schemas"]["Id"];
                     /** @description The reason, for the lane's log; an extension */
-                    reason?: string;
+                    reason?: components["schemas"]["OneLine"];
                 };
             };
         };
@@ -12135,7 +12138,7 @@ export interface operations {
                  */
                 "application/json": {
                     id_queue: components["schemas"]["Id"];
-                    reason: string;
+                    reason: components["schemas"]["Text"];
                 };
             };
         };
@@ -12315,7 +12318,7 @@ export interface operations {
                 "application/json": {
                     id_queue: components["schemas"]["Id"];
                     id_auction: components["schemas"]["Id"];
-                    reason: string;
+                    reason: components["schemas"]["Text"];
                 };
             };
         };
@@ -12433,7 +12436,7 @@ export interface operations {
                  */
                 "application/json": {
                     id_queue: components["schemas"]["Id"];
-                    text: string;
+                    text: components["schemas"]["OneLine"];
                 };
             };
         };
@@ -12526,7 +12529,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    currentToken: string;
+                    currentToken: components["schemas"]["OneLine"];
                 };
             };
         };
@@ -12573,7 +12576,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    currentToken: string;
+                    currentToken: components["schemas"]["OneLine"];
                 };
             };
         };
@@ -12619,11 +12622,11 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    name: string;
-                    phone: string;
-                    time?: string | null;
+                    name: components["schemas"]["OneLine"];
+                    phone: components["schemas"]["OneLine"];
+                    time?: components["schemas"]["OneLineOrNull"];
                     /** @description Subject: a lot's number and name */
-                    subject?: string | null;
+                    subject?: components["schemas"]["OneLineOrNull"];
                     /** @constant */
                     consent: true;
                 };
@@ -12875,7 +12878,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    app: string;
+                    app: components["schemas"]["OneLine"];
                 };
             };
         };
@@ -12927,7 +12930,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    refresh_token: string;
+                    refresh_token: components["schemas"]["OneLine"];
                 };
             };
         };
@@ -13009,7 +13012,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    fid: string;
+                    fid: components["schemas"]["OneLine"];
                     options: components["schemas"]["PushOptions"];
                 };
             };
@@ -13045,7 +13048,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @example d3v1c3-t0k3n */
-                token: string;
+                token: components["schemas"]["OneLine"];
             };
             cookie?: never;
         };
@@ -13096,7 +13099,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @example d3v1c3-t0k3n */
-                token: string;
+                token: components["schemas"]["OneLine"];
             };
             cookie?: never;
         };
@@ -13469,7 +13472,7 @@ export interface operations {
                  */
                 "application/json": {
                     id_profile: components["schemas"]["Id"];
-                    reason: string;
+                    reason: components["schemas"]["Text"];
                     /** Format: date */
                     lock_before: string;
                     version?: components["schemas"]["SeenVersion"];
@@ -14144,8 +14147,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    name: string;
-                    place: string;
+                    name: components["schemas"]["OneLine"];
+                    place: components["schemas"]["OneLine"];
                     start: components["schemas"]["InstantToSet"];
                     timers?: components["schemas"]["Timers"];
                 };
@@ -14196,8 +14199,8 @@ export interface operations {
                 "application/json": {
                     id_queue: components["schemas"]["Id"];
                     version: number;
-                    name?: string;
-                    place?: string;
+                    name?: components["schemas"]["OneLine"];
+                    place?: components["schemas"]["OneLine"];
                     start?: components["schemas"]["InstantToSet"];
                     timers?: components["schemas"]["Timers"];
                 };
@@ -14407,7 +14410,7 @@ export interface operations {
                 "application/json": {
                     id_queue: components["schemas"]["Id"];
                     version: number;
-                    reason: string;
+                    reason: components["schemas"]["Text"];
                 };
             };
         };
@@ -14558,7 +14561,7 @@ export interface operations {
                  */
                 "application/json": {
                     id_invoice: components["schemas"]["Id"];
-                    reason: string;
+                    reason: components["schemas"]["Text"];
                 };
             };
         };
@@ -14762,7 +14765,7 @@ export interface operations {
                  */
                 "application/json": {
                     id: components["schemas"]["Id"];
-                    reason: string;
+                    reason: components["schemas"]["Text"];
                 };
             };
         };
@@ -14984,7 +14987,7 @@ export interface operations {
                  */
                 "application/json": {
                     id_auction: components["schemas"]["Id"];
-                    reason: string;
+                    reason: components["schemas"]["Text"];
                 };
             };
         };
@@ -15039,7 +15042,7 @@ export interface operations {
                  */
                 "application/json": {
                     id_auction: components["schemas"]["Id"];
-                    reason: string;
+                    reason: components["schemas"]["Text"];
                 };
             };
         };
@@ -15094,7 +15097,7 @@ export interface operations {
                  */
                 "application/json": {
                     id_auction: components["schemas"]["Id"];
-                    reason: string;
+                    reason: components["schemas"]["Text"];
                 };
             };
         };
@@ -15154,7 +15157,7 @@ export interface operations {
                  */
                 "application/json": {
                     id_auction: components["schemas"]["Id"];
-                    reason: string;
+                    reason: components["schemas"]["Text"];
                 };
             };
         };
@@ -15373,7 +15376,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    reason: string;
+                    reason: components["schemas"]["OneLine"];
                 };
             };
         };
@@ -15536,11 +15539,11 @@ export interface operations {
             query?: never;
             header?: {
                 /** @example "b1c8" */
-                "If-None-Match"?: string;
+                "If-None-Match"?: components["schemas"]["OneLine"];
             };
             path: {
                 /** @example marks */
-                name: string;
+                name: components["schemas"]["OneLine"];
             };
             cookie?: never;
         };

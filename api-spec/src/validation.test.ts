@@ -39,6 +39,24 @@ describe("a request", () => {
     expect(bid(raw({ header: { ...key }, body }))).toEqual(errors);
   });
 
+  it.each(["\u0000", "\r", "\n", "\t", "\u001b", "\u007f", "\u0085", "\u2028", "\u202e", "\u2066", "\u200f"])(
+    "refuses the control or direction character %j in a line",
+    (sign) => {
+      const names = requestValidator({ path: "/auth/account", method: "put" });
+      const errors = [{ field: "firstName", message: "First name must be valid" }];
+      expect(names(raw({ body: { firstName: `Om${sign}ar`, lastName: "Haddad" } }))).toEqual(errors);
+      expect(names(raw({ body: { firstName: "Zoë 李 عمر", lastName: "O’Neill-Smith" } }))).toBeNull();
+    },
+  );
+
+  it("takes lines in a text, and refuses other control characters and turned writing there", () => {
+    const note = requestValidator({ path: "/auction/pcomment/set", method: "post" });
+    const errorsOf = (comment: string) => note(raw({ body: { id_auction: 1, comment } }));
+    expect(errorsOf("First line\r\n\tsecond line")).toBeNull();
+    for (const sign of ["\u0000", "\u001b", "\u202e"])
+      expect(errorsOf(`a${sign}b`)).toEqual([{ field: "comment", message: "Comment must be valid" }]);
+  });
+
   it("distinguishes no value from too few", () => {
     const names = requestValidator({ path: "/auth/account", method: "put" });
     expect(names(raw({ body: { firstName: "", lastName: "H" } }))).toEqual([

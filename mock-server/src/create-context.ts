@@ -22,6 +22,7 @@ import { createRehearsals } from "./rehearsal/open-rehearsals.ts";
 import type { ReplaceableStore } from "./scenes/replaceable-store.ts";
 import { DEMO_PASSWORD } from "./scenes/seed/people.ts";
 import { openSnapshots } from "./scenes/snapshots.ts";
+import { safeMail } from "./safe-mail.ts";
 import type { EventPublisher, RouterPresence } from "./store/ports.ts";
 import type { Quarantine } from "./store/quarantine.ts";
 import { createSessionRows } from "./tables/people/session-rows.ts";
@@ -115,6 +116,7 @@ export function createContext<Link extends RealtimeLink>(parts: ContextParts<Lin
     controls,
     sceneControl,
     ...ports,
+    mail: safeMail(ports.mail),
     push: push.port,
     noticeMails: { links: createUnsubscribeLinks(folder), publicUrl: env.publicUrl },
     pushKey: push.publicKey,
