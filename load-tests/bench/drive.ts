@@ -80,7 +80,7 @@ export async function drive(
 }
 
 /** The key begins with the time, like the keys of our clients. */
-function keyOf(lot: number, turn: number): string {
+export function keyOf(lot: number, turn: number): string {
   return `${Date.now().toString(16).padStart(12, "0")}-${lot}-${turn}`;
 }
 
@@ -107,6 +107,6 @@ function setTimeoutOnce<Result>(ms: number, work: () => Result): Promise<Result>
   return new Promise((resolve) => setTimeout(() => resolve(work()), Math.max(0, ms)));
 }
 
-function quantile(sorted: readonly number[], share: number): number {
+export function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }

@@ -40,6 +40,7 @@ export async function openRouters(count: number): Promise<Routers> {
         secret: SECRET,
         origins: ["http://127.0.0.1:*"],
         directory: join(directory, String(number)),
+        limits: false,
       };
       const node = new Node(options);
       nodes.push(node);

@@ -4,6 +4,7 @@ import type { Server } from "node:http";
 import type { Identity } from "@marsa/realtime/access";
 import { createPublisher, type Publisher } from "@marsa/realtime/publisher";
 import { createBroker, type Broker } from "@marsa/realtime/router/broker";
+import { ONE_ADDRESS } from "@marsa/realtime/router/limits";
 import { publishToAll } from "@marsa/realtime/several-routers";
 import type { Router } from "./context.ts";
 import type { Env } from "./env.ts";
@@ -33,8 +34,6 @@ export interface RouterLinkParts {
 
 /** Longest time for a connection to close when the server stops, ms. */
 const LEAVE_MS = 400;
-/** All connections of a load test come from one address. */
-const UNLIMITED_LINKS = 100_000;
 /** Ordinary disconnects are not logged. */
 const ORDINARY: ReadonlySet<unknown> = new Set(["goodbye"]);
 
@@ -63,7 +62,7 @@ export function openRouterLink({ env, sessions, log }: RouterLinkParts): RouterL
     backendSecret: secret,
     allowedOrigins: env.origins,
     isHostAllowed: (host) => checkAddress({ host }) === null,
-    limits: { leaveMs: LEAVE_MS, ...(!env.limits && { connectionsPerAddress: UNLIMITED_LINKS }) },
+    limits: { leaveMs: LEAVE_MS, ...(!env.limits && ONE_ADDRESS) },
     log: ({ event, ...facts }) => void (ORDINARY.has(event) || log.warn(`router ${event}`, facts)),
   });
   const publisher = createPublisher({ router: broker, secret, authenticate, log: report });

@@ -13,11 +13,12 @@ import type { Duplex } from "node:stream";
 import { WebSocketServer } from "ws";
 import { startCrossbar } from "../crossbar/start.ts";
 import { createBroker } from "../router/broker.ts";
+import { ONE_ADDRESS } from "../router/limits.ts";
 import { PreparedEvent } from "../router/subscriptions.ts";
 import { createPublisher } from "../src/publisher.ts";
 import { SUBPROTOCOL, WAMP } from "../src/wamp.ts";
 
-const [name, links = "200", bytes = "300"] = process.argv.slice(2);
+const [name, , bytes = "300"] = process.argv.slice(2);
 /** An event like that of a lot, of about so many bytes on the wire. */
 const PADDING = "x".repeat(Math.max(0, Number(bytes) - 120));
 const PAYLOAD = { v: 1, epoch: "bench", prev: 0, seq: 1, at: 0, kind: "bid", padding: PADDING };
@@ -67,7 +68,7 @@ function log({ event = "", reason = "" }: Readonly<Record<string, string | numbe
 
 async function embedded(): Promise<Contender> {
   // No pause between writes, since the bench measures the cost of each write.
-  const limits = { connectionsPerAddress: Number(links) + 10, pingEveryMs: 600_000, pauseMs: 0 };
+  const limits = { ...ONE_ADDRESS, pingEveryMs: 600_000, pauseMs: 0 };
   const router = createBroker({ authenticate: async () => null, backendSecret: SECRET, limits, log });
   const server = createServer();
   router.attach(server);
@@ -86,7 +87,13 @@ async function crossbar(): Promise<Contender> {
   const probe = createServer();
   const { port } = await listening(probe);
   await new Promise((closed) => probe.close(closed));
-  const router = await startCrossbar({ port, secret: SECRET, origins: ["http://localhost:*"], directory });
+  const router = await startCrossbar({
+    port,
+    secret: SECRET,
+    origins: ["http://localhost:*"],
+    directory,
+    limits: false,
+  });
   const publisher = createPublisher({ router: router.url, secret: SECRET, authenticate: async () => null });
   if (!publisher.connected) await new Promise<void>((ready) => publisher.onChange((yes) => yes && ready()));
   return {

@@ -1,7 +1,7 @@
 /** Crossbar's configuration follows from the access table. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { CONFIG_FILE, crossbarConfig } from "./config.ts";
+import { CONFIG_FILE, crossbarConfig, crossbarQuotas, QUOTAS_FILE } from "./config.ts";
 
 interface Role {
   name: string;
@@ -17,6 +17,10 @@ const { roles } = (crossbarConfig() as Config).workers[0].realms[0];
 describe("Crossbar's configuration", () => {
   test("in the image is the one made from the access table", () => {
     expect(JSON.parse(readFileSync(CONFIG_FILE, "utf8"))).toEqual(crossbarConfig());
+  });
+
+  test("and the quotas of addresses and links are those of the embedded broker", () => {
+    expect(JSON.parse(readFileSync(QUOTAS_FILE, "utf8"))).toEqual(crossbarQuotas());
   });
 
   test("gives nobody but the backend a static permission", () => {

@@ -1,11 +1,11 @@
 /**
  * Derives Crossbar's configuration from the access table. marsa_router fills in port, interface and origins at the
  * start; Crossbar takes the secret from the environment.
- * `npx node realtime/crossbar/config.ts` writes the file for the image.
+ * `npx node realtime/crossbar/config.ts` writes both files for the image.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { DEFAULT_LIMITS } from "../router/limits.ts";
+import { DEFAULT_LIMITS, type Limits } from "../router/limits.ts";
 import { BACKEND_AUTHID, BACKEND_PREFIXES, ROLES, TOPIC_RULES, type Action } from "../src/access.ts";
 import { AUTHENTICATOR, AUTHORIZER } from "../src/crossbar-access.ts";
 import { isTopic, REALM } from "../src/topics.ts";
@@ -18,6 +18,23 @@ interface Permission {
 
 /** The file that `marsa_router` fills in and starts. */
 export const CONFIG_FILE = join(import.meta.dirname, "marsa_router/config.json");
+
+/** The file with the quotas that `marsa_router` adds to Crossbar. */
+export const QUOTAS_FILE = join(import.meta.dirname, "marsa_router/quotas.json");
+
+/** Returns the quotas: those of the embedded broker. */
+export function crossbarQuotas(): Partial<Limits> {
+  const { helloBytes, brackets, messagesPerSecond, messageBurst, bytesPerSecond, byteBurst } = DEFAULT_LIMITS;
+  const { connectionsPerAddress, connectionsPerSecond, offences, offencesPerSecond } = DEFAULT_LIMITS;
+  const { addressMessagesPerSecond, addressMessageBurst, addressBytesPerSecond } = DEFAULT_LIMITS;
+  const { addressByteBurst, logLines, logLinesPerSecond } = DEFAULT_LIMITS;
+  return {
+    ...{ helloBytes, brackets, messagesPerSecond, messageBurst, bytesPerSecond, byteBurst },
+    ...{ connectionsPerAddress, connectionsPerSecond, offences, offencesPerSecond },
+    ...{ addressMessagesPerSecond, addressMessageBurst, addressBytesPerSecond },
+    ...{ addressByteBurst, logLines, logLinesPerSecond },
+  };
+}
 
 /** Returns the configuration as plain data. */
 export function crossbarConfig(): object {
@@ -118,4 +135,7 @@ function written(config: object): string {
   return `${JSON.stringify(config, null, 2).replaceAll(/\[\s+("[^"]*")\s+\]/g, "[$1]")}\n`;
 }
 
-if (import.meta.main) writeFileSync(CONFIG_FILE, written(crossbarConfig()));
+if (import.meta.main) {
+  writeFileSync(CONFIG_FILE, written(crossbarConfig()));
+  writeFileSync(QUOTAS_FILE, written(crossbarQuotas()));
+}

@@ -16,6 +16,8 @@ export interface CrossbarOptions {
   origins: readonly string[];
   /** Crossbar's folder, with its output in crossbar.log. */
   directory: string;
+  /** Whether an address has quotas; false for a load test, whose connections all come from one. Default: true. */
+  limits?: boolean;
 }
 
 export interface Crossbar {
@@ -46,6 +48,7 @@ export async function startCrossbar(options: CrossbarOptions): Promise<Crossbar>
       WAMP_SECRET: options.secret,
       WAMP_PORT: String(options.port),
       WAMP_ORIGINS: options.origins.join(","),
+      WAMP_LIMITS: options.limits === false ? "off" : "on",
     },
   });
   const orphaned = (): boolean => process.kill(-(child.pid ?? 0), "SIGKILL");

@@ -4,6 +4,7 @@
  * 9 for two seconds, `broken` cannot be checked; all others are invalid.
  */
 import { once } from "node:events";
+import { statSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
@@ -12,7 +13,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startCrossbar, type Crossbar } from "../crossbar/start.ts";
 import { createBroker, type Broker } from "../router/broker.ts";
-import type { Limits } from "../router/limits.ts";
+import { ONE_ADDRESS, type Limits } from "../router/limits.ts";
 import type { Identity } from "../src/access.ts";
 import { createPublisher, type Publisher } from "../src/publisher.ts";
 import type { Transport } from "../src/transport.ts";
@@ -26,6 +27,7 @@ const ORIGINS = ["https://auction.example.com:443"];
 
 /** Short enough for tests, long enough for a busy machine; Crossbar's own limits are in its configuration. */
 const LIMITS: Partial<Limits> = {
+  ...ONE_ADDRESS,
   loginMs: 3_000,
   leaveMs: 300,
   pingEveryMs: 400,
@@ -41,6 +43,8 @@ export interface ProbeRouter {
   /** Cuts the publisher's link alone, until the returned function is called. */
   cut(): () => void;
   stop(): Promise<void>;
+  /** Characters that the router has written to its log. */
+  logged(): number;
 }
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -64,10 +68,19 @@ function firstSeen(token: string): number {
   return at;
 }
 
-/** Starts the chosen router with a connected publisher. */
+/** Starts the chosen router with a connected publisher, without quotas of addresses. */
 export async function startRouter(limits: Partial<Limits> = {}): Promise<ProbeRouter> {
-  const router =
-    ROUTER === "crossbar" ? await crossbarRouter() : await embeddedRouter({ ...LIMITS, ...limits });
+  return begin(
+    ROUTER === "crossbar" ? await crossbarRouter(false) : await embeddedRouter({ ...LIMITS, ...limits }),
+  );
+}
+
+/** Starts the chosen router with the limits of the product. */
+export async function startLimitedRouter(): Promise<ProbeRouter> {
+  return begin(ROUTER === "crossbar" ? await crossbarRouter(true) : await embeddedRouter({}));
+}
+
+async function begin(router: ProbeRouter): Promise<ProbeRouter> {
   await connected(router.publisher);
   return router;
 }
@@ -86,8 +99,15 @@ export async function connected(publisher: Publisher): Promise<void> {
 
 async function embeddedRouter(limits: Partial<Limits>): Promise<ProbeRouter> {
   const sockets = new Set<Socket>();
+  let logged = 0;
   const make = (): { broker: Broker; server: Server } => {
-    const broker = createBroker({ authenticate, backendSecret: SECRET, allowedOrigins: ORIGINS, limits });
+    const broker = createBroker({
+      authenticate,
+      backendSecret: SECRET,
+      allowedOrigins: ORIGINS,
+      limits,
+      log: (entry) => (logged += JSON.stringify(entry).length),
+    });
     const server = createServer();
     server.on("connection", (socket) => {
       sockets.add(socket);
@@ -125,6 +145,7 @@ async function embeddedRouter(limits: Partial<Limits>): Promise<ProbeRouter> {
   return {
     url: `ws://127.0.0.1:${port}/ws`,
     publisher,
+    logged: () => logged,
     crash: async (downMs) => {
       await end();
       await sleep(downMs);
@@ -145,12 +166,13 @@ async function embeddedRouter(limits: Partial<Limits>): Promise<ProbeRouter> {
   };
 }
 
-async function crossbarRouter(): Promise<ProbeRouter> {
+async function crossbarRouter(limits: boolean): Promise<ProbeRouter> {
   const options = {
     port: await freePort(),
     secret: SECRET,
     origins: ORIGINS,
     directory: await mkdtemp(join(tmpdir(), "marsa-crossbar-")),
+    limits,
   };
   let crossbar: Crossbar = await startCrossbar(options);
   const line = await cuttableLine(options.port);
@@ -163,6 +185,7 @@ async function crossbarRouter(): Promise<ProbeRouter> {
   return {
     url: crossbar.url,
     publisher,
+    logged: () => statSync(join(options.directory, "crossbar.log")).size,
     crash: async (downMs) => {
       await crossbar.stop("SIGKILL");
       await sleep(downMs);

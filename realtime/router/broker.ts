@@ -6,6 +6,7 @@ import type { Dict } from "../src/wamp.ts";
 import { loginMethods, type Authenticators, type LoginMethod } from "./authentication.ts";
 import { InProcessLinks } from "./in-process.ts";
 import { DEFAULT_LIMITS, type Limits } from "./limits.ts";
+import { LogQuota } from "./log-quota.ts";
 import { routerProcedures } from "./procedures.ts";
 import type { Host, Link, Peer } from "./host.ts";
 import { Refusal } from "./requests.ts";
@@ -19,7 +20,7 @@ export interface BrokerOptions extends Authenticators {
   /** Whether upgrades under this Host are answered; left out: all are. */
   isHostAllowed?: (host: string | undefined) => boolean;
   limits?: Partial<Limits>;
-  /** Logs one line per refusal, abort, goodbye and broken link. Never a token. */
+  /** Logs one line per refusal, abort, goodbye and broken link, within the quotas. Never a token. */
   log?: (entry: Readonly<Record<string, string | number>>) => void;
 }
 
@@ -52,7 +53,7 @@ export function createBroker(options: BrokerOptions): Broker {
     allowedOrigins: options.allowedOrigins ?? [],
     isHostAllowed: options.isHostAllowed ?? (() => true),
     open: (link) => core.open(link),
-    report: (event, address, reason) => core.note({ event, address, reason }),
+    report: (event, address, reason) => core.note({ event, address, reason }, address),
   });
   const within = new InProcessLinks((link) => core.open(link));
   return {
@@ -86,7 +87,7 @@ const SHUTDOWN = "wamp.close.system_shutdown";
 class BrokerCore implements Host {
   readonly limits: Limits;
   readonly methods: ReadonlyMap<string, LoginMethod>;
-  readonly #log: NonNullable<BrokerOptions["log"]>;
+  readonly #log: LogQuota;
   readonly #sessions = new Map<number, Session>();
   readonly #subscriptions = new Subscriptions();
   readonly #procedures = routerProcedures(this.#sessions, this.#subscriptions);
@@ -96,7 +97,7 @@ class BrokerCore implements Host {
   constructor(options: BrokerOptions) {
     this.limits = { ...DEFAULT_LIMITS, ...options.limits };
     this.methods = loginMethods(options);
-    this.#log = options.log ?? (() => {});
+    this.#log = new LogQuota(this.limits, options.log ?? (() => {}));
   }
 
   open(link: Link): Session {
@@ -118,13 +119,14 @@ class BrokerCore implements Host {
     for (const session of this.#sessions.values()) session.goodbye(SHUTDOWN);
   }
 
-  note(entry: { event: string } & Record<string, string | number>): void {
+  note(entry: { event: string } & Record<string, string | number>, address: string): void {
     this.#counts[entry.event] = (this.#counts[entry.event] ?? 0) + 1;
-    this.#log(entry);
+    this.#log.write(entry, address);
   }
 
   report(event: string, peer: Peer, reason: string): void {
-    this.note({ event, session: peer.id, authid: peer.principal?.authid ?? "", reason });
+    const authid = peer.principal?.authid ?? "";
+    this.note({ event, session: peer.id, authid, reason }, peer.address);
   }
 
   ended(peer: Peer): void {

@@ -7,7 +7,13 @@ import type { PreparedEvent, Subscriber, Subscription } from "./subscriptions.ts
 
 /** The line to a client. */
 export interface Link {
+  /** The client's network address; empty within the process. */
+  readonly address: string;
   send(message: readonly unknown[]): void;
+  /** Takes messages (one by default) out of the address's quota; false when fewer are left. */
+  takeMessage(now: number, messages?: number): boolean;
+  /** The session ends because of what the client sent. */
+  offended(): void;
   deliver(event: PreparedEvent): void;
   /** Closes politely, and disconnects when that takes too long. */
   close(): void;
@@ -18,8 +24,11 @@ export interface Peer extends Subscriber {
   /** Null until WELCOME. */
   readonly principal: Principal | null;
   readonly isOpen: boolean;
+  readonly address: string;
   readonly subscriptions: Set<Subscription>;
   send(message: readonly unknown[]): void;
+  /** A request of this session was refused. */
+  refused(): void;
   /** Asks the client to leave. From now on it gets no events, whether it answers or not. */
   goodbye(reason: string): void;
 }

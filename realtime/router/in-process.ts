@@ -63,6 +63,9 @@ function inProcess(open: (link: Link) => Session, ended: () => void): Transport 
     });
   };
   const session = open({
+    address: "",
+    takeMessage: () => true,
+    offended: () => undefined,
     send: toClient,
     deliver: (event) => toClient(event.message),
     close: () => near.close(),

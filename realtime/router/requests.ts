@@ -48,6 +48,7 @@ export function serve(host: Host, peer: Peer, message: Message): void {
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     host.report("refusal", peer, error.uri);
+    peer.refused();
     if (wantsReply) peer.send([WAMP.ERROR, type, id, {}, error.uri, [error.message]]);
   }
 }

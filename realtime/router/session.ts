@@ -4,7 +4,7 @@ import { REALM } from "../src/topics.ts";
 import { isDict, ProtocolViolation, readMessage, WAMP, type Dict, type Message } from "../src/wamp.ts";
 import type { Accepted, Challenge } from "./authentication.ts";
 import type { Host, Link, Peer } from "./host.ts";
-import { MessageMeter } from "./limits.ts";
+import { Bucket } from "./bucket.ts";
 import { serve } from "./requests.ts";
 import type { PreparedEvent, Subscription } from "./subscriptions.ts";
 
@@ -22,12 +22,23 @@ const FEATURES = {
   dealer: { features: {} },
 };
 
+/** Messages that a refused request costs besides its own. */
+const REFUSAL_COST = 9;
+
+/** Ends of a session that the client caused by what it sent. */
+const OFFENCES = new Set([
+  "wamp.error.protocol_violation",
+  "wamp.error.no_such_realm",
+  "wamp.error.no_matching_auth_method",
+  "marsa.error.too_many_messages",
+]);
+
 export class Session implements Peer {
   readonly id: number;
   readonly subscriptions = new Set<Subscription>();
   readonly #link: Link;
   readonly #host: Host;
-  readonly #meter: MessageMeter;
+  readonly #messages: Bucket;
   #phase: "new" | "checking" | "challenged" | "open" | "leaving" | "over" = "new";
   #principal: Principal | null = null;
   #method = "";
@@ -39,7 +50,8 @@ export class Session implements Peer {
     this.id = id;
     this.#link = link;
     this.#host = host;
-    this.#meter = new MessageMeter(host.limits, performance.now());
+    const { messagesPerSecond, messageBurst } = host.limits;
+    this.#messages = new Bucket(messagesPerSecond, messageBurst, performance.now());
     this.#after(host.limits.loginMs, () => this.abort("wamp.error.timeout", "Login takes too long"));
   }
 
@@ -48,21 +60,47 @@ export class Session implements Peer {
     return this.#principal;
   }
 
+  get address(): string {
+    return this.#link.address;
+  }
+
   get isOpen(): boolean {
     return this.#phase === "open";
+  }
+
+  get isOver(): boolean {
+    return this.#phase === "over";
+  }
+
+  /** A request was refused, which a client of ours never causes: it costs as much as many messages. */
+  refused(): void {
+    const now = performance.now();
+    this.#messages.take(now, REFUSAL_COST);
+    this.#link.takeMessage(now, REFUSAL_COST);
   }
 
   /** Takes one message from the client, parsed from JSON. Never throws. */
   receive(raw: unknown): void {
     if (this.#phase === "over") return;
     try {
-      if (this.#principal?.role !== "backend" && !this.#meter.take(performance.now()))
-        return this.abort("marsa.error.too_many_messages", "Slow down");
-      this.#handle(readMessage(raw));
+      if (this.#takeMessage()) this.#handle(readMessage(raw));
     } catch (error) {
       if (error instanceof ProtocolViolation) this.violation(error.message);
       else this.abort("wamp.error.internal_error", error instanceof Error ? error.name : "unknown");
     }
+  }
+
+  /** Counts a ping or a pong of the client as a message. Returns whether it may be answered. */
+  takeControlFrame(): boolean {
+    return this.#phase !== "over" && this.#takeMessage();
+  }
+
+  #takeMessage(): boolean {
+    const now = performance.now();
+    if (this.#principal?.role === "backend") return true;
+    if (this.#messages.take(now) && this.#link.takeMessage(now)) return true;
+    this.abort("marsa.error.too_many_messages", "Slow down");
+    return false;
   }
 
   /** Ends the session because the client broke the protocol. */
@@ -74,6 +112,7 @@ export class Session implements Peer {
   abort(reason: string, message: string): void {
     if (this.#phase === "over") return;
     this.#host.report("abort", this, reason);
+    if (OFFENCES.has(reason)) this.#link.offended();
     this.#link.send([WAMP.ABORT, { message }, reason]);
     this.#end();
   }

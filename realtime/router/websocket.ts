@@ -3,12 +3,14 @@ import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { WebSocketServer, type WebSocket } from "ws";
 import { SUBPROTOCOL } from "../src/wamp.ts";
+import { Addresses } from "./address.ts";
+import { Incoming } from "./incoming.ts";
 import type { Limits } from "./limits.ts";
 import { isOriginAllowed } from "./origin.ts";
 import type { Link } from "./host.ts";
 import type { Session } from "./session.ts";
-import type { PreparedEvent } from "./subscriptions.ts";
-import { Turn, type Flushable } from "./turn.ts";
+import { Turn } from "./turn.ts";
+import { WebSocketLink } from "./websocket-link.ts";
 
 export interface WebSocketOptions {
   limits: Limits;
@@ -23,7 +25,7 @@ export class WebSocketLinks {
   readonly #options: WebSocketOptions;
   readonly #server: WebSocketServer;
   readonly #links = new Set<WebSocketLink>();
-  readonly #perAddress = new Map<string, number>();
+  readonly #addresses: Addresses;
   readonly #detach: (() => void)[] = [];
   readonly #turn: Turn;
   #isSuspended = false;
@@ -31,6 +33,7 @@ export class WebSocketLinks {
 
   constructor(options: WebSocketOptions) {
     this.#options = options;
+    this.#addresses = new Addresses(options.limits);
     const { frameBytes, pauseMs, pingEveryMs } = options.limits;
     this.#turn = new Turn(pauseMs);
     this.#server = new WebSocketServer({
@@ -93,36 +96,46 @@ export class WebSocketLinks {
   }
 
   #refusal(request: IncomingMessage, address: string): string | null {
-    const { allowedOrigins, isHostAllowed, limits } = this.#options;
+    const { allowedOrigins, isHostAllowed } = this.#options;
     const { origin, host } = request.headers;
     // A page whose name suddenly leads here (DNS rebinding) is its own server's page: only the name tells.
     if (!isHostAllowed(host)) return "421 Misdirected Request";
     if (!isOriginAllowed(origin, host, allowedOrigins)) return "403 Forbidden";
     const protocols = (request.headers["sec-websocket-protocol"] ?? "").split(",");
     if (!protocols.some((name) => name.trim() === SUBPROTOCOL)) return "400 Bad Request";
-    if ((this.#perAddress.get(address) ?? 0) >= limits.connectionsPerAddress) return "429 Too Many Requests";
-    return null;
+    return this.#addresses.at(address).mayConnect(performance.now()) ? null : "429 Too Many Requests";
   }
 
-  #open(webSocket: WebSocket, socket: Duplex, address: string): void {
+  #open(webSocket: WebSocket, socket: Duplex, name: string): void {
     const { limits, open, report } = this.#options;
-    const onCut = (reason: string) => report("cut", address, reason);
-    const link = new WebSocketLink(webSocket, socket, limits, this.#turn, onCut);
+    const address = this.#addresses.at(name);
+    const onCut = (reason: string) => report("cut", name, reason);
+    const link = new WebSocketLink({ webSocket, socket, limits, turn: this.#turn, onCut, name, of: address });
     const session = open(link);
     this.#links.add(link);
-    this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
-    webSocket.on("message", (data: Buffer, isBinary: boolean) => receive(session, data, isBinary));
-    webSocket.on("error", (error) => report("broken", address, error.message));
+    address.links += 1;
+    const incoming = new Incoming(session, link, limits);
+    // Runs before ws reads the same bytes.
+    socket.prependListener("data", (bytes: Buffer) => incoming.count(bytes.length, address));
+    webSocket.on("message", (data: Buffer, isBinary: boolean) => incoming.message(data, isBinary));
+    webSocket.on("ping", (data: Buffer) => session.takeControlFrame() && link.pong(data));
+    webSocket.on("pong", () => {
+      link.answered = true;
+      session.takeControlFrame();
+    });
+    webSocket.on("error", (error) => {
+      address.offended(performance.now());
+      report("broken", name, error.message);
+    });
     webSocket.on("close", () => {
       this.#links.delete(link);
-      const left = (this.#perAddress.get(address) ?? 1) - 1;
-      if (left > 0) this.#perAddress.set(address, left);
-      else this.#perAddress.delete(address);
+      address.links -= 1;
       session.closed();
     });
   }
 
   #ping(): void {
+    this.#addresses.sweep();
     const asked = [...this.#links];
     for (const link of asked) link.ping();
     const cut = () => {
@@ -133,103 +146,7 @@ export class WebSocketLinks {
   }
 }
 
-function receive(session: Session, data: Buffer, isBinary: boolean): void {
-  if (isBinary) return session.violation("Text frames only");
-  let message: unknown;
-  try {
-    message = JSON.parse(data.toString());
-  } catch {
-    return session.violation("Not JSON");
-  }
-  session.receive(message);
-}
-
 function refuse(socket: Duplex, status: string): void {
   socket.on("error", () => socket.destroy());
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-}
-
-class WebSocketLink implements Link, Flushable {
-  /** Whether the last ping was answered. */
-  answered = true;
-  readonly #webSocket: WebSocket;
-  readonly #socket: Duplex;
-  readonly #limits: Limits;
-  readonly #turn: Turn;
-  readonly #onCut: (reason: string) => void;
-  /** Frames of the present turn. */
-  readonly #waiting: Buffer[] = [];
-
-  constructor(
-    webSocket: WebSocket,
-    socket: Duplex,
-    limits: Limits,
-    turn: Turn,
-    onCut: (reason: string) => void,
-  ) {
-    this.#webSocket = webSocket;
-    this.#socket = socket;
-    this.#limits = limits;
-    this.#turn = turn;
-    this.#onCut = onCut;
-    webSocket.on("pong", () => (this.answered = true));
-    // `ws` would pile up answers for a client that pings without end and never reads.
-    webSocket.on("ping", (data) => this.#writable() && webSocket.pong(data));
-  }
-
-  send(message: readonly unknown[]): void {
-    this.flush();
-    if (this.#writable()) this.#webSocket.send(JSON.stringify(message));
-  }
-
-  /**
-   * Writes the shared frame past `ws` at the end of the turn. Without compression `ws` holds no data back, and
-   * other messages let earlier events go first.
-   */
-  deliver(event: PreparedEvent): void {
-    if (this.#waiting.push(event.frame) === 1) this.#turn.add(this);
-  }
-
-  flush(): void {
-    const frames = this.#waiting;
-    if (frames.length === 0) return;
-    if (this.#writable()) {
-      const [only] = frames;
-      if (frames.length === 1 && only) this.#socket.write(only);
-      else this.#writeAll(frames);
-    }
-    frames.length = 0;
-  }
-
-  /** One system call for all of them. */
-  #writeAll(frames: readonly Buffer[]): void {
-    this.#socket.cork();
-    for (const frame of frames) this.#socket.write(frame);
-    this.#socket.uncork();
-  }
-
-  close(): void {
-    this.flush();
-    this.#webSocket.close(1000);
-    const impatience = setTimeout(() => this.#webSocket.terminate(), this.#limits.leaveMs);
-    this.#webSocket.once("close", () => clearTimeout(impatience));
-  }
-
-  ping(): void {
-    if (this.#webSocket.readyState !== this.#webSocket.OPEN) return;
-    this.answered = false;
-    this.#webSocket.ping();
-  }
-
-  cut(reason?: string): void {
-    if (reason && this.#webSocket.readyState !== this.#webSocket.CLOSED) this.#onCut(reason);
-    this.#webSocket.terminate();
-  }
-
-  #writable(): boolean {
-    if (this.#webSocket.readyState !== this.#webSocket.OPEN) return false;
-    if (this.#socket.writableLength <= this.#limits.bufferedBytes) return true;
-    this.cut("reads too slowly");
-    return false;
-  }
 }

@@ -6,6 +6,7 @@ WAMP_SECRET   the backend's secret (read by Crossbar itself)
 WAMP_SECRET_FILE  file of the secret where WAMP_SECRET is empty; made at the first start
 WAMP_PORT     port, 8080 by default
 WAMP_HOST     interface, 127.0.0.1 by default
+WAMP_LIMITS   off: no quotas of addresses, for a load test (read by the workers)
 WAMP_ORIGINS  pages that may connect, comma-separated, as scheme://host:port with the port always written out
 """
 

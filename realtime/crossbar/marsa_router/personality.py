@@ -1,10 +1,13 @@
 """Adds a login method called jwt, a time limit for logins, and enforced goodbyes to Crossbar."""
 
 from autobahn.twisted.websocket import WampWebSocketServerProtocol
+from autobahn.wamp import message
 from crossbar import personality
 from crossbar.common import checkconfig
 from crossbar.router.auth import PendingAuthTicket
 from crossbar.router.session import RouterSession, RouterSessionFactory
+
+from marsa_router import quotas  # noqa: F401 (takes effect by its import)
 
 LOGIN_SECONDS = 5
 LEAVE_SECONDS = 2
@@ -16,8 +19,22 @@ class PendingAuthToken(PendingAuthTicket):
     AUTHMETHOD = "jwt"
 
 
+# Requests that no person may make: refused here, since a question to the authorizer costs milliseconds. The router's
+# own sessions have other roles.
+PEOPLE = ("anonymous", "user", "staff")
+BACKEND_REQUESTS = (message.Publish, message.Call, message.Register)
+
+
 class BoundedSession(RouterSession):
-    """Ends links that do not log in, and links that stay after a goodbye."""
+    """Ends links that do not log in, and links that stay after a goodbye. Refuses people the backend's requests."""
+
+    def onMessage(self, msg):
+        if not isinstance(msg, BACKEND_REQUESTS) or self._authrole not in PEOPLE:
+            return super().onMessage(msg)
+        self._transport.refused()
+        if not isinstance(msg, message.Publish) or msg.acknowledge:
+            refusal = message.Error(msg.MESSAGE_TYPE, msg.request, "wamp.error.not_authorized")
+            self._transport.send(refusal)
 
     def onOpen(self, transport):
         super().onOpen(transport)

@@ -1,0 +1,63 @@
+/** What one client sends, within its quotas. */
+import type { Address } from "./address.ts";
+import { Bucket } from "./bucket.ts";
+import type { Limits } from "./limits.ts";
+import type { Session } from "./session.ts";
+import type { WebSocketLink } from "./websocket-link.ts";
+
+/** Checks what one client sends before anything is parsed. The backend is not limited. */
+export class Incoming {
+  readonly #session: Session;
+  readonly #link: WebSocketLink;
+  readonly #limits: Limits;
+  readonly #bytes: Bucket;
+
+  constructor(session: Session, link: WebSocketLink, limits: Limits) {
+    this.#session = session;
+    this.#link = link;
+    this.#limits = limits;
+    this.#bytes = new Bucket(limits.bytesPerSecond, limits.byteBurst, performance.now());
+  }
+
+  /** Cuts a link with too many bytes. */
+  count(bytes: number, address: Address): void {
+    const now = performance.now();
+    if (this.#isBackend) return;
+    if (this.#bytes.take(now, bytes) && address.takeBytes(now, bytes)) return;
+    address.offended(now);
+    this.#link.cut("sends too much");
+  }
+
+  message(data: Buffer, isBinary: boolean): void {
+    const session = this.#session;
+    // The rest of the bytes that came with the message which ended the session.
+    if (session.isOver) return;
+    if (isBinary) return session.violation("Text frames only");
+    if (!this.#isBackend) {
+      if (!session.principal && data.length > this.#limits.helloBytes)
+        return session.violation("Too long for a login");
+      if (openings(data) > this.#limits.brackets) return session.violation("Too many lists and objects");
+    }
+    let message: unknown;
+    try {
+      message = JSON.parse(data.toString());
+    } catch {
+      return session.violation("Not JSON");
+    }
+    session.receive(message);
+  }
+
+  get #isBackend(): boolean {
+    return this.#session.principal?.role === "backend";
+  }
+}
+
+const BRACKET = 0x5b;
+const BRACE = 0x7b;
+
+/** The number of opening brackets and braces, which no depth exceeds. */
+function openings(data: Buffer): number {
+  let count = 0;
+  for (const byte of data) if (byte === BRACKET || byte === BRACE) count += 1;
+  return count;
+}

@@ -1,0 +1,112 @@
+/** One WebSocket: writes in batches, pings, and the end of a slow or silent client. */
+import type { Duplex } from "node:stream";
+import type { WebSocket } from "ws";
+import type { Address } from "./address.ts";
+import type { Link } from "./host.ts";
+import type { Limits } from "./limits.ts";
+import type { PreparedEvent } from "./subscriptions.ts";
+import type { Flushable, Turn } from "./turn.ts";
+
+interface LinkParts {
+  readonly webSocket: WebSocket;
+  readonly socket: Duplex;
+  readonly limits: Limits;
+  readonly turn: Turn;
+  readonly onCut: (reason: string) => void;
+  /** The client's address, and its quotas. */
+  readonly name: string;
+  readonly of: Address;
+}
+
+export class WebSocketLink implements Link, Flushable {
+  /** Whether the last ping was answered. */
+  answered = true;
+  readonly address: string;
+  readonly #webSocket: WebSocket;
+  readonly #socket: Duplex;
+  readonly #limits: Limits;
+  readonly #turn: Turn;
+  readonly #onCut: (reason: string) => void;
+  readonly #quotas: Address;
+  /** Frames of the present turn. */
+  readonly #waiting: Buffer[] = [];
+
+  constructor({ webSocket, socket, limits, turn, onCut, name, of }: LinkParts) {
+    this.#webSocket = webSocket;
+    this.#socket = socket;
+    this.#limits = limits;
+    this.#turn = turn;
+    this.#onCut = onCut;
+    this.address = name;
+    this.#quotas = of;
+  }
+
+  takeMessage(now: number, messages = 1): boolean {
+    return this.#quotas.takeMessage(now, messages);
+  }
+
+  offended(): void {
+    this.#quotas.offended(performance.now());
+  }
+
+  /** Answers a ping: `ws` would pile up answers for a client that pings without end and never reads. */
+  pong(data: Buffer): void {
+    if (this.#writable()) this.#webSocket.pong(data);
+  }
+
+  send(message: readonly unknown[]): void {
+    this.flush();
+    if (this.#writable()) this.#webSocket.send(JSON.stringify(message));
+  }
+
+  /**
+   * Writes the shared frame past `ws` at the end of the turn. Without compression `ws` holds no data back, and
+   * other messages let earlier events go first.
+   */
+  deliver(event: PreparedEvent): void {
+    if (this.#waiting.push(event.frame) === 1) this.#turn.add(this);
+  }
+
+  flush(): void {
+    const frames = this.#waiting;
+    if (frames.length === 0) return;
+    if (this.#writable()) {
+      const [only] = frames;
+      if (frames.length === 1 && only) this.#socket.write(only);
+      else this.#writeAll(frames);
+    }
+    frames.length = 0;
+  }
+
+  /** One system call for all of them. */
+  #writeAll(frames: readonly Buffer[]): void {
+    this.#socket.cork();
+    for (const frame of frames) this.#socket.write(frame);
+    this.#socket.uncork();
+  }
+
+  close(): void {
+    this.flush();
+    this.#webSocket.close(1000);
+    const impatience = setTimeout(() => this.#webSocket.terminate(), this.#limits.leaveMs);
+    this.#webSocket.once("close", () => clearTimeout(impatience));
+  }
+
+  ping(): void {
+    if (this.#webSocket.readyState !== this.#webSocket.OPEN) return;
+    this.answered = false;
+    this.#webSocket.ping();
+  }
+
+  cut(reason?: string): void {
+    if (reason && this.#webSocket.readyState !== this.#webSocket.CLOSED) this.#onCut(reason);
+    this.#webSocket.terminate();
+  }
+
+  #writable(): boolean {
+    if (this.#webSocket.readyState !== this.#webSocket.OPEN) return false;
+    if (this.#socket.writableLength <= this.#limits.bufferedBytes) return true;
+    this.cut("reads too slowly");
+    return false;
+  }
+}
