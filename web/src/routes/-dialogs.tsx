@@ -37,9 +37,6 @@ const PARTS: { readonly [Name in Exclude<DialogName, "developer">]: PartOf<Name>
   "price-guide": lazy(async () => ({
     default: (await import("../features/catalogue/guide/price-guide.tsx")).PriceGuide,
   })),
-  "save-search": lazy(async () => ({
-    default: (await import("../features/catalogue/smart/save-search.tsx")).SaveSearch,
-  })),
   "list-export": lazy(async () => ({
     default: (await import("../features/catalogue/export/export-dialog.tsx")).ExportDialog,
   })),

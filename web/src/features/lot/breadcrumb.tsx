@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import { Link } from "@tanstack/react-router";
 import { ChevronRight } from "lucide-react";
 import type { Lot } from "../../realtime/lots/lot-query.ts";
@@ -7,7 +7,7 @@ import { crumbsOf, lastCrumb } from "./facts.ts";
 const link = "rounded-sm whitespace-nowrap hover:text-blue";
 
 /** The place of the lot in the catalogue, and the title of the photos. */
-export const Breadcrumb = memo(function Breadcrumb({ lot }: { lot: Lot }) {
+export const Breadcrumb = memo(function Breadcrumb({ lot, pager }: { lot: Lot; pager: ReactNode }) {
   return (
     <div className="flex h-8 items-center justify-between gap-4 pb-3 text-small text-text-2">
       <nav aria-label="Breadcrumb" className="min-w-0">
@@ -31,7 +31,10 @@ export const Breadcrumb = memo(function Breadcrumb({ lot }: { lot: Lot }) {
           </li>
         </ol>
       </nav>
-      <span className="text-micro whitespace-nowrap text-text-3">Pictures are illustrations</span>
+      <span className="flex items-center gap-4">
+        <span className="text-micro whitespace-nowrap text-text-3">Pictures are illustrations</span>
+        {pager}
+      </span>
     </div>
   );
 });

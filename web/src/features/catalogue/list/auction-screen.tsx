@@ -1,8 +1,9 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useMe } from "../../../lib/http/queries.ts";
 import { chipsOf } from "../filters/chips.ts";
 import { BottomNotice } from "./bottom-notice.tsx";
 import { useWider } from "../rows/grid.ts";
+import { rememberList } from "../../../lib/browser/list-place.ts";
 import { ListHead } from "./list-head.tsx";
 import { sectionOf } from "./list-search.ts";
 import type { ListSearch } from "./read-list-search.ts";
@@ -34,6 +35,7 @@ export function AuctionScreen({ search, onChange }: AuctionScreenProps) {
   // A table needs the width, so its filters are behind a button.
   const column = wide && !table;
   const list = useList(search);
+  useEffect(() => rememberList(search), [search]);
   const chips = chipsOf(search, useWords(search));
   // An empty list needs no filters; the message gets the whole width.
   const bare = visitor || (list.total === 0 && chips.length === 0);

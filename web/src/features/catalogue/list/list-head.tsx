@@ -47,9 +47,7 @@ export function ListHead({ search, chips, total, filters, onChange }: ListHeadPr
             {search.view === "table" && <ColumnsButton search={search} onChange={onChange} />}
           </Suspense>
           <SortMenu search={search} onSort={(sort) => onChange(sorted(search, sort))} />
-          <div className="max-lg:hidden">
-            <ViewSwitch search={search} />
-          </div>
+          <ViewSwitch search={search} />
           <span className="size-9 lg:hidden">
             <Suspense>
               <ListToolsButton search={search} chips={chips} total={total} />

@@ -9,16 +9,17 @@ import {
 } from "../../../components/ui/dropdown-menu.tsx";
 import { useHasScreen } from "../../../lib/address/use-has-screen.ts";
 import { mapSearch, viewed } from "./list-search.ts";
-import { openExport, openPriceGuide, openSaveSearch, type ToolsOf } from "./open-tools.ts";
+import { openExport, openPriceGuide, type ToolsOf } from "./open-tools.ts";
 
 interface ListToolsMenuProps {
   list: ToolsOf;
   face: ReactNode;
   className: string;
+  onSave: () => void;
 }
 
 /** Opens when it mounts: its button loads it. */
-export function ListToolsMenu({ list, face, className }: ListToolsMenuProps) {
+export function ListToolsMenu({ list, face, className, onSave }: ListToolsMenuProps) {
   const navigate = useNavigate();
   const hasScreen = useHasScreen();
   const { search } = list;
@@ -49,7 +50,7 @@ export function ListToolsMenu({ list, face, className }: ListToolsMenuProps) {
           </DropdownMenuItem>
         )}
         {list.chips.length > 0 && (
-          <DropdownMenuItem onSelect={() => void openSaveSearch(list)}>
+          <DropdownMenuItem onSelect={() => onSave()}>
             <BellPlus aria-hidden size={18} strokeWidth={1.75} /> Save search
           </DropdownMenuItem>
         )}

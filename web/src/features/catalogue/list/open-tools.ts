@@ -18,10 +18,9 @@ export function openPriceGuide({ search, chips }: ToolsOf): void {
   openDialog("price-guide", { words: guideWords(search, chips) });
 }
 
-/** Opens the saving of the list's filters as a search, after a sign-in. */
-export async function openSaveSearch({ search, chips }: ToolsOf): Promise<void> {
-  const signedIn = readToken() !== null || (await askSignIn("Sign in to save this search."));
-  if (signedIn) openDialog("save-search", { sentence: "", search, chips });
+/** Asks a visitor to sign in before a search is saved; resolves to whether they may. */
+export async function mayKeepSearch(): Promise<boolean> {
+  return readToken() !== null || (await askSignIn("Sign in to save this search."));
 }
 
 /** Opens the export of the list with its filters and order. */

@@ -9,7 +9,7 @@ const VIEWS = [
   { view: "table", label: "Table", icon: Rows3 },
 ] as const;
 
-/** Switches between cards and table: two addresses of the same list. */
+/** Switches between cards and table: two addresses of the same list. A phone has the button of the other one. */
 export function ViewSwitch({ search }: { search: ListSearch }) {
   const now = search.view ?? "cards";
   return (
@@ -25,7 +25,7 @@ export function ViewSwitch({ search }: { search: ListSearch }) {
           aria-current={view === now ? "true" : undefined}
           className={cn(
             "touch grid h-8.5 w-9 place-content-center -outline-offset-2",
-            view === now ? "bg-ink text-white" : "text-text-2 hover:bg-salt",
+            view === now ? "bg-ink text-white max-lg:hidden" : "text-text-2 hover:bg-salt",
           )}
         >
           <Icon aria-hidden size={17} strokeWidth={1.75} />

@@ -72,7 +72,11 @@ export function MapScreen({ search, onChange }: MapScreenProps) {
   }
 
   return (
-    <div className="relative flex h-[calc(100dvh-var(--spacing-header)-var(--link-banner,0px)-var(--first-bid,0px))] max-lg:h-[calc(100dvh-var(--spacing-header-phone)-var(--spacing-bar)-env(safe-area-inset-bottom)-var(--link-banner,0px)-var(--first-bid,0px))] max-lg:flex-col">
+    <div
+      // Above the steps to a first bid.
+      style={{ paddingBlockEnd: "var(--first-bid, 0px)" }}
+      className="relative flex h-[calc(100dvh-var(--spacing-header)-var(--link-banner,0px))] max-lg:h-[calc(100dvh-var(--spacing-header-phone)-var(--spacing-bar)-env(safe-area-inset-bottom)-var(--link-banner,0px))] max-lg:flex-col"
+    >
       <h1 className="sr-only">Sales map</h1>
       <div className="relative min-h-0 flex-1">
         <UaeMap map={map} label="Lots on the map. Arrows move it, plus and minus zoom." className="size-full">

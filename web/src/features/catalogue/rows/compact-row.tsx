@@ -6,6 +6,7 @@ import { PENNANTS } from "../../../components/lot/pennant.tsx";
 import { Price } from "../../../components/lot/price.tsx";
 import { Waterline } from "../../../components/lot/waterline.tsx";
 import { cn } from "../../../lib/cn.ts";
+import { counted } from "../../../lib/format/counts.ts";
 import { CardTime } from "../card/card-time.tsx";
 import type { LotCard } from "../queries.ts";
 import { useCard } from "../card/use-card.ts";
@@ -26,7 +27,7 @@ interface CompactRowProps {
 /** Short words, since there is little room beside the reader's state. */
 const SHORT = { green: "Min. reached", red: "Below min.", none: "No min." } as const;
 
-/** A row of the table on a phone: small photo, two lines, amount and time. The whole row is a link to the lot. */
+/** A row of the table on a phone: small photo, title, facts, state, amount and time. The whole row is a link to the lot. */
 export const CompactRow = memo(function CompactRow({
   card,
   windowMs,
@@ -52,7 +53,7 @@ export const CompactRow = memo(function CompactRow({
       )}
       style={{ height }}
     >
-      <span className="row-span-2 self-center">
+      <span className="row-span-3 self-center">
         <LotPhoto picture={card.picture} sizes="72px" grey={grey} className="rounded-t-sm" />
         <Waterline {...state.line} />
       </span>
@@ -68,6 +69,10 @@ export const CompactRow = memo(function CompactRow({
         mine={lot.status === "leading"}
         className={cn("justify-end text-[1rem] font-heavy", stale && "opacity-75")}
       />
+      <span className="own-way truncate text-small text-text-2">{card.facts.join(" · ")}</span>
+      <span className="text-end text-small text-text-2">
+        {state.started ? counted(live.bids, "bid") : "Start price"}
+      </span>
       <span className="flex min-w-0 items-center gap-2 text-small text-text-2">
         {pennant && (
           <span

@@ -30,7 +30,7 @@ interface LotTableProps {
 /** From this width of the window on, px, the table has columns. */
 const COLUMNS_FROM = 1024;
 /** Heights of rows, px; they grow with the letters. */
-const ROW = { wide: 60, slim: 84 };
+const ROW = { wide: 60, slim: 108 };
 
 /** The list as a table; only the visible rows are drawn. On phones rows have two lines. The window scrolls. */
 export function LotTable({ search, cards, total, more, onNearEnd, stale }: LotTableProps) {

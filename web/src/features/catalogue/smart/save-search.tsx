@@ -25,12 +25,6 @@ interface SaveSearchProps {
   onClose: () => void;
 }
 
-declare module "../../../lib/dialogs/dialogs.ts" {
-  interface DialogPayloads {
-    "save-search": Omit<SaveSearchProps, "onClose">;
-  }
-}
-
 const LONGEST_NAME = 80;
 
 /** Saves a search under a name, with notices about new lots if wanted. */

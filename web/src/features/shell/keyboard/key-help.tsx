@@ -24,6 +24,8 @@ const KEYS = [
   { keys: ["Esc"], does: "Close the dialog or menu" },
   { keys: ["F"], does: "Watch or unwatch the lot" },
   { keys: ["N"], does: "Your note on the lot" },
+  { keys: ["L"], does: "The next lot of the list" },
+  { keys: ["H"], does: "The previous lot of the list" },
   { keys: ["1", "2", "3"], does: "In a live lane: choose an amount; Enter confirms it" },
 ];
 
@@ -69,7 +71,7 @@ export function KeyHelp({ onClose }: { onClose: () => void }) {
             label={
               atDesk
                 ? "Single-key shortcuts. Ctrl K always works."
-                : "Single-key shortcuts (/ ? F N, and G with a letter). Ctrl K always works."
+                : "Single-key shortcuts (/ ? F N H L, and G with a letter). Ctrl K always works."
             }
           />
         </div>

@@ -25,6 +25,6 @@ export function createKeyReader(): (press: Press, now: number, single: boolean) 
     goSince = letter === "g" && !going ? now : Number.NEGATIVE_INFINITY;
     if (going && /^[a-z]$/.test(letter)) return { kind: "go", key: letter };
     if (key === "?") return { kind: "help" };
-    return letter === "f" || letter === "n" ? { kind: "press", key: letter } : null;
+    return "fnhl".includes(letter) ? { kind: "press", key: letter } : null;
   };
 }

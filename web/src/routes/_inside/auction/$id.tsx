@@ -1,15 +1,28 @@
 import { ApiProblem } from "@marsa/api-spec/client-problem";
 import { useQuery } from "@tanstack/react-query";
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { type ComponentProps, lazy, memo, type ReactNode, Suspense, useMemo, useState } from "react";
+import {
+  type ComponentProps,
+  type ComponentType,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  useMemo,
+  useState,
+} from "react";
 import { BidBar } from "../../../features/bidding/panel/bid-bar.tsx";
 import { BidPanel } from "../../../features/bidding/panel/bid-panel.tsx";
 import { FiveRules } from "../../../features/bidding/terms/five-rules.tsx";
+import { SeeCheck } from "../../../features/bidding/history/see-check.tsx";
 import { History, historyCount, HistoryLive } from "../../../features/bidding/history/history.tsx";
 import { conditionsQuery, historyQuery } from "../../../features/bidding/queries.ts";
 import { SaleTerms } from "../../../features/bidding/terms/sale-terms.tsx";
 import { type BiddingState, useBidding } from "../../../features/bidding/state/use-bidding.ts";
 import { useUnhurried } from "../../../features/bidding/panel/use-unhurried.ts";
+import type { ListSearch } from "../../../features/catalogue/list/read-list-search.ts";
+import { lastList } from "../../../lib/browser/list-place.ts";
+import { guideWordsOf } from "../../../features/lot/facts.ts";
 import { LotPage } from "../../../features/lot/lot-page.tsx";
 import { lotSections } from "../../../features/lot/lot-sections.tsx";
 import { type Section, Sections } from "../../../features/lot/sections.tsx";
@@ -22,6 +35,7 @@ import { ErrorContent } from "../../../features/shell/errors/error-screen.tsx";
 import { NotFoundContent } from "../../../features/shell/errors/not-found-screen.tsx";
 import { pageId } from "../../../lib/address/page-id.ts";
 import { pageTitle } from "../../../lib/address/page-title.ts";
+import { useIdle } from "../../../lib/timing/use-idle.ts";
 import { meQuery, useMe } from "../../../lib/http/queries.ts";
 import { isLeading } from "../../../realtime/lots/my-status.ts";
 import { type Lot as LotData, lotQuery } from "../../../realtime/lots/lot-query.ts";
@@ -50,6 +64,30 @@ const OfferPanel = lazy(async () => ({
 const FewLots = lazy(async () => ({
   default: (await import("../../../features/catalogue/list/few-lots.tsx")).FewLots,
 }));
+
+/** The page is complete without these parts, also when they cannot load. */
+const Nothing = () => null;
+
+const LotPager = lazy<ComponentType<{ id: number; search: ListSearch }>>(() =>
+  import("../../../features/catalogue/pager/lot-pager.tsx").then(
+    (part) => ({ default: part.LotPager }),
+    () => ({ default: Nothing }),
+  ),
+);
+
+const SoldHere = lazy<ComponentType<{ near: string; wide: string }>>(() =>
+  import("../../../features/catalogue/guide/sold-here.tsx").then(
+    (part) => ({ default: part.SoldHere }),
+    () => ({ default: Nothing }),
+  ),
+);
+
+const BidGraph = lazy<ComponentType<{ bidding: BiddingState }>>(() =>
+  import("../../../features/bidding/history/bid-graph.tsx").then(
+    (part) => ({ default: part.BidGraph }),
+    () => ({ default: Nothing }),
+  ),
+);
 
 interface LotSearch {
   /** Id of a card payment for a won lot, after the provider's page. */
@@ -98,10 +136,13 @@ function Lot({ lot }: { lot: LotData }) {
   const bidding = useBidding(lot);
   const userId = useMe()?.id_user ?? null;
   useCountView(lot);
+  const pager = useMemo(() => pagerOf(lot.id_auction), [lot.id_auction]);
   const bar = <BidBar bidding={bidding} />;
   const page = (
     <LotPage
       lot={lot}
+      pager={pager}
+      context={<Context lot={lot} />}
       sections={
         <>
           <OwnDecision bidding={bidding} className="mt-5 lg:hidden" />
@@ -128,6 +169,26 @@ function Lot({ lot }: { lot: LotData }) {
       <Won lot={lot} otherwise={page}>
         <LotSections bidding={bidding} userId={userId} isWon />
       </Won>
+    </Suspense>
+  );
+}
+
+/** What similar lots were sold for, once the page has time for it. */
+const Context = memo(function Context({ lot }: { lot: LotData }) {
+  const idle = useIdle();
+  return idle ? (
+    <Suspense>
+      <SoldHere {...guideWordsOf(lot)} />
+    </Suspense>
+  ) : null;
+});
+
+/** The way through the list that the reader came from; null: none. */
+function pagerOf(id: number): ReactNode {
+  const search: ListSearch | null = lastList();
+  return search === null ? null : (
+    <Suspense>
+      <LotPager id={id} search={search} />
     </Suspense>
   );
 }
@@ -231,6 +292,9 @@ function sectionsOf(lot: LotData, bidding: BiddingState, userId: number | null):
     history: {
       body: (
         <>
+          <Suspense>
+            <BidGraph bidding={bidding} />
+          </Suspense>
           <History bidding={bidding} />
           <Suspense fallback={<div aria-hidden className={ROOM_FOR_CHECK} />}>
             <ReceiptCheck lot={lot} userId={userId} />
@@ -255,6 +319,7 @@ function BelowPanel({ bidding: now }: { bidding: BiddingState }) {
           History <HistoryLive bidding={bidding} />
         </h2>
         <History bidding={bidding} newest={4} />
+        <SeeCheck />
         <FiveRules conditions={bidding.conditions} />
       </>
     ),
