@@ -1,5 +1,6 @@
 /** Reads the lots of notices as they are now. */
-import { nextBidOf } from "../../domain/next-bid.ts";
+import { leastBid } from "../../domain/lot.ts";
+import { phaseOf } from "../../domain/phase.ts";
 import type { Database } from "../../store/store.ts";
 import { mainPictureOf, type CardRow } from "../lots/card-row.ts";
 import { LOT_STATE_COLUMNS, lotStateOf } from "../lots/lot-columns.ts";
@@ -38,11 +39,12 @@ export function lotsOfNotices(
 function lotOfNotice(row: CardRow, userId: number, now: number): LotOfNotice {
   const state = lotStateOf(row);
   const picture = mainPictureOf(row);
+  const canBid = phaseOf(state, now) === "open" && row.sellerId !== userId && state.lead?.leaderId !== userId;
   return {
     number: row.number,
     title: row.title,
     photo: picture && pictureUrl(picture.name, 480),
     price: state.lead?.price ?? null,
-    nextBid: nextBidOf(state, userId, now),
+    nextBid: canBid ? leastBid(state) : null,
   };
 }

@@ -16,6 +16,9 @@ const KINDS = {
 
 const WAYS = { app: "App", push: "Push", email: "Email", sms: "SMS" } as const satisfies Record<Way, string>;
 
+/** Notices about the account go these ways, whatever the person chooses. */
+const ACCOUNT: Readonly<Record<Way, boolean>> = { app: true, push: true, email: true, sms: false };
+
 interface WaysTableProps {
   kinds: Kinds;
   onChange: (kinds: Kinds) => void;
@@ -61,9 +64,17 @@ export function WaysTable({ kinds, onChange }: WaysTableProps) {
           <th scope="row" className="py-2.5 pe-2 text-start font-normal text-pretty">
             My account changes
           </th>
-          <td colSpan={4} className="text-center text-small">
-            Always by app, push, email
-          </td>
+          {entriesOf(WAYS).map(([way, label]) => (
+            <td key={way} className="w-12 text-center">
+              <Checkbox
+                aria-label={`My account changes: ${label}`}
+                className="align-middle opacity-75"
+                checked={ACCOUNT[way]}
+                disabled
+                readOnly
+              />
+            </td>
+          ))}
         </tr>
       </tbody>
     </table>
