@@ -24,11 +24,14 @@ interface MoneyListProps {
   searched: boolean;
   /** The words for a search without a result; left out: no client has this name. */
   noMatch?: { readonly title: string; readonly text: string };
+  /** What an error leaves as it was. */
+  safe?: string;
   onClear: () => void;
 }
 
 /** A list of invoices or refunds with all its states: loading, failed, stale, empty, no match, more. */
-export function MoneyList({ what, query, rows, empty, searched, noMatch, onClear }: MoneyListProps) {
+export function MoneyList(props: MoneyListProps) {
+  const { what, query, rows, empty, searched, noMatch, safe = "No money was moved.", onClear } = props;
   const { error, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage } = query;
   const stale = useStale();
   if (isPending) return <RowsSkeleton what={what} />;
@@ -37,7 +40,7 @@ export function MoneyList({ what, query, rows, empty, searched, noMatch, onClear
       <ErrorBlock
         className="mt-5"
         title={`The ${what} could not be loaded.`}
-        safe="No money was moved."
+        safe={safe}
         error={error}
         onRetry={() => void query.refetch()}
       />

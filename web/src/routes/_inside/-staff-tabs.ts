@@ -4,6 +4,8 @@ import { newClientsQuery } from "../../features/clients/list/queries.ts";
 import type { StaffTab } from "../../features/clients/staff-tabs.tsx";
 import { openLanesQuery } from "../../features/lanes/compose/queries.ts";
 import { waitingLotsQuery } from "../../features/moderation/queries.ts";
+import { openCallsQuery } from "../../features/staff-calls/queries.ts";
+import { pausedQuery } from "../../features/staff-pause/queries.ts";
 import { openInvoicesQuery } from "../../features/staff-money/payments/queries.ts";
 import { openRefundsQuery } from "../../features/staff-money/refunds/queries.ts";
 import { openSettlementsQuery } from "../../features/staff-money/settlements/queries.ts";
@@ -55,6 +57,22 @@ export const STAFF_TABS: readonly [StaffTab, ...StaffTab[]] = [
       default: (await import("../../features/staff-money/settlements/settlements-tab.tsx")).SettlementsTab,
     })),
     waiting: openSettlementsQuery,
+  },
+  {
+    name: "calls",
+    label: "Call-backs",
+    Screen: lazy(async () => ({
+      default: (await import("../../features/staff-calls/calls-tab.tsx")).CallsTab,
+    })),
+    waiting: openCallsQuery,
+  },
+  {
+    name: "auctions",
+    label: "All auctions",
+    Screen: lazy(async () => ({
+      default: (await import("../../features/staff-pause/auctions-tab.tsx")).AuctionsTab,
+    })),
+    waiting: pausedQuery,
   },
   {
     name: "audit",

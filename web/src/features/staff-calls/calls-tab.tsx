@@ -1,0 +1,93 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { notFound, useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { ListSearchField } from "../../components/list-search-field.tsx";
+import { toast } from "../../components/message/toast.tsx";
+import { refusalOf } from "../../lib/http/refusal.ts";
+import { useMe } from "../../lib/http/queries.ts";
+import { StaffList, StateChips } from "../staff-money/public.ts";
+import { type CallsAddress, callsSearch, readCallsAddress } from "./address.ts";
+import { CallRow } from "./call-row.tsx";
+import { DoneDialog } from "./done-dialog.tsx";
+import { type Call, type CallState, callsQuery, takeCall } from "./queries.ts";
+
+const STATES = [
+  { state: "open", word: "To call" },
+  { state: "done", word: "Called" },
+  { state: "all", word: "All" },
+] as const satisfies readonly { state: CallState; word: string }[];
+const EMPTY: Readonly<Record<CallState, { title: string; text: string }>> = {
+  open: { title: "Nobody waits for a call", text: "Requests appear here as soon as a visitor sends one." },
+  done: { title: "No calls made yet", text: "Calls appear here with their notes." },
+  all: { title: "No requests yet", text: "Requests appear here as soon as a visitor sends one." },
+};
+
+/** Requests for a call: one of the staff takes a request, calls, and notes what was agreed. */
+export function CallsTab({ search }: { search: Readonly<Record<string, unknown>> }) {
+  const me = useMe();
+  const [address, go] = useCallsAddress(search);
+  const { state, q } = address;
+  const query = useInfiniteQuery(callsQuery(state, q));
+  const [called, setCalled] = useState<Call | null>(null);
+  return (
+    <>
+      <h1 className="pt-5 text-h1">Call-backs</h1>
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        <ListSearchField
+          label="Search calls"
+          placeholder="Name, phone or subject"
+          value={q}
+          onChange={(words) => go({ state, q: words })}
+          className="w-full sm:w-80"
+        />
+        <StateChips
+          states={STATES}
+          current={state}
+          counts={undefined}
+          onChange={(next) => go({ ...address, state: next })}
+        />
+      </div>
+      <StaffList
+        what="calls"
+        query={query}
+        rows={query.data?.pages
+          .flatMap(({ items }) => items)
+          .map((call) => (
+            <CallRow
+              key={call.id_call}
+              call={call}
+              me={me?.id_user ?? null}
+              onTake={(taken) => void take(call, taken)}
+              onDone={() => setCalled(call)}
+            />
+          ))}
+        empty={EMPTY[state]}
+        searched={q !== ""}
+        noMatch={{ title: "No request matches", text: "No name, phone or subject contains these words." }}
+        safe="No request was changed."
+        onClear={() => go({ state, q: "" })}
+      />
+      {called && <DoneDialog call={called} onClose={() => setCalled(null)} />}
+    </>
+  );
+}
+
+/** @throws notFound for an invalid address */
+function useCallsAddress(
+  search: Readonly<Record<string, unknown>>,
+): [CallsAddress, (next: CallsAddress) => void] {
+  const navigate = useNavigate();
+  const address = readCallsAddress(search);
+  if (!address) throw notFound();
+  const go = (next: CallsAddress) =>
+    void navigate({ to: "/clients", search: callsSearch(next), replace: true, resetScroll: false });
+  return [address, go];
+}
+
+async function take({ id_call: id }: Call, taken: boolean): Promise<void> {
+  await takeCall(id, taken).catch((caught: unknown) => {
+    const refusal = refusalOf(caught);
+    const text = refusal.code === "STALE" ? "A colleague has taken this call." : refusal.title;
+    return toast({ text, tone: "error" });
+  });
+}

@@ -1,0 +1,44 @@
+import { newKey, reply } from "@marsa/api-spec/client";
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "../../lib/http/api.ts";
+import { queryClient } from "../../lib/http/query-client.ts";
+
+export type AuctionPause = Schema<"AuctionPause">;
+
+const KEY = ["staff-pause"];
+/** The staff's screens look for changes by others at this interval, ms. */
+const LOOK_MS = 10_000;
+
+/** GET /backoffice/auctions/pause. */
+export const pauseQuery = queryOptions({
+  queryKey: KEY,
+  queryFn: ({ signal }) => reply(api.GET("/backoffice/auctions/pause", { signal })),
+  staleTime: LOOK_MS,
+  refetchInterval: LOOK_MS,
+});
+
+/** The number beside the tab: 1 while auctions are paused, since they wait for the staff. */
+export const pausedQuery = queryOptions({
+  ...pauseQuery,
+  select: ({ paused }: AuctionPause): number => (paused ? 1 : 0),
+});
+
+const keyed = () => ({ params: { header: { "Idempotency-Key": newKey() } } });
+const changed = () => void queryClient.invalidateQueries({ queryKey: KEY });
+
+/**
+ * Pauses all standard auctions.
+ * @throws the refusal of the server
+ */
+export async function pauseAuctions(reason: string): Promise<AuctionPause> {
+  return reply(api.POST("/backoffice/auctions/pause", { ...keyed(), body: { reason } })).finally(changed);
+}
+
+/**
+ * Resumes all standard auctions.
+ * @throws the refusal of the server
+ */
+export async function resumeAuctions(): Promise<AuctionPause> {
+  return reply(api.POST("/backoffice/auctions/resume", { ...keyed(), body: {} })).finally(changed);
+}

@@ -1,0 +1,22 @@
+/** Tests of `words.ts`. */
+import { expect, it } from "vitest";
+import { pauseEffects, resumeEffects } from "./words.ts";
+
+const running = { paused: false, reason: null, since: null, lots: 3, open: 143, resume_end: null };
+
+it("says before a pause how many lots are open, and how many end so soon that they move", () => {
+  const text = pauseEffects(running).join(" ");
+  expect(text).toContain("the 143 open lots");
+  expect(text).toContain("3 lots end within 10 minutes from now");
+  expect(text).toContain("end 10 minutes after you resume");
+  expect(pauseEffects({ ...running, lots: 0 }).join(" ")).toContain("No lot ends within 10 minutes");
+  expect(pauseEffects({ ...running, open: 1, lots: 1 }).join(" ")).toContain("the open lot. No lot ends");
+});
+
+it("says before a resume how many ends move, and to when", () => {
+  const paused = { ...running, paused: true, reason: "Power cut", since: "2026-11-22T04:12:00.000Z" };
+  const text = resumeEffects({ ...paused, lots: 2, resume_end: "2026-11-22T04:52:00.000Z" }).join(" ");
+  expect(text).toContain("Bidding opens again on 143 lots");
+  expect(text).toContain("2 lots end later than planned, from about Nov 22, 8:52 AM");
+  expect(resumeEffects({ ...paused, lots: 0 }).join(" ")).toContain("No end moves");
+});
