@@ -17,6 +17,6 @@ it("says before a resume how many ends move, and to when", () => {
   const paused = { ...running, paused: true, reason: "Power cut", since: "2026-11-22T04:12:00.000Z" };
   const text = resumeEffects({ ...paused, lots: 2, resume_end: "2026-11-22T04:52:00.000Z" }).join(" ");
   expect(text).toContain("Bidding opens again on 143 lots");
-  expect(text).toContain("2 lots end later than planned, from about Nov 22, 8:52 AM");
+  expect(text).toContain("2 lots end later than planned, from about Nov 22, 08:52");
   expect(resumeEffects({ ...paused, lots: 0 }).join(" ")).toContain("No end moves");
 });

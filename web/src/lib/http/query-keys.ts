@@ -37,6 +37,7 @@ export const keys = {
   rehearsals: ["lanes", "rehearsals"],
   lane: (id: number) => ["lanes", id],
   upcoming: ["lots", "upcoming"],
+  firstEnd: (filter: Filter) => ["lots", "first-end", filter],
   completion: (field: string, word: string) => ["completion", field, word],
   export: (section: string, filter: Filter) => ["export", section, filter],
   lot: (id: number) => ["lot", id],

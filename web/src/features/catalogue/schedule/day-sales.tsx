@@ -12,7 +12,9 @@ import { useServerTime } from "../../../realtime/clock/clock.ts";
 import { longDay, weekday } from "@marsa/api-spec/dates";
 import { useHasScreen } from "../../../lib/address/use-has-screen.ts";
 import { facetQuery } from "../queries.ts";
+import { delayOf } from "../../../components/lane/delay.ts";
 import { RemindSaleButton } from "../../../components/lot/remind-sale-button.tsx";
+import { firstEndQuery } from "./queries.ts";
 import { SaleRow } from "./sale-row.tsx";
 import type { Sale } from "./sales.ts";
 
@@ -55,6 +57,7 @@ function LaneRow({ sale: { at, queue } }: { sale: Extract<Sale, { kind: "lane" }
   const { name, place, lots, state, id_queue: id, operators_me: mine } = queue;
   const isDue = useServerTime((now) => now >= at);
   const late = isDue && state === "scheduled";
+  const delay = useServerTime((now) => (late ? delayOf(at, now).detail : ""));
   const runs = state === "running" || state === "open" || state === "paused";
   // The auctioneer can enter before anybody else.
   const entered = late || runs || (mine && state === "scheduled");
@@ -64,8 +67,8 @@ function LaneRow({ sale: { at, queue } }: { sale: Extract<Sale, { kind: "lane" }
       icon={Radio}
       kind="Live lane"
       title={name}
-      badge={late ? LATE : (BADGES[state] ?? null)}
-      facts={[counted(lots, "lot"), place]}
+      badge={late ? (delay === "" ? SOON : LATE) : (BADGES[state] ?? null)}
+      facts={[counted(lots, "lot"), place, ...(delay === "" ? [] : [delay])]}
     >
       {entered && hasScreen("/queue/current") ? (
         <ScreenLink
@@ -92,7 +95,9 @@ function LaneRow({ sale: { at, queue } }: { sale: Extract<Sale, { kind: "lane" }
 }
 
 /** The lane is late: no auctioneer has opened it. */
-const LATE = { word: "Delayed: no auctioneer yet", tone: "off" } as const;
+const LATE = { word: "Delayed", tone: "off" } as const;
+/** The advertised start has just passed. */
+const SOON = { word: "About to start", tone: "off" } as const;
 
 const BADGES: Partial<Record<Schema<"QueueState">, { word: string; tone: "live" | "off" }>> = {
   open: { word: "Doors are open", tone: "live" },
@@ -147,13 +152,15 @@ interface EndingRowProps {
 }
 
 function EndingRow({ day, lots, filter }: EndingRowProps) {
+  const first = useQuery(firstEndQuery(filter)).data ?? null;
   const cities = useQuery(facetQuery("all", "city", filter)).data?.items ?? [];
   // A facet ignores its own filter, so the chosen cities are picked here.
   const shown = cities.filter(({ value }) => filter.city?.includes(value) ?? true);
   const [kind] = filter.kind ?? [];
   return (
     <SaleRow
-      at={null}
+      at={first}
+      from
       icon={Timer}
       kind="Standard auction"
       title="Bidding ends"

@@ -1,5 +1,6 @@
 import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
+import { toMs } from "@marsa/api-spec/dates";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../../lib/http/api.ts";
 import { keys } from "../../../lib/http/query-keys.ts";
@@ -33,3 +34,16 @@ export const upcomingQuery = queryOptions({
   },
   staleTime: 15_000,
 });
+
+/** The first end of the lots of a filter, server ms; null: no lot matches any more. */
+export const firstEndQuery = (filter: Schema<"Filter">) =>
+  queryOptions({
+    queryKey: keys.firstEnd(filter),
+    queryFn: async ({ signal }): Promise<number | null> => {
+      const body = { filter, sort: "ending" as const, limit: 1 };
+      const { items } = await reply(api.POST("/auction/lots", { body, signal }));
+      const [lot] = items;
+      return lot ? toMs(lot.live.end) : null;
+    },
+    staleTime: 15_000,
+  });

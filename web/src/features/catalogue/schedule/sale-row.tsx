@@ -1,12 +1,15 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "../../../lib/cn.ts";
+import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { minute } from "@marsa/api-spec/dates";
 import { ownTime } from "./sales.ts";
 
 interface SaleRowProps {
-  /** Server ms; null: during the day. */
+  /** Server ms; null: not read yet. */
   at: number | null;
+  /** Whether the sale begins then and lasts over the day. */
+  from?: boolean;
   icon: LucideIcon;
   kind: string;
   title: string;
@@ -17,15 +20,16 @@ interface SaleRowProps {
 }
 
 /** One sale: time, title, place and actions. */
-export function SaleRow({ at, icon: Icon, kind, title, badge, facts, children }: SaleRowProps) {
+export function SaleRow({ at, from = false, icon: Icon, kind, title, badge, facts, children }: SaleRowProps) {
   const own = at === null ? null : ownTime(at);
   return (
     <li className="grid grid-cols-[6.5rem_minmax(0,1fr)_auto] gap-x-5 border-b border-line py-4 max-md:grid-cols-[4rem_minmax(0,1fr)] max-md:gap-x-3">
       <div className="tabular-nums">
         {at === null ? (
-          <span className="text-body text-text-2">All day</span>
+          <Skeleton className="h-6 w-24" />
         ) : (
           <>
+            {from && <span className="block text-small text-text-2">From</span>}
             <span className="text-h2">{minute(at)}</span> <span className="text-small text-text-2">GST</span>
             {own && <span className="block text-small text-text-2">{own}</span>}
           </>

@@ -1,3 +1,4 @@
+import { delayOf } from "../../../components/lane/delay.ts";
 import { LotPhoto } from "../../../components/lot/lot-photo.tsx";
 import { Price } from "../../../components/lot/price.tsx";
 import { countdownText } from "../../../lib/format/countdown.ts";
@@ -63,9 +64,14 @@ export function CountdownWall({ lane, lots, online }: CountdownWallProps) {
 
 function StartsIn({ start }: { start: number }) {
   const left = useServerTime((now) => (now < start ? countdownText(start - now) : ""));
+  const word = useServerTime((now) => delayOf(start, now).word);
+  const detail = useServerTime((now) => delayOf(start, now).detail);
   if (left === "")
     return (
-      <p className="text-h1 wall:text-[7rem] wall:leading-[7.5rem] wall:tracking-[-.03em]">About to start</p>
+      <>
+        <p className="text-h1 wall:text-[7rem] wall:leading-[7.5rem] wall:tracking-[-.03em]">{word}</p>
+        {detail !== "" && <p className="text-long wall:text-[2.25rem] wall:leading-12">{detail}</p>}
+      </>
     );
   return (
     <>

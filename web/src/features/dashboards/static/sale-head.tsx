@@ -1,3 +1,4 @@
+import { delayOf } from "../../../components/lane/delay.ts";
 import { counted } from "../../../lib/format/counts.ts";
 import { countdownText } from "../../../lib/format/countdown.ts";
 import { longDay, minute, toMs } from "@marsa/api-spec/dates";
@@ -29,18 +30,15 @@ export function SaleHead({ board }: { board: Board }) {
   );
 }
 
+const LATE = "Delayed: no auctioneer yet";
+
 function LaneTime({ lane: { start, state } }: { lane: NonNullable<Board["lane"]> }) {
   const at = toMs(start);
   const left = useServerTime((now) => (at > now ? countdownText(at - now) : ""));
+  const late = useServerTime((now) => (delayOf(at, now).word === "Delayed" ? LATE : "About to start"));
   const starts = `${minute(at)} GST`;
   const word =
-    state === "running"
-      ? "Running now"
-      : state === "paused"
-        ? "Paused"
-        : left === ""
-          ? "About to start"
-          : null;
+    state === "running" ? "Running now" : state === "paused" ? "Paused" : left === "" ? late : null;
   return (
     <>
       <span className="font-strong whitespace-nowrap tabular-nums">

@@ -1,4 +1,5 @@
 import { CalendarDays } from "lucide-react";
+import { delayOf } from "../../../components/lane/delay.ts";
 import { Countdown } from "../../../components/lot/countdown.tsx";
 import { RemindSaleButton } from "../../../components/lot/remind-sale-button.tsx";
 import { ScreenLink } from "../../../components/screen-link.tsx";
@@ -72,11 +73,17 @@ export function BeforeStart({ id, next, onLot }: BeforeStartProps) {
 
 /** The time until the start; after it, the reason for the delay. */
 function StartsIn({ at, overdue }: { at: number; overdue: boolean }) {
+  const word = useServerTime((now) => delayOf(at, now).word);
+  const detail = useServerTime((now) => delayOf(at, now).detail);
   if (overdue) {
     return (
       <div>
-        <p className="text-h1">About to start</p>
-        <p className="text-small text-on-ink-2">Delayed: no auctioneer yet</p>
+        <p className="text-h1">{word}</p>
+        {detail !== "" && (
+          <p className="max-w-80 text-small text-pretty text-on-ink-2">
+            {detail} It starts when they arrive. Your maxima stay.
+          </p>
+        )}
       </div>
     );
   }
