@@ -3,6 +3,7 @@ import { filsToAed } from "@marsa/api-spec/money";
 import { eq } from "drizzle-orm";
 import { unlinkFiles } from "../../tables/people/files.ts";
 import { code, notification, pushDevice } from "../../tables/schema/identity.ts";
+import { keptCard } from "../../tables/schema/money.ts";
 import { profile, session, user } from "../../tables/schema/people.ts";
 import { favorite, hiddenLot, note, savedSearch } from "../../tables/schema/watching.ts";
 import type { Database } from "../../store/store.ts";
@@ -64,7 +65,7 @@ export function makeAnonymous(db: Database, userId: number, at: number): void {
   const owned = db.select({ id: profile.id }).from(profile).where(eq(profile.userId, userId)).all();
   for (const { id } of owned) unlinkFiles(db, `profile:${id}`);
   unlinkFiles(db, `user:${userId}`);
-  for (const table of [code, notification, session, favorite, hiddenLot, note, savedSearch]) {
+  for (const table of [code, notification, session, favorite, hiddenLot, note, savedSearch, keptCard]) {
     db.delete(table).where(eq(table.userId, userId)).run();
   }
   db.update(pushDevice).set({ userId: null }).where(eq(pushDevice.userId, userId)).run();

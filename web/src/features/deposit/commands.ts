@@ -3,13 +3,7 @@ import { api } from "../../lib/http/api.ts";
 import { queryClient } from "../../lib/http/query-client.ts";
 import { keys } from "../../lib/http/query-keys.ts";
 import { confirmPassword } from "../../lib/session/confirm-password.ts";
-import type { Invoice, Payment, Refund } from "./queries.ts";
-
-/** POST /auth/balance/payonline/request. `key`: one per intention. */
-export function requestPayment(amount: number, key: string): Promise<Payment> {
-  const params = { header: { "Idempotency-Key": key } };
-  return reply(api.POST("/auth/balance/payonline/request", { params, body: { amount } }));
-}
+import type { Invoice, Refund } from "./queries.ts";
 
 /** POST /auth/balance/invoice/request; the list is read again. */
 export async function requestInvoice(amount: number, key: string): Promise<Invoice> {

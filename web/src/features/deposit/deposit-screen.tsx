@@ -9,6 +9,7 @@ import { clock } from "@marsa/api-spec/dates";
 import { serverClock, useServerTime } from "../../realtime/clock/clock.ts";
 import { useStale } from "../../realtime/link/stale.ts";
 import type { Wanted } from "./add-funds/wanted.ts";
+import { KeptCards } from "./cards/kept-cards.tsx";
 import { without } from "./deposit-address.ts";
 import { DepositSkeleton } from "./deposit-skeleton.tsx";
 import { History } from "./history/history.tsx";
@@ -90,7 +91,10 @@ export function DepositScreen({ search }: { search: DepositSearch }) {
           <Figures balance={balance.data} stale={stale} />
           <div className="mt-6 grid gap-x-11 gap-y-8 xl:grid-cols-[minmax(0,1fr)_25rem]">
             <Held holds={balance.data.holds} />
-            <Papers />
+            <div className="min-w-0">
+              <Papers />
+              <KeptCards />
+            </div>
           </div>
         </>
       ) : balance.error ? (

@@ -4,6 +4,7 @@ import { filsToAed } from "@marsa/api-spec/money";
 import { api } from "../../lib/http/api.ts";
 import { queryClient } from "../../lib/http/query-client.ts";
 import { keys } from "../../lib/http/query-keys.ts";
+import { payOnline } from "../../lib/money/kept-cards.ts";
 import { type Payment, type Pickup, pickupQuery, type Settlement, settlementQuery } from "./queries.ts";
 
 /** POST /my/pay. `key`: one per intention, so that a retry pays once. Reads the money again in any case. */
@@ -19,11 +20,20 @@ export async function payFromDeposit(id: number, key: string): Promise<Settlemen
   }
 }
 
-/** Asks for the provider's page, which charges the card with the missing amount; the server then pays the lot. */
-export function payByCard(id: number, fils: number, key: string): Promise<Payment> {
-  const params = { header: { "Idempotency-Key": key } };
-  const body = { amount: filsToAed(fils), id_auction: id };
-  return reply(api.POST("/auth/balance/payonline/request", { params, body }));
+/**
+ * Charges the missing amount to a kept card, or asks for the provider's page; the server then pays the lot.
+ * @param card id of the kept card; null: the page asks for one
+ */
+export async function payByCard(
+  id: number,
+  fils: number,
+  card: number | null,
+  key: string,
+): Promise<Payment> {
+  const body = { amount: filsToAed(fils), id_auction: id, ...(card !== null && { id_card: card }) };
+  const payment = await payOnline(body, key);
+  if (payment.status !== "pending") void queryClient.invalidateQueries({ queryKey: keys.balance });
+  return payment;
 }
 
 /** POST /auth/balance/invoice/request: the missing amount by bank transfer. */

@@ -24,7 +24,7 @@ export function PayButton({ way, allIn, topUp, sending, onPress }: PayButtonProp
       onClick={onPress}
     >
       <span className="text-[1.125rem]">{wordsOf(way, sending, allIn, topUp.amount)}</span>
-      {way === "card" && (
+      {way !== null && way !== "invoice" && (
         <span className="text-end text-small">
           Card is charged
           <br />
@@ -39,5 +39,6 @@ function wordsOf(way: Way | null, sending: boolean, allIn: number, topUpFils: nu
   if (way === "invoice") {
     return sending ? "Requesting…" : `Request an invoice of AED ${moneyOfFils(topUpFils)}`;
   }
-  return sending ? "Opening the payment page…" : `Pay AED ${money(allIn)}`;
+  if (!sending) return `Pay AED ${money(allIn)}`;
+  return way === "card" ? "Opening the payment page…" : "Charging the card…";
 }

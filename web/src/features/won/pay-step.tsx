@@ -10,6 +10,7 @@ import { MoneyRow } from "../../components/lot/money-row.tsx";
 import { ErrorBlock } from "../../components/message/error-block.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { balanceQuery, useConfig } from "../../lib/http/queries.ts";
+import { keptCardsQuery, usableCards } from "../../lib/money/kept-cards.ts";
 import { useIdle } from "../../lib/timing/use-idle.ts";
 import type { Lot } from "../../realtime/lots/lot-query.ts";
 import { payByCard, requestInvoice } from "./commands.ts";
@@ -55,7 +56,9 @@ function Payment({ lot, settlement, available, share }: PaymentProps) {
   const { all_in: allIn, hold, id_auction: id } = settlement;
   const { fromHold, fromDeposit, missing } = paymentSum(allIn, hold, available);
   const topUp = topUpOf(missing, share);
-  const [way, setWay] = useState<Way>("card");
+  const cards = usableCards(useQuery(keptCardsQuery).data);
+  const [picked, setPicked] = useState<Way>();
+  const way = picked ?? cards[0]?.id ?? "card";
   const [asking, setAsking] = useState(false);
   // Loads ahead of the press, which then needs no connection to say that there is none.
   const idle = useIdle();
@@ -71,10 +74,13 @@ function Payment({ lot, settlement, available, share }: PaymentProps) {
   };
   const card = useFormSend({
     send: async (fils: number) => {
-      const { id_payment: payment, url } = await payByCard(id, fils, keyFor(`card ${fils}`));
+      const kept = typeof way === "number" ? way : null;
+      const { id_payment: payment, url, status } = await payByCard(id, fils, kept, keyFor(`${way} ${fils}`));
       // The browser's back button leads from the provider's page to this lot and this payment.
       await navigate({ to: "/auction/$id", params: { id: String(id) }, search: { payment }, replace: true });
-      location.assign(url);
+      if (status === "pending") location.assign(url);
+      // A second press after a declined card is another payment.
+      else intention.current = { of: "", key: "" };
     },
   });
   const [invoice, setInvoice] = useState<Awaited<ReturnType<typeof requestInvoice>> | null>(null);
@@ -88,7 +94,7 @@ function Payment({ lot, settlement, available, share }: PaymentProps) {
   function press() {
     if (sending) return;
     if (missing === 0) setAsking(true);
-    else void (way === "card" ? card : byInvoice).submit(topUp.amount);
+    else void (way === "invoice" ? byInvoice : card).submit(topUp.amount);
   }
 
   return (
@@ -119,7 +125,7 @@ function Payment({ lot, settlement, available, share }: PaymentProps) {
         </div>
         {missing > 0 && (
           <div className="max-xl:mt-4">
-            <Ways way={way} onChange={setWay} topUp={topUp} />
+            <Ways way={way} onChange={setPicked} cards={cards} topUp={topUp} />
           </div>
         )}
       </div>

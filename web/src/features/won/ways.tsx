@@ -1,37 +1,46 @@
 import { ledgerOfFils, moneyOfFils } from "@marsa/api-spec/amounts";
 import { ChoiceCards } from "../../components/form/choice-cards.tsx";
+import { cardName, type KeptCard } from "../../lib/money/kept-cards.ts";
 
-export type Way = "card" | "invoice";
+/** How the missing amount is topped up: a kept card by its id, another card, or an invoice. */
+export type Way = number | "card" | "invoice";
 
 interface WaysProps {
   way: Way;
   onChange: (way: Way) => void;
+  /** The person's kept cards that can be charged. */
+  cards: readonly KeptCard[];
   /** Fils. */
   topUp: { readonly amount: number; readonly fee: number };
 }
 
-/** How the missing amount is topped up. The provider's page asks for the card: none is stored here. */
-export function Ways({ way, onChange, topUp }: WaysProps) {
+/** How the missing amount is topped up. A number is typed on the provider's page only. */
+export function Ways({ way, onChange, cards, topUp }: WaysProps) {
+  const atOnce = `At once. Fee ${ledgerOfFils(topUp.fee)}, non-refundable. The lot is paid as soon as the card is charged.`;
   return (
     <ChoiceCards
       label={`Top up AED ${moneyOfFils(topUp.amount)} by`}
       choices={[
-        {
-          value: "card",
-          word: "Card",
-          text: `At once. Fee ${ledgerOfFils(topUp.fee)}, non-refundable. The lot is paid as soon as the card is charged.`,
-        },
+        ...cards.map((card) => ({ value: String(card.id), word: cardName(card), text: atOnce })),
+        cards.length > 0
+          ? {
+              value: "card",
+              word: "Another card",
+              text: "With the same fee. The provider’s page asks for it.",
+            }
+          : { value: "card", word: "Card", text: atOnce },
         {
           value: "invoice",
           word: "Invoice",
           text: "No fee. Up to 3 business days, so ask for it today. You pay when the money has arrived.",
         },
       ]}
-      radio={{
-        name: "way",
-        onChange: (event) => onChange(event.target.value as Way),
-      }}
-      chosen={way}
+      radio={{ name: "way", onChange: ({ target }) => onChange(wayOf(target.value)) }}
+      chosen={String(way)}
     />
   );
+}
+
+function wayOf(value: string): Way {
+  return value === "card" || value === "invoice" ? value : Number(value);
 }

@@ -11,7 +11,7 @@ import { newsOf } from "../sending/outcome.ts";
 import { OutcomeMessage } from "./outcome-message.tsx";
 import { closedWords } from "./closed-words.ts";
 import { StoredMaximum } from "../offers/stored-maximum.tsx";
-import { TopUp } from "../terms/top-up.tsx";
+import { TopUpOrPress } from "../terms/top-up.tsx";
 import { EnterLane, LaneWaits } from "../lane/lane-block.tsx";
 import type { BiddingState } from "../state/use-bidding.ts";
 import type { LotNow } from "../state/use-lot-now.ts";
@@ -88,7 +88,7 @@ function Choice({ bidding, layout }: BiddingBlockProps) {
     case "short":
       return (
         <>
-          <TopUp bidding={bidding} offer={what.offer} />
+          <TopUpOrPress bidding={bidding} offer={what.offer} />
           <Offers offers={what.offers.slice(0, 2)} layout={layout} />
           <BuyNow bidding={bidding} />
         </>

@@ -1,3 +1,5 @@
+import { lazy, Suspense } from "react";
+import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Message } from "../../../components/message/message.tsx";
 import { ScreenLink } from "../../../components/screen-link.tsx";
@@ -9,6 +11,19 @@ import type { Offer } from "../offers/offer.ts";
 import type { BiddingState } from "../state/use-bidding.ts";
 
 const DEPOSIT = "/deposit";
+
+const OnePress = lazy(() => import("../topup/one-press.tsx"));
+
+/** The deposit does not cover the lowest bid: a kept card adds the rest and bids, in one press. */
+export function TopUpOrPress({ bidding, offer }: { bidding: BiddingState; offer: Offer }) {
+  return (
+    <Suspense fallback={<Skeleton className="h-64 rounded-md" />}>
+      <OnePress bidding={bidding} offer={offer}>
+        <TopUp bidding={bidding} offer={offer} />
+      </OnePress>
+    </Suspense>
+  );
+}
 
 /** The deposit does not cover the lowest bid: its hold, the available amount, and the way to add the rest. */
 export function TopUp({ bidding, offer }: { bidding: BiddingState; offer: Offer }) {

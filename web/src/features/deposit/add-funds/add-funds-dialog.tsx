@@ -41,7 +41,7 @@ export function AddFundsDialog({ wanted, onClose }: { wanted: Wanted; onClose: (
           <>
             <WaySwitch way={way} onChange={setWay} />
             {way === "card" ? (
-              <CardForm {...shared} wanted={wanted} />
+              <CardForm {...shared} wanted={wanted} onEnd={onClose} />
             ) : (
               <InvoiceForm {...shared} onMade={setMade} />
             )}

@@ -1,9 +1,11 @@
 import { newKey } from "@marsa/api-spec/client";
 import { aedToFils } from "@marsa/api-spec/money";
 import { cardFeeFils } from "@marsa/api-spec/top-up";
+import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { ShieldCheck } from "lucide-react";
 import { useRef, useState } from "react";
+import { CardChoice, type ChosenCard } from "../../../components/form/card-choice.tsx";
 import { RefusalMessage } from "../../../components/form/refusal-message.tsx";
 import { useFormSend } from "../../../components/form/use-form-send.ts";
 import { MoneyRow } from "../../../components/lot/money-row.tsx";
@@ -12,32 +14,48 @@ import { DialogFooter } from "../../../components/ui/dialog.tsx";
 import { ledger, ledgerOfFils } from "@marsa/api-spec/amounts";
 import { percent } from "../../../lib/format/counts.ts";
 import { useConfig, useMe } from "../../../lib/http/queries.ts";
-import { requestPayment } from "../commands.ts";
+import { keptCardsQuery, payOnline, usableCards } from "../../../lib/money/kept-cards.ts";
 import { payments } from "../payment/kept-payment.ts";
 import { amountFault, readAmount } from "./amount.ts";
 import { AmountField, type AmountProps } from "./amount-field.tsx";
 import type { Wanted } from "./wanted.ts";
 
-/** Pays by card: shows the charge with the fee and opens the provider's page. */
-export function CardForm({ wanted, ...field }: AmountProps & { wanted: Wanted }) {
+interface CardFormProps extends AmountProps {
+  wanted: Wanted;
+  /** A kept card was charged, or declined: the page shows the result. */
+  onEnd: () => void;
+}
+
+/** Pays by card: shows the charge with the fee, and charges a kept card or opens the provider's page. */
+export function CardForm({ wanted, onEnd, ...field }: CardFormProps) {
   const navigate = useNavigate({ from: "/deposit" });
   const me = useMe();
   const share = useConfig()?.deposit.card_fee_rate ?? 0;
   const [wasSent, setWasSent] = useState(false);
   // One key for each amount: a second press after a lost answer asks for the same payment.
-  const intention = useRef({ amount: 0, key: "" });
+  const intention = useRef({ of: "", key: "" });
+  const cards = usableCards(useQuery(keptCardsQuery).data);
+  const [picked, setPicked] = useState<ChosenCard>();
+  const card = picked ?? cards[0]?.id ?? "new";
   const aed = readAmount(field.amount);
   const fee = aed === null ? null : cardFeeFils(aedToFils(aed), share);
 
   const { submit, sending, refusal } = useFormSend({
     send: async ({ amount, userId }: { amount: number; userId: number }) => {
-      if (intention.current.amount !== amount) intention.current = { amount, key: newKey() };
-      const { id_payment: id, url } = await requestPayment(amount, intention.current.key);
+      const of = `${amount} ${card}`;
+      if (intention.current.of !== of) intention.current = { of, key: newKey() };
+      const body = { amount, ...(card !== "new" && { id_card: card }) };
+      const { id_payment: id, url, status } = await payOnline(body, intention.current.key);
       const { back, bid } = wanted;
       payments.keep({ id, userId, back, bid, told: false });
       // The browser's back button leads from the provider's page to this payment.
       await navigate({ to: "/deposit", search: { payment: id }, replace: true });
-      location.assign(url);
+      if (status === "pending") location.assign(url);
+      else {
+        // The next press is another payment.
+        intention.current = { of: "", key: "" };
+        onEnd();
+      }
     },
   });
 
@@ -58,6 +76,7 @@ export function CardForm({ wanted, ...field }: AmountProps & { wanted: Wanted })
       <div className="grid gap-4 px-4 pt-4 md:px-6">
         {refusal && <RefusalMessage refusal={refusal} safe="Nothing was charged." />}
         <AmountField {...field} error={wasSent ? amountFault(field.amount) : undefined} />
+        {cards.length > 0 && <CardChoice cards={cards} chosen={card} onChoose={setPicked} />}
         <dl data-slot="card-sum">
           <MoneyRow label="Added to your deposit" amount={aed === null ? "–" : ledger(aed)} />
           <MoneyRow
@@ -72,14 +91,16 @@ export function CardForm({ wanted, ...field }: AmountProps & { wanted: Wanted })
         </dl>
         <p className="flex gap-2.5 text-small text-pretty text-text-2">
           <ShieldCheck aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
-          Card payments are instant, with a non-refundable processing fee. The provider’s page asks for the
-          card, and your bank may ask you to confirm.
+          Card payments are instant, with a non-refundable processing fee.{" "}
+          {card === "new" && "The provider’s page asks for the card. "}Your bank may ask you to confirm.
         </p>
       </div>
       <DialogFooter>
         <Button type="submit" variant="press" size="xl" aria-disabled={sending || undefined}>
           {sending
-            ? "Opening the payment page…"
+            ? card === "new"
+              ? "Opening the payment page…"
+              : "Charging the card…"
             : aed === null || fee === null
               ? "Continue to payment"
               : `Pay AED ${ledgerOfFils(aedToFils(aed) + fee)}`}

@@ -61,6 +61,10 @@ const OfferPanel = lazy(async () => ({
   default: (await import("../../../features/offer/offer-panel.tsx")).OfferPanel,
 }));
 
+const BidAfterTopUp = lazy(async () => ({
+  default: (await import("../../../features/bidding/topup/bid-after-topup.tsx")).BidAfterTopUp,
+}));
+
 const FewLots = lazy(async () => ({
   default: (await import("../../../features/catalogue/list/few-lots.tsx")).FewLots,
 }));
@@ -90,7 +94,7 @@ const BidGraph = lazy<ComponentType<{ bidding: BiddingState }>>(() =>
 );
 
 interface LotSearch {
-  /** Id of a card payment for a won lot, after the provider's page. */
+  /** Id of a card payment for a won lot or a bid, after the provider's page. */
   payment?: number | undefined;
 }
 
@@ -163,7 +167,14 @@ function Lot({ lot }: { lot: LotData }) {
         : { bar })}
     />
   );
-  if (bidding.phase !== "sold" || bidding.status !== "won") return page;
+  if (bidding.phase !== "sold" || bidding.status !== "won") {
+    return (
+      <>
+        <AfterTopUp bidding={bidding} />
+        {page}
+      </>
+    );
+  }
   return (
     <Suspense fallback={<LotSkeleton />}>
       <Won lot={lot} otherwise={page}>
@@ -173,23 +184,22 @@ function Lot({ lot }: { lot: LotData }) {
   );
 }
 
-/** What similar lots were sold for, once the page has time for it. */
-const Context = memo(function Context({ lot }: { lot: LotData }) {
-  const idle = useIdle();
-  return idle ? (
-    <Suspense>
-      <SoldHere {...guideWordsOf(lot)} />
-    </Suspense>
-  ) : null;
-});
-
-/** The way through the list that the reader came from; null: none. */
-function pagerOf(id: number): ReactNode {
-  const search: ListSearch | null = lastList();
-  return search === null ? null : (
-    <Suspense>
-      <LotPager id={id} search={search} />
-    </Suspense>
+/** The result of a card payment for a bid. */
+function AfterTopUp({ bidding }: { bidding: BiddingState }) {
+  const { payment } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  if (payment === undefined || !bidding.me) return null;
+  return (
+    <div className="mx-auto max-w-[90rem] px-4 pt-4 lg:px-gutter lg:pt-5">
+      <Suspense>
+        <BidAfterTopUp
+          key={payment}
+          bidding={bidding}
+          payment={payment}
+          onClose={() => void navigate({ search: {}, replace: true })}
+        />
+      </Suspense>
+    </div>
   );
 }
 

@@ -1,0 +1,33 @@
+import { cardName, cardValidity, type KeptCard } from "../../lib/money/kept-cards.ts";
+import { ChoiceCards } from "./choice-cards.tsx";
+
+/** The id of a kept card, or "new": the payment page asks for a card. */
+export type ChosenCard = number | "new";
+
+interface CardChoiceProps {
+  cards: readonly KeptCard[];
+  chosen: ChosenCard;
+  onChoose: (card: ChosenCard) => void;
+}
+
+/** The card of a payment: one of the kept cards, or another one. */
+export function CardChoice({ cards, chosen, onChoose }: CardChoiceProps) {
+  return (
+    <ChoiceCards
+      label="Card"
+      choices={[
+        ...cards.map((card) => ({
+          value: String(card.id),
+          word: cardName(card),
+          text: cardValidity(card),
+        })),
+        { value: "new", word: "Another card", text: "The provider’s page asks for it." },
+      ]}
+      radio={{
+        name: "card",
+        onChange: ({ target }) => onChoose(target.value === "new" ? "new" : Number(target.value)),
+      }}
+      chosen={String(chosen)}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { queryClient } from "../../../lib/http/query-client.ts";
+import { keys } from "../../../lib/http/query-keys.ts";
+import { payOnline } from "../../../lib/money/kept-cards.ts";
+import { keepBid } from "./kept-bid.ts";
+
+interface ChargeForBid {
+  readonly lotId: number;
+  readonly userId: number;
+  /** The bid that follows, whole AED. */
+  readonly bid: number;
+  /** The amount to add, whole AED. */
+  readonly amount: number;
+  /** Id of the kept card. */
+  readonly card: number;
+  /** Idempotency-Key of the press. */
+  readonly key: string;
+}
+
+/**
+ * Charges a kept card for a bid. Where the bank asks the person, keeps the bid and opens the bank's page.
+ * @throws the refusal of the server
+ */
+export async function chargeForBid(charge: ChargeForBid): Promise<Schema<"Payment">["status"]> {
+  const { lotId, userId, bid, amount, card, key } = charge;
+  const { id_payment: payment, status, url } = await payOnline({ amount, id_card: card, id_lot: lotId }, key);
+  if (status === "pending") {
+    keepBid({ payment, userId, lotId, bid });
+    // The browser's back button leads from the bank's page to this lot and this payment.
+    history.replaceState(history.state, "", `/auction/${lotId}?payment=${payment}`);
+    location.assign(url);
+  } else void queryClient.invalidateQueries({ queryKey: keys.balance });
+  return status;
+}

@@ -1,0 +1,27 @@
+/** The bid of a top-up whose bank asks the person on a page of its own. It waits in this tab for the way back. */
+export interface KeptBid {
+  readonly payment: number;
+  readonly userId: number;
+  readonly lotId: number;
+  /** The confirmed bid, whole AED: never raised. */
+  readonly bid: number;
+}
+
+const KEY = "marsa.draft.topup-bid";
+
+export function keepBid(bid: KeptBid): void {
+  sessionStorage.setItem(KEY, JSON.stringify(bid));
+}
+
+/** Returns the bid of this payment and person, and forgets it: it is sent once at most. */
+export function takeBid(payment: number, userId: number): KeptBid | null {
+  const bid = findBid(payment, userId);
+  if (bid) sessionStorage.removeItem(KEY);
+  return bid;
+}
+
+/** Returns the bid of this payment and person. */
+export function findBid(payment: number, userId: number): KeptBid | null {
+  const bid = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as KeptBid | null;
+  return bid?.payment === payment && bid.userId === userId ? bid : null;
+}

@@ -1,0 +1,149 @@
+import { ledger, ledgerOfFils, money, moneyOfFils } from "@marsa/api-spec/amounts";
+import { newKey } from "@marsa/api-spec/client";
+import { aedToFils } from "@marsa/api-spec/money";
+import { cardFeeFils } from "@marsa/api-spec/top-up";
+import { useQuery } from "@tanstack/react-query";
+import { CreditCard, ShieldCheck } from "lucide-react";
+import { type ReactNode, useRef, useState } from "react";
+import { CardChoice, type ChosenCard } from "../../../components/form/card-choice.tsx";
+import { RefusalMessage } from "../../../components/form/refusal-message.tsx";
+import { useFormSend } from "../../../components/form/use-form-send.ts";
+import { MoneyRow } from "../../../components/lot/money-row.tsx";
+import { Message } from "../../../components/message/message.tsx";
+import { Button } from "../../../components/ui/button.tsx";
+import { Skeleton } from "../../../components/ui/skeleton.tsx";
+import { percent } from "../../../lib/format/counts.ts";
+import { useConfig } from "../../../lib/http/queries.ts";
+import { cardName, type KeptCard, keptCardsQuery, usableCards } from "../../../lib/money/kept-cards.ts";
+import type { Offer } from "../offers/offer.ts";
+import type { BiddingState } from "../state/use-bidding.ts";
+import { chargeForBid } from "./charge-for-bid.ts";
+import { ReadyAmounts } from "./amounts.tsx";
+
+interface OnePressProps {
+  bidding: BiddingState;
+  /** The lowest bid, which the deposit does not cover. */
+  offer: Offer;
+  /** For a person without a kept card: the way to the deposit. */
+  children: ReactNode;
+}
+
+/** Adds the missing deposit from a kept card and bids, in one press. */
+export default function OnePress({ bidding, offer, children }: OnePressProps) {
+  const { data, isPending } = useQuery(keptCardsQuery);
+  const share = useConfig()?.deposit.card_fee_rate;
+  const cards = usableCards(data);
+  if (isPending || share === undefined) return <Skeleton className="h-64 rounded-md" />;
+  if (cards.length === 0) return children;
+  return (
+    <Press key={offer.amount} bidding={bidding} offer={offer} cards={cards} share={share}>
+      {children}
+    </Press>
+  );
+}
+
+interface PressProps extends OnePressProps {
+  cards: readonly KeptCard[];
+  /** The provider's fee, as a share. */
+  share: number;
+}
+
+function Press({ bidding, offer, cards, share, children }: PressProps) {
+  const { lot, funds, conditions, me } = bidding;
+  const [amount, setAmount] = useState(offer.shortAed);
+  const [chosen, setChosen] = useState<ChosenCard>(cards[0]!.id);
+  const [changing, setChanging] = useState(false);
+  const [declined, setDeclined] = useState(false);
+  // One key for each amount and card: a second press after a lost answer asks for the same charge.
+  const intention = useRef({ of: "", key: "" });
+  const card = cards.find(({ id }) => id === chosen) ?? null;
+  const added = Math.max(amount, offer.shortAed);
+  const fee = cardFeeFils(aedToFils(added), share);
+  const { submit, sending, refusal } = useFormSend({
+    send: async ({ id }: KeptCard) => {
+      setDeclined(false);
+      const of = `${added} ${id}`;
+      if (intention.current.of !== of) intention.current = { of, key: newKey() };
+      const bid = { lotId: lot.id_auction, bid: offer.amount, userId: me!.id_user };
+      const status = await chargeForBid({ ...bid, amount: added, card: id, key: intention.current.key });
+      if (status === "pending") return;
+      intention.current = { of: "", key: "" };
+      if (status === "paid") bidding.bidAtOnce(offer.amount);
+      else setDeclined(true);
+    },
+  });
+  return (
+    <section aria-labelledby="add-and-bid" data-slot="one-press" className="grid gap-3">
+      <h3 id="add-and-bid" className="text-h3">
+        Add AED {money(added)} and bid AED {money(offer.amount)}
+      </h3>
+      <p className="text-small text-text-2 tabular-nums">
+        All-in AED {moneyOfFils(offer.allInFils)} with fee and VAT
+      </p>
+      <dl>
+        <MoneyRow
+          label={`Held for this bid${conditions && offer.holdAed !== conditions.deposit.min ? `, ${percent(conditions.deposit.rate)}` : ""}`}
+          amount={ledger(offer.holdAed)}
+        />
+        <MoneyRow label="Available now" amount={ledger((funds?.available ?? 0) + (funds?.heldHere ?? 0))} />
+        <MoneyRow total label="Missing" amount={ledger(offer.shortAed)} />
+      </dl>
+      <ReadyAmounts missing={offer.shortAed} chosen={added} onChoose={setAmount} />
+      <dl>
+        <MoneyRow label={`Card fee, ${percent(share)}, non-refundable`} amount={ledgerOfFils(fee)} />
+      </dl>
+      {changing ? (
+        <CardChoice cards={cards} chosen={chosen} onChoose={setChosen} />
+      ) : (
+        card && <Chosen card={card} onChange={() => setChanging(true)} />
+      )}
+      {declined && (
+        <Message tone="error" title="The card was declined.">
+          Nothing was charged, and no bid was placed. Try another card.
+        </Message>
+      )}
+      {refusal && (
+        <RefusalMessage refusal={refusal} safe="Your bid was not placed. The card is charged once at most." />
+      )}
+      {card ? (
+        <>
+          <p className="flex gap-2.5 text-small text-pretty text-text-2">
+            <ShieldCheck aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
+            Your bank may ask you to confirm. If the price moves meanwhile, we ask again and the AED{" "}
+            {money(added)} stays in your deposit.
+          </p>
+          <Button
+            variant="press"
+            size="xl"
+            className="h-auto! min-h-15 w-full justify-between! text-start"
+            aria-disabled={sending || undefined}
+            onClick={() => void submit(card)}
+          >
+            <span className="text-[1.125rem]">
+              {sending ? "Charging the card…" : `Add ${money(added)} and bid`}
+            </span>
+            <span className="text-end text-small">
+              Card is charged
+              <br />
+              AED {ledgerOfFils(aedToFils(added) + fee)}
+            </span>
+          </Button>
+        </>
+      ) : (
+        children
+      )}
+    </section>
+  );
+}
+
+function Chosen({ card, onChange }: { card: KeptCard; onChange: () => void }) {
+  return (
+    <div className="flex items-center gap-3 border-b border-line text-long">
+      <CreditCard aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
+      <span className="min-w-0 flex-1 tabular-nums">{cardName(card)}</span>
+      <Button variant="ghost-blue" size="sm" onClick={onChange}>
+        Change<span className="sr-only"> the card</span>
+      </Button>
+    </div>
+  );
+}
