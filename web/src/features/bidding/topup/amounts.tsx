@@ -29,7 +29,7 @@ export function ReadyAmounts({ missing, chosen, onChoose }: ReadyAmountsProps) {
         >
           <span className="block text-long font-strong">{money(amount)}</span>
           <span className="block text-small">
-            {amount === missing ? "just enough" : `${money(amount - missing)} left after`}
+            {amount === missing ? "just enough" : `leaves ${money(amount - missing)}`}
           </span>
         </button>
       ))}

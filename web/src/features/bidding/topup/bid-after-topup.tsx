@@ -136,7 +136,7 @@ interface PaidProps extends Pick<ResultProps, "kept" | "sent" | "bidding"> {
 }
 
 function Paid({ amount, kept, sent, bidding, close }: PaidProps) {
-  const { flow, live, status } = bidding;
+  const { flow, live, panel, status } = bidding;
   const title = `AED ${ledger(amount)} is in your deposit.`;
   if (sent !== null) {
     const outcome = flow.step === "idle" ? flow.outcome : null;
@@ -165,9 +165,11 @@ function Paid({ amount, kept, sent, bidding, close }: PaidProps) {
       The price moved while your bank asked: your bid of AED {money(kept.bid)} was not placed. The next bid is
       AED {money(live.next_min)}.
       <Actions>
-        <Button size="sm" variant="press" onClick={() => bidding.choose(live.next_min, "exact")}>
-          Bid AED {money(live.next_min)}
-        </Button>
+        {panel.bidding.kind === "offers" && (
+          <Button size="sm" variant="press" onClick={() => bidding.choose(live.next_min, "exact")}>
+            Bid AED {money(live.next_min)}
+          </Button>
+        )}
         {close}
       </Actions>
     </Message>

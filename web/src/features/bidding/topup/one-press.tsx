@@ -74,12 +74,14 @@ function Press({ bidding, offer, cards, share, children }: PressProps) {
   });
   return (
     <section aria-labelledby="add-and-bid" data-slot="one-press" className="grid gap-3">
-      <h3 id="add-and-bid" className="text-h3">
-        Add AED {money(added)} and bid AED {money(offer.amount)}
-      </h3>
-      <p className="text-small text-text-2 tabular-nums">
-        All-in AED {moneyOfFils(offer.allInFils)} with fee and VAT
-      </p>
+      <div>
+        <h3 id="add-and-bid" className="text-h3">
+          Add AED {money(added)} and bid AED {money(offer.amount)}
+        </h3>
+        <p className="text-small text-text-2 tabular-nums">
+          All-in AED {moneyOfFils(offer.allInFils)} with fee and VAT
+        </p>
+      </div>
       <dl>
         <MoneyRow
           label={`Held for this bid${conditions && offer.holdAed !== conditions.deposit.min ? `, ${percent(conditions.deposit.rate)}` : ""}`}
@@ -89,7 +91,7 @@ function Press({ bidding, offer, cards, share, children }: PressProps) {
         <MoneyRow total label="Missing" amount={ledger(offer.shortAed)} />
       </dl>
       <ReadyAmounts missing={offer.shortAed} chosen={added} onChoose={setAmount} />
-      <dl>
+      <dl className="border-b border-line">
         <MoneyRow label={`Card fee, ${percent(share)}, non-refundable`} amount={ledgerOfFils(fee)} />
       </dl>
       {changing ? (
