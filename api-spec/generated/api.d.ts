@@ -1145,6 +1145,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/my/settlement/acts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the staff did with a won lot, for its buyer, newest first */
+        get: operations["listSettlementActs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/my/pickup": {
         parameters: {
             query?: never;
@@ -3782,10 +3799,10 @@ export interface components {
             seq: number;
             at: number;
             /**
-             * @description `notice`: a new notice. `position`: repeats the last seq three times, 2 s apart; `prev` equals `seq`
+             * @description `notice`: a new notice. `settlement`: for staff, a sale was paid, handed over or decided. `position`: repeats the last seq three times, 2 s apart; `prev` equals `seq`
              * @enum {string}
              */
-            kind: "outbid" | "leading" | "won" | "not_won" | "awaiting_decision" | "offer" | "sold" | "not_sold" | "balance" | "profile" | "notice" | "position";
+            kind: "outbid" | "leading" | "won" | "not_won" | "awaiting_decision" | "offer" | "sold" | "not_sold" | "balance" | "profile" | "notice" | "settlement" | "position";
             balance: {
                 balance_summ: components["schemas"]["AedFils"];
                 balance_reserv: components["schemas"]["AedFils"];
@@ -4887,6 +4904,13 @@ export interface components {
             offer: components["schemas"]["Offer"] | null;
             /** Format: date-time */
             decision_until: string | null;
+        };
+        /** @description An act of the staff on a sale, without the name of its author */
+        SettlementAct: {
+            at: components["schemas"]["Instant"];
+            /** @enum {string} */
+            act: "extend" | "release" | "forfeit" | "handover";
+            reason: string | null;
         };
         /** @description The yard or office where a lot is handed over */
         PickupPlace: {
@@ -6060,6 +6084,8 @@ export interface components {
             pickup: components["schemas"]["StaffPickup"] | null;
         };
         StaffSettlementPage: {
+            /** @description Sales that need staff, of this search: not paid in time, or due within a day */
+            waiting: number;
             /** @description By state, of this search */
             counts: {
                 due: number;
@@ -9352,6 +9378,42 @@ export interface operations {
                         /** @constant */
                         result: "success";
                         data: components["schemas"]["SignedFile"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSettlementActs: {
+        parameters: {
+            query: {
+                /**
+                 * @description A lot that the reader has won
+                 * @example 1
+                 */
+                id_auction: components["parameters"]["WonLot"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["SettlementAct"][];
                     };
                 };
             };

@@ -131,6 +131,7 @@ import {
   handOver,
   releaseSettlement,
 } from "./features/settlement/decide.ts";
+import { listSettlementActs } from "./features/settlement/list-acts.ts";
 import { getSettlement } from "./features/settlement/get-settlement.ts";
 import { findHandover, handOverByCode } from "./features/settlement/handover.ts";
 import { listSettlements } from "./features/settlement/list-settlements.ts";
@@ -285,6 +286,7 @@ export const registry = {
   getSaleDecision,
   payWin,
   listMyDocuments,
+  listSettlementActs,
   getPickup,
   bookPickup,
   cancelPickup,

@@ -106,6 +106,7 @@ export const settlementSuccesses: readonly Case[] = [
     after: paid,
   },
   { ...success("getPickup", pickup("bidder")), after: bought },
+  { ...success("listSettlementActs", pickup("bidder")), after: bought },
   { ...success("bookPickup", bookFirst), after: [...paid, read] },
   {
     ...success("cancelPickup", pickup("bidder")),
@@ -262,7 +263,7 @@ export const settlementRefusals: readonly Case[] = [
     ),
     after,
   })),
-  ...(["getPickup", "cancelPickup"] as const).map((id) => ({
+  ...(["getPickup", "listSettlementActs", "cancelPickup"] as const).map((id) => ({
     ...refused(id, "refuses the win of another person", 404, "NOT_FOUND", pickup("rival")),
     after: paid,
   })),

@@ -167,7 +167,7 @@ export interface Committed {
 }
 
 /** Notifies a user about something other than a lot. The notice is sent only if the commit succeeds. */
-export type NotifyUser = (userId: number, kind: "profile" | "balance" | "notice") => void;
+export type NotifyUser = (userId: number, kind: "profile" | "balance" | "notice" | "settlement") => void;
 
 /** Kinds of work with a deadline in the database. */
 export type DueKind =

@@ -5,6 +5,8 @@ import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { presentStaffSettlement } from "./presenter.ts";
 import { listSettlementRows, type SettlementQuery } from "./repository.ts";
 
+/** A sale that is due within this time needs staff, ms. */
+const SOON_MS = 24 * 3_600_000;
 const STATES: readonly SettlementState[] = [
   "due",
   "paid",
@@ -22,13 +24,14 @@ export const listSettlements: Handler<"listSettlements"> = async ({ body }, { st
   if (asked === undefined) return invalid("state", "State");
   if (body.after !== undefined && !after) return invalid("after", "After");
   const query = { state: asked, q: q?.trim() || null, limit, after };
-  const { rows, counts } = await listSettlementRows(store, query);
+  const { rows, counts, waiting } = await listSettlementRows(store, query, clock.now() + SOON_MS);
   const last = rows.length === limit ? rows.at(-1)?.settlement : undefined;
   const numbers = countsOf(counts);
   const all = STATES.reduce((sum, each) => sum + numbers[each], 0);
   return ok({
     items: rows.map((row) => presentStaffSettlement(row, terms)),
     counts: { ...numbers, all },
+    waiting,
     total: asked === null ? all : numbers[asked],
     next: last ? `${last.dueAt}-${last.lotId}` : null,
     as_of: new Date(clock.now()).toISOString(),

@@ -48,7 +48,7 @@ export function subjectOf({ title, number }: Pick<PartiesRow, "title" | "number"
 }
 
 /** Returns the acts of the staff on a sale, the newest first. */
-export function actsOnSale(db: Database, row: PartiesRow) {
+export function actsOnSale(db: Database, row: Pick<PartiesRow, "title" | "number">) {
   const onIt = and(like(audit.act, "settlement.%"), eq(audit.subject, subjectOf(row)));
   return db
     .select({ act: audit, by: { firstName: user.firstName, lastName: user.lastName } })
@@ -80,7 +80,8 @@ const SETTLED: ReadonlySet<SettlementState | null> = new Set(["handed_over", "re
 export function listSettlementRows(
   store: Pick<Store, "read">,
   { state, q, limit, after }: SettlementQuery,
-): Promise<{ rows: PartiesRow[]; counts: ReadonlyMap<SettlementState, number> }> {
+  soon: number,
+): Promise<{ rows: PartiesRow[]; counts: ReadonlyMap<SettlementState, number>; waiting: number }> {
   const matching = q === null ? undefined : search(q);
   const [order, beyond] = SETTLED.has(state) ? [desc, lt] : [asc, gt];
   const later =
@@ -104,7 +105,11 @@ export function listSettlementRows(
         .all()
         .map((row) => [row.settlement.lotId, row]),
     );
-    return { rows: ids.flatMap((id) => found.get(id) ?? []), counts: countStates(db, matching) };
+    return {
+      rows: ids.flatMap((id) => found.get(id) ?? []),
+      counts: countStates(db, matching),
+      waiting: countWaiting(db, matching, soon),
+    };
   });
 }
 
@@ -129,6 +134,20 @@ function countStates(db: Database, matching: SQL | undefined): ReadonlyMap<Settl
     .groupBy(settlement.state)
     .all();
   return new Map(counted.map(({ state, total }) => [state, total]));
+}
+
+/** Counts the sales that need staff: in default, or due before `soon` (ms). */
+function countWaiting(db: Database, matching: SQL | undefined, soon: number): number {
+  const dueSoon = and(eq(settlement.state, "due"), lt(settlement.dueAt, soon));
+  const counted = db
+    .select({ total: count() })
+    .from(settlement)
+    .innerJoin(lot, eq(lot.id, settlement.lotId))
+    .innerJoin(buyer, eq(buyer.id, settlement.buyerId))
+    .innerJoin(seller, eq(seller.id, settlement.sellerId))
+    .where(and(matching, or(eq(settlement.state, "defaulted"), dueSoon)))
+    .get();
+  return counted?.total ?? 0;
 }
 
 function search(q: string): SQL | undefined {

@@ -312,6 +312,47 @@ describe("the staff", () => {
     expect((await list({ state: "paid", q: "Car 9" })).data).toMatchObject({ counts: { paid: 0, all: 0 } });
   });
 
+  it("show their acts to the buyer with the reason and without a name, and to nobody else", async () => {
+    const { advance, staff, read } = await setUp();
+    await advance(48);
+    await staff("extend", STAFF, "The bank was closed");
+    await advance(24);
+    await staff("release", MANAGER, "The car had a fault");
+    const path = "/my/settlement/acts?id_auction=1";
+    const acts = await read(path, 1);
+    expect(acts).toEqual([
+      { at: expect.any(String), act: "release", reason: "The car had a fault" },
+      { at: expect.any(String), act: "extend", reason: "The bank was closed" },
+    ]);
+    expect(await read(path, 2)).toBeUndefined();
+  });
+
+  it("count the sales that need them: due within a day, or in default", async () => {
+    const { list, advance, staff } = await setUp();
+    const waiting = async (body?: object) => (await list(body)).data.waiting;
+    expect(await waiting()).toBe(0);
+    await advance(24.5);
+    expect(await waiting({ state: "paid" })).toBe(1);
+    expect(await waiting({ q: "Car 9" })).toBe(0);
+    await advance(24);
+    expect(await waiting()).toBe(1);
+    await staff("release");
+    expect(await waiting()).toBe(0);
+  });
+
+  it("hear of each payment and decision on their own topic, and of no reminder", async () => {
+    const { store, pay, advance } = await setUp();
+    const seqs = () =>
+      store.read((db) =>
+        db.$client.prepare("SELECT seq FROM wallet WHERE user_id IN (50, 51) ORDER BY user_id").pluck().all(),
+      );
+    expect(await seqs()).toEqual([0, 0]);
+    await advance(25);
+    expect(await seqs()).toEqual([0, 0]);
+    await pay(1);
+    expect(await seqs()).toEqual([1, 1]);
+  });
+
   it("list settlements by state, number, title and name, earliest deadline first, page by page", async () => {
     const { call, list } = await setUp();
     await call("/auction/makebid", 3, { id_auction: 2, price: 25_000 });

@@ -5,6 +5,7 @@ import { settlementNotices, type SettlementNews } from "../../domain/settlement/
 import type { Settled, Settlement } from "../../domain/settlement/settlement.ts";
 import { notify } from "../notices/notify.ts";
 import { postToLedger } from "./post-ledger.ts";
+import { staffIds } from "../people/staff-ids.ts";
 import { lot, lotBidder } from "../schema/lots.ts";
 import { wallet } from "../schema/money.ts";
 import { settlement } from "../schema/settlements.ts";
@@ -66,6 +67,8 @@ export function decideSettlement<Code extends string>(
   write(db, decision, at);
   const { buyerId, sellerId } = decision.settlement;
   for (const userId of [buyerId, sellerId]) notifyUser(userId, "balance");
+  // A reminder changes nothing on the staff's list.
+  if (news.kind !== "reminder") for (const userId of staffIds(db.$client)) notifyUser(userId, "settlement");
   inform(db, notifyUser, decision, news, at);
   return decision;
 }

@@ -1,5 +1,5 @@
 import { ledger, money } from "@marsa/api-spec/amounts";
-import type { Pickup, Settlement } from "./queries.ts";
+import type { Pickup, Settlement, SettlementAct } from "./queries.ts";
 import { dayAndTime } from "./words.ts";
 
 interface Happening {
@@ -7,8 +7,28 @@ interface Happening {
   readonly text: string;
 }
 
+/** Whether a sale was not paid in time. */
+function isOverdue(state: Settlement["state"]): boolean {
+  return state === "defaulted" || state === "released" || state === "forfeited";
+}
+
+const ACT_WORDS: Readonly<Record<SettlementAct["act"], string>> = {
+  extend: "Our staff gave you more time to pay.",
+  release: "Our staff cancelled the sale. Your hold is free.",
+  forfeit: "Our staff cancelled the sale and kept your hold.",
+  handover: "Handed over to you.",
+};
+
+function because(reason: string | null): string {
+  return reason === null ? "" : ` Reason: ${reason}`;
+}
+
 /** The events of a settlement that both sides' records hold, newest first. */
-export function eventsOf(settlement: Settlement, pickup: Pickup | null): Happening[] {
+export function eventsOf(
+  settlement: Settlement,
+  pickup: Pickup | null,
+  acts: readonly SettlementAct[] = [],
+): Happening[] {
   const { sold_at: soldAt, paid_at: paidAt, handed_over_at: handedAt, amount, all_in: allIn } = settlement;
   const { hold, used_hold: usedHold, state, due } = settlement;
   const appointment = pickup?.appointment;
@@ -19,8 +39,11 @@ export function eventsOf(settlement: Settlement, pickup: Pickup | null): Happeni
     },
     paidAt === null ? null : { at: paidAt, text: `Paid AED ${ledger(allIn)}. Documents opened.` },
     appointment ? { at: appointment.booked_at, text: `You booked ${dayAndTime(appointment.starts)}.` } : null,
-    state === "defaulted" ? { at: due, text: "The time to pay ended." } : null,
+    isOverdue(state) ? { at: due, text: "The time to pay ended." } : null,
     handedAt === null ? null : { at: handedAt, text: "Handed over to you." },
+    ...acts
+      .filter(({ act }) => act !== "handover")
+      .map(({ at, act, reason }) => ({ at, text: `${ACT_WORDS[act]}${because(reason)}` })),
   ];
   return events.filter((event) => event !== null).toSorted((a, b) => b.at.localeCompare(a.at));
 }

@@ -7,6 +7,7 @@ import { keys } from "../../lib/http/query-keys.ts";
 export type Settlement = Schema<"Settlement">;
 export type Pickup = Schema<"Pickup">;
 export type Appointment = Schema<"PickupAppointment">;
+export type SettlementAct = Schema<"SettlementAct">;
 export type Payment = Schema<"Payment">;
 
 /** Interval between two reads of a card payment that the provider has not settled, ms. */
@@ -32,6 +33,15 @@ export const pickupQuery = (id: number) =>
     queryFn: ({ signal }) => reply(api.GET("/my/pickup", { params: { query: { id_auction: id } }, signal })),
     staleTime: 60_000,
     refetchInterval: ANEW_AFTER_MS,
+  });
+
+/** GET /my/settlement/acts: what the staff did. Below the balance, as the settlement. */
+export const actsQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...keys.settlement(id), "acts"],
+    queryFn: ({ signal }) =>
+      reply(api.GET("/my/settlement/acts", { params: { query: { id_auction: id } }, signal })),
+    staleTime: 30_000,
   });
 
 /** GET /my/documents/{id}: the documents of a paid lot. */

@@ -65,6 +65,7 @@ function applyUserEvent(event: UserEvent): void {
     void queryClient.invalidateQueries({ queryKey: keys.invoices });
     void queryClient.invalidateQueries({ queryKey: keys.refunds });
   }
+  if (kind === "settlement") readOwnListsAgain();
   if (kind === "profile") void queryClient.invalidateQueries({ queryKey: keys.me });
 }
 

@@ -2,6 +2,7 @@ import { newKey, reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../../../lib/http/api.ts";
+import { keys } from "../../../lib/http/query-keys.ts";
 import { queryClient } from "../../../lib/http/query-client.ts";
 import { confirmPassword } from "../../../lib/session/confirm-password.ts";
 import type { MoneyAddress } from "../address.ts";
@@ -11,12 +12,11 @@ export type Sale = Schema<"StaffSettlement">;
 export type SaleDetail = Schema<"StaffSettlementDetail">;
 export type Handover = Schema<"Handover">;
 
-const KEY = ["staff-settlements"];
+/** Among the lists that events of the person's own topic read again: staff hear of each payment and decision. */
+const KEY = [...keys.own, "staff-settlements"];
 const PAGE = 24;
-/** The staff's screens look for changes by others at this interval, ms. */
-const LOOK_MS = 10_000;
-/** An open settlement is looked at more often, ms. */
-const OPEN_MS = 4_000;
+/** Read again at this interval for new sales, and where an event was missed, ms. */
+const LOOK_MS = 15_000;
 
 /** POST /backoffice/settlements/list, page by page. */
 export const settlementsQuery = ({ state, q = "" }: MoneyAddress<SettlementState>) =>
@@ -39,17 +39,17 @@ export const settlementQuery = (id: number) =>
     queryKey: [...KEY, "one", id],
     queryFn: ({ signal }) =>
       reply(api.GET("/backoffice/settlements/{id}", { params: { path: { id } }, signal })),
-    staleTime: OPEN_MS,
-    refetchInterval: OPEN_MS,
+    staleTime: LOOK_MS,
+    refetchInterval: LOOK_MS,
   });
 
-/** The number of unpaid sales that wait for a decision, for the tab. */
+/** The number of sales that need staff, for the tab: not paid in time, or due within a day. */
 export const openSettlementsQuery = queryOptions({
   queryKey: [...KEY, "waiting"],
   queryFn: async ({ signal }) => {
-    const body = { state: "defaulted", limit: 1 };
+    const body = { state: "due", limit: 1 };
     const page = await reply(api.POST("/backoffice/settlements/list", { body, signal }));
-    return page.counts.defaulted;
+    return page.waiting;
   },
   staleTime: LOOK_MS,
   refetchInterval: LOOK_MS,
