@@ -87,9 +87,17 @@ export interface Upload {
   readonly kind: FileKind;
   /** File name from the sender. */
   readonly name: string;
-  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** The bytes themselves, or where they lie. */
+  readonly content: Uint8Array<ArrayBuffer> | UploadedFile;
   /** ms since 1970 UTC. */
   readonly at: number;
+}
+
+/** A file on the disk; the decoder reads it. */
+export interface UploadedFile {
+  readonly path: string;
+  /** Bytes. */
+  readonly size: number;
 }
 
 export type UploadRefused =

@@ -26,10 +26,13 @@ type Parameters<Id extends OperationId> = Wire[Id]["parameters"];
 export interface FormFile {
   readonly name: string;
   readonly type: string;
-  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Where it lies until the call is answered. */
+  readonly path: string;
+  /** Bytes. */
+  readonly size: number;
 }
 
-/** The validated body of an operation, with defaults filled in. A form has its file with its bytes. */
+/** The validated body of an operation, with defaults filled in. A form has its file by its path. */
 export type BodyOf<Id extends OperationId> = Wire[Id] extends {
   requestBody: { content: { "application/json": infer Body } };
 }

@@ -111,6 +111,7 @@ function operationOf(route: Route, handler: AnyHandler, context: Context): Answe
       const wait = staysOutside ? null : context.exchangeLock.begin();
       const lotId = operation.keyed && !wait ? lotOf(body) : null;
       let done: (() => void) | null = null;
+      let remove: (() => Promise<void>) | null = null;
       const answered = lotId === null ? null : context.inFlight.begin(lotId, receivedAt);
       try {
         if (wait) await wait;
@@ -123,9 +124,10 @@ function operationOf(route: Route, handler: AnyHandler, context: Context): Answe
         if (operation.keyed && user) done = context.inFlight.beginKey(user.id, headerOf(c, KEY) ?? "");
         const query = queryOf(c);
         if (operation.body === "form") {
-          const form = await receiveForm(c, now);
+          const form = await receiveForm(c);
           if (!form.ok) return served(form, user, requestId);
-          body = form.body;
+          ({ body } = form);
+          remove = form.remove;
         }
         const raw: RawRequest = {
           path: c.req.param(),
@@ -153,6 +155,7 @@ function operationOf(route: Route, handler: AnyHandler, context: Context): Answe
         if (!staysOutside) context.exchangeLock.end();
         done?.();
         answered?.();
+        await remove?.();
       }
     } catch (error) {
       return { sent: failure(error, route.id, requestId, context), user };

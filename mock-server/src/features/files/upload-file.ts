@@ -9,7 +9,7 @@ export const uploadFile: Handler<"uploadFile"> = async ({ body, user }, { files,
   const refused = tooMany(rateLimit, [["uploadByUser", String(user.id)]]);
   if (refused) return refused;
   const { kind, file } = body;
-  const upload = { userId: user.id, kind, name: file.name, bytes: file.bytes, at: clock.now() };
+  const upload = { userId: user.id, kind, name: file.name, content: file, at: clock.now() };
   const kept = await files.keep(upload);
   return kept.ok ? ok(presentFile(kept.file, files.urlOf(kept.file))) : refuse(kept.code, kept.details);
 };

@@ -1,4 +1,5 @@
 /** The process that decodes uploads: a hostile file may crash only this process. */
+import { readFile } from "node:fs/promises";
 import type { FileKind } from "../../domain/file.ts";
 import { lowerPriority } from "../../lower-priority.ts";
 import { parsePictureFile } from "../../scenes/pictures/names.ts";
@@ -9,7 +10,8 @@ import { renderPicture } from "./render.ts";
 import { sendResult } from "../../task-process.ts";
 
 export type UploadOrder =
-  | { readonly kind: FileKind; readonly bytes: Uint8Array }
+  /** A file: its bytes, or the path that this process reads. */
+  | { readonly kind: FileKind; readonly bytes: Uint8Array | string }
   /** A photo to turn or crop: the bytes of its original, or the name of a picture of the demo world. */
   | { readonly original: Uint8Array | string; readonly change: PhotoChange };
 
@@ -19,7 +21,10 @@ export interface UploadDone {
 }
 
 async function prepare(order: UploadOrder): Promise<Prepared | UploadFault> {
-  if ("kind" in order) return await prepareUpload(order.kind, order.bytes);
+  if ("kind" in order) {
+    const { kind, bytes } = order;
+    return await prepareUpload(kind, typeof bytes === "string" ? await readFile(bytes) : bytes);
+  }
   const { original, change } = order;
   return await prepareChange(typeof original === "string" ? await composed(original) : original, change);
 }

@@ -56,9 +56,11 @@ export function openUploads({ dir, store, now }: UploadsParts): Uploads {
   return {
     links,
     pathOf,
-    async keep({ bytes, ...of }) {
+    async keep({ content, ...of }) {
       const sizeMb = largestMb(of.kind);
-      if (bytes.length > sizeMb * MB) return { ok: false, code: "TOO_LARGE", details: { size_mb: sizeMb } };
+      const size = "path" in content ? content.size : content.length;
+      if (size > sizeMb * MB) return { ok: false, code: "TOO_LARGE", details: { size_mb: sizeMb } };
+      const bytes = "path" in content ? content.path : content;
       return await keepForms(await decoder.prepare({ kind: of.kind, bytes }), of);
     },
     async change({ hash, kind, name }, change, { userId, at }) {

@@ -10,8 +10,14 @@ const portraitOf = (userId: number): FileOwner => `user:${userId}`;
 export const setAvatar: Handler<"setAvatar"> = async ({ body, user }, { files, store, clock, rateLimit }) => {
   const refused = tooMany(rateLimit, [["uploadByUser", String(user.id)]]);
   if (refused) return refused;
-  const { name, bytes } = body.file;
-  const kept = await files.keep({ userId: user.id, kind: "avatar", name, bytes, at: clock.now() });
+  const { file: content } = body;
+  const kept = await files.keep({
+    userId: user.id,
+    kind: "avatar",
+    name: content.name,
+    content,
+    at: clock.now(),
+  });
   if (!kept.ok) return refuse(kept.code, kept.details);
   const { file } = kept;
   const url = files.urlOf(file);

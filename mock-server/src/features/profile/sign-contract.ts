@@ -95,7 +95,7 @@ async function drawUp(whole: WholeProfile, { files, store, clock, terms }: Conte
     userId: whole.owner.id,
     kind: "document",
     name: contractName(terms.version),
-    bytes,
+    content: bytes,
     at,
   } as const;
   const kept = await files.keep(upload);

@@ -31,7 +31,7 @@ async function papersOf(sale: PaidSale, { store, files, clock }: Needs): Promise
   const ids: number[] = [];
   for (const sheet of saleSheets(sale)) {
     const upload = { userId, kind: "document", name: `${sheet.title}.pdf`, at: clock.now() } as const;
-    const made = await files.keep({ ...upload, bytes: await makePdf(sheet) });
+    const made = await files.keep({ ...upload, content: await makePdf(sheet) });
     if (!made.ok) throw new Error(`A document of lot ${lotId} was not kept: ${made.code}`);
     ids.push(made.file.id);
   }

@@ -38,7 +38,13 @@ export async function invoicePdfUrl(
       "The amount is in your deposit within 3 business days of its arrival. No fee is charged for a transfer.",
     ],
   });
-  const upload = { userId: row.userId, kind: "document", name: `${number}.pdf`, bytes, at: now } as const;
+  const upload = {
+    userId: row.userId,
+    kind: "document",
+    name: `${number}.pdf`,
+    content: bytes,
+    at: now,
+  } as const;
   const made = await files.keep(upload);
   if (!made.ok) throw new Error(`An invoice was not kept: ${made.code}`);
   await store.write((db) => linkFiles(db, row.userId, [made.file.id], owner));

@@ -15,11 +15,11 @@ const MOST_MB = 10;
 export const importLots: Handler<"importLots"> = async ({ body, user }, { store, clock, rateLimit, log }) => {
   const refused = tooMany(rateLimit, [["uploadByUser", String(user.id)]]);
   if (refused) return refused;
-  const { bytes } = body.file;
-  if (bytes.length > MOST_MB * MB) return refuse("TOO_LARGE", { size_mb: MOST_MB });
+  const { path, size } = body.file;
+  if (size > MOST_MB * MB) return refuse("TOO_LARGE", { size_mb: MOST_MB });
   // A file that crashes its process, or that never ends, is as good as broken.
   const lists = await listsOf(store);
-  const done = await runImport({ task: "read", bytes, lists, now: clock.now() }).catch((error: unknown) => {
+  const done = await runImport({ task: "read", path, lists, now: clock.now() }).catch((error: unknown) => {
     log.warn("A spreadsheet could not be read", { error: String(error) });
     return null;
   });

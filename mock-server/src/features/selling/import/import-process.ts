@@ -1,4 +1,5 @@
 /** The process that reads and writes spreadsheets of lots: a hostile file may crash only this process. */
+import { readFile } from "node:fs/promises";
 import type { Schema } from "../../../http/handler.ts";
 import { lowerPriority } from "../../../lower-priority.ts";
 import type { Lists } from "./columns.ts";
@@ -9,7 +10,7 @@ import { sendResult } from "../../../task-process.ts";
 
 /** What to do. `now`: ms since 1970 UTC. */
 export type ImportOrder =
-  | { readonly task: "read"; readonly bytes: Uint8Array; readonly lists: Lists; readonly now: number }
+  | { readonly task: "read"; readonly path: string; readonly lists: Lists; readonly now: number }
   | { readonly task: "template"; readonly kind: Schema<"Kind">; readonly lists: Lists };
 
 /** The result of either task; `refused`: why the file is not read. */
@@ -27,7 +28,7 @@ const nothing = { error: null, refused: null, previewed: null, bytes: null } as 
 async function done(order: ImportOrder): Promise<ImportDone> {
   if (order.task === "template") return { ...nothing, bytes: await templateBytes(order.kind, order.lists) };
   try {
-    const rows = await sheetRows(order.bytes);
+    const rows = await sheetRows(await readFile(order.path));
     return { ...nothing, previewed: previewOf(rows, order.lists, order.now) };
   } catch (error) {
     if (error instanceof SheetRefused) return { ...nothing, refused: error.why };

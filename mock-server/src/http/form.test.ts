@@ -1,0 +1,80 @@
+/** Tests of `form.ts`: forms over a real socket. */
+import { readdirSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
+import { expect, it, onTestFinished } from "vitest";
+import type { Http } from "./bindings.ts";
+import { receiveForm } from "./form.ts";
+
+const MB = 1024 * 1024;
+const kept = () => readdirSync(tmpdir()).filter((name) => /^marsa-.*\.upload$/.test(name));
+
+/** A server that answers with what it received, and the address to send to. */
+async function setUp() {
+  const server = createServer((incoming, outgoing) => {
+    const header = () => incoming.headers["content-type"];
+    const request = { env: { incoming }, req: { header, raw: null } } as unknown as Http;
+    void receiveForm(request).then(async (form) => {
+      if (!form.ok) return outgoing.end(JSON.stringify({ code: form.code, kept: kept().length }));
+      const { file, ...fields } = form.body;
+      const text = typeof file === "object" ? await readFile(file.path, "utf8") : null;
+      const size = typeof file === "object" ? file.size : null;
+      await form.remove();
+      return outgoing.end(
+        JSON.stringify({ fields, size, text: text?.slice(0, 20) ?? null, kept: kept().length }),
+      );
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const before = kept().length;
+  const send = async (body: FormData | string, type?: string): Promise<Record<string, unknown>> => {
+    const answer = await fetch(url, {
+      method: "POST",
+      body,
+      ...(type !== undefined && { headers: { "content-type": type } }),
+    });
+    return (await answer.json()) as Record<string, unknown>;
+  };
+  return { send, before };
+}
+
+it("a file reaches the disk, its fields the call, and nothing of it stays", async () => {
+  const { send, before } = await setUp();
+  const form = new FormData();
+  form.set("kind", "lot_photo");
+  form.set("file", new Blob(["a photo ".repeat(MB)]), "front left.jpg");
+  expect(await send(form)).toEqual({
+    fields: { kind: "lot_photo" },
+    size: 8 * MB,
+    text: "a photo a photo a ph",
+    kept: before,
+  });
+});
+
+it("a form that is too large, cut off, or no form is refused, and leaves no file", async () => {
+  const { send, before } = await setUp();
+  const form = new FormData();
+  form.set("file", new Blob([new Uint8Array(22 * MB)]), "large.jpg");
+  // The connection is closed on purpose: the client may see only that.
+  const large = await send(form).catch(() => ({ code: "TOO_LARGE", kept: before }));
+  expect(large).toEqual({ code: "TOO_LARGE", kept: before });
+  const cut = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\nhalf of it';
+  expect(await send(cut, "multipart/form-data; boundary=b")).toEqual({ code: "BAD_REQUEST", kept: before });
+  expect(await send("{}", "application/json")).toEqual({ code: "BAD_REQUEST", kept: before });
+  expect(await send("--b", "multipart/form-data")).toEqual({ code: "BAD_REQUEST", kept: before });
+});
+
+it("a file field sent as text is no file", async () => {
+  const { send } = await setUp();
+  const form = new FormData();
+  form.set("file", "text");
+  form.set("kind", "avatar");
+  expect(await send(form)).toMatchObject({ fields: { kind: "avatar" }, size: null });
+});
