@@ -54,6 +54,7 @@ export function createApp({
   if (controls) app.route("/_mock/pay", paymentPage(context));
   app.route("/files", filesRoutes({ pictures, uploads, store: context.store }));
   app.route("/unsubscribe", unsubscribePage(context));
+  if (firstAdmin) app.route("/first-admin", firstAdminPage(firstAdmin));
   mountDocuments(app);
   if (wampUrl === null) app.all(ROUTER_PATH, (c) => plainRequest(c, context, requestId()));
   app.notFound((c) => {

@@ -47,6 +47,7 @@ export function createSimulatedPorts(now: () => number, codeLength: number): Sim
       mail: { send: async (mail) => keep("mail", mail) },
       sms: { send: async ({ to, text }) => keep("sms", { to, subject: null, text }) },
       push: { send: async ({ to, title, text }) => keep("push", { to, subject: title, text }) },
+      cards: { charge: async (token) => chargeAnswer(token) },
     },
     inbox: {
       list: (to) => messages.filter((message) => to === undefined || message.to === to).toReversed(),

@@ -15,6 +15,10 @@ interface Screen {
 const LED = "/auction/108";
 const LOST = "/auction/107";
 const WON = "/auction/101";
+/** Lots of the demo's seller: one to decide on, one that is being sold, one that staff look at. */
+const DECIDE = "/auction/21";
+const SELLING = "/auction/26";
+const SENT_IN = 252;
 
 export const SCREENS: readonly Screen[] = [
   { name: "landing", path: "/alburaq" },
@@ -57,7 +61,19 @@ export const SCREENS: readonly Screen[] = [
   { name: "smart-search", path: "/smart-search?q=white+suv+2021+under+200k" },
   { name: "buying", path: "/buying", as: "buyer" },
   { name: "my-rocket", path: "/auction/workbook", as: "buyer" },
+  { name: "deposit", path: "/deposit", as: "buyer" },
+  { name: "account", path: "/account", as: "buyer" },
+  { name: "sale", path: "/sale", as: "seller" },
+  { name: "sale-decide", path: "/sale?section=summarizing", as: "seller" },
+  { name: "lot-decide", path: DECIDE, as: "seller" },
+  { name: "lot-selling", path: SELLING, as: "seller" },
+  { name: "edit", path: "/auction/edit/61", as: "seller" },
+  { name: "edit-new", path: "/auction/edit/0", as: "seller" },
   { name: "clients", path: "/clients", as: "staff" },
+  { name: "moderation", path: "/clients?tab=moderation", as: "staff" },
+  { name: "moderation-lot", path: `/clients?tab=moderation&lot=${SENT_IN}`, as: "staff" },
+  { name: "settlements", path: "/clients?tab=settlements", as: "staff" },
+  { name: "payments", path: "/clients?tab=payments", as: "staff" },
   {
     name: "lane-waiting",
     path: "/queue/current?lane=1",

@@ -184,6 +184,26 @@ function Lot({ lot }: { lot: LotData }) {
   );
 }
 
+/** What similar lots were sold for, once the page has time for it. */
+const Context = memo(function Context({ lot }: { lot: LotData }) {
+  const idle = useIdle();
+  return idle ? (
+    <Suspense>
+      <SoldHere {...guideWordsOf(lot)} />
+    </Suspense>
+  ) : null;
+});
+
+/** The way through the list that the reader came from; null: none. */
+function pagerOf(id: number): ReactNode {
+  const search: ListSearch | null = lastList();
+  return search === null ? null : (
+    <Suspense>
+      <LotPager id={id} search={search} />
+    </Suspense>
+  );
+}
+
 /** The result of a card payment for a bid. */
 function AfterTopUp({ bidding }: { bidding: BiddingState }) {
   const { payment } = Route.useSearch();
