@@ -116,6 +116,39 @@ describe("a request under a foreign name", () => {
   });
 });
 
+describe("a page on another port of this machine", () => {
+  const origin = "http://localhost:5173";
+
+  it("may ask, and read every answer", async () => {
+    const preflight = await fetch(url("/api/auction/makebid"), {
+      method: "OPTIONS",
+      headers: {
+        origin,
+        "access-control-request-method": "POST",
+        "access-control-request-headers": "authorization,content-type,idempotency-key",
+      },
+    });
+    expect([preflight.status, Object.fromEntries(preflight.headers)]).toMatchObject([
+      204,
+      {
+        "access-control-allow-origin": origin,
+        "access-control-allow-headers": "authorization,content-type,idempotency-key",
+        "access-control-allow-methods": expect.stringContaining("POST"),
+      },
+    ]);
+    for (const path of ["/api/config", "/api/auction/lot/999999", "/_mock/clock", "/openapi.json"]) {
+      const { headers } = await fetch(url(path), { headers: { origin } });
+      expect(headers.get("access-control-allow-origin")).toBe(origin);
+      expect(headers.get("vary")).toMatch(/origin/i);
+    }
+  });
+
+  it("is told nothing that only the server's own pages need", async () => {
+    const { headers } = await fetch(url("/api/config"), { headers: { origin: url("") } });
+    expect(headers.get("access-control-allow-origin")).toBeNull();
+  });
+});
+
 describe("a server on the files of a killed server", () => {
   it("reports how many commits it redoes, checks the whole database, and takes bids", async () => {
     const dataDir = join(folder, "killed");

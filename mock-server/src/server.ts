@@ -22,6 +22,7 @@ import { openPictures } from "./features/files/pictures.ts";
 import { prepareFirstPage } from "./features/files/prepare.ts";
 import { directCalls } from "./http/direct.ts";
 import { checkAddresses } from "./http/addresses.ts";
+import { answerOtherPages } from "./http/answer-other-pages.ts";
 import { guardAddresses } from "./http/guard-addresses.ts";
 import { bindPort, type Port } from "./http/listen.ts";
 import { refuseUntilOpen } from "./http/not-open.ts";
@@ -143,7 +144,7 @@ async function startParts(start: Start): Promise<RunningServer> {
   const direct = directCalls(registry, context);
   const others = getRequestListener(app.fetch);
   const answer = guardAddresses(checkAddresses(env))(
-    (incoming, outgoing) => direct(incoming, outgoing) || others(incoming, outgoing),
+    answerOtherPages((incoming, outgoing) => direct(incoming, outgoing) || others(incoming, outgoing)),
   );
   const check = { store, file, quarantine, clock, terms: context.terms, log };
   if (quarantine.isChecking) {

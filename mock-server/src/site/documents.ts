@@ -51,7 +51,7 @@ export function mountDocuments(app: Hono<{ Bindings: Bindings }>): void {
       const headers = { ...docsHeaders, "content-type": type, etag, "cache-control": "no-cache" };
       if (c.req.header("if-none-match") === etag) return new Response(null, { status: 304, headers });
       const takesGzip = /\bgzip\b/.test(c.req.header("accept-encoding") ?? "");
-      const encoding = { vary: "accept-encoding", ...(takesGzip && { "content-encoding": "gzip" }) };
+      const encoding = { vary: "accept-encoding, origin", ...(takesGzip && { "content-encoding": "gzip" }) };
       return new Response(takesGzip ? zipped : text, { headers: { ...headers, ...encoding } });
     });
   }
