@@ -6521,6 +6521,12 @@ export interface components {
     };
     parameters: {
         /**
+         * @description The confirmation from POST /auth/confirm within the last 5 minutes. Not needed for the own session, nor before the
+         *     first contact is verified.
+         * @example 0Zk3xTn5vQ9bLw7yR2mC4pDs
+         */
+        ConfirmIfHeld: components["schemas"]["OneLine"];
+        /**
          * @description One per intention; only a retry reuses it. Kept 24 h.
          * @example 4f1b2c3d5e6f7a8b
          */
@@ -7564,7 +7570,14 @@ export interface operations {
     changeContact: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The confirmation from POST /auth/confirm within the last 5 minutes. Not needed for the own session, nor before the
+                 *     first contact is verified.
+                 * @example 0Zk3xTn5vQ9bLw7yR2mC4pDs
+                 */
+                "X-Confirm"?: components["parameters"]["ConfirmIfHeld"];
+            };
             path: {
                 /** @example email */
                 contactType: "email" | "phone";
@@ -7601,6 +7614,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -7902,7 +7916,13 @@ export interface operations {
     endSessions: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description The confirmation from POST /auth/confirm within the last 5 minutes
+                 * @example 0Zk3xTn5vQ9bLw7yR2mC4pDs
+                 */
+                "X-Confirm": components["parameters"]["Confirm"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7924,6 +7944,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -7933,7 +7954,14 @@ export interface operations {
     endSession: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The confirmation from POST /auth/confirm within the last 5 minutes. Not needed for the own session, nor before the
+                 *     first contact is verified.
+                 * @example 0Zk3xTn5vQ9bLw7yR2mC4pDs
+                 */
+                "X-Confirm"?: components["parameters"]["ConfirmIfHeld"];
+            };
             path: {
                 /** @example 1 */
                 id: components["schemas"]["Id"];
@@ -7956,6 +7984,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { OperationId } from "@marsa/api-spec/generated/operations.ts";
 import { operations } from "@marsa/api-spec/generated/operations.ts";
 import type { Random } from "./random.ts";
-import type { Person, World } from "./world.ts";
+import { PASSWORD, type Person, type World } from "./world.ts";
 
 const PICTURE = join(import.meta.dirname, "../../web/public/icons/icon-192.png");
 
@@ -15,7 +15,14 @@ export async function changeContact(world: World, random: Random): Promise<void>
   const email = `bidder-${by.id}-${random.int(1, 1_000_000)}@marsa.test`;
   const query = "SELECT new_email FROM user WHERE id = ?";
   const done = world.acknowledged.asks(`the new address of ${by.id}`, query, [by.id], email);
-  await world.data(by, { operation: "changeContact", path: { contactType: "email" }, body: { email } });
+  const { confirm } = await world.data(by, { operation: "confirmPassword", body: { password: PASSWORD } });
+  const headers = { "x-confirm": confirm };
+  await world.data(by, {
+    operation: "changeContact",
+    path: { contactType: "email" },
+    headers,
+    body: { email },
+  });
   done();
 }
 

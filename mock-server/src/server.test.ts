@@ -104,6 +104,14 @@ describe("a request under a foreign name", () => {
     expect(other.heard()).toMatch(/^HTTP\/1.1 403 /);
   });
 
+  it("is answered under its own name with the headers that every answer has", async () => {
+    for (const path of ["/nothing.png", "/api/health", "/docs", "/files/x", "/_mock/pay/x"]) {
+      const { headers } = await fetch(url(path));
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+    }
+  });
+
   it.each([
     ["Host: evil.example.com\r\nOrigin: http://evil.example.com", "421"],
     ["Host: localhost\r\nOrigin: https://evil.example.com", "403"],

@@ -84,7 +84,7 @@ export async function startServer(env: Env, log: Log, open = openDatabase): Prom
   const syncFailed = (error: unknown) => endAfterReplies(log, error);
   const server = createServer({ keepAliveTimeout: IDLE_LINK_MS });
   const readiness = createReadiness();
-  const guarded = guardAddresses(checkAddresses(env));
+  const guarded = guardAddresses(checkAddresses(env), env.publicUrl);
   const port = await bindPort(server, env.port, env.host, guarded(refuseUntilOpen(readiness)));
   let folder: FolderLock | null = null;
   let store: ReplaceableStore | null = null;
@@ -143,9 +143,10 @@ async function startParts(start: Start): Promise<RunningServer> {
   writeFileSync(pidFile, String(process.pid));
   const direct = directCalls(registry, context);
   const others = getRequestListener(app.fetch);
-  const answer = guardAddresses(checkAddresses(env))(
-    answerOtherPages((incoming, outgoing) => direct(incoming, outgoing) || others(incoming, outgoing)),
-  );
+  const answer = guardAddresses(
+    checkAddresses(env),
+    env.publicUrl,
+  )((incoming, outgoing) => direct(incoming, outgoing) || others(incoming, outgoing));
   const check = { store, file, quarantine, clock, terms: context.terms, log };
   if (quarantine.isChecking) {
     readiness.recover();

@@ -134,6 +134,9 @@ test("axe finds nothing on the account: read, edited, in its dialogs, deleted", 
   await clean(page);
 
   await press(page, "Change the email").click();
+  await clean(page);
+  await field(page, "Password").fill(password);
+  await press(page, "Continue").click();
   await field(page, "New email").fill(`new.${email}`);
   await clean(page);
   await press(page, "Send the code").click();

@@ -126,6 +126,8 @@ test("a member adds a picture and another email, and deletes their account", asy
   await expect(press(page, "Change the picture")).toBeVisible();
 
   await press(page, "Change the email").click();
+  await field(page, "Password").fill(password);
+  await press(page, "Continue").click();
   await field(page, "New email").fill(other);
   await press(page, "Send the code").click();
   await field(page, "6-digit code").fill(await codeFor(request, other));
@@ -196,6 +198,8 @@ test("signing out everywhere ends the sessions of other devices", async ({
     await expect(device.getByText("This device")).toBeVisible();
   }
   await press(page, "Sign out everywhere").click();
+  await field(page, "Password").fill(password);
+  await page.getByRole("dialog").getByRole("button", { name: "Sign out" }).click();
   await expect(page.getByText("You are signed out everywhere")).toBeVisible();
   // Nobody is signed in here any more, so the page asks for a sign-in.
   await expect(page).toHaveURL(/\/signin\?next=/);

@@ -31,25 +31,44 @@ const deletion = (signsIn: "signup" | "signin"): Pick<Case, "after" | "call"> =>
   }),
 });
 
+/** The newcomer repeats their password, for what a stolen session must not do. */
+const confirmedNewcomer: Pick<Case, "after"> = {
+  after: [
+    { id: "confirmPassword", call: ({ newcomer: { token, password } }) => ({ token, body: { password } }) },
+  ],
+};
+const confirmedBy = (before: Parameters<Case["call"]>[1]) => ({
+  "x-confirm": before[0]?.body.data.confirm,
+});
+const NO_CONFIRMATION = { "x-confirm": "not-a-confirmation-at-all" };
+
 /** In this order: the last ones change the newcomer's password and end their sessions. */
 export const identitySuccesses: readonly Case[] = [
   { ...success("signup", () => ({ body: somebody() })), next: "verification_required" },
-  success(
-    "verifyContact",
-    ({ newcomer }) => ({
-      token: newcomer.token,
-      body: { contact: newcomer.phone, code: "000000" },
-    }),
-    "says yes again for what is verified",
-  ),
+  {
+    ...success(
+      "verifyContact",
+      ({ newcomer }, before) => ({
+        token: before[0]?.body.access_token,
+        body: { contact: newcomer.phone, code: "000000" },
+      }),
+      "says yes again for what is verified",
+    ),
+    // The new token replaces that of a session of its own: the other cases keep theirs.
+    after: [
+      { id: "signin", call: ({ newcomer: { phone, password } }) => ({ body: { id: phone, password } }) },
+    ],
+  },
   success("resendCode", ({ newcomer }) => ({ token: newcomer.token, body: { contact: newcomer.phone } })),
   success("recoveryInit", () => ({ body: { id: "nobody@contract.marsa.test" } })),
   {
-    ...success("changeContact", ({ newcomer }) => ({
+    ...success("changeContact", ({ newcomer }, before) => ({
       token: newcomer.token,
+      headers: confirmedBy(before),
       path: { contactType: "phone" },
       body: { phone: `+97152${newcomer.phone.slice(-7)}` },
     })),
+    ...confirmedNewcomer,
     next: "verification_required",
   },
   success("changeNames", ({ newcomer }) => ({
@@ -57,8 +76,21 @@ export const identitySuccesses: readonly Case[] = [
     body: { firstName: "Nadia", lastName: "Known" },
   })),
   success("listSessions", ({ newcomer }) => ({ token: newcomer.token })),
-  success("endSession", ({ newcomer }) => ({ token: newcomer.token, path: { id: newcomer.otherSession } })),
-  success("endSessions", ({ newcomer }) => ({ token: newcomer.token })),
+  {
+    ...success("endSession", ({ newcomer }, before) => ({
+      token: newcomer.token,
+      headers: confirmedBy(before),
+      path: { id: newcomer.otherSession },
+    })),
+    ...confirmedNewcomer,
+  },
+  {
+    ...success("endSessions", ({ newcomer }, before) => ({
+      token: newcomer.token,
+      headers: confirmedBy(before),
+    })),
+    ...confirmedNewcomer,
+  },
   success("invite", ({ newcomer }) => ({
     token: newcomer.token,
     body: { email: "friend@contract.marsa.test" },
@@ -142,6 +174,28 @@ export const identityRefusals: readonly Case[] = [
     token: bidder,
     body: { password: "not this one", pw: "another-one" },
   })),
+  refused("changeContact", "requires the password first", 403, "CONFIRM_REQUIRED", ({ bidder }) => ({
+    token: bidder,
+    path: { contactType: "phone" },
+    headers: NO_CONFIRMATION,
+    body: { phone: "+971521234567" },
+  })),
+  refused("endSessions", "requires the password first", 403, "CONFIRM_REQUIRED", ({ bidder }) => ({
+    token: bidder,
+    headers: NO_CONFIRMATION,
+  })),
+  {
+    ...refused("endSession", "requires the password first", 403, "CONFIRM_REQUIRED", (_, before) => ({
+      token: before[0]?.body.access_token,
+      headers: NO_CONFIRMATION,
+      path: { id: before[2]?.body.data.find(({ current }: { current: boolean }) => !current).id_session },
+    })),
+    after: [
+      { id: "signin", call: ({ account }) => ({ body: account }) },
+      { id: "signin", call: ({ account }) => ({ body: account }) },
+      { id: "listSessions", call: (_, before) => ({ token: before[0]?.body.access_token }) },
+    ],
+  },
   refused("endSession", "refuses an unknown session", 404, "NOT_FOUND", ({ bidder }) => ({
     token: bidder,
     path: { id: UNKNOWN_ID },

@@ -28,7 +28,8 @@ export interface AddressRefusal {
 /** Returns the refusal of a request by its Host and Origin; null: the server answers it. */
 export type CheckAddress = (headers: AddressHeaders) => AddressRefusal | null;
 
-const LOOPBACK = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+/** Names and addresses that lead to this machine from itself only. */
+export const LOOPBACK = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /**
  * Returns the check of Host and Origin. A page of another site whose name suddenly leads to this machine (DNS

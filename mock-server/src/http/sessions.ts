@@ -42,13 +42,15 @@ export interface Sessions {
   revokeAllOf(userId: number): Promise<void>;
   /** Called when roles or status of this user have changed. */
   forget(userId: number): void;
+  /** Called when this user's other sessions were ended: a replaced token dies at once too. */
+  forgetOthers(userId: number): void;
   /** Called when another database was opened. */
   forgetAll(): void;
 }
 
 const HOUR_MS = 3_600_000;
 /** A session ends after this long without a request… */
-export const IDLE_MS = 12 * HOUR_MS;
+export const IDLE_MS = 24 * HOUR_MS;
 /** …and after this long in any case. */
 export const LONGEST_MS = 30 * 24 * HOUR_MS;
 /** A leader whose lot ends soon is not signed out; the session is checked again after this time. */
@@ -190,6 +192,7 @@ export function createSessions(
       drop((entry) => entry.user.id === userId);
     },
     forgetAll: () => drop(() => true),
+    forgetOthers: (userId) => drop((entry) => entry.user.id === userId),
     // A replaced session is no longer in the table: it keeps its state for its last minute.
     forget: (userId) => drop((entry) => entry.user.id === userId && entry.replacedAt === Infinity),
   };

@@ -32,18 +32,38 @@ describe("/auth/sessions", () => {
   });
 
   it("ends one, or every other one", async () => {
-    const { signIn, get, send, me, kicked } = await setUp();
+    const { signIn, get, send, post, me, kicked } = await setUp();
     const tokens = [await signIn(IPHONE), await signIn(IPHONE), await signIn(CHROME)];
     const [first = "", second = "", token = ""] = tokens;
     const { body } = await get("/api/auth/sessions", { token: first });
     const { id_session: id } = body.data.find(({ current }: { current: boolean }) => current);
-    expect((await send("DELETE", `/api/auth/sessions/${id}`, { token })).status).toBe(200);
+    const unconfirmed = { token, headers: { "x-confirm": "not-a-confirmation-at-all" } };
+    for (const path of [`/api/auth/sessions/${id}`, "/api/auth/sessions"])
+      expect((await send("DELETE", path, unconfirmed)).body.result).toBe("CONFIRM_REQUIRED");
+    expect((await send("DELETE", `/api/auth/sessions/${id}`, { token })).body.result).toBe(
+      "CONFIRM_REQUIRED",
+    );
+    expect((await me(first)).status).toBe(200);
+    const { body: answer } = await post("/api/auth/confirm", { password: PASSWORD }, { token });
+    const confirmed = { token, headers: { "x-confirm": answer.data.confirm } };
+    expect((await send("DELETE", `/api/auth/sessions/${id}`, confirmed)).status).toBe(200);
     expect((await me(first)).status).toBe(401);
-    expect((await send("DELETE", `/api/auth/sessions/${id}`, { token })).status).toBe(404);
-    const others = await send("DELETE", "/api/auth/sessions", { token });
+    expect((await send("DELETE", `/api/auth/sessions/${id}`, confirmed)).status).toBe(404);
+    const others = await send("DELETE", "/api/auth/sessions", confirmed);
     expect(others.body.data).toEqual({ ended: 1 });
     expect([(await me(second)).status, (await me(token)).status]).toEqual([401, 200]);
     expect(kicked).toEqual([1, 1]);
+  });
+
+  it("ends the token that a verification replaced, with every other one", async () => {
+    const { signIn, send, post, me, context } = await setUp();
+    const stolen = await signIn(CHROME);
+    const { id, session } = (await context.sessions.find(stolen))!;
+    const token = await context.sessions.replace(session, id, { device: "", address: "" });
+    expect((await me(stolen)).status).toBe(200);
+    const { body } = await post("/api/auth/confirm", { password: PASSWORD }, { token });
+    await send("DELETE", "/api/auth/sessions", { token, headers: { "x-confirm": body.data.confirm } });
+    expect([(await me(stolen)).status, (await me(token)).status]).toEqual([401, 200]);
   });
 
   it("hides other users' sessions", async () => {

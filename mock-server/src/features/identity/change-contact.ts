@@ -1,5 +1,6 @@
 /** Changes a contact. */
 import { fieldRules } from "@marsa/api-spec/rules";
+import { isConfirmed } from "../../tables/people/confirmation.ts";
 import { answer, refuse, type Handler } from "../../http/handler.ts";
 import { isReachable, readContact } from "../../domain/people/contact.ts";
 import { contactsOf } from "./contacts.ts";
@@ -10,10 +11,11 @@ const WORDS = { email: "Email", phone: "Mobile phone" } as const;
 
 /**
  * PUT /auth/change/{contactType}: the new contact is stored as new_{kind}, and the old one stays until the code is
- * entered.
+ * entered. Needs a confirmation: a stolen session is not an account.
  */
-export const changeContact: Handler<"changeContact"> = async ({ params, body, user, address }, context) => {
-  const { store } = context;
+export const changeContact: Handler<"changeContact"> = async (request, context) => {
+  const { params, body, user, address, headers } = request;
+  const { store, realNow } = context;
   const { contactType: kind } = params;
   const invalid = (message: string) => refuse("VALIDATION", { errors: [{ field: kind, message }] });
   const typed = body[kind];
@@ -23,6 +25,10 @@ export const changeContact: Handler<"changeContact"> = async ({ params, body, us
 
   const row = await store.read((db) => userById(db, user.id));
   if (!row) return refuse("UNAUTHORIZED");
+  // Before the first contact is verified there is no account to take over.
+  const isHeld = row.emailVerified || row.phoneVerified;
+  if (isHeld && !(await isConfirmed(store, user.session, headers["X-Confirm"] ?? "", realNow())))
+    return refuse("CONFIRM_REQUIRED");
   if (standingOf(row, contact) === "verified") return invalid(fieldRules.valid(WORDS[kind]));
   // The code is sent first: a contact that cannot be reached now is not stored as pending.
   const refused = await sendCode(contact, user.id, address, context);

@@ -21,7 +21,7 @@ export const changePassword: Handler<"changePassword"> = async ({ body, user }, 
     setPassword(db, user.id, passwordHash);
     return { ended: endOthers(db, user.id, user.session), row: userById(db, user.id) };
   });
-  sessions.forget(user.id);
+  sessions.forgetOthers(user.id);
   router.kick(user.id);
   if (row?.emailVerified && row.email !== null) {
     sendLater(context, { kind: "email", value: row.email }, messages.passwordChanged());

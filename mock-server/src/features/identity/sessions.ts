@@ -1,4 +1,5 @@
 /** GET and DELETE /auth/sessions, DELETE /auth/sessions/{id}: the user's sessions. */
+import { isConfirmed } from "../../tables/people/confirmation.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { endOthers, findSessions, sessionById, type OwnSession } from "./repository-sessions.ts";
 
@@ -7,18 +8,25 @@ export const listSessions: Handler<"listSessions"> = async ({ user }, { store, r
   return ok(rows.map((row) => presentSession(row, user.session)));
 };
 
-/** Ends every session but this. */
-export const endSessions: Handler<"endSessions"> = async ({ user }, { store, sessions, router }) => {
+/** Ends every session but this, with a confirmation: who stole a session must not lock its owner out. */
+export const endSessions: Handler<"endSessions"> = async ({ headers, user }, context) => {
+  const { store, sessions, router, realNow } = context;
+  if (!(await isConfirmed(store, user.session, headers["X-Confirm"], realNow())))
+    return refuse("CONFIRM_REQUIRED");
   const ended = await store.write((db) => endOthers(db, user.id, user.session));
-  sessions.forget(user.id);
+  sessions.forgetOthers(user.id);
   router.kick(user.id);
   return ok({ ended });
 };
 
 /** An ended session is not found: another device may have ended it. */
-export const endSession: Handler<"endSession"> = async ({ params, user }, { store, sessions, router }) => {
+export const endSession: Handler<"endSession"> = async ({ headers, params, user }, context) => {
+  const { store, sessions, router, realNow } = context;
   const session = await sessionById(store, user.id, params.id);
   if (session === null) return refuse("NOT_FOUND");
+  const isOwn = session === user.session;
+  if (!isOwn && !(await isConfirmed(store, user.session, headers["X-Confirm"] ?? "", realNow())))
+    return refuse("CONFIRM_REQUIRED");
   await sessions.revoke(session);
   router.kick(user.id);
   return ok({});

@@ -1,6 +1,6 @@
 /** Tests of `verify.ts`. */
 import { describe, expect, it } from "vitest";
-import { NEW, otherCodeThan, openIdentityApp, OWNER } from "./test-support/identity-app.ts";
+import { NEW, otherCodeThan, openIdentityApp, OWNER, PASSWORD } from "./test-support/identity-app.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -11,7 +11,9 @@ async function setUp() {
     app.post("/api/auth/verify", { contact, code }, { token: as });
   const resend = (contact: string, as = token) =>
     app.post("/api/auth/verify/resend", { contact }, { token: as });
-  return { ...app, token, verify, resend };
+  const confirmation = async (as: string): Promise<string> =>
+    (await app.post("/api/auth/confirm", { password: PASSWORD }, { token: as })).body.data.confirm;
+  return { ...app, token, verify, resend, confirmation };
 }
 
 describe("POST /auth/verify", () => {
@@ -155,9 +157,12 @@ describe("POST /auth/verify/resend", () => {
 describe("PUT /auth/change/{contactType}", () => {
   // @proves 4.transition.a-changed-contact-stores-new_-kind
   it("keeps the old contact until the new one's code is entered, and then notifies it", async () => {
-    const { send, verify, codeFor, tokenOf, me, inbox } = await setUp();
+    const { send, verify, codeFor, tokenOf, me, inbox, confirmation } = await setUp();
     const token = await tokenOf(1);
-    const asked = await send("PUT", "/api/auth/change/email", { token, body: { email: "New@Marsa.test" } });
+    const call = { token, body: { email: "New@Marsa.test" } };
+    expect((await send("PUT", "/api/auth/change/email", call)).body.result).toBe("CONFIRM_REQUIRED");
+    const confirm = await confirmation(token);
+    const asked = await send("PUT", "/api/auth/change/email", { ...call, headers: { "x-confirm": confirm } });
     expect(asked.body).toMatchObject({
       result: "verification_required",
       data: { user: { email: OWNER.email, email_verified: true, new_email: "new@marsa.test" } },

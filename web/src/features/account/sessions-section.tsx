@@ -2,6 +2,7 @@ import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Monitor, Smartphone } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import { ErrorBlock } from "../../components/message/error-block.tsx";
 import { toast } from "../../components/message/toast.tsx";
 import { Button } from "../../components/ui/button.tsx";
@@ -13,8 +14,20 @@ import { signOut } from "../../lib/session/session.ts";
 import { ago } from "../../lib/format/time.ts";
 import { sessionsQuery } from "./queries.ts";
 import { Section } from "../../components/section.tsx";
+import type { Confirmation } from "./password-step.tsx";
 
 type SessionRow = Schema<"SessionRow">;
+
+const PasswordDialog = lazy(async () => ({
+  default: (await import("./password-dialog.tsx")).PasswordDialog,
+}));
+
+/** A sign-out that waits for the password. */
+interface Act {
+  title: string;
+  /** Resolves to the notice. */
+  end: (header: Confirmation) => Promise<string>;
+}
 
 /** The sessions of this account, with buttons that end one, all others, or all. */
 export function SessionsSection() {
@@ -28,6 +41,7 @@ export function SessionsSection() {
     onSettled: () => void queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   });
   const run = (end: () => Promise<string>) => !busy && mutate(end);
+  const [act, setAct] = useState<Act | null>(null);
   const others = data?.some(({ current }) => !current) ?? false;
 
   return (
@@ -45,10 +59,13 @@ export function SessionsSection() {
               readAt={dataUpdatedAt}
               busy={busy}
               onEnd={() =>
-                run(async () => {
-                  const path = { id: session.id_session };
-                  await reply(api.DELETE("/auth/sessions/{id}", { params: { path } }));
-                  return `${session.device} is signed out`;
+                setAct({
+                  title: `Sign out ${session.device}`,
+                  end: async (header) => {
+                    const path = { id: session.id_session };
+                    await reply(api.DELETE("/auth/sessions/{id}", { params: { path, header } }));
+                    return `${session.device} is signed out`;
+                  },
                 })
               }
             />
@@ -60,9 +77,12 @@ export function SessionsSection() {
           <Button
             aria-disabled={busy}
             onClick={() =>
-              run(async () => {
-                const { ended } = await reply(api.DELETE("/auth/sessions"));
-                return `${counted(ended, "other device")} signed out`;
+              setAct({
+                title: "Sign out all others",
+                end: async (header) => {
+                  const { ended } = await reply(api.DELETE("/auth/sessions", { params: { header } }));
+                  return `${counted(ended, "other device")} signed out`;
+                },
               })
             }
           >
@@ -72,16 +92,32 @@ export function SessionsSection() {
         <Button
           aria-disabled={busy}
           onClick={() =>
-            run(async () => {
-              await reply(api.DELETE("/auth/sessions"));
-              await signOut();
-              return "You are signed out everywhere";
+            setAct({
+              title: "Sign out everywhere",
+              end: async (header) => {
+                await reply(api.DELETE("/auth/sessions", { params: { header } }));
+                await signOut();
+                return "You are signed out everywhere";
+              },
             })
           }
         >
           Sign out everywhere
         </Button>
       </div>
+      {act && (
+        <Suspense>
+          <PasswordDialog
+            title={act.title}
+            label="Sign out"
+            onConfirmed={(confirmation) => {
+              setAct(null);
+              run(() => act.end(confirmation));
+            }}
+            onClose={() => setAct(null)}
+          />
+        </Suspense>
+      )}
     </Section>
   );
 }

@@ -16,5 +16,5 @@ export function readToken(): string | null {
 export function writeToken(token: string | null): void {
   const secure = location.protocol === "https:" ? "; Secure" : "";
   const value = token === null ? "; Max-Age=0" : `; Max-Age=${MAX_AGE_S}`;
-  document.cookie = `${NAME}=${encodeURIComponent(token ?? "")}; Path=/; SameSite=Lax${value}${secure}`;
+  document.cookie = `${NAME}=${encodeURIComponent(token ?? "")}; Path=/; SameSite=Strict${value}${secure}`;
 }
