@@ -3756,7 +3756,7 @@ export interface components {
             lanes: {
                 [key: string]: number;
             };
-            /** @description Number of people who watch each of these lanes now */
+            /** @description Signed-in people in the room of each lane, each once, without the staff */
             online: {
                 [key: string]: number;
             };
@@ -5309,6 +5309,7 @@ export interface components {
             lots: number;
             position: number;
             run_seq: number;
+            /** @description Signed-in people in the room, each once, without the staff */
             online: number;
             last_bids: components["schemas"]["HistoryRow"][];
         };
@@ -5383,6 +5384,7 @@ export interface components {
             /** @description Number of the current lot; 0 before the first */
             position: number;
             current: components["schemas"]["LaneLot"] | null;
+            /** @description Signed-in people in the room, each once, without the staff */
             online: number;
             /** @description Whether the reader may run this lane */
             operators_me: boolean;
@@ -5422,6 +5424,7 @@ export interface components {
             position: number;
             /** @description Seq of the lane at which the run last changed its order */
             run_seq: number;
+            /** @description Signed-in people in the room, each once, without the staff */
             online: number;
             /** @description Whether anybody holds the desk */
             operator: boolean;
@@ -5525,7 +5528,10 @@ export interface components {
                 id_auction: components["schemas"]["Id"];
                 count: number;
             }[];
+            /** @description Signed-in people in the room, without the staff */
             online: number;
+            /** @description Of these the people who have not bid in this lane */
+            watching: number;
             /** @description Bids after the end */
             late: number;
             /** @description Bids refused while the lane was paused */

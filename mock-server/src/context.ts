@@ -69,6 +69,8 @@ export interface Router {
   readonly connected: boolean;
   /** Closes the user's connections. Clients with a valid token reconnect by themselves. */
   kick(userId: number): void;
+  /** Closes the user's connections whose session has ended, and leaves their other devices alone. */
+  checkTokens(userId: number): void;
   /** Whether the router is expected to run. An external router counts as running while the publisher is connected. */
   readonly up: boolean;
   /**

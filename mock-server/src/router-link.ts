@@ -97,6 +97,10 @@ function routerOf(kind: Router["kind"], publisher: Publisher, broker: Broker | n
     get connected() {
       return publisher.connected;
     },
+    checkTokens(userId) {
+      // Without a connection there is nothing to close.
+      publisher.checkTokens(userId).catch(() => undefined);
+    },
     kick(userId) {
       // Without a connection there is nothing to close. The router asks for the token again at every login.
       publisher.kick(userId).catch(() => undefined);

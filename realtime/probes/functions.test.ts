@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { WAMP } from "../src/wamp.ts";
 import { RawClient } from "./raw-client.ts";
-import { ROUTER, SECRET, startRouter, type ProbeRouter } from "./routers.ts";
+import { ROUTER, SECRET, startRouter, type ProbeRouter, revoke } from "./routers.ts";
 
 let router: ProbeRouter;
 beforeAll(async () => {
@@ -149,6 +149,38 @@ describe(`the ${ROUTER} router`, () => {
     expect(await router.publisher.countSubscribers("live.queue.9")).toBe(1);
     expect(await router.publisher.countSubscribers("live.queue.10")).toBe(0);
     visitor.close();
+  });
+
+  test("names the people at a topic, each once however many links they have, and no anonymous visitor", async () => {
+    const links = [
+      await RawClient.join(router.url, "jwt", "user-41"),
+      await RawClient.join(router.url, "jwt", "user-41"),
+      await RawClient.join(router.url, "jwt", "user-42"),
+      await RawClient.join(router.url, "anonymous"),
+      await RawClient.join(router.url, "anonymous"),
+    ];
+    for (const link of links) await link.subscribe("live.queue.11");
+    expect([...(await router.publisher.peopleAt("live.queue.11"))].toSorted()).toEqual([41, 42]);
+    expect((await router.publisher.peopleAt("live.queue.12")).size).toBe(0);
+    links[0]!.close();
+    links[2]!.close();
+    const people = async () => [...(await router.publisher.peopleAt("live.queue.11"))];
+    await expect.poll(people, { timeout: 10_000 }).toEqual([41]);
+    for (const link of links) link.close();
+  });
+
+  test("ends the links whose token has ended, and leaves the person's other ones alone", async () => {
+    const [gone, stays] = [
+      await RawClient.join(router.url, "jwt", "user-51-phone"),
+      await RawClient.join(router.url, "jwt", "user-51-desk"),
+    ];
+    await stays.subscribe("auction.lot.5");
+    revoke("user-51-phone");
+    await router.publisher.checkTokens(51);
+    await gone.ended();
+    await router.publisher.publish("auction.lot.5", { seq: 1 });
+    expect(payloadOf(await stays.next())).toEqual({ seq: 1 });
+    stays.close();
   });
 
   test("ends every link of a user whom the backend kicks, and no other", async () => {

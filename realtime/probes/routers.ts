@@ -1,7 +1,8 @@
 /**
  * Starts either router for the probes: `ROUTER=embedded` (the default) or `ROUTER=crossbar`.
  * Tokens of the probes: `user-7` is user 7, `staff-3` is staff, `slow-7` is user 7 after 200 ms, `short-9` is user
- * 9 for two seconds, `broken` cannot be checked; all others are invalid.
+ * 9 for two seconds, `broken` cannot be checked; `user-7-phone` is user 7 until the token is revoked; all others are
+ * invalid.
  */
 import { once } from "node:events";
 import { statSync } from "node:fs";
@@ -51,14 +52,22 @@ const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 
 /** Returns the person of a token of the probes. */
 export async function authenticate(token: string): Promise<Identity | null> {
-  const [kind = "", id] = token.split("-");
+  const [kind = "", id, device] = token.split("-");
   const userId = Number(id);
   if (kind === "broken") throw new Error("The database is away");
   if (kind === "slow") await sleep(200);
   if (!["user", "staff", "slow", "short"].includes(kind) || !Number.isInteger(userId)) return null;
+  if (revoked.has(token)) return null;
+  if (device !== undefined) return { userId, role: "user", expiresAt: Date.now() + 3_600_000 };
   const expiry = kind === "short" ? { expiresAt: firstSeen(token) + 2_000 } : {};
   if (expiry.expiresAt !== undefined && Date.now() >= expiry.expiresAt) return null;
   return { userId, role: kind === "staff" ? "staff" : "user", ...expiry };
+}
+
+const revoked = new Set<string>();
+/** Ends a token: nobody logs in with it any more. */
+export function revoke(token: string): void {
+  revoked.add(token);
 }
 
 const seen = new Map<string, number>();
@@ -131,6 +140,7 @@ async function embeddedRouter(limits: Partial<Limits>): Promise<ProbeRouter> {
         return line;
       },
       hears: (topic) => broker.hears(topic),
+      checkTokens: (userId) => broker.checkTokens(userId),
       publish: (...event) => broker.publish(...event),
     },
     secret: SECRET,

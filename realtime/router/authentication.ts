@@ -5,7 +5,7 @@ import { signChallenge } from "../src/wampcra.ts";
 
 /** The session may join with this identity. */
 export interface Accepted extends Principal {
-  /** Expiry of the proof (ms since 1970), and a function that checks whether it still holds. */
+  /** Expiry of the proof (ms since 1970; Infinity: none), and a function that checks whether it still holds. */
   expiry?: { at: number; renew: () => Promise<Accepted | null> };
 }
 
@@ -44,9 +44,9 @@ async function tokenHolder(
 ): Promise<Accepted | null> {
   const identity = await authenticate(token);
   if (!identity) return null;
-  const accepted: Accepted = { role: identity.role, authid: String(identity.userId) };
-  if (identity.expiresAt === undefined) return accepted;
-  return { ...accepted, expiry: { at: identity.expiresAt, renew: () => tokenHolder(authenticate, token) } };
+  const renew = (): Promise<Accepted | null> => tokenHolder(authenticate, token);
+  const expiry = { at: identity.expiresAt ?? Infinity, renew };
+  return { role: identity.role, authid: String(identity.userId), expiry };
 }
 
 function backendChallenge(secret: string, hello: { session: number; authid: unknown }): Challenge {

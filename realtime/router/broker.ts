@@ -36,6 +36,8 @@ export interface Broker {
    * @param eligible The authids that may receive the event; null: all.
    */
   publish(topic: string, payload: object, eligible: readonly string[] | null): void;
+  /** Ends the sessions of this person whose token does not hold any more. */
+  checkTokens(userId: number): Promise<void>;
   /** Counts since the start, and present ones. */
   metrics(): Readonly<Record<string, number>>;
   /** Cuts every link without a message, as if the router had died, and refuses new ones until `resume`. */
@@ -62,6 +64,7 @@ export function createBroker(options: BrokerOptions): Broker {
     hears: (topic) => core.hears(topic),
     publish: (topic, payload, eligible) =>
       void core.publish(null, topic, [payload], undefined, eligible ? { eligible_authid: eligible } : {}),
+    checkTokens: (userId) => core.checkTokens(String(userId)),
     suspend() {
       links.suspend();
       within.suspend();
@@ -107,6 +110,11 @@ class BrokerCore implements Host {
     this.#sessions.set(id, session);
     if (this.#closing) session.goodbye(SHUTDOWN);
     return session;
+  }
+
+  async checkTokens(authid: string): Promise<void> {
+    const own = [...this.#sessions.values()].filter(({ principal }) => principal?.authid === authid);
+    await Promise.all(own.map((session) => session.checkToken()));
   }
 
   metrics(): Record<string, number> {

@@ -3,7 +3,7 @@ import type { Match } from "../src/access.ts";
 import { isDict } from "../src/wamp.ts";
 import type { Peer } from "./host.ts";
 import { Refusal } from "./requests.ts";
-import type { Subscriptions } from "./subscriptions.ts";
+import type { Subscriber, Subscriptions } from "./subscriptions.ts";
 
 type Procedure = (args: readonly unknown[]) => unknown;
 
@@ -14,10 +14,23 @@ export function routerProcedures(
   sessions: ReadonlyMap<number, Peer>,
   subscriptions: Subscriptions,
 ): ReadonlyMap<string, Procedure> {
+  const subscribersOf = (id: unknown): ReadonlySet<Subscriber> => {
+    const subscription = subscriptions.get(id as number);
+    if (!subscription) throw new Refusal("wamp.error.no_such_subscription", "There is no such subscription");
+    return subscription.subscribers;
+  };
   const open = (): Peer[] => [...sessions.values()].filter((session) => session.isOpen);
   return new Map<string, Procedure>([
     ["wamp.session.count", () => open().length],
     ["wamp.session.list", () => open().map((session) => session.id)],
+    [
+      "wamp.session.get",
+      ([id]) => {
+        const { principal } = sessions.get(id as number) ?? {};
+        if (!principal) throw new Refusal("wamp.error.no_such_session", "There is no such session");
+        return { session: id, authid: principal.authid, authrole: principal.role };
+      },
+    ],
     [
       "wamp.session.kill",
       ([id, reason]) => {
@@ -42,14 +55,10 @@ export function routerProcedures(
         return subscriptions.find(String(uri), match)?.id ?? null;
       },
     ],
+    ["wamp.subscription.count_subscribers", ([id]) => subscribersOf(id).size],
     [
-      "wamp.subscription.count_subscribers",
-      ([id]) => {
-        const subscription = subscriptions.get(id as number);
-        if (!subscription)
-          throw new Refusal("wamp.error.no_such_subscription", "There is no such subscription");
-        return subscription.subscribers.size;
-      },
+      "wamp.subscription.list_subscribers",
+      ([id]) => [...subscribersOf(id)].map((subscriber) => subscriber.id),
     ],
   ]);
 }

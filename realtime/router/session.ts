@@ -43,6 +43,7 @@ export class Session implements Peer {
   #principal: Principal | null = null;
   #method = "";
   #challenge: Challenge | null = null;
+  #expiry: Accepted["expiry"];
   /** One timer at a time: the limit of the login, then the expiry of the token, then the time to leave. */
   #timer: NodeJS.Timeout | undefined;
 
@@ -216,9 +217,20 @@ export class Session implements Peer {
   }
 
   #watchExpiry(expiry: Accepted["expiry"]): void {
+    this.#expiry = expiry;
     if (!expiry) return;
     const wait = Math.min(Math.max(expiry.at - Date.now(), 1000), LONGEST_TIMER);
     this.#after(wait, () => void this.#expire(expiry));
+  }
+
+  /** Ends the session if its token does not hold any more. Without an answer it stays. */
+  async checkToken(): Promise<void> {
+    if (!this.#expiry) return;
+    const isOver = await this.#expiry.renew().then(
+      (accepted) => accepted === null,
+      () => false,
+    );
+    if (isOver && this.#phase === "open") this.goodbye("marsa.close.token_expired");
   }
 
   /** An access token slides with its use, so its expiry is checked again before the session ends. */

@@ -14,11 +14,20 @@ type Authenticate = (token: string) => Promise<Identity | null>;
 
 const LONGEST_TIMER = 2 ** 31 - 1;
 
+/** Reason for a session whose token does not hold any more. */
+export const TOKEN_EXPIRED = "marsa.close.token_expired";
+
+interface Login {
+  readonly userId: number;
+  readonly token: string;
+  readonly timer: NodeJS.Timeout;
+}
+
 /** Answers Crossbar's questions on this session, and ends sessions with an expired token. */
 export class CrossbarAccess {
   readonly #session: BackendSession;
   readonly #authenticate: Authenticate;
-  readonly #expiries = new Map<number, NodeJS.Timeout>();
+  readonly #logins = new Map<number, Login>();
 
   constructor(session: BackendSession, authenticate: Authenticate) {
     this.#session = session;
@@ -39,12 +48,25 @@ export class CrossbarAccess {
 
   /** Stops watching the token of a session that has left. */
   left(session: number): void {
-    clearTimeout(this.#expiries.get(session));
-    this.#expiries.delete(session);
+    clearTimeout(this.#logins.get(session)?.timer);
+    this.#logins.delete(session);
+  }
+
+  /** Ends the sessions of this user whose token does not hold any more. */
+  async checkTokens(userId: number): Promise<void> {
+    const own = [...this.#logins].filter(([, login]) => login.userId === userId);
+    for (const [session, { token }] of own) {
+      // Without an answer nobody is thrown out: the next login asks again.
+      const isOver = await this.#authenticate(token).then(
+        (identity) => identity === null,
+        () => false,
+      );
+      if (isOver) await this.#end(session);
+    }
   }
 
   stop(): void {
-    for (const session of this.#expiries.keys()) this.left(session);
+    for (const session of this.#logins.keys()) this.left(session);
   }
 
   async #login({ ticket, session }: Dict): Promise<{ authid: string; role: Role }> {
@@ -54,22 +76,26 @@ export class CrossbarAccess {
     return { authid: String(identity.userId), role: identity.role };
   }
 
-  #watch({ expiresAt }: Identity, session: number, token: string): void {
-    if (expiresAt === undefined) return;
-    const wait = Math.min(Math.max(expiresAt - Date.now(), 1000), LONGEST_TIMER);
-    const timer = setTimeout(() => void this.#check(expiresAt, session, token), wait);
+  #watch(identity: Identity, session: number, token: string): void {
+    const { userId, expiresAt } = identity;
+    const wait = expiresAt === undefined ? LONGEST_TIMER : Math.max(expiresAt - Date.now(), 1000);
+    const timer = setTimeout(() => void this.#check(identity, session, token), Math.min(wait, LONGEST_TIMER));
     timer.unref();
-    this.#expiries.set(session, timer);
+    this.#logins.set(session, { userId, token, timer });
   }
 
-  async #check(expiresAt: number, session: number, token: string): Promise<void> {
-    if (Date.now() < expiresAt) return this.#watch({ userId: 0, role: "user", expiresAt }, session, token);
+  async #check(identity: Identity, session: number, token: string): Promise<void> {
+    if (Date.now() < (identity.expiresAt ?? Infinity)) return this.#watch(identity, session, token);
     const still = await this.#authenticate(token).catch(() => null);
-    if (!this.#expiries.has(session)) return;
+    if (!this.#logins.has(session)) return;
     if (still) return this.#watch(still, session, token);
-    this.#expiries.delete(session);
+    await this.#end(session);
+  }
+
+  async #end(session: number): Promise<void> {
+    this.left(session);
     // Fails when the session has just left by itself, which is the wanted result.
-    await this.#session.call("wamp.session.kill", [session, "marsa.close.token_expired"]).catch(() => null);
+    await this.#session.call("wamp.session.kill", [session, TOKEN_EXPIRED]).catch(() => null);
   }
 }
 

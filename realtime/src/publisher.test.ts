@@ -18,6 +18,8 @@ class Hand {
     return !this.unheard.has(topic);
   }
 
+  async checkTokens(): Promise<void> {}
+
   connect(): Transport {
     this.connects += 1;
     const line: Transport = {

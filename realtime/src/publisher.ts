@@ -1,10 +1,11 @@
 /** The server's one session on the router, the same for the embedded broker and for Crossbar. */
 import { needsEligible, type Identity } from "./access.ts";
 import { BackendSession } from "./backend-session.ts";
-import { CrossbarAccess } from "./crossbar-access.ts";
+import { CrossbarAccess, TOKEN_EXPIRED } from "./crossbar-access.ts";
 import { RealtimeError } from "./errors.ts";
 import { Heartbeats } from "./heartbeats.ts";
 import { isHeartbeat } from "./moved.ts";
+import { People } from "./people.ts";
 import { HEARTBEAT, parseTopic, type Topic } from "./topics.ts";
 import { openWebSocket, type Transport } from "./transport.ts";
 import { isDict } from "./wamp.ts";
@@ -37,6 +38,8 @@ export interface EmbeddedRouter {
   hears(topic: string): boolean;
   /** Hands an event to its subscribers at once. Without this function, and in a burst, events go over the link. */
   publish?(topic: string, payload: object, eligible: readonly string[] | null): void;
+  /** Ends the sessions of this person whose token does not hold any more. */
+  checkTokens(userId: number): Promise<void>;
 }
 
 export interface LeftUser {
@@ -73,8 +76,12 @@ export interface Publisher {
    * @returns The number of sessions.
    */
   kick(userId: number, reason?: string): Promise<number>;
+  /** Ends the sessions of this user whose token does not hold any more, and no other. */
+  checkTokens(userId: number): Promise<void>;
   /** Returns the number of sessions subscribed to the topic now. */
   countSubscribers(topic: Topic): Promise<number>;
+  /** Returns the signed-in people subscribed to the topic now, each once. */
+  peopleAt(topic: Topic): Promise<ReadonlySet<number>>;
   /** Leaves the router for good and rejects events without acknowledgement. */
   close(): void;
 }
@@ -105,7 +112,7 @@ const done = Promise.resolve();
 class RouterPublisher implements Publisher {
   readonly #options: PublisherOptions;
   readonly #queues = new Map<Topic, Entry[]>();
-  readonly #people = new Map<number, number>();
+  readonly #people = new People();
   /** Recent topics, and whether their events are personal. */
   readonly #topics = new Map<Topic, boolean>();
   readonly #changeListeners = new Set<(connected: boolean) => void>();
@@ -208,7 +215,7 @@ class RouterPublisher implements Publisher {
   }
 
   isHere(userId: number): boolean {
-    return [...this.#people.values()].includes(userId);
+    return this.#people.isHere(userId);
   }
 
   async kick(userId: number, reason = "marsa.close.kicked"): Promise<number> {
@@ -216,11 +223,41 @@ class RouterPublisher implements Publisher {
     return Array.isArray(killed) ? killed.length : 0;
   }
 
+  async checkTokens(userId: number): Promise<void> {
+    const { router } = this.#options;
+    if (typeof router !== "string") return router.checkTokens(userId);
+    const sessions = await this.#call("wamp.session.list", []);
+    const unknown = (sessions as number[]).filter((session) => this.#people.of(session) === undefined);
+    // Their tokens are unknown, since they are older than this server: they log in again.
+    for (const session of unknown) {
+      const details = await this.#call("wamp.session.get", [session]).catch(() => null);
+      this.#people.arrived(details);
+      if (this.#people.of(session) === userId)
+        await this.#call("wamp.session.kill", [session, TOKEN_EXPIRED]).catch(() => null);
+    }
+    await this.#access?.checkTokens(userId);
+  }
+
   async countSubscribers(topic: Topic): Promise<number> {
     const subscription = await this.#call("wamp.subscription.lookup", [topic]);
     if (typeof subscription !== "number") return 0;
     const count = await this.#call("wamp.subscription.count_subscribers", [subscription]).catch(() => 0);
     return typeof count === "number" ? count : 0;
+  }
+
+  async peopleAt(topic: Topic): Promise<ReadonlySet<number>> {
+    const subscription = await this.#call("wamp.subscription.lookup", [topic]);
+    if (typeof subscription !== "number") return new Set();
+    const listed = await this.#call("wamp.subscription.list_subscribers", [subscription]).catch(() => []);
+    const sessions = Array.isArray(listed) ? (listed as number[]) : [];
+    // Crossbar has sessions that are older than this server.
+    const unknown = sessions.filter((session) => this.#people.of(session) === undefined);
+    await Promise.all(
+      unknown.map(async (session) =>
+        this.#people.arrived(await this.#call("wamp.session.get", [session]).catch(() => null)),
+      ),
+    );
+    return new Set(sessions.flatMap((session) => this.#people.of(session) ?? []));
   }
 
   close(): void {
@@ -249,7 +286,7 @@ class RouterPublisher implements Publisher {
 
   async #joined(session: BackendSession): Promise<void> {
     try {
-      await session.subscribe("wamp.session.on_join", ([details]) => this.#arrived(details));
+      await session.subscribe("wamp.session.on_join", ([details]) => this.#people.arrived(details));
       await session.subscribe("wamp.session.on_leave", ([id]) => this.#left(id as number));
       if (typeof this.#options.router === "string") {
         this.#access = new CrossbarAccess(session, this.#options.authenticate);
@@ -330,15 +367,9 @@ class RouterPublisher implements Publisher {
     this.#pump();
   }
 
-  #arrived(details: unknown): void {
-    if (!isDict(details) || (details["authrole"] !== "user" && details["authrole"] !== "staff")) return;
-    this.#people.set(details["session"] as number, Number(details["authid"]));
-  }
-
   #left(session: number): void {
     this.#access?.left(session);
-    const userId = this.#people.get(session) ?? null;
-    this.#people.delete(session);
+    const userId = this.#people.left(session);
     for (const listener of this.#leaveListeners) listener({ session, userId });
   }
 }

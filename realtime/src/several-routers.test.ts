@@ -13,6 +13,7 @@ class Node implements Publisher {
   closed = false;
   readonly heard: object[] = [];
   readonly notHeard: object[] = [];
+  readonly checked: number[] = [];
   readonly people: number[];
   #changes: ((connected: boolean) => void)[] = [];
   #leaves: ((leaver: LeftUser) => void)[] = [];
@@ -42,8 +43,14 @@ class Node implements Publisher {
     if (!this.connected) throw new Error("no link");
     return this.people.filter((one) => one === userId).length;
   }
+  async checkTokens(userId: number): Promise<void> {
+    this.checked.push(userId);
+  }
   countSubscribers(): Promise<number> {
     return Promise.resolve(this.people.length);
+  }
+  async peopleAt(): Promise<ReadonlySet<number>> {
+    return new Set(this.people);
   }
   close(): void {
     this.closed = true;
@@ -111,6 +118,9 @@ it("people are found on all routers", async () => {
     2,
     3,
   ]);
+  expect([...(await all.peopleAt(TOPIC))]).toEqual([7, 8]);
+  await all.checkTokens(7);
+  expect([one.checked, two.checked]).toEqual([[7], [7]]);
   two.connected = false;
   expect(await all.kick(7)).toBe(1);
 });

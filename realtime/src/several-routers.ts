@@ -65,8 +65,20 @@ class PublisherToAll implements Publisher {
     return this.#sum((publisher) => publisher.kick(userId, reason));
   }
 
+  async checkTokens(userId: number): Promise<void> {
+    await Promise.allSettled(this.#publishers.map((publisher) => publisher.checkTokens(userId)));
+  }
+
   countSubscribers(topic: Topic): Promise<number> {
     return this.#sum((publisher) => publisher.countSubscribers(topic));
+  }
+
+  async peopleAt(topic: Topic): Promise<ReadonlySet<number>> {
+    const asked = this.#publishers.map((publisher) => publisher.peopleAt(topic));
+    const settled = await Promise.allSettled(asked);
+    const found = settled.flatMap((one) => (one.status === "fulfilled" ? [...one.value] : []));
+    if (settled.every(({ status }) => status === "rejected")) await asked[0];
+    return new Set(found);
   }
 
   close(): void {

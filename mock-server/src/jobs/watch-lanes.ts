@@ -76,10 +76,18 @@ class Watch {
   async look(): Promise<void> {
     const { store, publisher, audience } = this.#options;
     const gone = this.#gone();
-    for (const queueId of await store.read((db) => liveLanes(db.$client))) {
+    const lanes = await store.read((db) => liveLanes(db.$client));
+    audience.keepOnline(lanes);
+    for (const queueId of lanes) {
       if (!publisher.connected) return;
-      audience.setOnline(queueId, await publisher.countSubscribers(laneTopic(queueId)));
-      const bidders = await store.read((db) => biddersOf(db.$client, queueId));
+      const people = await publisher.peopleAt(laneTopic(queueId));
+      const [bidders, staff] = await store.read((db) => [
+        biddersOf(db.$client, queueId),
+        new Set(deskListeners(db.$client, queueId)),
+      ]);
+      const online = [...people].filter((id) => !staff.has(id));
+      const active = new Set(bidders);
+      audience.setOnline(queueId, online.length, online.filter((id) => !active.has(id)).length);
       const lost = bidders.filter((id) => gone.has(id)).length;
       const here = bidders.filter((id) => publisher.isHere(id)).length;
       if (tooManyLost(lost, here + lost)) await this.#stop(queueId, PAUSE_REASONS.biddersLost);

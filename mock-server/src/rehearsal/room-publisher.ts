@@ -16,6 +16,6 @@ export function roomPublisher(publisher: EventPublisher & RouterPresence): Event
     onChange: (listener) => publisher.onChange(listener),
     onLeave: (listener) => publisher.onLeave(listener),
     isHere: (userId) => publisher.isHere(userId),
-    countSubscribers: (topic) => publisher.countSubscribers(topic),
+    peopleAt: (topic) => publisher.peopleAt(topic),
   };
 }

@@ -32,7 +32,7 @@ export interface ClockSetting {
 export type EventPublisher = Pick<Publisher, "connected" | "publish" | "onChange">;
 
 /** Reports who is connected to the router. */
-export type RouterPresence = Pick<Publisher, "countSubscribers" | "onLeave" | "isHere">;
+export type RouterPresence = Pick<Publisher, "peopleAt" | "onLeave" | "isHere">;
 
 /** Commands received and not judged yet. */
 export interface InFlight {
@@ -78,9 +78,13 @@ export interface LostBids {
 
 /** Viewers of the live lanes, as the auctioneer's desk sees them: numbers and marks, never names or maxima. */
 export interface Audience {
-  /** People who watch this lane now. */
+  /** Signed-in people in this lane's room now, each once, without the staff. */
   online(queueId: number): number;
-  setOnline(queueId: number, people: number): void;
+  /** Of these the people who have not bid in this lane. */
+  watching(queueId: number): number;
+  setOnline(queueId: number, people: number, watching: number): void;
+  /** Forgets the viewers of all other lanes. */
+  keepOnline(queueIds: readonly number[]): void;
   lost(queueId: number): LostBids;
   addLost(queueId: number, bid: LostBid): void;
   /** Every lane with at least one viewer. */

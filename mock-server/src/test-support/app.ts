@@ -45,7 +45,7 @@ export interface TestApp {
   readonly clock: ManualClock;
   /** Every line of the log. */
   readonly logged: string[];
-  /** Users whose router connections were closed. */
+  /** Users whose router connections were closed, or closed where their session has ended. */
   readonly kicked: number[];
   /** Events published by the jobs, oldest first. */
   readonly published: Published[];
@@ -91,7 +91,7 @@ function publisherOf(published: Published[]): EventPublisher & RouterPresence {
     onChange: () => () => undefined,
     onLeave: () => () => undefined,
     isHere: () => true,
-    countSubscribers: async () => 0,
+    peopleAt: async () => new Set(),
   };
 }
 
@@ -117,6 +117,7 @@ function fakeRouter(kicked: number[]): Router {
     },
     setUp: (up) => void (isUp = up),
     kick: (userId) => kicked.push(userId),
+    checkTokens: (userId) => kicked.push(userId),
   };
 }
 

@@ -22,7 +22,7 @@ export const changePassword: Handler<"changePassword"> = async ({ body, user }, 
     return { ended: endOthers(db, user.id, user.session), row: userById(db, user.id) };
   });
   sessions.forgetOthers(user.id);
-  router.kick(user.id);
+  router.checkTokens(user.id);
   if (row?.emailVerified && row.email !== null) {
     sendLater(context, { kind: "email", value: row.email }, messages.passwordChanged());
   }

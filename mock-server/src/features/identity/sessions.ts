@@ -15,7 +15,7 @@ export const endSessions: Handler<"endSessions"> = async ({ headers, user }, con
     return refuse("CONFIRM_REQUIRED");
   const ended = await store.write((db) => endOthers(db, user.id, user.session));
   sessions.forgetOthers(user.id);
-  router.kick(user.id);
+  router.checkTokens(user.id);
   return ok({ ended });
 };
 
@@ -28,7 +28,7 @@ export const endSession: Handler<"endSession"> = async ({ headers, params, user 
   if (!isOwn && !(await isConfirmed(store, user.session, headers["X-Confirm"] ?? "", realNow())))
     return refuse("CONFIRM_REQUIRED");
   await sessions.revoke(session);
-  router.kick(user.id);
+  router.checkTokens(user.id);
   return ok({});
 };
 

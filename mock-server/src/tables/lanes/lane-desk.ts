@@ -12,7 +12,7 @@ type Seen = Pick<components["schemas"]["LaneControlEvent"], "desk" | "counts">;
 export function presentDesk(
   connection: Connection,
   { id, desk }: LaneState,
-  audience: Pick<Audience, "online" | "lost">,
+  audience: Pick<Audience, "online" | "watching" | "lost">,
 ): Seen {
   const { late, missed, newest } = audience.lost(id);
   return {
@@ -23,6 +23,7 @@ export function presentDesk(
     counts: {
       maxima: maximaOf(connection, id),
       online: audience.online(id),
+      watching: audience.watching(id),
       late,
       missed,
       refused: newest.map(presentLost),

@@ -64,8 +64,9 @@ export function useConsole({ now, about, desk, view }: ConsoleProps) {
     room,
     message,
     handover,
-    /** The desk gets the number at once, everybody else with the heartbeat; the reader counts too. */
-    online: Math.max(1, desk.desk === null ? now.online : counts.online),
+    /** The desk gets the number at once, everybody else with the heartbeat. */
+    online: desk.desk === null ? now.online : counts.online,
+    watching: counts.watching,
     start,
     overdue,
     late: late === "" ? null : late,

@@ -9,13 +9,15 @@ interface BiddersPanelProps {
   leader: string | null;
   /** Whether the hammer has fallen: the highest bidder then leads no more. */
   card: boolean;
+  /** Signed-in people in the room, and those of them who have not bid in this lane. */
   online: number;
+  watching: number;
   late: number;
   missed: number;
 }
 
 /** The bidders on the current lot, by their marks, and the number of people in the lane. */
-export function BiddersPanel({ bidders, leader, card, online, late, missed }: BiddersPanelProps) {
+export function BiddersPanel({ bidders, leader, card, online, watching, late, missed }: BiddersPanelProps) {
   return (
     <section
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must be focusable
@@ -23,8 +25,9 @@ export function BiddersPanel({ bidders, leader, card, online, late, missed }: Bi
       aria-label="Bidders"
       className="h-full overflow-y-auto [scrollbar-width:thin] outline-offset-[-2px]"
     >
-      <dl className="grid grid-cols-3 border-b border-line text-small">
+      <dl className="grid grid-cols-2 border-b border-line text-small">
         <Figure word="Online" value={online} />
+        <Figure word="Only watching" value={watching} />
         <Figure word="Late bids" value={late} warns />
         <Figure word="Bids in pauses" value={missed} />
       </dl>

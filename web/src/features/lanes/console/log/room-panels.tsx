@@ -21,6 +21,7 @@ interface RoomPanelsProps {
   messages: readonly { readonly key: string; readonly at: string; readonly text: string }[];
   onAir: string | null;
   online: number;
+  watching: number;
   lateBids: number;
   missedBids: number;
   /** Whether the reader may say something now. */
@@ -82,6 +83,7 @@ function Panel(props: RoomPanelsProps) {
           leader={props.leader}
           card={props.card}
           online={props.online}
+          watching={props.watching}
           late={props.lateBids}
           missed={props.missedBids}
         />

@@ -38,6 +38,7 @@ export function Room({ now, about, desk, view, model, lot, run: runList }: RoomP
       messages={messagesOf(log)}
       onAir={about.message}
       online={model.online}
+      watching={model.watching}
       lateBids={counts.late}
       missedBids={counts.missed}
       maySay={mayRun && sending === null}
