@@ -90,13 +90,16 @@ async function bid(bidder: Bidder, host: string): Promise<number> {
   return ms;
 }
 
-function lineOf(name: string, without: number[], beside: number[]): string {
-  const of = (times: number[], share: number) =>
-    quantile(
-      times.toSorted((a, b) => a - b),
-      share,
-    );
-  const part = (share: number) => `${of(without, share).toFixed(1)} -> ${of(beside, share).toFixed(1)}`;
-  const ratio = of(beside, 0.99) / of(without, 0.99);
+function lineOf(name: string, without: readonly number[], beside: readonly number[]): string {
+  const part = (share: number) =>
+    `${quantileOf(without, share).toFixed(1)} -> ${quantileOf(beside, share).toFixed(1)}`;
+  const ratio = quantileOf(beside, 0.99) / quantileOf(without, 0.99);
   return `${name} | ${part(0.5)} | ${part(0.99)} | ${ratio.toFixed(2)}${ratio > GOAL ? " (missed)" : ""}`;
+}
+
+function quantileOf(times: readonly number[], share: number): number {
+  return quantile(
+    times.toSorted((a, b) => a - b),
+    share,
+  );
 }

@@ -24,7 +24,7 @@ const { values } = parseArgs({
     "no-crossbar": { type: "boolean", default: false },
   },
 });
-const GOAL = 0.9;
+const GOAL = 0.95;
 /** Crossbar gets fewer deliveries, to end in the same time. */
 const CROSSBAR_SHARE = 0.2;
 /** Deliveries before the measured ones, while code is still being compiled. */

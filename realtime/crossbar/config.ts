@@ -22,18 +22,29 @@ export const CONFIG_FILE = join(import.meta.dirname, "marsa_router/config.json")
 /** The file with the quotas that `marsa_router` adds to Crossbar. */
 export const QUOTAS_FILE = join(import.meta.dirname, "marsa_router/quotas.json");
 
+/** Limits that Crossbar does not have, but `marsa_router`. */
+const QUOTAS = [
+  "helloBytes",
+  "brackets",
+  "messagesPerSecond",
+  "messageBurst",
+  "bytesPerSecond",
+  "byteBurst",
+  "connectionsPerAddress",
+  "connectionsPerSecond",
+  "addressMessagesPerSecond",
+  "addressMessageBurst",
+  "addressBytesPerSecond",
+  "addressByteBurst",
+  "offences",
+  "offencesPerSecond",
+  "logLines",
+  "logLinesPerSecond",
+] as const satisfies (keyof Limits)[];
+
 /** Returns the quotas: those of the embedded broker. */
 export function crossbarQuotas(): Partial<Limits> {
-  const { helloBytes, brackets, messagesPerSecond, messageBurst, bytesPerSecond, byteBurst } = DEFAULT_LIMITS;
-  const { connectionsPerAddress, connectionsPerSecond, offences, offencesPerSecond } = DEFAULT_LIMITS;
-  const { addressMessagesPerSecond, addressMessageBurst, addressBytesPerSecond } = DEFAULT_LIMITS;
-  const { addressByteBurst, logLines, logLinesPerSecond } = DEFAULT_LIMITS;
-  return {
-    ...{ helloBytes, brackets, messagesPerSecond, messageBurst, bytesPerSecond, byteBurst },
-    ...{ connectionsPerAddress, connectionsPerSecond, offences, offencesPerSecond },
-    ...{ addressMessagesPerSecond, addressMessageBurst, addressBytesPerSecond },
-    ...{ addressByteBurst, logLines, logLinesPerSecond },
-  };
+  return Object.fromEntries(QUOTAS.map((name) => [name, DEFAULT_LIMITS[name]]));
 }
 
 /** Returns the configuration as plain data. */

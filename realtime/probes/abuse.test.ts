@@ -115,6 +115,15 @@ describe(`the ${ROUTER} router, under abuse`, () => {
     },
   );
 
+  test.runIf(ROUTER === "embedded")("answers what it has not by the ERROR of the request", async () => {
+    const client = await user();
+    client.send(WAMP.UNREGISTER, 1, 7);
+    expect((await client.next()).slice(0, 5)).toEqual([8, 66, 1, {}, "wamp.error.no_such_registration"]);
+    client.send(WAMP.CANCEL, 2, {});
+    expect((await client.next()).slice(0, 5)).toEqual([8, 48, 2, {}, "wamp.error.canceled"]);
+    client.close();
+  });
+
   test.each(["wamp.session.kill_by_authid", "wamp.session.list", "marsa.auth.authenticate"])(
     "lets no user call %s",
     async (name) => {

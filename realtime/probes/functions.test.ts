@@ -151,6 +151,31 @@ describe(`the ${ROUTER} router`, () => {
     visitor.close();
   });
 
+  test("has the procedures of the meta API that it announces", async () => {
+    const backend = await RawClient.join(router.url, "wampcra", SECRET);
+    const visitor = await RawClient.join(router.url, "anonymous");
+    const [, , subscription] = (await visitor.subscribe("auction.lot.61")) as readonly number[];
+    let request = 1;
+    const call = async (name: string, ...args: unknown[]) => {
+      backend.send(WAMP.CALL, (request += 1), {}, name, args);
+      const [type, , , results] = (await backend.next()) as [number, number, object, unknown[]];
+      return type === WAMP.RESULT ? results[0] : "refused";
+    };
+    const details = { id: subscription, uri: "auction.lot.61", match: "exact" };
+    expect(await call("wamp.subscription.get", subscription)).toMatchObject(details);
+    expect(await call("wamp.subscription.match", "auction.lot.61")).toContain(subscription);
+    expect(await call("wamp.subscription.list")).toMatchObject({
+      exact: expect.arrayContaining([subscription]),
+    });
+    const [session] = (await call("wamp.subscription.list_subscribers", subscription)) as number[];
+    expect(await call("wamp.session.get", session)).toMatchObject({ session, authrole: "anonymous" });
+    expect(await call("wamp.session.kill_by_authrole", "anonymous", "marsa.close.kicked")).not.toBe(
+      "refused",
+    );
+    await visitor.ended();
+    backend.close();
+  });
+
   test("names the people at a topic, each once however many links they have, and no anonymous visitor", async () => {
     const links = [
       await RawClient.join(router.url, "jwt", "user-41"),
@@ -160,7 +185,7 @@ describe(`the ${ROUTER} router`, () => {
       await RawClient.join(router.url, "anonymous"),
     ];
     for (const link of links) await link.subscribe("live.queue.11");
-    expect([...(await router.publisher.peopleAt("live.queue.11"))].toSorted()).toEqual([41, 42]);
+    expect(await router.publisher.peopleAt("live.queue.11")).toEqual(new Set([41, 42]));
     expect((await router.publisher.peopleAt("live.queue.12")).size).toBe(0);
     links[0]!.close();
     links[2]!.close();

@@ -3,7 +3,7 @@ import type { Match } from "../src/access.ts";
 import { isDict } from "../src/wamp.ts";
 import type { Peer } from "./host.ts";
 import { Refusal } from "./requests.ts";
-import type { Subscriber, Subscriptions } from "./subscriptions.ts";
+import type { Subscriber, Subscription, Subscriptions } from "./subscriptions.ts";
 
 type Procedure = (args: readonly unknown[]) => unknown;
 
@@ -14,10 +14,17 @@ export function routerProcedures(
   sessions: ReadonlyMap<number, Peer>,
   subscriptions: Subscriptions,
 ): ReadonlyMap<string, Procedure> {
-  const subscribersOf = (id: unknown): ReadonlySet<Subscriber> => {
+  const subscriptionOf = (id: unknown): Subscription => {
     const subscription = subscriptions.get(id as number);
     if (!subscription) throw new Refusal("wamp.error.no_such_subscription", "There is no such subscription");
-    return subscription.subscribers;
+    return subscription;
+  };
+  const subscribersOf = (id: unknown): ReadonlySet<Subscriber> => subscriptionOf(id).subscribers;
+  const ids = (match: Match): number[] => subscriptions.all(match).map(({ id }) => id);
+  const kill = (reason: unknown, isMeant: (session: Peer) => boolean): number[] => {
+    const killed = open().filter(isMeant);
+    for (const session of killed) session.goodbye(text(reason) ?? KILLED);
+    return killed.map((session) => session.id);
   };
   const open = (): Peer[] => [...sessions.values()].filter((session) => session.isOpen);
   return new Map<string, Procedure>([
@@ -42,10 +49,23 @@ export function routerProcedures(
     ],
     [
       "wamp.session.kill_by_authid",
-      ([authid, reason]) => {
-        const killed = open().filter((session) => session.principal?.authid === authid);
-        for (const session of killed) session.goodbye(text(reason) ?? KILLED);
-        return killed.map((session) => session.id);
+      ([authid, reason]) => kill(reason, ({ principal }) => principal?.authid === authid),
+    ],
+    [
+      "wamp.session.kill_by_authrole",
+      ([role, reason]) => kill(reason, ({ principal }) => principal?.role === role),
+    ],
+    ["wamp.session.kill_all", ([reason]) => kill(reason, ({ principal }) => principal?.role !== "backend")],
+    [
+      "wamp.subscription.list",
+      () => ({ exact: ids("exact"), prefix: ids("prefix"), wildcard: ids("wildcard") }),
+    ],
+    ["wamp.subscription.match", ([topic]) => subscriptions.hearing(String(topic)).map(({ id }) => id)],
+    [
+      "wamp.subscription.get",
+      ([asked]) => {
+        const { id, uri, match, created } = subscriptionOf(asked);
+        return { id, uri, match, created };
       },
     ],
     [

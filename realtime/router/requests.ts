@@ -27,8 +27,15 @@ const HANDLERS: Readonly<Record<number, (host: Host, peer: Peer, request: Reques
   [WAMP.UNSUBSCRIBE]: unsubscribe,
   [WAMP.PUBLISH]: publish,
   [WAMP.CALL]: call,
+  [WAMP.CANCEL]: () => {
+    // Every call is answered at once, so none is left to cancel.
+    throw new Refusal("wamp.error.canceled", "There is no such call");
+  },
   [WAMP.REGISTER]: () => {
     throw new Refusal("wamp.error.not_authorized", "This router has procedures of its own only");
+  },
+  [WAMP.UNREGISTER]: () => {
+    throw new Refusal("wamp.error.no_such_registration", "There is no such registration");
   },
 };
 
@@ -49,7 +56,9 @@ export function serve(host: Host, peer: Peer, message: Message): void {
     if (!(error instanceof Refusal)) throw error;
     host.report("refusal", peer, error.uri);
     peer.refused();
-    if (wantsReply) peer.send([WAMP.ERROR, type, id, {}, error.uri, [error.message]]);
+    // The answer to CANCEL is the one to its CALL.
+    const answered = type === WAMP.CANCEL ? WAMP.CALL : type;
+    if (wantsReply) peer.send([WAMP.ERROR, answered, id, {}, error.uri, [error.message]]);
   }
 }
 

@@ -5,15 +5,15 @@ import { WAMP, type Dict } from "../src/wamp.ts";
 /** One event for every subscriber of one subscription, serialised when the first socket needs it. */
 export class PreparedEvent {
   readonly message: readonly unknown[];
-  #frame: Buffer | undefined;
+  #bytes: Buffer | undefined;
 
   constructor(message: readonly unknown[]) {
     this.message = message;
   }
 
-  /** The whole WebSocket frame: text, final, not masked. */
-  get frame(): Buffer {
-    return (this.#frame ??= textFrame(JSON.stringify(this.message)));
+  /** The content of the WebSocket frame. */
+  get bytes(): Buffer {
+    return (this.#bytes ??= Buffer.from(JSON.stringify(this.message)));
   }
 }
 
@@ -50,6 +50,11 @@ export class Subscriptions {
   find(uri: string, match: Match): Subscription | undefined {
     if (match === "exact") return this.#exact.get(uri);
     return [...this.#patterns].find((pattern) => pattern.uri === uri && pattern.match === match);
+  }
+
+  /** Returns all subscriptions of this kind. */
+  all(match: Match): Subscription[] {
+    return [...this.#byId.values()].filter((subscription) => subscription.match === match);
   }
 
   /** Returns whether anybody gets events of this topic. */
@@ -94,7 +99,7 @@ export class Subscriptions {
   ): number {
     const admits = filter(options, publisher);
     let deliveries = 0;
-    for (const subscription of this.#hearing(event.topic)) {
+    for (const subscription of this.hearing(event.topic)) {
       const details = subscription.match === "exact" ? {} : { topic: event.topic };
       const payload = event.kwargs === undefined ? [event.args ?? []] : [event.args ?? [], event.kwargs];
       const prepared = new PreparedEvent([WAMP.EVENT, subscription.id, event.id, details, ...payload]);
@@ -121,7 +126,8 @@ export class Subscriptions {
     return subscription;
   }
 
-  #hearing(topic: string): Subscription[] {
+  /** Returns the subscriptions that get events of this topic. */
+  hearing(topic: string): Subscription[] {
     const exact = this.#exact.get(topic);
     const hearing = exact ? [exact] : [];
     for (const pattern of this.#patterns) if (matches(pattern, topic)) hearing.push(pattern);
@@ -154,21 +160,3 @@ function filter(options: Dict, publisher: Subscriber | null): (subscriber: Subsc
 }
 
 const everyone = () => true;
-
-/** Returns a WebSocket text frame (RFC 6455, section 5.2) of a server. */
-function textFrame(text: string): Buffer {
-  const length = Buffer.byteLength(text);
-  const header = length < 126 ? 2 : length < 65_536 ? 4 : 10;
-  const frame = Buffer.allocUnsafe(header + length);
-  frame[0] = 0x81;
-  if (header === 2) frame[1] = length;
-  else if (header === 4) {
-    frame[1] = 126;
-    frame.writeUInt16BE(length, 2);
-  } else {
-    frame[1] = 127;
-    frame.writeBigUInt64BE(BigInt(length), 2);
-  }
-  frame.write(text, header);
-  return frame;
-}

@@ -7,6 +7,9 @@ import type { Limits } from "./limits.ts";
 import type { PreparedEvent } from "./subscriptions.ts";
 import type { Flushable, Turn } from "./turn.ts";
 
+/** Bytes of a text message. */
+const TEXT = { binary: false };
+
 interface LinkParts {
   readonly webSocket: WebSocket;
   readonly socket: Duplex;
@@ -28,7 +31,7 @@ export class WebSocketLink implements Link, Flushable {
   readonly #turn: Turn;
   readonly #onCut: (reason: string) => void;
   readonly #quotas: Address;
-  /** Frames of the present turn. */
+  /** Events of the present turn. */
   readonly #waiting: Buffer[] = [];
 
   constructor({ webSocket, socket, limits, turn, onCut, name, of }: LinkParts) {
@@ -59,30 +62,21 @@ export class WebSocketLink implements Link, Flushable {
     if (this.#writable()) this.#webSocket.send(JSON.stringify(message));
   }
 
-  /**
-   * Writes the shared frame past `ws` at the end of the turn. Without compression `ws` holds no data back, and
-   * other messages let earlier events go first.
-   */
+  /** Sends the shared bytes at the end of the turn; other messages let earlier events go first. */
   deliver(event: PreparedEvent): void {
-    if (this.#waiting.push(event.frame) === 1) this.#turn.add(this);
+    if (this.#waiting.push(event.bytes) === 1) this.#turn.add(this);
   }
 
+  /** One system call for all events that wait. */
   flush(): void {
-    const frames = this.#waiting;
-    if (frames.length === 0) return;
+    const events = this.#waiting;
+    if (events.length === 0) return;
     if (this.#writable()) {
-      const [only] = frames;
-      if (frames.length === 1 && only) this.#socket.write(only);
-      else this.#writeAll(frames);
+      this.#socket.cork();
+      for (const bytes of events) this.#webSocket.send(bytes, TEXT);
+      this.#socket.uncork();
     }
-    frames.length = 0;
-  }
-
-  /** One system call for all of them. */
-  #writeAll(frames: readonly Buffer[]): void {
-    this.#socket.cork();
-    for (const frame of frames) this.#socket.write(frame);
-    this.#socket.uncork();
+    events.length = 0;
   }
 
   close(): void {

@@ -8,7 +8,6 @@ import { isHeartbeat } from "./moved.ts";
 import { People } from "./people.ts";
 import { HEARTBEAT, parseTopic, type Topic } from "./topics.ts";
 import { openWebSocket, type Transport } from "./transport.ts";
-import { isDict } from "./wamp.ts";
 
 export interface PublishOptions {
   /**

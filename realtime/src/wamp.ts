@@ -17,9 +17,11 @@ export const WAMP = {
   UNSUBSCRIBED: 35,
   EVENT: 36,
   CALL: 48,
+  CANCEL: 49,
   RESULT: 50,
   REGISTER: 64,
   REGISTERED: 65,
+  UNREGISTER: 66,
   INVOCATION: 68,
   YIELD: 70,
 } as const;
@@ -55,9 +57,11 @@ const SHAPES: Readonly<Record<number, readonly Field[]>> = {
   [WAMP.UNSUBSCRIBED]: ["id"],
   [WAMP.EVENT]: ["id", "id", "dict", "list?", "dict?"],
   [WAMP.CALL]: ["id", "dict", "uri", "list?", "dict?"],
+  [WAMP.CANCEL]: ["id", "dict"],
   [WAMP.RESULT]: ["id", "dict", "list?", "dict?"],
   [WAMP.REGISTER]: ["id", "dict", "uri"],
   [WAMP.REGISTERED]: ["id", "id"],
+  [WAMP.UNREGISTER]: ["id", "id"],
   [WAMP.INVOCATION]: ["id", "id", "dict", "list?", "dict?"],
   [WAMP.YIELD]: ["id", "dict", "list?", "dict?"],
 };
