@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { EmptyState } from "../../components/message/empty-state.tsx";
 import { ErrorBlock } from "../../components/message/error-block.tsx";
 import { Button } from "../../components/ui/button.tsx";
@@ -15,11 +16,14 @@ import { myLotsQuery } from "./queries.ts";
 import type { Section } from "./buying-search.ts";
 import { SECTION_WORDS } from "./sections.ts";
 
+/** A list of so many rows leaves most of a screen empty. */
+const FEW = 3;
+
 /**
  * All lots that the reader bid on, by their result. A row keeps its place when its state changes; its flag shows the
- * new state.
+ * new state. `more`: further lots for a list that holds few.
  */
-export function BuyingScreen({ section }: { section: Section }) {
+export function BuyingScreen({ section, more }: { section: Section; more: ReactNode }) {
   useLotsTopic();
   useLinkUp(() => void queryClient.invalidateQueries({ queryKey: keys.myLots }));
   return (
@@ -29,12 +33,12 @@ export function BuyingScreen({ section }: { section: Section }) {
         <ExportButton />
       </div>
       <BuyingTabs current={section} />
-      <Rows section={section} />
+      <Rows section={section} more={more} />
     </div>
   );
 }
 
-function Rows({ section }: { section: Section }) {
+function Rows({ section, more }: { section: Section; more: ReactNode }) {
   const query = useInfiniteQuery(myLotsQuery(section));
   const { data, error, isPending, hasNextPage, isFetchingNextPage } = query;
   if (isPending) return <RowsSkeleton />;
@@ -50,7 +54,14 @@ function Rows({ section }: { section: Section }) {
     );
   }
   const cards = data.pages.flatMap((page) => page.items);
-  if (cards.length === 0) return <Empty section={section} />;
+  if (cards.length === 0) {
+    return (
+      <>
+        <Empty section={section} />
+        {more}
+      </>
+    );
+  }
   return (
     <>
       <ul>
@@ -69,6 +80,7 @@ function Rows({ section }: { section: Section }) {
           {isFetchingNextPage ? "Loading…" : "Show more"}
         </Button>
       )}
+      {cards.length <= FEW && more}
     </>
   );
 }

@@ -8,6 +8,9 @@ export const COLUMNS = {
   note: "My note",
 } as const;
 
+/** Columns of figures, at the end of their cells. */
+export const FIGURES: ReadonlySet<Column> = new Set(["price", "maximum"]);
+
 export type Column = keyof typeof COLUMNS;
 export const COLUMN_NAMES = Object.keys(COLUMNS) as Column[];
 

@@ -9,7 +9,7 @@ import { Checkbox } from "../../components/ui/checkbox.tsx";
 import { cn } from "../../lib/cn.ts";
 import { money } from "@marsa/api-spec/amounts";
 import { type OwnLot, useOwnLot } from "../../realtime/lots/own-lot.ts";
-import type { Column } from "./columns.ts";
+import { type Column, FIGURES } from "./columns.ts";
 import type { LotCard } from "./queries.ts";
 
 export interface LotLineProps {
@@ -36,7 +36,10 @@ export function LotLine({ card, columns, chosen, onChoose, NoteCell }: LotLinePr
         </div>
       </td>
       {columns.map((column) => (
-        <td key={column} className="py-2.5 pe-4 whitespace-nowrap">
+        <td
+          key={column}
+          className={cn("py-2.5 pe-4 whitespace-nowrap", FIGURES.has(column) && "text-end *:justify-end")}
+        >
           {column === "note" ? <NoteCell id={card.id_auction} title={card.title} /> : cellOf(column, lot)}
         </td>
       ))}

@@ -1,6 +1,7 @@
-import { Columns3 } from "lucide-react";
+import { useMutation } from "@tanstack/react-query";
+import { Columns3, Download } from "lucide-react";
 import { type ComponentType, useState } from "react";
-import { buttonVariants } from "../../components/ui/button.tsx";
+import { Button, buttonVariants } from "../../components/ui/button.tsx";
 import { Checkbox } from "../../components/ui/checkbox.tsx";
 import {
   DropdownMenu,
@@ -10,10 +11,11 @@ import {
 } from "../../components/ui/dropdown-menu.tsx";
 import { cn } from "../../lib/cn.ts";
 import { useWide } from "../../lib/browser/use-wide.ts";
-import { type Column, COLUMN_NAMES, COLUMNS, keepColumns, keptColumns } from "./columns.ts";
+import { type Column, COLUMN_NAMES, COLUMNS, FIGURES, keepColumns, keptColumns } from "./columns.ts";
 import { LotItem, LotLine, type LotLineProps } from "./lot-line.tsx";
-import type { LotCard } from "./queries.ts";
-import { SelectionBar } from "./selection-bar.tsx";
+import { download } from "../../lib/browser/download.ts";
+import { exportLots, type LotCard } from "./queries.ts";
+import { SelectionBar, tell } from "./selection-bar.tsx";
 
 interface LotsTableProps {
   lots: readonly LotCard[];
@@ -60,7 +62,10 @@ export function LotsTable({ lots, NoteCell }: LotsTableProps) {
           ) : (
             <label className="flex min-h-11 items-center gap-3 text-small text-text-2">{tickAll} All</label>
           )}
-          <ColumnChooser columns={columns} onChoose={choose} />
+          <div className="flex items-center gap-2">
+            <ExportAll lots={lots} />
+            <ColumnChooser columns={columns} onChoose={choose} />
+          </div>
         </div>
       )}
       {wide ? (
@@ -70,7 +75,11 @@ export function LotsTable({ lots, NoteCell }: LotsTableProps) {
               <th className="w-10 ps-2">{tickAll}</th>
               <th scope="col">Lot</th>
               {columns.map((column) => (
-                <th key={column} scope="col" className={WIDTHS[column]}>
+                <th
+                  key={column}
+                  scope="col"
+                  className={cn(WIDTHS[column], FIGURES.has(column) && "pe-4 text-end!")}
+                >
                   {COLUMNS[column]}
                 </th>
               ))}
@@ -99,6 +108,23 @@ function withOrWithout(ids: ReadonlySet<number>, id: number, on: boolean): Reado
   if (on) next.add(id);
   else next.delete(id);
   return next;
+}
+
+/** Saves all lots of the table as a spreadsheet. */
+function ExportAll({ lots }: { lots: readonly LotCard[] }) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => download(await exportLots(lots.map((card) => card.id_auction))),
+    onError: tell,
+  });
+  return (
+    <Button
+      className="h-9 gap-2 px-3 text-small font-medium"
+      aria-disabled={isPending || undefined}
+      onClick={() => !isPending && mutate()}
+    >
+      <Download aria-hidden size={16} strokeWidth={1.75} className="text-text-2" /> Export
+    </Button>
+  );
 }
 
 function ColumnChooser({ columns, onChoose }: { columns: Column[]; onChoose: (next: Column[]) => void }) {

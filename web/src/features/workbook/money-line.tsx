@@ -1,5 +1,6 @@
 import { aedToFils, powerAed } from "@marsa/api-spec/money";
 import { ScreenLink } from "../../components/screen-link.tsx";
+import { Button } from "../../components/ui/button.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { money } from "@marsa/api-spec/amounts";
 import { useBalance, useConfig } from "../../lib/http/queries.ts";
@@ -33,9 +34,9 @@ export function MoneyLine() {
         ))}
       </dl>
       {hasScreen("/deposit") && (
-        <ScreenLink to="/deposit" className="touch ms-auto rounded-sm text-small text-blue hover:underline">
-          Deposit
-        </ScreenLink>
+        <Button className="ms-auto" asChild>
+          <ScreenLink to="/deposit">Open deposit</ScreenLink>
+        </Button>
       )}
     </section>
   );

@@ -66,7 +66,8 @@ export function SelectionBar({ chosen, onClear }: SelectionBarProps) {
   );
 }
 
-function tell(error: unknown): void {
+/** Says in a toast what went wrong. */
+export function tell(error: unknown): void {
   const why = error instanceof Error ? error.message : "Error, please try again later";
   void toast({ text: why, tone: "error" });
 }

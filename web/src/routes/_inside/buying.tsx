@@ -1,10 +1,19 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { type ComponentType, lazy, Suspense } from "react";
 import { BuyingScreen } from "../../features/buying/buying-screen.tsx";
 import { myCountsQuery, myLotsQuery } from "../../features/buying/queries.ts";
 import { readBuyingSearch, SECTIONS } from "../../features/buying/buying-search.ts";
 import { enter } from "../../lib/session/enter.ts";
 import { validated } from "../../lib/address/validated.ts";
 import { pageTitle } from "../../lib/address/page-title.ts";
+
+/** Without a connection the page keeps its own lots. */
+const EndingSoon = lazy<ComponentType<{ className: string }>>(() =>
+  import("../../features/catalogue/list/ending-soon.tsx").then(
+    (part) => ({ default: part.EndingSoon }),
+    () => ({ default: () => null }),
+  ),
+);
 
 const readSearch = validated(readBuyingSearch);
 
@@ -24,5 +33,14 @@ export const Route = createFileRoute("/_inside/buying")({
 
 function Buying() {
   const { section = SECTIONS[0] } = Route.useSearch();
-  return <BuyingScreen section={section} />;
+  return (
+    <BuyingScreen
+      section={section}
+      more={
+        <Suspense>
+          <EndingSoon className="mt-9" />
+        </Suspense>
+      }
+    />
+  );
 }

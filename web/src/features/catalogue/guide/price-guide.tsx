@@ -9,9 +9,13 @@ import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { money } from "@marsa/api-spec/amounts";
 import { counted } from "../../../lib/format/counts.ts";
 import { shortDay } from "@marsa/api-spec/dates";
+import { facetQuery } from "../queries.ts";
 import { useWideCards } from "../rows/grid.ts";
 import { MonthChart } from "./month-chart.tsx";
 import { type Statistics, statisticsQuery } from "./guide-queries.ts";
+
+/** The number of makes to choose from. */
+const MAKES = 8;
 
 interface PriceGuideProps {
   /** The first search words; empty: none. */
@@ -42,6 +46,7 @@ export function PriceGuide({ words: first, onClose }: PriceGuideProps) {
         <div className="grid min-h-0 flex-1 content-start gap-5 overflow-y-auto px-4 py-4 md:px-6">
           <form onSubmit={ask} className="flex gap-2">
             <Input
+              key={words}
               name="words"
               type="search"
               defaultValue={words}
@@ -58,6 +63,7 @@ export function PriceGuide({ words: first, onClose }: PriceGuideProps) {
               Name a make and model, or a building, and see its sold prices.
             </p>
           )}
+          {(words === "" || guide.data?.median === null) && <Makes onChoose={setWords} />}
           {guide.isLoading && <Skeleton className="h-60 w-full" />}
           {guide.error && (
             <ErrorBlock
@@ -70,6 +76,33 @@ export function PriceGuide({ words: first, onClose }: PriceGuideProps) {
         </div>
       </SheetContent>
     </Sheet>
+  );
+}
+
+/** The makes with the most ended lots, to choose from. */
+function Makes({ onChoose }: { onChoose: (make: string) => void }) {
+  const { data } = useQuery(facetQuery("finished", "mark", {}));
+  if (!data || data.items.length === 0) return null;
+  return (
+    <section aria-labelledby="guide-makes">
+      <h3 id="guide-makes" className="mb-1 text-h3">
+        Ended here most often
+      </h3>
+      <ul>
+        {data.items.slice(0, MAKES).map(({ value, label, count: ended }) => (
+          <li key={value} className="border-b border-line last:border-b-0">
+            <button
+              type="button"
+              className="flex min-h-11 w-full items-center justify-between gap-4 text-start text-body hover:text-blue"
+              onClick={() => onChoose(label)}
+            >
+              {label}
+              <span className="text-small text-text-2 tabular-nums">{counted(ended, "lot")}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Clock } from "lucide-react";
 import { useState } from "react";
 import { useMe } from "../../../lib/http/queries.ts";
+import { EndingSoon } from "../list/ending-soon.tsx";
 import { EXAMPLES } from "./examples.ts";
 import { forgetRecent, recentSearches } from "./recent.ts";
 import { SavedSearches } from "./saved-searches.tsx";
@@ -10,37 +11,40 @@ export function Beginnings({ onAsk }: { onAsk: (sentence: string) => void }) {
   const me = useMe();
   const [recent, setRecent] = useState(recentSearches);
   return (
-    <div className="mt-10 grid gap-10 lg:grid-cols-2 lg:gap-16">
-      <section aria-labelledby="examples">
-        <h2 id="examples" className="text-h2">
-          Say it as you would to a friend
-        </h2>
-        <Sentences sentences={EXAMPLES} onAsk={onAsk} />
-      </section>
-      <div className="grid content-start gap-10">
-        {recent.length > 0 && (
-          <section aria-labelledby="recent">
-            <div className="flex items-baseline justify-between">
-              <h2 id="recent" className="text-h2">
-                Recent searches
-              </h2>
-              <button
-                type="button"
-                className="touch rounded-sm text-small text-blue hover:underline"
-                onClick={() => {
-                  forgetRecent();
-                  setRecent([]);
-                }}
-              >
-                Forget them
-              </button>
-            </div>
-            <Sentences sentences={recent} onAsk={onAsk} clock />
-          </section>
-        )}
-        {me && <SavedSearches />}
+    <>
+      <div className="mt-10 grid gap-10 lg:grid-cols-2 lg:gap-16">
+        <section aria-labelledby="examples">
+          <h2 id="examples" className="text-h2">
+            Say it as you would to a friend
+          </h2>
+          <Sentences sentences={EXAMPLES} onAsk={onAsk} />
+        </section>
+        <div className="grid content-start gap-10">
+          {recent.length > 0 && (
+            <section aria-labelledby="recent">
+              <div className="flex items-baseline justify-between">
+                <h2 id="recent" className="text-h2">
+                  Recent searches
+                </h2>
+                <button
+                  type="button"
+                  className="touch rounded-sm text-small text-blue hover:underline"
+                  onClick={() => {
+                    forgetRecent();
+                    setRecent([]);
+                  }}
+                >
+                  Forget them
+                </button>
+              </div>
+              <Sentences sentences={recent} onAsk={onAsk} clock />
+            </section>
+          )}
+          {me && <SavedSearches />}
+        </div>
       </div>
-    </div>
+      <EndingSoon className="mt-9" />
+    </>
   );
 }
 

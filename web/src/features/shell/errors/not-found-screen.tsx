@@ -22,7 +22,10 @@ export function NotFoundScreen() {
 export function NotFoundContent() {
   const router = useRouter();
   // As in the visitor's address bar, with /en.
-  const [{ path, at }] = useState(() => ({ path: readable(location.pathname), at: Date.now() }));
+  const [{ path, at }] = useState(() => ({
+    path: readable(location.pathname + location.search),
+    at: Date.now(),
+  }));
   const [before] = messages.pageNotFound(path).split(path);
   useEffect(() => {
     document.title = "Page not found · Marsa";
@@ -37,7 +40,7 @@ export function NotFoundContent() {
             {before}
             <strong className="font-strong break-words text-text">{path}</strong>
           </p>
-          <p>The lot may have ended or the address may be misspelt. Nothing of yours is lost.</p>
+          <p>Check the address, or find what you look for in the auction list.</p>
         </>
       }
       actions={

@@ -1,6 +1,5 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { LogOut, Repeat2, Wrench } from "lucide-react";
-import { useRef } from "react";
+import { LogOut, Repeat2 } from "lucide-react";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -11,8 +10,6 @@ import {
 } from "../../../components/ui/dropdown-menu.tsx";
 import { toast } from "../../../components/message/toast.tsx";
 import { ScreenLink } from "../../../components/screen-link.tsx";
-import { openDialog } from "../../../lib/dialogs/dialogs.ts";
-import { useConfig } from "../../../lib/http/queries.ts";
 import { refusalOf } from "../../../lib/http/refusal.ts";
 import { switchProfile } from "../../../lib/session/switch-profile.ts";
 import { AccountFace } from "./account-face.tsx";
@@ -26,9 +23,7 @@ interface AccountMenuProps {
 
 /** The account menu with the sign-out, open when it mounts. */
 export function AccountMenu({ me, className }: AccountMenuProps) {
-  const controls = useConfig()?.controls === true;
   const links = useAccountLinks();
-  const developer = useRef(false);
   const other = me.profiles.find(
     ({ id_profile, status }) => id_profile !== me.id_profile && status !== "draft",
   );
@@ -37,14 +32,7 @@ export function AccountMenu({ me, className }: AccountMenuProps) {
       <DropdownMenuTrigger asChild>
         <AccountFace me={me} className={className} />
       </DropdownMenuTrigger>
-      <DropdownMenuContent
-        portal={false}
-        onCloseAutoFocus={() => {
-          // After the menu has closed, so that the drawer returns the focus to its button.
-          if (developer.current) openDialog("developer");
-          developer.current = false;
-        }}
-      >
+      <DropdownMenuContent portal={false}>
         <DropdownMenuLabel>
           <span className="own-way block text-body font-strong text-text">{me.name}</span>
           {me.email ?? me.phone}
@@ -63,11 +51,6 @@ export function AccountMenu({ me, className }: AccountMenuProps) {
           </DropdownMenuItem>
         )}
         {links.length > 0 && <DropdownMenuSeparator />}
-        {controls && (
-          <DropdownMenuItem onSelect={() => (developer.current = true)}>
-            <Wrench aria-hidden size={18} strokeWidth={1.75} /> Developer
-          </DropdownMenuItem>
-        )}
         <DropdownMenuItem onSelect={() => void leave()}>
           <LogOut aria-hidden size={18} strokeWidth={1.75} /> Sign out
         </DropdownMenuItem>

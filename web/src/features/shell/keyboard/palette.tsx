@@ -1,22 +1,13 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { Command } from "cmdk";
-import {
-  CircleUserRound,
-  Keyboard,
-  LogIn,
-  LogOut,
-  type LucideIcon,
-  PhoneCall,
-  Search,
-  Wrench,
-} from "lucide-react";
+import { CircleUserRound, Keyboard, LogIn, LogOut, type LucideIcon, PhoneCall, Search } from "lucide-react";
 import { type ReactNode, useDeferredValue, useState } from "react";
 import { LotPhoto } from "../../../components/lot/lot-photo.tsx";
 import { Dialog, DialogContent, DialogTitle } from "../../../components/ui/dialog.tsx";
 import { openDialog } from "../../../lib/dialogs/dialogs.ts";
 import { money } from "@marsa/api-spec/amounts";
-import { useConfig, useMe } from "../../../lib/http/queries.ts";
+import { useMe } from "../../../lib/http/queries.ts";
 import { useHasScreen } from "../../../lib/address/use-has-screen.ts";
 import { areasFor } from "../menu/areas.ts";
 import { leave } from "../leave.ts";
@@ -27,7 +18,6 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const hasScreen = useHasScreen();
   const me = useMe() ?? null;
-  const controls = useConfig()?.controls === true;
   const [words, setWords] = useState("");
   const asked = useDeferredValue(words.trim());
   const lots = useQuery({
@@ -127,11 +117,6 @@ export function Palette({ onClose }: { onClose: () => void }) {
               <Item icon={PhoneCall} onSelect={then(() => void openDialog("call-back", { subject: null }))}>
                 Ask for a call-back
               </Item>
-              {controls && (
-                <Item icon={Wrench} onSelect={then(() => void openDialog("developer"))} keys="`">
-                  Developer
-                </Item>
-              )}
               {me ? (
                 <Item icon={LogOut} onSelect={then(() => void leave())}>
                   Sign out

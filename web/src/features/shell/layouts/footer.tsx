@@ -17,7 +17,7 @@ const PLACES = [
 /** The end of a public page: links, legal texts, contact, and the id of the build. */
 export function Footer({ className }: { className?: string }) {
   const hasScreen = useHasScreen();
-  const build = useConfig()?.build_id;
+  const { build_id: build, controls = false } = useConfig() ?? {};
   return (
     <footer className={cn("mt-16 border-t border-line bg-salt print:hidden", className)}>
       <div className="mx-auto max-w-360 px-4 py-8 lg:px-gutter">
@@ -42,6 +42,15 @@ export function Footer({ className }: { className?: string }) {
         </div>
         <p className="mt-6 text-micro text-text-3">
           Times are Dubai time (GST). Prices in UAE dirhams.{build !== undefined && ` Build ${build}.`}
+          {controls && (
+            <button
+              type="button"
+              className="touch ms-2 rounded-sm hover:text-blue hover:underline"
+              onClick={() => void openDialog("developer")}
+            >
+              Developer
+            </button>
+          )}
         </p>
       </div>
     </footer>

@@ -1,4 +1,4 @@
-import { CircleUserRound, LogOut, PhoneCall, Search, Wrench } from "lucide-react";
+import { CircleUserRound, LogOut, PhoneCall, Search } from "lucide-react";
 import { ConnectionDot } from "../../../components/message/connection-dot.tsx";
 import { MoneyRow } from "../../../components/lot/money-row.tsx";
 import { Button } from "../../../components/ui/button.tsx";
@@ -6,7 +6,7 @@ import { Sheet, SheetContent, SheetFooter, SheetHeader, SheetTitle } from "../..
 import { openDialog } from "../../../lib/dialogs/dialogs.ts";
 import { cn } from "../../../lib/cn.ts";
 import { ledger } from "@marsa/api-spec/amounts";
-import { useBalance, useConfig, useMe, useNavinfo } from "../../../lib/http/queries.ts";
+import { useBalance, useMe, useNavinfo } from "../../../lib/http/queries.ts";
 import { useHasScreen } from "../../../lib/address/use-has-screen.ts";
 import { AreaLink, Count } from "./area-link.tsx";
 import type { Area } from "./areas.ts";
@@ -27,7 +27,6 @@ export function MoreSheet({ areas, here, onClose }: MoreSheetProps) {
   const me = useMe();
   const counts = useNavinfo();
   const hasScreen = useHasScreen();
-  const controls = useConfig()?.controls === true;
   /** Closes first, so that the focus returns to "More" and not to the next element. */
   const then = (act: () => void) => () => {
     onClose();
@@ -80,13 +79,6 @@ export function MoreSheet({ areas, here, onClose }: MoreSheetProps) {
               <PhoneCall aria-hidden size={20} strokeWidth={1.75} /> Ask for a call-back
             </button>
           </li>
-          {controls && (
-            <li>
-              <button type="button" className={row} onClick={then(() => void openDialog("developer"))}>
-                <Wrench aria-hidden size={20} strokeWidth={1.75} /> Developer
-              </button>
-            </li>
-          )}
         </ul>
         <SheetFooter>
           {me ? (
