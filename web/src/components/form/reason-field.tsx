@@ -34,7 +34,7 @@ export function ReasonField({ value, onChange, error, hint, usual = [] }: Reason
       <Label htmlFor={id}>Reason</Label>
       <textarea
         id={id}
-        rows={3}
+        rows={5}
         maxLength={LONGEST}
         value={value}
         aria-invalid={error !== undefined || undefined}

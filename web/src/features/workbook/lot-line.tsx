@@ -36,11 +36,12 @@ export function LotLine({ card, columns, chosen, onChoose, NoteCell }: LotLinePr
         </div>
       </td>
       {columns.map((column) => (
-        <td
-          key={column}
-          className={cn("py-2.5 pe-4 whitespace-nowrap", FIGURES.has(column) && "text-end *:justify-end")}
-        >
-          {column === "note" ? <NoteCell id={card.id_auction} title={card.title} /> : cellOf(column, lot)}
+        <td key={column} className={cn("py-2.5 pe-4 whitespace-nowrap", FIGURES.has(column) && "text-end")}>
+          {column === "note" ? (
+            <NoteCell id={card.id_auction} title={card.title} />
+          ) : (
+            <div className={FIGURES.has(column) ? "flex justify-end" : undefined}>{cellOf(column, lot)}</div>
+          )}
         </td>
       ))}
     </tr>

@@ -78,7 +78,8 @@ export function LotsTable({ lots, NoteCell }: LotsTableProps) {
                 <th
                   key={column}
                   scope="col"
-                  className={cn(WIDTHS[column], FIGURES.has(column) && "pe-4 text-end!")}
+                  className={cn(WIDTHS[column], FIGURES.has(column) && "pe-4")}
+                  style={FIGURES.has(column) ? { textAlign: "end" } : undefined}
                 >
                   {COLUMNS[column]}
                 </th>

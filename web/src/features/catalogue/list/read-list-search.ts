@@ -68,7 +68,7 @@ export function readListSearch(raw: Record<string, unknown>): ListSearch {
   const sort = oneOf(SORTS, "sort", raw);
   if (sort && sort !== "ending") search.sort = sort;
   const [at] = list(raw["at"]);
-  if (at !== undefined && !readBox(at)) throw new Error(`at=${at} is no part of a map`);
+  if (at !== undefined && !readBox(at)) throw new Error(`at=${at} is unknown`);
   if (at !== undefined) search.at = at;
   Object.assign(search, readLooks(raw));
   for (const field of CHOICE_FIELDS) {
@@ -77,7 +77,7 @@ export function readListSearch(raw: Record<string, unknown>): ListSearch {
   }
   for (const field of RANGE_FIELDS) {
     const [written] = list(raw[field]);
-    if (written !== undefined && !RANGE.test(written)) throw new Error(`${field}=${written} is no range`);
+    if (written !== undefined && !RANGE.test(written)) throw new Error(`${field}=${written} is unknown`);
     const text = writeBounds(readBounds(written));
     if (text !== null) search[field] = text;
   }

@@ -53,7 +53,7 @@ export const CompactRow = memo(function CompactRow({
       )}
       style={{ height }}
     >
-      <span className="row-span-3 self-center">
+      <span className="self-center" style={{ gridRow: "span 3" }}>
         <LotPhoto picture={card.picture} sizes="72px" grey={grey} className="rounded-t-sm" />
         <Waterline {...state.line} />
       </span>

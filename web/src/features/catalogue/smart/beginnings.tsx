@@ -1,10 +1,17 @@
 import { Clock } from "lucide-react";
-import { useState } from "react";
+import { type ComponentType, lazy, Suspense, useState } from "react";
 import { useMe } from "../../../lib/http/queries.ts";
-import { EndingSoon } from "../list/ending-soon.tsx";
 import { EXAMPLES } from "./examples.ts";
 import { forgetRecent, recentSearches } from "./recent.ts";
 import { SavedSearches } from "./saved-searches.tsx";
+
+/** Without a connection the page keeps its examples. */
+const EndingSoon = lazy<ComponentType<{ className: string }>>(() =>
+  import("../list/ending-soon.tsx").then(
+    (part) => ({ default: part.EndingSoon }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The start of the search: examples, recent searches and saved searches. */
 export function Beginnings({ onAsk }: { onAsk: (sentence: string) => void }) {
@@ -43,7 +50,9 @@ export function Beginnings({ onAsk }: { onAsk: (sentence: string) => void }) {
           {me && <SavedSearches />}
         </div>
       </div>
-      <EndingSoon className="mt-9" />
+      <Suspense>
+        <EndingSoon className="mt-9" />
+      </Suspense>
     </>
   );
 }

@@ -86,7 +86,7 @@ export function RemarkForm({ field, label, text, onSave, onClose }: RemarkFormPr
       <textarea
         id={id}
         ref={area}
-        rows={3}
+        rows={5}
         maxLength={LONGEST}
         value={typed}
         aria-invalid={error !== undefined || undefined}

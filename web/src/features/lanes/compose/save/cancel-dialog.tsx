@@ -81,7 +81,7 @@ export function CancelDialog({ queue, onClose, onDone }: CancelDialogProps) {
               <Label htmlFor={id}>Reason</Label>
               <textarea
                 id={id}
-                rows={3}
+                rows={5}
                 maxLength={LONGEST}
                 value={reason}
                 aria-invalid={error !== undefined || undefined}
