@@ -18,12 +18,14 @@ export const STAFF_TABS: readonly [StaffTab, ...StaffTab[]] = [
     Screen: lazy(async () => ({
       default: (await import("../../features/clients/list/clients-tab.tsx")).ClientsTab,
     })),
+    work: ["client to accept", "clients to accept"],
     waiting: newClientsQuery,
   },
   {
     name: "moderation",
     label: "Moderation",
     Screen: lazy(async () => ({ default: (await import("./-moderation.tsx")).Moderation })),
+    work: ["lot to check", "lots to check"],
     waiting: waitingLotsQuery,
   },
   {
@@ -40,6 +42,7 @@ export const STAFF_TABS: readonly [StaffTab, ...StaffTab[]] = [
     Screen: lazy(async () => ({
       default: (await import("../../features/staff-money/payments/payments-tab.tsx")).PaymentsTab,
     })),
+    work: ["payment to confirm", "payments to confirm"],
     waiting: openInvoicesQuery,
   },
   {
@@ -48,6 +51,7 @@ export const STAFF_TABS: readonly [StaffTab, ...StaffTab[]] = [
     Screen: lazy(async () => ({
       default: (await import("../../features/staff-money/refunds/refunds-tab.tsx")).RefundsTab,
     })),
+    work: ["refund to pay", "refunds to pay"],
     waiting: openRefundsQuery,
   },
   {
@@ -56,6 +60,7 @@ export const STAFF_TABS: readonly [StaffTab, ...StaffTab[]] = [
     Screen: lazy(async () => ({
       default: (await import("../../features/staff-money/settlements/settlements-tab.tsx")).SettlementsTab,
     })),
+    work: ["open settlement", "open settlements"],
     waiting: openSettlementsQuery,
   },
   {
@@ -64,6 +69,7 @@ export const STAFF_TABS: readonly [StaffTab, ...StaffTab[]] = [
     Screen: lazy(async () => ({
       default: (await import("../../features/staff-calls/calls-tab.tsx")).CallsTab,
     })),
+    work: ["call to make", "calls to make"],
     waiting: openCallsQuery,
   },
   {
@@ -72,6 +78,7 @@ export const STAFF_TABS: readonly [StaffTab, ...StaffTab[]] = [
     Screen: lazy(async () => ({
       default: (await import("../../features/staff-pause/auctions-tab.tsx")).AuctionsTab,
     })),
+    work: ["pause of all auctions", "pauses of all auctions"],
     waiting: pausedQuery,
   },
   {

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { Suspense } from "react";
-import { StaffTabs } from "../../features/clients/staff-tabs.tsx";
+import { StaffTabs, WaitingWork } from "../../features/clients/staff-tabs.tsx";
 import { enter } from "../../lib/session/enter.ts";
 import { pageTitle } from "../../lib/address/page-title.ts";
 import { STAFF_TABS } from "./-staff-tabs.ts";
@@ -21,6 +21,7 @@ function Clients() {
   return (
     <div className="mx-auto max-w-[90rem] px-4 pt-2 pb-16 lg:px-gutter lg:pt-3">
       <StaffTabs tabs={STAFF_TABS} current={name} />
+      {part === STAFF_TABS[0] && <WaitingWork tabs={STAFF_TABS} />}
       <Suspense>
         <Screen search={search} />
       </Suspense>

@@ -1,4 +1,5 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { AuctionScreen } from "../../../features/catalogue/list/auction-screen.tsx";
 import { isSameList, sectionOf } from "../../../features/catalogue/list/list-search.ts";
 import { readListSearch } from "../../../features/catalogue/list/read-list-search.ts";
@@ -9,6 +10,7 @@ import { ErrorContent } from "../../../features/shell/errors/error-screen.tsx";
 import { NotFoundContent } from "../../../features/shell/errors/not-found-screen.tsx";
 import { pageTitle } from "../../../lib/address/page-title.ts";
 import { validated } from "../../../lib/address/validated.ts";
+import { useMe } from "../../../lib/http/queries.ts";
 import { readToken } from "../../../lib/session/token.ts";
 
 const readSearch = validated(readListSearch);
@@ -38,11 +40,29 @@ export const Route = createFileRoute("/_inside/auction/")({
 function AuctionList() {
   const navigate = Route.useNavigate();
   const search = Route.useSearch();
+  const works = useMe()?.roles.some((role) => role !== "buyer") ?? false;
   return (
-    <AuctionScreen
-      search={search}
-      // Another list begins at its top; another view of the same list keeps its place.
-      onChange={(next) => void navigate({ search: next, resetScroll: !isSameList(search, next) })}
-    />
+    <>
+      {works && (
+        <Suspense>
+          <WaitingWork />
+        </Suspense>
+      )}
+      <AuctionScreen
+        search={search}
+        // Another list begins at its top; another view of the same list keeps its place.
+        onChange={(next) => void navigate({ search: next, resetScroll: !isSameList(search, next) })}
+      />
+    </>
   );
 }
+
+const Nothing = () => null;
+
+/** Only for people with work. Without a connection it stays away until the next load. */
+const WaitingWork = lazy(() =>
+  import("../-waiting-work.tsx").then(
+    (part) => ({ default: part.WaitingWork }),
+    () => ({ default: Nothing }),
+  ),
+);
