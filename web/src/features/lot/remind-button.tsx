@@ -1,4 +1,5 @@
 import { BellPlus } from "lucide-react";
+import { useState } from "react";
 import { toast } from "../../components/message/toast.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { calendarFile, saveCalendarFile } from "../../lib/format/calendar-entry.ts";
@@ -15,35 +16,47 @@ interface RemindButtonProps {
   round?: boolean;
 }
 
-/** Saves a calendar entry for a lot: before it opens, or before it ends. Hidden after its end. */
+/** Without a connection the choice cannot load: the calendar needs none. */
+const loadDialog = () => import("./remind-dialog.tsx").then(({ RemindDialog }) => RemindDialog);
+
+/** Offers a reminder of a lot: by push, by email, or in the calendar. Hidden after its end. */
 export function RemindButton({ lot, round = false }: RemindButtonProps) {
+  const [Dialog, setDialog] = useState<Awaited<ReturnType<typeof loadDialog>> | null>(null);
   const { live } = useLot(lot.id_auction, lot.live);
   const phase = useServerTime((now) => phaseAt(live, now));
   if (phase !== "upcoming" && phase !== "open") return null;
   const at = toMs(phase === "upcoming" ? live.opens : live.end);
   // In a lane the lot opens with its turn.
   if (at < serverClock.now()) return null;
-  const remind = () => {
+  const saveEntry = () => {
     const text = calendarFile(reminderOf(lot, phase, at, location.href), serverClock.now());
     saveCalendarFile(`marsa-lot-${lot.number}.ics`, text);
     void toast({ text: "Open the file to put it into your calendar.", duration: 5_000 });
   };
+  const remind = () => void loadDialog().then((Loaded) => setDialog(() => Loaded), saveEntry);
+  const choice = Dialog && <Dialog lot={lot} onCalendar={saveEntry} onClose={() => setDialog(null)} />;
   if (round) {
     return (
-      <button
-        type="button"
-        aria-label={`Remind me of ${lot.title}`}
-        className="grid size-11 place-content-center rounded-full bg-white text-ink"
-        onClick={remind}
-      >
-        <BellPlus aria-hidden size={18} strokeWidth={1.75} />
-      </button>
+      <>
+        <button
+          type="button"
+          aria-label={`Remind me of ${lot.title}`}
+          className="grid size-11 place-content-center rounded-full bg-white text-ink"
+          onClick={remind}
+        >
+          <BellPlus aria-hidden size={18} strokeWidth={1.75} />
+        </button>
+        {choice}
+      </>
     );
   }
   return (
-    <Button size="sm" onClick={remind}>
-      <BellPlus aria-hidden size={16} strokeWidth={1.75} />
-      Remind me
-    </Button>
+    <>
+      <Button size="sm" onClick={remind}>
+        <BellPlus aria-hidden size={16} strokeWidth={1.75} />
+        Remind me
+      </Button>
+      {choice}
+    </>
   );
 }
