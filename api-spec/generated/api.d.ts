@@ -4456,6 +4456,10 @@ export interface components {
                 min: components["schemas"]["Aed"];
             };
             review_days: number;
+            /** @description How long the buyer has to pay after a sale */
+            pay_hours: number;
+            /** @description How long an offer waits for an answer, never past the review */
+            offer_hours: number;
             /** @description Closing window in seconds */
             window_s: number;
             version: string;

@@ -56,9 +56,7 @@ export function asBuyer(request: APIRequestContext, { lot, buyer }: EndedLot) {
   const call = (path: string, data: object) =>
     callAs<Schemas["Decision"]>(request, buyer, path, { ...about, ...data });
   return {
-    see: (offer: number) => call("/my/offer/seen", { id_offer: offer }),
     counter: (amount: number) => call("/my/offer/send", { amount }),
-    accept: (offer: number) => call("/my/offer/accept", { id_offer: offer }),
     decline: (offer: number) => call("/my/offer/decline", { id_offer: offer }),
   };
 }

@@ -11,36 +11,6 @@ const press = (page: Page, name: string | RegExp): Promise<void> =>
 const row = (page: Page): Locator => page.locator("[data-slot='own-lot']");
 const offer = (amount: number) => ["/sale/offer/send", { amount }] as const;
 
-test("an offer arrives on the open lot page, and the buyer accepts it", async ({
-  browser,
-  request,
-  baseURL,
-  clock,
-}) => {
-  const { page, buyer, sell, toldToSeller } = await endedLot({
-    browser,
-    request,
-    baseURL: baseURL!,
-    clock,
-  });
-  expect(await findings(page)).toEqual([]);
-  await sell(...offer(40_500));
-  await expect(panel(page)).toContainText("The seller offers", AT_ONCE);
-  await expect(panel(page)).toContainText("All-in AED 41,350.50");
-  await expect(panel(page)).toContainText("2,000 apart");
-  await expect(panel(page)).toContainText("Offer 1 of 3");
-  expect(await findings(page)).toEqual([]);
-
-  await press(page, /^Accept AED 40,500/);
-  await expect(dialog(page)).toContainText("This cannot be undone.");
-  await expect(dialog(page)).toContainText("41,350.50");
-  expect(await findings(page)).toEqual([]);
-  await dialog(page).getByRole("button", { name: "Accept AED 40,500" }).click();
-  await expect(page.getByText("Sold to you").first()).toBeVisible();
-  expect(await toldToSeller()).toMatchObject({ kind: "accepted", by: "buyer", price: 40_500 });
-  await buyer.context.close();
-});
-
 test("the buyer counters by keyboard within the range, and both sides see each step", async ({
   browser,
   request,

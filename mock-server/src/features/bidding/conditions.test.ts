@@ -14,6 +14,8 @@ it("returns the cost and the hold of a bid, also to visitors without an account"
     vat: { mode: "partial", rate: 0.05 },
     deposit: { rate: 0.2, min: 1_000 },
     review_days: 3,
+    pay_hours: 48,
+    offer_hours: 24,
     window_s: 120,
     version: "2026-11",
   });

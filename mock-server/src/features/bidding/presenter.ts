@@ -52,7 +52,9 @@ export function presentHistoryRow(row: HistoryRow, readerId: number | null): Sch
   };
 }
 
-/** Presents the cost and the hold of a bid on this lot. */
+const HOUR_MS = 3_600_000;
+
+/** Presents the cost and the hold of a bid on this lot, and the times after its auction. */
 export function presentConditions(offer: LotOffer, terms: AuctionTerms): Schema<"Conditions"> {
   const { fee, vat } = priceTerms(terms, offer.vat);
   const deposit = depositTerms(terms, offer.kind);
@@ -62,6 +64,8 @@ export function presentConditions(offer: LotOffer, terms: AuctionTerms): Schema<
     vat: { mode: vat.mode, rate: vat.rate },
     deposit: { rate: deposit.rate, min: deposit.min },
     review_days: offer.reviewDays,
+    pay_hours: terms.paymentMs / HOUR_MS,
+    offer_hours: terms.offerMs / HOUR_MS,
     window_s: terms.closingWindowMs[offer.kind] / 1000,
     version: terms.version,
   };

@@ -52,6 +52,8 @@ export const conditions: Schema<"Conditions"> = {
   vat: { mode: "included", rate: 0.05 },
   deposit: { rate: 0.2, min: 1_000 },
   review_days: 2,
+  pay_hours: 48,
+  offer_hours: 24,
   window_s: 120,
   version: "1",
 };

@@ -1,3 +1,4 @@
+import { counted } from "../../lib/format/counts.ts";
 import { money } from "@marsa/api-spec/amounts";
 import { useEffect, useState } from "react";
 import { Price } from "../../components/lot/price.tsx";
@@ -64,7 +65,7 @@ export function AnswerOffer({ negotiation, standing, lot, conditions, hold }: An
         <span className="text-small font-strong">
           {total !== undefined && <>All-in {total}</>}
           <br />
-          due in 48 hours
+          {conditions && `due in ${counted(conditions.pay_hours, "hour")}`}
         </span>
       </button>
       <Composer negotiation={negotiation} step={lot.live.step} conditions={conditions} onSend={setAsked} />

@@ -2,11 +2,18 @@ import { expect, it } from "vitest";
 import { answerWords } from "./answer-words.ts";
 import { negotiationOf, offerOf, SENT } from "./test-support.ts";
 
-const facts = { offer: offerOf(), negotiation: negotiationOf(), hold: 7_700, now: Date.parse(SENT) };
+const facts = {
+  offer: offerOf(),
+  negotiation: negotiationOf(),
+  hold: 7_700,
+  now: Date.parse(SENT),
+  terms: { pay_hours: 48, offer_hours: 24 },
+};
 
 it("each answer says what follows and that it cannot be undone", () => {
   const accept = answerWords({ act: "accept", id_offer: 1 }, facts);
   expect(accept.follows.join(" ")).toContain("sold to you at AED 40,500. This cannot be undone.");
+  expect(accept.follows).toContain("The all-in amount is due in 48 hours.");
   const decline = answerWords({ act: "decline", id_offer: 1 }, facts);
   expect(decline.follows).toEqual([
     "This ends the auction for both: the lot is not sold. This cannot be undone.",

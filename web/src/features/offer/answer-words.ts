@@ -1,3 +1,4 @@
+import { counted } from "../../lib/format/counts.ts";
 import { money } from "@marsa/api-spec/amounts";
 import { shortInstant } from "@marsa/api-spec/dates";
 import type { Negotiation, Offer } from "../decision/public.ts";
@@ -24,12 +25,14 @@ interface Facts {
   readonly hold: number;
   /** Server ms. */
   readonly now: number;
+  /** The times to pay and to answer; undefined while they load. */
+  readonly terms: { readonly pay_hours: number; readonly offer_hours: number } | undefined;
 }
 
 const FINAL = "This cannot be undone.";
 
 /** Returns what an answer says and does, before it is sent. */
-export function answerWords(answer: Answer, { offer, negotiation, hold, now }: Facts): AnswerWords {
+export function answerWords(answer: Answer, { offer, negotiation, hold, now, terms }: Facts): AnswerWords {
   const { bid, left, until } = negotiation;
   const asked = `AED ${money(offer.amount)}`;
   switch (answer.act) {
@@ -38,7 +41,7 @@ export function answerWords(answer: Answer, { offer, negotiation, hold, now }: F
         title: "Accept the seller’s offer?",
         follows: [
           `The lot is sold to you at ${asked}. ${FINAL}`,
-          "The all-in amount is due in 48 hours.",
+          ...(terms ? [`The all-in amount is due in ${counted(terms.pay_hours, "hour")}.`] : []),
           `AED ${money(hold)} stays held until you have paid, and is part of the payment.`,
         ],
         press: `Accept ${asked}`,
@@ -52,7 +55,7 @@ export function answerWords(answer: Answer, { offer, negotiation, hold, now }: F
         title: "Send this offer?",
         follows: [
           `The seller’s offer of ${asked} is then no longer open to you. ${FINAL}`,
-          `The seller has ${answerTime(negotiation, now)} to accept it, decline it or send another offer.`,
+          `The seller has ${answerTime(negotiation, now, terms?.offer_hours)} to accept it, decline it or send another offer.`,
           "If they accept it, the lot is yours at your price.",
           rest === 0
             ? "This is your last offer."

@@ -26,7 +26,7 @@ interface ComposerProps {
 /** A counteroffer of the buyer: an amount from the own bid up to just below the seller's offer. */
 export function Composer({ negotiation, ...props }: ComposerProps) {
   const { range, left, bid } = negotiation;
-  const time = useServerTime((now) => answerTime(negotiation, now));
+  const time = useServerTime((now) => answerTime(negotiation, now, props.conditions?.offer_hours));
   if (range === null || range.to === null) {
     return (
       <p className="text-small text-text-2">

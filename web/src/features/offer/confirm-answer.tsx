@@ -45,7 +45,7 @@ export function ConfirmAnswer({
   const [send] = useState(() => answerCall(lot.id_auction));
   // Read once: the words of a question do not change while it is read.
   const [now] = useState(() => serverClock.now());
-  const words = answerWords(answer, { offer, negotiation, hold, now });
+  const words = answerWords(answer, { offer, negotiation, hold, now, terms: conditions });
   const { submit, sending, refusal } = useFormSend({
     send,
     onSent() {

@@ -72,7 +72,7 @@ describe("a counteroffer", () => {
   });
 
   it("gives the seller a day, and never more than the rest of the review", () => {
-    expect(answerTime(negotiationOf(), at(SENT))).toBe("24 hours");
-    expect(answerTime(negotiationOf(), at(REVIEW_ENDS) - 3_600_000)).toBe("until Nov 26, 20:10 GST");
+    expect(answerTime(negotiationOf(), at(SENT), 24)).toBe("24 hours");
+    expect(answerTime(negotiationOf(), at(REVIEW_ENDS) - 3_600_000, 24)).toBe("until Nov 26, 20:10 GST");
   });
 });

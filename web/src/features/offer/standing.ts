@@ -1,3 +1,4 @@
+import { counted } from "../../lib/format/counts.ts";
 import { money } from "@marsa/api-spec/amounts";
 import { shortInstant, toMs } from "@marsa/api-spec/dates";
 import { fieldRules } from "@marsa/api-spec/rules";
@@ -56,10 +57,15 @@ export function rangeError(
   return amount > to ? `Maximum value is ${money(to)}` : null;
 }
 
-/** The time for an answer, ms. */
-const ANSWER_MS = 86_400_000;
-
-/** Returns how long the seller has for an offer that is sent now (server ms): a day, and never past the review. */
-export function answerTime({ until }: Pick<Negotiation, "until">, now: number): string {
-  return toMs(until) - now > ANSWER_MS ? "24 hours" : `until ${shortInstant(until)} GST`;
+/**
+ * Returns how long the seller has for an offer that is sent now (server ms), and never past the review.
+ * @param hours the time for an answer; undefined while it is not known
+ */
+export function answerTime(
+  { until }: Pick<Negotiation, "until">,
+  now: number,
+  hours: number | undefined,
+): string {
+  const hasAll = hours !== undefined && toMs(until) - now > hours * 3_600_000;
+  return hasAll ? counted(hours, "hour") : `until ${shortInstant(until)} GST`;
 }

@@ -1,5 +1,6 @@
 import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
+import { dubaiDate, toMs } from "@marsa/api-spec/dates";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { type Download, fileOf } from "../../lib/browser/download.ts";
 import { api } from "../../lib/http/api.ts";
@@ -39,6 +40,36 @@ export const saleLotsQuery = (section: Section, filter: SaleFilter) =>
     placeholderData: (before, query) => (query?.queryKey[3] === section ? before : undefined),
     staleTime: 15_000,
   });
+
+/** Decisions of the last days are listed, the newest first, so many at most. */
+const RECENT_MS = 7 * 86_400_000;
+const RECENT = 6;
+
+/** The lots that were sold or not sold by a decision in the last days. */
+export const recentlyDecidedQuery = queryOptions({
+  queryKey: [...keys.sale, "recently-decided"],
+  queryFn: async ({ signal }): Promise<readonly SaleCard[]> => {
+    const now = serverClock.now();
+    // A decision comes at most a week of review after the end.
+    const from = dubaiDate(now - 2 * RECENT_MS);
+    const body = { limit: 100, sort: "new" as const, filter: { ends: { from } } };
+    const pages = await Promise.all(
+      (["sold", "notsold"] as const).map((section) =>
+        reply(api.POST("/sale/lots/{section}", { params: { path: { section } }, body, signal })),
+      ),
+    );
+    const cards = pages.flatMap(({ items }) => items).filter((card) => decidedAt(card) > now - RECENT_MS);
+    const newest = cards.toSorted((a, b) => decidedAt(b) - decidedAt(a)).slice(0, RECENT);
+    seedCards(newest.map(({ lot }) => lot));
+    return newest;
+  },
+  staleTime: 15_000,
+});
+
+/** When a lot was decided, ms; 0: it was not. */
+function decidedAt({ negotiation }: SaleCard): number {
+  return negotiation?.outcome ? toMs(negotiation.outcome.at) : 0;
+}
 
 /** GET /sale/ffcounters: the number of lots in each section. */
 export const saleCountsQuery = queryOptions({

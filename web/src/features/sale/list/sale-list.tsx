@@ -11,6 +11,7 @@ import { SelectionBar } from "../bulk/selection-bar.tsx";
 import { type SaleCard, saleLotsQuery } from "../queries.ts";
 import type { SaleFilter, Section } from "../sale-search.ts";
 import { AwaitingList } from "./awaiting-list.tsx";
+import { RecentlyDecided } from "./recently-decided.tsx";
 import { SaleEmpty } from "./sale-empty.tsx";
 import { SaleItem, SaleRow, type SaleRowProps } from "./sale-row.tsx";
 import { SaleSkeleton } from "./sale-skeleton.tsx";
@@ -56,7 +57,10 @@ export function SaleList({ section, filter, onClear, onBulk }: SaleListProps) {
         />
       )}
       {isAwaiting ? (
-        <AwaitingList key={JSON.stringify(filter)} cards={cards} empty={empty} />
+        <>
+          <AwaitingList key={JSON.stringify(filter)} cards={cards} empty={empty} />
+          <RecentlyDecided />
+        </>
       ) : (
         <Rows cards={cards} onBulk={onBulk} />
       )}

@@ -51,7 +51,7 @@ function Deadline({ until }: { until: string | null }) {
 
 const PAYMENT: Partial<Record<NonNullable<SaleCard["settlement"]>["state"], string>> = {
   paid: "Paid, not handed over yet",
-  handed_over: "Paid and handed over",
+  handed_over: "Handed over and credited to you",
   defaulted: "The buyer has not paid",
   released: "The sale fell through",
   forfeited: "The sale fell through",
