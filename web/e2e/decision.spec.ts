@@ -43,6 +43,7 @@ test("a seller accepts the highest bid after reading what is left, and both tabs
   await context.close();
 });
 
+// @proves 4.transition.seller-re-list
 test("a declined bid has a reason, and the lot is listed again once", async ({
   browser,
   request,

@@ -1,8 +1,18 @@
 import { expect } from "@playwright/test";
+import { findings } from "./axe.ts";
 import { BidPanel } from "./bid-panel.ts";
-import { CARDS, depositor, enterCard, enterCode, openDeposit, payment } from "./depositor.ts";
+import {
+  CARDS,
+  depositor,
+  enterCard,
+  enterCode,
+  openDeposit,
+  payment,
+  toProvider,
+  totalOf,
+} from "./depositor.ts";
 import { test } from "./journey.ts";
-import { bidder, freshLot } from "./market.ts";
+import { bidder, bidOverHttp, freshLot, tokenOf } from "./market.ts";
 import { tabTo } from "./people.ts";
 
 test("too little deposit leads from the lot to a top-up with the missing amount, and back to a placed bid", async ({
@@ -30,6 +40,61 @@ test("too little deposit leads from the lot to a top-up with the missing amount,
   await expect(page).toHaveURL(new RegExp(`/auction/${lot}$`));
   await panel.bid(20_000);
   await expect(page.locator("[data-outcome]").first()).toContainText("You took the lead at AED 20,000");
+  await context.close();
+});
+
+test("a kept card adds the missing deposit and bids in one press, also after the bank's question", async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const [lot, moving] = [
+    await freshLot(request, { start_price: 20_000, step: 500 }),
+    await freshLot(request, { start_price: 60_000, step: 500 }),
+  ];
+  const { page, context, token } = await depositor({ browser, request, baseURL }, 1_000);
+  const panel = new BidPanel(page);
+  await openDeposit(page);
+  await toProvider(page, 100);
+  await page.getByRole("checkbox", { name: "Keep this card for later payments" }).check();
+  await enterCard(page, CARDS.asks);
+  await (await enterCode(page)).click();
+  await expect(page.getByRole("list", { name: "Cards" })).toContainText("Visa ending 3155");
+  expect(await findings(page)).toEqual([]);
+
+  await panel.look(lot);
+  await panel.openSheet();
+  const onePress = page.locator("[data-slot='one-press']");
+  await expect(onePress).toContainText("Add AED 2,900 and bid AED 20,000");
+  expect(await findings(page)).toEqual([]);
+  await onePress.getByRole("button", { name: "Add 2,900 and bid" }).click();
+  await (await enterCode(page)).click();
+  const after = page.locator("[data-slot='bid-after-topup']");
+  await expect(after).toContainText("You lead at AED 20,000.");
+  expect(await totalOf(request, token)).toBe(4_000);
+  // The same return again bids and credits nothing.
+  await page.reload();
+  await expect(after).toContainText("You lead.");
+  expect(await totalOf(request, token)).toBe(4_000);
+
+  // The price moves while the bank asks: the bid is asked again.
+  await panel.look(moving);
+  await panel.openSheet();
+  await onePress.getByRole("button", { name: "20,000 leaves 8,000" }).click();
+  await onePress.getByRole("button", { name: "Add 20,000 and bid" }).click();
+  await bidOverHttp(request, { token: await tokenOf(request), lot: moving, price: 60_000 });
+  await (await enterCode(page)).click();
+  await expect(after).toContainText("your bid of AED 60,000 was not placed");
+  expect(await findings(page)).toEqual([]);
+  await after.getByRole("button", { name: "Bid AED 60,500" }).click();
+  await expect(page.getByRole("dialog").last()).toContainText("60,500");
+  await page.keyboard.press("Escape");
+
+  await openDeposit(page);
+  await page.getByRole("button", { name: "Remove Visa ending 3155" }).click();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole("dialog").getByRole("button", { name: "Remove card" }).click();
+  await expect(page.getByText("You keep no card.")).toBeVisible();
   await context.close();
 });
 

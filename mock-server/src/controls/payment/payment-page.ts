@@ -18,7 +18,8 @@ const HEADERS = {
   "cache-control": "no-store",
   "content-security-policy":
     "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
-  "referrer-policy": "no-referrer",
+  // A form of this page names its origin, which the server asks for.
+  "referrer-policy": "same-origin",
 };
 /** The most tries for a code. */
 const TRIES = 3;

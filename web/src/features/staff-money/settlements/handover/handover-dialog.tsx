@@ -1,6 +1,6 @@
 import { newKey } from "@marsa/api-spec/client";
 import { money } from "@marsa/api-spec/amounts";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { CodeField } from "../../../../components/form/code-field.tsx";
 import { RefusalMessage } from "../../../../components/form/refusal-message.tsx";
 import { useFormSend } from "../../../../components/form/use-form-send.ts";
@@ -42,6 +42,12 @@ export function HandoverDialog({ scanned = "", onOpenSale, onClose }: HandoverDi
         `${settlement.title} is handed over. AED ${money(proceeds)} is in the deposit of ${seller}, and both were told.`,
       ),
   });
+
+  const lookUp = useEffectEvent((digits: string) => void look.submit(digits));
+  // A scanned code needs no press.
+  useEffect(() => {
+    if (scanned.length === DIGITS) lookUp(scanned);
+  }, [scanned]);
 
   function again() {
     setCode("");
