@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { findings } from "./axe.ts";
 import { test } from "./journey.ts";
 import { AT_ONCE, bidder, bidOverHttp } from "./market.ts";
 import { draftOf, mend, openWaiting, PHONE_NUMBER, waitingLot, waitingRow } from "./moderation.ts";
@@ -39,9 +40,18 @@ test("staff return a lot with remarks, its seller mends it, a colleague approves
     .getByLabel("Remark at “Mileage”", { exact: true })
     .fill("The registration card says 98,200 km");
   await press(noura.page, "Keep remark").click();
-  await press(noura.page, /^Return with 2 remarks/).click();
+  // A single photo takes a remark too; card and phone show the lot as lists and phones do.
+  await noura.page.getByRole("button", { name: "Photo 1 of 1", exact: true }).click();
+  await press(noura.page, /^This photo is too dark/).click();
+  await press(noura.page, "Keep remark").click();
+  for (const look of ["Card", "Phone", "Lot page"]) {
+    await press(noura.page, look).click();
+    await expect(press(noura.page, look)).toHaveAttribute("aria-pressed", "true");
+    expect(await findings(noura.page)).toEqual([]);
+  }
+  await press(noura.page, /^Return with 3 remarks/).click();
   await expect(question(noura.page)).toContainText("The registration card says 98,200 km");
-  await decide(noura.page, "Return with 2 remarks").click();
+  await decide(noura.page, "Return with 3 remarks").click();
   await expect(noura.page).not.toHaveURL(new RegExp(`lot=${id}$`));
   await expect(khalid.page.getByText("This lot does not wait any more.")).toBeVisible(AT_NEXT_LOOK);
 
@@ -49,11 +59,15 @@ test("staff return a lot with remarks, its seller mends it, a colleague approves
   const returned = await draftOf(request, seller.token, id);
   expect(returned).toMatchObject({
     status: "draft",
-    remarks: [{ field: "comment" }, { field: "mileage", was: 41_000, changed: false }],
+    remarks: [
+      { field: "comment" },
+      { field: "mileage", was: 41_000, changed: false },
+      { field: expect.stringMatching(/^photos\.\d+$/), changed: false },
+    ],
   });
   await seller.page.goto("/auction");
   await press(seller.page, /^Notifications/).click();
-  await expect(seller.page.getByText(/is returned with 2 remarks/)).toBeVisible();
+  await expect(seller.page.getByText(/is returned with 3 remarks/)).toBeVisible();
 
   // The lot comes back before the others, with its changes. An open page would claim it at once.
   await khalid.page.goto("/clients?tab=moderation");
@@ -69,12 +83,23 @@ test("staff return a lot with remarks, its seller mends it, a colleague approves
   await expect(khalid.page).not.toHaveURL(new RegExp(`lot=${id}$`));
   await expect(press(khalid.page, /^Approve/)).toBeVisible();
 
-  // It opens at its start and takes a bid; who decided is for the seller and staff alone.
+  // It opens at its start. Its seller lowers the start price, which the bidder sees at once, and takes a bid.
   const buyer = await bidder(browser, request, baseURL!);
   await clock.advance(3_700);
   await buyer.page.goto(`/auction/${id}`);
-  await bidOverHttp(request, { token: buyer.token, lot: id, price: 90_000 });
+  await expect(buyer.page.getByText("90,000").first()).toBeVisible();
+  await seller.page.goto("/sale?section=active");
+  await press(seller.page, /^Change prices/).click();
+  await question(seller.page).getByLabel("Start price, AED").fill("85,000");
+  await decide(seller.page, "Save prices").click();
+  await expect(question(seller.page)).toHaveCount(0);
+  await expect(buyer.page.getByText("85,000").first()).toBeVisible(AT_ONCE);
+  await bidOverHttp(request, { token: buyer.token, lot: id, price: 85_000 });
   await expect(buyer.page.getByText("Leading").first()).toBeVisible(AT_ONCE);
+  // With a bid on it, its start price is fixed.
+  await press(seller.page, /^Change prices/).click();
+  await expect(question(seller.page)).toContainText("Fixed: there are bids on this lot.");
+  // Who decided is for the seller and staff alone.
   await expect(buyer.page.getByText(/Returned by staff|Approved by staff|Sent to moderation/)).toHaveCount(0);
   await seller.page.goto(`/auction/${id}`);
   for (const word of ["Approved by staff", "Sent to moderation", "Returned by staff"]) {

@@ -3,8 +3,8 @@ import { fieldRules, type FieldError } from "@marsa/api-spec/rules";
 import { addToAudit } from "../../tables/people/audit.ts";
 import { addHistory } from "../../tables/lots/add-history.ts";
 import { claimOf, endClaim } from "../../tables/lots/claims.ts";
-import { readDraft, setStatus } from "../../tables/lots/lot-drafts.ts";
-import { encodeReturn } from "../../tables/lots/remarks.ts";
+import { readDraft, setStatus, type WholeDraft } from "../../tables/lots/lot-drafts.ts";
+import { encodeReturn, photoField } from "../../tables/lots/remarks.ts";
 import { notify } from "../../tables/notices/notify.ts";
 import type { Database, NotifyUser } from "../../store/store.ts";
 import type { Context } from "../../context.ts";
@@ -29,10 +29,10 @@ export const approveLot: Handler<"approveLot"> = async ({ body, user, address },
 export const returnLot: Handler<"returnLot"> = async ({ body, user, address }, context) => {
   const { remarks } = body;
   return decide(body.id_auction, user.id, context, (db, notifyUser, lot, at) => {
-    const errors = unknownFields(lot, remarks);
-    if (errors.length > 0) return errors;
     const whole = readDraft(db, null, lot.id);
     if (!whole) return "STALE";
+    const errors = unknownFields(whole, remarks);
+    if (errors.length > 0) return errors;
     const by = staffName(db, user.id);
     setStatus(db, whole, "draft", {
       remarks: encodeReturn(remarks, whole.draft.fields, { at, by }),
@@ -76,10 +76,11 @@ async function decide(id: number, userId: number, { store, clock }: Context, act
   return ok(presentDecision(outcome));
 }
 
-/** A remark stands at a field of this lot's form, or (null) at the whole lot. */
-function unknownFields({ kind }: LotRow, remarks: readonly Schema<"RemarkToSend">[]): FieldError[] {
-  const groups = OBJECT_TYPES.find((type) => type.kind === kind)?.groups ?? [];
-  const names = new Set(groups.flatMap(({ fields }) => fields.map(({ name }) => name)));
+/** A remark stands at a field of this lot's form, at one of its photos, or (null) at the whole lot. */
+function unknownFields({ lot, draft }: WholeDraft, remarks: readonly Schema<"RemarkToSend">[]): FieldError[] {
+  const groups = OBJECT_TYPES.find(({ kind }) => kind === lot.kind)?.groups ?? [];
+  const fields = groups.flatMap((group) => group.fields.map(({ name }) => name));
+  const names = new Set([...fields, ...(draft.fields.photos ?? []).map(photoField)]);
   const known = remarks.every(({ field }) => field === null || names.has(field));
   return known ? [] : [{ field: "remarks", message: fieldRules.valid("Field") }];
 }

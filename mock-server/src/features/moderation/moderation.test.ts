@@ -167,6 +167,26 @@ describe("A remark", () => {
   });
 });
 
+describe("A remark at a photo", () => {
+  it("stands at that photo, and is done once another photo takes its place", async () => {
+    const { lots, draft, sale } = await setUp();
+    const [photo] = (await draft()).fields.photos as number[];
+    const field = `photos.${photo}`;
+    const remarks = [{ field, text: "This photo shows another car" }];
+    expect((await lots(NOURA, "return", { id_auction: 1, remarks })).status).toBe(200);
+    const { fields, ...returned } = await draft();
+    expect(returned.remarks).toEqual([{ ...remarks[0], was: null, changed: false }]);
+    const saved = await sale("createlot/1", { fields: { ...fields, photos: [] } });
+    expect(saved.body.data.remarks[0]).toMatchObject({ field, changed: true });
+  });
+
+  it("is refused at a photo of another lot", async () => {
+    const { lots } = await setUp();
+    const remarks = [{ field: "photos.99999", text: "This photo shows another car" }];
+    expect((await lots(NOURA, "return", { id_auction: 1, remarks })).status).toBe(422);
+  });
+});
+
 describe("The queue", () => {
   it("has the longest waiting lot first", async () => {
     const { lots } = await setUp();

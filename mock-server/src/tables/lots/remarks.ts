@@ -56,9 +56,19 @@ export function presentReturned(returned: StoredReturn | null): Schemas["Returne
   return { at: new Date(returned.at).toISOString(), by: returned.by };
 }
 
-/** The value of a field; a part of the condition is named "condition.tyres". */
+/** The name under which a remark stands at one photo. */
+export const photoField = (fileId: number): string => `photos.${fileId}`;
+
+/**
+ * The value of a field; a part of the condition is named "condition.tyres". A photo that is turned or cropped is another
+ * file, so the value of a photo is its file while the lot has it.
+ */
 function valueOf(fields: Fields, field: string | null): unknown {
   const [name = "", part] = (field ?? "").split(".");
+  if (name === "photos" && part !== undefined) {
+    const own = fields.photos?.filter((id) => id === Number(part)) ?? [];
+    return own.length > 0 ? own : undefined;
+  }
   const whole = (fields as Readonly<Record<string, unknown>>)[name];
   const value = part === undefined ? whole : (whole as Readonly<Record<string, unknown>> | undefined)?.[part];
   return value === null || value === "" ? undefined : value;

@@ -28,6 +28,14 @@ describe("remarks of the staff", () => {
     expect(open).toBe(0);
   });
 
+  it("at a photo are done once the photo is another file or gone", () => {
+    const two = [remark("photos.7", "Too dark."), remark("photos.9", "Another car.")];
+    const { atFields, open } = remarksOf({ remarks: two }, { photos: [9, 12] }, META);
+    expect(atFields.get("photos.7")?.changed).toBe(true);
+    expect(atFields.get("photos.9")?.changed).toBe(false);
+    expect(open).toBe(1);
+  });
+
   it("about one field stand together", () => {
     const two = [remark("trim", "Which one?"), remark("trim", "Photo 6 says GXR.")];
     expect(remarksOf({ remarks: two }, {}, META).atFields.get("trim")?.text).toBe(

@@ -1,5 +1,6 @@
 /** What the staff asked to be changed. */
 import type { Draft, Meta } from "./types.ts";
+import { photoOf, placeOf } from "./photo-field.ts";
 import { fieldNamed, isSame, shownValue, type Value, type Values } from "./form/values.ts";
 
 export interface FieldRemark {
@@ -11,7 +12,7 @@ export interface FieldRemark {
 }
 
 export interface Remarks {
-  /** By the name of the field. */
+  /** By the name of the field; a photo is a field too. */
   readonly atFields: ReadonlyMap<string, FieldRemark>;
   /** About the whole lot. */
   readonly general: readonly string[];
@@ -24,6 +25,11 @@ export function remarksOf({ remarks }: Pick<Draft, "remarks">, values: Values, m
   const atFields = new Map<string, FieldRemark>();
   const general: string[] = [];
   for (const { field: name, text, was, changed } of remarks) {
+    const photo = photoOf(name);
+    if (name !== null && photo !== null) {
+      atFields.set(name, { text, changed: placeOf(photo, values) === -1, was: undefined });
+      continue;
+    }
     const field = name === null ? undefined : fieldNamed(meta, name);
     if (name === null || !field) {
       general.push(text);

@@ -1,4 +1,4 @@
-import { Star } from "lucide-react";
+import { MessageSquareText, Star } from "lucide-react";
 import { type KeyboardEvent, useMemo, useRef } from "react";
 import { cn } from "../../../lib/cn.ts";
 import { thumbhashUrl } from "../../../lib/browser/pictures.ts";
@@ -19,10 +19,21 @@ interface PhotoTileProps {
   isBusy: boolean;
   isOrdering: boolean;
   readOnly: boolean;
+  /** What staff ask to be changed about it. */
+  remark: string | undefined;
 }
 
 /** A photo that arrived. It is dragged or moved by Alt and the arrow keys; a press opens turn and crop. */
-export function PhotoTile({ file, place, count, acts, isBusy, isOrdering, readOnly }: PhotoTileProps) {
+export function PhotoTile({
+  file,
+  place,
+  count,
+  acts,
+  isBusy,
+  isOrdering,
+  readOnly,
+  remark,
+}: PhotoTileProps) {
   const box = useRef<HTMLLIElement>(null);
   const { isDragged, edge } = useDragTile(box, {
     id: file.id_file,
@@ -83,6 +94,12 @@ export function PhotoTile({ file, place, count, acts, isBusy, isOrdering, readOn
         )}
         {isBusy && <span className="text-text-2">Saving…</span>}
       </span>
+      {remark !== undefined && (
+        <span className="pointer-events-none absolute start-2 top-2 grid size-5.5 place-content-center rounded-full bg-orange-fill text-on-orange">
+          <MessageSquareText aria-hidden size={14} strokeWidth={2} />
+          <span className="sr-only">Remark from staff: {remark}</span>
+        </span>
+      )}
       {!readOnly && isOrdering && <OrderButtons file={file} place={place} count={count} move={acts.move} />}
       {!readOnly && !isOrdering && (
         <>

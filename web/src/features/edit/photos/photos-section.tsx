@@ -5,11 +5,14 @@ import { Button } from "../../../components/ui/button.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { AddTile } from "./add-tile.tsx";
 import { JobTile } from "./job-tile.tsx";
+import { PhotoRemarks } from "./photo-remarks.tsx";
 import { PhotoTile } from "./photo-tile.tsx";
 import { RefusedNotes } from "./refused-notes.tsx";
 import { TakePhotos } from "./take-photos.tsx";
 import { TwinNote } from "../upload/twin-note.tsx";
 import { useFileDrop } from "./use-file-drop.ts";
+import { photoField } from "../photo-field.ts";
+import type { FieldRemark } from "../remarks.ts";
 import type { LotFiles } from "../upload/use-lot-files.ts";
 import { usePhotoActs } from "./use-photo-acts.tsx";
 
@@ -20,6 +23,8 @@ interface PhotosSectionProps {
   readOnly: boolean;
   /** What staff ask for, and the choice between two devices. */
   notes?: ReactNode;
+  /** Remarks of the staff by field; those at single photos stand here. */
+  remarks?: ReadonlyMap<string, FieldRemark>;
   /** The sentence of a broken rule. */
   error?: string | undefined;
   /** Id of the part that the checklist leads to. */
@@ -27,7 +32,7 @@ interface PhotosSectionProps {
 }
 
 /** The photos of a lot in their order, those on their way, and the ways to add more. */
-export function PhotosSection({ photos, least, readOnly, notes, error, id }: PhotosSectionProps) {
+export function PhotosSection({ photos, least, readOnly, notes, remarks, error, id }: PhotosSectionProps) {
   const { files, jobs, most, uploads, tooMany } = photos;
   const title = useId();
   const box = useRef<HTMLElement>(null);
@@ -75,6 +80,7 @@ export function PhotosSection({ photos, least, readOnly, notes, error, id }: Pho
         </p>
       )}
       {notes}
+      {remarks && <PhotoRemarks files={files} remarks={remarks} />}
       {error !== undefined && <Message tone="error" className="mt-3" title={error} />}
       <ul
         aria-label="Photos in their order"
@@ -93,6 +99,7 @@ export function PhotosSection({ photos, least, readOnly, notes, error, id }: Pho
             isBusy={acts.changing.has(file.id_file)}
             isOrdering={isOrdering}
             readOnly={readOnly}
+            remark={remarks?.get(photoField(file.id_file))?.text}
           />
         ))}
         {tiles.map((job) => (

@@ -7,7 +7,7 @@ import { PhotosSection } from "./photos-section.tsx";
 
 /** Step 2 of the editor: photos, and documents below them. */
 export function PhotosStep() {
-  const { meta, readOnly, shownFault } = useEdit();
+  const { meta, readOnly, shownFault, remarks } = useEdit();
   const { photos, documents } = useFilesOfLot();
   const photosField = fieldNamed(meta, "photos");
   const documentsField = fieldNamed(meta, "documents");
@@ -19,6 +19,7 @@ export function PhotosStep() {
         least={photosField?.min ?? 1}
         readOnly={readOnly}
         error={shownFault("photos")}
+        remarks={remarks.atFields}
         notes={photosField && <FieldNotes field={photosField} />}
       />
       <DocumentsSection

@@ -1,10 +1,12 @@
 import { Check, MessageSquareText } from "lucide-react";
 import { useEdit } from "../edit-context.ts";
-import { fieldNamed } from "../form/values.ts";
+import { fieldNamed, type Values } from "../form/values.ts";
+import { photoOf, placeOf } from "../photo-field.ts";
+import type { Meta } from "../types.ts";
 
 /** The remarks at fields, and which of them are done; each leads to its field. */
 export function RemarkList({ onGo }: { onGo: (name: string) => void }) {
-  const { meta, remarks } = useEdit();
+  const { meta, remarks, state } = useEdit();
   const all = [...remarks.atFields];
   if (all.length === 0) return null;
   return (
@@ -20,7 +22,7 @@ export function RemarkList({ onGo }: { onGo: (name: string) => void }) {
           <li key={name} className="border-b border-line">
             <button
               type="button"
-              onClick={() => onGo(name)}
+              onClick={() => onGo(photoOf(name) === null ? name : "photos")}
               className="touch flex w-full items-center gap-2.5 py-2.5 text-start text-body hover:text-blue"
             >
               {changed ? (
@@ -33,7 +35,7 @@ export function RemarkList({ onGo }: { onGo: (name: string) => void }) {
                   className="shrink-0 text-orange"
                 />
               )}
-              <span className="min-w-0 flex-1">{fieldNamed(meta, name)?.label}</span>
+              <span className="min-w-0 flex-1">{labelOf(meta, name, state.values)}</span>
               <span className={`text-small ${changed ? "text-text-2" : "text-blue"}`}>
                 {changed ? "changed" : "Go to field"}
               </span>
@@ -43,4 +45,11 @@ export function RemarkList({ onGo }: { onGo: (name: string) => void }) {
       </ul>
     </section>
   );
+}
+
+function labelOf(meta: Meta, name: string, values: Values): string {
+  const photo = photoOf(name);
+  if (photo === null) return fieldNamed(meta, name)?.label ?? name;
+  const place = placeOf(photo, values);
+  return place === -1 ? "A photo" : `Photo ${place + 1}`;
 }

@@ -16,7 +16,8 @@ interface DecisionsProps {
 
 /** Asks once more before a lot is approved or returned. */
 export function Decisions({ decision, onDecided, onClose }: DecisionsProps) {
-  const { opened, groups, remarks } = useChecking();
+  const checking = useChecking();
+  const { opened, remarks } = checking;
   const { id_auction: id, title, number, fields } = opened;
   const done = (text: string) => {
     forgetRemarks(id);
@@ -48,7 +49,7 @@ export function Decisions({ decision, onDecided, onClose }: DecisionsProps) {
       <ul className="border-t border-line text-small">
         {remarks.map(({ field, text }) => (
           <li key={field} className="border-b border-line py-2">
-            <span className="block font-strong">{labelOf(groups, field)}</span>
+            <span className="block font-strong">{labelOf(checking, field)}</span>
             <span className="own-way block break-words text-text-2">{text}</span>
           </li>
         ))}

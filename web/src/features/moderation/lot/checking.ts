@@ -25,9 +25,18 @@ export function useChecking(): Checking {
   return checking;
 }
 
-/** The label of a field of the form; null: the whole lot. */
-export function labelOf(groups: Checking["groups"], field: string | null): string {
+/** The name under which a remark stands at one photo. */
+export const photoField = (fileId: number): string => `photos.${fileId}`;
+
+/** The label of a field of the form or of a photo; null: the whole lot. */
+export function labelOf(
+  { groups, opened }: Pick<Checking, "groups" | "opened">,
+  field: string | null,
+): string {
   if (field === null) return "The whole lot";
+  const place = (opened.fields.photos ?? []).map(photoField).indexOf(field);
+  if (place !== -1) return `Photo ${place + 1}`;
+  if (field.startsWith("photos.")) return "A photo";
   return groups.flatMap(({ fields }) => fields).find(({ name }) => name === field)?.label ?? field;
 }
 

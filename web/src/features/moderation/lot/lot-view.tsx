@@ -3,9 +3,23 @@ import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { useChecking } from "./checking.ts";
 import { FormGroups } from "./form-groups.tsx";
 import type { LotParts } from "./lot-parts.ts";
+import { PhotoStrip } from "./photo-strip.tsx";
+import { PreviewCard, PreviewPhone } from "./previews.tsx";
+import type { LotLook } from "./view-switch.tsx";
 
-/** The lot as buyers will see it: photos, title, price, then every field of the form. */
-export function LotView({ parts: { Gallery, Condition } }: { parts: LotParts }) {
+interface LotViewProps {
+  parts: LotParts;
+  look: LotLook;
+}
+
+/** The lot as buyers will see it: its page with every field of the form, its card, or its page on a phone. */
+export function LotView({ parts, look }: LotViewProps) {
+  if (look === "card") return <PreviewCard />;
+  return look === "phone" ? <PreviewPhone /> : <WholePage parts={parts} />;
+}
+
+/** Photos, title, price, then every field of the form. */
+function WholePage({ parts: { Gallery, Condition } }: { parts: LotParts }) {
   const { opened, lot } = useChecking();
   const { title, number, fields } = opened;
   return (
@@ -23,7 +37,7 @@ export function LotView({ parts: { Gallery, Condition } }: { parts: LotParts }) 
           </p>
         )}
       </div>
-      <FormGroups above={{ condition: lot?.condition && <Condition lot={lot} /> }} />
+      <FormGroups above={{ photos: <PhotoStrip />, condition: lot?.condition && <Condition lot={lot} /> }} />
     </div>
   );
 }

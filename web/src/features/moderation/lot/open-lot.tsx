@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { instant } from "@marsa/api-spec/dates";
 import { ArrowLeft, Eye } from "lucide-react";
-import { useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { ErrorBlock } from "../../../components/message/error-block.tsx";
 import { Message } from "../../../components/message/message.tsx";
 import { Button } from "../../../components/ui/button.tsx";
@@ -17,6 +17,7 @@ import { type Checking, CheckingContext } from "./checking.ts";
 import type { LotParts } from "./lot-parts.ts";
 import { LotView } from "./lot-view.tsx";
 import { Side } from "./side.tsx";
+import { type LotLook, ViewSwitch } from "./view-switch.tsx";
 
 interface OpenLotProps {
   id: number;
@@ -67,12 +68,18 @@ function Opened({ opened, gone, parts, onDone, onBack }: OpenedProps) {
   const { data: lot } = useQuery(lotQuery(id));
   const { data: form } = useQuery(formQuery(fields.kind ?? "vehicle"));
   const remarks = useRemarks(id);
-  const [editing, edit] = useState<string | null>();
+  const [editing, setEditing] = useState<string | null>();
   const [decision, setDecision] = useState<Decision | null>(null);
+  const [look, setLook] = useState<LotLook>("page");
   const mayWrite = claim.mine && !gone;
+  // A remark is written at its field, which only the page has.
+  const edit = useCallback((field: string | null | undefined) => {
+    setEditing(field);
+    if (field) setLook("page");
+  }, []);
   const checking = useMemo<Checking>(
     () => ({ opened, lot, groups: form?.groups ?? [], remarks, editing, edit, mayWrite }),
-    [opened, lot, form, remarks, editing, mayWrite],
+    [opened, lot, form, remarks, editing, edit, mayWrite],
   );
   useModerationKeys({
     ...(mayWrite && { a: () => setDecision("approve") }),
@@ -85,18 +92,20 @@ function Opened({ opened, gone, parts, onDone, onBack }: OpenedProps) {
           <Button size="sm" variant="ghost" className="-ms-2 lg:hidden" onClick={onBack}>
             <ArrowLeft aria-hidden size={16} className="rtl:-scale-x-100" /> Queue
           </Button>
-          <Eye aria-hidden size={16} className="max-lg:hidden" /> As a buyer will see it
+          <Eye aria-hidden size={16} className="max-lg:hidden" />
+          <span className="max-lg:sr-only">As a buyer will see it</span>
+          <ViewSwitch look={look} onLook={setLook} />
           <Button
             size="sm"
             variant="ghost-blue"
-            className="-me-2 ms-auto lg:hidden"
+            className="-me-2 lg:hidden"
             onClick={() => document.getElementById("oddities-title")?.scrollIntoView()}
           >
             {opened.oddities.length === 0 ? "Nothing odd" : `${opened.oddities.length} odd`}
           </Button>
         </div>
         <ClaimNote opened={opened} gone={gone} onDone={onDone} />
-        <LotView parts={parts} />
+        <LotView parts={parts} look={look} />
       </div>
       <section
         aria-label="Check"

@@ -4,7 +4,8 @@ import { fieldId, labelOf, useChecking } from "./checking.ts";
 
 /** Where the remark of one field is written, below it. */
 export function RemarkPlace({ field }: { field: string | null }) {
-  const { opened, groups, remarks, editing, edit, mayWrite } = useChecking();
+  const checking = useChecking();
+  const { opened, remarks, editing, edit, mayWrite } = checking;
   if (editing !== field || !mayWrite) return null;
   const close = () => {
     edit(undefined);
@@ -13,7 +14,7 @@ export function RemarkPlace({ field }: { field: string | null }) {
   return (
     <RemarkForm
       field={field}
-      label={labelOf(groups, field)}
+      label={labelOf(checking, field)}
       text={remarks.find((remark) => remark.field === field)?.text ?? ""}
       onSave={(text) => setRemark(opened.id_auction, field, text)}
       onClose={close}

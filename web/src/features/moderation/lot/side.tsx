@@ -10,9 +10,10 @@ import { RemarkPlace } from "./remark-place.tsx";
 
 /** Beside the lot: what looks odd, the remarks, what was checked, the seller. */
 export function Side() {
-  const { opened, groups, remarks, edit, mayWrite } = useChecking();
+  const checking = useChecking();
+  const { opened, remarks, edit, mayWrite } = checking;
   const wait = useServerTime((now) => waited(opened.sent_at, now));
-  const nameOf = (field: string | null) => labelOf(groups, field);
+  const nameOf = (field: string | null) => labelOf(checking, field);
   return (
     <div className="grid gap-4">
       <p className="text-small text-text-2 tabular-nums">Waiting {wait}</p>

@@ -19,7 +19,14 @@ const BY_FIELD: Readonly<Record<string, readonly string[]>> = {
 };
 const WHOLE = ["Please send documents that show that you may sell this.", "This is listed already."];
 
-/** Sentences that staff often write at a field; null: at the whole lot. */
+const PHOTO = [
+  "This photo shows another car. Please use your own.",
+  "This photo is too dark or blurred. Please take it again.",
+  "Please crop out people, other plates and phone numbers.",
+];
+
+/** Sentences that staff often write at a field or a photo; null: at the whole lot. */
 export function readyMade(field: string | null): readonly string[] {
+  if (field?.startsWith("photos.")) return PHOTO;
   return field === null ? WHOLE : (BY_FIELD[field] ?? USUAL);
 }

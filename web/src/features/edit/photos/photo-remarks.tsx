@@ -1,0 +1,35 @@
+import { Check, MessageSquareText } from "lucide-react";
+import { photoOf } from "../photo-field.ts";
+import type { FieldRemark } from "../remarks.ts";
+import type { ListedFile } from "../upload/use-lot-files.ts";
+
+interface PhotoRemarksProps {
+  files: readonly ListedFile[];
+  remarks: ReadonlyMap<string, FieldRemark>;
+}
+
+/** What the staff ask for at single photos, orange; green once the photo is another one or gone. */
+export function PhotoRemarks({ files, remarks }: PhotoRemarksProps) {
+  return [...remarks].map(([field, { text, changed }]) => {
+    const id = photoOf(field);
+    if (id === null) return null;
+    const place = files.findIndex((file) => file.id_file === id);
+    const Icon = changed ? Check : MessageSquareText;
+    return (
+      <p
+        key={field}
+        data-slot="remark"
+        className={`mt-1 flex gap-2 rounded-md px-3 py-2 text-small ${
+          changed ? "bg-green-tint text-green-deep" : "bg-orange-tint text-orange-deep"
+        }`}
+      >
+        <Icon aria-hidden size={16} strokeWidth={1.75} className="mt-px shrink-0" />
+        <span className="min-w-0 [overflow-wrap:anywhere]">
+          {place !== -1 && <strong className="font-strong">Photo {place + 1}: </strong>}
+          {text}
+          {changed && <strong className="font-strong"> Changed</strong>}
+        </span>
+      </p>
+    );
+  });
+}

@@ -1,0 +1,54 @@
+import { MessageSquareText } from "lucide-react";
+import { LotPhoto } from "../../../components/lot/lot-photo.tsx";
+import { cn } from "../../../lib/cn.ts";
+import { fieldId, photoField, useChecking } from "./checking.ts";
+import { RemarkPlace } from "./remark-place.tsx";
+
+/** Every photo of the lot in its order; a press writes a remark at it. */
+export function PhotoStrip() {
+  const { opened, lot, remarks, editing, edit, mayWrite } = useChecking();
+  const ids = opened.fields.photos ?? [];
+  if (!lot || ids.length !== lot.pictures.length) return null;
+  return (
+    <>
+      <ul aria-label="Photos in their order" className="mb-2 grid grid-cols-4 gap-2">
+        {lot.pictures.map((picture, place) => {
+          const field = photoField(ids[place]!);
+          const remark = remarks.find((each) => each.field === field);
+          return (
+            <li key={field} className="min-w-0">
+              <button
+                type="button"
+                id={fieldId(field)}
+                data-field={field}
+                disabled={!mayWrite}
+                aria-expanded={editing === field}
+                aria-label={`Photo ${place + 1} of ${ids.length}${remark ? `, remark: ${remark.text}` : ""}`}
+                onClick={() => edit(editing === field ? undefined : field)}
+                className={cn(
+                  "relative block w-full rounded-sm hover:ring-2 hover:ring-blue",
+                  editing === field && "ring-2 ring-blue",
+                )}
+              >
+                <LotPhoto picture={picture} sizes="120px" className="rounded-sm" />
+                <span
+                  aria-hidden
+                  className={cn(
+                    "absolute start-0 bottom-0 flex items-center gap-1.5 rounded-se-sm px-2 py-1 text-micro font-strong tabular-nums",
+                    remark ? "bg-orange-tint text-orange-deep" : "bg-white",
+                  )}
+                >
+                  {place + 1}
+                  {remark && <MessageSquareText size={14} strokeWidth={1.75} />}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {ids.map((id) => (
+        <RemarkPlace key={id} field={photoField(id)} />
+      ))}
+    </>
+  );
+}
