@@ -3,21 +3,24 @@ import { instant, shortInstant } from "@marsa/api-spec/dates";
 import { LotPhoto } from "../../../components/lot/lot-photo.tsx";
 import { Pennant } from "../../../components/lot/pennant.tsx";
 import { Price } from "../../../components/lot/price.tsx";
-import { count } from "../../../lib/format/counts.ts";
 import { type Checking, useChecking } from "./checking.ts";
 import { valueText } from "./values.ts";
 
 /** What the card of a list tells besides the title. */
 const CARD_FACTS = {
   vehicle: ["year", "mileage", "city"],
-  apartment: ["area", "bedrooms", "city"],
+  apartment: ["area", "floor", "city"],
 } as const;
 
 /** The lot as a card of the list. */
 export function PreviewCard() {
   const checking = useChecking();
   const { fields, title } = checking.opened;
-  const facts = CARD_FACTS[fields.kind ?? "vehicle"].flatMap((name) => factOf(checking, name)?.[1] ?? []);
+  const facts = CARD_FACTS[fields.kind ?? "vehicle"].flatMap((name) => {
+    const fact = factOf(checking, name);
+    if (!fact) return [];
+    return name === "floor" ? fact.join(" ") : fact[1];
+  });
   return (
     <Frame className="max-w-80">
       <Main sizes="320px" />
@@ -91,7 +94,7 @@ function Main({ sizes }: { sizes: string }) {
         </Pennant>
       )}
       <span className="absolute end-0 bottom-0 rounded-ss-sm bg-white/92 px-2 pt-0.5 text-micro text-text-2 tabular-nums">
-        {number} · {count(lot?.pictures.length ?? 0)}
+        {number}
       </span>
     </div>
   );

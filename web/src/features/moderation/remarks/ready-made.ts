@@ -20,7 +20,7 @@ const BY_FIELD: Readonly<Record<string, readonly string[]>> = {
 const WHOLE = ["Please send documents that show that you may sell this.", "This is listed already."];
 
 const PHOTO = [
-  "This photo shows another car. Please use your own.",
+  "This photo shows something else. Please use your own.",
   "This photo is too dark or blurred. Please take it again.",
   "Please crop out people, other plates and phone numbers.",
 ];

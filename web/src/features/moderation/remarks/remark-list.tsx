@@ -20,7 +20,7 @@ export function RemarkList({ remarks, labelOf, onOpen, mayWrite }: RemarkListPro
         {remarks.length === 0 ? "No remarks" : counted(remarks.length, "remark")}
       </h3>
       {remarks.length === 0 && mayWrite && (
-        <p className="mt-1 text-small text-text-2">Press a field to write a remark at it.</p>
+        <p className="mt-1 text-small text-text-2">Press a field or a photo to write a remark at it.</p>
       )}
       <ul className="mt-2">
         {remarks.map(({ field, text }) => (
