@@ -24,7 +24,7 @@ import { directCalls } from "./http/direct.ts";
 import { checkAddresses } from "./http/addresses.ts";
 import { answerOtherPages } from "./http/answer-other-pages.ts";
 import { guardAddresses } from "./http/guard-addresses.ts";
-import { bindPort, type Port } from "./http/listen.ts";
+import { bindPort, type Listener, type Port } from "./http/listen.ts";
 import { refuseUntilOpen } from "./http/not-open.ts";
 import type { Log } from "./http/log.ts";
 import { checkDaily, checkDatabase } from "./jobs/check-database.ts";
@@ -70,6 +70,8 @@ interface Start {
   readonly quarantine: Quarantine;
   /** Whether this start planted the scene. */
   readonly isNew: boolean;
+  /** Wraps a listener with the check of Host and Origin. */
+  readonly guarded: (answer: Listener) => Listener;
 }
 
 /**
@@ -109,7 +111,7 @@ export async function startServer(env: Env, log: Log, open = openDatabase): Prom
       syncFailed,
     });
     if (env.scene === NO_SCENE) await refuseDemoPasswords(store);
-    const opened = { systemClock, clock, file, store, quarantine, isNew };
+    const opened = { systemClock, clock, file, store, quarantine, isNew, guarded };
     return await startParts({ env, log, server, port, readiness, folder, ...opened });
   } catch (error) {
     await store?.close().catch(() => undefined);
@@ -143,10 +145,9 @@ async function startParts(start: Start): Promise<RunningServer> {
   writeFileSync(pidFile, String(process.pid));
   const direct = directCalls(registry, context);
   const others = getRequestListener(app.fetch);
-  const answer = guardAddresses(
-    checkAddresses(env),
-    env.publicUrl,
-  )((incoming, outgoing) => direct(incoming, outgoing) || others(incoming, outgoing));
+  const answer = start.guarded(
+    answerOtherPages((incoming, outgoing) => direct(incoming, outgoing) || others(incoming, outgoing)),
+  );
   const check = { store, file, quarantine, clock, terms: context.terms, log };
   if (quarantine.isChecking) {
     readiness.recover();
