@@ -7811,7 +7811,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    password: components["schemas"]["OneLine"];
+                    password: string;
                 };
             };
         };

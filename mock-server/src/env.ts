@@ -37,6 +37,8 @@ export interface Env {
   readonly wampSecret: string | null;
   /** Real push to browsers; null: push only fills the inbox of the controls. */
   readonly push: PushSettings | null;
+  /** Addresses or networks of proxies, whose X-Forwarded-For counts. */
+  readonly trustedProxies: readonly string[];
   readonly production: boolean;
   /** The scene of a new database; a production start has none, and no demo account. */
   readonly scene: SceneName | typeof NO_SCENE;
@@ -117,6 +119,7 @@ export function readEnv(vars: Readonly<Record<string, string | undefined>>): Env
     wampPublicUrl,
     wampSecret,
     push: pushOf(vars),
+    trustedProxies: listOf(vars["TRUSTED_PROXIES"]),
     production,
     scene,
     firstAdmin: firstAdminOf(vars),

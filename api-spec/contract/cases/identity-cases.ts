@@ -172,7 +172,7 @@ export const identityRefusals: readonly Case[] = [
   })),
   refused("changePassword", "refuses a wrong password", 401, "UNAUTHORIZED", ({ bidder }) => ({
     token: bidder,
-    body: { password: "not this one", pw: "another-one" },
+    body: { password: "not this one", pw: "another-one-entirely" },
   })),
   refused("changeContact", "requires the password first", 403, "CONFIRM_REQUIRED", ({ bidder }) => ({
     token: bidder,

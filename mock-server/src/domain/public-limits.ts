@@ -6,6 +6,6 @@ export const publicLimits = {
   codeLength: 6,
   /** Shortest time between two codes to one contact. */
   resendS: 60,
-  passwordMinLength: 8,
+  passwordMinLength: 12,
   textMinLength: 10,
 } as const;

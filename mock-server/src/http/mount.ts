@@ -5,6 +5,7 @@ import type { Hono } from "hono";
 import type { Context } from "../context.ts";
 import { StoreUnavailable } from "../store/errors.ts";
 import { BidsClosed } from "../store/quarantine.ts";
+import { clientAddresses } from "./client-address.ts";
 import { authenticate } from "./authenticate.ts";
 import { headerOf, type Bindings, type Http } from "./bindings.ts";
 import { refuse, type Code, type Refusal, type Registry, type Success } from "./handler.ts";
@@ -87,6 +88,7 @@ function operationOf(route: Route, handler: AnyHandler, context: Context): Answe
   const headers = headerNames(route).map((name) => [name, name.toLowerCase()] as const);
   const defectOf = context.env.checkReplies ? replyValidator(route) : null;
   const now = () => context.clock.now();
+  const addressOf = clientAddresses(context.env.trustedProxies);
   const staysOutside = MOVES.has(route.id);
   const limits = { bytes: MOST_BODY_BYTES, slowestMs: context.terms.slowestBodyMs };
 
@@ -144,7 +146,7 @@ function operationOf(route: Route, handler: AnyHandler, context: Context): Answe
           body,
           user,
           receivedAt,
-          address: c.env?.incoming?.socket.remoteAddress ?? "",
+          address: addressOf(c.env?.incoming?.socket.remoteAddress, headerOf(c, "x-forwarded-for")),
           userAgent: headerOf(c, "user-agent") ?? "",
           requestId,
         };

@@ -16,6 +16,8 @@ export const defaultRates = {
   /** Codes sent to one contact: with five guesses each, nobody guesses one. */
   codeByContact: { times: 5, perMs: HOUR_MS },
   codeByAddress: { times: 200, perMs: HOUR_MS },
+  /** Wrong guesses of the codes sent to one contact. */
+  guessByContact: { times: 15, perMs: HOUR_MS },
   inviteByUser: { times: 10, perMs: 24 * HOUR_MS },
   callBackByAddress: { times: 30, perMs: HOUR_MS },
   /** Wrong pickup codes; a right one returns its attempt. */

@@ -2,6 +2,7 @@
 import { hashPassword } from "../../tables/people/password.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { messages, sendLater } from "./messages.ts";
+import { easyToGuess } from "./new-password.ts";
 import { endOthers } from "./repository-sessions.ts";
 import { setPassword } from "./repository.ts";
 import { userById } from "./repository-contacts.ts";
@@ -16,6 +17,8 @@ export const changePassword: Handler<"changePassword"> = async ({ body, user }, 
   if (refused) return refused;
   if (user.mustChangePassword && body.pw === body.password)
     return refuse("VALIDATION", { errors: [NOT_NEW] });
+  const easy = await easyToGuess("pw", body.pw);
+  if (easy) return refuse("VALIDATION", { errors: [easy] });
   const passwordHash = await hashPassword(body.pw);
   const { ended, row } = await store.write((db) => {
     setPassword(db, user.id, passwordHash);

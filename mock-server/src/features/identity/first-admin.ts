@@ -3,6 +3,7 @@ import { hash, randomBytes, timingSafeEqual } from "node:crypto";
 import { isReachable, readContact } from "../../domain/people/contact.ts";
 import { hashPassword } from "../../tables/people/password.ts";
 import type { Context } from "../../context.ts";
+import { easyToGuess } from "./new-password.ts";
 import { hasAdmin, insertAdmin } from "./repository-first-admin.ts";
 
 /** The open invitation of the first admin. */
@@ -49,7 +50,10 @@ export async function openFirstAdmin({ env, store, clock }: Context): Promise<Fi
     link: `${env.publicUrl}/first-admin/${secret}`,
     isOpen,
     async create(given, entries) {
-      const wrong = errorOf(entries);
+      const wrong =
+        errorOf(entries) ??
+        (await easyToGuess("password", entries.password, [entries.email]))?.message ??
+        null;
       if (wrong !== null) return wrong;
       if (!isOpen(given)) return "This link was used already.";
       isUsed = true;

@@ -79,9 +79,11 @@ describe("A forgotten password", () => {
     }
   });
 
-  it("needs eight characters", async () => {
+  it("needs twelve characters that are hard to guess", async () => {
     const { set } = await setUp();
     const { status, body } = await set(OWNER.email, "123456", "short");
-    expect([status, body.message]).toEqual([422, "At least 8 characters"]);
+    expect([status, body.message]).toEqual([422, "At least 12 characters"]);
+    const easy = await set(OWNER.email, "123456", "password1234");
+    expect([easy.status, easy.body.message]).toEqual([422, "Easy to guess. Choose another password"]);
   });
 });

@@ -1,18 +1,13 @@
 /** POST /auth/recovery/{init,password}: a new password with a code to a verified contact. */
 import { publicLimits } from "../../domain/public-limits.ts";
-import {
-  checkCode,
-  dropCode,
-  makeCode,
-  putCode,
-  resendAt,
-  type CodeSubject,
-} from "../../tables/people/codes.ts";
+import { dropCode, makeCode, putCode, resendAt, type CodeSubject } from "../../tables/people/codes.ts";
 import { hashPassword } from "../../tables/people/password.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { tooMany } from "../../http/rate-limited.ts";
 import { readContact, type Contact } from "../../domain/people/contact.ts";
+import { guessCode } from "./guess-code.ts";
 import { messages, sendLater } from "./messages.ts";
+import { easyToGuess } from "./new-password.ts";
 import { ownerOf } from "./repository-contacts.ts";
 import { setPassword } from "./repository.ts";
 
@@ -47,10 +42,12 @@ export const recoveryInit: Handler<"recoveryInit"> = async ({ body, address }, c
 
 /** Sets the password, ends all sessions, and notifies the owner. */
 export const recoveryPassword: Handler<"recoveryPassword"> = async ({ body }, context) => {
-  const { store, clock, sessions, router } = context;
+  const { store, sessions, router } = context;
   const contact = readContact(body.id);
-  const check = await checkCode(store, recoveryOf(contact), body.code, clock.now());
-  if (!check.ok) return refuse(check.code, { ...check.details });
+  const easy = await easyToGuess("pw", body.pw, [body.id]);
+  if (easy) return refuse("VALIDATION", { errors: [easy] });
+  const check = await guessCode(recoveryOf(contact), body.code, context);
+  if (!check.ok) return check;
   const passwordHash = await hashPassword(body.pw);
   const userId = await store.write((db) => {
     const owner = ownerOf(db, contact);

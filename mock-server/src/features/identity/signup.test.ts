@@ -70,7 +70,7 @@ describe("POST /auth/signup", () => {
     [{ firstName: "" }, "firstName", "First name is required"],
     [{ lastName: "   " }, "lastName", "Last name is required"],
     [{ password: "" }, "password", "Password is required"],
-    [{ password: "short" }, "password", "At least 8 characters"],
+    [{ password: "short" }, "password", "At least 12 characters"],
     [{ firstName: "  O  " }, "firstName", "At least 2 characters"],
     [{ email: "omar" }, "email", "Email must be valid"],
     [{ phone: "not a number" }, "phone", "Mobile phone must be valid"],

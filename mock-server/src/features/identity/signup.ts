@@ -6,11 +6,12 @@ import { wallet } from "../../tables/schema/money.ts";
 import { user } from "../../tables/schema/people.ts";
 import type { Database } from "../../store/store.ts";
 import { answer, refuse, type BodyOf, type Handler } from "../../http/handler.ts";
-import { tooMany } from "../../http/rate-limited.ts";
+import { tooMany, type Attempt } from "../../http/rate-limited.ts";
 import { isReachable, readContact, type Contact } from "../../domain/people/contact.ts";
 import { contactsOf } from "./contacts.ts";
 import { deviceName } from "./device.ts";
 import { messages, sendLater } from "./messages.ts";
+import { easyToGuess } from "./new-password.ts";
 import { isTaken, verification } from "./repository-contacts.ts";
 
 /**
@@ -21,8 +22,15 @@ export const signup: Handler<"signup"> = async ({ body, address, userAgent }, co
   const contacts = [readContact(body.email), readContact(body.phone)] as const;
   const errors = fieldErrors(body, contacts);
   if (errors.length > 0) return refuse("VALIDATION", { errors });
-  const refused = tooMany(context.rateLimit, [["signupByAddress", address]]);
+  // Sign-up, resend, change and recovery share the codes that one contact may get.
+  const refused = tooMany(context.rateLimit, [
+    ["signupByAddress", address],
+    ["codeByAddress", address],
+    ...contacts.map(({ value }): Attempt => ["codeByContact", value]),
+  ]);
   if (refused) return refused;
+  const easy = await easyToGuess("password", body.password, [body.firstName, body.lastName, body.email]);
+  if (easy) return refuse("VALIDATION", { errors: [easy] });
 
   const [passwordHash, ...codes] = await Promise.all([hashPassword(body.password), makeCode(), makeCode()]);
   const at = context.clock.now();

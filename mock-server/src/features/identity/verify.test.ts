@@ -136,7 +136,8 @@ describe("POST /auth/verify/resend", () => {
 
   it("sends five codes an hour to a contact, and then returns the next time", async () => {
     const { resend, clock } = await setUp();
-    for (let i = 0; i < 5; i++) {
+    // The sign-up has sent the first of the five.
+    for (let i = 0; i < 4; i++) {
       clock.advance(MINUTE_MS);
       expect((await resend(NEW.email)).status).toBe(200);
     }
@@ -152,6 +153,29 @@ describe("POST /auth/verify/resend", () => {
     expect([status, body.details.errors[0].message]).toEqual([422, "Contact must be valid"]);
     expect(await inbox(OWNER.email)).toEqual([]);
   });
+});
+
+it("a contact gets five codes an hour, whether people sign up with it or somebody asks again", async () => {
+  const { signUp, post } = await openIdentityApp();
+  const statuses = [];
+  for (let i = 0; i < 4; i++) statuses.push((await signUp()).status);
+  statuses.push((await post("/api/auth/recovery/init", { id: NEW.email })).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200]);
+  expect((await signUp()).status).toBe(429);
+});
+
+it("wrong guesses count against the contact, whichever account and code they are made with", async () => {
+  const { signUp, post } = await openIdentityApp();
+  const results: string[] = [];
+  for (let account = 0; account < 4; account++) {
+    const token = (await signUp({ phone: `+97150111229${account}` })).body.access_token;
+    for (let i = 0; i < 5; i++) {
+      const { body } = await post("/api/auth/verify", { contact: NEW.email, code: "------" }, { token });
+      results.push(body.result);
+    }
+  }
+  expect(results.slice(0, 15)).not.toContain("RATE_LIMITED");
+  expect(new Set(results.slice(15))).toEqual(new Set(["RATE_LIMITED"]));
 });
 
 describe("PUT /auth/change/{contactType}", () => {

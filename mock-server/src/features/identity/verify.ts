@@ -1,10 +1,11 @@
 /** Verifies contacts. */
-import { checkCode, dropCode } from "../../tables/people/codes.ts";
+import { dropCode } from "../../tables/people/codes.ts";
 import type { Store } from "../../store/store.ts";
 import { answer, refuse, type Handler } from "../../http/handler.ts";
 import { maskContact, readContact, type Contact } from "../../domain/people/contact.ts";
 import { contactsOf } from "./contacts.ts";
 import { deviceName } from "./device.ts";
+import { guessCode } from "./guess-code.ts";
 import { messages, sendLater } from "./messages.ts";
 import {
   isTaken,
@@ -21,13 +22,13 @@ import {
  */
 export const verifyContact: Handler<"verifyContact"> = async (request, context) => {
   const { body, user, address, userAgent } = request;
-  const { store, clock, sessions } = context;
+  const { store, sessions } = context;
   const contact = readContact(body.contact);
   const before = await store.read((db) => userById(db, user.id));
   if (!before) return refuse("UNAUTHORIZED");
   if (standingOf(before, contact) !== "verified") {
-    const check = await checkCode(store, verification(contact, user.id), body.code, clock.now());
-    if (!check.ok) return refuse(check.code, { ...check.details });
+    const check = await guessCode(verification(contact, user.id), body.code, context);
+    if (!check.ok) return check;
     if (!(await verified(store, user.id, contact))) return refuse("CODE_EXPIRED");
     tellReplaced(before, contact, (old, text) => sendLater(context, old, text));
   }

@@ -21,7 +21,7 @@ it("GET /config returns the settings that the browser needs first", async () => 
       photos: 30,
       code_length: 6,
       resend_s: 60,
-      password_min: 8,
+      password_min: 12,
       text_min: 10,
     },
     fee: { rate: 0.02, min: 500, max: 10_000 },

@@ -37,7 +37,7 @@ export function PasswordSection() {
 }
 
 function PasswordForm({ onDone }: { onDone: () => void }) {
-  const passwordMin = useConfig()?.limits.password_min ?? 8;
+  const passwordMin = useConfig()?.limits.password_min ?? 12;
   const form = useForm<Fields>({ defaultValues: { password: "", pw: "", repeat: "" } });
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;

@@ -35,7 +35,7 @@ export function RecoveryCode({ sent, onSent, onDone, onBack }: RecoveryCodeProps
   const { contact, resendAt } = sent;
   const limits = useConfig()?.limits;
   const codeLength = limits?.code_length ?? 6;
-  const passwordMin = limits?.password_min ?? 8;
+  const passwordMin = limits?.password_min ?? 12;
   const shown = formatContact(contact);
   const passwordBox = useRef<HTMLDivElement>(null);
   const form = useForm<Fields>({ defaultValues: { code: "", password: "", repeat: "" } });

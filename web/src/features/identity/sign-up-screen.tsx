@@ -18,7 +18,7 @@ const TermsSheet = lazy(async () => ({ default: (await import("./terms-sheet.tsx
 export function SignUpScreen({ next }: { next: string | undefined }) {
   const router = useRouter();
   const [reading, setReading] = useState(false);
-  const passwordMin = useConfig()?.limits.password_min ?? 8;
+  const passwordMin = useConfig()?.limits.password_min ?? 12;
   const { form, refusal, submit } = useSignUp(
     () => void router.navigate({ to: "/verification", search: keepNext(next), replace: true }),
   );

@@ -27,7 +27,7 @@ interface FirstPasswordProps {
 /** Replaces the one-time password by a password of the person; they are signed in once the server saved it. */
 export function FirstPassword({ oneTime, onDone }: FirstPasswordProps) {
   const { token, contact, password, verified } = oneTime;
-  const passwordMin = useConfig()?.limits.password_min ?? 8;
+  const passwordMin = useConfig()?.limits.password_min ?? 12;
   const form = useForm<Fields>({ defaultValues: { pw: "", repeat: "" } });
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
