@@ -72,9 +72,10 @@ export class WebSocketLink implements Link, Flushable {
     const events = this.#waiting;
     if (events.length === 0) return;
     if (this.#writable()) {
-      this.#socket.cork();
+      // `ws` itself writes a single frame by one call.
+      if (events.length > 1) this.#socket.cork();
       for (const bytes of events) this.#webSocket.send(bytes, TEXT);
-      this.#socket.uncork();
+      if (events.length > 1) this.#socket.uncork();
     }
     events.length = 0;
   }
