@@ -93,7 +93,9 @@ describe(`lost events on the ${ROUTER} router`, () => {
 
   test("300 views are exact after 9,200 events of which 28 % were lost, doubled or reordered", async () => {
     const random = dice(20_261_123);
+    let isRough = false;
     const line = await lineWith(() => {
+      if (!isRough) return "pass";
       const chance = random();
       if (chance < 0.12) return "drop";
       if (chance < 0.2) return "double";
@@ -105,6 +107,7 @@ describe(`lost events on the ${ROUTER} router`, () => {
       for (let place = 0; place < 10; place += 1) viewOf(client, histories[(who + place) % 30]!);
     }
     await expect.poll(inSync, POLL).toBe(true);
+    isRough = true;
     watch();
     for (let event = 0; event < 920; event += 1) {
       void histories[Math.floor(random() * 30)]?.change();
