@@ -146,6 +146,20 @@ test("two lots are chosen and compared", async ({ page }) => {
   await expect(page).toHaveURL(/compare=\d+-\d+/);
 });
 
+test("a lot leads to the next one of the list, and back leads to the list", async ({ page }) => {
+  await page.goto("/auction?section=vehicles");
+  await cards(page).first().getByRole("heading").getByRole("link").click();
+  const pager = page.getByRole("navigation", { name: "Lots of the list" });
+  await expect(pager).toContainText(/Lot 1 of \d/);
+  if (isPhone()) await pager.getByRole("link", { name: "Next lot" }).click();
+  else await page.keyboard.press("l");
+  await expect(pager).toContainText(/Lot 2 of \d/);
+  await pager.getByRole("link", { name: "Previous lot" }).click();
+  await expect(pager).toContainText(/Lot 1 of \d/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/auction\?section=vehicles$/);
+});
+
 // @proves 7.call.statistics-by-post-search
 test("a list is saved as a spreadsheet, and the price guide shows sold prices", async ({ page }) => {
   await page.goto("/auction?section=vehicles");
