@@ -21,8 +21,7 @@ export function BidGraph({ bidding: { history, mine } }: { bidding: BiddingState
   return (
     <figure data-slot="bid-graph" className="mb-5">
       <svg
-        role="img"
-        aria-label={`The price from AED ${money(first.amount)} to ${money(last.amount)} in ${counted(points.length, "bid")}`}
+        aria-hidden
         viewBox={`${-EDGE} ${-EDGE} ${WIDE + 2 * EDGE} ${HIGH + 2 * EDGE}`}
         className="w-full text-ink"
       >
@@ -41,14 +40,15 @@ export function BidGraph({ bidding: { history, mine } }: { bidding: BiddingState
           ) : null,
         )}
       </svg>
-      <figcaption className="mt-1 flex justify-between gap-4 text-micro text-text-2 tabular-nums">
+      <figcaption className="sr-only">The price in {counted(points.length, "bid")}</figcaption>
+      <p className="mt-1 flex justify-between gap-4 text-micro text-text-2 tabular-nums">
         <span>
           AED {money(first.amount)}, {shortInstant(first.at)}
         </span>
         <span className="text-end">
           AED {money(last.amount)}, {shortInstant(last.at)}
         </span>
-      </figcaption>
+      </p>
     </figure>
   );
 }

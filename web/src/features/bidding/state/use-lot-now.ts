@@ -43,7 +43,13 @@ export function useLotNow(lot: Lot, windowMs: number, known: boolean): LotNow {
   const paused = usePaused();
   const phase = usePhase(live, paused);
   return {
-    ...{ lot, live, mine, status, phase, paused, offline },
+    lot,
+    live,
+    mine,
+    status,
+    phase,
+    paused,
+    offline,
     sync: known && !offline ? sync : "waiting",
     asOf: topic.asOf,
   };
