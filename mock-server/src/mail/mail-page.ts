@@ -103,7 +103,8 @@ export function mailPage({
         </table>
       </body>
     </html>`;
-  return String(page);
+  // No part is a promise, so the template is a String object, and this makes it a string.
+  return (page as string).trim();
 }
 
 /** Spaces after the preheader, so that a mailbox shows nothing else of the mail there. */

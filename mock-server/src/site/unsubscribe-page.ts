@@ -99,6 +99,6 @@ function frame(title: string, body: Page): Page {
     </html>`;
 }
 
-function answer(page: Page, status: 200 | 404 = 200): Response {
-  return new Response(String(page), { status, headers: HEADERS });
+async function answer(page: Page, status: 200 | 404 = 200): Promise<Response> {
+  return new Response(String(await page), { status, headers: HEADERS });
 }

@@ -22,6 +22,8 @@ function notice(id: number, lot: number | null, rest: Partial<Notice> = {}): Not
   };
 }
 
+const bidOfNewest = (...notices: Notice[]) => bidOf(groupNotices(notices)[0]!);
+
 describe("Notices", () => {
   it("about one lot are one group at the place of the newest, with the earlier ones inside", () => {
     const groups = groupNotices([notice(5, 1), notice(4, 2), notice(3, 1), notice(2, null), notice(1, null)]);
@@ -39,7 +41,6 @@ describe("Notices", () => {
   });
 
   it("offer the next bid while a lost lead or a near end is the newest state", () => {
-    const bidOfNewest = (...notices: Notice[]) => bidOf(groupNotices(notices)[0]!);
     expect(bidOfNewest(notice(5, 1))).toBe(179_000);
     expect(bidOfNewest(notice(6, 1, { kind: "won" }), notice(5, 1))).toBeNull();
     const led = { ...notice(5, 1).lot!, next_bid: null };

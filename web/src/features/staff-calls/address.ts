@@ -19,5 +19,5 @@ export function readCallsAddress({
 /** The address for a link. */
 export function callsSearch({ state, q }: CallsAddress): { tab: string } {
   const own = { state: state === "open" ? undefined : state, q: q === "" ? undefined : q };
-  return { tab: "calls", ...own } as { tab: string };
+  return { tab: "calls", ...own };
 }
