@@ -42,7 +42,7 @@ test("a manager pauses all auctions with a reason that bidders read, and resumes
   const pause = page.getByRole("dialog", { name: "Pause all auctions?" });
   await expect(pause.getByText(/end 10 minutes after you resume/)).toBeVisible();
   expect(await findings(page)).toEqual([]);
-  await pause.getByLabel("Reason").fill("Power cut at the yard");
+  await pause.getByRole("textbox", { name: "Reason" }).fill("Power cut at the yard");
   await pause.getByRole("button", { name: "Pause all auctions" }).click();
   await expect(page.getByText(/All standard auctions are paused since/)).toBeVisible();
   const answer = await request.get("/api/backoffice/auctions/pause", {
