@@ -36,15 +36,12 @@ export function BidAfterTopUp({ bidding, payment: id, onClose }: BidAfterTopUpPr
   const userId = bidding.me?.id_user;
   const { data: payment, error, refetch } = useQuery({ ...paymentQuery(id), enabled: userId !== undefined });
   const [kept] = useState(() => (userId === undefined ? null : findBid(id, userId)));
-  const [sent, setSent] = useState<number | null>(null);
   const isPaid = payment?.status === "paid";
   const next = afterTopUp(bidding, kept?.bid ?? null);
   const bidNow = useEffectEvent((owner: number) => {
     // Taken before it is sent: a second reading of the same address sends nothing.
     const bid = takeBid(id, owner);
-    if (!bid) return;
-    setSent(bid.bid);
-    bidding.bidAtOnce(bid.bid);
+    if (bid) bidding.bidAtOnce(bid.bid);
   });
   useEffect(() => {
     if (isPaid) void queryClient.invalidateQueries({ queryKey: keys.balance });
@@ -71,7 +68,7 @@ export function BidAfterTopUp({ bidding, payment: id, onClose }: BidAfterTopUpPr
   if (!payment || payment.id_auction !== null) return null;
   return (
     <div data-slot="bid-after-topup" data-status={payment.status}>
-      <Result payment={payment} kept={kept} sent={sent} bidding={bidding} onClose={onClose} />
+      <Result payment={payment} kept={kept} bidding={bidding} onClose={onClose} />
     </div>
   );
 }
@@ -85,13 +82,11 @@ const STATUS_WORDS = {
 interface ResultProps {
   payment: Schema<"Payment">;
   kept: KeptBid | null;
-  /** The bid that was sent from here, AED; null: none. */
-  sent: number | null;
   bidding: BiddingState;
   onClose: () => void;
 }
 
-function Result({ payment, kept, sent, bidding, onClose }: ResultProps) {
+function Result({ payment, kept, bidding, onClose }: ResultProps) {
   const { status, amount, url } = payment;
   const close = (
     <Button size="sm" onClick={onClose}>
@@ -125,24 +120,31 @@ function Result({ payment, kept, sent, bidding, onClose }: ResultProps) {
         </Message>
       );
     case "paid":
-      return <Paid amount={amount} kept={kept} sent={sent} bidding={bidding} close={close} />;
+      return <Paid amount={amount} kept={kept} bidding={bidding} close={close} />;
   }
 }
 
-interface PaidProps extends Pick<ResultProps, "kept" | "sent" | "bidding"> {
+interface PaidProps extends Pick<ResultProps, "kept" | "bidding"> {
   /** AED. */
   amount: number;
   close: ReactNode;
 }
 
-function Paid({ amount, kept, sent, bidding, close }: PaidProps) {
+function Paid({ amount, kept, bidding, close }: PaidProps) {
   const { flow, live, panel, status } = bidding;
   const title = `AED ${ledger(amount)} is in your deposit.`;
-  if (sent !== null) {
-    const outcome = flow.step === "idle" ? flow.outcome : null;
+  if (flow.step === "placing") {
     return (
-      <Message tone={outcome?.tone ?? "info"} title={title}>
-        {outcome ? `${outcome.title} ${outcome.text}` : `Placing your bid of AED ${money(sent)}…`}
+      <Message tone="info" title={title}>
+        Placing your bid of AED {money(flow.intention.amount)}…
+      </Message>
+    );
+  }
+  const outcome = flow.step === "idle" ? flow.outcome : null;
+  if (outcome && outcome.intention.amount === kept?.bid) {
+    return (
+      <Message tone={outcome.tone} title={title}>
+        {outcome.title} {outcome.text}
         <Actions>{close}</Actions>
       </Message>
     );
