@@ -70,7 +70,7 @@ test("a kept card adds the missing deposit and bids in one press, also after the
   await onePress.getByRole("button", { name: "Add 2,900 and bid" }).click();
   await (await enterCode(page)).click();
   const after = page.locator("[data-slot='bid-after-topup']");
-  await expect(after).toContainText("You lead at AED 20,000.");
+  await expect(after).toContainText("lead at AED 20,000.");
   expect(await totalOf(request, token)).toBe(4_000);
   // The same return again bids and credits nothing.
   await page.reload();
