@@ -45,8 +45,9 @@ test("staff return a lot with remarks, its seller mends it, a colleague approves
   await press(noura.page, /^This photo is too dark/).click();
   await press(noura.page, "Keep remark").click();
   for (const look of ["Card", "Phone", "Lot page"]) {
-    await press(noura.page, look).click();
-    await expect(press(noura.page, look)).toHaveAttribute("aria-pressed", "true");
+    const choice = noura.page.getByRole("group", { name: "Preview" }).getByRole("button", { name: look });
+    await choice.click();
+    await expect(choice).toHaveAttribute("aria-pressed", "true");
     expect(await findings(noura.page)).toEqual([]);
   }
   await press(noura.page, /^Return with 3 remarks/).click();

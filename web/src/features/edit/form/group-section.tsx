@@ -18,7 +18,7 @@ const ELSEWHERE: ReadonlySet<MetaField["type"]> = new Set([
   "documents",
 ]);
 /** Fields that take two columns of three. */
-const WIDE: ReadonlySet<string> = new Set(["comment", "vin", "name"]);
+const WIDE: ReadonlySet<string> = new Set(["comment", "vin", "name", "inspection"]);
 
 /** One group of the form. */
 export function GroupSection({ group, children }: { group: Group; children?: ReactNode }) {

@@ -83,9 +83,9 @@ export function BulkDialog({ job, onClose }: { job: BulkJob; onClose: () => void
         )}
         {done !== null && (
           <div className="px-4 pt-4 md:px-6">
-            <p role="status" className="text-small text-text-2 tabular-nums">
+            <output className="block text-small text-text-2 tabular-nums">
               {words.doing} {count(Math.min(done + 1, cards.length))} of {count(cards.length)}
-            </p>
+            </output>
             <progress
               aria-label={`${words.done} so far`}
               max={cards.length}
