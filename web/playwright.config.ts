@@ -67,6 +67,7 @@ const PHONE_MORE = [
   "**/shell.spec.ts",
   "**/settlements.spec.ts",
   "**/side-by-side.spec.ts",
+  "**/staff-calls.spec.ts",
   "**/staff-money.spec.ts",
   "**/touch-targets.spec.ts",
   "**/first-bid-strip.spec.ts",

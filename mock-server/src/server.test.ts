@@ -79,9 +79,12 @@ function copyOpen(from: string, to: string): void {
   reader.close();
 }
 
+/** Asks for a path with these header lines alone. */
+async function askWith(path: string, headers: string) {
+  return byHand(`GET ${path} HTTP/1.1\r\n${headers}\r\nConnection: close\r\n\r\n`);
+}
+
 describe("a request under a foreign name", () => {
-  const ask = (path: string, lines: string) =>
-    byHand(`GET ${path} HTTP/1.1\r\n${lines}\r\nConnection: close\r\n\r\n`);
   const UPGRADE =
     "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n" +
     "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Protocol: wamp.2.json";
@@ -96,10 +99,10 @@ describe("a request under a foreign name", () => {
     "/openapi.json",
     "/signin",
   ])("is refused on %s, and one from another site's page too", async (path) => {
-    const { heard } = await ask(path, "Host: evil.example.com");
+    const { heard } = await askWith(path, "Host: evil.example.com");
     await until(() => heard().includes("\r\n\r\n"));
     expect(heard()).toMatch(/^HTTP\/1.1 421 /);
-    const other = await ask(path, "Host: localhost\r\nOrigin: https://evil.example.com");
+    const other = await askWith(path, "Host: localhost\r\nOrigin: https://evil.example.com");
     await until(() => other.heard().includes("\r\n\r\n"));
     expect(other.heard()).toMatch(/^HTTP\/1.1 403 /);
   });
@@ -116,8 +119,8 @@ describe("a request under a foreign name", () => {
     ["Host: evil.example.com\r\nOrigin: http://evil.example.com", "421"],
     ["Host: localhost\r\nOrigin: https://evil.example.com", "403"],
     ["Host: localhost\r\nOrigin: http://localhost", "101"],
-  ])("opens no link to the router: %j", async (lines, status) => {
-    const { heard, socket } = await byHand(`GET /ws HTTP/1.1\r\n${lines}\r\n${UPGRADE}\r\n\r\n`);
+  ])("opens no link to the router: %j", async (headers, status) => {
+    const { heard, socket } = await byHand(`GET /ws HTTP/1.1\r\n${headers}\r\n${UPGRADE}\r\n\r\n`);
     await until(() => heard().includes("\r\n\r\n"));
     expect(heard()).toContain(`HTTP/1.1 ${status} `);
     socket.destroy();

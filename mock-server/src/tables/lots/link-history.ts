@@ -41,9 +41,9 @@ export function linkHistory(db: Database): void {
   const update = db.$client.prepare("UPDATE history SET prev_id = ?, salt = ?, hash = ? WHERE id = ?");
   db.$client.transaction(() => {
     for (const row of db.select().from(history).orderBy(history.id).all()) {
-      const { id, prevId, salt, hash } = link(journalRowOf(row), heads.get(row.lotId) ?? null, row.salt);
-      update.run(prevId, salt, hash, id);
-      heads.set(row.lotId, { id, hash });
+      const linked = link(journalRowOf(row), heads.get(row.lotId) ?? null, row.salt);
+      update.run(linked.prevId, linked.salt, linked.hash, linked.id);
+      heads.set(row.lotId, linked);
     }
     db.delete(idempotency).run();
   })();

@@ -17,6 +17,6 @@ export function useAreas(): { areas: Area[]; here: Area | undefined } {
 /** Whether a lot's page is the page of a lot that the reader won, which belongs to Buying. Its page reads the sale. */
 function useIsWon(pathname: string): boolean {
   const id = Number(/^\/auction\/(\d+)$/.exec(pathname)?.[1] ?? 0);
-  const { data } = useQuery<unknown>({ queryKey: keys.settlement(id), queryFn: skipToken });
+  const { data } = useQuery({ queryKey: keys.settlement(id), queryFn: skipToken });
   return Boolean(data);
 }
