@@ -6153,6 +6153,8 @@ export interface components {
             next: string | null;
             as_of: components["schemas"]["Instant"];
         };
+        /** @description Text of several lines, as Text */
+        TextOrNull: string | null;
         AuctionPause: {
             paused: boolean;
             reason: string | null;
@@ -7361,7 +7363,7 @@ export interface operations {
                  *       "lastName": "Haddad",
                  *       "phone": "+971501234567",
                  *       "email": "omar@marsa.test",
-                 *       "password": "marsa-demo",
+                 *       "password": "harbour lantern 48",
                  *       "adult": true,
                  *       "terms": "2026-11"
                  *     }
@@ -15395,7 +15397,7 @@ export interface operations {
                  */
                 "application/json": {
                     id_call: components["schemas"]["Id"];
-                    note?: string | null;
+                    note?: components["schemas"]["TextOrNull"];
                 };
             };
         };

@@ -11,6 +11,15 @@ const register = {
   call: (_, [installed]) => ({ body: { fid: installed?.body.data.fid, options } }),
 } as const satisfies NonNullable<Case["after"]>[number];
 
+const asked = { id: "requestCall", call: () => ({ body: request }) } as const;
+/** Takes the call that was asked for first. */
+const takeAs =
+  (who: "backoffice" | "manager"): Case["call"] =>
+  ({ people }, [call]) => ({ token: people[who], body: { id_call: call?.body.data.id_call, taken: true } });
+const taken = { id: "takeCall", call: takeAs("backoffice") } as const satisfies NonNullable<
+  Case["after"]
+>[number];
+
 const device = { body: { currentToken: "contract-device" } };
 
 export const deviceSuccesses: readonly Case[] = [
@@ -45,12 +54,13 @@ export const deviceSuccesses: readonly Case[] = [
   success("sendTestPush", ({ bidder }) => ({ token: bidder })),
   success("requestCall", () => ({ body: request })),
   success("listCallBacks", ({ people }) => ({ token: people.backoffice, body: {} })),
+  { ...success("takeCall", takeAs("backoffice")), after: [asked] },
   {
-    ...success("markCallDone", ({ people }, [asked]) => ({
+    ...success("markCallDone", ({ people }, [call]) => ({
       token: people.backoffice,
-      body: { id_call: asked?.body.data.id_call },
+      body: { id_call: call?.body.data.id_call },
     })),
-    after: [{ id: "requestCall", call: () => ({ body: request }) }],
+    after: [asked],
   },
 ];
 
@@ -88,6 +98,18 @@ export const deviceRefusals: readonly Case[] = [
   refused("listCallBacks", "is only for staff", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({
     token: bidder,
     body: {},
+  })),
+  {
+    ...refused("takeCall", "refuses a call that somebody took", 409, "STALE", takeAs("manager")),
+    after: [asked, taken],
+  },
+  refused("takeCall", "is only for staff", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({
+    token: bidder,
+    body: { id_call: 1, taken: true },
+  })),
+  refused("takeCall", "refuses an unknown request", 404, "NOT_FOUND", ({ people }) => ({
+    token: people.backoffice,
+    body: { id_call: UNKNOWN_ID, taken: true },
   })),
   refused("markCallDone", "is only for staff", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({
     token: bidder,

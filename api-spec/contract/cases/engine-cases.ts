@@ -66,6 +66,7 @@ export const engineSuccesses: readonly Case[] = [
   { ...success("unlockProfile", unlockClient()), after: [locked] },
   // Nobody can bid during a pause, so each case ends with auctions that run.
   { ...success("pauseAuctions", pause), after: [resumed], afterwards: [resumed] },
+  success("getAuctionPause", ({ people }) => ({ token: people.backoffice })),
   { ...success("resumeAuctions", resume), after: [paused], afterwards: [resumed] },
   success("changeMinPrice", price(2_500)),
   success("changeStartPrice", price(900)),
@@ -101,6 +102,7 @@ export const engineRefusals: readonly Case[] = [
     afterwards: [resumed],
   },
   { ...refused("resumeAuctions", "refuses without a pause", 409, "STALE", resume), after: [resumed] },
+  refused("getAuctionPause", "is only for staff", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({ token: bidder })),
   ...(["pauseAuctions", "resumeAuctions"] as const).map((id) =>
     refused(id, "is only for managers", 403, "ROLE_FORBIDDEN", ({ people }) => ({
       token: people.backoffice,

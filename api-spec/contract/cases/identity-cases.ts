@@ -110,6 +110,8 @@ export const identitySuccesses: readonly Case[] = [
   })),
 ];
 
+const ways = { app: true, push: true, email: true, sms: false };
+
 /** Cases of a person's notices. */
 export const noticeSuccesses: readonly Case[] = [
   success("listNotifications", ({ bidder }) => ({ token: bidder, query: { limit: 5 } })),
@@ -118,15 +120,8 @@ export const noticeSuccesses: readonly Case[] = [
   success("setNotificationSettings", ({ bidder }) => ({
     token: bidder,
     body: {
-      outbid: true,
-      ending: true,
-      won: true,
-      offers: true,
-      money: true,
-      searches: true,
-      push: true,
-      email: true,
-      sms: false,
+      kinds: { outbid: ways, ending: ways, won: ways, offers: ways, money: ways, searches: ways },
+      quiet: { on: false, from: "22:00", to: "07:00" },
     },
   })),
 ];

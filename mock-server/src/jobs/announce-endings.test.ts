@@ -29,7 +29,9 @@ async function setUp() {
       { token: tokens[0]!, headers: { "idempotency-key": key } },
     );
   const { data } = (await app.get("/api/notifications/settings", { token: tokens[2]! })).body;
-  await app.post("/api/notifications/settings", { ...data, ending: false }, { token: tokens[2]! });
+  const never = { app: false, push: false, email: false, sms: false };
+  const settings = { ...data, kinds: { ...data.kinds, ending: never } };
+  await app.post("/api/notifications/settings", settings, { token: tokens[2]! });
   return { ...app, bell, bid };
 }
 

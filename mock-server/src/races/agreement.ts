@@ -47,13 +47,21 @@ export function heldByModel(given: Given, results: readonly CommandResult[]): Ma
   return model.held();
 }
 
-/** Returns every seq of a lot's accepted commands in order, without gaps. */
+/**
+ * Returns every seq of a lot's accepted commands in order, without gaps. A maximum that is raised or removed while
+ * price and leader stay the same leaves the seq as it is (rules.md), so these seqs count once.
+ */
 export function seqsOf(results: readonly CommandResult[], lot: number): number[] {
-  return results
-    .filter((result) => result.lot === lot && result.code === null)
-    .map(({ data }) => data.seq)
-    .toSorted((a, b) => a - b);
+  const accepted = results.filter((result) => result.lot === lot && result.code === null);
+  const seqs = (isSealed: boolean): number[] =>
+    accepted.filter(({ data }) => SEALED.has(data.outcome) === isSealed).map(({ data }) => data.seq);
+  const moved = seqs(false);
+  const others = new Set(seqs(true).filter((seq) => !moved.includes(seq)));
+  return [...moved, ...others].toSorted((a, b) => a - b);
 }
+
+/** Outcomes that may concern nobody but the owner of the maximum. */
+const SEALED: ReadonlySet<string> = new Set(["raised", "removed"]);
 
 class Played {
   readonly #given: Given;
