@@ -116,6 +116,8 @@ test("without a mouse the missing amount is topped up and a link leads back to t
     await page.keyboard.type(text);
     await page.keyboard.press("Tab");
   }
+  await expect(page.getByRole("checkbox", { name: "Keep this card" })).toBeFocused();
+  await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Pay AED 3,060.00" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByLabel("Code from your bank")).toBeFocused();

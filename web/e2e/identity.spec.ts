@@ -126,7 +126,7 @@ test("a member adds a picture and another email, and deletes their account", asy
   await expect(press(page, "Change the picture")).toBeVisible();
 
   await press(page, "Change the email").click();
-  await field(page, "Password").fill(password);
+  await page.getByRole("dialog").getByLabel("Password", { exact: true }).fill(password);
   await press(page, "Continue").click();
   await field(page, "New email").fill(other);
   await press(page, "Send the code").click();
@@ -198,7 +198,7 @@ test("signing out everywhere ends the sessions of other devices", async ({
     await expect(device.getByText("This device")).toBeVisible();
   }
   await press(page, "Sign out everywhere").click();
-  await field(page, "Password").fill(password);
+  await page.getByRole("dialog").getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("dialog").getByRole("button", { name: "Sign out" }).click();
   await expect(page.getByText("You are signed out everywhere")).toBeVisible();
   // Nobody is signed in here any more, so the page asks for a sign-in.

@@ -16,7 +16,7 @@ label{display:block;margin:0 0 .375rem;font-size:.875rem;font-weight:600}
 input{width:100%;min-height:3rem;padding:0 .75rem;border:1px solid #8592a0;border-radius:6px;background:#fff;color:inherit;
 font:inherit;font-variant-numeric:tabular-nums}
 input[aria-invalid]{border-color:#c8172b;background:#fdf0f1}
-.keep{display:flex;gap:.75rem;margin:0 0 1rem}.keep input{flex:none;width:1.5rem;min-height:1.5rem}
+.keep{display:flex;align-items:start;gap:.75rem;margin:0 0 1rem}.keep input{flex:none;width:1.5rem;height:1.5rem;min-height:0;margin:0}
 .keep small{display:block;color:#465464;font-size:.875rem;font-weight:400}
 .error{margin:.375rem 0 0;color:#8e0f1e;font-size:.875rem}
 .alert{margin:0 0 1rem;padding:.75rem .875rem;border-radius:6px;background:#fdf0f1;color:#8e0f1e;font-size:.9375rem}

@@ -17,7 +17,7 @@ interface SaleFiltersProps {
 /** The filters above the list: type of the lot, and when its auction ends. */
 export function SaleFilters({ filter, onChange }: SaleFiltersProps) {
   return (
-    <div className="mt-3 flex flex-wrap gap-3">
+    <div className="mt-3 flex flex-wrap gap-3 max-lg:mb-3">
       <FilterSelect
         label="All types"
         value={filter.kind ?? ""}

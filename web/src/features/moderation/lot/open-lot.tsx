@@ -88,7 +88,7 @@ function Opened({ opened, gone, parts, onDone, onBack }: OpenedProps) {
   return (
     <CheckingContext value={checking}>
       <div className="min-w-0 lg:border-e lg:border-line">
-        <div className="flex items-center gap-3 bg-salt px-4 py-2.5 text-small text-text-2 max-lg:-mx-4 lg:px-6">
+        <div className="flex flex-wrap items-center gap-3 bg-salt px-4 py-2.5 text-small text-text-2 max-lg:-mx-4 lg:px-6">
           <Button size="sm" variant="ghost" className="-ms-2 lg:hidden" onClick={onBack}>
             <ArrowLeft aria-hidden size={16} className="rtl:-scale-x-100" /> Queue
           </Button>
@@ -98,7 +98,7 @@ function Opened({ opened, gone, parts, onDone, onBack }: OpenedProps) {
           <Button
             size="sm"
             variant="ghost-blue"
-            className="-me-2 lg:hidden"
+            className="-me-2 ms-auto lg:hidden"
             onClick={() => document.getElementById("oddities-title")?.scrollIntoView()}
           >
             {opened.oddities.length === 0 ? "Nothing odd" : `${opened.oddities.length} odd`}

@@ -14,7 +14,7 @@ export function ViewSwitch({ look, onLook }: ViewSwitchProps) {
   return (
     <fieldset
       aria-label="Preview"
-      className="ms-auto flex min-w-0 overflow-hidden rounded-md border border-line-2 bg-white text-text"
+      className="flex min-w-0 overflow-hidden max-lg:order-last max-lg:w-full lg:ms-auto rounded-md border border-line-2 bg-white text-text"
     >
       {LOOKS.map((each) => (
         <button
@@ -22,7 +22,7 @@ export function ViewSwitch({ look, onLook }: ViewSwitchProps) {
           type="button"
           aria-pressed={look === each}
           onClick={() => onLook(each)}
-          className="touch px-3 py-1.5 text-small font-medium -outline-offset-2 aria-pressed:bg-ink aria-pressed:text-white"
+          className="touch grow px-3 py-1.5 text-small font-medium -outline-offset-2 aria-pressed:bg-ink aria-pressed:text-white"
         >
           {WORDS[each]}
         </button>
