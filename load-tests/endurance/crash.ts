@@ -6,6 +6,7 @@
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { acceptedSeqs } from "@marsa/api-spec/model/accepted-seqs";
 import { recordFigure } from "../../.ci/figures.ts";
 import { bidOn, openMarket, sendAgain, type Bid, type Market } from "./bidders.ts";
 import { dataOf, openServerUnderTest, verifyDatabase, type ServerUnderTest } from "./server-under-test.ts";
@@ -104,10 +105,8 @@ async function settled(
   for (const lot of lots) {
     const { live } = await dataOf(url, "getLot", { path: { id: lot } });
     heads.set(lot, live.seq);
-    const seqs = bids
-      .filter(({ body, reply }) => body.id_auction === lot && reply?.status === 200)
-      .map(({ reply }) => Number(reply?.body.data.seq))
-      .toSorted((a, b) => a - b);
+    const accepted = bids.filter(({ body, reply }) => body.id_auction === lot && reply?.status === 200);
+    const seqs = acceptedSeqs(accepted.map(({ reply }) => reply?.body.data));
     const expected = seqs.map((_, i) => live.seq - seqs.length + 1 + i);
     if (seqs.join() !== expected.join())
       problems.push(`lot ${lot}: seqs ${seqs.join()}, the lot has ${live.seq}`);

@@ -43,7 +43,8 @@ test("a bidder in a lane: two steps, one tap where they switched it on, a maximu
   expect((await laneNow(request, lane.id)).current?.live.status).toBe("inProgress");
 
   await bidOverHttp(request, { token: rival, lot: first, price: 20_500 });
-  await expect(page.getByText("Outbid · you had 20,000")).toBeVisible();
+  const current = page.locator('[data-slot="current-lot-price"]').filter({ visible: true });
+  await expect(current.getByText("Outbid", { exact: true })).toBeVisible();
   await expect(room.price).toContainText("20,500");
   await expect(light).toHaveText("Minimum reached");
 

@@ -1,4 +1,5 @@
 /** Compares the answers to many simultaneous commands with the reference model. */
+import { acceptedSeqs } from "@marsa/api-spec/model/accepted-seqs";
 import { isDeepStrictEqual } from "node:util";
 import { filsToAed } from "@marsa/api-spec/money";
 import { NaiveAuction, type NaiveAnswer } from "@marsa/api-spec/model/naive-auction";
@@ -47,21 +48,11 @@ export function heldByModel(given: Given, results: readonly CommandResult[]): Ma
   return model.held();
 }
 
-/**
- * Returns every seq of a lot's accepted commands in order, without gaps. A maximum that is raised or removed while
- * price and leader stay the same leaves the seq as it is (rules.md), so these seqs count once.
- */
+/** Returns every seq of a lot's accepted commands in order, without gaps. */
 export function seqsOf(results: readonly CommandResult[], lot: number): number[] {
   const accepted = results.filter((result) => result.lot === lot && result.code === null);
-  const seqs = (isSealed: boolean): number[] =>
-    accepted.filter(({ data }) => SEALED.has(data.outcome) === isSealed).map(({ data }) => data.seq);
-  const moved = seqs(false);
-  const others = new Set(seqs(true).filter((seq) => !moved.includes(seq)));
-  return [...moved, ...others].toSorted((a, b) => a - b);
+  return acceptedSeqs(accepted.map(({ data }) => data));
 }
-
-/** Outcomes that may concern nobody but the owner of the maximum. */
-const SEALED: ReadonlySet<string> = new Set(["raised", "removed"]);
 
 class Played {
   readonly #given: Given;
