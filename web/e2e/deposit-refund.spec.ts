@@ -76,7 +76,7 @@ test("while a bid blocks the whole deposit no refund is possible, and the page n
   await bidOverHttp(request, { token, lot, price: 20_000 });
   const held = page.locator("[data-slot='held'][data-why='lead']");
   await expect(held).toContainText("4,000.00");
-  await expect(held).toContainText("20 % of my maximum 20,000");
+  await expect(held).toContainText("20 % of my bid 20,000");
   await expect(held).toContainText("Until you are outbid");
   await expect(figures(page)).toContainText("In 1 lot");
   await page.getByRole("button", { name: "Request refund" }).click();

@@ -6,7 +6,7 @@ import { Pennant } from "../../../components/lot/pennant.tsx";
 import { ledger } from "@marsa/api-spec/amounts";
 import { useConfig } from "../../../lib/http/queries.ts";
 import { heldLotsQuery, type MyCard } from "../queries.ts";
-import { HOLD_FLAGS, type Hold, shareText, untilText } from "./hold-words.ts";
+import { HOLD_FLAGS, type Held, type Hold, shareText, untilText } from "./hold-words.ts";
 
 /** The holds with their reasons and ends. */
 export function Held({ holds }: { holds: readonly Hold[] }) {
@@ -45,13 +45,15 @@ export function Held({ holds }: { holds: readonly Hold[] }) {
   );
 }
 
+const heldOf = ({ lot }: MyCard): Held => ({ max: lot.mine?.max ?? null, price: lot.live.price });
+
 function HeldRow({ hold, card }: { hold: Hold; card: MyCard | undefined }) {
   const rate = useConfig()?.deposit.rate ?? 0;
   const flag = HOLD_FLAGS[hold.why];
   // A lot in a lane has no end of its own.
   const inLane = card !== undefined && card.lot.live.lane !== null;
   const until = hold.why === "lead" && inLane ? null : hold.until;
-  const share = hold.why === "refund" ? null : shareText(hold.amount, card?.lot.mine?.max ?? null, rate);
+  const share = hold.why === "refund" || !card ? null : shareText(hold.amount, heldOf(card), rate);
   return (
     <li
       data-slot="held"

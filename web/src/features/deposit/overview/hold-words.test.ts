@@ -12,9 +12,11 @@ describe("A hold", () => {
     expect(untilText({ why: "refund", until })).toBe("Expected by Nov 24");
   });
 
-  it("names its share of the maximum, except where the least deposit is more", () => {
-    expect(shareText(24_000, 120_000, 0.2)).toBe("20 % of my maximum 120,000");
-    expect(shareText(1_000, 2_000, 0.2)).toBeNull();
-    expect(shareText(24_000, null, 0.2)).toBeNull();
+  it("names its share of the maximum or of the plain bid, except where the least deposit is more", () => {
+    const plain = { max: null, price: 20_000 };
+    expect(shareText(24_000, { max: 120_000, price: 90_000 }, 0.2)).toBe("20 % of my maximum 120,000");
+    expect(shareText(4_000, plain, 0.2)).toBe("20 % of my bid 20,000");
+    expect(shareText(1_000, { max: 2_000, price: 1_000 }, 0.2)).toBeNull();
+    expect(shareText(24_000, { max: null, price: null }, 0.2)).toBeNull();
   });
 });

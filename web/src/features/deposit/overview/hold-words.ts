@@ -27,9 +27,15 @@ export function untilText({ why, until }: Pick<Hold, "why" | "until">): string {
   return until === null ? "Until it is paid" : `Pay until ${shortInstant(until)} GST`;
 }
 
-/** "20 % of my maximum 120,000"; null where the maximum is not known, or the least deposit applies. */
-export function shareText(amount: number, max: number | null, rate: number): string | null {
-  if (max === null) return null;
-  const isShare = Math.ceil(max * rate) === amount;
-  return isShare ? `${Number((rate * 100).toFixed(2))} % of my maximum ${money(max)}` : null;
+/** What a hold is a share of: the stored maximum, or the price that a plain bid made. */
+export interface Held {
+  readonly max: number | null;
+  readonly price: number | null;
+}
+
+/** "20 % of my maximum 120,000", or of my bid; null where neither is known, or the least deposit applies. */
+export function shareText(amount: number, { max, price }: Held, rate: number): string | null {
+  const bid = max ?? price;
+  if (bid === null || Math.ceil(bid * rate) !== amount) return null;
+  return `${Number((rate * 100).toFixed(2))} % of my ${max === null ? "bid" : "maximum"} ${money(bid)}`;
 }
