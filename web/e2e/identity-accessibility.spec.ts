@@ -135,7 +135,7 @@ test("axe finds nothing on the account: read, edited, in its dialogs, deleted", 
 
   await press(page, "Change the email").click();
   await clean(page);
-  await field(page, "Password").fill(password);
+  await page.getByRole("dialog").getByLabel("Password", { exact: true }).fill(password);
   await press(page, "Continue").click();
   await field(page, "New email").fill(`new.${email}`);
   await clean(page);
