@@ -1,6 +1,6 @@
 /** Makes a reply fit for the document: no tokens or signatures, and short lists. */
 
-const SECRETS = /^(?:access_token|token|auth_token|refresh_token|confirm|wcb|p256dh|auth)$/;
+const SECRETS = /^(?:access_token|token|auth_token|refresh_token|confirm|wcb|p256dh|auth|challenge)$/;
 const LONGEST_LIST = 3;
 
 /**

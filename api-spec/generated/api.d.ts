@@ -45,7 +45,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a contact and a password
-         * @description 401 UNAUTHORIZED is a regular answer, not a lost session; it is the same for an unknown contact. `password_change_required` after a one-time password: its token is good for PUT /auth/password and signing out alone.
+         * @description 401 UNAUTHORIZED is a regular answer, not a lost session; it is the same for an unknown contact. `password_change_required` after a one-time password: its token is good for PUT /auth/password and signing out alone. `second_factor_required` where the account has a second factor: `data.second_factor` names the ways, and POST /auth/factors/check completes the sign-in. `second_factor_setup_required` where the role needs one and the account has none: the token is good for /auth/factors, /auth/confirm and signing out until there is one.
          */
         post: operations["signin"];
         delete?: never;
@@ -551,6 +551,172 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/factors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ways of the two-step sign-in of this account */
+        get: operations["listFactors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/factors/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make the secret for an authenticator app; it counts once a code is entered */
+        post: operations["startTotp"];
+        /** Remove the authenticator app */
+        delete: operations["removeTotp"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/factors/totp/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn the authenticator app on by one of its codes
+         * @description The first factor of an account comes with ten recovery codes, which are shown this once.
+         */
+        post: operations["confirmTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/factors/passkeys/init": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The options with which a browser makes a passkey */
+        post: operations["startPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/factors/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a passkey that the browser made
+         * @description The first factor of an account comes with ten recovery codes, which are shown this once.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/factors/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a passkey */
+        delete: operations["removePasskey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/factors/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ten new recovery codes; the old ones stop working */
+        post: operations["newRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/factors/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The options with which a browser signs in by a passkey */
+        post: operations["startFactorCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/factors/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete a sign-in that answered `second_factor_required`
+         * @description With the token of that sign-in, which lives for 10 minutes and is good for this alone. The reply is that of POST /auth/signin, with a new token. `code` belongs to totp and recovery, `response` to passkey.
+         */
+        post: operations["checkFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/invite": {
         parameters: {
             query?: never;
@@ -701,7 +867,7 @@ export interface paths {
         put?: never;
         /**
          * Top up by card; the reply leads to the payment page
-         * @description With `id_auction` the top-up pays this lot of the reader at once. STALE: the lot is not due. With `id_card` a kept card is charged without its form; NOT_FOUND: the card is not kept, VALIDATION: it has expired.
+         * @description With `id_auction` the top-up pays this lot of the reader at once. STALE: the lot is not due. With `id_card` a saved card is charged without its form; NOT_FOUND: the card is not kept, VALIDATION: it has expired.
          */
         post: operations["requestPayment"];
         delete?: never;
@@ -739,9 +905,9 @@ export interface paths {
         };
         /**
          * The cards that the person keeps for later payments, newest first
-         * @description A person keeps a card on the provider's page. The provider holds its number; Marsa has a token, the brand, the last four digits and the expiry.
+         * @description A person saves a card on the provider's page. The provider holds its number; Marsa has a token, the brand, the last four digits and the expiry.
          */
-        get: operations["listKeptCards"];
+        get: operations["listSavedCards"];
         put?: never;
         post?: never;
         delete?: never;
@@ -763,8 +929,8 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a kept card; replies with the cards that are left */
-        delete: operations["removeKeptCard"];
+        /** Remove a saved card; replies with the cards that are left */
+        delete: operations["removeSavedCard"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1617,7 +1783,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read a spreadsheet of lots; nothing is stored */
+        /** Read a spreadsheet of lots, .xlsx or .csv; nothing is stored */
         post: operations["importLots"];
         delete?: never;
         options?: never;
@@ -2070,7 +2236,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Move the lot to the end of the run; a second skip disables it */
+        /**
+         * Move the lot to the end of the run; a second skip disables it
+         * @description LAST_LOT: no other lot is left in the run, so a skip would end the lane.
+         */
         get: operations["skipLot"];
         put?: never;
         post?: never;
@@ -3462,7 +3631,7 @@ export interface paths {
          *     yet lack one step: `unverified` has no contact, `registered` no profile, `unsigned` no contract, `standby`
          *     waits for the review; `locked` was approved and is suspended. They have no
          *     password unless one is given. Only people with a
-         *     profile get a deposit. `card`: each keeps a card whose bank answers so.
+         *     profile get a deposit. `card`: each has a saved card whose bank answers so.
          */
         post: operations["makeTokens"];
         delete?: never;
@@ -3545,6 +3714,34 @@ export interface paths {
          */
         post: operations["takeSnapshot"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_mock/snapshots/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example before-close */
+                name: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * A snapshot as a file
+         * @description One SQLite file, with people, money and passwords' hashes of the demo in it.
+         */
+        get: operations["downloadSnapshot"];
+        /**
+         * Store a downloaded snapshot under a name
+         * @description A snapshot with the same name is replaced. Files of up to 21 MB.
+         */
+        put: operations["uploadSnapshot"];
+        post?: never;
+        /** Delete a snapshot */
+        delete: operations["deleteSnapshot"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3924,7 +4121,7 @@ export interface components {
          * @description The exhaustive table of refusals.
          * @enum {string}
          */
-        Code: "BAD_REQUEST" | "UNAUTHORIZED" | "DEPOSIT_REQUIRED" | "REGISTRATION_REQUIRED" | "VERIFICATION_REQUIRED" | "PROFILE_REQUIRED" | "CONTRACT_REQUIRED" | "STANDBY" | "PROFILE_LOCKED" | "ROLE_FORBIDDEN" | "OWN_LOT" | "CONFIRM_REQUIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "BODY_TOO_SLOW" | "LOT_NOT_OPEN" | "LOT_CLOSED" | "ALREADY_LEADING" | "BID_TOO_LOW" | "MAX_NOT_HIGHER" | "USE_BUY_NOW" | "BUY_NOW_CLOSED" | "NO_PROXY" | "STALE" | "LOT_HAS_BIDS" | "ALREADY_RELISTED" | "LOT_CLAIMED" | "MIN_PRICE_RULE" | "REVIEW_ENDED" | "OFFER_CLOSED" | "PICKUP_TAKEN" | "PICKUP_FIXED" | "ACCOUNT_BUSY" | "KEY_REUSED" | "TOO_LARGE" | "UNSUPPORTED_TYPE" | "VALIDATION" | "CODE_WRONG" | "CODE_EXPIRED" | "UPGRADE_REQUIRED" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE";
+        Code: "BAD_REQUEST" | "UNAUTHORIZED" | "DEPOSIT_REQUIRED" | "REGISTRATION_REQUIRED" | "VERIFICATION_REQUIRED" | "PROFILE_REQUIRED" | "CONTRACT_REQUIRED" | "STANDBY" | "PROFILE_LOCKED" | "ROLE_FORBIDDEN" | "OWN_LOT" | "CONFIRM_REQUIRED" | "NOT_FOUND" | "NO_SUCH_CALL" | "METHOD_NOT_ALLOWED" | "BODY_TOO_SLOW" | "LOT_NOT_OPEN" | "LOT_CLOSED" | "ALREADY_LEADING" | "BID_TOO_LOW" | "MAX_NOT_HIGHER" | "USE_BUY_NOW" | "BUY_NOW_CLOSED" | "NO_PROXY" | "STALE" | "LOT_HAS_BIDS" | "LAST_LOT" | "ALREADY_RELISTED" | "LOT_CLAIMED" | "MIN_PRICE_RULE" | "REVIEW_ENDED" | "OFFER_CLOSED" | "PICKUP_TAKEN" | "PICKUP_FIXED" | "ACCOUNT_BUSY" | "FACTOR_REQUIRED" | "KEY_REUSED" | "TOO_LARGE" | "UNSUPPORTED_TYPE" | "VALIDATION" | "CODE_WRONG" | "CODE_EXPIRED" | "UPGRADE_REQUIRED" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE";
         /**
          * @description degraded: open, but the link to the router is down, the system clock went back, or lots are closed. Only `details.status` of a 503 has starting: the database is not open yet; recovering: the last server did not end cleanly, and bids are closed until the database is checked
          * @enum {string}
@@ -4028,10 +4225,29 @@ export interface components {
             /** Format: date-time */
             resend_at: string | null;
         };
+        /** @enum {string} */
+        FactorKind: "totp" | "passkey" | "recovery";
+        /**
+         * Format: date-time
+         * @example 2026-11-24T10:04:41.000Z
+         */
+        Instant: string;
+        /** @description With `second_factor_required`, where the person is not signed in yet; no contacts and no status are told */
+        SecondFactor: {
+            kinds: components["schemas"]["FactorKind"][];
+            expires: components["schemas"]["Instant"];
+        };
         Session: {
             user?: components["schemas"]["Me"];
             contacts: components["schemas"]["Contact"][];
             status: components["schemas"]["Ustatus"];
+            second_factor?: components["schemas"]["SecondFactor"];
+        };
+        SignedIn: {
+            /** @enum {string} */
+            result: "success" | "verification_required" | "password_change_required" | "second_factor_required" | "second_factor_setup_required";
+            access_token: string;
+            data: components["schemas"]["Session"];
         };
         /** @description Dirhams with at most two decimals */
         AedFils: number;
@@ -4180,11 +4396,6 @@ export interface components {
          * @example Bidder 4
          */
         Mark: string;
-        /**
-         * Format: date-time
-         * @example 2026-11-24T10:04:41.000Z
-         */
-        Instant: string;
         LotInLane: {
             id_queue: components["schemas"]["Id"];
             /**
@@ -4332,33 +4543,38 @@ export interface components {
             service_charge: number | null;
             tenancy: string | null;
         };
+        Tyres: {
+            /** @enum {string} */
+            position: "front_left" | "front_right" | "rear_left" | "rear_right" | "spare";
+            tread_mm: number;
+            year: number;
+        }[];
         /** @description One line, as OneLine */
         OneLineOrNull: string | null;
-        Condition: {
+        TechnicalChecks: {
+            /** @example Engine */
+            name: components["schemas"]["OneLine"];
+            /** @enum {string} */
+            result: "good" | "attention" | "bad";
+            note: components["schemas"]["OneLineOrNull"];
+        }[];
+        /** @description The condition on the lot's page, with close-ups */
+        LotCondition: {
             grade: number | null;
             zones: {
                 /** @description Part of the drawing */
-                zone: components["schemas"]["OneLine"];
+                zone: string;
                 /** @enum {string} */
                 state: "repainted" | "damage";
                 /** @example Scratch, rear left door */
-                title: components["schemas"]["OneLine"];
+                title: string;
                 /** @example 14 cm, through the clear coat */
-                note: components["schemas"]["OneLine"];
+                note: string;
+                /** @description A close-up of the zone */
+                photo?: components["schemas"]["Picture"];
             }[];
-            tyres: {
-                /** @enum {string} */
-                position: "front_left" | "front_right" | "rear_left" | "rear_right" | "spare";
-                tread_mm: number;
-                year: number;
-            }[];
-            checks: {
-                /** @example Engine */
-                name: components["schemas"]["OneLine"];
-                /** @enum {string} */
-                result: "good" | "attention" | "bad";
-                note: components["schemas"]["OneLineOrNull"];
-            }[];
+            tyres: components["schemas"]["Tyres"];
+            checks: components["schemas"]["TechnicalChecks"];
         };
         /** @description The public part of a lot. Never sent by itself; the three views close it. */
         LotFacts: {
@@ -4369,7 +4585,7 @@ export interface components {
             pictures: components["schemas"]["Picture"][];
             vehicle: components["schemas"]["VehicleFacts"] | null;
             property: components["schemas"]["PropertyFacts"] | null;
-            condition: components["schemas"]["Condition"] | null;
+            condition: components["schemas"]["LotCondition"] | null;
             documents: {
                 name: string;
                 kind: string;
@@ -4550,6 +4766,56 @@ export interface components {
             last_used: components["schemas"]["Instant"];
             current: boolean;
         };
+        Passkey: {
+            id_passkey: components["schemas"]["Id"];
+            name: string;
+            created: components["schemas"]["Instant"];
+            /** Format: date-time */
+            last_used: string | null;
+        };
+        /** @description The ways of the two-step sign-in, besides the password */
+        Factors: {
+            totp: {
+                created: components["schemas"]["Instant"];
+                /** Format: date-time */
+                last_used: string | null;
+            } | null;
+            passkeys: components["schemas"]["Passkey"][];
+            /** @description Recovery codes that are still good */
+            recovery_left: number;
+            /** @description Whether this account has to keep at least one */
+            required: boolean;
+        };
+        TotpSecret: {
+            /** @description Base32, for typing */
+            secret: string;
+            /** @description The same as an otpauth: address, for a QR code */
+            uri: string;
+        };
+        FactorAdded: {
+            factors: components["schemas"]["Factors"];
+            /** @description Shown this once; empty where the account has some already */
+            recovery_codes: string[];
+        };
+        PasskeyOptions: {
+            /** @description WebAuthn options as JSON, for the browser */
+            options: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description The browser's answer as JSON (WebAuthn) */
+        PasskeyResponse: {
+            id: components["schemas"]["OneLine"];
+            rawId: components["schemas"]["OneLine"];
+            type: components["schemas"]["OneLine"];
+            authenticatorAttachment?: components["schemas"]["OneLine"];
+            response: {
+                [key: string]: unknown;
+            };
+            clientExtensionResults: {
+                [key: string]: unknown;
+            };
+        };
         /** @description Person or company; the legal form decides the required fields */
         ProfileFields: {
             type: components["schemas"]["ProfileType"];
@@ -4643,7 +4909,7 @@ export interface components {
             amount: number;
             /** @description A won lot that is paid as soon as the card is charged. The money stays in the deposit if that is not possible */
             id_auction?: components["schemas"]["Id"];
-            /** @description A kept card, charged at once. The reply is paid or failed; pending: the bank asks the person at `url` */
+            /** @description A saved card, charged at once. The reply is paid or failed; pending: the bank asks the person at `url` */
             id_card?: components["schemas"]["Id"];
             /** @description The lot on which the person bids next: the provider's page leads back to it. Without it, to the won lot or the deposit */
             id_lot?: components["schemas"]["Id"];
@@ -4660,10 +4926,10 @@ export interface components {
             status: "pending" | "paid" | "failed" | "expired";
             /** @description The won lot that this top-up pays; null: none */
             id_auction: components["schemas"]["Id"] | null;
-            /** @description The kept card that is charged; null: the provider's page asks for a card */
+            /** @description The saved card that is charged; null: the provider's page asks for a card */
             id_card: components["schemas"]["Id"] | null;
         };
-        KeptCard: {
+        SavedCard: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
             brand: "visa" | "mastercard" | "amex" | "other";
@@ -4812,6 +5078,10 @@ export interface components {
             all_in: components["schemas"]["AedFils"];
             sold_at: components["schemas"]["Instant"];
             due: components["schemas"]["Instant"];
+            /** @description Whether the staff gave the buyer more time to pay */
+            extended: boolean;
+            /** @description When the buyer is reminded to pay: the reminders still to come, the next one first */
+            reminders: components["schemas"]["Instant"][];
             /** @description The hold in the buyer's deposit for this lot. With the sale it shrinks to what the price needs: a larger hold would tell others the buyer's maximum */
             hold: components["schemas"]["AedFils"];
             /** @description The hold that paid a part, was released or was forfeited; null while it stands */
@@ -5010,6 +5280,21 @@ export interface components {
          * @example 2026-11-24T10:04:41.000Z
          */
         InstantToSet: string;
+        Condition: {
+            grade: number | null;
+            zones: {
+                /** @description Part of the drawing */
+                zone: components["schemas"]["OneLine"];
+                /** @enum {string} */
+                state: "repainted" | "damage";
+                /** @example Scratch, rear left door */
+                title: components["schemas"]["OneLine"];
+                /** @example 14 cm, through the clear coat */
+                note: components["schemas"]["OneLine"];
+            }[];
+            tyres: components["schemas"]["Tyres"];
+            checks: components["schemas"]["TechnicalChecks"];
+        };
         /** @description A lot as its seller edits it; every field may be empty */
         LotDraftFields: {
             kind?: components["schemas"]["Kind"];
@@ -6049,6 +6334,8 @@ export interface components {
         };
         StaffRefund: {
             refund: components["schemas"]["Refund"];
+            /** @description Whether the recipient is not the person or company of the profile */
+            other_recipient: boolean;
             client: string;
             id_user: components["schemas"]["Id"];
             /** Format: date-time */
@@ -6201,7 +6488,7 @@ export interface components {
         /** @enum {string} */
         PersonKind: "buyer" | "seller" | "both" | "auctioneer" | "backoffice" | "manager" | "admin" | "unverified" | "registered" | "unsigned" | "standby" | "locked";
         /**
-         * @description The bank of a kept card: pays at once, asks the person first, or declines
+         * @description The bank of a saved card: pays at once, asks the person first, or declines
          * @enum {string}
          */
         CardAnswer: "pays" | "asks" | "declines";
@@ -6274,6 +6561,8 @@ export interface components {
         Fault: {
             id_fault: components["schemas"]["Id"];
             operation: string;
+            /** @description Left out where the fault is for every path */
+            path?: string;
             status: number | null;
             latency_ms: number;
             drop: boolean;
@@ -6286,6 +6575,8 @@ export interface components {
         NewFault: {
             /** @description operationId, or * for every call of the API; never a control */
             operation: string;
+            /** @description Only calls of this path; * stands for one part of it: /api/auction/lot/7, /api/auction/*\/7 */
+            path?: string;
             /** @description Answered as a problem, without the work */
             status?: number;
             /** @description Delay of the answer */
@@ -6655,12 +6946,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        result: "success" | "verification_required" | "password_change_required";
-                        access_token: string;
-                        data: components["schemas"]["Session"];
-                    };
+                    "application/json": components["schemas"]["SignedIn"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8004,6 +8290,401 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listFactors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["Factors"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startTotp: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The confirmation from POST /auth/confirm within the last 5 minutes
+                 * @example 0Zk3xTn5vQ9bLw7yR2mC4pDs
+                 */
+                "X-Confirm": components["parameters"]["Confirm"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["TotpSecret"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeTotp: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The confirmation from POST /auth/confirm within the last 5 minutes
+                 * @example 0Zk3xTn5vQ9bLw7yR2mC4pDs
+                 */
+                "X-Confirm": components["parameters"]["Confirm"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["Factors"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmTotp: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The confirmation from POST /auth/confirm within the last 5 minutes
+                 * @example 0Zk3xTn5vQ9bLw7yR2mC4pDs
+                 */
+                "X-Confirm": components["parameters"]["Confirm"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "482913"
+                 *     }
+                 */
+                "application/json": {
+                    code: components["schemas"]["OneLine"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["FactorAdded"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startPasskey: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The confirmation from POST /auth/confirm within the last 5 minutes
+                 * @example 0Zk3xTn5vQ9bLw7yR2mC4pDs
+                 */
+                "X-Confirm": components["parameters"]["Confirm"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["PasskeyOptions"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The confirmation from POST /auth/confirm within the last 5 minutes
+                 * @example 0Zk3xTn5vQ9bLw7yR2mC4pDs
+                 */
+                "X-Confirm": components["parameters"]["Confirm"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Phone",
+                 *       "response": {
+                 *         "id": "pk",
+                 *         "rawId": "pk",
+                 *         "type": "public-key",
+                 *         "response": {},
+                 *         "clientExtensionResults": {}
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    name: components["schemas"]["OneLine"];
+                    response: components["schemas"]["PasskeyResponse"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["FactorAdded"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The confirmation from POST /auth/confirm within the last 5 minutes
+                 * @example 0Zk3xTn5vQ9bLw7yR2mC4pDs
+                 */
+                "X-Confirm": components["parameters"]["Confirm"];
+            };
+            path: {
+                /** @example 1 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["Factors"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    newRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The confirmation from POST /auth/confirm within the last 5 minutes
+                 * @example 0Zk3xTn5vQ9bLw7yR2mC4pDs
+                 */
+                "X-Confirm": components["parameters"]["Confirm"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["FactorAdded"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startFactorCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["PasskeyOptions"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "totp",
+                 *       "code": "482913"
+                 *     }
+                 */
+                "application/json": {
+                    kind: components["schemas"]["FactorKind"];
+                    code?: components["schemas"]["OneLine"];
+                    response?: components["schemas"]["PasskeyResponse"];
+                };
+            };
+        };
+        responses: {
+            /** @description Signed in, or one more step */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedIn"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     invite: {
         parameters: {
             query?: never;
@@ -8443,7 +9124,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listKeptCards: {
+    listSavedCards: {
         parameters: {
             query?: never;
             header?: never;
@@ -8461,7 +9142,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         result: "success";
-                        data: components["schemas"]["KeptCard"][];
+                        data: components["schemas"]["SavedCard"][];
                     };
                 };
             };
@@ -8472,7 +9153,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    removeKeptCard: {
+    removeSavedCard: {
         parameters: {
             query?: never;
             header?: never;
@@ -8493,7 +9174,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         result: "success";
-                        data: components["schemas"]["KeptCard"][];
+                        data: components["schemas"]["SavedCard"][];
                     };
                 };
             };
@@ -9225,6 +9906,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["BodyTooSlow"];
             409: components["responses"]["Conflict"];
@@ -9279,6 +9961,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["BodyTooSlow"];
             409: components["responses"]["Conflict"];
@@ -16024,6 +16707,117 @@ export interface operations {
             408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadSnapshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example before-close */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.sqlite3": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadSnapshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example before-close */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "before-close.sqlite"
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The downloaded file
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["Snapshot"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteSnapshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example before-close */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];

@@ -38,6 +38,8 @@ export const documentFiles = {
 } as const;
 
 export interface AsyncApi {
+  /** How to connect, who may subscribe, snapshots, recovery, limits: Markdown. */
+  readonly info: { readonly description: string };
   readonly channels: {
     readonly [name: string]: {
       readonly address: string;

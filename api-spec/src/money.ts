@@ -20,7 +20,7 @@ export interface PriceTerms {
   readonly vat: { readonly mode: VatMode; readonly rate: number };
 }
 
-/** What a seller gets of a price. */
+/** The seller's share of a price. */
 export interface SellerProceeds {
   readonly priceFils: number;
   /** Seller's fee. */

@@ -75,6 +75,12 @@ export const problems = {
   OWN_LOT: { status: 403, title: "Own lot", message: "You can't bid on your own lot" },
   CONFIRM_REQUIRED: { status: 403, title: "Password needed", message: "Confirm with your password first" },
   NOT_FOUND: { status: 404, title: "Not found", message: "Not found" },
+  NO_SUCH_CALL: {
+    status: 404,
+    title: "No such call",
+    message: ({ nearest }) =>
+      `The API has no call at this address${typeof nearest === "string" ? `. The nearest is ${nearest}` : ""}`,
+  },
   METHOD_NOT_ALLOWED: { status: 405, title: "Method not allowed", message: "Sending request error" },
   BODY_TOO_SLOW: {
     status: 408,
@@ -138,6 +144,11 @@ export const problems = {
         : "This has changed in the meantime. Look again, then repeat it if you still want to",
   },
   LOT_HAS_BIDS: { status: 409, title: "Lot has bids", message: "There are bids on this lot already" },
+  LAST_LOT: {
+    status: 409,
+    title: "Last lot",
+    message: "No other lot is left in this lane. Let the lot pass, or disable it with a reason",
+  },
   ALREADY_RELISTED: {
     status: 409,
     title: "Already relisted",
@@ -189,6 +200,14 @@ export const problems = {
       typeof hours === "number"
         ? `An appointment can be changed until ${hours} hours before it`
         : "This appointment can no longer be changed",
+  },
+  FACTOR_REQUIRED: {
+    status: 403,
+    title: "Second factor needed",
+    message: ({ has_none }) =>
+      has_none === true
+        ? "Set up an app or a passkey first"
+        : "Your role needs two-step sign-in. Add another way before you remove this one",
   },
   ACCOUNT_BUSY: {
     status: 409,

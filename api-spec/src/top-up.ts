@@ -1,4 +1,4 @@
-/** What a top-up by card costs, and which accounts a refund can go to: the same for form and server. */
+/** The fee of a top-up by card, and the accounts that take a refund: the same for form and server. */
 
 /** The processing fee for a top-up by card, charged on top of it. `share`: 0.02 for 2 %. */
 export function cardFeeFils(amountFils: number, share: number): number {
