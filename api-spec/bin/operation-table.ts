@@ -7,7 +7,7 @@ interface Operation {
   "x-roles"?: string[];
   "x-ustatus"?: string[];
   "x-effect"?: "changes";
-  "x-one-time"?: "allowed";
+  "x-limited"?: string[];
   "x-codes"?: string[];
   servers?: { url: string }[];
   parameters?: (Parameter | { $ref: string })[];
@@ -79,7 +79,7 @@ export function operationTable(document: unknown): string {
           roles: call["x-roles"] ?? [],
           ustatus: call["x-ustatus"] ?? [],
           changes: call["x-effect"] === "changes" || method !== "get",
-          oneTime: call["x-one-time"] === "allowed",
+          limited: call["x-limited"] ?? [],
           keyed,
           body: bodyKind(call),
           statuses,

@@ -1,57 +1,60 @@
 /**
- * `npm run test:contract -- --base-url http://localhost:4000`: tests a server by its replies. Its controls must be
- * on; its state is restored afterwards. Prints the result, and writes contract.xml (JUnit) and contract.html into
- * .data/reports, or into `--out DIR`. Exit code: 0 kept, 1 broken, 2 nothing to test.
+ * `npm run test:contract -- --base-url URL [--level schema|read|full] [--adapter FILE] [--out DIR]`: tests a server by
+ * its replies. This product's server needs its controls for level full; any other server an adapter, a module whose
+ * default export returns the functions of `contract/adapters/adapter.ts`. Writes contract.xml (JUnit) and
+ * contract.html into .data/reports, or into DIR. Exit code: 0 kept, 1 broken, 2 nothing to test.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { playChecks } from "../contract/check.ts";
-import { contract } from "../contract/contract.ts";
+import { LEVELS, type Level } from "../contract/check.ts";
+import { openBackend } from "../contract/adapters/open-backend.ts";
 import { consoleReport } from "../contract/report/console.ts";
 import { htmlReport } from "../contract/report/html.ts";
 import { junitReport } from "../contract/report/junit.ts";
 import type { Report } from "../contract/report/report.ts";
-import { call, type Send } from "../contract/target.ts";
+import { runContract } from "../contract/run.ts";
+
+const USAGE =
+  "npm run test:contract -- --base-url http://localhost:4000 [--level schema|read|full] [--adapter FILE] [--out DIR]";
 
 const { values } = parseArgs({
   options: {
     "base-url": { type: "string" },
+    level: { type: "string", default: "full" },
+    adapter: { type: "string" },
     out: { type: "string", default: join(import.meta.dirname, "../../.data/reports") },
+    help: { type: "boolean" },
   },
 });
-const base = values["base-url"]?.replace(/\/$/, "");
-
-if (!base || !(await answers(base))) {
-  console.error(
-    base
-      ? `No server answers at ${base}/api/health.`
-      : "Which server? npm run test:contract -- --base-url http://localhost:4000",
-  );
-  process.exit(2);
+if (values.help) {
+  console.log(USAGE);
+  process.exit(0);
 }
+const base = values["base-url"]?.replace(/\/$/, "");
+const level = LEVELS.find((known) => known === values.level);
+if (!base) stop(`Which server? ${USAGE}`);
+if (!level) stop(`--level is one of ${LEVELS.join(", ")}.`);
 
-const send: Send = (path, init) => fetch(base + path, init);
-const startedAt = new Date();
-const begin = performance.now();
-// The contract starts scenes too, so the former state is restored at the end.
-const before = { body: { name: "before-contract" } };
-await call(send, "takeSnapshot", before);
-const results = await playChecks(contract, send);
-await call(send, "restoreSnapshot", before);
-const report: Report = { server: base, results, startedAt, ms: performance.now() - begin };
-
+const report = await run(base, level).catch((error: unknown) => {
+  stop(error instanceof Error ? error.message : String(error));
+});
 mkdirSync(values.out, { recursive: true });
 writeFileSync(join(values.out, "contract.xml"), junitReport(report));
 writeFileSync(join(values.out, "contract.html"), htmlReport(report));
 console.log(consoleReport(report));
 console.log(`${join(values.out, "contract.html")} and contract.xml tell the same.`);
-process.exitCode = results.some(({ broken }) => broken !== null) ? 1 : 0;
+process.exitCode = report.results.some(({ broken }) => broken !== null) ? 1 : 0;
 
-async function answers(url: string): Promise<boolean> {
-  try {
-    return (await fetch(`${url}/api/health`)).ok;
-  } catch {
-    return false;
-  }
+async function run(url: string, upTo: Level): Promise<Report> {
+  const startedAt = new Date();
+  const begin = performance.now();
+  const backend = await openBackend(url, values.adapter ?? null);
+  const results = await runContract(backend, upTo);
+  return { server: url, results, startedAt, ms: performance.now() - begin };
+}
+
+function stop(message: string): never {
+  console.error(message);
+  process.exit(2);
 }

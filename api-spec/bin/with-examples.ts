@@ -78,8 +78,11 @@ function statusesOf(paths: Document["paths"]): Map<string, number> {
   );
 }
 
+/** No operation answers NO_SUCH_CALL: it stands for a path without one. */
 function refusalsOf(status: number): Record<string, { value: unknown }> {
-  const codes = (Object.keys(problems) as Code[]).filter((code) => problems[code].status === status);
+  const codes = (Object.keys(problems) as Code[]).filter(
+    (code) => problems[code].status === status && code !== "NO_SUCH_CALL",
+  );
   return Object.fromEntries(
     codes.map((code) => [code, { value: problemOf(code, DETAILS[code] ?? {}, "b1c8-04") }]),
   );

@@ -1,4 +1,4 @@
-/** The rules for every reply of an operation, whatever the request: schema, headers, codes. */
+/** The rules for every reply of an operation to any request: schema, headers, codes. */
 import { operations, type OperationId } from "../generated/operations.ts";
 import { problems, type Code } from "../src/problem.ts";
 import { replyValidator, type ReplyValidator } from "../src/validation.ts";

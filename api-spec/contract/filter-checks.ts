@@ -46,6 +46,8 @@ const broken: readonly [string, object][] = [
   ["a text that is too long", { q: "x".repeat(121) }],
 ];
 
+const onAnyServer = (one: Check): Check => ({ ...one, level: "read" });
+
 const closed = broken.flatMap(([what, filter]) => [
   check(`listLots refuses a filter with ${what}`, "listLots", (world) =>
     refuse(world, "listLots", { body: { filter } }, 422, "VALIDATION"),
@@ -122,4 +124,4 @@ const meaning: readonly Check[] = [
   }),
 ];
 
-export const filterChecks: readonly Check[] = [...closed, ...meaning];
+export const filterChecks: readonly Check[] = [...closed.map(onAnyServer), ...meaning];

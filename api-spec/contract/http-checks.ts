@@ -15,9 +15,10 @@ const unknownPaths: readonly Check[] = ["/api/nowhere", "/api/auction/lot", "/_m
   group,
   name: `${path} is a problem: 404`,
   about: null,
+  level: path.startsWith("/api") ? "schema" : "full",
   async play(world) {
     const [status, result, headers] = await problemAt(world, "GET", path);
-    mustBeSame([status, result], [404, "NOT_FOUND"], `GET ${path}`);
+    mustBeSame([status, result], [404, "NO_SUCH_CALL"], `GET ${path}`);
     mustBeSame(headers.get("content-type"), "application/problem+json", "content-type");
   },
 }));
@@ -27,6 +28,7 @@ const others: readonly Check[] = [
     group,
     name: "a path with another method names its methods: 405",
     about: null,
+    level: "schema",
     async play(world) {
       const [status, result, headers] = await problemAt(world, "DELETE", "/api/auction/makebid");
       mustBeSame(
@@ -40,6 +42,7 @@ const others: readonly Check[] = [
     group,
     name: "each refusal has its own request id",
     about: "getMe",
+    level: "schema",
     async play(world) {
       const names = new Set<unknown>();
       for (let i = 0; i < 5; i++) names.add((await world.call("getMe")).body.request_id);
@@ -50,6 +53,7 @@ const others: readonly Check[] = [
     group,
     name: "an unchanged list is not sent again: 304",
     about: "getDictionary",
+    level: "read",
     async play(world) {
       const first = await succeed(world, "getDictionary", { path: { name: "marks" } });
       const etag = first.headers.get("etag");

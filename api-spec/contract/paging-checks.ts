@@ -100,6 +100,7 @@ const limits: readonly Check[] = [
       group,
       name: `${id} refuses a page with ${what}`,
       about: id,
+      level: id === "listFavoriteLots" ? ("full" as const) : ("read" as const),
       play: (world: World) => refuse(world, id, { ...given(world), body }, 422, "VALIDATION"),
     })),
   ),
@@ -125,6 +126,7 @@ const limits: readonly Check[] = [
     group,
     name: "listLots returns 24 lots without a limit",
     about: "listLots",
+    level: "read",
     async play(world) {
       const answered = await succeed(world, "listLots", { body: {} });
       const { items, total } = answered.body.data;

@@ -1,7 +1,8 @@
 /** Runs the contract as a test suite. */
 import { beforeAll, describe, expect, it } from "vitest";
-import { playChecks, type Result } from "./check.ts";
+import type { Result } from "./check.ts";
 import { contract, unprovokedStatuses } from "./contract.ts";
+import { playChecks } from "./play-checks.ts";
 import type { Send } from "./target.ts";
 
 /** The limit of a test, above the limit of each check, so that a busy machine is not cut off. */

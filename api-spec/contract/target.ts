@@ -25,7 +25,7 @@ export interface Answered {
   /** The received bytes. */
   readonly text: string;
   /** The parsed body; null when it is not JSON. */
-  // oxlint-disable-next-line typescript/no-explicit-any -- its schema is what is tested
+  // oxlint-disable-next-line typescript/no-explicit-any -- the test is about its schema
   readonly body: any;
 }
 

@@ -16,7 +16,7 @@ export interface Case {
   readonly next?: "verification_required";
   /** Earlier calls; each gets the replies before it. */
   readonly after?: readonly { readonly id: OperationId; readonly call: Case["call"] }[];
-  /** Calls that restore the changes, whatever the result. */
+  /** Calls that restore the changes, after any result. */
   readonly afterwards?: Case["after"];
   /** Whether people and lots are gone afterwards: the case runs last, on its own stage. */
   readonly upsets?: boolean;

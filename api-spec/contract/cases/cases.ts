@@ -4,6 +4,7 @@ import { catalogueRefusals, catalogueSuccesses } from "./catalogue-cases.ts";
 import { engineRefusals, engineSuccesses } from "./engine-cases.ts";
 import { clientRefusals, clientSuccesses } from "./client-cases.ts";
 import { deviceRefusals, deviceSuccesses } from "./device-cases.ts";
+import { factorRefusals, factorSuccesses } from "./factor-cases.ts";
 import { fileRefusals, fileSuccesses } from "./file-cases.ts";
 import { identityRefusals, identitySuccesses, noticeSuccesses } from "./identity-cases.ts";
 import { laneRefusals, laneSuccesses } from "./lane-cases.ts";
@@ -13,6 +14,7 @@ import { settlementRefusals, settlementSuccesses } from "./settlement-cases.ts";
 import { moneyRefusals, moneySuccesses } from "./money-cases.ts";
 import { importRefusals, importSuccesses } from "./import-cases.ts";
 import { profileRefusals, profileSuccesses } from "./profile-cases.ts";
+import { snapshotRefusals, snapshotSuccesses } from "./snapshot-cases.ts";
 import { sellingRefusals, sellingSuccesses } from "./selling-cases.ts";
 import { newKey } from "../target.ts";
 
@@ -74,6 +76,7 @@ export const successes: readonly Case[] = [
   success("listScenes"),
   success("listSnapshots"),
   success("takeSnapshot", () => ({ body: SNAPSHOT })),
+  ...snapshotSuccesses,
   success("getClock"),
   // Left as it is: a stopped clock stops every later check.
   success("setClock", () => ({ body: { freeze: false } })),
@@ -90,6 +93,7 @@ export const successes: readonly Case[] = [
   ...settlementSuccesses,
   ...negotiationSuccesses,
   ...identitySuccesses,
+  ...factorSuccesses,
   ...noticeSuccesses,
   ...fileSuccesses,
   ...deviceSuccesses,
@@ -149,6 +153,7 @@ export const refusals: readonly Case[] = [
   refused("restoreSnapshot", "refuses an unknown snapshot", 404, "NOT_FOUND", () => ({
     body: { name: "nowhere" },
   })),
+  ...snapshotRefusals,
   refused("getConditions", "refuses an unknown lot", 404, "NOT_FOUND", () => ({
     body: { id_auction: UNKNOWN_ID },
   })),
@@ -202,6 +207,7 @@ export const refusals: readonly Case[] = [
   ...settlementRefusals,
   ...negotiationRefusals,
   ...identityRefusals,
+  ...factorRefusals,
   ...fileRefusals,
   ...deviceRefusals,
   ...profileRefusals,

@@ -1,18 +1,8 @@
 /** Cases of accounts: signing up, codes, sessions, passwords. */
 import { refused, success, type Case } from "./case.ts";
-import { newKey } from "../target.ts";
+import { somebody } from "./somebody.ts";
 
 const UNKNOWN_ID = 2_147_483_647;
-const somebody = () => ({
-  firstName: "Omar",
-  lastName: "Haddad",
-  phone: `+97156${String(Date.now() % 10_000_000).padStart(7, "0")}`,
-  email: `${newKey()}@contract.marsa.test`,
-  password: "another-password",
-  adult: true,
-  terms: "contract",
-});
-
 /** The requirements for deleting an account: a session, and the password once more. */
 const deletion = (signsIn: "signup" | "signin"): Pick<Case, "after" | "call"> => ({
   after: [

@@ -39,12 +39,12 @@ const payment: Step = {
   id: "requestPayment",
   call: (_, before) => ({ token: tokenIn(before), body: { amount: 100 } }),
 };
-/** A client with a kept card that pays at once. */
+/** A client with a saved card that pays at once. */
 const cardholder: Step = {
   id: "makeTokens",
   call: () => ({ body: { count: 1, deposit: 500, card: "pays" } }),
 };
-const cardsRead: Step = { id: "listKeptCards", call: (_, before) => ({ token: tokenIn(before) }) };
+const cardsRead: Step = { id: "listSavedCards", call: (_, before) => ({ token: tokenIn(before) }) };
 const removal: Case["call"] = (_, before) => ({
   token: tokenIn(before),
   path: { id: before[1]?.body.data[0].id },
@@ -96,8 +96,8 @@ export const moneySuccesses: readonly Case[] = [
     after: [client, payment],
   },
   { ...success("requestInvoice", invoice.call), after: [client] },
-  { ...success("listKeptCards", cardsRead.call), after: [cardholder] },
-  { ...success("removeKeptCard", removal), after: [cardholder, cardsRead] },
+  { ...success("listSavedCards", cardsRead.call), after: [cardholder] },
+  { ...success("removeSavedCard", removal), after: [cardholder, cardsRead] },
   { ...success("applyRefund", refund.call), after: ground(refund) },
   ...READS.map((id) => success(id, ({ bidder }) => ({ token: bidder }))),
   ...HISTORIES.map((id) => success(id, ({ bidder }) => ({ token: bidder, body: PERIOD }))),
@@ -136,7 +136,7 @@ export const moneyRefusals: readonly Case[] = [
     body: { id_invoice: 1 },
   })),
   keyed("requestPayment", payment),
-  refused("removeKeptCard", "refuses an unknown card", 404, "NOT_FOUND", ({ bidder }) => ({
+  refused("removeSavedCard", "refuses an unknown card", 404, "NOT_FOUND", ({ bidder }) => ({
     token: bidder,
     path: { id: UNKNOWN_ID },
   })),

@@ -42,6 +42,21 @@ const ended: readonly Before[] = [
 ];
 const asked: Before = { id: "sendSellerOffer", call: asks("seller", { amount: ASKED }) };
 const countered: Before = { id: "sendBuyerOffer", call: asks("buyer", { amount: 2_000 }) };
+/** The staff lock the bidder. */
+const locked: readonly Before[] = [
+  { id: "getMe", call: ({ bidder }) => ({ token: bidder }) },
+  {
+    id: "lockProfile",
+    call: ({ people }, before) => ({
+      token: people.manager,
+      body: {
+        id_profile: before.at(-1)?.body.data.id_profile,
+        reason: "Unpaid win",
+        lock_before: "2099-12-31",
+      },
+    }),
+  },
+];
 const accepted: Before = { id: "acceptBid", call: asks("seller") };
 /** Two days have passed. */
 const late: Before = { id: "setClock", call: () => ({ body: { advance_ms: 172_800_000 } }) };
@@ -127,6 +142,16 @@ export const negotiationRefusals: readonly Case[] = [
           })),
         ],
   ),
+  ...(["sendBuyerOffer", "acceptSellerOffer"] as const).map((id) => ({
+    ...refused(
+      id,
+      "refuses a locked bidder",
+      403,
+      "PROFILE_LOCKED",
+      asks("buyer", id === "sendBuyerOffer" ? { amount: 2_000 } : { id_offer: 1 }),
+    ),
+    ...after(asked, ...locked),
+  })),
   {
     ...refused(
       "declineBid",

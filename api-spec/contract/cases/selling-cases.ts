@@ -8,14 +8,15 @@ const DAY_MS = 86_400_000;
 type Step = NonNullable<Case["after"]>[number];
 type Before = readonly Answered[];
 
-function photo(): FormData {
+export function photo(): FormData {
   const form = new FormData();
   form.set("kind", "lot_photo");
   form.set("file", new Blob([new Uint8Array(PNG)]), "front.png");
   return form;
 }
 
-const fieldsWith = (uploaded: Answered | undefined, now: number) => ({
+/** A whole vehicle that opens tomorrow. */
+export const fieldsWith = (photoId: number, now: number) => ({
   kind: "vehicle",
   mark: "toyota",
   model: "toyota-land-cruiser",
@@ -38,7 +39,7 @@ const fieldsWith = (uploaded: Answered | undefined, now: number) => ({
   end: new Date(now + 5 * DAY_MS).toISOString(),
   review_days: 2,
   vat: "included",
-  photos: [uploaded?.body.data.id_file],
+  photos: [photoId],
 });
 
 const upload: Step = { id: "uploadFile", call: ({ seller }) => ({ token: seller, form: photo() }) };
@@ -47,7 +48,7 @@ const save: Step = {
   call: ({ seller, now }, before) => ({
     token: seller,
     path: { id: 0 },
-    body: { fields: fieldsWith(before[0], now) },
+    body: { fields: fieldsWith(before[0]?.body.data.id_file, now) },
   }),
 };
 const idIn = ([, saved]: Before): number => saved?.body.data.id_auction;

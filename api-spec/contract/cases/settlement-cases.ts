@@ -64,11 +64,14 @@ const tokenOf = ([, tokens]: Answers): string => tokens?.body.data[0].access_tok
 const pickup =
   (who: "bidder" | "rival"): Case["call"] =>
   (testData, before) => ({ token: testData[who], query: { id_auction: made(before) } });
-/** Books the first free time of the pickup that the last call has read. */
-const bookFirst = ({ bidder }: TestData, before: Answers): Call => ({
-  token: bidder,
-  body: { id_auction: made(before), starts: before.at(-1)?.body.data.times[0].starts },
-});
+/** Books a free time of the pickup that the last call has read: 0 is the first one, -1 the last. */
+const bookTime =
+  (at: 0 | -1): Case["call"] =>
+  ({ bidder }, before) => ({
+    token: bidder,
+    body: { id_auction: made(before), starts: before.at(-1)?.body.data.times.at(at).starts },
+  });
+const bookFirst = bookTime(0);
 const read: Before = { id: "getPickup", call: pickup("bidder") };
 /** A paid lot with an appointment in about two hours, which can no longer be changed. */
 const fixed: readonly Before[] = [
@@ -109,8 +112,9 @@ export const settlementSuccesses: readonly Case[] = [
   { ...success("listSettlementActs", pickup("bidder")), after: bought },
   { ...success("bookPickup", bookFirst), after: [...paid, read] },
   {
+    // The first time may be in two hours, which is too late for a change.
     ...success("cancelPickup", pickup("bidder")),
-    after: [...paid, read, { id: "bookPickup", call: bookFirst }],
+    after: [...paid, read, { id: "bookPickup", call: bookTime(-1) }],
   },
   success("listSettlements", ({ people }) => ({
     token: people.backoffice,

@@ -1,6 +1,7 @@
 /** The report of a contract run as HTML. */
 import type { Result } from "../check.ts";
-import { groupsOf, seconds, summaryOf, type Group, type Report } from "./report.ts";
+import { causesOf, reasonsOf, type Cause } from "./causes.ts";
+import { countsOf, groupsOf, seconds, summaryOf, type Group, type Report } from "./report.ts";
 
 const style = `
 :root { font: 15px/1.5 system-ui, sans-serif; color: #16202b; background: #fff }
@@ -16,6 +17,11 @@ li { padding: .15rem 0 .15rem 1.5rem }
 li::before { content: "✓"; color: #1c7a43; margin-left: -1.5rem; display: inline-block; width: 1.5rem }
 li.broken::before { content: "✗"; color: #b3261e }
 .broken > summary b, li.broken b { color: #b3261e }
+li.skipped::before { content: "–"; color: #4d5b6a }
+h2 { font-size: 1.1rem; margin: 1.5rem 0 .25rem }
+table { border-collapse: collapse; width: 100% } td { padding: .2rem .75rem .2rem 0; vertical-align: top }
+td:first-child { text-align: right; font-variant-numeric: tabular-nums; width: 3rem }
+td { overflow-wrap: anywhere }
 li b { font-weight: 600 }
 small { color: #4d5b6a; font-variant-numeric: tabular-nums }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; background: #f4f6f8; padding: .75rem; border-radius: 6px; margin: .25rem 0 .5rem }
@@ -32,21 +38,31 @@ export function htmlReport(report: Report): string {
 <style>${style}</style>
 <h1>${html(summaryOf(report))}</h1>
 <p class="sum">by <b>${html(server)}</b>, ${startedAt.toISOString()}, in ${seconds(ms)}</p>
+${causesHtml("Failures by cause", causesOf(report.results))}
+${causesHtml("Skipped", reasonsOf(report.results))}
 ${groupsOf(report).map(groupHtml).join("\n")}
 </html>
 `;
 }
 
-function groupHtml({ name, results, broken }: Group): string {
+function causesHtml(heading: string, causes: readonly Cause[]): string {
+  if (causes.length === 0) return "";
+  const rows = causes.map(({ text, checks }) => `<tr><td>${checks.length}<td>${html(text)}`);
+  return `<h2>${heading}</h2><table>${rows.join("\n")}</table>`;
+}
+
+function groupHtml(group: Group): string {
+  const { name, results, broken } = group;
   const [css, open] = broken.length > 0 ? [' class="broken"', " open"] : ["", ""];
   const brokenFirst = [...broken, ...results.filter(({ broken: why }) => why === null)];
-  const sum = `${results.length - broken.length} of ${results.length}`;
-  return `<details${css}${open}><summary><b>${html(name)}</b><span>${sum}</span></summary><ul>
+  return `<details${css}${open}><summary><b>${html(name)}</b><span>${countsOf(group)}</span></summary><ul>
 ${brokenFirst.map(resultHtml).join("\n")}
 </ul></details>`;
 }
 
-function resultHtml({ check, broken, ms }: Result): string {
+function resultHtml({ check, broken, skipped, ms }: Result): string {
+  if (skipped !== null)
+    return `<li class="skipped">${html(check.name)} <small>skipped: ${html(skipped)}</small>`;
   const time = `<small>${Math.round(ms)} ms</small>`;
   if (broken === null) return `<li>${html(check.name)} ${time}`;
   return `<li class="broken"><b>${html(check.name)}</b> ${time}<pre>${html(broken)}</pre>`;

@@ -4,18 +4,20 @@ import { groupsOf, type Report } from "./report.ts";
 /** Returns the report: a suite for each group, a case for each check. */
 export function junitReport(report: Report): string {
   const failed = report.results.filter(({ broken }) => broken !== null).length;
-  const suites = groupsOf(report).map(({ name, results, broken }) => {
+  const left = report.results.filter(({ skipped }) => skipped !== null).length;
+  const suites = groupsOf(report).map(({ name, results, broken, skipped: unrun }) => {
     const total = results.reduce((sum, { ms }) => sum + ms, 0);
-    const cases = results.map(({ check, broken: why, ms }) => {
+    const cases = results.map(({ check, broken: why, skipped, ms }) => {
       const open = `    <testcase classname="${xml(name)}" name="${xml(check.name)}" time="${time(ms)}"`;
+      if (skipped !== null) return `${open}>\n      <skipped message="${xml(skipped)}"/>\n    </testcase>`;
       if (why === null) return `${open}/>`;
       const first = why.split("\n")[0] ?? "";
       return `${open}>\n      <failure message="${xml(first)}">${xml(why)}</failure>\n    </testcase>`;
     });
-    const head = `name="${xml(name)}" tests="${results.length}" failures="${broken.length}" time="${time(total)}"`;
+    const head = `name="${xml(name)}" tests="${results.length}" failures="${broken.length}" skipped="${unrun.length}" time="${time(total)}"`;
     return `  <testsuite ${head}>\n${cases.join("\n")}\n  </testsuite>`;
   });
-  const head = `name="${xml(report.server)}" tests="${report.results.length}" failures="${failed}" time="${time(report.ms)}"`;
+  const head = `name="${xml(report.server)}" tests="${report.results.length}" failures="${failed}" skipped="${left}" time="${time(report.ms)}"`;
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites ${head}>\n${suites.join("\n")}\n</testsuites>\n`;
 }
 

@@ -1,14 +1,21 @@
 /** The three forms of a contract report. */
 import { describe, expect, it } from "vitest";
 import type { Result } from "../check.ts";
+import { causesOf } from "./causes.ts";
 import { consoleReport } from "./console.ts";
 import { htmlReport } from "./html.ts";
 import { junitReport } from "./junit.ts";
 import type { Report } from "./report.ts";
 
-const result = (group: string, name: string, broken: string | null): Result => ({
+const result = (
+  group: string,
+  name: string,
+  broken: string | null,
+  skipped: string | null = null,
+): Result => ({
   check: { group, name, about: null, play: async () => undefined },
   broken,
+  skipped,
   ms: 12,
 });
 
@@ -22,6 +29,7 @@ const report: Report = {
       'POST /api/auction/lots answered 200 {"a":"<b>\u0001"}\nIt must be refused',
     ),
     result("HTTP", "says 405", null),
+    result("roles", "sees nobody", null, "needs makePeople"),
   ],
   startedAt: new Date("2026-11-21T08:00:00Z"),
   ms: 1234,
@@ -36,19 +44,48 @@ describe("a report of the contract", () => {
         '         POST /api/auction/lots answered 200 {"a":"<b>\u0001"}',
         "         It must be refused",
         "kept   HTTP                       1 of 1",
+        "skip   roles                      0 of 0, 1 skipped",
         "",
-        "2 of 3 promises kept by http://localhost:4000 in 1.23 s",
+        "Failures by cause:",
+        "    1  POST /api/auction/lots answered 200. It must be refused",
+        '         - takes no "limit" of 0',
+        "",
+        "Skipped:",
+        "    1  needs makePeople",
+        "         - sees nobody",
+        "",
+        "2 of 3 promises kept, 1 skipped by http://localhost:4000 in 1.23 s",
       ].join("\n"),
     );
   });
 
   it("is well-formed JUnit, whatever a reply contains", () => {
     const xml = junitReport(report);
-    expect(xml).toContain('<testsuites name="http://localhost:4000" tests="3" failures="1" time="1.234">');
+    expect(xml).toContain(
+      '<testsuites name="http://localhost:4000" tests="4" failures="1" skipped="1" time="1.234">',
+    );
     expect(xml).toContain(
       '<testcase classname="paging" name="takes no &quot;limit&quot; of 0" time="0.012">',
     );
     expect(xml).toContain("{&quot;a&quot;:&quot;&lt;b&gt;&quot;}\nIt must be refused</failure>");
+  });
+
+  it("names the reason of a skipped check in JUnit and in HTML", () => {
+    expect(junitReport(report)).toContain('<skipped message="needs makePeople"/>');
+    expect(htmlReport(report)).toContain("sees nobody <small>skipped: needs makePeople");
+  });
+
+  it("puts failures of one cause together, whatever the ids", () => {
+    const results = [7, 8].map((id) =>
+      result(
+        "lots",
+        `lot ${id}`,
+        `GET /api/auction/lot/${id} answered 410 {"id":${id}}\nIt must be a success`,
+      ),
+    );
+    expect(causesOf(results)).toEqual([
+      { text: "GET /api/auction/lot/{id} answered 410. It must be a success", checks: ["lot 7", "lot 8"] },
+    ]);
   });
 
   it("is one page that fetches nothing and runs nothing of a reply", () => {

@@ -14,6 +14,7 @@ export interface Group {
   readonly name: string;
   readonly results: readonly Result[];
   readonly broken: readonly Result[];
+  readonly skipped: readonly Result[];
 }
 
 /** The results by group, in the order of the run. */
@@ -22,13 +23,22 @@ export function groupsOf({ results }: Report): Group[] {
     name,
     results: own,
     broken: own.filter(({ broken }) => broken !== null),
+    skipped: own.filter(({ skipped }) => skipped !== null),
   }));
 }
 
-/** "1642 of 1644 promises kept". */
+/** "1642 of 1644 promises kept", and how many were skipped. */
 export function summaryOf({ results }: Report): string {
-  const kept = results.filter(({ broken }) => broken === null).length;
-  return `${kept} of ${results.length} promises kept`;
+  const ran = results.filter(({ skipped }) => skipped === null);
+  const passed = ran.filter(({ broken }) => broken === null).length;
+  const skipped = results.length - ran.length;
+  return `${passed} of ${ran.length} promises kept${skipped > 0 ? `, ${skipped} skipped` : ""}`;
+}
+
+/** "12 of 14" of the checks that ran, and how many were skipped. */
+export function countsOf({ results, broken, skipped }: Group): string {
+  const ran = results.length - skipped.length;
+  return `${ran - broken.length} of ${ran}${skipped.length > 0 ? `, ${skipped.length} skipped` : ""}`;
 }
 
 /** Seconds with two decimals, for people. */

@@ -1,41 +1,11 @@
-/** Servers that break the contract, made from one that keeps it: each changes one thing in a reply. */
-import type { OperationId } from "../generated/operations.ts";
-import type { Send } from "./target.ts";
+/** Defects that only people, lots and bids show, which level full finds. */
+import { changing, changingData, type Defect } from "./damage.ts";
 
-export interface Fault {
-  readonly name: string;
-  /** Only checks of this operation need to run. */
-  readonly about: OperationId;
-  /** Text that the report must contain. */
-  readonly says: RegExp;
-  readonly spoil: (send: Send) => Send;
-}
-
-interface Reply {
-  readonly status: number;
-  readonly headers: Headers;
-  // oxlint-disable-next-line typescript/no-explicit-any -- a fault may do anything to it
-  readonly body: any;
-}
-
-type Change = (reply: Reply) => Partial<Reply> | undefined | void;
-
-/** Changes the reply of a path; `reply.body` may be changed in place. */
-const changing =
-  (path: RegExp, change: Change) =>
-  (send: Send): Send =>
-  async (address, init) => {
-    const response = await send(address, init);
-    if (!path.test(address) || response.status === 304) return response;
-    const headers = new Headers(response.headers);
-    const reply: Reply = { status: response.status, headers, body: await response.json() };
-    const changed: Reply = { ...reply, ...change(reply) };
-    return new Response(JSON.stringify(changed.body), { status: changed.status, headers: changed.headers });
-  };
+type Draft = Omit<Defect, "level">;
 
 let count = 0;
 
-export const faults: readonly Fault[] = [
+const replies: readonly Draft[] = [
   {
     name: "a missing field",
     about: "getMe",
@@ -47,21 +17,6 @@ export const faults: readonly Fault[] = [
     about: "getBalance",
     says: /GET \/api\/auth\/balance answered 200 .*additional properties: iban/s,
     spoil: changing(/\/auth\/balance$/, ({ body }) => void (body.data && (body.data.iban = "AE07"))),
-  },
-  {
-    name: "another status",
-    about: "getLot",
-    says: /GET \/api\/auction\/lot\/2147483647 answered 410 .*status 410 is not declared/s,
-    spoil: changing(/\/auction\/lot\//, ({ status }) => (status === 404 ? { status: 410 } : undefined)),
-  },
-  {
-    name: "another code",
-    about: "getConditions",
-    says: /POST \/api\/auction\/conditions answered 404 .*LOT_CLOSED is no code of this operation/s,
-    spoil: changing(
-      /\/auction\/conditions$/,
-      ({ status, body }) => void (status === 404 && (body.result = "LOT_CLOSED")),
-    ),
   },
   {
     name: "a reserve that leaks as a number",
@@ -133,12 +88,64 @@ export const faults: readonly Fault[] = [
       headers.delete("retry-after");
     }),
   },
+];
+
+const values: readonly Draft[] = [
   {
-    name: "an answer that proxies may keep",
+    name: "holds that are always empty",
     about: "getBalance",
-    says: /cache-control is not no-store/,
-    spoil: changing(/\/auth\/balance$/, ({ headers }) => {
-      headers.set("cache-control", "max-age=60");
+    says: /Holds of a leader: expected/,
+    spoil: changingData(/\/auth\/balance$/, (data) => (data.holds = [])),
+  },
+  {
+    name: "a deposit whose bound part is free, too",
+    about: "getBalance",
+    says: /The balance of a leader: expected/,
+    spoil: changingData(/\/auth\/balance$/, (data) => (data.available = data.balance_summ)),
+  },
+  {
+    name: "a next bid that the answer to a bid gets wrong",
+    about: "makebid",
+    says: /The answer to the first bid: expected/,
+    spoil: changingData(/\/makebid$/, (data) => data.next_min++),
+  },
+  {
+    name: "a refusal of a low bid that names another amount",
+    about: "makebid",
+    says: /The refusal of a bid at the price: expected/,
+    spoil: changing(/\/makebid$/, ({ body }) => void (body.details?.next_min && body.details.next_min++)),
+  },
+  {
+    name: "a maximum that others read",
+    about: "getLot",
+    says: /tells a stored maximum|For a stranger: expected/,
+    spoil: changingData(/\/auction\/lot\/\d+$/, (data) => {
+      data.mine ??= { mark: null, max: 20_000, status: "none", hold: 0, note: null, favorite: false };
     }),
   },
+  {
+    name: "favorites that are forgotten",
+    about: "listFavoriteLots",
+    says: /With the favorite: expected/,
+    spoil: changingData(/\/lots\/favorites$/, (data) =>
+      Object.assign(data, { items: [], total: 0, next: null }),
+    ),
+  },
+  {
+    name: "a draft that lost a field",
+    about: "getLotDraft",
+    says: /Fields of the draft: expected/,
+    spoil: changingData(/\/getlotdraft\//, ({ fields }) => fields && delete fields.mileage),
+  },
+  {
+    name: "a person who may always bid",
+    about: "getMe",
+    says: /gate of unverified: expected|gate of \w+: expected/,
+    spoil: changingData(/\/auth\/me$/, (data) => (data.gate = { can_bid: true, missing: null })),
+  },
 ];
+
+export const fullDefects: readonly Defect[] = [...replies, ...values].map((defect) => ({
+  ...defect,
+  level: "full",
+}));

@@ -1,0 +1,153 @@
+/** Cases of the two-step sign-in. Each has an account of its own: a second factor would stop the sign-ins of others. */
+import { createSoftwarePasskey, codeOf } from "../software-factors.ts";
+import type { Answered } from "../target.ts";
+import { refused, success, type Case } from "./case.ts";
+import { somebody } from "./somebody.ts";
+
+type Before = readonly Answered[];
+
+const tokenOf = (before: Before) => before[0]?.body.access_token as string;
+const confirmed = (before: Before) => {
+  return { token: tokenOf(before), headers: { "x-confirm": before[1]?.body.data.confirm } };
+};
+
+/** Somebody who has just signed up, and repeated their password. */
+const newcomer = (account = somebody()): NonNullable<Case["after"]> => [
+  { id: "signup", call: () => ({ body: account }) },
+  {
+    id: "confirmPassword",
+    call: (_, before) => ({ token: tokenOf(before), body: { password: account.password } }),
+  },
+];
+const startsTotp = { id: "startTotp", call: (_: unknown, before: Before) => confirmed(before) } as const;
+/** The server under test judges a code by its own real clock, which may differ from ours. */
+const readsClock = { id: "getClock", call: () => ({}) } as const;
+const code = (before: Before) => {
+  const { now, offset_ms: lead } = before[3]?.body.data ?? {};
+  return codeOf(before[2]?.body.data.secret, Date.parse(now) - lead);
+};
+const confirmsTotp = {
+  id: "confirmTotp",
+  call: (_: unknown, before: Before) => ({ ...confirmed(before), body: { code: code(before) } }),
+} as const;
+/** Somebody with an app: its recovery codes are in reply 4. */
+const withApp = (account = somebody()): NonNullable<Case["after"]> => [
+  ...newcomer(account),
+  startsTotp,
+  readsClock,
+  confirmsTotp,
+];
+const startsPasskey = {
+  id: "startPasskey",
+  call: (_: unknown, before: Before) => confirmed(before),
+} as const;
+const addsPasskey = {
+  id: "addPasskey",
+  call: (_: unknown, before: Before) => ({
+    ...confirmed(before),
+    body: { name: "Phone", response: createSoftwarePasskey().create(before[2]?.body.data.options) },
+  }),
+} as const;
+
+/** An account with an app, and the first step of its sign-in: 0 to 4 set up, 5 signs in. */
+const signsIn = (): NonNullable<Case["after"]> => {
+  const account = somebody();
+  return [
+    ...withApp(account),
+    { id: "signin", call: () => ({ body: { id: account.email, password: account.password } }) },
+  ];
+};
+
+export const factorSuccesses: readonly Case[] = [
+  { ...success("listFactors", (_, before) => ({ token: tokenOf(before) })), after: newcomer() },
+  { ...success("startTotp", (_, before) => confirmed(before)), after: newcomer() },
+  { ...success("confirmTotp", confirmsTotp.call), after: [...newcomer(), startsTotp, readsClock] },
+  {
+    ...success("removeTotp", (_, before) => confirmed(before)),
+    after: withApp(),
+  },
+  { ...success("startPasskey", (_, before) => confirmed(before)), after: newcomer() },
+  { ...success("addPasskey", addsPasskey.call), after: [...newcomer(), startsPasskey] },
+  {
+    ...success("removePasskey", (_, before) => ({
+      ...confirmed(before),
+      path: { id: before[3]?.body.data.factors.passkeys[0].id_passkey },
+    })),
+    after: [...newcomer(), startsPasskey, addsPasskey],
+  },
+  {
+    ...success("newRecoveryCodes", (_, before) => confirmed(before)),
+    after: withApp(),
+  },
+  {
+    ...success("startFactorCheck", (_, before) => ({ token: before[5]?.body.access_token })),
+    after: signsIn(),
+  },
+  {
+    ...success("checkFactor", (_, before) => ({
+      token: before[5]?.body.access_token,
+      body: { kind: "recovery", code: before[4]?.body.data.recovery_codes[0] },
+    })),
+    after: signsIn(),
+    // The contacts of the account are not verified yet.
+    next: "verification_required",
+  },
+];
+
+const NO_CONFIRMATION = { "x-confirm": "not-a-confirmation-at-all" };
+const wrongCall = {
+  startTotp: {},
+  confirmTotp: { body: { code: "000000" } },
+  removeTotp: {},
+  startPasskey: {},
+  addPasskey: {
+    body: {
+      name: "Phone",
+      response: { id: "pk", rawId: "pk", type: "public-key", response: {}, clientExtensionResults: {} },
+    },
+  },
+  removePasskey: { path: { id: 1 } },
+  newRecoveryCodes: {},
+} as const;
+const changes = Object.keys(wrongCall) as (keyof typeof wrongCall)[];
+
+export const factorRefusals: readonly Case[] = [
+  ...changes.map((id) =>
+    refused(id, "requires the password first", 403, "CONFIRM_REQUIRED", ({ bidder }) => ({
+      token: bidder,
+      headers: NO_CONFIRMATION,
+      ...wrongCall[id],
+    })),
+  ),
+  {
+    ...refused("confirmTotp", "refuses a wrong code", 422, "CODE_WRONG", (_, before) => ({
+      ...confirmed(before),
+      body: { code: "not one" },
+    })),
+    after: [...newcomer(), startsTotp],
+  },
+  {
+    ...refused("removePasskey", "refuses an unknown passkey", 404, "NOT_FOUND", (_, before) => ({
+      ...confirmed(before),
+      path: { id: 2_147_483_647 },
+    })),
+    after: newcomer(),
+  },
+  {
+    ...refused("newRecoveryCodes", "needs a factor first", 403, "FACTOR_REQUIRED", (_, before) =>
+      confirmed(before),
+    ),
+    after: newcomer(),
+  },
+  {
+    ...refused("checkFactor", "refuses a wrong code", 422, "CODE_WRONG", (_, before) => ({
+      token: before[5]?.body.access_token,
+      body: { kind: "recovery", code: "aaaa-aaaa-aaaa-aaaa" },
+    })),
+    after: signsIn(),
+  },
+  refused("checkFactor", "refuses who is signed in already", 401, "UNAUTHORIZED", ({ bidder }) => ({
+    token: bidder,
+    body: { kind: "totp", code: "000000" },
+  })),
+];

@@ -1,0 +1,72 @@
+/** Damages a server that keeps the contract, between it and the suite: each defect changes one thing. */
+import type { OperationId } from "../../generated/operations.ts";
+import type { Level } from "../check.ts";
+import type { Send } from "../target.ts";
+
+export interface Defect {
+  readonly name: string;
+  /** The lowest level that finds it. */
+  readonly level: Level;
+  /** Only checks of this operation need to run; null: those of no operation. */
+  readonly about: OperationId | null;
+  /** Text that the report must contain. */
+  readonly says: RegExp;
+  readonly spoil: (send: Send) => Send;
+}
+
+export interface Reply {
+  readonly status: number;
+  readonly headers: Headers;
+  // oxlint-disable-next-line typescript/no-explicit-any -- a defect may do anything to it
+  readonly body: any;
+}
+
+export interface Asked {
+  readonly path: string;
+  // oxlint-disable-next-line typescript/no-explicit-any -- see above
+  readonly body: any;
+}
+
+type Change = (reply: Reply, asked: Asked) => Partial<Reply> | undefined | void;
+
+/** Changes the JSON reply of a path; `reply.body` may be changed in place. */
+export const changing =
+  (path: RegExp, change: Change) =>
+  (send: Send): Send =>
+  async (address, init) => {
+    const response = await send(address, init);
+    if (!path.test(address) || response.status === 304) return response;
+    const headers = new Headers(response.headers);
+    const reply: Reply = { status: response.status, headers, body: await response.json() };
+    const changed: Reply = { ...reply, ...change(reply, { path: address, body: jsonOf(init) }) };
+    return new Response(JSON.stringify(changed.body), { status: changed.status, headers: changed.headers });
+  };
+
+/** Changes only successes. */
+export const changingData = (path: RegExp, change: (data: Reply["body"], asked: Asked) => void) =>
+  changing(path, ({ status, body }, asked) => {
+    if (status === 200 && body?.data) change(body.data, asked);
+  });
+
+/** Changes the JSON of a request, so that the server does not learn what was asked. */
+export const misreading =
+  (path: RegExp, change: (body: Reply["body"]) => void) =>
+  (send: Send): Send =>
+  async (address, init) => {
+    const body = jsonOf(init);
+    if (!path.test(address) || body === null) return send(address, init);
+    change(body);
+    return send(address, { ...init, body: JSON.stringify(body) });
+  };
+
+/** Changes the headers of a reply. */
+export const changingHeaders = (path: RegExp, change: (headers: Headers) => void) =>
+  changing(path, ({ headers }) => change(headers));
+
+function jsonOf({ body }: RequestInit): Reply["body"] {
+  try {
+    return typeof body === "string" ? JSON.parse(body) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,153 @@
+/** Lists, counts and facets that must agree with each other. */
+import { Unmet } from "../adapters/adapter.ts";
+import { mustBeSame } from "../broken.ts";
+import type { Check, World } from "../check.ts";
+import { difference, list, read, settled, type Card, type Page } from "./lots.ts";
+
+type Draft = Omit<Check, "group" | "level">;
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+  readonly count: number;
+}
+
+const section = "all";
+const MOST = 100;
+const priceOf = ({ live }: Card): number => live.price ?? live.start_price;
+
+const count = async (world: World, filter: object): Promise<number> =>
+  (await read<{ count: number }>(world, "countLots", { path: { section }, body: { filter } })).count;
+
+const options = async (world: World, field: string): Promise<readonly Option[]> =>
+  (await read<{ items: Option[] }>(world, "listFacet", { path: { section, field }, body: {} })).items;
+
+/** Returns the first page of a list that holds something. */
+async function filled(world: World, body: object): Promise<Page> {
+  const page = await list(world, { limit: MOST, ...body });
+  if (page.items.length === 0) throw new Unmet("needs lots: the server's list is empty");
+  return page;
+}
+
+const total: Draft = {
+  name: "the total of a list is its count, and the sum of its kinds",
+  about: "listLots",
+  play: (world) =>
+    settled(async () => {
+      const page = await list(world, { limit: MOST });
+      const kinds = await read<{ items: readonly Option[] }>(world, "listKinds");
+      const sum = kinds.items.reduce((all, one) => all + one.count, 0);
+      const whole = Math.min(page.total, MOST);
+      return difference(
+        [await count(world, {}), sum, page.items.length],
+        [page.total, page.total, whole],
+        "Count, sum of the kinds, and lots of the first page",
+      );
+    }),
+};
+
+const orders: readonly [string, (a: Card, b: Card) => boolean][] = [
+  ["price_asc", (a, b) => priceOf(a) <= priceOf(b)],
+  ["price_desc", (a, b) => priceOf(a) >= priceOf(b)],
+  ["bids", (a, b) => a.live.bids >= b.live.bids],
+];
+
+const sorted: readonly Draft[] = orders.map(([sort, inOrder]) => ({
+  name: `a list by ${sort} is in this order`,
+  about: "listLots",
+  async play(world) {
+    const { items } = await filled(world, { sort });
+    const wrong = items.findIndex((card, i) => i > 0 && !inOrder(items[i - 1]!, card));
+    mustBeSame(wrong, -1, `First lot out of order by ${sort}`);
+  },
+}));
+
+const filtered: readonly Draft[] = [
+  {
+    name: "a list of one kind holds only this kind",
+    about: "listLots",
+    async play(world) {
+      for (const { value } of await options(world, "kind")) {
+        const { items } = await filled(world, { filter: { kind: [value] } });
+        mustBeSame([...new Set(items.map(({ kind }) => kind))], [value], `Kinds in a list of ${value}`);
+      }
+    },
+  },
+  {
+    name: "a list of one make holds only lots of this make, by their titles",
+    about: "listLots",
+    async play(world) {
+      const [first] = await options(world, "mark");
+      if (!first) throw new Unmet("needs a vehicle: no make has a lot");
+      const { items } = await filled(world, { filter: { mark: [first.value] } });
+      const others = items.filter(({ title }) => !title.startsWith(first.label));
+      mustBeSame(
+        others.map(({ title }) => title),
+        [],
+        `Titles without ${first.label}`,
+      );
+    },
+  },
+  {
+    name: "a list up to a price holds nothing above it",
+    about: "listLots",
+    async play(world) {
+      const { items } = await filled(world, { sort: "price_asc" });
+      const to = priceOf(items[Math.floor(items.length / 2)]!);
+      const cheap = await filled(world, { filter: { price: { to } } });
+      mustBeSame(cheap.items.filter((card) => priceOf(card) > to).length, 0, `Lots above ${to}`);
+    },
+  },
+  {
+    name: "a list by numbers holds these lots and no others",
+    about: "listLots",
+    async play(world) {
+      const { items } = await filled(world, {});
+      const ids = items.slice(0, 3).map(({ id_auction }) => id_auction);
+      const found = await list(world, { filter: { ids } });
+      const met = found.items.map(({ id_auction }) => id_auction);
+      mustBeSame(
+        [met.toSorted((a, b) => a - b), found.total],
+        [ids.toSorted((a, b) => a - b), ids.length],
+        "Lots",
+      );
+    },
+  },
+];
+
+const facets: readonly Draft[] = ["kind", "mark", "emirate"].map((field) => ({
+  name: `the counts of the facet ${field} are those of the lists, most first`,
+  about: "listFacet",
+  async play(world) {
+    let before = Infinity;
+    for (const { value } of (await options(world, field)).slice(0, 4)) {
+      await settled(async () => {
+        const told = (await options(world, field)).find((option) => option.value === value)?.count ?? 0;
+        return difference(await count(world, { [field]: [value] }), told, `Lots with ${field} ${value}`);
+      });
+    }
+    for (const option of await options(world, field)) {
+      mustBeSame(option.count <= before, true, `${option.value} after ${before} lots`);
+      before = option.count;
+    }
+  },
+}));
+
+const idsOf = (page: Page) => page.items.map(({ id_auction }) => id_auction);
+
+const pages: Draft = {
+  name: "the second page continues the first, and repeats nothing",
+  about: "listLots",
+  play: (world) =>
+    settled(async () => {
+      const body = { sort: "new", limit: 3 };
+      const whole = await list(world, { ...body, limit: 6 });
+      const first = await list(world, body);
+      if (first.next === null)
+        return difference(first.items.length, whole.items.length, "Lots of the only page");
+      const second = await list(world, { ...body, after: first.next });
+      return difference([...idsOf(first), ...idsOf(second)], idsOf(whole), "Two pages of three");
+    }),
+};
+
+export const listReads: readonly Draft[] = [total, ...sorted, ...filtered, ...facets, pages];

@@ -1,0 +1,130 @@
+/** Runs the checks of a contract one after another on shared test data. */
+import type { OperationId } from "../generated/operations.ts";
+import { Unmet } from "./adapters/adapter.ts";
+import { Broken, describe } from "./broken.ts";
+import { LEVELS, levelOf, type Check, type Result, type World } from "./check.ts";
+import { defectsOf } from "./conformance.ts";
+import { guarded } from "./secrets.ts";
+import { SideDefects } from "./side-defects.ts";
+import { createTestData, type TestData } from "./test-data.ts";
+import { call, type Call, type Send } from "./target.ts";
+
+/** A check without any reply for this long has failed. A busy machine takes half a minute to go ahead by two days. */
+const LONGEST_MS = 60_000;
+
+/**
+ * Runs checks on a server and reports each result. After a failed check the next one gets fresh test data, on a
+ * server whose auctions and clock run.
+ */
+export async function playChecks(
+  checks: readonly Check[],
+  send: Send,
+  onResult: (result: Result) => void = () => undefined,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const side = new SideDefects();
+  const report = (result: Result) => {
+    results.push(result);
+    onResult(result);
+  };
+  let testData: TestData | null = null;
+  for (const check of inOrder(checks)) {
+    const begin = performance.now();
+    const { broken, skipped } = await outcomeOf(async (heard) => {
+      const watched: Send = async (path, init) => {
+        const response = await send(path, init);
+        heard();
+        return response;
+      };
+      if (levelOf(check) === "full" && (!testData || check.upsets)) testData = await createTestData(watched);
+      await check.play(worldOf(check, watched, testData, side));
+    });
+    if (broken !== null && testData) {
+      await goOn(send, testData);
+      testData = null;
+    }
+    report({ check, broken, skipped, ms: performance.now() - begin });
+  }
+  for (const check of side.checks())
+    report({ check: check.check, broken: check.broken, skipped: null, ms: 0 });
+  return results;
+}
+
+function inOrder(checks: readonly Check[]): Check[] {
+  return checks.toSorted((a, b) => rankOf(a) - rankOf(b));
+}
+
+/** Low levels first; checks that upset the test data last. */
+function rankOf(check: Check): number {
+  return LEVELS.indexOf(levelOf(check)) * 2 + (check.upsets ? 1 : 0);
+}
+
+/** Lets auctions and clock run again and ends faults, after a check that may have stopped halfway. */
+async function goOn(send: Send, { people }: TestData): Promise<void> {
+  const steps: [OperationId, Call][] = [
+    ["resumeAuctions", { token: people.manager }],
+    ["clearFaults", {}],
+    ["setClock", { body: { freeze: false } }],
+  ];
+  for (const [id, given] of steps) await call(send, id, given).catch(() => null);
+}
+
+function worldOf(check: Check, send: Send, testData: TestData | null, side: SideDefects): World {
+  const safe = testData ? guarded(send, testData) : send;
+  return {
+    get testData(): TestData {
+      if (!testData) throw new Error(`${check.name}: a check of this level has no test data`);
+      return testData;
+    },
+    about: check.about,
+    send: safe,
+    async call(id, given) {
+      const answered = await call(safe, id, given);
+      const defects = defectsOf(id, answered);
+      if (defects.length === 0) return answered;
+      const told = `${describe(answered)}\nThe document says otherwise: ${defects.join("; ")}`;
+      if (id === check.about) throw new Broken(told);
+      side.add(id, told);
+      return answered;
+    },
+  };
+}
+
+interface Outcome {
+  readonly broken: string | null;
+  readonly skipped: string | null;
+}
+
+/** @param play gets a function to call at each reply: only silence ends a check. */
+async function outcomeOf(play: (heard: () => void) => Promise<void>): Promise<Outcome> {
+  let timer: NodeJS.Timeout | undefined;
+  let heard = nothing;
+  const silence = new Promise<never>((_, reject) => {
+    heard = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => reject(new Broken(`No answer within ${LONGEST_MS / 1000} s`)), LONGEST_MS);
+    };
+    heard();
+  });
+  try {
+    await Promise.race([play(heard), silence]);
+    return { broken: null, skipped: null };
+  } catch (error) {
+    if (error instanceof Unmet) return { broken: null, skipped: error.message };
+    return { broken: error instanceof Broken ? error.message : stackOf(error), skipped: null };
+  } finally {
+    heard = nothing;
+    clearTimeout(timer);
+  }
+}
+
+function nothing(): void {
+  return undefined;
+}
+
+/** An unexpected error, not a broken promise: no connection, no JSON, a missing field. */
+function stackOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const cause = error.cause instanceof Error ? `\ncaused by ${error.cause.message}` : "";
+  return `${error.stack ?? error.message}${cause}`;
+}

@@ -1,0 +1,35 @@
+/** Makes people and lots of one check, and compares parts of replies. */
+import { mustBeSame } from "../broken.ts";
+import { succeed, type Check, type World } from "../check.ts";
+import type { OperationId } from "../../generated/operations.ts";
+import type { Answered, Call } from "../target.ts";
+
+export type Draft = Omit<Check, "group">;
+
+/** Deposit of a person, AED. */
+export const DEPOSIT = 100_000;
+export const START_PRICE = 10_000;
+export const STEP = 500;
+
+/** Returns a fresh bidder's token. */
+export async function bidder(world: World): Promise<string> {
+  const [person] = await dataOf(world, "makeTokens", { body: { count: 1, deposit: DEPOSIT } });
+  return person.access_token;
+}
+
+/** Returns a fresh open lot. */
+export async function lot(world: World, change: object = {}): Promise<number> {
+  const body = { count: 1, seconds: 3_600, start_price: START_PRICE, step: STEP, ...change };
+  return (await dataOf(world, "makeLots", { body })).ids[0];
+}
+
+/** Returns `data` of a reply. */
+export async function dataOf(world: World, id: OperationId, given?: Call): Promise<Answered["body"]> {
+  return (await succeed(world, id, given)).body.data;
+}
+
+/** @throws Broken unless the fields of `expected` have these values in `actual`. */
+export function mustHave(actual: Readonly<Record<string, unknown>>, expected: object, what: string): void {
+  const names = Object.keys(expected);
+  mustBeSame(Object.fromEntries(names.map((name) => [name, actual[name]])), expected, what);
+}

@@ -1,0 +1,123 @@
+/** What a person keeps for themself: favorites, notes, searches, settings, names, sessions. */
+import { mustBeSame } from "../broken.ts";
+import { BID_GATE, PERSON_KINDS } from "../people.ts";
+import { bidder, dataOf, lot, mustHave, type Draft } from "./ground.ts";
+
+const SEARCH = { name: "White SUVs", q: "white suv", filter: { colour: ["white"] } };
+
+const kept: readonly Draft[] = [
+  {
+    name: "a favorite is in the list, on the lot and counted, until it is removed",
+    about: "listFavoriteLots",
+    async play(world) {
+      const token = await bidder(world);
+      const path = { id: await lot(world) };
+      const state = async () => {
+        const { items, total } = await dataOf(world, "listFavoriteLots", { token });
+        const { mine } = await dataOf(world, "getLot", { path, token });
+        const { favorites } = await dataOf(world, "getNavinfo", { token });
+        const ids = items.map((card: { id_auction: number }) => card.id_auction);
+        return [ids, total, mine?.favorite ?? false, favorites];
+      };
+      mustBeSame(await state(), [[], 0, false, 0], "Before");
+      await dataOf(world, "addFavorite", { token, path });
+      mustBeSame(await state(), [[path.id], 1, true, 1], "With the favorite");
+      await dataOf(world, "removeFavorite", { token, path });
+      mustBeSame(await state(), [[], 0, false, 0], "Afterwards");
+    },
+  },
+  {
+    name: "a note is on the lot for its writer alone, until it is deleted",
+    about: "getLot",
+    async play(world) {
+      const token = await bidder(world);
+      const id = await lot(world);
+      const note = async (reader: string) =>
+        (await dataOf(world, "getLot", { path: { id }, token: reader })).mine?.note ?? null;
+      await dataOf(world, "setNote", { token, body: { id_auction: id, comment: "Look at the tailgate" } });
+      mustBeSame(
+        [await note(token), await note(await bidder(world))],
+        ["Look at the tailgate", null],
+        "The note for its writer and for another person",
+      );
+      await dataOf(world, "deleteNote", { token, body: { id_auction: id } });
+      mustBeSame(await note(token), null, "The deleted note");
+    },
+  },
+  {
+    name: "a saved search is listed as it was saved, and gone when deleted",
+    about: "listSearches",
+    async play(world) {
+      const token = await bidder(world);
+      const { id_search: id } = await dataOf(world, "saveSearch", { token, body: SEARCH });
+      await dataOf(world, "updateSearch", { token, path: { id }, body: { alerts: true } });
+      const [saved, ...others] = await dataOf(world, "listSearches", { token });
+      mustBeSame(others.length, 0, "Other searches");
+      mustHave(saved, { id_search: id, ...SEARCH, alerts: true }, "The saved search");
+      await dataOf(world, "deleteSearch", { token, path: { id } });
+      mustBeSame(await dataOf(world, "listSearches", { token }), [], "Searches afterwards");
+    },
+  },
+  {
+    name: "settings of notifications are read as they were written",
+    about: "getNotificationSettings",
+    async play(world) {
+      const token = await bidder(world);
+      const { kinds, quiet } = await dataOf(world, "getNotificationSettings", { token });
+      const changed = {
+        kinds: { ...kinds, outbid: { ...kinds.outbid, email: !kinds.outbid.email } },
+        quiet: { ...quiet, on: true, from: "21:30" },
+      };
+      await dataOf(world, "setNotificationSettings", { token, body: changed });
+      mustBeSame(await dataOf(world, "getNotificationSettings", { token }), changed, "Settings");
+    },
+  },
+];
+
+const person: readonly Draft[] = [
+  {
+    name: "a person's own page tells each kind of people what they lack for a bid",
+    about: "getMe",
+    async play(world) {
+      for (const kind of PERSON_KINDS) {
+        const { gate, roles } = await dataOf(world, "getMe", { token: world.testData.people[kind] });
+        const isBarred = BID_GATE[kind] !== null;
+        mustBeSame([gate.can_bid, gate.missing === null], [!isBarred, !isBarred], `gate of ${kind}`);
+        mustBeSame(new Set(roles).size, roles.length, `Different roles of ${kind}`);
+      }
+    },
+  },
+  {
+    name: "a changed name is the name from then on",
+    about: "getMe",
+    async play(world) {
+      const token = await bidder(world);
+      await dataOf(world, "changeNames", { token, body: { firstName: "Salma", lastName: "Idris" } });
+      const me = await dataOf(world, "getMe", { token });
+      mustHave(me, { firstName: "Salma", lastName: "Idris", name: "Salma Idris" }, "Names");
+    },
+  },
+  {
+    name: "a person has bid after their first bid, and not before",
+    about: "getMe",
+    async play(world) {
+      const token = await bidder(world);
+      const hasBid = async () => (await dataOf(world, "getMe", { token })).has_bid;
+      const before = await hasBid();
+      const id = await lot(world);
+      await dataOf(world, "makebid", { token, body: { id_auction: id, price: 10_000 } });
+      mustBeSame([before, await hasBid()], [false, true], "has_bid before and after");
+    },
+  },
+  {
+    name: "a list of sessions has the present one, once",
+    about: "listSessions",
+    async play(world) {
+      const sessions = await dataOf(world, "listSessions", { token: await bidder(world) });
+      const present = sessions.filter(({ current }: { current: boolean }) => current);
+      mustBeSame([sessions.length, present.length], [1, 1], "Sessions, and present ones");
+    },
+  },
+];
+
+export const ownValues: readonly Draft[] = [...kept, ...person];

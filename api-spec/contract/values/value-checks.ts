@@ -1,0 +1,10 @@
+/** Level full: what people write is what they and others read afterwards. */
+import type { Check } from "../check.ts";
+import { bidValues } from "./bid-values.ts";
+import { ownValues } from "./own-values.ts";
+import { saleValues } from "./sale-values.ts";
+
+export const valueChecks: readonly Check[] = [...bidValues, ...ownValues, ...saleValues].map((check) => ({
+  ...check,
+  group: "values that people read",
+}));
