@@ -1,5 +1,6 @@
 /** Commits jobs that arrive together in one transaction. */
 import type { Connection } from "../store/store.ts";
+import { commitChannel } from "../metrics/channels.ts";
 import { StoreDefect, StoreUnavailable } from "../store/errors.ts";
 import { isConnectionFailure, isSyncFailure } from "./sqlite-error.ts";
 import type { Log } from "../store/ports.ts";
@@ -101,6 +102,7 @@ export class CommitQueue {
   #runBatch(jobs: readonly Job[]): void {
     if (this.#isBroken) return refuse(jobs, new StoreUnavailable("The disk has failed"));
     let settlements: Settlement[];
+    const startedAt = commitChannel.hasSubscribers ? performance.now() : 0;
     try {
       settlements = this.#transaction(jobs);
     } catch (error) {
@@ -108,6 +110,8 @@ export class CommitQueue {
       this.#fail(jobs, error);
       return;
     }
+    if (commitChannel.hasSubscribers)
+      commitChannel.publish({ jobs: jobs.length, ms: performance.now() - startedAt });
     this.#hooks.committed();
     jobs.forEach((job, i) => job.settle(settlements[i]!));
   }

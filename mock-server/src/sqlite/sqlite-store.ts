@@ -119,7 +119,7 @@ export function createStore(parts: StoreParts): Store {
         value: executeOnLot(rows, collector, scope, decide, moment),
       }));
     },
-    async conduct(scope, decide) {
+    async transactLane(scope, decide) {
       quarantine.check(typeof scope.lotId === "number" ? scope.lotId : null, []);
       return enqueue(scope.receivedAt, () => ({
         value: executeOnLane(rows, collector, scope, decide, moment),

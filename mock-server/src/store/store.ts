@@ -212,7 +212,7 @@ export interface Store {
    * does.
    * @throws StoreUnavailable, StoreDefect as `transact` does.
    */
-  conduct<Code extends string>(
+  transactLane<Code extends string>(
     scope: LaneScope,
     decide: (view: LaneView) => LaneDecision | Refused<Code>,
   ): Promise<LaneOutcome<Code>>;

@@ -1,6 +1,7 @@
 /** Tests: migrations. */
 import { getTableConfig, type SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, it } from "vitest";
+import * as factors from "./schema/factors.ts";
 import * as lots from "./schema/lots.ts";
 import * as money from "./schema/money.ts";
 import * as people from "./schema/people.ts";
@@ -11,7 +12,7 @@ import { openTestStore } from "../sqlite/test-support/open.ts";
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** The documented tables. */
-const described = [people, money, lots, watching, system]
+const described = [people, factors, money, lots, watching, system]
   .flatMap((module) => Object.values<SQLiteTable>(module))
   .map((table) => getTableConfig(table))
   .map(({ name, columns, indexes }) => ({

@@ -20,7 +20,7 @@ export interface SecretScan {
 }
 
 /** Calls that return a token to its owner. */
-const GIVES_TOKENS = /^POST \/(api\/auth\/(signin|signup|verify)|_mock\/tokens)\b/;
+const GIVES_TOKENS = /^POST \/(api\/auth\/(signin|signup|verify|factors\/check)|_mock\/tokens)\b/;
 /** The inbox of the simulated mail and SMS. */
 const SHOWS_CODES = /^GET \/_mock\/inbox\b/;
 

@@ -8,6 +8,12 @@ export function liveLanes(connection: Connection): number[] {
   return prepared(connection, sql).pluck().all() as number[];
 }
 
+/** Lanes by state. */
+export function countLanesByState(connection: Connection): { state: string; lanes: number }[] {
+  const sql = "SELECT status AS state, count(*) AS lanes FROM queue GROUP BY status ORDER BY status";
+  return prepared(connection, sql).all() as { state: string; lanes: number }[];
+}
+
 /** Everyone who has bid on a lot of this lane, except bots. */
 export function biddersOf(connection: Connection, queueId: number): number[] {
   const sql = `SELECT DISTINCT b.user_id FROM queue_lot r JOIN lot_bidder b ON b.lot_id = r.lot_id

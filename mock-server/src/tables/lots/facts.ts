@@ -2,6 +2,8 @@
  * The facts of a lot as seed data: vehicles, their condition, apartments. Values that name a dictionary entry are
  * that entry's `value`. Calendar days: YYYY-MM-DD.
  */
+import type { StoredPicture } from "./lot-files.ts";
+
 export interface VehicleFacts {
   readonly mark: string;
   readonly model: string;
@@ -75,6 +77,8 @@ export interface ZoneFinding {
   readonly state: "repainted" | "damage";
   readonly title: string;
   readonly note: string;
+  /** A close-up. */
+  readonly photo?: StoredPicture;
 }
 
 export interface TyreSeed {

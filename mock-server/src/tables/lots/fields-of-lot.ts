@@ -81,7 +81,7 @@ function propertyFields(facts: NonNullable<FactsRow["property"]>): Fields {
 function conditionField({ grade, zones, tyres, checks }: NonNullable<FactsRow["condition"]>) {
   return {
     grade,
-    zones: zones.map((zone) => ({ ...zone })),
+    zones: zones.map(({ zone, state, title, note }) => ({ zone, state, title, note })),
     tyres: tyres.map(({ position, treadMm, year }) => ({ position, tread_mm: treadMm, year })),
     checks: checks.map((check) => ({ ...check })),
   };

@@ -1,5 +1,5 @@
 /** Codes that verify a contact: sent once, hashed like passwords, valid for a few guesses and minutes. */
-import { and, eq, lt } from "drizzle-orm";
+import { and, eq, lt, sql } from "drizzle-orm";
 import { randomInt } from "node:crypto";
 import { publicLimits } from "../../domain/public-limits.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
@@ -72,6 +72,14 @@ export async function checkCode(
   if (!row) return EXPIRED;
   if (await verifyPassword(digits.trim(), row.hash)) return { ok: true };
   return { ok: false, code: "CODE_WRONG", details: { tries_left: row.triesLeft } };
+}
+
+/** Returns the try of a right code whose use was refused for another reason. Inside a write. */
+export function giveBackTry(db: Database, subject: CodeSubject): void {
+  db.update(code)
+    .set({ triesLeft: sql`min(${code.triesLeft} + 1, ${TRIES})` })
+    .where(isOf(subject))
+    .run();
 }
 
 /**

@@ -1,7 +1,8 @@
 /** Stores sessions. */
-import { and, eq, gt, inArray, lte } from "drizzle-orm";
+import { and, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import type { Role, UserStatus } from "../../domain/people/gate.ts";
 import type { Clock } from "../../store/ports.ts";
+import { passkey, totp } from "../schema/factors.ts";
 import { lot } from "../schema/lots.ts";
 import { session, user } from "../schema/people.ts";
 import type { Store } from "../../store/store.ts";
@@ -20,6 +21,8 @@ export interface NewSession extends SessionRow {
   /** The browser in words, and its address: for its user only. */
   readonly device: string;
   readonly address: string;
+  /** The password was right and the second factor is still missing. */
+  readonly factorDue: boolean;
 }
 
 /** A session with its user's current state. */
@@ -28,6 +31,9 @@ export interface OpenSession extends SessionRow {
   readonly ustatus: UserStatus;
   /** Signed in with a one-time password, which they have to change first. */
   readonly passwordOnce: boolean;
+  readonly factorDue: boolean;
+  /** Whether they have an authenticator app or a passkey. */
+  readonly hasFactor: boolean;
 }
 
 /** The table of sessions. Ended sessions are deleted. */
@@ -42,6 +48,9 @@ export interface SessionRows {
 }
 
 const NEAR_THE_END_MS = 10 * 60_000;
+
+const hasFactor = sql`(EXISTS (SELECT 1 FROM ${totp} WHERE ${totp.userId} = ${user.id} AND ${totp.confirmedAt} IS NOT NULL)
+  OR EXISTS (SELECT 1 FROM ${passkey} WHERE ${passkey.userId} = ${user.id}))`;
 
 /** Returns the sessions in the store's own table. `clock` is the auction clock. */
 export function createSessionRows(store: Store, clock: Pick<Clock, "now">): SessionRows {
@@ -61,6 +70,8 @@ export function createSessionRows(store: Store, clock: Pick<Clock, "now">): Sess
             roles: user.roles,
             ustatus: user.ustatus,
             passwordOnce: user.passwordOnce,
+            factorDue: session.factorDue,
+            hasFactor: hasFactor.mapWith(Boolean),
           })
           .from(session)
           .innerJoin(user, eq(user.id, session.userId))

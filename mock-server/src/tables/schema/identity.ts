@@ -29,6 +29,28 @@ export const code = sqliteTable(
   ],
 );
 
+/** Replaced contacts: the link in the mail to the old one undoes the change. */
+export const contactChange = sqliteTable(
+  "contact_change",
+  {
+    id: integer().primaryKey(),
+    userId: integer().notNull(),
+    kind: text().$type<"email" | "phone">().notNull(),
+    oldValue: text().notNull(),
+    newValue: text().notNull(),
+    /** SHA-256 of the secret in the link, hex. */
+    secretHash: text().notNull(),
+    at: integer().notNull(),
+    /** When it was undone, or an earlier change of the same contact was. */
+    undoneAt: integer(),
+  },
+  (t) => [
+    uniqueIndex("contact_change_secret").on(t.secretHash),
+    index("contact_change_user").on(t.userId),
+    index("contact_change_new").on(t.newValue),
+  ],
+);
+
 /** Uploaded files. Their bytes are in the data folder under the hash of the served file. */
 export const file = sqliteTable(
   "file",

@@ -73,7 +73,7 @@ export const payment = sqliteTable(
     settledAt: integer(),
     /** The won lot that the top-up pays at once; null: it stays in the deposit. */
     lotId: integer(),
-    /** The kept card that is charged; null: the provider's page asks for a card. */
+    /** The saved card that is charged; null: the provider's page asks for a card. */
     cardId: integer(),
     /** The lot on which the person bids afterwards. */
     backLotId: integer(),
@@ -82,8 +82,8 @@ export const payment = sqliteTable(
 );
 
 /** A card that a person keeps for later payments. The provider holds its number and knows it by the token. */
-export const keptCard = sqliteTable(
-  "kept_card",
+export const savedCard = sqliteTable(
+  "saved_card",
   {
     id: integer().primaryKey(),
     userId: integer()
@@ -94,9 +94,9 @@ export const keptCard = sqliteTable(
     last4: text().notNull(),
     /** The last valid month, "2029-08". */
     expires: text().notNull(),
-    keptAt: integer().notNull(),
+    savedAt: integer().notNull(),
   },
-  (t) => [index("kept_card_user").on(t.userId)],
+  (t) => [index("saved_card_user").on(t.userId)],
 );
 
 /** A top-up by bank transfer, credited when the staff have received the money. */

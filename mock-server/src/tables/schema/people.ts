@@ -108,6 +108,11 @@ export const session = sqliteTable(
     /** The SHA-256 of the confirmation for final actions, and its expiry. */
     confirmHash: text(),
     confirmUntil: integer(),
+    /** The password was right and the second factor is still missing. */
+    factorDue: integer({ mode: "boolean" }).notNull().default(false),
+    /** The challenge that a passkey has to sign, and its expiry. */
+    challenge: text(),
+    challengeUntil: integer(),
   },
   (t) => [index("session_user").on(t.userId), index("session_used").on(t.usedAt)],
 );
