@@ -76,9 +76,15 @@ export function refusalAtGate(person: Person | null): Refused<GateCode> | null {
   if (person.profile === "none") return refuse("PROFILE_REQUIRED");
   if (person.profile === "draft") return refuse("CONTRACT_REQUIRED");
   if (person.profile === "signed") return refuse("STANDBY");
-  if (person.lock) return refuse("PROFILE_LOCKED", { reason: person.lock.reason, until: person.lock.until });
+  if (person.lock) return refusalOfLock(person);
   if (worksForTheHouse(person)) return refuse("ROLE_FORBIDDEN");
   return null;
+}
+
+/** Returns why a locked person may not commit themselves to a new amount; null without a lock. */
+export function refusalOfLock({ lock }: Person): Refused<"PROFILE_LOCKED"> | null {
+  if (!lock) return null;
+  return { ok: false, code: "PROFILE_LOCKED", details: { reason: lock.reason, until: lock.until } };
 }
 
 /** Auctioneers and staff never bid: they can see minimum prices. Managers and admins are staff by their status. */

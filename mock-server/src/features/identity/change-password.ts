@@ -15,7 +15,7 @@ export const changePassword: Handler<"changePassword"> = async ({ body, user }, 
   const { store, sessions, router } = context;
   const refused = await rightPassword(user.id, body.password, context);
   if (refused) return refused;
-  if (user.mustChangePassword && body.pw === body.password)
+  if (user.step === "password" && body.pw === body.password)
     return refuse("VALIDATION", { errors: [NOT_NEW] });
   const easy = await easyToGuess("pw", body.pw);
   if (easy) return refuse("VALIDATION", { errors: [easy] });

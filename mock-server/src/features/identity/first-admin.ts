@@ -1,6 +1,7 @@
 /** Makes the first admin of an empty database, from the environment or through a one-time link. */
 import { hash, randomBytes, timingSafeEqual } from "node:crypto";
 import { isReachable, readContact } from "../../domain/people/contact.ts";
+import { publicLimits } from "../../domain/public-limits.ts";
 import { hashPassword } from "../../tables/people/password.ts";
 import type { Context } from "../../context.ts";
 import { easyToGuess } from "./new-password.ts";
@@ -12,7 +13,7 @@ export interface FirstAdmin {
   readonly link: string;
   /** Whether this is the secret of the link, and nobody has used it yet. */
   isOpen(secret: string): boolean;
-  /** @returns what is wrong with the entries; null: the admin can sign in, and the link is used up. */
+  /** @returns the error of the entries; null: the admin can sign in, and the link is used up. */
   create(secret: string, entries: AdminEntries): Promise<string | null>;
 }
 
@@ -20,9 +21,6 @@ export interface AdminEntries {
   readonly email: string;
   readonly password: string;
 }
-
-/** Characters of an admin's password. */
-const LEAST = 12;
 
 /**
  * Opens the invitation if a production database has no admin.
@@ -66,7 +64,8 @@ export async function openFirstAdmin({ env, store, clock }: Context): Promise<Fi
 function errorOf({ email, password }: AdminEntries): string | null {
   const contact = readContact(email);
   if (contact.kind !== "email" || !isReachable(contact)) return "Enter a valid email.";
-  return password.length < LEAST ? `Enter a password of at least ${LEAST} characters.` : null;
+  const least = publicLimits.passwordMinLength;
+  return password.length < least ? `Enter a password of at least ${least} characters.` : null;
 }
 
 function digest(text: string): Buffer {

@@ -25,9 +25,17 @@ export const messages = {
     subject: "Your Marsa password was changed",
     text: "Your Marsa password was changed, and you were signed out everywhere else. If it wasn't you, set a new one at once.",
   }),
-  contactReplaced: (masked: string): Message => ({
+  contactReplaced: (masked: string, undo: string): Message => ({
     subject: "Your Marsa account has a new contact",
-    text: `Your Marsa account is reached at ${masked} from now on, and no longer here. If it wasn't you, write to us at once.`,
+    text: `Your Marsa account is reached at ${masked} from now on, and no longer here. If it wasn't you, undo it within 72 hours: ${undo}`,
+  }),
+  contactRestored: (): Message => ({
+    subject: "Your Marsa contact is back",
+    text: "The change of your Marsa contact is undone, and everybody was signed out. The old password works no more: choose a new one by Forgot? on the sign-in page.",
+  }),
+  tooNew: (from: string): Message => ({
+    subject: "Your contact is too new for a new password",
+    text: `Somebody asked for a new Marsa password with this contact. It replaced another one less than a day ago, so codes come here from ${from} on. Until then use your other contact, or undo the change by the link that the old one got.`,
   }),
   deleted: (masked: string): Message => ({
     subject: "Your Marsa account is deleted",

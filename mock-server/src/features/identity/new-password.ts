@@ -3,7 +3,7 @@ import type { FieldError } from "@marsa/api-spec/rules";
 
 /** Guesses by the order of magnitude: 1 is found within a million of them, even where sign-ins are limited. */
 const LEAST_SCORE = 2;
-/** The estimate takes longer for a longer text, and nobody guesses what comes after. */
+/** The estimate takes longer for a longer text, and nobody guesses the rest. */
 const MOST_CHECKED = 64;
 
 type Check = (password: string, own: string[]) => { readonly score: number };

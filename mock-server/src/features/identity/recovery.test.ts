@@ -79,11 +79,24 @@ describe("A forgotten password", () => {
     }
   });
 
-  it("needs twelve characters that are hard to guess", async () => {
-    const { set } = await setUp();
-    const { status, body } = await set(OWNER.email, "123456", "short");
+  it("needs twelve characters that are hard to guess, and the code stays good meanwhile", async () => {
+    const { init, set, codeFor } = await setUp();
+    await init(OWNER.email);
+    const code = await codeFor(OWNER.email);
+    const { status, body } = await set(OWNER.email, code, "short");
     expect([status, body.message]).toEqual([422, "At least 12 characters"]);
-    const easy = await set(OWNER.email, "123456", "password1234");
-    expect([easy.status, easy.body.message]).toEqual([422, "Easy to guess. Choose another password"]);
+    for (let i = 0; i < 6; i++) {
+      const easy = await set(OWNER.email, code, "password1234");
+      expect([easy.status, easy.body.message]).toEqual([422, "Easy to guess. Choose another password"]);
+    }
+    expect((await set(OWNER.email, code)).status).toBe(200);
+  });
+
+  it("refuses a wrong code before it looks at the password", async () => {
+    const { init, set, codeFor } = await setUp();
+    await init(OWNER.email);
+    const wrong = otherCodeThan(await codeFor(OWNER.email));
+    expect((await set(OWNER.email, wrong, "password1234")).body.result).toBe("CODE_WRONG");
+    expect((await set(NOBODY, wrong, "password1234")).body.result).toBe("CODE_EXPIRED");
   });
 });

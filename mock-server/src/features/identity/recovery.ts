@@ -1,6 +1,14 @@
 /** POST /auth/recovery/{init,password}: a new password with a code to a verified contact. */
+import { instant } from "@marsa/api-spec/dates";
 import { publicLimits } from "../../domain/public-limits.ts";
-import { dropCode, makeCode, putCode, resendAt, type CodeSubject } from "../../tables/people/codes.ts";
+import {
+  dropCode,
+  giveBackTry,
+  makeCode,
+  putCode,
+  resendAt,
+  type CodeSubject,
+} from "../../tables/people/codes.ts";
 import { hashPassword } from "../../tables/people/password.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { tooMany } from "../../http/rate-limited.ts";
@@ -8,8 +16,12 @@ import { readContact, type Contact } from "../../domain/people/contact.ts";
 import { guessCode } from "./guess-code.ts";
 import { messages, sendLater } from "./messages.ts";
 import { easyToGuess } from "./new-password.ts";
+import { changedTo } from "./repository-changes.ts";
 import { ownerOf } from "./repository-contacts.ts";
 import { setPassword } from "./repository.ts";
+
+/** A contact that replaced another one takes no recovery code this long: the old one may undo the change first. */
+const NEW_CONTACT_MS = 24 * 3_600_000;
 
 /** Stored by contact: an unknown contact gets an entry too, which no code matches. */
 const recoveryOf = ({ value }: Contact): CodeSubject => ({ purpose: "recovery", contact: value, userId: 0 });
@@ -31,12 +43,16 @@ export const recoveryInit: Handler<"recoveryInit"> = async ({ body, address }, c
   ]);
   if (refused) return refused;
   const { digits, hash } = await makeCode();
-  const isKnown = await store.write((db) => {
+  const message = await store.write((db) => {
     const owner = ownerOf(db, contact);
-    putCode(db, subject, owner && hash, at);
-    return owner !== null;
+    const changedAt = owner && changedTo(db, owner.id, contact.value, at - NEW_CONTACT_MS);
+    putCode(db, subject, owner && changedAt === null ? hash : null, at);
+    if (!owner) return null;
+    return changedAt === null
+      ? messages.recovery(digits)
+      : messages.tooNew(instant(changedAt + NEW_CONTACT_MS));
   });
-  if (isKnown) sendLater(context, contact, messages.recovery(digits));
+  if (message) sendLater(context, contact, message);
   return ok({ resend_at: new Date(at + publicLimits.resendS * 1000).toISOString() });
 };
 
@@ -44,10 +60,14 @@ export const recoveryInit: Handler<"recoveryInit"> = async ({ body, address }, c
 export const recoveryPassword: Handler<"recoveryPassword"> = async ({ body }, context) => {
   const { store, sessions, router } = context;
   const contact = readContact(body.id);
-  const easy = await easyToGuess("pw", body.pw, [body.id]);
-  if (easy) return refuse("VALIDATION", { errors: [easy] });
+  // The code first: the estimate of a password takes time, which nobody gets without one.
   const check = await guessCode(recoveryOf(contact), body.code, context);
   if (!check.ok) return check;
+  const easy = await easyToGuess("pw", body.pw, [body.id]);
+  if (easy) {
+    await store.write((db) => giveBackTry(db, recoveryOf(contact)));
+    return refuse("VALIDATION", { errors: [easy] });
+  }
   const passwordHash = await hashPassword(body.pw);
   const userId = await store.write((db) => {
     const owner = ownerOf(db, contact);

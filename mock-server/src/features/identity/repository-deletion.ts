@@ -2,8 +2,9 @@
 import { filsToAed } from "@marsa/api-spec/money";
 import { eq } from "drizzle-orm";
 import { unlinkFiles } from "../../tables/people/files.ts";
-import { code, notification, pushDevice } from "../../tables/schema/identity.ts";
-import { keptCard } from "../../tables/schema/money.ts";
+import { code, contactChange, notification, pushDevice } from "../../tables/schema/identity.ts";
+import { savedCard } from "../../tables/schema/money.ts";
+import { passkey, recoveryCode, totp } from "../../tables/schema/factors.ts";
 import { profile, session, user } from "../../tables/schema/people.ts";
 import { favorite, hiddenLot, note, savedSearch } from "../../tables/schema/watching.ts";
 import type { Database } from "../../store/store.ts";
@@ -56,6 +57,7 @@ export function blockersOf(db: Database, userId: number): Blocker[] {
 }
 
 const FORMER = "Former client";
+const FACTORS = [totp, passkey, recoveryCode, contactChange];
 
 /**
  * Anonymizes a person: deletes names, contacts, private data and sign-in. The row stays, for the ledger, the lots'
@@ -65,7 +67,17 @@ export function makeAnonymous(db: Database, userId: number, at: number): void {
   const owned = db.select({ id: profile.id }).from(profile).where(eq(profile.userId, userId)).all();
   for (const { id } of owned) unlinkFiles(db, `profile:${id}`);
   unlinkFiles(db, `user:${userId}`);
-  for (const table of [code, notification, session, favorite, hiddenLot, note, savedSearch, keptCard]) {
+  for (const table of [
+    code,
+    notification,
+    session,
+    favorite,
+    hiddenLot,
+    note,
+    savedSearch,
+    savedCard,
+    ...FACTORS,
+  ]) {
     db.delete(table).where(eq(table.userId, userId)).run();
   }
   db.update(pushDevice).set({ userId: null }).where(eq(pushDevice.userId, userId)).run();

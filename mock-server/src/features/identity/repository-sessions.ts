@@ -23,7 +23,14 @@ export function findSessions(store: Store, userId: number, now: number): Promise
     db
       .select({ id, tokenHash, device, address, createdAt, usedAt })
       .from(session)
-      .where(and(eq(session.userId, userId), gt(usedAt, now - IDLE_MS), gt(createdAt, now - LONGEST_MS)))
+      .where(
+        and(
+          eq(session.userId, userId),
+          eq(session.factorDue, false),
+          gt(usedAt, now - IDLE_MS),
+          gt(createdAt, now - LONGEST_MS),
+        ),
+      )
       .orderBy(desc(usedAt))
       .all(),
   );

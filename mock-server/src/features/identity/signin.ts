@@ -4,9 +4,10 @@ import { verifyPassword } from "../../tables/people/password.ts";
 import { answer, refuse, type Handler } from "../../http/handler.ts";
 import { tooMany, type Attempt } from "../../http/rate-limited.ts";
 import { isReachable, readContact } from "../../domain/people/contact.ts";
-import { contactList } from "./contacts.ts";
 import { deviceName } from "./device.ts";
-import { meOf } from "./me.ts";
+import { kindsOf, presentStep } from "./factors/check.ts";
+import { factorsOf } from "./factors/repository.ts";
+import { openSignIn } from "./open-sign-in.ts";
 import { findAccount, findClaimants, type Claimant } from "./repository.ts";
 
 /** A typing error, "foo@": reported as such, whether or not an account exists. */
@@ -35,24 +36,16 @@ export const signin: Handler<"signin"> = async ({ body, address, userAgent }, co
   }
 
   for (const attempt of attempts) context.rateLimit.giveBack(...attempt);
-  const { user } = account;
-  const [access_token = ""] = await context.sessions.open([user.id], {
-    device: deviceName(userAgent),
-    address,
-  });
-  const contacts = await contactList(account, context);
+  const origin = { device: deviceName(userAgent), address };
+  const kinds = kindsOf(await context.store.read((db) => factorsOf(db, account.user.id)));
+  if (kinds.length === 0) return answer(await openSignIn(account, origin, context));
+  const [access_token = ""] = await context.sessions.open([account.user.id], origin, true);
   return answer({
-    result: nextStep(user.passwordOnce, contacts),
+    result: "second_factor_required" as const,
     access_token,
-    data: { user: await meOf(account, context), contacts, status: user.ustatus },
+    data: presentStep(kinds, context.realNow()),
   });
 };
-
-/** Somebody with a one-time password changes it before anything else. */
-function nextStep(passwordOnce: boolean, contacts: readonly { readonly verified: boolean }[]) {
-  if (passwordOnce) return "password_change_required";
-  return contacts.some(({ verified }) => verified) ? "success" : "verification_required";
-}
 
 /** The first of them whose password this is. All are tried at once: the time taken tells nothing about how many. */
 async function whoseIs(password: string, claimants: readonly Claimant[]): Promise<Claimant | null> {

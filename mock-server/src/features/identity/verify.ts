@@ -1,11 +1,12 @@
 /** Verifies contacts. */
 import { dropCode } from "../../tables/people/codes.ts";
-import type { Store } from "../../store/store.ts";
+import type { Context } from "../../context.ts";
 import { answer, refuse, type Handler } from "../../http/handler.ts";
 import { maskContact, readContact, type Contact } from "../../domain/people/contact.ts";
 import { contactsOf } from "./contacts.ts";
 import { deviceName } from "./device.ts";
 import { guessCode } from "./guess-code.ts";
+import { recordChange } from "./undo-change.ts";
 import { messages, sendLater } from "./messages.ts";
 import {
   isTaken,
@@ -29,8 +30,12 @@ export const verifyContact: Handler<"verifyContact"> = async (request, context) 
   if (standingOf(before, contact) !== "verified") {
     const check = await guessCode(verification(contact, user.id), body.code, context);
     if (!check.ok) return check;
-    if (!(await verified(store, user.id, contact))) return refuse("CODE_EXPIRED");
-    tellReplaced(before, contact, (old, text) => sendLater(context, old, text));
+    const done = await verified(context, user.id, contact);
+    if (!done) return refuse("CODE_EXPIRED");
+    if (done.replaced) {
+      const link = `${context.env.publicUrl}/undo-contact/${done.replaced.secret}`;
+      sendLater(context, done.replaced.old, messages.contactReplaced(maskContact(contact), link));
+    }
   }
   const access_token = await sessions.replace(user.session, user.id, {
     device: deviceName(userAgent),
@@ -40,26 +45,29 @@ export const verifyContact: Handler<"verifyContact"> = async (request, context) 
   return answer({ result: "success" as const, access_token, data: await contactsOf(user.id, context) });
 };
 
-/** @returns whether the contact is now theirs: another person may have been faster, or the code was used twice. */
-function verified(store: Store, userId: number, contact: Contact): Promise<boolean> {
+/**
+ * @returns the replaced contact with the secret of its link, if one was verified; null: the contact is not theirs now,
+ *   since another person was faster or the code was used twice.
+ */
+function verified(
+  { store, clock }: Context,
+  userId: number,
+  contact: Contact,
+): Promise<{ readonly replaced: { readonly old: Contact; readonly secret: string } | null } | null> {
   return store.write((db, notifyUser) => {
     const row = userById(db, userId);
-    if (!row || standingOf(row, contact) !== "to_verify" || isTaken(db, contact, userId)) return false;
-    if (!dropCode(db, verification(contact, userId))) return false;
+    if (!row || standingOf(row, contact) !== "to_verify" || isTaken(db, contact, userId)) return null;
+    if (!dropCode(db, verification(contact, userId))) return null;
+    const old = verifiedContact(row, contact.kind);
     setVerified(db, row, contact);
     notifyUser(userId, "profile");
-    return true;
+    if (!old || old.value === contact.value) return { replaced: null };
+    return { replaced: { old, secret: recordChange(db, userId, old, contact, clock.now()) } };
   });
 }
 
-/** Notifies the old address of a person whose verified contact is replaced. */
-function tellReplaced(
-  before: UserRow,
-  contact: Contact,
-  send: (old: Contact, message: ReturnType<typeof messages.contactReplaced>) => void,
-): void {
-  const old = contact.kind === "email" ? before.email : before.phone;
-  const wasVerified = contact.kind === "email" ? before.emailVerified : before.phoneVerified;
-  if (!wasVerified || old === null || old === contact.value) return;
-  send({ kind: contact.kind, value: old }, messages.contactReplaced(maskContact(contact)));
+function verifiedContact(row: UserRow, kind: Contact["kind"]): Contact | null {
+  const value = kind === "email" ? row.email : row.phone;
+  const isVerified = kind === "email" ? row.emailVerified : row.phoneVerified;
+  return isVerified && value !== null ? { kind, value } : null;
 }

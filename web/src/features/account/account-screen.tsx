@@ -4,6 +4,7 @@ import { AccountHead } from "./account-head.tsx";
 import { ContactsSection } from "./contacts-section.tsx";
 import { DangerSection } from "./danger-section.tsx";
 import { InviteSection } from "./invite-section.tsx";
+import { FactorsSection } from "./factors/factors-section.tsx";
 import { NamesSection } from "./names-section.tsx";
 import { NoticesSection } from "./notices-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
@@ -28,6 +29,7 @@ export function AccountScreen({ wanted, profile }: AccountScreenProps) {
       {profile}
       <NoticesSection />
       <PasswordSection />
+      <FactorsSection />
       <SessionsSection />
       <InviteSection />
       <DangerSection />

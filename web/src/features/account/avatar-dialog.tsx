@@ -23,7 +23,7 @@ const CLOSEST = 4;
 interface AvatarDialogProps {
   /** The address of the chosen file in this browser. */
   address: string;
-  /** Called when the file is no picture, whatever its name says. */
+  /** Called when the file is no picture, also when its name is one of a picture. */
   onFault: (sentence: string) => void;
   onClose: () => void;
 }

@@ -16,7 +16,7 @@ const KINDS = {
 
 const WAYS = { app: "App", push: "Push", email: "Email", sms: "SMS" } as const satisfies Record<Way, string>;
 
-/** Notices about the account go these ways, whatever the person chooses. */
+/** Notices about the account always go these ways. */
 const ACCOUNT: Readonly<Record<Way, boolean>> = { app: true, push: true, email: true, sms: false };
 
 interface WaysTableProps {

@@ -6,9 +6,9 @@ import { Button } from "../../components/ui/button.tsx";
 import { formatContact } from "../../lib/contacts/contact.ts";
 import { useConfig } from "../../lib/http/queries.ts";
 import { useAfterDraw } from "../../lib/timing/use-after-draw.ts";
-import { type OneTime, useSignIn } from "./use-sign-in.ts";
+import { type SignInStep, useSignIn } from "./use-sign-in.ts";
 
-const FirstPassword = lazy(async () => ({ default: (await import("./first-password.tsx")).FirstPassword }));
+const NextStep = lazy(async () => ({ default: (await import("./next-step.tsx")).NextStep }));
 const DemoAccounts = lazy(async () => ({ default: (await import("./demo-accounts.tsx")).DemoAccounts }));
 
 interface SignInFormProps {
@@ -26,9 +26,9 @@ export function SignInForm({ onSignedIn, forgot, children }: SignInFormProps) {
   const [contact, setContact] = useState("");
   const [password, setPassword] = useState("");
   const afterDraw = useAfterDraw();
-  const [oneTime, setOneTime] = useState<OneTime | null>(null);
+  const [step, setStep] = useState<SignInStep | null>(null);
   const { signIn, errors, busy } = useSignIn((result) =>
-    typeof result === "object" ? setOneTime(result) : onSignedIn(result),
+    typeof result === "object" ? setStep(result) : onSignedIn(result),
   );
   const demo = useConfig()?.controls === true;
   const wrongPair = errors.form?.code === "UNAUTHORIZED";
@@ -43,10 +43,17 @@ export function SignInForm({ onSignedIn, forgot, children }: SignInFormProps) {
     });
   }
 
-  if (oneTime) {
+  if (step) {
     return (
       <Suspense>
-        <FirstPassword oneTime={oneTime} onDone={onSignedIn} />
+        <NextStep
+          step={step}
+          onResult={(result) => (typeof result === "object" ? setStep(result) : onSignedIn(result))}
+          onAgain={() => {
+            setPassword("");
+            setStep(null);
+          }}
+        />
       </Suspense>
     );
   }

@@ -79,6 +79,7 @@ describe("who may see a screen", () => {
   });
 
   // @proves 2.guard.admin
+  // @proves 3.field.user-ustatus-admin-marks-an-admin
   it("admin reads the status of the user, not a role", () => {
     expect(guards.admin(people.admin)).toBe("on");
     expect(guards.admin(people.manager)).toBe("not-found");

@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { safeNext } from "./next.ts";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { knowPages, safeNext } from "./next.ts";
 
 describe("the page after signing in", () => {
   it("is the page before", () => {
@@ -14,5 +14,16 @@ describe("the page after signing in", () => {
     for (const next of ["https://evil.test", "//evil.test", "/\\evil.test", "javascript:alert(1)", ""]) {
       expect(safeNext(next)).toBe("/auction");
     }
+    for (const next of ["/\t/evil.test", "/\n/evil.test", "\t//evil.test"]) {
+      expect(safeNext(next)).toBe("/auction");
+    }
+  });
+
+  it("is a page that the router knows", () => {
+    knowPages((path) => path === "/deposit");
+    onTestFinished(() => knowPages(() => true));
+    expect(safeNext("/deposit?sd=2026-11-01#list")).toBe("/deposit?sd=2026-11-01#list");
+    expect(safeNext("/api/config")).toBe("/auction");
+    expect(safeNext("/first-admin/secret")).toBe("/auction");
   });
 });

@@ -1,6 +1,18 @@
-/** Returns the page after signing in: a path of this site, by default the auction list. */
+const USUAL = "/auction";
+/** Stands for this site: a browser reads "/\t/other.site" as the address of another one. */
+const HERE = "https://here.invalid";
+let isPage: (path: string) => boolean = () => true;
+
+/** Called by the router, which knows the paths that have a screen. */
+export function knowPages(known: (path: string) => boolean): void {
+  isPage = known;
+}
+
+/** Returns the page after signing in: a path of this site that has a screen, by default the auction list. */
 export function safeNext(next: string | undefined): string {
-  return next !== undefined && /^\/(?![/\\])/.test(next) ? next : "/auction";
+  if (!next?.startsWith("/") || !URL.canParse(next, HERE)) return USUAL;
+  const { origin, pathname, search, hash } = new URL(next, HERE);
+  return origin === HERE && isPage(pathname) ? pathname + search + hash : USUAL;
 }
 
 /** Reads `?next=` of an address, for a route's `validateSearch`. */

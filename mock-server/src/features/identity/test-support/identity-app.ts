@@ -1,6 +1,8 @@
 /** Test helper: an app for account tests. */
 import { hashPassword } from "../../../tables/people/password.ts";
 import { person } from "../../../sqlite/test-support/people.ts";
+import type { UserStatus } from "../../../domain/people/gate.ts";
+import type { Env } from "../../../env.ts";
 import { openTestApp, type Answer, type TestApp } from "../../../test-support/app.ts";
 
 export const PASSWORD = "harbour-light";
@@ -28,9 +30,19 @@ export interface IdentityApp extends TestApp {
   me(token: string): Promise<Answer>;
 }
 
+interface Changes {
+  readonly env?: Partial<Env>;
+  /** Of person 1. */
+  readonly ustatus?: UserStatus;
+}
+
 /** Person 1 has both contacts verified and PASSWORD; 2 is a second person; 900 sells. */
-export async function openIdentityApp(): Promise<IdentityApp> {
-  const app = await openTestApp({ scene: { users: [person(1, 85_000), person(2, 0), person(900, 0)] } });
+export async function openIdentityApp({
+  env = {},
+  ustatus = "confirmed",
+}: Changes = {}): Promise<IdentityApp> {
+  const users = [person(1, 85_000, { ustatus }), person(2, 0), person(900, 0)];
+  const app = await openTestApp({ scene: { users }, env });
   const hash = await hashPassword(PASSWORD, { memoryKib: 8, passes: 1 });
   await app.store.write((db) => void db.$client.prepare("UPDATE user SET password_hash = ?").run(hash));
   const inbox = async (to: string) => (await app.get(`/_mock/inbox?to=${encodeURIComponent(to)}`)).body.data;

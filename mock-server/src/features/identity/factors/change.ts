@@ -1,0 +1,61 @@
+/** What every change of second factors shares: the confirmation before it, the mail and the new state after it. */
+import { isConfirmed } from "../../../tables/people/confirmation.ts";
+import type { Database } from "../../../store/store.ts";
+import type { Context } from "../../../context.ts";
+import { refuse, type Refusal, type Schema } from "../../../http/handler.ts";
+import type { SessionUser } from "../../../http/sessions.ts";
+import { sendLater, type Message } from "../messages.ts";
+import { userById } from "../repository-contacts.ts";
+import { presentFactors } from "./presenter.ts";
+import { makeRecoveryCodes } from "./recovery-codes.ts";
+import { factorsOf, hasFactor, putRecoveryCodes, type Factors } from "./repository.ts";
+
+/** @returns the refusal without a confirmation of this session. */
+export async function unconfirmed(
+  user: SessionUser,
+  headers: { readonly "X-Confirm": string },
+  { store, realNow }: Context,
+): Promise<Refusal<"CONFIRM_REQUIRED"> | null> {
+  const isOk = await isConfirmed(store, user.session, headers["X-Confirm"], realNow());
+  return isOk ? null : refuse("CONFIRM_REQUIRED");
+}
+
+export const isRequired = (user: SessionUser, { env }: Context): boolean =>
+  env.staffNeedFactor && (user.ustatus === "manager" || user.ustatus === "admin");
+
+/** Whether this was the last factor of a person who needs one. */
+export function leavesNone(left: Factors, user: SessionUser, context: Context): boolean {
+  return isRequired(user, context) && !hasFactor(left);
+}
+
+/** Gives ten recovery codes to an account that has none, inside a write. Returns them, to be shown once. */
+export function firstRecoveryCodes(db: Database, userId: number): string[] {
+  if (factorsOf(db, userId).recovery.length > 0) return [];
+  const { codes, hashes } = makeRecoveryCodes();
+  putRecoveryCodes(db, userId, hashes);
+  return codes;
+}
+
+/** Removes what belongs to factors that are gone, inside a write. */
+export function dropUseless(db: Database, userId: number): void {
+  if (!hasFactor(factorsOf(db, userId))) putRecoveryCodes(db, userId, []);
+}
+
+/** Tells the person by mail, and reads the factors again. */
+export async function changed(
+  user: SessionUser,
+  message: Message,
+  context: Context,
+): Promise<Schema<"Factors">> {
+  const { store, sessions } = context;
+  // The session may have waited for this factor.
+  sessions.forget(user.id);
+  const { row, factors } = await store.read((db) => {
+    return { row: userById(db, user.id), factors: factorsOf(db, user.id) };
+  });
+  if (row?.emailVerified && row.email !== null)
+    sendLater(context, { kind: "email", value: row.email }, message);
+  else if (row?.phoneVerified && row.phone !== null)
+    sendLater(context, { kind: "phone", value: row.phone }, message);
+  return presentFactors(factors, isRequired(user, context));
+}

@@ -1,0 +1,101 @@
+/** Tests of `passkeys.ts`, and of sign-ins with a passkey. */
+import { createSoftwarePasskey } from "@marsa/api-spec/contract/software-factors";
+import { describe, expect, it } from "vitest";
+import { OWNER } from "../test-support/identity-app.ts";
+import { openFactorsApp } from "./test-support/factors-app.ts";
+
+async function setUp() {
+  const app = await openFactorsApp();
+  const token = await app.tokenOf(1);
+  const add = async (name: string, passkey = createSoftwarePasskey()) => {
+    const { options } = (await app.change(token, "POST", "/passkeys/init")).body.data;
+    return app.change(token, "POST", "/passkeys", { name, response: passkey.create(options) });
+  };
+  /** Signs in up to the options of the passkey. */
+  const begin = async () => {
+    const { access_token } = (await app.signIn()).body;
+    const { body } = await app.post("/api/auth/factors/challenge", undefined, { token: access_token });
+    return { first: access_token as string, options: body.data.options };
+  };
+  return { ...app, token, add, begin };
+}
+
+describe("A passkey", () => {
+  it("signs in after the password, and its last use is shown", async () => {
+    const { add, begin, check, get, inbox, clock, signIn } = await setUp();
+    const passkey = createSoftwarePasskey();
+    const added = await add("Phone", passkey);
+    expect(added.body.data.factors.passkeys).toEqual([
+      { id_passkey: 1, name: "Phone", created: "2026-11-22T04:00:00.000Z", last_used: null },
+    ]);
+    expect(added.body.data.recovery_codes).toHaveLength(10);
+    expect((await inbox(OWNER.email))[0].subject).toBe("A passkey was added");
+    clock.advance(60_000);
+    expect((await signIn()).body.data.second_factor.kinds).toEqual(["passkey", "recovery"]);
+    const { first, options } = await begin();
+    const done = await check(first, { kind: "passkey", response: passkey.sign(options) });
+    expect(done.body.result).toBe("success");
+    const { body } = await get("/api/auth/factors", { token: done.body.access_token });
+    expect(body.data.passkeys[0].last_used).toBe("2026-11-22T04:01:00.000Z");
+  });
+
+  it("signs the challenge of this sign-in, once, and for this address alone", async () => {
+    const { add, begin, check } = await setUp();
+    const passkey = createSoftwarePasskey();
+    await add("Phone", passkey);
+    const refusalOf = async (sign: (options: object) => object) => {
+      const { first, options } = await begin();
+      return (await check(first, { kind: "passkey", response: sign(options) })).body.result;
+    };
+    expect(await refusalOf(() => passkey.sign({ challenge: "b3RoZXI", rpId: "localhost" }))).toBe(
+      "CODE_WRONG",
+    );
+    expect(await refusalOf((options) => passkey.sign(options, "https://evil.example"))).toBe("CODE_WRONG");
+    expect(await refusalOf((options) => createSoftwarePasskey().sign(options))).toBe("CODE_WRONG");
+    const { first, options } = await begin();
+    const response = { ...passkey.sign(options), response: {} };
+    expect((await check(first, { kind: "passkey", response })).body.result).toBe("CODE_WRONG");
+    const again = await check(first, { kind: "passkey", response: passkey.sign(options) });
+    expect(again.body.result).toBe("CODE_EXPIRED");
+  });
+
+  it("belongs to one account only", async () => {
+    const { add } = await setUp();
+    const passkey = createSoftwarePasskey();
+    await add("Phone", passkey);
+    expect((await add("Phone again", passkey)).body.result).toBe("CODE_WRONG");
+  });
+
+  it("is removed, and the account with none left asks for the password alone", async () => {
+    const { add, change, token, signIn, inbox } = await setUp();
+    await add("Phone");
+    await add("Laptop");
+    const { body } = await change(token, "DELETE", "/passkeys/1");
+    expect(body.data.passkeys.map(({ name }: { name: string }) => name)).toEqual(["Laptop"]);
+    expect((await inbox(OWNER.email))[0].subject).toBe("A passkey was removed");
+    expect((await change(token, "DELETE", "/passkeys/1")).status).toBe(404);
+    await change(token, "DELETE", "/passkeys/2");
+    expect((await signIn()).body.result).toBe("success");
+  });
+});
+
+const openForAdmin = () => openFactorsApp({ env: { staffNeedFactor: true }, ustatus: "admin" });
+
+describe("A manager or admin outside the demo", () => {
+  it("sets a second factor up before anything else", async () => {
+    const { signIn, me, withTotp } = await openForAdmin();
+    const { body } = await signIn();
+    expect(body.result).toBe("second_factor_setup_required");
+    expect((await me(body.access_token)).status).toBe(401);
+    await withTotp(body.access_token);
+    expect((await me(body.access_token)).body.data.ustatus).toBe("admin");
+    expect((await signIn()).body.result).toBe("second_factor_required");
+  });
+
+  it("keeps at least one", async () => {
+    const { tokenOf, withTotp, change } = await openForAdmin();
+    const token = await tokenOf(1);
+    await withTotp(token);
+    expect((await change(token, "DELETE", "/totp")).body.result).toBe("FACTOR_REQUIRED");
+  });
+});

@@ -1,0 +1,76 @@
+/** POST and DELETE /auth/factors/passkeys, POST /auth/factors/recovery: passkeys and recovery codes. */
+import { ok, refuse, type Handler } from "../../../http/handler.ts";
+import { userById } from "../repository-contacts.ts";
+import { changed, dropUseless, firstRecoveryCodes, leavesNone, unconfirmed } from "./change.ts";
+import { factorMessages } from "./messages.ts";
+import { makeRecoveryCodes } from "./recovery-codes.ts";
+import { factorsOf, hasFactor, insertPasskey, putRecoveryCodes, removePasskeyOf } from "./repository.ts";
+import { keepChallenge, takeChallenge } from "./repository-challenge.ts";
+import { creationOptions, readNewPasskey } from "./webauthn.ts";
+
+const MOST = 10;
+const FULL = { field: "name", message: `An account has ${MOST} passkeys at most. Remove one first` };
+
+export const startPasskey: Handler<"startPasskey"> = async ({ user, headers }, context) => {
+  const { store, env, realNow } = context;
+  const refused = await unconfirmed(user, headers, context);
+  if (refused) return refused;
+  const { row, passkeys } = await store.read((db) => {
+    return { row: userById(db, user.id), passkeys: factorsOf(db, user.id).passkeys };
+  });
+  if (!row) return refuse("UNAUTHORIZED");
+  if (passkeys.length >= MOST) return refuse("VALIDATION", { errors: [FULL] });
+  const name = `${row.firstName} ${row.lastName}`;
+  const person = { id: user.id, contact: row.email ?? row.phone ?? name, name };
+  const { options, challenge } = await creationOptions(env, person, passkeys);
+  await keepChallenge(store, user.session, challenge, realNow());
+  return ok({ options });
+};
+
+export const addPasskey: Handler<"addPasskey"> = async ({ user, headers, body }, context) => {
+  const { store, env, realNow } = context;
+  const refused = await unconfirmed(user, headers, context);
+  if (refused) return refused;
+  const challenge = await takeChallenge(store, user.session, realNow());
+  if (challenge === null) return refuse("CODE_EXPIRED");
+  const made = await readNewPasskey(env, body.response, challenge);
+  if (!made) return refuse("CODE_WRONG", { tries_left: 0 });
+  const name = body.name.trim() || "Passkey";
+  const recovery_codes = await store.write((db) => {
+    if (factorsOf(db, user.id).passkeys.length >= MOST) return null;
+    if (!insertPasskey(db, { ...made, userId: user.id, name, createdAt: realNow() })) return null;
+    return firstRecoveryCodes(db, user.id);
+  });
+  if (recovery_codes === null) return refuse("CODE_WRONG", { tries_left: 0 });
+  return ok({ factors: await changed(user, factorMessages.passkeyAdded, context), recovery_codes });
+};
+
+export const removePasskey: Handler<"removePasskey"> = async ({ user, headers, params }, context) => {
+  const refused = await unconfirmed(user, headers, context);
+  if (refused) return refused;
+  const outcome = await context.store.write((db) => {
+    const before = factorsOf(db, user.id);
+    const passkeys = before.passkeys.filter(({ id }) => id !== params.id);
+    if (passkeys.length === before.passkeys.length) return "missing" as const;
+    if (leavesNone({ ...before, passkeys }, user, context)) return "needed" as const;
+    removePasskeyOf(db, user.id, params.id);
+    dropUseless(db, user.id);
+    return "removed" as const;
+  });
+  if (outcome === "missing") return refuse("NOT_FOUND");
+  if (outcome === "needed") return refuse("FACTOR_REQUIRED");
+  return ok(await changed(user, factorMessages.passkeyRemoved, context));
+};
+
+export const newRecoveryCodes: Handler<"newRecoveryCodes"> = async ({ user, headers }, context) => {
+  const refused = await unconfirmed(user, headers, context);
+  if (refused) return refused;
+  const { codes, hashes } = makeRecoveryCodes();
+  const isMade = await context.store.write((db) => {
+    if (!hasFactor(factorsOf(db, user.id))) return false;
+    putRecoveryCodes(db, user.id, hashes);
+    return true;
+  });
+  if (!isMade) return refuse("FACTOR_REQUIRED", { has_none: true });
+  return ok({ factors: await changed(user, factorMessages.newCodes, context), recovery_codes: codes });
+};

@@ -1,0 +1,48 @@
+/** A change of the two-step sign-in that the person has begun. */
+export type FactorTask =
+  | { readonly kind: "addApp" | "removeApp" | "addPasskey" | "newCodes" }
+  | { readonly kind: "removePasskey"; readonly id: number; readonly name: string };
+
+interface Words {
+  readonly title: string;
+  /** What follows. */
+  readonly text: string;
+  /** The button after the password. */
+  readonly label: string;
+}
+
+/** The words of the dialog in which the password is asked. */
+export function wordsOf(task: FactorTask): Words {
+  switch (task.kind) {
+    case "addApp":
+      return {
+        title: "Set up an authenticator app",
+        text: "First enter your password, so that nobody else can do it.",
+        label: "Continue",
+      };
+    case "addPasskey":
+      return {
+        title: "Add a passkey",
+        text: "First enter your password, so that nobody else can do it.",
+        label: "Continue",
+      };
+    case "removeApp":
+      return {
+        title: "Remove the authenticator app",
+        text: "Its codes no longer work. You sign in with what is left.",
+        label: "Remove the app",
+      };
+    case "removePasskey":
+      return {
+        title: `Remove ${task.name}`,
+        text: "This passkey no longer works. You sign in with what is left.",
+        label: "Remove the passkey",
+      };
+    default:
+      return {
+        title: "Make new recovery codes",
+        text: "The codes that you have now stop working.",
+        label: "Make new codes",
+      };
+  }
+}
