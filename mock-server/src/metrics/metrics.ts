@@ -1,0 +1,124 @@
+/** The metrics of the server in the OpenMetrics format: what a scrape reads. */
+import { collectDefaultMetrics, Counter, Gauge, Registry } from "prom-client";
+import type { Context } from "../context.ts";
+import { countLanesByState } from "../tables/lanes/lane-people.ts";
+import { BIDS, startCounts } from "./counts.ts";
+import { writeHistogram } from "./write-histogram.ts";
+
+export interface Metrics {
+  /** Returns all metrics as text. */
+  read(): Promise<string>;
+  readonly contentType: string;
+  stop(): void;
+}
+
+/** The counts of the router: of the embedded one; an external router has metrics of its own. */
+export type RouterCounts = () => Readonly<Record<string, number>>;
+
+/** Starts to count, and to watch the event loop. */
+export function startMetrics(context: Context, routerCounts: RouterCounts): Metrics {
+  const counts = startCounts();
+  const register = new Registry();
+  // The types of the library fix a registry to the older format.
+  register.setContentType(Registry.OPENMETRICS_CONTENT_TYPE as never);
+  // Event-loop delay, memory, garbage collection, processor time.
+  collectDefaultMetrics({ register });
+  const registers = [register];
+  const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      async collect() {
+        this.set(await read());
+      },
+    });
+  const total = (name: string, help: string, count: string) => {
+    let seen = 0;
+    return new Counter({
+      name,
+      help,
+      registers,
+      collect() {
+        const now = routerCounts()[count] ?? 0;
+        this.inc(Math.max(0, now - seen));
+        seen = now;
+      },
+    });
+  };
+  gauge("marsa_outbox_depth", "Events that are stored and not published yet", () =>
+    context.store.outbox.count(),
+  );
+  gauge("marsa_router_connected", "Whether the publisher is connected to the router", () =>
+    context.router.connected ? 1 : 0,
+  );
+  gauge(
+    "marsa_lots_closed",
+    "Lots that a check of the database closed",
+    () => context.quarantine.closed.lots,
+  );
+  gauge(
+    "marsa_clock_lead_seconds",
+    "Lead of the server's time over a system clock that went back",
+    () => context.clockLead() / 1_000,
+  );
+  gauge("marsa_router_links", "Open connections to the embedded router", () => routerCounts()["links"] ?? 0);
+  gauge("marsa_router_subscriptions", "Topics with a subscriber", () => routerCounts()["subscriptions"] ?? 0);
+  total("marsa_router_published", "Events that the embedded router received", "published");
+  total("marsa_router_delivered", "Deliveries of events to subscribers", "delivered");
+  total("marsa_router_slow_readers_cut", "Connections closed because they read too slowly", "slow_reader");
+  total("marsa_router_cut", "Connections that the router closed for a breach of its limits", "cut");
+  total("marsa_router_refused", "Connections that the router did not take", "refused");
+  total("marsa_router_refusals", "Requests of clients that the router refused", "refusal");
+  const laneGauge = new Gauge({
+    name: "marsa_lanes",
+    help: "Live lanes by state",
+    labelNames: ["state"],
+    registers: [],
+    async collect() {
+      this.reset();
+      const rows = await context.store.read((db) => countLanesByState(db.$client));
+      for (const { state, lanes } of rows) this.set({ state }, lanes);
+    },
+  });
+  register.registerMetric(laneGauge);
+  return {
+    contentType: Registry.OPENMETRICS_CONTENT_TYPE,
+    async read() {
+      const rest = await register.metrics();
+      const own = [
+        ...callLines(counts.calls),
+        ...writeHistogram(
+          "marsa_bid_seconds",
+          "Time of a bid from its request to its answer",
+          counts.bidSeconds,
+        ),
+        ...writeHistogram("marsa_commit_jobs", "Commands and writes in one commit", counts.commitJobs),
+        ...writeHistogram("marsa_commit_seconds", "Time of one commit", counts.commitSeconds),
+      ];
+      return `${own.join("\n")}\n${rest}`;
+    },
+    stop: counts.stop,
+  };
+}
+
+/** Calls by result, and bids apart: `result` is `success` or the code of the refusal. */
+function callLines(calls: ReadonlyMap<string, ReadonlyMap<string, number>>): string[] {
+  const bids: string[] = [];
+  const others: string[] = [];
+  for (const [operation, results] of calls) {
+    for (const [result, count] of results) {
+      const labels = `{operation="${operation}",result="${result}"}`;
+      if (BIDS.has(operation)) bids.push(`marsa_bids_total${labels} ${count}`);
+      else others.push(`marsa_calls_total${labels} ${count}`);
+    }
+  }
+  return [
+    "# HELP marsa_bids Answered bids by result: success, or the code of the refusal",
+    "# TYPE marsa_bids counter",
+    ...bids,
+    "# HELP marsa_calls Other answered calls by result",
+    "# TYPE marsa_calls counter",
+    ...others,
+  ];
+}
