@@ -31,5 +31,5 @@ function roleOf({ roles, ustatus }: DemoAccount): string {
 function noteOf({ roles, totalFils }: DemoAccount): string {
   if (roles.includes("buyer")) return `Approved, AED ${aed.format(filsToAed(totalFils ?? 0))} in the deposit`;
   if (roles.includes("seller")) return "Approved, with lots of every state";
-  return roles.includes("auctioneer") ? "Runs the live lanes" : "Works for the house";
+  return roles.includes("auctioneer") ? "Runs the live lanes" : "Works for Marsa";
 }

@@ -25,7 +25,7 @@ describe("GET /_mock/accounts", () => {
         note: "Approved, AED 85,000.5 in the deposit",
       },
       expect.objectContaining({ role: "Seller", note: "Approved, with lots of every state" }),
-      expect.objectContaining({ role: "Manager", note: "Works for the house" }),
+      expect.objectContaining({ role: "Manager", note: "Works for Marsa" }),
     ]);
   });
 });
@@ -67,7 +67,7 @@ describe("POST /_mock/tokens", () => {
     ["backoffice", ["backoffice"], "confirmed"],
     ["manager", ["backoffice"], "manager"],
     ["admin", ["backoffice"], "admin"],
-  ])("makes people of the house: %s", async (as, roles, ustatus) => {
+  ])("makes house staff: %s", async (as, roles, ustatus) => {
     const { post, get } = await openTestApp();
     const { body } = await post("/_mock/tokens", { count: 1, as });
     const me = await get("/api/auth/me", { token: body.data[0].access_token });

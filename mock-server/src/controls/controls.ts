@@ -20,7 +20,7 @@ export type Fault = Wire["Fault"];
 /** Active faults. */
 export interface Faults {
   /** Returns the combined fault of this call; null, at no cost, without one. Counts as a hit. */
-  effectOn(operation: OperationId): FaultEffect | null;
+  effectOn(operation: OperationId, path: string): FaultEffect | null;
   add(fault: NewFault): Fault;
   list(): Fault[];
   /**

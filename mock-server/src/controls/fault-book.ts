@@ -21,19 +21,19 @@ export function createFaults(seed: () => number): Faults {
   let entries: Entry[] = [];
   let lastId = 0;
 
-  const hits = (entry: Entry, operation: OperationId): boolean => {
+  const hits = (entry: Entry, operation: OperationId, path: string): boolean => {
     const { fault, random } = entry;
     const isMeant =
       fault.operation === EVERY_CALL
         ? operations[operation].tag !== "controls"
         : fault.operation === operation;
-    return isMeant && random.chance(fault.probability);
+    return isMeant && isAt(fault.path, path) && random.chance(fault.probability);
   };
 
   return {
-    effectOn(operation) {
+    effectOn(operation, path) {
       if (entries.length === 0) return null;
-      const hit = entries.filter((entry) => hits(entry, operation));
+      const hit = entries.filter((entry) => hits(entry, operation, path));
       if (hit.length === 0) return null;
       for (const entry of hit) entry.hits++;
       entries = entries.filter(({ fault, hits: count }) => fault.times === null || count < fault.times);
@@ -54,10 +54,21 @@ export function createFaults(seed: () => number): Faults {
   };
 }
 
+/** Whether a path is the one of a fault, in which `*` stands for one part. */
+function isAt(wanted: string | undefined, path: string): boolean {
+  if (wanted === undefined) return true;
+  const parts = path.split("/");
+  const wantedParts = wanted.split("/");
+  return (
+    parts.length === wantedParts.length && wantedParts.every((part, i) => part === "*" || part === parts[i])
+  );
+}
+
 function faultOf(id: number, wish: NewFault): Omit<Fault, "hits"> {
   return {
     id_fault: id,
     operation: wish.operation,
+    ...(wish.path !== undefined && { path: wish.path }),
     status: wish.status ?? null,
     latency_ms: wish.latency_ms ?? 0,
     drop: wish.drop ?? false,

@@ -13,7 +13,7 @@ describe("the log of requests", () => {
     await get("/api/nowhere");
     const { body } = await get("/_mock/log");
     expect(body.data).toMatchObject([
-      { method: "GET", path: "/api/nowhere", operation: null, status: 404, result: "NOT_FOUND" },
+      { method: "GET", path: "/api/nowhere", operation: null, status: 404, result: "NO_SUCH_CALL" },
       {
         request_id: refused.body.request_id,
         at: new Date(START).toISOString(),

@@ -10,7 +10,7 @@ export const resetServer: Handler<"resetServer"> = async (_request, { sceneContr
   auctioneer.reset();
   router.setUp?.(true);
   const opened = await sceneControl.startOver();
-  // What the old scene sent until its end goes, too.
+  // Messages of the old scene are deleted, too.
   inbox.clear();
   requests.clear();
   return ok(presentOpened(opened));

@@ -7,6 +7,7 @@ import { isScene, type SceneName } from "../scenes/seed/scenes.ts";
 import { StoreUnavailable } from "../store/errors.ts";
 import type { Snapshot, Snapshots } from "../scenes/snapshots.ts";
 import type { ExchangeLock } from "../http/exchange-lock.ts";
+import type { RateLimit } from "../http/rate-limit.ts";
 import type { Sessions } from "../http/sessions.ts";
 import type { Work } from "../jobs/work.ts";
 
@@ -42,7 +43,7 @@ export interface SceneControl {
   load(scene: SceneName, seed: number): Promise<LoadedScene>;
   /** Stores the state, clock included. */
   takeSnapshot(name: string): Promise<Snapshot>;
-  listSnapshots(): Snapshot[];
+  readonly snapshots: Pick<Snapshots, "list" | "read" | "add" | "remove">;
   /** Restores a snapshot and its time, under a new epoch; null for an unknown name. */
   restoreSnapshot(name: string): Promise<LoadedScene | null>;
   /** Stores the state as the start, to which `startOver` returns. */
@@ -67,6 +68,7 @@ export interface SceneControlParts {
   readonly exchangeLock: ExchangeLock;
   readonly work: Work;
   readonly sessions: Pick<Sessions, "forgetAll">;
+  readonly rateLimit: Pick<RateLimit, "forgetAll">;
   /** Closes the connections of users whose sessions have ended. */
   readonly kick: (userId: number) => void;
   /** File of the next database before it replaces this one; on the same disk. */
@@ -75,7 +77,8 @@ export interface SceneControlParts {
 }
 
 export function createSceneControl(parts: SceneControlParts): SceneControl {
-  const { store, snapshots, clock, realNow, exchangeLock, work, sessions, kick, next, planting } = parts;
+  const { store, snapshots, clock, realNow, exchangeLock, work, sessions, rateLimit, kick, next, planting } =
+    parts;
   let last: Promise<unknown> = Promise.resolve();
 
   /** Runs after every earlier change. */
@@ -99,6 +102,7 @@ export function createSceneControl(parts: SceneControlParts): SceneControl {
         const lost = await store.replaceWith(next);
         setTime();
         sessions.forgetAll();
+        rateLimit.forgetAll();
         for (const userId of lost) kick(userId);
         await store.write((db) => keepMoment(db, clock));
       } finally {
@@ -141,7 +145,7 @@ export function createSceneControl(parts: SceneControlParts): SceneControl {
         return planted;
       }),
     takeSnapshot: (name) => inTurn(() => snapshots.take(name, store, clock)),
-    listSnapshots: () => snapshots.list(),
+    snapshots,
     restoreSnapshot: (name) => inTurn(() => restore(name, "as it was")),
     setClock: ({ freeze, rate, to, byMs }) =>
       inTurn(async () => {

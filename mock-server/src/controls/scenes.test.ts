@@ -88,14 +88,14 @@ describe("POST /_mock/scenes", () => {
   });
 
   it("creates the same database for the same name, seed and time, and another one for another seed", async () => {
-    const house = await openTestApp();
-    const { post } = house;
+    const server = await openTestApp();
+    const { post } = server;
     await post("/_mock/scenes", { name: "evening", seed: 7 });
-    const first = await dump(house);
+    const first = await dump(server);
     await post("/_mock/scenes", { name: "evening", seed: 8 });
-    expect(await dump(house)).not.toEqual(first);
+    expect(await dump(server)).not.toEqual(first);
     await post("/_mock/scenes", { name: "evening", seed: 7 });
-    expect(await dump(house)).toEqual(first);
+    expect(await dump(server)).toEqual(first);
     const other = await openTestApp();
     await other.post("/_mock/scenes", { name: "evening", seed: 7 });
     expect(await dump(other)).toEqual(first);
@@ -190,9 +190,9 @@ describe("with the controls off", () => {
     ["POST", "/_mock/restore"],
     ["GET", "/_mock/clock"],
     ["POST", "/_mock/clock"],
-  ])("%s %s is nowhere to be found", async (method, path) => {
+  ])("%s %s is an unknown call", async (method, path) => {
     const { send } = await openTestApp({ env: { controls: false } });
     const { status, body } = await send(method, path, method === "POST" ? { body: {} } : {});
-    expect([status, body.result]).toEqual([404, "NOT_FOUND"]);
+    expect([status, body.result]).toEqual([404, "NO_SUCH_CALL"]);
   });
 });

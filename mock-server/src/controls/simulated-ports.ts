@@ -1,4 +1,4 @@
-/** Simulates mail, SMS, push and the charges of kept cards. */
+/** Simulates mail, SMS, push and the charges of saved cards. */
 import type { MessagePorts } from "../ports.ts";
 import { chargeAnswer } from "./payment/card-token.ts";
 import type { Channel, Inbox, SentMessage } from "./controls.ts";

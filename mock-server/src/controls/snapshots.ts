@@ -1,11 +1,11 @@
 /** Stores and restores snapshots. */
 import type { Snapshot } from "../scenes/snapshots.ts";
-import { ok, refuse, type Handler, type Schema } from "../http/handler.ts";
+import { file, ok, refuse, type Handler, type Schema } from "../http/handler.ts";
 import { presentOpened } from "./scenes.ts";
 
 /** GET /_mock/snapshots */
 export const listSnapshots: Handler<"listSnapshots"> = async (_request, { sceneControl }) =>
-  ok(sceneControl.listSnapshots().map(presentSnapshot));
+  ok(sceneControl.snapshots.list().map(presentSnapshot));
 
 /** POST /_mock/snapshots */
 export const takeSnapshot: Handler<"takeSnapshot"> = async ({ body }, { sceneControl }) =>
@@ -16,6 +16,28 @@ export const restoreSnapshot: Handler<"restoreSnapshot"> = async ({ body }, { sc
   const opened = await sceneControl.restoreSnapshot(body.name);
   return opened ? ok(presentOpened(opened)) : refuse("NOT_FOUND");
 };
+
+/** GET /_mock/snapshots/{name} */
+export const downloadSnapshot: Handler<"downloadSnapshot"> = async (
+  { params: { name } },
+  { sceneControl },
+) => {
+  const bytes = await sceneControl.snapshots.read(name);
+  return bytes
+    ? file(bytes, { type: "application/vnd.sqlite3", name: `${name}.sqlite` })
+    : refuse("NOT_FOUND");
+};
+
+/** PUT /_mock/snapshots/{name} */
+export const uploadSnapshot: Handler<"uploadSnapshot"> = async ({ params, body }, { sceneControl }) => {
+  const added = await sceneControl.snapshots.add(params.name, body.file.path);
+  if (added) return ok(presentSnapshot(added));
+  return refuse("VALIDATION", { errors: [{ field: "file", message: "This file is not a snapshot" }] });
+};
+
+/** DELETE /_mock/snapshots/{name} */
+export const deleteSnapshot: Handler<"deleteSnapshot"> = async ({ params: { name } }, { sceneControl }) =>
+  sceneControl.snapshots.remove(name) ? ok({}) : refuse("NOT_FOUND");
 
 function presentSnapshot({ name, takenAt, bytes }: Snapshot): Schema<"Snapshot"> {
   return { name, taken: new Date(takenAt).toISOString(), bytes };

@@ -1,12 +1,12 @@
 /** Creates signed-in people for tests. */
-import { keepCard } from "../features/deposit/public.ts";
+import { saveCard } from "../features/deposit/public.ts";
 import { newCardToken } from "./payment/card-token.ts";
 import { addPeople } from "../scenes/fresh-people.ts";
 import { hashPassword } from "../tables/people/password.ts";
 import { ok, type Handler, type Schema } from "../http/handler.ts";
 
 const DEPOSIT_AED = 1_000_000;
-/** The kept card of a person who has one. */
+/** The saved card of a person who has one. */
 const CARD = { brand: "visa", last4: "4471", expires: "2039-08" } as const;
 
 /** POST /_mock/tokens: people of one kind, signed in. Without a password this is their only session. */
@@ -17,7 +17,7 @@ export const makeTokens: Handler<"makeTokens"> = async ({ body }, { store, sessi
   const ids = await addPeople(store, { as, count, depositAed, now, terms, passwordHash });
   if (card !== undefined) {
     await store.write((db) => {
-      for (const id of ids) keepCard(db, id, { ...CARD, token: newCardToken(card) }, now);
+      for (const id of ids) saveCard(db, id, { ...CARD, token: newCardToken(card) }, now);
     });
   }
   const tokens = await sessions.open(ids);

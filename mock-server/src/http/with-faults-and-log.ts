@@ -2,8 +2,11 @@
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { operations } from "@marsa/api-spec/generated/operations.ts";
 import type { Context } from "../context.ts";
-import type { Http } from "./bindings.ts";
-import type { Sent } from "./responses.ts";
+import { callChannel } from "../metrics/channels.ts";
+import { headerOf, type Http } from "./bindings.ts";
+import { FAULT_HEADER, FAULT_WORDS, faultIn } from "./fault-header.ts";
+import { refuse } from "./handler.ts";
+import { sentProblem, type Sent } from "./responses.ts";
 import { loggedPath, type Route } from "./routes.ts";
 import type { SessionUser } from "./sessions.ts";
 import { faultProblem, applyFault } from "./apply-fault.ts";
@@ -19,17 +22,28 @@ type Serve = (c: Http, requestId: string) => Promise<Served>;
 /** Answers a call; null: no answer is sent. */
 export type Answer = (c: Http, requestId: string) => Promise<Sent | null>;
 
-/** Returns the work of an operation, which never throws, with faults and logging. */
-export function withFaultsAndLog(route: Route, context: Context, serve: Serve): Answer {
+/**
+ * Returns the work of an operation, which never throws, with faults and logging.
+ * @param decided Called with each answer before it is sent; null: nobody wants to know.
+ */
+export function withFaultsAndLog(
+  route: Route,
+  context: Context,
+  serve: Serve,
+  decided: ((c: Http, served: Served, requestId: string) => void) | null,
+): Answer {
   const { tag, method } = operations[route.id];
   // Reads of the controls are not logged: they would fill the log of a person who watches it.
+  // A call of the controls must stay able to end a fault.
+  const takesFaults = context.env.controls && tag !== "controls";
   const isLogged = tag !== "controls" || method !== "get";
 
   return async (c, requestId) => {
     const { faults, requests } = context.controls;
     const startedAt = performance.now();
-    const effect = faults.effectOn(route.id);
-    const work = () => serve(c, requestId);
+    const asked = takesFaults ? headerOf(c, FAULT_HEADER) : undefined;
+    const effect = asked === undefined ? faults.effectOn(route.id, c.req.path) : faultIn(asked);
+    const work = () => (asked !== undefined && !effect ? unreadable(requestId) : serve(c, requestId));
     const refused = (status: number): Served => ({ sent: faultProblem(status, requestId), user: null });
     const served = effect ? await applyFault(effect, work, refused) : await work();
     if (isLogged) {
@@ -45,8 +59,19 @@ export function withFaultsAndLog(route: Route, context: Context, serve: Serve): 
         result: served ? resultOf(served.sent.body) : null,
       });
     }
+    if (served && callChannel.hasSubscribers) {
+      const ms = performance.now() - startedAt;
+      callChannel.publish({ operation: route.id, result: resultOf(served.sent.body), ms });
+    }
+    if (served) decided?.(c, served, requestId);
     return served && served.sent;
   };
+}
+
+/** The header asks for a fault that there is not. */
+async function unreadable(requestId: string): Promise<Served> {
+  const errors = [{ field: FAULT_HEADER, message: FAULT_WORDS }];
+  return { sent: sentProblem(refuse("VALIDATION", { errors }), requestId), user: null };
 }
 
 /** Logs a call that no operation takes. An unknown path may hold a token: parts that look like one are left out. */
@@ -73,7 +98,7 @@ export function logUnknown(
 }
 
 /** `result` of a body: `success`, the next step, or the code of the refusal. */
-function resultOf(body: unknown): string | null {
+export function resultOf(body: unknown): string | null {
   if (typeof body !== "object" || body === null || !("result" in body)) return null;
   return typeof body.result === "string" ? body.result : null;
 }

@@ -6,15 +6,15 @@ import { openTestApp, type TestApp } from "../../test-support/app.ts";
 
 const MARCUS = 60;
 const BOTS = [201, 202, 203, 204, 205, 206, 207, 208, 209, 210, 211, 212];
-const house = { profile: null } as const;
+const houseStaff = { profile: null } as const;
 const MINUTE_MS = 60_000;
 const LOTS = [1, 2, 3, 4, 5, 6];
 
 const users = [
   person(1, 1_000_000),
   person(SELLER, 0),
-  person(MARCUS, 0, { ...house, roles: ["auctioneer"], firstName: "Marcus", lastName: "Ellery" }),
-  person(AUTOMATIC_AUCTIONEER, 0, { ...house, roles: ["auctioneer"], bot: true }),
+  person(MARCUS, 0, { ...houseStaff, roles: ["auctioneer"], firstName: "Marcus", lastName: "Ellery" }),
+  person(AUTOMATIC_AUCTIONEER, 0, { ...houseStaff, roles: ["auctioneer"], bot: true }),
   ...BOTS.map((id) => person(id, 2_000_000, { bot: true })),
 ];
 

@@ -7,7 +7,7 @@ import { openTestApp } from "../../test-support/app.ts";
 const AUCTIONEER = 60;
 const CLERK = 62;
 const BOTS = [201, 202, 203, 204, 205, 206, 207, 208];
-const house = { profile: null } as const;
+const houseStaff = { profile: null } as const;
 
 /**
  * Creates a lane of one lot, open for 25 s with eager bots.
@@ -15,8 +15,8 @@ const house = { profile: null } as const;
  */
 async function bidInLane(wish: object): Promise<number | null> {
   const users = [
-    person(AUCTIONEER, 0, { ...house, roles: ["auctioneer"] }),
-    person(CLERK, 0, { ...house, roles: ["backoffice"] }),
+    person(AUCTIONEER, 0, { ...houseStaff, roles: ["auctioneer"] }),
+    person(CLERK, 0, { ...houseStaff, roles: ["backoffice"] }),
     ...BOTS.map((id) => person(id, 500_000, { bot: true })),
     ...[DEMO.seller, ...SELLER_IDS].map((id) => person(id, 0, { bot: true, roles: ["seller"] })),
   ];

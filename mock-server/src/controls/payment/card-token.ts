@@ -1,8 +1,8 @@
-/** The simulated provider's tokens of kept cards. A token holds the answer of the card's bank, and no digit of its number. */
+/** The simulated provider's tokens of saved cards. A token holds the answer of the card's bank, and no digit of its number. */
 import type { ChargeAnswer } from "../../ports.ts";
 import { randomBytes } from "node:crypto";
 
-/** The bank of a kept card: it pays at once, asks the person first, or declines. */
+/** The bank of a saved card: it pays at once, asks the person first, or declines. */
 export type CardBehaviour = "pays" | "asks" | "declines";
 
 const ANSWERS: Readonly<Record<CardBehaviour, ChargeAnswer>> = {

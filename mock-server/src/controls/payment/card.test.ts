@@ -1,7 +1,7 @@
 /** Tests of `card.ts`. */
 import { describe, expect, it } from "vitest";
 import { chargeAnswer } from "./card-token.ts";
-import { bankAnswer, cardErrors, isCardNumber, keptOf, TEST_CARDS } from "./card.ts";
+import { bankAnswer, cardErrors, isCardNumber, savedPartOf, TEST_CARDS } from "./card.ts";
 
 const NOW = Date.UTC(2026, 10, 22, 4);
 const card = { number: "4242 4242 4242 4242", expiry: "11/26", cvc: "123", name: "Omar Haddad" };
@@ -41,7 +41,7 @@ describe("The card form", () => {
   });
 });
 
-describe("A kept card", () => {
+describe("A saved card", () => {
   it.each([
     ["4242 4242 4242 4242", "paid", "visa"],
     ["4000 0025 0000 3155", "confirm", "visa"],
@@ -50,17 +50,17 @@ describe("A kept card", () => {
     ["3782 822463 10005", "paid", "amex"],
     ["6011 1111 1111 1117", "paid", "other"],
   ])("%s is %s at a later charge", (number, answer, brand) => {
-    const kept = keptOf({ ...card, number });
-    expect(chargeAnswer(kept.token)).toBe(answer);
-    expect(kept).toMatchObject({ brand, expires: "2026-11" });
+    const saved = savedPartOf({ ...card, number });
+    expect(chargeAnswer(saved.token)).toBe(answer);
+    expect(saved).toMatchObject({ brand, expires: "2026-11" });
   });
 
   it("holds no digit of the number but the last four", () => {
     const number = "4242 4242 4242 4242";
-    const { token, last4 } = keptOf({ ...card, number });
+    const { token, last4 } = savedPartOf({ ...card, number });
     expect(last4).toBe("4242");
     expect(token).not.toContain("42424242");
-    expect(keptOf({ ...card, number }).token).not.toBe(token);
+    expect(savedPartOf({ ...card, number }).token).not.toBe(token);
   });
 
   it("is declined under a token that the provider does not know", () => {

@@ -46,8 +46,8 @@ export function bankAnswer({ number }: CardForm): BankAnswer {
   return digits === DECLINED || digits === EXPIRED ? "failed" : "paid";
 }
 
-/** Returns what is kept of a card without errors: a token, its brand, the last four digits and the expiry. */
-export function keptOf({ number, expiry }: CardForm): NewCard {
+/** Returns the stored part of a card without errors: a token, its brand, the last four digits and the expiry. */
+export function savedPartOf({ number, expiry }: CardForm): NewCard {
   const digits = digitsOf(number);
   const [, month = "", year = ""] = EXPIRY.exec(expiry) ?? [];
   const behaviour = digits === ASKS_AGAIN ? "asks" : digits === DECLINES_LATER ? "declines" : "pays";

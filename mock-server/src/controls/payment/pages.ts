@@ -42,7 +42,7 @@ export function cardPage(row: PaymentRow, form: CardForm = EMPTY, errors: CardEr
         <label class="keep">
           <input type="checkbox" name="keep" />
           <span>
-            Keep this card for later payments
+            Save this card for later payments
             <small
               >Marsa gets its brand, last four digits and expiry, never its number. Remove it at any
               time.</small

@@ -11,26 +11,26 @@ const HALF_AN_HOUR = 30 * 60_000;
 
 /** Person 1 has AED 10,000 and has asked to add AED 100 by card. */
 async function setUp() {
-  const house = await openTestApp({ scene: { users: [person(1, 10_000), person(900, 0)] } });
-  const token = await house.tokenOf(1);
-  const asked = await house.post(
+  const server = await openTestApp({ scene: { users: [person(1, 10_000), person(900, 0)] } });
+  const token = await server.tokenOf(1);
+  const asked = await server.post(
     "/api/auth/balance/payonline/request",
     { amount: 100 },
     { token, headers: { "idempotency-key": "payment-page-key" } },
   );
   const { id_payment: id, url } = asked.body.data;
   const send = (path: string, fields: Record<string, string>) =>
-    house.app.request(path, { method: "POST", body: new URLSearchParams(fields) });
+    server.app.request(path, { method: "POST", body: new URLSearchParams(fields) });
   const payment = async () =>
-    (await house.get(`/api/auth/balance/payonline/${id}`, { token })).body.data.status;
-  const total = async () => (await house.get("/api/auth/balance", { token })).body.data.balance_summ;
+    (await server.get(`/api/auth/balance/payonline/${id}`, { token })).body.data.status;
+  const total = async () => (await server.get("/api/auth/balance", { token })).body.data.balance_summ;
   return {
-    ...house,
+    ...server,
     id,
     url,
     payment,
     total,
-    page: (path = url) => house.app.request(path),
+    page: (path = url) => server.app.request(path),
     sendCard: (card: Record<string, string>) => send(url, card),
     sendCode: (code: string) => send(`${url}/secure`, { code }),
   };

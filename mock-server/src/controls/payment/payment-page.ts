@@ -4,13 +4,13 @@
 import { Hono } from "hono";
 import type { Context } from "../../context.ts";
 import {
-  keptCardOf,
+  savedCardOf,
   type NewCard,
   paymentByReference,
   settlePayment,
   type PaymentRow,
 } from "../../features/deposit/public.ts";
-import { bankAnswer, type BankAnswer, cardErrors, type CardForm, keptOf, lastFour } from "./card.ts";
+import { bankAnswer, type BankAnswer, cardErrors, type CardForm, savedPartOf, lastFour } from "./card.ts";
 import { cardPage, overPage, type Page, SECURE_CODE, securePage, wayBack } from "./pages.ts";
 
 const HEADERS = {
@@ -54,11 +54,11 @@ export function paymentPage({ store, clock }: Pick<Context, "store" | "clock">):
     return row ? seeOther(wayBack(row)) : notFound();
   }
 
-  /** The card that waits for the code: from the form, else the kept card of the payment. */
+  /** The card that waits for the code: from the form, else the saved card of the payment. */
   async function cardOf(row: PaymentRow): Promise<AskedCard | null> {
     const known = asked.get(row.reference);
     if (known) return known;
-    const last = await store.read((db) => keptCardOf(db, row));
+    const last = await store.read((db) => savedCardOf(db, row));
     if (last === null) return null;
     const card: AskedCard = { last, answer: "paid", keep: null, triesLeft: TRIES };
     asked.set(row.reference, card);
@@ -83,7 +83,7 @@ export function paymentPage({ store, clock }: Pick<Context, "store" | "clock">):
     const form = formOf(sent);
     const errors = cardErrors(form, clock.now());
     if (Object.keys(errors).length > 0) return answer(cardPage(row, form, errors), 422);
-    const keep = sent["keep"] === "on" ? keptOf(form) : null;
+    const keep = sent["keep"] === "on" ? savedPartOf(form) : null;
     asked.set(reference, { last: lastFour(form), answer: bankAnswer(form), keep, triesLeft: TRIES });
     return seeOther(`/_mock/pay/${reference}/secure`);
   });
