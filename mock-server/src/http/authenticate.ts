@@ -8,8 +8,8 @@ export interface Access {
   readonly auth: "none" | "optional" | "registered" | "required";
   readonly roles: readonly string[];
   readonly ustatus: readonly string[];
-  /** Whether somebody with a one-time password may call it. */
-  readonly oneTime: boolean;
+  /** The open steps of a sign-in during which it may be called. */
+  readonly limited: readonly string[];
 }
 
 type Caller = { readonly ok: true; readonly user: SessionUser | null };
@@ -42,8 +42,8 @@ export function authenticate(
   return user instanceof Promise ? user.then((found) => admit(found, access)) : admit(user, access);
 }
 
-function admit(user: SessionUser | null, { roles, ustatus, oneTime }: Access): Caller | Refused {
-  if (!user || (user.mustChangePassword && !oneTime)) return refuse("UNAUTHORIZED");
+function admit(user: SessionUser | null, { roles, ustatus, limited }: Access): Caller | Refused {
+  if (!user || (user.step && !limited.includes(user.step))) return refuse("UNAUTHORIZED");
   const hasRole = roles.length === 0 || user.roles.some((role) => roles.includes(role));
   const hasStatus = ustatus.length === 0 || (ustatus as readonly UserStatus[]).includes(user.ustatus);
   return hasRole && hasStatus ? { ok: true, user } : refuse("ROLE_FORBIDDEN");

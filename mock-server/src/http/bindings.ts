@@ -1,4 +1,4 @@
-/** What a call reads from a request. */
+/** Reads the parts of a request that a call needs. */
 import type { IncomingMessage } from "node:http";
 
 /** The parts that @hono/node-server adds to a request; absent when a test calls `app.request`. */

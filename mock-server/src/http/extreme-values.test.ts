@@ -1,5 +1,5 @@
 /** Sends extreme values in every field of every operation. */
-import { playChecks } from "@marsa/api-spec/contract/check";
+import { playChecks } from "@marsa/api-spec/contract/play-checks";
 import { extremeChecks } from "@marsa/api-spec/contract/extreme-checks";
 import { call, type Send } from "@marsa/api-spec/contract/target";
 import { expect, it } from "vitest";

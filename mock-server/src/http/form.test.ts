@@ -1,10 +1,11 @@
 /** Tests of `form.ts`: forms over a real socket. */
-import { readdirSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { readFile } from "node:fs/promises";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import type { Http } from "./bindings.ts";
 import { receiveForm } from "./form.ts";
 
@@ -13,19 +14,28 @@ const kept = () => readdirSync(tmpdir()).filter((name) => /^marsa-.*\.upload$/.t
 
 /** A server that answers with what it received, and the address to send to. */
 async function setUp() {
+  // A folder of its own: other processes receive forms too.
+  const folder = mkdtempSync(join(tmpdir(), "marsa-forms-"));
+  vi.stubEnv("TMPDIR", folder);
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    rmSync(folder, { recursive: true, force: true });
+  });
   const server = createServer((incoming, outgoing) => {
     const header = () => incoming.headers["content-type"];
     const request = { env: { incoming }, req: { header, raw: null } } as unknown as Http;
-    void receiveForm(request).then(async (form) => {
-      if (!form.ok) return outgoing.end(JSON.stringify({ code: form.code, kept: kept().length }));
-      const { file, ...fields } = form.body;
-      const text = typeof file === "object" ? await readFile(file.path, "utf8") : null;
-      const size = typeof file === "object" ? file.size : null;
-      await form.remove();
-      return outgoing.end(
-        JSON.stringify({ fields, size, text: text?.slice(0, 20) ?? null, kept: kept().length }),
-      );
-    });
+    void receiveForm(request)
+      .then(async (form) => {
+        if (!form.ok) return outgoing.end(JSON.stringify({ code: form.code, kept: kept().length }));
+        const { file, ...fields } = form.body;
+        const text = typeof file === "object" ? await readFile(file.path, "utf8") : null;
+        const size = typeof file === "object" ? file.size : null;
+        await form.remove();
+        return outgoing.end(
+          JSON.stringify({ fields, size, text: text?.slice(0, 20) ?? null, kept: kept().length }),
+        );
+      })
+      .catch((error: NodeJS.ErrnoException) => outgoing.end(JSON.stringify({ failed: error.code })));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {
@@ -77,4 +87,14 @@ it("a file field sent as text is no file", async () => {
   form.set("file", "text");
   form.set("kind", "avatar");
   expect(await send(form)).toMatchObject({ fields: { kind: "avatar" }, size: null });
+});
+
+it("a disk that takes no file fails the call at once, and nothing else", async () => {
+  const { send } = await setUp();
+  vi.stubEnv("TMPDIR", "/nowhere");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const form = new FormData();
+  form.set("file", new Blob([new Uint8Array(8 * MB)]), "front left.jpg");
+  form.set("kind", "lot_photo");
+  expect(await send(form)).toEqual({ failed: "ENOENT" });
 });

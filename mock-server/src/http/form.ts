@@ -9,6 +9,7 @@ import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyFileStream } from "@fastify/busboy";
 import { publicLimits } from "../domain/public-limits.ts";
 import type { Http } from "./bindings.ts";
+import { createBytePace } from "./byte-pace.ts";
 import { type FormFile, refuse, type Refusal } from "./handler.ts";
 
 /** A received form. */
@@ -27,64 +28,96 @@ const MOST_BYTES = (publicLimits.documentMb + 1) * MB;
 /** More than any form has. */
 const LIMITS = { files: 1, fields: 20, fieldSize: 64 * 1024, headerPairs: 20 };
 const SLOWEST_MS = 60_000;
+/** What all senders together may send, and how much of it at once: thirty photos at once would hold up every bid. */
+const BYTES_PER_MS = (10 * MB) / 1_000;
+const BURST_BYTES = MB;
+const pace = createBytePace(BYTES_PER_MS, BURST_BYTES, () => performance.now());
 
-/** Returns text fields as they are, and the file by its path. */
+/**
+ * Returns text fields as they are, and the file by its path.
+ * @throws the error of a disk that does not take the file.
+ */
 export async function receiveForm(c: Http): Promise<Form | Refusal<Fault>> {
   const source = c.env?.incoming ?? Readable.fromWeb(c.req.raw?.body as ReadableStream<Uint8Array>);
   const body: Record<string, string | FormFile> = {};
   const path = join(tmpdir(), `marsa-${randomUUID()}.upload`);
   const remove = () => rm(path, { force: true });
-  const saves: Promise<void>[] = [];
 
   const save = async (stream: BusboyFileStream, name: string, type: string) => {
     await pipeline(stream, createWriteStream(path, { flags: "wx", mode: 0o600 }));
     body["file"] = { name, type, path, size: stream.bytesRead };
   };
-  const fault = await parsed(source, c.req.header("content-type") ?? "", {
-    // A file field sent as text is no file.
-    field: (name, value) => name !== "file" && (body[name] = value),
-    file(field, stream, name, type) {
-      if (field === "file") return void saves.push(save(stream, name, type));
-      // The schema of the call refuses a file in another field.
-      body[field] = name;
-      stream.resume();
-    },
-  });
-  const saved = await Promise.allSettled(saves);
-  if (!fault && saved.every(({ status }) => status === "fulfilled")) return { ok: true, body, remove };
-  await remove();
-  return refusedWith(fault ?? "BAD_REQUEST");
+  try {
+    const fault = await parsed(source, c.req.header("content-type") ?? "", {
+      // A file field sent as text is no file.
+      field: (name, value) => name !== "file" && (body[name] = value),
+      async file(field, stream, name, type) {
+        if (field === "file") return save(stream, name, type);
+        // The schema of the call refuses a file in another field.
+        body[field] = name;
+        stream.resume();
+      },
+    });
+    if (!fault) return { ok: true, body, remove };
+    await remove();
+    return refusedWith(fault);
+  } catch (error) {
+    await remove();
+    throw error;
+  }
 }
 
 interface Parts {
   field(name: string, value: string): void;
-  file(field: string, stream: BusboyFileStream, name: string, type: string): void;
+  /** Resolves when the file is saved. */
+  file(field: string, stream: BusboyFileStream, name: string, type: string): Promise<void>;
 }
 
 /**
- * Parses a form while it arrives, and returns what is wrong with it; null: nothing. The connection stays open, so that
- * the client reads the answer.
+ * Parses a form while it arrives, until its files are saved. The connection stays open, so that the client reads the
+ * answer.
+ * @returns the fault of the form; null: none.
+ * @throws the error of a disk that does not take a file.
  */
 function parsed(source: Readable, type: string, parts: Parts): Promise<Fault | null> {
   const parser = parserOf(type);
   if (!parser) return Promise.resolve("BAD_REQUEST");
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const files: BusboyFileStream[] = [];
+    const saves: Promise<void>[] = [];
     let length = 0;
-    const settle = (fault: Fault | null) => {
+    const leave = (fault: Fault | Error) => {
       clearTimeout(timer);
       source.off("data", onData).off("end", onEnd).off("error", onBroken).off("close", onBroken);
-      if (fault) for (const file of files) file.destroy(new Error(fault));
-      resolve(fault);
+      for (const file of files) file.destroy(new Error(String(fault)));
+      return Promise.allSettled(saves);
+    };
+    const settle = (fault: Fault) => void leave(fault).then(() => resolve(fault));
+    // A stream that ends too early is the sender's fault, a file that cannot be written is not.
+    const onUnsaved = async (error: Error) => {
+      await leave("syscall" in error ? error : "BAD_REQUEST");
+      if ("syscall" in error) reject(error);
+      else resolve("BAD_REQUEST");
+    };
+    const onSaved = () => {
+      clearTimeout(timer);
+      resolve(null);
     };
     const onBroken = () => settle("BAD_REQUEST");
     const timer = setTimeout(() => setImmediate(settle, "BODY_TOO_SLOW" as const), SLOWEST_MS);
+    let holds = 0;
+    const pauseUntil = (wait: (resume: () => void) => void) => {
+      if (holds++ === 0) source.pause();
+      wait(() => {
+        if (--holds === 0) source.resume();
+      });
+    };
     const onData = (chunk: Buffer) => {
       length += chunk.length;
       if (length > MOST_BYTES) return settle("TOO_LARGE");
-      if (parser.write(chunk)) return;
-      source.pause();
-      parser.once("drain", () => source.resume());
+      const waitMs = pace.take(chunk.length);
+      if (waitMs > 0) pauseUntil((resume) => void setTimeout(resume, waitMs));
+      if (!parser.write(chunk)) pauseUntil((resume) => void parser.once("drain", resume));
     };
     const onEnd = () => {
       source.off("close", onBroken);
@@ -94,12 +127,14 @@ function parsed(source: Readable, type: string, parts: Parts): Promise<Fault | n
       .on("field", (name, value) => parts.field(name, value))
       .on("file", (field, stream, name, _encoding, mime) => {
         files.push(stream);
-        parts.file(field, stream, name ?? "", mime);
+        const saved = parts.file(field, stream, name ?? "", mime);
+        saves.push(saved);
+        saved.catch(onUnsaved);
       })
       .on("filesLimit", onBroken)
       .on("fieldsLimit", onBroken)
       .on("error", onBroken)
-      .on("finish", () => settle(null));
+      .on("finish", () => void Promise.all(saves).then(onSaved, () => undefined));
     source.on("data", onData).on("end", onEnd).on("error", onBroken).on("close", onBroken);
   });
 }

@@ -63,7 +63,7 @@ describe("a request to the API", () => {
   it("to an unknown path is a problem, to a known one with another method names the right methods", async () => {
     const { get, post, app } = await openTestApp();
     const unknown = await get("/api/nothing");
-    expect(unknown).toMatchObject({ status: 404, body: { result: "NOT_FOUND", message: "Not found" } });
+    expect(unknown).toMatchObject({ status: 404, body: { result: "NO_SUCH_CALL" } });
     expect(unknown.headers.get("content-type")).toBe("application/problem+json");
     const other = await post("/api/auth/me", {});
     expect(other).toMatchObject({ status: 405, body: { result: "METHOD_NOT_ALLOWED" } });
@@ -241,10 +241,15 @@ describe("a reply that breaks the contract", () => {
 });
 
 describe("the controls", () => {
-  it("are not found when they are off", async () => {
+  it("are unknown calls when they are off, and no answer names one", async () => {
     const { get, post } = await openTestApp({ env: { controls: false } });
-    expect(await get("/_mock/accounts")).toMatchObject({ status: 404, body: { result: "NOT_FOUND" } });
-    expect(await post("/_mock/tokens", { count: 1 })).toMatchObject({ status: 404 });
+    const unknown = {
+      status: 404,
+      body: { result: "NO_SUCH_CALL", message: "The API has no call at this address" },
+    };
+    expect(await get("/_mock/accounts")).toMatchObject(unknown);
+    expect(await get("/_mock/account")).toMatchObject(unknown);
+    expect(await post("/_mock/tokens", { count: 1 })).toMatchObject(unknown);
   });
 });
 

@@ -5,16 +5,18 @@ import type { Hono } from "hono";
 import type { Context } from "../context.ts";
 import { StoreUnavailable } from "../store/errors.ts";
 import { BidsClosed } from "../store/quarantine.ts";
-import { clientAddresses } from "./client-address.ts";
+import { clientAddresses, type ClientAddress } from "./addresses/client-address.ts";
 import { authenticate } from "./authenticate.ts";
 import { headerOf, type Bindings, type Http } from "./bindings.ts";
 import { refuse, type Code, type Refusal, type Registry, type Success } from "./handler.ts";
 import { fieldsOf, receiveForm } from "./form.ts";
-import { dropped, withFaultsAndLog, type Answer, type Served } from "./with-faults-and-log.ts";
+import { dropped, resultOf, withFaultsAndLog, type Answer, type Served } from "./with-faults-and-log.ts";
 import { receive, type Received } from "./receive.ts";
 import { refuseUnmounted } from "./refuse-unmounted.ts";
 import { response, sentAnswer, sentProblem, type Sent } from "./responses.ts";
+import { nearestCall } from "./nearest-call.ts";
 import { methodsAt, routesWith, type Route } from "./routes.ts";
+import { createSecurityLog, type SecurityLog } from "./security-log.ts";
 import type { SessionUser } from "./sessions.ts";
 import { viewsFor } from "./views.ts";
 
@@ -44,8 +46,11 @@ export interface Call {
 
 /** Returns every operation; the controls only if they are on. */
 export function callsOf(registry: Registry, context: Context): Call[] {
+  const addressOf = clientAddresses(context.env.trustedProxies);
+  const decided = decisionsOf(context);
   return routesWith(context.env.controls).map((route) => {
-    return { route, answer: operationOf(route, registry[route.id] as AnyHandler, context) };
+    const handler = registry[route.id] as AnyHandler;
+    return { route, answer: operationOf(route, handler, context, addressOf, decided) };
   });
 }
 
@@ -74,23 +79,37 @@ function isPrefetch(c: Http): boolean {
 
 /** Returns the answer to an unknown path of the API: 405 if another method exists, else 404. */
 export function unknownCall(c: Http, context: Context, requestId: string): Response {
-  const methods = methodsAt(routesWith(context.env.controls), c.req.path);
+  const mounted = routesWith(context.env.controls);
+  const methods = methodsAt(mounted, c.req.path);
   const refusal =
     methods.length > 0
       ? refuse("METHOD_NOT_ALLOWED", { allow: methods }, { allow: methods.join(", ") })
-      : refuse("NOT_FOUND");
+      : refuse("NO_SUCH_CALL", { nearest: nearestCall(mounted, c.req.path) });
   return refuseUnmounted(c, context, requestId, refusal);
 }
 
-function operationOf(route: Route, handler: AnyHandler, context: Context): Answer {
+/** Returns the log of decisions about access; null outside production, where the controls show every request. */
+function decisionsOf(context: Context): SecurityLog | null {
+  return context.env.production ? createSecurityLog(context.log, context.realNow) : null;
+}
+
+function operationOf(
+  route: Route,
+  handler: AnyHandler,
+  context: Context,
+  addressOf: ClientAddress,
+  decided: SecurityLog | null,
+): Answer {
   const operation = operations[route.id];
   const invalid = requestValidator(route);
   const headers = headerNames(route).map((name) => [name, name.toLowerCase()] as const);
   const defectOf = context.env.checkReplies ? replyValidator(route) : null;
   const now = () => context.clock.now();
-  const addressOf = clientAddresses(context.env.trustedProxies);
   const staysOutside = MOVES.has(route.id);
   const limits = { bytes: MOST_BODY_BYTES, slowestMs: context.terms.slowestBodyMs };
+
+  const callerAt = (c: Http) =>
+    addressOf(c.env?.incoming?.socket.remoteAddress, headerOf(c, "x-forwarded-for"));
 
   const served = (reply: AnyReply, user: SessionUser | null, requestId: string): Served => {
     const sent = reply.ok ? sentAnswer(reply) : sentProblem(reply, requestId);
@@ -146,7 +165,7 @@ function operationOf(route: Route, handler: AnyHandler, context: Context): Answe
           body,
           user,
           receivedAt,
-          address: addressOf(c.env?.incoming?.socket.remoteAddress, headerOf(c, "x-forwarded-for")),
+          address: callerAt(c),
           userAgent: headerOf(c, "user-agent") ?? "",
           requestId,
         };
@@ -164,7 +183,17 @@ function operationOf(route: Route, handler: AnyHandler, context: Context): Answe
     }
   };
 
-  return withFaultsAndLog(route, context, serve);
+  if (!decided) return withFaultsAndLog(route, context, serve, null);
+  return withFaultsAndLog(route, context, serve, (c, { sent, user }, request) =>
+    decided({
+      operation: route.id,
+      result: resultOf(sent.body),
+      status: sent.status,
+      user: user?.id ?? null,
+      address: callerAt(c),
+      request,
+    }),
+  );
 }
 
 /** A reply that breaks the contract. Reported in development and tests, where every reply is checked. */

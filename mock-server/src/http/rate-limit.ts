@@ -18,6 +18,8 @@ export const defaultRates = {
   codeByAddress: { times: 200, perMs: HOUR_MS },
   /** Wrong guesses of the codes sent to one contact. */
   guessByContact: { times: 15, perMs: HOUR_MS },
+  /** Wrong second factors of one person, for each kind; a right one returns its attempt. */
+  factorByUser: { times: 10, perMs: HOUR_MS },
   inviteByUser: { times: 10, perMs: 24 * HOUR_MS },
   callBackByAddress: { times: 30, perMs: HOUR_MS },
   /** Wrong pickup codes; a right one returns its attempt. */
@@ -37,6 +39,8 @@ export interface RateLimit {
   giveBack(limited: Limited, key: string): void;
   /** Returns the number of whole attempts left. */
   left(limited: Limited, key: string): number;
+  /** Counts nothing that was taken before. */
+  forgetAll(): void;
 }
 
 interface Bucket {
@@ -84,8 +88,14 @@ export function createRateLimit(now: () => number, changed: Partial<Record<Limit
       bucket.left = Math.min(rates[limited].times, bucket.left + 1);
     },
     left: (limited, key) => Math.floor(bucketOf(limited, key).left),
+    forgetAll: () => buckets.clear(),
   };
 }
 
 /** No limits: for a load test, which comes from one address. */
-export const unlimited: RateLimit = { take: () => 0, giveBack: () => {}, left: () => Infinity };
+export const unlimited: RateLimit = {
+  take: () => 0,
+  giveBack: () => {},
+  left: () => Infinity,
+  forgetAll: () => {},
+};

@@ -78,7 +78,7 @@ it.each(WALKED)("the lots of the scene %s follow the contract in views, lists an
   const ask = await openScene(scene);
   for (const lot of scene.lots) {
     const { number, plan } = lot;
-    const forAll = UNPUBLISHED.includes(plan) ? 404 : 200;
+    const forAll = UNPUBLISHED.includes(plan) || lot.hidden ? 404 : 200;
     const views = [forAll, forAll, forAll, 200, 200];
     expect(await seenBy(ask, lot)).toEqual({ number, statuses: views });
     // Fields are judged first: a lot that is no longer a draft is refused only for that.

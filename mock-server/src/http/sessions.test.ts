@@ -12,7 +12,16 @@ function rowsInMemory() {
     async find(tokenHash) {
       kept.reads++;
       const row = rows.get(tokenHash);
-      return row ? { ...row, roles: kept.roles, ustatus: "confirmed", passwordOnce: false } : null;
+      return row
+        ? {
+            ...row,
+            roles: kept.roles,
+            ustatus: "confirmed",
+            passwordOnce: false,
+            factorDue: false,
+            hasFactor: false,
+          }
+        : null;
     },
     async touch(tokenHash, usedAt) {
       rows.set(tokenHash, { ...rows.get(tokenHash)!, usedAt });

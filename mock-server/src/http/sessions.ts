@@ -1,6 +1,6 @@
 /** Opens, finds and ends sessions. */
 import { hash, randomBytes } from "node:crypto";
-import type { SessionRows } from "../tables/people/session-rows.ts";
+import type { OpenSession, SessionRows } from "../tables/people/session-rows.ts";
 import type { Role, UserStatus } from "../domain/people/gate.ts";
 
 /** The user of a valid access token. */
@@ -10,9 +10,15 @@ export interface SessionUser {
   readonly ustatus: UserStatus;
   /** Names the session without revealing its token: the SHA-256 of the token, hex. */
   readonly session: string;
-  /** Signed in with a one-time password: they can do nothing but change it, or sign out. */
-  readonly mustChangePassword?: boolean;
+  /** What they have to do before anything else; left out: nothing. */
+  readonly step?: SignInStep | null;
 }
+
+/**
+ * A step of the sign-in that is still open: the second factor is missing; a one-time password has to change; or the
+ * role needs a second factor, and there is none.
+ */
+export type SignInStep = "factor" | "password" | "factor_setup";
 
 /** Where a session was opened, for its user's list of sessions. */
 export interface SessionOrigin {
@@ -24,10 +30,10 @@ export interface SessionOrigin {
 /** Access tokens: opaque, 256 bits, stored hashed, revocable. */
 export interface Sessions {
   /**
-   * Opens a session for each of these users, in one transaction.
+   * Opens a session for each of these users, in one transaction. `factorDue`: the second factor is still missing.
    * @returns their tokens, in the same order.
    */
-  open(userIds: readonly number[], origin?: SessionOrigin): Promise<string[]>;
+  open(userIds: readonly number[], origin?: SessionOrigin, factorDue?: boolean): Promise<string[]>;
   /**
    * Replaces a session by a new one. The old token stays valid for a minute, so that requests in progress, in this
    * tab or another, are not refused.
@@ -55,6 +61,8 @@ export const IDLE_MS = 24 * HOUR_MS;
 export const LONGEST_MS = 30 * 24 * HOUR_MS;
 /** A leader whose lot ends soon is not signed out; the session is checked again after this time. */
 const GRACE_MS = 10 * 60_000;
+/** How long a sign-in waits for its second factor. */
+export const FACTOR_DUE_MS = 10 * 60_000;
 /** How long a replaced token stays valid. */
 const REPLACED_MS = 60_000;
 /** How old the stored time of use may be before it is written again. */
@@ -80,11 +88,13 @@ const UNKNOWN_ORIGIN: SessionOrigin = { device: "", address: "" };
  * @param rows the table of sessions.
  * @param now the real clock, ms.
  * @param onError receives errors of writing the time of use.
+ * @param needsFactor whether people of this status have to have a second factor.
  */
 export function createSessions(
   rows: SessionRows,
   now: () => number,
   onError: (error: unknown) => void,
+  needsFactor: (ustatus: UserStatus) => boolean = () => false,
 ): Sessions {
   const remembered = new Map<string, Remembered>();
   /** Hashes of recently used tokens. They say nothing about validity. */
@@ -92,11 +102,19 @@ export function createSessions(
   /** Increases with every revocation: a session read before one is not cached after it. */
   let revocations = 0;
 
-  const end = (entry: Remembered) =>
-    Math.min(
+  const end = (entry: Remembered) => {
+    if (entry.user.step === "factor") return entry.createdAt + FACTOR_DUE_MS;
+    return Math.min(
       Math.max(Math.min(entry.usedAt + IDLE_MS, entry.createdAt + LONGEST_MS), entry.sparedUntil),
       entry.replacedAt + REPLACED_MS,
     );
+  };
+
+  const stepOf = ({ factorDue, passwordOnce, hasFactor, ustatus }: OpenSession): SignInStep | null => {
+    if (factorDue) return "factor";
+    if (passwordOnce) return "password";
+    return needsFactor(ustatus) && !hasFactor ? "factor_setup" : null;
+  };
 
   const use = (entry: Remembered): SessionUser => {
     const at = now();
@@ -114,8 +132,8 @@ export function createSessions(
     const before = revocations;
     const row = await rows.find(session);
     if (!row) return null;
-    const { userId, roles, ustatus, createdAt, usedAt, passwordOnce } = row;
-    const user: SessionUser = { id: userId, roles, ustatus, session, mustChangePassword: passwordOnce };
+    const { userId, roles, ustatus, createdAt, usedAt } = row;
+    const user: SessionUser = { id: userId, roles, ustatus, session, step: stepOf(row) };
     const entry: Remembered = {
       user,
       createdAt,
@@ -130,7 +148,11 @@ export function createSessions(
   /** Accepts a session within its time, or one whose user leads a lot that ends soon. */
   const admit = async (entry: Remembered, before: number): Promise<SessionUser | null> => {
     if (end(entry) <= now()) {
-      if (entry.replacedAt < Infinity || !(await rows.leadsNearTheEnd(entry.user.id))) {
+      if (
+        entry.replacedAt < Infinity ||
+        entry.user.step === "factor" ||
+        !(await rows.leadsNearTheEnd(entry.user.id))
+      ) {
         remembered.delete(entry.user.session);
         await rows.remove(entry.user.session);
         return null;
@@ -147,7 +169,7 @@ export function createSessions(
   };
 
   return {
-    async open(userIds, origin = UNKNOWN_ORIGIN) {
+    async open(userIds, origin = UNKNOWN_ORIGIN, factorDue = false) {
       const at = now();
       const tokens = userIds.map(() => randomBytes(32).toString("base64url"));
       await rows.insert(
@@ -158,6 +180,7 @@ export function createSessions(
           usedAt: at,
           device: origin.device,
           address: origin.address,
+          factorDue,
         })),
       );
       return tokens;

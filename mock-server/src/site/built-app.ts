@@ -60,7 +60,9 @@ export function builtApp({ folder, routerUrl, controls, fetchReply, fetchStatus 
   const startOf = pageStarts(folder);
 
   /** 404 where there is no such page for this reader. The app draws its own page for it. */
-  const statusOf = async ({ exists }: PageStart, request: Request): Promise<200 | 404> => {
+  const statusOf = async ({ exists, keys }: PageStart, request: Request): Promise<200 | 404> => {
+    const written = [...new URL(request.url).searchParams];
+    if (written.some(([key, value]) => value !== "" && keys[key]?.test(value) === false)) return 404;
     if (typeof exists === "boolean") return exists ? 200 : 404;
     const token = TOKEN.exec(request.headers.get("cookie") ?? "")?.[1] ?? null;
     const status = await fetchStatus(exists, token);

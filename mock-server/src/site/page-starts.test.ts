@@ -43,7 +43,7 @@ describe("the start of a page", () => {
   });
 
   it("has the parts of every page only, for an unlisted path", () => {
-    const bare = { link: null, calls: [config], visitorCalls: [], drawn: null, exists: false };
+    const bare = { link: null, calls: [config], visitorCalls: [], drawn: null, keys: {}, exists: false };
     expect(of("/nowhere")).toEqual(bare);
     expect(of("/auction/7/more")).toEqual(bare);
     // A folder without a build cannot say which pages exist.

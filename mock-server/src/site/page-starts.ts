@@ -19,6 +19,8 @@ export interface PageStart {
   readonly visitorCalls: readonly FirstCall[];
   /** The prerendered page for a visitor: a file of the build, null for none. */
   readonly drawn: string | null;
+  /** The patterns of known values, by key of the address; with another value there is no such page. */
+  readonly keys: Readonly<Record<string, RegExp>>;
   /** Whether there is such a page; or the call that tells whether there is one for its reader. */
   readonly exists: boolean | ExistenceCheck;
 }
@@ -32,6 +34,8 @@ interface Written {
   readonly everywhere: readonly FirstCall[];
   /** Of all pages; empty where the build does not say. */
   readonly paths: readonly string[];
+  /** Patterns of the values of a key, by page. */
+  readonly keys?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly pages: Readonly<
     Record<
       string,
@@ -52,7 +56,11 @@ interface Written {
  * @returns the start of a path, with or without /en; an unlisted path has the parts of every page.
  */
 export function pageStarts(folder: string): (path: string) => PageStart {
-  const { everywhere, paths, pages } = read(folder);
+  const { everywhere, paths, pages, keys = {} } = read(folder);
+  const patterns = Object.entries(keys).map(([path, of]) => {
+    const values = Object.entries(of).map(([key, pattern]) => [key, new RegExp(pattern)] as const);
+    return { segments: segmentsOf(path), values: Object.fromEntries(values) };
+  });
   const known = paths.map(segmentsOf);
   const routes = Object.entries(pages).map(([path, page]) => ({ pattern: segmentsOf(path), page }));
   return (path) => {
@@ -61,12 +69,28 @@ export function pageStarts(folder: string): (path: string) => PageStart {
     const [found] = routes
       .filter(({ pattern }) => fits(pattern, segments))
       .toSorted((a, b) => wild(a.pattern) - wild(b.pattern));
+    const values = patterns.find(({ segments: of }) => fits(of, segments))?.values ?? {};
     const isKnown = known.length === 0 || known.some((pattern) => fits(pattern, segments));
-    if (!found) return { link: null, calls: everywhere, visitorCalls: [], drawn: null, exists: isKnown };
+    if (!found)
+      return {
+        link: null,
+        calls: everywhere,
+        visitorCalls: [],
+        drawn: null,
+        keys: values,
+        exists: isKnown,
+      };
     const { page, pattern } = found;
     const visitorCalls = page.calls.map((call) => ({ ...call, path: filled(call.path, pattern, segments) }));
     const exists = page.exists && { ...page.exists, path: filled(page.exists.path, pattern, segments) };
-    return { link: linkTo(page), calls: everywhere, visitorCalls, drawn: page.drawn, exists: exists ?? true };
+    return {
+      link: linkTo(page),
+      calls: everywhere,
+      visitorCalls,
+      drawn: page.drawn,
+      keys: values,
+      exists: exists ?? true,
+    };
   };
 }
 

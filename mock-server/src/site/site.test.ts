@@ -15,6 +15,7 @@ const SCRIPT = "console.log('Marsa')";
 const STARTS = {
   everywhere: [{ method: "GET", path: "/api/config" }],
   paths: ["/", "/auction", "/auction/$id", "/clients"],
+  keys: { "/auction": { section: "^(all|vehicles)$" } },
   pages: {
     "/auction/$id": {
       parts: ["/assets/lot.js"],
@@ -103,6 +104,23 @@ describe("the built app", () => {
       expect([path, status]).toEqual([path, 404]);
       expect(text).toContain("<div id=root></div>");
       expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
+    }
+  });
+
+  it("answers 404 with the app's page for an unknown section of a page", async () => {
+    const { get } = await withBuild(null, STARTS);
+    for (const query of [
+      "",
+      "?section=vehicles",
+      "?section=",
+      "?q=nonsense",
+      "?section=all&section=vehicles",
+    ])
+      expect([query, (await get(`/auction${query}`)).status]).toEqual([query, 200]);
+    for (const path of ["/auction?section=nonsense", "/en/auction?section=nonsense&q=audi"]) {
+      const { status, text } = await get(path);
+      expect([path, status]).toEqual([path, 404]);
+      expect(text).toContain("<div id=root></div>");
     }
   });
 

@@ -1,11 +1,13 @@
 /** Lists the topics of the events. */
 import { asyncapi, openapi, resolved, type JsonSchema } from "@marsa/api-spec/document";
+import { marked } from "marked";
 import { textPage } from "./page.ts";
 import { escapeHtml as h, namesIn, schemaText } from "./schema-text.ts";
 
 /** Returns every topic of the AsyncAPI document with its events and their schemas. */
 export function topicsPage(): string {
-  const channels = Object.values(asyncapi().channels);
+  const { info, channels: all } = asyncapi();
+  const channels = Object.values(all);
   const payloads = channels.flatMap(({ messages }) => Object.values(messages).map(({ payload }) => payload));
   const sections = channels.map(({ address, title, messages }) => {
     const told = Object.values(messages).map(({ payload }) => `<pre>${schemaText(resolved(payload))}</pre>`);
@@ -14,11 +16,15 @@ export function topicsPage(): string {
   return textPage(
     "/docs/topics",
     "Topics",
-    `<h1>Topics</h1><p>Over WAMP, realm <code>realm1</code>; the address is in <code>GET /api/config</code>. Clients listen,
-and never publish. An event carries absolute state and the <code>seq</code> of its topic: newer is the higher seq within
-one epoch, and whoever sees a gap reads the snapshot. The same for programs: <a href="/asyncapi.json">asyncapi.json</a>.</p>
+    `<h1>Topics</h1>${wide(marked.parse(info.description, { async: false }))}
+<p>The same for programs: <a href="/asyncapi.json">asyncapi.json</a>.</p>
 ${sections.join("")}<h2>Schemas</h2>${schemasOf(payloads)}`,
   );
+}
+
+/** Puts each table in a box that scrolls on a phone. */
+function wide(html: string): string {
+  return html.replaceAll("<table>", '<div class="wide"><table>').replaceAll("</table>", "</table></div>");
 }
 
 /** Returns the named schemas in these, nested ones included. */

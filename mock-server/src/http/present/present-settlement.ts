@@ -1,10 +1,12 @@
 /** Presents settlements. */
 import { filsToAed } from "@marsa/api-spec/money";
+import { isExtended, remindersAhead } from "../../domain/settlement/settlement.ts";
+import type { AuctionTerms } from "../../domain/terms.ts";
 import type { SettlementRow } from "../../tables/money/settlement-rows.ts";
 import type { Schema } from "../handler.ts";
 
 /** Presents the settlement of a won lot. Since the sale its hold is what the price needs, so it tells no maximum. */
-export function presentSettlement(row: SettlementRow): Schema<"Settlement"> {
+export function presentSettlement(row: SettlementRow, terms: AuctionTerms): Schema<"Settlement"> {
   const { number, title, holdFils } = row;
   const { lotId, state, price, feeFils, vatOnFeeFils, allInFils, soldAt, dueAt, paidAt, handedOverAt } =
     row.settlement;
@@ -20,6 +22,8 @@ export function presentSettlement(row: SettlementRow): Schema<"Settlement"> {
     all_in: filsToAed(allInFils),
     sold_at: new Date(soldAt).toISOString(),
     due: new Date(dueAt).toISOString(),
+    extended: isExtended(row.settlement, terms),
+    reminders: remindersAhead(row.settlement, terms).map((at) => new Date(at).toISOString()),
     hold: filsToAed(holdFils),
     used_hold: heldFils === null ? null : filsToAed(heldFils),
     paid_at: paidAt === null ? null : new Date(paidAt).toISOString(),

@@ -1,7 +1,7 @@
 /** Answers only requests under the server's own names, from pages that may call it. */
-import { LOOPBACK, type CheckAddress } from "./addresses.ts";
-import { writeAnswer } from "./direct.ts";
-import type { Listener } from "./listen.ts";
+import { LOOPBACK, type CheckAddress } from "./check-addresses.ts";
+import { writeAnswer } from "../direct.ts";
+import type { Listener } from "../listen.ts";
 
 const HEADERS = {
   "content-type": "text/plain; charset=utf-8",

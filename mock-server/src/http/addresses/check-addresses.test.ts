@@ -1,7 +1,7 @@
 /** Tests of `addresses.ts`. */
 import { describe, expect, it } from "vitest";
-import { readEnv } from "../env.ts";
-import { checkAddresses } from "./addresses.ts";
+import { readEnv } from "../../env.ts";
+import { checkAddresses } from "./check-addresses.ts";
 
 const demo = checkAddresses(readEnv({ ALLOWED_HOSTS: "api, Crossbar" }));
 const PRODUCTION = {
