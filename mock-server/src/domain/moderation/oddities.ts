@@ -1,5 +1,5 @@
 /** Finds what the staff look at before they approve a lot. */
-import { contactWords } from "./contact-words.ts";
+import { contactWords } from "@marsa/api-spec/contact-words";
 import { grouped } from "../grouped.ts";
 
 /** Another lot that an oddity is about. */
@@ -9,7 +9,7 @@ export interface OtherLot {
   readonly title: string;
 }
 
-/** What a lot says about itself, and what the database knows beside it. Prices in AED. */
+/** A lot's own facts, and the database's facts about it. Prices in AED. */
 export interface Suspect {
   readonly startPrice: number;
   readonly minPrice: number | null;

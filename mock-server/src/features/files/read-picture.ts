@@ -1,4 +1,4 @@
-/** Opens the picture of a file, whatever its format, without trusting it. */
+/** Opens the picture of a file of any format, without trusting it. */
 import sharp, { type Sharp } from "sharp";
 import { decodeHeic, isHeic } from "./heic.ts";
 

@@ -1,9 +1,11 @@
 /** Renders pictures as WebP. */
+import type { ZoneId } from "../../tables/lots/facts.ts";
 import { type Width } from "../../tables/lots/picture-url.ts";
 import { readFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
 import { backdropOf, paintOf, viewOf } from "../../scenes/pictures/catalogue.ts";
 import { pictureName, pictureSize, type Picture, type VehiclePicture } from "../../scenes/pictures/names.ts";
+import { cropOf } from "../../scenes/pictures/zone-crops.ts";
 import { compose } from "./compose.ts";
 import { materialPath, readPlates } from "./plates.ts";
 
@@ -29,7 +31,7 @@ interface Composed {
 const composed = new Map<string, Composed>();
 
 async function composedOnce(picture: VehiclePicture): Promise<Composed> {
-  const key = pictureName({ ...picture, mirrored: false });
+  const key = pictureName({ ...picture, mirrored: false, zone: undefined });
   const known = composed.get(key);
   if (known) return known;
   const plates = await readPlates(viewOf(picture.body, picture.angle));
@@ -55,7 +57,15 @@ export async function pictureImage(picture: Picture): Promise<Sharp> {
   if (picture.kind === "interior") return sharp(materialPath(picture.interior.file));
   const { pixels, width, height } = await composedOnce(picture);
   const image = sharp(pixels, { raw: { width, height, channels: 3 } });
-  return picture.mirrored ? image.flop() : image;
+  const seen = picture.mirrored ? image.flop() : image;
+  return picture.zone === undefined ? seen : closeUp(seen, picture.zone, { width, height });
+}
+
+/** Cuts a zone out. The mirrored view is made first, since one operation would cut before it mirrors. */
+async function closeUp(image: Sharp, zone: ZoneId, size: { width: number; height: number }): Promise<Sharp> {
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  return sharp(data, { raw: { width, height, channels: 3 } }).extract(cropOf(zone, size));
 }
 
 /**
@@ -63,8 +73,7 @@ export async function pictureImage(picture: Picture): Promise<Sharp> {
  * A finished picture of the right size is returned unchanged.
  */
 export async function renderPicture(picture: Picture, width: Width): Promise<Buffer> {
-  const native =
-    picture.kind === "interior" ? picture.interior.width : viewOf(picture.body, picture.angle).width;
+  const native = picture.kind === "interior" ? picture.interior.width : pictureSize(picture).width;
   if (picture.kind === "interior" && native === pictureSize(picture).width && width >= native) {
     return await readFile(materialPath(picture.interior.file));
   }

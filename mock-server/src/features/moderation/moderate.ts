@@ -20,7 +20,7 @@ export const approveLot: Handler<"approveLot"> = async ({ body, user, address },
     const cause = `${staffName(db, user.id)} approved the lot`;
     addHistory(db, lot.id, { kind: "moderation_approved", userId: user.id, cause }, at);
     const text = `Your ${named(lot)} is approved. ${opening(lot, at)}`;
-    tellSeller(db, notifyUser, lot, { at, text, link: `/auction/${lot.id}` });
+    notifySeller(db, notifyUser, lot, { at, text, link: `/auction/${lot.id}` });
     addToAudit(db, { at, userId: user.id, act: "lot.approve", ...subject(lot), reason: null, address });
     return null;
   });
@@ -42,7 +42,7 @@ export const returnLot: Handler<"returnLot"> = async ({ body, user, address }, c
     const cause = `${by} returned the lot with ${inAll}`;
     addHistory(db, lot.id, { kind: "moderation_returned", userId: user.id, cause }, at);
     const text = `Your ${named(lot)} is returned with ${inAll}. Change it, then send it again.`;
-    tellSeller(db, notifyUser, lot, { at, text, link: `/auction/edit/${lot.id}` });
+    notifySeller(db, notifyUser, lot, { at, text, link: `/auction/edit/${lot.id}` });
     const reason = remarks.map((each) => each.text).join("\n");
     addToAudit(db, { at, userId: user.id, act: "lot.return", ...subject(lot), reason, address });
     return null;
@@ -91,7 +91,7 @@ interface Notice {
   readonly link: string;
 }
 
-function tellSeller(db: Database, notifyUser: NotifyUser, lot: LotRow, { at, text, link }: Notice): void {
+function notifySeller(db: Database, notifyUser: NotifyUser, lot: LotRow, { at, text, link }: Notice): void {
   notify(db, notifyUser, { userId: lot.sellerId, kind: "account", text, at, lotId: lot.id, link });
 }
 

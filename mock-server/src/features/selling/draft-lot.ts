@@ -192,7 +192,12 @@ function conditionOf({ condition }: Fields): VehicleCondition | null {
   const { grade, zones, tyres, checks } = condition;
   return {
     grade: (grade ?? 3) as VehicleCondition["grade"],
-    zones: zones as VehicleCondition["zones"],
+    zones: zones.map(({ zone, state, title, note }) => ({
+      zone: zone as VehicleCondition["zones"][number]["zone"],
+      state,
+      title,
+      note,
+    })),
     tyres: tyres.map(({ position, tread_mm, year }) => ({ position, treadMm: tread_mm, year })),
     checks,
   };

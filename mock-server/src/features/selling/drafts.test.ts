@@ -91,6 +91,8 @@ describe("A draft", () => {
     expect(await draft(id)).toEqual(body.data);
   });
 
+  // @proves 4.status.lot-draft
+  // @proves 6.rule.sellers-manage-their-own-lots
   it("is in its seller's list in its current state, and hidden from others", async () => {
     const { complete, post, token, get, tokenOf } = await setUp();
     const { id_auction: id } = await complete();
@@ -175,6 +177,7 @@ describe("A draft", () => {
 });
 
 describe("A lot in moderation", () => {
+  // @proves 4.transition.seller-convert-to-draft
   it("is sent and withdrawn by its seller, and cannot be changed meanwhile", async () => {
     const { complete, publish, save, post, token } = await setUp();
     const { id_auction: id } = await complete();
@@ -246,6 +249,7 @@ describe("A lot in moderation", () => {
 });
 
 describe("The archive", () => {
+  // @proves 4.status.lot-hidden-archived
   it("takes drafts and ended lots, each with its own result", async () => {
     const { post, token } = await setUp();
     const body = { id_auctions: [2, 1, 77], value: true };
@@ -263,6 +267,8 @@ describe("The archive", () => {
 
 describe("POST /sale/reinst", () => {
   // @proves 8.message.auction-has-been-already-relisted
+  // @proves 4.status.lot-reinstated
+  // @proves 4.transition.a-lot-already-re-listed-cannot
   it("relists an unsold lot, as a new one with other prices, and only once", async () => {
     const { relist, draft, post, token } = await setUp();
     const { status, body } = await relist({ id_auction: 4, start_price: 15_000 });

@@ -1,16 +1,16 @@
-import { cardName, cardValidity, type KeptCard } from "../../lib/money/kept-cards.ts";
+import { cardName, cardValidity, type SavedCard } from "../../lib/money/saved-cards.ts";
 import { ChoiceCards } from "./choice-cards.tsx";
 
-/** The id of a kept card, or "new": the payment page asks for a card. */
+/** The id of a saved card, or "new": the payment page asks for a card. */
 export type ChosenCard = number | "new";
 
 interface CardChoiceProps {
-  cards: readonly KeptCard[];
+  cards: readonly SavedCard[];
   chosen: ChosenCard;
   onChoose: (card: ChosenCard) => void;
 }
 
-/** The card of a payment: one of the kept cards, or another one. */
+/** The card of a payment: one of the saved cards, or another one. */
 export function CardChoice({ cards, chosen, onChoose }: CardChoiceProps) {
   return (
     <ChoiceCards

@@ -11,15 +11,18 @@ interface SelectFieldProps extends ComponentProps<"select"> {
   /** The text before a choice. */
   nothing: string;
   error?: string | undefined;
+  /** A sentence to read before choosing. */
+  hint?: ReactNode;
   /** Beside the label, at the end. */
   aside?: ReactNode;
 }
 
 /** A choice of many, as the browser's own select: it has type-ahead, and a wheel on phones. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, options, nothing, error, aside, className, ...select } = props;
+  const { label, options, nothing, error, hint, aside, className, ...select } = props;
   const generated = useId();
   const id = select.id ?? generated;
+  const hasHint = hint !== undefined && error === undefined;
   return (
     <div className={className}>
       <div className="flex items-baseline justify-between gap-4">
@@ -31,7 +34,7 @@ export function SelectField(props: SelectFieldProps) {
           {...select}
           id={id}
           aria-invalid={error !== undefined || undefined}
-          aria-describedby={`${id}-error`}
+          aria-describedby={hasHint ? `${id}-error ${id}-hint` : `${id}-error`}
           className={cn(field, "h-12 w-full min-w-0 appearance-none ps-3 pe-10 text-[1rem]")}
         >
           <option value="">{nothing}</option>
@@ -48,6 +51,11 @@ export function SelectField(props: SelectFieldProps) {
           className="pointer-events-none absolute end-3 top-3.75 text-text-2"
         />
       </div>
+      {hasHint && (
+        <p id={`${id}-hint`} className="mt-1.5 text-small text-text-2">
+          {hint}
+        </p>
+      )}
       <FieldError id={`${id}-error`} text={error} />
     </div>
   );

@@ -3,7 +3,7 @@ import { suggestedStep } from "@marsa/api-spec/money";
 import { numberOf, type Value, type Values } from "./form/values.ts";
 import type { Meta } from "./types.ts";
 
-/** What changes with a field, besides the field itself; undefined empties a field. */
+/** The fields that change with a field; undefined empties one. */
 export type Derived = Readonly<Record<string, Value | undefined>>;
 
 /** Returns the changes that a new value of one field brings to others. */

@@ -1,4 +1,4 @@
-/** What every part of the editor reads. */
+/** The state that all parts of the editor read. */
 import { createContext, use } from "react";
 import type { Faults } from "./form/faults.ts";
 import type { Value } from "./form/values.ts";

@@ -32,36 +32,37 @@ export function EditFoot({ step, left, busy, onStep, onPublish }: EditFootProps)
       className="fixed inset-x-0 bottom-[calc(var(--spacing-bar)+env(safe-area-inset-bottom)+var(--link-banner,0px))] z-20 border-t border-line bg-white lg:start-rail lg:bottom-[var(--link-banner,0px)]"
     >
       <div className="mx-auto flex max-w-[90rem] flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5 lg:px-gutter lg:py-3.5">
-        <div className="me-auto min-w-0 max-sm:w-full">
-          <SavedState />
-          <OnTheWay />
-        </div>
-        {!readOnly && (
-          <>
+        <div className="flex min-w-0 grow items-center justify-between gap-3 max-sm:w-full">
+          <div className="min-w-0">
+            <SavedState />
+            <OnTheWay />
+          </div>
+          {!readOnly && (
             <Button
               variant="ghost"
               aria-disabled={state.saving === "sending" || undefined}
               onClick={() => void editing.save()}
-              className="max-sm:flex-1"
             >
               Save draft
             </Button>
-            <Button
-              variant={left + remarks.open === 0 ? "press" : "plain"}
-              aria-disabled={busy || undefined}
-              onClick={() => !busy && onPublish()}
-              className="max-sm:flex-1"
-            >
-              {busy ? "Sending…" : state.draft.returned === null ? "Publish" : "Send again"}
-              {left > 0 && <span className="font-normal text-text-2 tabular-nums">{left} left</span>}
-              {left === 0 && remarks.open > 0 && (
-                <span className="font-normal tabular-nums">{counted(remarks.open, "remark")} open</span>
-              )}
-            </Button>
-          </>
+          )}
+        </div>
+        {!readOnly && (
+          <Button
+            variant={left + remarks.open === 0 ? "press" : "plain"}
+            aria-disabled={busy || undefined}
+            onClick={() => !busy && onPublish()}
+            className="max-sm:flex-1"
+          >
+            {busy ? "Sending…" : state.draft.returned === null ? "Publish" : "Send again"}
+            {left > 0 && <span className="font-normal text-text-2 tabular-nums">{left} left</span>}
+            {left === 0 && remarks.open > 0 && (
+              <span className="font-normal tabular-nums">{counted(remarks.open, "remark")} open</span>
+            )}
+          </Button>
         )}
         {next !== undefined && (
-          <Button variant="ink" onClick={() => onStep(next)} className="max-sm:hidden">
+          <Button variant="ink" onClick={() => onStep(next)} className="max-sm:flex-1">
             {NEXT_WORDS[next]}
             <ArrowRight aria-hidden size={16} strokeWidth={2} className="rtl:-scale-x-100" />
           </Button>

@@ -1,5 +1,5 @@
 import { Trash2 } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { Button } from "../../components/ui/button.tsx";
 import { toast } from "../../components/message/toast.tsx";
@@ -27,6 +27,9 @@ export function EditHead({ step, onStep }: EditHeadProps) {
   const { state, meta, readOnly } = useEdit();
   const words = useValueWords();
   const { draft, values } = state;
+  const current = useRef<HTMLButtonElement>(null);
+  // On a phone the steps are wider than the screen.
+  useEffect(() => showStep(current.current, step), [step]);
   return (
     <header>
       <p className="pt-4 text-small text-text-2">
@@ -45,6 +48,7 @@ export function EditHead({ step, onStep }: EditHeadProps) {
         {STEPS.map((each, place) => (
           <button
             key={each}
+            ref={each === step ? current : undefined}
             type="button"
             aria-current={each === step ? "step" : undefined}
             onClick={() => onStep(each)}
@@ -98,4 +102,9 @@ function Discard({ id }: { id: number }) {
       )}
     </>
   );
+}
+
+/** Scrolls the button of the current step into view. */
+function showStep(button: HTMLElement | null, _step: Step): void {
+  button?.scrollIntoView({ block: "nearest", inline: "center" });
 }

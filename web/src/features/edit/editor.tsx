@@ -1,11 +1,12 @@
 import { useMemo } from "react";
 import { useNavigate } from "@tanstack/react-router";
+import { ErrorBlock } from "../../components/message/error-block.tsx";
 import { useAfterDraw } from "../../lib/timing/use-after-draw.ts";
 import { EditContext, type EditFacts, fieldId } from "./edit-context.ts";
 import { EditAside } from "./edit-aside.tsx";
 import { EditFoot } from "./edit-foot.tsx";
 import { EditHead } from "./edit-head.tsx";
-import { StatusBand } from "./status-band.tsx";
+import { STATUS_ID, StatusBand } from "./status-band.tsx";
 import { StepContent } from "./step-content.tsx";
 import { LotFilesProvider } from "./upload/lot-files-context.tsx";
 import { LeaveGuard } from "./save/leave-guard.tsx";
@@ -30,7 +31,7 @@ export function Editor({ read, meta, step }: EditorProps) {
   const afterDraw = useAfterDraw();
   const [editing, state] = useEditing(read, meta);
   const dictionaries = useDictionaries(meta);
-  const { faults, ready, leave, shownFault, showAll } = useFaults(state, meta, dictionaries);
+  const { faults, leave, shownFault, showAll } = useFaults(state, meta, dictionaries);
   const publishing = usePublish(editing);
   const remarks = useMemo(() => remarksOf(state.draft, state.values, meta), [state, meta]);
   const readOnly = state.draft.status !== "draft";
@@ -67,22 +68,22 @@ export function Editor({ read, meta, step }: EditorProps) {
 
   /** The field takes the keys; where its step is another one, once that is drawn. */
   function lead(name: string): void {
-    const focus = () => {
-      const element = document.getElementById(fieldId(name));
-      element?.scrollIntoView({ block: "center" });
-      element?.focus({ preventScroll: true });
-    };
+    const focus = () => focusOn(fieldId(name));
     const its = stepOfField(meta, name);
     if (its === step) focus();
     else void goTo(its).then(() => afterDraw(focus));
   }
 
+  /** What came of it stands above the form, which is out of view at its end. */
+  function showStatus(): void {
+    afterDraw(() => focusOn(STATUS_ID));
+  }
+
   function publish(): void {
     const [first] = points;
-    if (ready && first === undefined) return void publishing.publish();
-    // Before the dictionaries are read, the errors show as soon as they are.
+    if (first === undefined) return void publishing.publish().then(showStatus);
     showAll();
-    if (first !== undefined) lead(first.name);
+    lead(first.name);
   }
 
   return (
@@ -93,8 +94,17 @@ export function Editor({ read, meta, step }: EditorProps) {
           <StatusBand
             busy={publishing.busy}
             refusal={publishing.refusal}
-            onTakeBack={() => void publishing.takeBack()}
+            onTakeBack={() => void publishing.takeBack().then(showStatus)}
           />
+          {dictionaries.error !== null && (
+            <ErrorBlock
+              className="mt-4"
+              title="The choices of this form could not be loaded."
+              safe="What you typed is kept."
+              error={dictionaries.error}
+              onRetry={dictionaries.retry}
+            />
+          )}
           <div className="gap-8 lg:grid lg:grid-cols-[minmax(0,1fr)_19.25rem]">
             <StepContent step={step} />
             <EditAside step={step} points={points} onGo={lead} />
@@ -111,4 +121,10 @@ export function Editor({ read, meta, step }: EditorProps) {
       </LotFilesProvider>
     </EditContext>
   );
+}
+
+function focusOn(id: string): void {
+  const element = document.getElementById(id);
+  element?.scrollIntoView({ block: "center" });
+  element?.focus({ preventScroll: true });
 }

@@ -1,4 +1,4 @@
-/** What the staff asked to be changed. */
+/** The staff's remarks. */
 import type { Draft, Meta } from "./types.ts";
 import { photoOf, placeOf } from "./photo-field.ts";
 import { fieldNamed, isSame, shownValue, type Value, type Values } from "./form/values.ts";
@@ -7,7 +7,7 @@ export interface FieldRemark {
   readonly text: string;
   /** Whether the field has another value than the staff read. */
   readonly changed: boolean;
-  /** What the staff read; undefined: the field was empty, or is a list. */
+  /** The value that the staff read; undefined: the field was empty, or is a list. */
   readonly was: Value | undefined;
 }
 

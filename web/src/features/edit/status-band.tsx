@@ -8,6 +8,9 @@ import { counted } from "../../lib/format/counts.ts";
 import type { Refusal } from "../../lib/http/refusal.ts";
 import { useEdit } from "./edit-context.ts";
 
+/** Takes the keys after a lot was sent or taken back. */
+export const STATUS_ID = "lot-status";
+
 interface StatusBandProps {
   busy: boolean;
   refusal: Refusal | undefined;
@@ -21,7 +24,7 @@ export function StatusBand({ busy, refusal, onTakeBack }: StatusBandProps) {
   const { general, atFields } = remarks;
   const asked = general.length + atFields.size;
   return (
-    <div className="mt-4 grid gap-3 empty:hidden">
+    <div id={STATUS_ID} tabIndex={-1} className="mt-4 grid gap-3 empty:hidden focus:outline-none">
       {refusal && Object.keys(refusal.fields).length === 0 && (
         <RefusalMessage refusal={refusal} safe="The lot is shown as it is now." />
       )}

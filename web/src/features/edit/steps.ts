@@ -46,7 +46,7 @@ export interface OpenPoint {
   readonly missing: boolean;
 }
 
-/** Lists what is missing or wrong, in the order of the form. */
+/** Lists missing and wrong fields, in the order of the form. */
 export function openPoints(meta: Meta, faults: Faults, values: Values): readonly OpenPoint[] {
   return meta.groups.flatMap((group) =>
     group.fields.flatMap(({ name, label }) => {

@@ -1,21 +1,18 @@
 import { useMemo, useState } from "react";
 import { serverClock } from "../../realtime/clock/clock.ts";
-import { type Faults, faultsOf } from "./form/faults.ts";
+import { faultsOf } from "./form/faults.ts";
 import type { EditState } from "./save/edit-state.ts";
 import type { Meta } from "./types.ts";
 import type { FormDictionaries } from "./use-dictionaries.ts";
 
-const NONE: Faults = new Map();
-
-/** What is wrong or missing, and which of it may be told. */
+/** Wrong and missing fields, and which of them the form may show. */
 export function useFaults({ values, refused }: EditState, meta: Meta, dictionaries: FormDictionaries) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [unread, setUnread] = useState<ReadonlySet<string>>(new Set());
   const [tried, setTried] = useState(false);
   const { find, ready } = dictionaries;
   const faults = useMemo(() => {
-    if (!ready) return NONE;
-    const found = faultsOf(values, { meta, find, now: serverClock.now(), unread });
+    const found = faultsOf(values, { meta, find: ready ? find : null, now: serverClock.now(), unread });
     return new Map([...refused, ...found]);
   }, [values, refused, meta, find, ready, unread]);
 
@@ -31,5 +28,5 @@ export function useFaults({ values, refused }: EditState, meta: Meta, dictionari
     return tried || refused.has(name) || (filled && left.has(name)) ? faults.get(name) : undefined;
   }
 
-  return { faults, ready, leave, shownFault, tried, showAll: () => setTried(true) };
+  return { faults, leave, shownFault, showAll: () => setTried(true) };
 }

@@ -3,7 +3,7 @@ import { readWords } from "../../lib/read-words.ts";
 export const KINDS = ["vehicle", "apartment"] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What the address says: `/clients?tab=moderation&kind=vehicle&lot=12`. */
+/** The address's parameters: `/clients?tab=moderation&kind=vehicle&lot=12`. */
 export interface ModerationAddress {
   readonly kind?: Kind;
   readonly q?: string;

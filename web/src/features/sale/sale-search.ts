@@ -21,7 +21,7 @@ export const PERIODS = ["today", "next7", "last7", "last30"] as const;
 
 export type Period = (typeof PERIODS)[number];
 
-/** What narrows a section. */
+/** The filters of a section. */
 export interface SaleFilter {
   readonly q: string;
   readonly kind?: Schema<"Kind"> | undefined;

@@ -9,6 +9,9 @@ import { Checkbox } from "../../components/ui/checkbox.tsx";
 import { cn } from "../../lib/cn.ts";
 import { money } from "@marsa/api-spec/amounts";
 import { type OwnLot, useOwnLot } from "../../realtime/lots/own-lot.ts";
+import { shortInstant } from "@marsa/api-spec/dates";
+import { Pennant } from "../../components/lot/pennant.tsx";
+import { useAnswerDue } from "../../realtime/lots/offers-to-answer.ts";
 import { type Column, FIGURES } from "./columns.ts";
 import type { LotCard } from "./queries.ts";
 
@@ -23,7 +26,7 @@ export interface LotLineProps {
 
 /** A lot as a row of the table. */
 export function LotLine({ card, columns, chosen, onChoose, NoteCell }: LotLineProps) {
-  const lot = useOwnLot(card);
+  const lot = useRocketLot(card);
   return (
     <tr data-slot="rocket-lot" data-lot={card.number} className="border-b border-line hover:bg-salt">
       <td className="w-10 ps-2">
@@ -50,7 +53,7 @@ export function LotLine({ card, columns, chosen, onChoose, NoteCell }: LotLinePr
 
 /** A lot as a row on a phone: two lines beside a small photo, amount at the end, note below. */
 export function LotItem({ card, columns, chosen, onChoose, NoteCell }: LotLineProps) {
-  const lot = useOwnLot(card);
+  const lot = useRocketLot(card);
   const shows = (column: Column) => columns.includes(column);
   return (
     <li data-slot="rocket-lot" data-lot={card.number} className="border-b border-line py-3">
@@ -103,11 +106,25 @@ function Name({ card, className }: { card: LotCard; className?: string }) {
   );
 }
 
-function cellOf(column: Exclude<Column, "note">, lot: OwnLot): ReactNode {
-  const { live, mine, status, phase } = lot;
+interface RocketLot extends OwnLot {
+  /** Until when the reader answers an offer of the seller, server ms; null without one. */
+  readonly answerBy: number | null;
+}
+
+function useRocketLot(card: LotCard): RocketLot {
+  const lot = useOwnLot(card);
+  return { ...lot, answerBy: useAnswerDue(card.id_auction, lot.status === "awaiting_decision") };
+}
+
+function cellOf(column: Exclude<Column, "note">, lot: RocketLot): ReactNode {
+  const { live, mine, status, phase, answerBy } = lot;
   switch (column) {
     case "state":
-      return <LotPennant live={live} status={status} phase={phase} />;
+      return answerBy === null ? (
+        <LotPennant live={live} status={status} phase={phase} />
+      ) : (
+        <Pennant kind="offer" />
+      );
     case "price":
       return <LivePrice lot={lot} />;
     case "maximum":
@@ -115,6 +132,10 @@ function cellOf(column: Exclude<Column, "note">, lot: OwnLot): ReactNode {
     case "light":
       return <Buoy light={live.light} className="text-small" />;
     case "time":
-      return <LotTime lot={lot} />;
+      return answerBy === null ? (
+        <LotTime lot={lot} />
+      ) : (
+        <span className="text-small font-strong">Answer by {shortInstant(answerBy)}</span>
+      );
   }
 }

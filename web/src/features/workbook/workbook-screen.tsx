@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { EmptyState } from "../../components/message/empty-state.tsx";
 import { ErrorBlock } from "../../components/message/error-block.tsx";
 import { Button } from "../../components/ui/button.tsx";
@@ -10,7 +11,8 @@ import { queryClient } from "../../lib/http/query-client.ts";
 import { keys } from "../../lib/http/query-keys.ts";
 import { useLinkUp } from "../../realtime/link/link-up.ts";
 import { useLotsTopic } from "../../realtime/lots/lots-topic.ts";
-import { decisionsQuery, offersToAnswerQuery } from "../offer/public.ts";
+import { offersToAnswerQuery } from "../../realtime/lots/offers-to-answer.ts";
+import { decisionsQuery } from "../offer/public.ts";
 import { CalendarToday } from "./calendar-today.tsx";
 import type { LotLineProps } from "./lot-line.tsx";
 import { LotsTable } from "./lots-table.tsx";
@@ -20,10 +22,15 @@ import { rocketLotsQuery, wonLotsQuery } from "./queries.ts";
 
 interface WorkbookScreenProps {
   NoteCell: LotLineProps["NoteCell"];
+  /** Further lots, for a workbook that holds few. */
+  more: ReactNode;
 }
 
+/** So many own lots leave room for others. */
+const FEW = 3;
+
 /** The reader's workbook ("My rocket"): urgent lots, deposit, all lots with notes, and the day. */
-export function WorkbookScreen({ NoteCell }: WorkbookScreenProps) {
+export function WorkbookScreen({ NoteCell, more }: WorkbookScreenProps) {
   const isSeller = useMe()?.roles.includes("seller") ?? false;
   const lots = useQuery(rocketLotsQuery);
   const won = useQuery(wonLotsQuery);
@@ -68,6 +75,7 @@ export function WorkbookScreen({ NoteCell }: WorkbookScreenProps) {
         {lots.isPending && <Skeleton className="mt-3 h-96" />}
         {lots.data && (mine.length === 0 ? <NoLots /> : <LotsTable lots={mine} NoteCell={NoteCell} />)}
       </section>
+      {lots.data && mine.length <= FEW && more}
     </div>
   );
 }

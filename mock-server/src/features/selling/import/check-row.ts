@@ -6,7 +6,7 @@ import { draftProblems, type Fields } from "../draft-rules.ts";
 import { choicesOf, importFields, type ImportField, type Lists } from "./columns.ts";
 import { readCell } from "./read-cell.ts";
 
-/** What rows are checked against. `now`: ms since 1970 UTC. */
+/** The facts that a check of rows needs. `now`: ms since 1970 UTC. */
 export interface RowRules {
   readonly kind: Schema<"Kind">;
   readonly lists: Lists;

@@ -15,14 +15,16 @@ const MOST_MB = 10;
 export const importLots: Handler<"importLots"> = async ({ body, user }, { store, clock, rateLimit, log }) => {
   const refused = tooMany(rateLimit, [["uploadByUser", String(user.id)]]);
   if (refused) return refused;
-  const { path, size } = body.file;
+  const { path, size, name } = body.file;
   if (size > MOST_MB * MB) return refuse("TOO_LARGE", { size_mb: MOST_MB });
   // A file that crashes its process, or that never ends, is as good as broken.
   const lists = await listsOf(store);
-  const done = await runImport({ task: "read", path, lists, now: clock.now() }).catch((error: unknown) => {
-    log.warn("A spreadsheet could not be read", { error: String(error) });
-    return null;
-  });
+  const done = await runImport({ task: "read", path, name, lists, now: clock.now() }).catch(
+    (error: unknown) => {
+      log.warn("A spreadsheet could not be read", { error: String(error) });
+      return null;
+    },
+  );
   if (done?.refused === "too_large") return refuse("TOO_LARGE", { size_mb: MOST_MB });
   if (!done?.previewed) return refuse("UNSUPPORTED_TYPE");
   const { previewed } = done;
@@ -30,9 +32,10 @@ export const importLots: Handler<"importLots"> = async ({ body, user }, { store,
   return refuse("VALIDATION", { errors: [{ field: "file", message: previewed.message }] });
 };
 
-export const getImportTemplate: Handler<"getImportTemplate"> = async ({ query }, { store }) => {
+export const getImportTemplate: Handler<"getImportTemplate"> = async ({ query }, { store, clock }) => {
   const { kind = "vehicle" } = query;
-  const { bytes } = await runImport({ task: "template", kind, lists: await listsOf(store) });
+  const lists = await listsOf(store);
+  const { bytes } = await runImport({ task: "template", kind, lists, now: clock.now() });
   if (!bytes) throw new Error("The template was not written");
   return fileReply(bytes, { type: XLSX, name: `marsa-${kind}s.xlsx` });
 };

@@ -3,15 +3,17 @@ import { readFile } from "node:fs/promises";
 import type { Schema } from "../../../http/handler.ts";
 import { lowerPriority } from "../../../lower-priority.ts";
 import type { Lists } from "./columns.ts";
+import { csvRows, isCsv } from "./csv-rows.ts";
 import { previewOf, type Previewed } from "./preview.ts";
 import { SheetRefused, sheetRows } from "./sheet-rows.ts";
 import { templateBytes } from "./template.ts";
 import { sendResult } from "../../../task-process.ts";
 
-/** What to do. `now`: ms since 1970 UTC. */
-export type ImportOrder =
-  | { readonly task: "read"; readonly path: string; readonly lists: Lists; readonly now: number }
-  | { readonly task: "template"; readonly kind: Schema<"Kind">; readonly lists: Lists };
+/** One task. `now`: ms since 1970 UTC; `name`: the file's own name. */
+export type ImportOrder = { readonly lists: Lists; readonly now: number } & (
+  | { readonly task: "read"; readonly path: string; readonly name: string }
+  | { readonly task: "template"; readonly kind: Schema<"Kind"> }
+);
 
 /** The result of either task; `refused`: why the file is not read. */
 export interface ImportDone {
@@ -26,10 +28,12 @@ lowerPriority(10);
 const nothing = { error: null, refused: null, previewed: null, bytes: null } as const;
 
 async function done(order: ImportOrder): Promise<ImportDone> {
-  if (order.task === "template") return { ...nothing, bytes: await templateBytes(order.kind, order.lists) };
+  const { lists, now } = order;
+  if (order.task === "template") return { ...nothing, bytes: await templateBytes(order.kind, lists, now) };
   try {
-    const rows = await sheetRows(await readFile(order.path));
-    return { ...nothing, previewed: previewOf(rows, order.lists, order.now) };
+    const bytes = await readFile(order.path);
+    const rows = isCsv(order.name) ? csvRows(bytes) : await sheetRows(bytes);
+    return { ...nothing, previewed: previewOf(rows, lists, now) };
   } catch (error) {
     if (error instanceof SheetRefused) return { ...nothing, refused: error.why };
     throw error;

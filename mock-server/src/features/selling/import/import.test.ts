@@ -1,6 +1,7 @@
 /** Tests of the import of a spreadsheet. */
 import { strToU8, unzipSync, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
+import { readSheet } from "read-excel-file/node";
 import writeExcelFile, { type SheetData } from "write-excel-file/node";
 import { person, SELLER, START } from "../../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../../test-support/app.ts";
@@ -63,9 +64,9 @@ const seller = person(SELLER, 0, {
 async function open() {
   const app = await openTestApp({ scene: { users: [person(1, 0), seller], lots: [] } });
   const token = await app.tokenOf(SELLER);
-  const upload = (bytes: Uint8Array<ArrayBuffer>, as = token) => {
+  const upload = (bytes: Uint8Array<ArrayBuffer>, as = token, name = "lots.xlsx") => {
     const form = new FormData();
-    form.set("file", new Blob([bytes]), "lots.xlsx");
+    form.set("file", new Blob([bytes]), name);
     return app.post("/api/sale/import", form, { token: as });
   };
   const template = async (kind: string) =>
@@ -77,12 +78,12 @@ async function open() {
 
 async function sheet(rows: readonly Row[], titles: readonly string[] = Object.values(TITLES)) {
   const names = Object.keys(TITLES) as (keyof typeof TITLES)[];
-  const body = rows.map((row) => names.map((name) => cell(row[name])));
+  const body = rows.map((row) => names.map((name) => cellOf(row[name])));
   const data = [titles.map((value) => ({ value, type: String })), ...body] as SheetData;
   return new Uint8Array(await writeExcelFile(data).toBuffer());
 }
 
-function cell(value: string | number | Date | undefined) {
+function cellOf(value: string | number | Date | undefined) {
   if (value === undefined) return null;
   return value instanceof Date ? { value, type: Date, format: "yyyy-mm-dd hh:mm" } : { value };
 }
@@ -240,6 +241,19 @@ describe("the template", () => {
       const xml = new TextDecoder().decode(files["xl/worksheets/sheet1.xml"]);
       expect(xml).toMatch(/<dataValidation type="list"[^>]*sqref="[A-Z]+2:[A-Z]+5001"><formula1>Lists!/);
       expect(xml).toContain("COUNTIF(Lists!");
+    },
+  );
+
+  it.each(["vehicle", "apartment"])(
+    "of a %s shows a row without errors on a sheet that is not read",
+    async (kind) => {
+      const { template, upload, token } = await open();
+      const bytes = Buffer.from(await (await template(kind)).arrayBuffer());
+      const [head = [], example = []] = await readSheet(bytes, "Example");
+      const rows = [head, example].map((row) => row.map((cell) => `"${String(cell ?? "")}"`).join(","));
+      const answered = await upload(new TextEncoder().encode(rows.join("\r\n")), token, "example.csv");
+      expect(answered.body.data.rows).toEqual([expect.objectContaining({ row: 2, errors: [] })]);
+      expect(answered.body.data).toMatchObject({ kind, ignored: [] });
     },
   );
 

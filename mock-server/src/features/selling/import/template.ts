@@ -4,13 +4,19 @@ import type { Schema } from "../../../http/handler.ts";
 import { choicesOf, importFields, type ImportField, type Lists } from "./columns.ts";
 import { listFeature, type DropDown } from "./drop-downs.ts";
 import { MOST_ROWS } from "./preview.ts";
+import { sampleCells } from "./sample.ts";
 
 /** Characters. */
 const WIDTH = { narrow: 14, wide: 24 } as const;
 const LISTS = "Lists";
+const EXAMPLE = "Example";
 
-/** Returns the bytes of the template of a kind. */
-export async function templateBytes(kind: Schema<"Kind">, lists: Lists): Promise<Uint8Array<ArrayBuffer>> {
+/** Returns the bytes of the template of a kind. `now`: ms since 1970 UTC, for the times of the example. */
+export async function templateBytes(
+  kind: Schema<"Kind">,
+  lists: Lists,
+  now: number,
+): Promise<Uint8Array<ArrayBuffer>> {
   const fields = importFields(kind);
   const head = fields.map(({ title, required }): CellObject => ({
     value: required ? `${title} *` : title,
@@ -26,14 +32,21 @@ export async function templateBytes(kind: Schema<"Kind">, lists: Lists): Promise
       return value === undefined ? null : { value, type: String };
     }),
   );
+  const example = sampleCells(kind, fields, { lists, now }).map((value): CellObject => ({
+    value,
+    type: String,
+  }));
+  const widths = fields.map(({ type }) => ({ width: type === "longtext" ? WIDTH.wide : WIDTH.narrow }));
   const buffer = await writeExcelFile(
     [
       {
         data: [head],
         sheet: kind === "vehicle" ? "Vehicles" : "Apartments",
-        columns: fields.map(({ type }) => ({ width: type === "longtext" ? WIDTH.wide : WIDTH.narrow })),
+        columns: widths,
         stickyRowsCount: 1,
       },
+      // On a sheet of its own: only the first sheet is read, so that the example never becomes a lot.
+      { data: [head, example], sheet: EXAMPLE, columns: widths, stickyRowsCount: 1 },
       {
         data: [columns.map(({ title }): CellObject => ({ value: title, type: String })), ...listRows],
         sheet: LISTS,

@@ -83,7 +83,7 @@ export function ChecksField({ names, value, onChange, readOnly }: ChecksFieldPro
             )
           }
         >
-          No finding for the {left.length} that are left
+          No finding for {left.length === names.length ? "all" : "the other"} {left.length}
         </Button>
       )}
     </div>

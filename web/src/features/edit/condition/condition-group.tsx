@@ -12,9 +12,9 @@ import { ZonesField } from "./zones-field.tsx";
 const FIRST_BODY = "suv";
 
 const WORDS: Readonly<Record<string, string>> = {
-  "condition.zones": "Press a zone of the car, then say what it has. On a phone, tap it.",
-  "condition.tyres": "Tread depth and year.",
-  "condition.checks": "No finding, a finding, or not checked.",
+  "condition.zones": "Optional. Press a zone of the car, then say what it has.",
+  "condition.tyres": "Optional. Tread depth and year.",
+  "condition.checks": "Optional. What a buyer would ask you first.",
 };
 
 /** Grade, damage and paint, tyres and technical checks of a vehicle. */

@@ -13,7 +13,7 @@ interface FindingCardProps {
   onDone: () => void;
 }
 
-/** What a zone has: one of a few kinds, and words of one's own. */
+/** The damage of a zone: one of a few kinds, and words of one's own. */
 export function FindingCard({ zone, finding, onChange, onRemove, onDone }: FindingCardProps) {
   const id = useId();
   const first = useRef<HTMLButtonElement>(null);

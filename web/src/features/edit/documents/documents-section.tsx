@@ -16,7 +16,7 @@ import type { LotFiles } from "../upload/use-lot-files.ts";
 interface DocumentsSectionProps {
   documents: LotFiles;
   readOnly: boolean;
-  /** What staff ask for, and the choice between two devices. */
+  /** The staff's remarks, and the choice between two devices. */
   notes?: ReactNode;
   id?: string;
 }

@@ -37,6 +37,12 @@ describe("what is wrong in the form", () => {
     expect(found(typed)).toEqual(faults);
   });
 
+  it("is what is missing alone, while the dictionaries are not read", () => {
+    const values = { ...RIGHT, model: "unknown", mileage: "" };
+    const faults = faultsOf(values, { meta: META, find: null, now: NOW, unread: new Set() });
+    expect(Object.fromEntries(faults)).toEqual({ mileage: "Mileage is required" });
+  });
+
   it("is a date that the browser cannot read", () => {
     expect(found({}, ["start"])).toEqual({ start: "Invalid date" });
   });

@@ -1,7 +1,7 @@
 /** Finds the errors of the form, in the sentences of the specification. */
 import { type FindEntry, lotProblems } from "@marsa/api-spec/rules-of-lot";
 import { messages } from "../../../lib/format/messages.ts";
-import type { Meta, MetaField } from "../types.ts";
+import type { Fields, Meta, MetaField } from "../types.ts";
 import { fieldsOf, fieldsOfMeta, isOutside, isTooLong, numberOf, type Value, type Values } from "./values.ts";
 
 /** One sentence for each field that breaks a rule, by its name. */
@@ -9,7 +9,8 @@ export type Faults = ReadonlyMap<string, string>;
 
 interface FaultFacts {
   readonly meta: Meta;
-  readonly find: FindEntry;
+  /** Null while the dictionaries are not read: no choice is called wrong then. */
+  readonly find: FindEntry | null;
   /** Server time, ms. */
   readonly now: number;
   /** Dates that the browser could not read, by the name of their field. */
@@ -20,7 +21,7 @@ interface FaultFacts {
 export function faultsOf(values: Values, { meta, find, now, unread }: FaultFacts): Faults {
   const all = fieldsOfMeta(meta);
   const rules = new Map(
-    lotProblems(fieldsOf(values, meta), all, { find, now }).map(({ field, message }) => [field, message]),
+    problemsOf(fieldsOf(values, meta), all, find, now).map(({ field, message }) => [field, message]),
   );
   const found = new Map<string, string>();
   for (const field of all) {
@@ -29,6 +30,17 @@ export function faultsOf(values: Values, { meta, find, now, unread }: FaultFacts
     if (message !== undefined) found.set(name, message);
   }
   return found;
+}
+
+function problemsOf(fields: Fields, all: readonly MetaField[], find: FindEntry | null, now: number) {
+  if (find !== null) return lotProblems(fields, all, { find, now });
+  return lotProblems(fields, all.map(withoutDictionary), { find: () => undefined, now });
+}
+
+function withoutDictionary(field: MetaField): MetaField {
+  const copy = { ...field };
+  delete copy.dict;
+  return copy;
 }
 
 /** Returns the fault of a text that cannot even be sent; undefined: none. */

@@ -61,7 +61,7 @@ function ConflictNote({ field }: { field: MetaField }) {
   );
 }
 
-/** What the staff asked for, orange; green once the value is another, with the old value. */
+/** The staff's remark, orange; green with the old value once the value has changed. */
 function RemarkNote({ field }: { field: MetaField }) {
   const { remarks } = useEdit();
   const words = useValueWords();

@@ -1,3 +1,4 @@
+import { contactWords } from "@marsa/api-spec/contact-words";
 import { FieldError } from "../../../components/form/field-error.tsx";
 import { field as edge } from "../../../components/ui/input.tsx";
 import { Label } from "../../../components/ui/label.tsx";
@@ -11,6 +12,9 @@ const HINTS: Readonly<Record<string, string>> = {
   notes: "Only you and the staff read this.",
 };
 
+/** Texts that buyers read. */
+const PUBLIC: ReadonlySet<string> = new Set(["comment"]);
+
 /** A text of several lines, with its length. */
 export function LongText({ field }: { field: MetaField }) {
   const { name, label, max } = field;
@@ -18,6 +22,7 @@ export function LongText({ field }: { field: MetaField }) {
   const [text, set] = useText(name);
   const id = fieldId(name);
   const error = shownFault(name);
+  const found = PUBLIC.has(name) && !readOnly ? contactIn(text) : undefined;
   return (
     <div>
       <div className="flex items-baseline justify-between gap-4">
@@ -41,9 +46,17 @@ export function LongText({ field }: { field: MetaField }) {
         className={cn(edge, "mt-1.5 w-full resize-y px-3 py-2.5 text-long max-md:text-[1rem]")}
       />
       <FieldError id={`${id}-error`} text={error} />
-      <p id={`${id}-hint`} className="mt-1 text-small text-text-2">
-        {HINTS[name]}
+      <p
+        id={`${id}-hint`}
+        className={`mt-1 text-small [overflow-wrap:anywhere] ${found === undefined ? "text-text-2" : "text-orange-deep"}`}
+      >
+        {found === undefined ? HINTS[name] : `Take out “${found}”: staff send back a lot with contact data.`}
       </p>
     </div>
   );
+}
+
+function contactIn(text: string): string | undefined {
+  const { contacts, addresses } = contactWords(text);
+  return contacts[0] ?? addresses[0];
 }

@@ -4,6 +4,7 @@ import { TextField } from "../../../components/form/text-field.tsx";
 import { fieldId, useEdit, useFieldValue, useText } from "../edit-context.ts";
 import type { MetaField } from "../types.ts";
 import { FieldNotes } from "./field-notes.tsx";
+import { hintOf } from "./hints.ts";
 import { LongText } from "./long-text.tsx";
 import { NeededMark } from "./field-mark.tsx";
 import { NumberField } from "./number-field.tsx";
@@ -43,11 +44,6 @@ function Control({ field }: { field: MetaField }) {
   }
 }
 
-const HINTS: Readonly<Record<string, string>> = {
-  plate: "Emirate, code and number: Dubai K 20714",
-  inspection: "Place, days and hours",
-};
-
 const INPUT_TYPES = { date: "date", datetime: "datetime-local" } as const;
 
 function PlainField({ field }: { field: MetaField }) {
@@ -61,7 +57,7 @@ function PlainField({ field }: { field: MetaField }) {
       value={text}
       onChange={({ target }) => set(target.value)}
       {...(mask !== undefined && { mask })}
-      {...(HINTS[name] !== undefined && { hint: HINTS[name] })}
+      {...hintOf(name)}
     />
   );
 }
@@ -89,6 +85,7 @@ function DictField({ field }: { field: MetaField }) {
       aside={<NeededMark field={field} />}
       onChange={({ target }) => set(target.value)}
       onBlur={() => leave(name, false)}
+      {...hintOf(name)}
     />
   );
 }

@@ -3,6 +3,7 @@ import { groupDigits } from "../../../lib/format/grouped-digits.ts";
 import { grouped } from "@marsa/api-spec/amounts";
 import { useText } from "../edit-context.ts";
 import type { MetaField } from "../types.ts";
+import { hintOf } from "./hints.ts";
 import { useInput } from "./use-input.tsx";
 
 /** A longer unit stands below the field. */
@@ -32,7 +33,7 @@ export function NumberField({ field }: { field: MetaField }) {
         target.setSelectionRange(caret, caret);
         set(shown.replaceAll(",", ""));
       }}
-      {...(unit !== undefined && !isShort && { hint: unit })}
+      {...(unit !== undefined && !isShort ? { hint: unit } : hintOf(name))}
     >
       {isShort && (
         <span

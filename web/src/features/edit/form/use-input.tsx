@@ -2,7 +2,7 @@ import { fieldId, useEdit } from "../edit-context.ts";
 import type { MetaField } from "../types.ts";
 import { NeededMark } from "./field-mark.tsx";
 
-/** What an ordinary input of a field needs. */
+/** The properties of a field's ordinary input. */
 export function useInput(field: MetaField) {
   const { name, label } = field;
   const { shownFault, leave, readOnly } = useEdit();

@@ -8,7 +8,7 @@ interface PhotoRemarksProps {
   remarks: ReadonlyMap<string, FieldRemark>;
 }
 
-/** What the staff ask for at single photos, orange; green once the photo is another one or gone. */
+/** The staff's remarks on single photos, orange; green once the photo is replaced or removed. */
 export function PhotoRemarks({ files, remarks }: PhotoRemarksProps) {
   return [...remarks].map(([field, { text, changed }]) => {
     const id = photoOf(field);

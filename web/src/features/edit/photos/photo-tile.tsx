@@ -19,7 +19,7 @@ interface PhotoTileProps {
   isBusy: boolean;
   isOrdering: boolean;
   readOnly: boolean;
-  /** What staff ask to be changed about it. */
+  /** The staff's remark on it. */
   remark: string | undefined;
 }
 

@@ -21,7 +21,7 @@ interface PhotosSectionProps {
   /** How many a lot needs. */
   least: number;
   readOnly: boolean;
-  /** What staff ask for, and the choice between two devices. */
+  /** The staff's remarks, and the choice between two devices. */
   notes?: ReactNode;
   /** Remarks of the staff by field; those at single photos stand here. */
   remarks?: ReadonlyMap<string, FieldRemark>;

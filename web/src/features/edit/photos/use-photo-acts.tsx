@@ -23,7 +23,7 @@ export interface PhotoActs {
   readonly dialog: ReactNode;
 }
 
-/** What can be done to the photos of a lot. */
+/** The acts on the photos of a lot. */
 export function usePhotoActs(photos: LotFiles): PhotoActs {
   const { files, order, replace, remove } = photos;
   const [before, setBefore] = useState<number[] | null>(null);

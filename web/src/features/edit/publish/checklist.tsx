@@ -64,7 +64,9 @@ function PointButton({ point, onGo, here }: PointButtonProps) {
         strokeWidth={2}
         className={missing ? "shrink-0 text-orange" : "shrink-0 text-red"}
       />
-      <span className="min-w-0 flex-1">{missing ? label : message}</span>
+      <span className="min-w-0 flex-1">
+        {missing ? label : message.includes(label) ? message : `${label}: ${message}`}
+      </span>
       <span className="text-small text-blue">{here ? group : STEP_WORDS[step]}</span>
     </button>
   );

@@ -13,7 +13,7 @@ const AGAIN_MS = 10_000;
 
 const NOTHING = (): void => {};
 
-/** What the editor needs of the world. */
+/** The ports of the editor. */
 export interface Ports {
   /** POST /sale/createlot/{id}. */
   readonly send: (fields: Fields, version: number) => Promise<Draft>;

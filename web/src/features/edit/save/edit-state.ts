@@ -12,7 +12,7 @@ export interface EditState {
   readonly conflicts: readonly Conflict[];
   /** `waiting`: a change is due to be sent. `offline`: it waits for the network. */
   readonly saving: "rest" | "waiting" | "sending" | "failed" | "offline";
-  /** What the server refused, by field; a change of the field removes it. */
+  /** The server's refusals, by field; a change of the field removes its own. */
   readonly refused: ReadonlyMap<string, string>;
 }
 
@@ -59,7 +59,7 @@ export function choose(state: EditState, name: string, whose: "mine" | "theirs")
   return whose === "mine" ? chosen : withValue(chosen, name, conflict.theirs);
 }
 
-/** What is to be saved: a field with an open choice stays as the other device saved it. */
+/** The fields to save: one with an open choice stays as the other device saved it. */
 export function toSave({ values, conflicts }: EditState, meta: Meta): Fields {
   const theirs = Object.fromEntries(conflicts.flatMap(({ name, theirs: there }) => entryOf(name, there)));
   const open = new Set(conflicts.map(({ name }) => name));
@@ -73,7 +73,7 @@ export function isDirty(state: EditState, meta: Meta): boolean {
   return !isSameJson(toSave(state, meta), saved);
 }
 
-/** What this device has to keep; null: the server has all of it. */
+/** The entries that only this device has; null: the server has them all. */
 export function copyOf(state: EditState, meta: Meta): DeviceCopy | null {
   const { draft, values, conflicts } = state;
   const saved = valuesOf(draft.fields, meta);

@@ -10,7 +10,7 @@ import {
 } from "../../../components/ui/dialog.tsx";
 import type { Editing } from "./autosave.ts";
 
-/** Saves what is left before the page goes; asks only where that does not work. */
+/** Saves the rest before the page closes, and asks only when that fails. */
 export function LeaveGuard({ editing, path }: { editing: Editing; path: string }) {
   const blocker = useBlocker({
     shouldBlockFn: async ({ next }) => {

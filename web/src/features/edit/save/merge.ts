@@ -4,12 +4,12 @@ import { isSame, type Value, type Values } from "../form/values.ts";
 /** A field that both devices changed, each to something else. */
 export interface Conflict {
   readonly name: string;
-  /** What the other device saved. */
+  /** The other device's values. */
   readonly theirs: Value | undefined;
 }
 
 export interface Merged {
-  /** The form after the merge; a conflicting field keeps what is typed here. */
+  /** The form after the merge; a conflicting field keeps this device's text. */
   readonly values: Values;
   readonly conflicts: readonly Conflict[];
 }
@@ -36,7 +36,7 @@ export function mergeValues(base: Values, mine: Values, theirs: Values): Merged 
   return { values, conflicts };
 }
 
-/** What either added is there, what either removed is gone; in this form's order. */
+/** Keeps the additions and the removals of both, in this form's order. */
 function mergeLists(base: readonly unknown[], mine: readonly unknown[], theirs: readonly unknown[]) {
   const kept = mine.filter((entry) => theirs.includes(entry) || !base.includes(entry));
   return [...kept, ...theirs.filter((entry) => !mine.includes(entry) && !base.includes(entry))];

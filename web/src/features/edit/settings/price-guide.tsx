@@ -13,7 +13,7 @@ import { guideScale, type Mark } from "./guide-scale.ts";
 const FEWEST_SALES = 3;
 const NAMING = { vehicle: ["mark", "model"], apartment: ["building"] } as const;
 
-/** What such lots brought, with the seller's own prices on the same scale; nothing where too little is known. */
+/** The prices of such lots, with the seller's own prices on the same scale; nothing where too little is known. */
 export function PriceGuide() {
   const { meta, state } = useEdit();
   const words = useValueWords();

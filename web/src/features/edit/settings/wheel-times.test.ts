@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { chosenTime, entryAfterDrag, turned, wheelsOf } from "./wheel-times.ts";
+import { chosenTime, entryAfterDrag, turned, usualTimes, wheelsOf } from "./wheel-times.ts";
 
 const NOW = Date.parse("2026-11-24T10:02:54.000Z");
 
 describe("the wheels for date and time", () => {
+  // @proves 9.constant.picker-drag-sensitivity-1-7
   it("turn 1.7 times as far as the finger moves, and stop at their ends", () => {
     expect(entryAfterDrag(5, -36, 24)).toBe(7);
     expect(entryAfterDrag(5, 21, 24)).toBe(4);
@@ -15,6 +16,10 @@ describe("the wheels for date and time", () => {
     expect(chosenTime("", NOW)).toBe("2026-11-25T15:00");
     expect(chosenTime("2026-11-29T20:15", NOW)).toBe("2026-11-29T20:15");
     expect(chosenTime("", NOW, "2026-11-26T18:00")).toBe("2026-11-29T18:00");
+  });
+
+  it("are spared by a sale of three days from tomorrow evening", () => {
+    expect(usualTimes(NOW)).toEqual({ start: "2026-11-25T18:00", end: "2026-11-28T18:00" });
   });
 
   it("stand at the chosen time", () => {

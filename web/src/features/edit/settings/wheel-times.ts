@@ -13,6 +13,8 @@ const DAYS = 90;
 const MINUTES = 5;
 /** Days that a sale runs, until the seller chooses another end. */
 const USUAL_DAYS = 3;
+/** When a usual sale starts, GST. */
+const USUAL_TIME = "18:00";
 
 /** Returns the entry that stands in the middle after a drag. `dragged` in px, downwards is positive. */
 export function entryAfterDrag(begun: number, dragged: number, count: number): number {
@@ -36,6 +38,12 @@ export function chosenTime(text: string, now: number, start = ""): string {
   const begins = fromDubaiInput(start);
   if (begins !== null) return dubaiInput(toMs(begins) + USUAL_DAYS * DAY_MS).slice(0, 16);
   return `${dubaiInput(Math.ceil((now + DAY_MS) / HOUR_MS) * HOUR_MS).slice(0, 13)}:00`;
+}
+
+/** Returns the times of a usual sale: from tomorrow evening, when bidders are at home, for three days. */
+export function usualTimes(now: number): { readonly start: string; readonly end: string } {
+  const start = `${dubaiInput(now + DAY_MS).slice(0, 10)}T${USUAL_TIME}`;
+  return { start, end: chosenTime("", now, start) };
 }
 
 /** Returns the three wheels of a chosen time. */

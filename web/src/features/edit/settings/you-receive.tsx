@@ -11,7 +11,7 @@ const CASES = [
   ["buy_now", "at buy now"],
 ] as const;
 
-/** What the seller gets in the end, after fee and VAT, at each of their prices. */
+/** The seller's share after fee and VAT, at each of their prices. */
 export function YouReceive() {
   const prices = {
     min_price: numberOf(useText("min_price")[0]),

@@ -1,4 +1,4 @@
-/** What is said about a file before it is sent. */
+/** Checks of a file before it is sent. */
 import { messages } from "../../../lib/format/messages.ts";
 import { fileFault, PAPERS, PICTURES } from "../../../lib/http/upload.ts";
 
@@ -16,7 +16,7 @@ export interface FileFault {
   readonly smaller: boolean;
 }
 
-/** What a browser finds out about a picture. */
+/** A browser's facts about a picture. */
 export type Measured = { readonly width: number; readonly height: number } | "damaged" | "unknown";
 
 /** Checks a photo; null: it may be sent. */

@@ -8,7 +8,7 @@ interface TwinNoteProps {
   job: Job;
   files: readonly ListedFile[];
   uploads: Uploads;
-  /** What the files are. */
+  /** The noun for the files. */
   word?: "photo" | "document";
 }
 

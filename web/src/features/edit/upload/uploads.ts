@@ -17,9 +17,9 @@ export interface UploadParts {
   readonly smaller: (file: File) => Promise<File>;
 }
 
-/** What the list of files says and hears; changes with each drawing. */
+/** The callbacks of the list of files; they change with each render. */
 export interface UploadHandlers {
-  /** Says what is wrong before a file is sent. */
+  /** Names the errors of a file before it is sent. */
   readonly check: (file: File, preview: string | null) => Promise<FileFault | null>;
   /** A file arrived. `turn` grows in the order in which files were chosen. */
   readonly onSent: (file: LotFile, turn: number) => void;
@@ -214,7 +214,7 @@ export function startUploads(parts: UploadParts): Uploads {
   };
 }
 
-/** What the server refused needs another file; anything else may be sent again. */
+/** Whether a file may be sent again; one that the server refused needs another file. */
 function failureOf(caught: unknown, { job }: Pick<Entry, "job">): JobState {
   const { title, code } = refusalOf(caught);
   const isFinal = code === "UNSUPPORTED_TYPE" || code === "TOO_LARGE" || code === "VALIDATION";

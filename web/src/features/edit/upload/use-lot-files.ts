@@ -9,7 +9,7 @@ import type { Job } from "./upload-job.ts";
 import { busyCount, type Uploads } from "./uploads.ts";
 import { useUploads } from "./use-uploads.ts";
 
-/** What a list shows of a file. */
+/** The facts of a file in a list. */
 export type ListedFile = Pick<LotFile, "id_file" | "name" | "bytes" | "url"> &
   Partial<Pick<LotFile, "thumbhash">>;
 

@@ -4,7 +4,7 @@ import type { Uploads } from "./uploads.ts";
 
 const LINK = "touch inline-flex items-center gap-1 underline";
 
-/** What can be done about a file that was not sent. */
+/** The choices for a file that was not sent. */
 export function WaysOut({ job: { key, file, state }, uploads }: { job: Job; uploads: Uploads }) {
   return (
     <>

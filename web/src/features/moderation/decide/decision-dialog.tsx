@@ -15,7 +15,7 @@ import { type Refusal, refusalOf } from "../../../lib/http/refusal.ts";
 
 interface DecisionDialogProps {
   title: string;
-  /** What follows from it. */
+  /** Its effect. */
   text: string;
   press: string;
   /** Sends the decision. @throws what the server says */

@@ -3,7 +3,7 @@ import { createContext, use } from "react";
 import type { Lot } from "../../../realtime/lots/lot-query.ts";
 import type { ModerationLot, NewRemark } from "../queries.ts";
 
-/** What the parts of an opened lot share. */
+/** The state that the parts of an opened lot share. */
 export interface Checking {
   readonly opened: ModerationLot;
   /** The page that buyers will see; undefined while it loads. */

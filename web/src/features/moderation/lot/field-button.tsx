@@ -7,7 +7,7 @@ import { OddityBadge } from "./oddity-badge.tsx";
 interface FieldButtonProps {
   field: string;
   label: string;
-  /** What stands in the field. */
+  /** The field's value. */
   children: ReactNode;
   className?: string;
 }

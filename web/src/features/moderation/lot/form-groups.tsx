@@ -5,13 +5,13 @@ import { Quoted } from "./quoted.tsx";
 import { RemarkPlace } from "./remark-place.tsx";
 import { type Field, valueText } from "./values.ts";
 
-/** What buyers decide by comes first. */
+/** Facts that buyers decide by come first. */
 const ORDER = ["photos", "auction", "vehicle", "apartment", "condition", "words", "place"];
 /** The form speaks to the seller here. */
 const LABELS: Readonly<Record<string, string>> = { words: "In the seller’s words" };
 const LONG = new Set(["longtext", "photos", "documents", "zones"]);
 
-/** The whole form, group by group; each field takes a remark. `above`: what stands above a group's fields. */
+/** The whole form, group by group; each field takes a remark. `above`: content above a group's fields. */
 export function FormGroups({ above }: { above: Readonly<Record<string, ReactNode>> }) {
   const { groups } = useChecking();
   const inOrder = groups.toSorted((a, b) => ORDER.indexOf(a.name) - ORDER.indexOf(b.name));

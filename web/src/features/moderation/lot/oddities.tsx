@@ -4,7 +4,7 @@ import { Button } from "../../../components/ui/button.tsx";
 import { useChecking } from "./checking.ts";
 import { OddityBadge } from "./oddity-badge.tsx";
 
-/** What the server points out about a lot, each with its number on the page and the way to a remark. */
+/** The server's findings about a lot, each with its number on the page and the way to a remark. */
 export function Oddities() {
   const { opened, edit, mayWrite, remarks } = useChecking();
   const { oddities } = opened;

@@ -6,7 +6,7 @@ import { Price } from "../../../components/lot/price.tsx";
 import { type Checking, useChecking } from "./checking.ts";
 import { valueText } from "./values.ts";
 
-/** What the card of a list tells besides the title. */
+/** The facts on a list's card besides the title. */
 const CARD_FACTS = {
   vehicle: ["year", "mileage", "city"],
   apartment: ["area", "floor", "city"],

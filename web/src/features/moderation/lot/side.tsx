@@ -8,7 +8,7 @@ import { labelOf, useChecking } from "./checking.ts";
 import { Fine, Oddities } from "./oddities.tsx";
 import { RemarkPlace } from "./remark-place.tsx";
 
-/** Beside the lot: what looks odd, the remarks, what was checked, the seller. */
+/** Beside the lot: oddities, remarks, finished checks, the seller. */
 export function Side() {
   const checking = useChecking();
   const { opened, remarks, edit, mayWrite } = checking;

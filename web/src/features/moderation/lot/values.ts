@@ -12,7 +12,7 @@ const VAT: Readonly<Record<NonNullable<Fields["vat"]>, string>> = {
   partial: "Partial",
 };
 
-/** What stands in a field of the form, in words; null: nothing. */
+/** The value of a field in words; null: empty. */
 export function valueText(field: Field, fields: Fields, lot: Lot | undefined): string | null {
   const value = rawValue(field.name, fields) as Raw;
   if (value === undefined || value === null || value === "") return null;

@@ -40,7 +40,7 @@ export function RemarkForm({ field, label, text, onSave, onClose }: RemarkFormPr
     area.current?.focus();
     area.current?.scrollIntoView({ block: "nearest" });
   }, []);
-  // Another field or lot was pressed meanwhile: what is typed stays.
+  // Another field or lot was pressed meanwhile: the typed text stays.
   const stay = useEffectEvent(() => {
     if (!cancelled.current && typed !== text && typed.trim().length >= SHORTEST) onSave(typed);
   });

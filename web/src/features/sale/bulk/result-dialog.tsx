@@ -13,7 +13,7 @@ import type { SaleCard } from "../queries.ts";
 import type { LotResult } from "./run-bulk.ts";
 
 interface ResultDialogProps {
-  /** What happened to the lots that moved: "Archived". */
+  /** The word for the lots that moved: "Archived". */
   word: string;
   results: readonly LotResult<SaleCard>[];
   onClose: () => void;

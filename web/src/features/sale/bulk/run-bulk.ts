@@ -1,6 +1,6 @@
 import { messages } from "../../../lib/format/messages.ts";
 
-/** What became of one lot of several. */
+/** The result of one lot of several. */
 export interface LotResult<Card> {
   readonly card: Card;
   readonly ok: boolean;

@@ -22,7 +22,7 @@ interface SelectionBarProps {
   onBulk: (job: BulkJob) => void;
 }
 
-/** What can be done with the chosen lots, and with how many of them. */
+/** The acts on the chosen lots, and how many of them each takes. */
 export function SelectionBar({ chosen, onClear, onBulk }: SelectionBarProps) {
   const { archive, busy } = useArchive();
   const [shown, setShown] = useState<{ word: string; results: readonly LotResult<SaleCard>[] } | null>(null);

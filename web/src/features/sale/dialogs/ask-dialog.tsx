@@ -60,7 +60,7 @@ interface AskDialogProps {
   title: string;
   /** The lot, and what follows. */
   text: string;
-  /** What is safe when it fails. */
+  /** The sentence about what stays safe when it fails. */
   safe: string;
   press: string;
   onAct: () => Promise<void>;

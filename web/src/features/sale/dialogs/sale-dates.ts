@@ -27,7 +27,7 @@ function minuteText(ms: number): string {
   return dubaiInput(ms).slice(0, 16);
 }
 
-/** What is wrong with the dates, by field. */
+/** The errors of the dates, by field. */
 export function dateErrors(typed: TypedDates, now: number): Partial<Record<keyof TypedDates, string>> {
   const errors: Partial<Record<keyof TypedDates, string>> = {};
   const today = dubaiDate(now);

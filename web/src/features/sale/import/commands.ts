@@ -40,7 +40,7 @@ export function createDrafts(
   return reply(api.POST("/sale/import/create", { params, body: bodyOf(sheet, rows) }));
 }
 
-/** What all rows of a spreadsheet share. */
+/** The settings that all rows of a spreadsheet share. */
 export type Sheet = Pick<Preview, "kind" | "columns">;
 
 function bodyOf({ kind, columns }: Sheet, rows: readonly CheckedRow[]) {

@@ -6,12 +6,14 @@ import { toast } from "../../../components/message/toast.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { download } from "../../../lib/browser/download.ts";
 import { counted } from "../../../lib/format/counts.ts";
+import type { Refusal } from "../../../lib/http/refusal.ts";
 import { messages } from "../../../lib/format/messages.ts";
 import { useMe } from "../../../lib/http/queries.ts";
 import { BecomeSeller } from "../become-seller.tsx";
 import { importTemplate } from "./commands.ts";
 import { DropZone } from "./drop-zone.tsx";
 import { ImportTable } from "./import-table.tsx";
+import { TemplatePicture } from "./template-picture.tsx";
 import { useImport } from "./use-import.ts";
 
 /** Makes drafts of a spreadsheet: template, file, rows with their errors, drafts. */
@@ -36,15 +38,7 @@ function Import() {
   const isDone = state.step === "mend" && state.rows.length === 0;
   return (
     <>
-      {refusal && (
-        <RefusalMessage
-          className="mt-4"
-          refusal={refusal}
-          safe={
-            created > 0 ? "Drafts that are created stay. The other rows are kept." : "Nothing was created."
-          }
-        />
-      )}
+      {refusal && <RefusalMessage className="mt-4" refusal={refusal} safe={safeWords(refusal, created)} />}
       {isDone && created > 0 && (
         <Message tone="success" className="mt-4" title={`${counted(created, "draft")} created.`}>
           Add photos to each draft, then publish it.{" "}
@@ -63,6 +57,7 @@ function Import() {
       ) : (
         <>
           <Templates />
+          <TemplatePicture />
           <div className="mt-5">
             <DropZone
               reading={state.step === "reading" ? state.name : null}
@@ -73,6 +68,13 @@ function Import() {
       )}
     </>
   );
+}
+
+/** What is kept after a refusal, and what to do about a file of another program. */
+function safeWords({ code }: Refusal, created: number): string {
+  if (code === "UNSUPPORTED_TYPE")
+    return "Save the table as .xlsx or .csv, then choose that file. Nothing was created.";
+  return created > 0 ? "Drafts that are created stay. The other rows are kept." : "Nothing was created.";
 }
 
 /** The two templates, and what to do with them. */

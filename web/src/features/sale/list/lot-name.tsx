@@ -10,6 +10,8 @@ const look = "line-clamp-2 rounded-sm text-body font-strong hover:text-blue max-
 /** The title of a lot, which links to its form or its page, and the facts that tell it from others. */
 export function LotName({ card: { lot }, state }: { card: SaleCard; state: SaleState }) {
   const hasScreen = useHasScreen();
+  // A new draft has no facts yet, only an empty place.
+  const facts = lot.facts.filter((fact) => fact !== "").slice(0, 2);
   const isForm = isDraft(state) || state === "moderation";
   return (
     <div className="min-w-0">
@@ -28,7 +30,7 @@ export function LotName({ card: { lot }, state }: { card: SaleCard; state: SaleS
       )}
       <p className="truncate text-small text-text-2">
         Lot {lot.number}
-        {lot.facts.length > 0 && ` · ${lot.facts.slice(0, 2).join(" · ")}`}
+        {facts.map((fact) => ` · ${fact}`)}
       </p>
     </div>
   );

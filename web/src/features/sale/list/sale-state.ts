@@ -44,7 +44,7 @@ export function laterOf<Live extends Pick<Schema<"LotLive">, "epoch" | "seq">>(
   return told.epoch === listed.epoch && told.seq <= listed.seq ? listed : told;
 }
 
-/** What a seller can do with a lot. */
+/** A seller's acts on a lot. */
 export type SaleAct =
   | "edit"
   | "delete"

@@ -49,12 +49,15 @@ function Deadline({ until }: { until: string | null }) {
   return <span className="text-small font-strong text-blue tabular-nums">{left}</span>;
 }
 
+/** A sold lot cannot be listed again: its bids and its buyer stay in the records. */
+const FELL_THROUGH = "The sale fell through. Create a new lot to sell it again";
+
 const PAYMENT: Partial<Record<NonNullable<SaleCard["settlement"]>["state"], string>> = {
   paid: "Paid, not handed over yet",
   handed_over: "Handed over and credited to you",
-  defaulted: "The buyer has not paid",
-  released: "The sale fell through",
-  forfeited: "The sale fell through",
+  defaulted: "The buyer has not paid. Our staff decide",
+  released: FELL_THROUGH,
+  forfeited: FELL_THROUGH,
 };
 
 function paymentText({ settlement }: SaleCard): string | null {

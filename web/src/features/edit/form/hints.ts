@@ -1,0 +1,20 @@
+/** What to type into a field, for somebody who lists a lot for the first time. */
+
+const HINTS: Readonly<Record<string, string>> = {
+  plate: "Emirate, code and number: Dubai K 20714",
+  trim: "As the maker calls it: VXR, AMG Line",
+  engine_text: "Size and cylinders: 4.0 V6",
+  region: "The market it was built for",
+  location: "Area or yard: Al Quoz yard 4",
+  inspection: "Place, days and hours",
+  reference: "Your own number, if you have one",
+  start_price: "Bidding begins here",
+  min_price: "Below this price, you decide whether to sell",
+  buy_now: "A buyer who pays this price ends the sale",
+};
+
+/** Returns the hint of a field, as the property of its control; nothing where the label is enough. */
+export function hintOf(name: string): { readonly hint?: string } {
+  const hint = HINTS[name];
+  return hint === undefined ? {} : { hint };
+}
