@@ -199,6 +199,7 @@ describe("The controls", () => {
     expect(endLane(room.lane, room.lot(1), stranger)).toMatchObject(STALE);
   });
 
+  // @proves 4.transition.operator-lower-the-start-price
   it("lower the start price by a tenth down to the step's grid, and give 20 s", () => {
     room.do(lowerStart(room.turn(), room.control(START + 15_000)));
     expect(room.lot(1).startPrice).toBe(18_000);
@@ -223,6 +224,7 @@ describe("The controls", () => {
     expect(room.log.at(-1)).toMatchObject({ kind: "hammer", text: null });
   });
 
+  // @proves 4.transition.operator-green-light
   it("give the green light: the highest bid wins", () => {
     room.passTo(START + 43_000);
     room.bid(2, A, exact(20_000, START + 44_000));
@@ -265,6 +267,7 @@ describe("The controls", () => {
     expect([phase(), left(START + 2_000)]).toEqual(["final_call", 10_000]);
   });
 
+  // @proves 4.transition.operator-skip-a-lot
   it("skip a lot without a bid to the end of the run, and out of it the second time", () => {
     room.do(skipLot(room.view(1), room.control(START + 1_000)));
     expect(room.lane.run.map(({ lotId }) => lotId)).toEqual([2, 3, 1]);
@@ -274,6 +277,16 @@ describe("The controls", () => {
     expect(room.lane.run[2]).toMatchObject({ lotId: 1, state: "disabled" });
     room.bid(3, A, max(26_000, START + 3_000));
     expect(skipLot(room.view(3), room.control(START + 4_000))).toMatchObject({ code: "LOT_HAS_BIDS" });
+  });
+
+  it("cannot skip the only lot left, the first time or the second", () => {
+    room.do(skipLot(room.view(1), room.control(START + 1_000)));
+    room.do(disableLot(room.view(3), room.control(START + 1_000)));
+    room.do(disableLot(room.view(2), room.control(START + 1_000)));
+    expect(skipLot(room.view(1), room.control(START + 2_000))).toMatchObject({ code: "LAST_LOT" });
+    room.do(enableLot(room.view(2), room.control(START + 3_000)));
+    room.do(disableLot(room.view(1), room.control(START + 3_000)));
+    expect(skipLot(room.view(2), room.control(START + 4_000))).toMatchObject({ code: "LAST_LOT" });
   });
 
   it("remove a lot from the run and bring it back at its end", () => {
@@ -286,6 +299,7 @@ describe("The controls", () => {
     expect(disableLot(room.view(1), room.control(START + 5_000))).toMatchObject({ code: "LOT_HAS_BIDS" });
   });
 
+  // @proves 4.transition.operator-move-a-lot
   it("move upcoming lots, never above the current one", () => {
     room.do(moveLot(room.lane, { from: 3, to: 2 }, room.control(START)));
     expect(room.lane.run.map(({ lotId }) => lotId)).toEqual([1, 3, 2]);

@@ -29,13 +29,19 @@ export function moveLot(
   return laneChange(lane, { run }, { kind: "moved", lotId: moving.lotId, text });
 }
 
-/** Sends a lot without a bid to the end of the run; the second time the lot leaves the run. */
-export function skipLot(view: LaneView, control: Control): LaneDecision | Refused<LaneCode> {
+/**
+ * Sends a lot without a bid to the end of the run; the second time the lot leaves the run. The only lot left stays: its
+ * skip would end the lane.
+ */
+export function skipLot(view: LaneView, control: Control): LaneDecision | Refused<LaneCode | "LAST_LOT"> {
   const found = entryFor(view, control, ["pending", "current"]);
   if (!found.ok) return found;
   const { entry, lot } = found;
   const { lane } = view;
   if (lot.lead) return { ok: false, code: "LOT_HAS_BIDS", details: {} };
+  const isLeft = ({ lotId, state }: RunEntry) =>
+    lotId !== entry.lotId && (state === "pending" || state === "current");
+  if (!lane.run.some(isLeft)) return { ok: false, code: "LAST_LOT", details: {} };
   const skips = entry.skips + 1;
   if (entry.skips > 0) {
     const run = withEntry(lane, entry.lotId, { state: "disabled", skips });

@@ -6,12 +6,12 @@ import { openTestApp } from "../../test-support/app.ts";
 
 const AUCTIONEER = 60;
 const CLERK = 62;
-const house = { profile: null } as const;
+const houseStaff = { profile: null } as const;
 const users = [
   person(1, 1_000_000),
   person(SELLER, 0),
-  person(AUCTIONEER, 0, { ...house, roles: ["auctioneer"], firstName: "Marcus", lastName: "Ellery" }),
-  person(CLERK, 0, { ...house, roles: ["backoffice"], firstName: "Noura", lastName: "Saleh" }),
+  person(AUCTIONEER, 0, { ...houseStaff, roles: ["auctioneer"], firstName: "Marcus", lastName: "Ellery" }),
+  person(CLERK, 0, { ...houseStaff, roles: ["backoffice"], firstName: "Noura", lastName: "Saleh" }),
 ];
 const lots = [1, 2, 3, 4].map((id) => car(id, { endsAt: START + 48 * HOUR_MS }));
 const DAY_MS = 24 * HOUR_MS;

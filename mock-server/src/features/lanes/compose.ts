@@ -87,7 +87,7 @@ export const setQueueLots: Handler<"setQueueLots"> = async ({ body, user, addres
       return `Lots: ${lots.length}, added ${joined.length}, taken out ${left.length}`;
     },
   );
-  await tellOf(moved, context);
+  await notifyViewersOf(moved, context);
   return outcome;
 };
 
@@ -131,11 +131,11 @@ export const publishQueue: Handler<"publishQueue"> = async ({ body, user, addres
       return null;
     },
   );
-  await tellOf(joined, context);
+  await notifyViewersOf(joined, context);
   return outcome;
 };
 
-/** Its lots are withdrawn, and what was held for them is free. A draft is thrown away, and its lots know nothing of it. */
+/** Withdraws its lots and releases their holds. A draft is deleted, and its lots do not mention it. */
 export const cancelQueue: Handler<"cancelQueue"> = async ({ body, user, address }, context) => {
   const { id_queue: id, version, reason } = body;
   const { store, clock } = context;
@@ -151,7 +151,7 @@ export const cancelQueue: Handler<"cancelQueue"> = async ({ body, user, address 
     });
   }
   const scope = { queueId: id, lotId: null, receivedAt: clock.now() };
-  const outcome = await store.conduct(scope, ({ lane: now }) => cancelLane(now, reason));
+  const outcome = await store.transactLane(scope, ({ lane: now }) => cancelLane(now, reason));
   if (!outcome.ok)
     return outcome.code === "NOT_FOUND" ? refuse("NOT_FOUND") : refuse("STALE", outcome.details);
   await store.write((db) => {
@@ -208,7 +208,7 @@ async function present(id: number, context: Context) {
 }
 
 /** Notifies viewers of these lots that the lots joined or left a lane. */
-async function tellOf(lotIds: readonly number[], { store, clock }: Context): Promise<void> {
+async function notifyViewersOf(lotIds: readonly number[], { store, clock }: Context): Promise<void> {
   const receivedAt = clock.now();
   await Promise.all(
     lotIds.map((lotId) =>

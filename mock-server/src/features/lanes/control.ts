@@ -53,7 +53,7 @@ export async function control<Code extends string>(
   if (!operatorsMay(lane.state, user) && !may?.(user)) return refuse("ROLE_FORBIDDEN");
   const key = commandKey(call, { user, headers }, payload);
   const looked = headers["If-Match"]?.replaceAll('"', "");
-  const outcome = await store.conduct<Code | "STALE">({ queueId, lotId, receivedAt, key }, (view) => {
+  const outcome = await store.transactLane<Code | "STALE">({ queueId, lotId, receivedAt, key }, (view) => {
     if (looked !== undefined && Number(looked) !== view.lane.seq) {
       return stale("The lane has moved on", { seq: view.lane.seq });
     }

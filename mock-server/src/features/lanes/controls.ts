@@ -214,7 +214,7 @@ export const keepDesk: Handler<"keepDesk"> = async ({ body, user, receivedAt }, 
   const known = await store.read((db) => findLane(db, queueId));
   if (!known) return refuse("NOT_FOUND");
   if (!operatorsMay(known.state, user)) return refuse("ROLE_FORBIDDEN");
-  const outcome = await store.conduct({ queueId, lotId: null, receivedAt }, ({ lane }) =>
+  const outcome = await store.transactLane({ queueId, lotId: null, receivedAt }, ({ lane }) =>
     keep(lane, user.id, receivedAt),
   );
   if (!outcome.ok) return refuse("NOT_FOUND");

@@ -7,15 +7,15 @@ const AUCTIONEER = 60;
 const SECOND = 61;
 const CLERK = 62;
 const OUTSIDER = 63;
-const house = { profile: null } as const;
+const houseStaff = { profile: null } as const;
 const users = [
   person(1, 1_000_000),
   person(2, 1_000_000),
   person(SELLER, 0),
-  person(AUCTIONEER, 0, { ...house, roles: ["auctioneer"], firstName: "Marcus", lastName: "Ellery" }),
-  person(SECOND, 0, { ...house, roles: ["auctioneer"] }),
-  person(CLERK, 0, { ...house, roles: ["backoffice"] }),
-  person(OUTSIDER, 0, { ...house, roles: ["auctioneer"] }),
+  person(AUCTIONEER, 0, { ...houseStaff, roles: ["auctioneer"], firstName: "Marcus", lastName: "Ellery" }),
+  person(SECOND, 0, { ...houseStaff, roles: ["auctioneer"] }),
+  person(CLERK, 0, { ...houseStaff, roles: ["backoffice"] }),
+  person(OUTSIDER, 0, { ...houseStaff, roles: ["auctioneer"] }),
 ];
 const lots = [
   car(1, { endsAt: START + 48 * HOUR_MS }),
@@ -247,6 +247,9 @@ describe("a running lane", () => {
       get(`/api/live/ctrl/${path}`, { token, headers: { "idempotency-key": `get-key-${++keys}` } });
     expect((await call("skip-lot/1")).body.data.turn).toMatchObject({ id_auction: 2 });
     await pass(3);
+    await control("lot/disable", { id_auction: 1, id_queue: 1 });
+    expect((await call("skip-lot/2")).body.result).toBe("LAST_LOT");
+    await control("lot/enable", { id_auction: 1, id_queue: 1 });
     await bid(1, 2, 20_000);
     expect((await call("release/2")).body.data.current.live.light).toBe("green");
     expect((await call("skip-lot/2")).body.result).toBe("LOT_HAS_BIDS");

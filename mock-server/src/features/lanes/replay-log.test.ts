@@ -8,13 +8,13 @@ const AUCTIONEER = 60;
 const CLERK = 62;
 const RESERVE = 30_011;
 const MAXIMUM = 27_013;
-const house = { profile: null } as const;
+const houseStaff = { profile: null } as const;
 const users = [
   person(1, 1_000_000),
   person(2, 1_000_000),
   person(SELLER, 0),
-  person(AUCTIONEER, 0, { ...house, roles: ["auctioneer"] }),
-  person(CLERK, 0, { ...house, roles: ["backoffice"] }),
+  person(AUCTIONEER, 0, { ...houseStaff, roles: ["auctioneer"] }),
+  person(CLERK, 0, { ...houseStaff, roles: ["backoffice"] }),
 ];
 const lots = [
   car(1, { endsAt: START + 48 * HOUR_MS }),

@@ -13,7 +13,7 @@ export interface LaneFace {
   readonly detail: string | null;
   /** End of the phase, server ms; null while no clock runs. */
   readonly deadline: number | null;
-  /** Length of the whole phase, ms. */
+  /** Length of the whole phase, ms; 0: not known. */
   readonly totalMs: number;
   /** The text in the ring, in place of seconds. */
   readonly inRing: string | null;
@@ -43,7 +43,8 @@ export function laneFace({ lane, turn, overdue = false }: LaneAt): LaneFace {
     word,
     detail: null,
     deadline,
-    totalMs: turn ? totalMsOf(turn.phase, lane.timers) : 0,
+    // The first lot waits for the advertised time, however long.
+    totalMs: turn && deadline !== Date.parse(lane.start) ? totalMsOf(turn.phase, lane.timers) : 0,
     inRing: null,
     ...more,
   });

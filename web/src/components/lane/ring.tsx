@@ -5,7 +5,7 @@ import { cn } from "../../lib/cn.ts";
 interface RingProps {
   /** End of the phase, server ms; null: no clock runs. */
   deadline: number | null;
-  /** Length of the whole phase, ms. */
+  /** Length of the whole phase, ms; 0: not known. */
   totalMs: number;
   /** The text in the ring, in place of the time left. */
   text?: string | null;
@@ -19,9 +19,7 @@ const ROUND = 2 * Math.PI * 42;
 
 /** The time left of a phase on the server's clock, as a ring with seconds. Size and colour by class. */
 export function Ring({ deadline, totalMs, text = null, stale = false, className }: RingProps) {
-  const seconds = useLaneTime((now) =>
-    deadline === null ? 0 : Math.max(0, Math.ceil((deadline - now) / 1000)),
-  );
+  const seconds = useLaneTime((now) => (deadline === null ? 0 : secondsLeft(deadline - now, totalMs)));
   useExactSeconds(deadline);
   const share = shareOf(deadline === null ? null : seconds * 1000, totalMs);
   const words = text ?? (deadline === null ? "" : ringText(seconds));
@@ -57,6 +55,12 @@ export function Ring({ deadline, totalMs, text = null, stale = false, className 
       <span className={cn("font-heavy tabular-nums", sizeOf(words))}>{words}</span>
     </span>
   );
+}
+
+/** Whole seconds left: never more than the phase has, however the clocks differ. `totalMs` of 0: no limit. */
+export function secondsLeft(leftMs: number, totalMs: number): number {
+  const seconds = Math.max(0, Math.ceil(leftMs / 1000));
+  return totalMs <= 0 ? seconds : Math.min(seconds, Math.ceil(totalMs / 1000));
 }
 
 function shareOf(leftMs: number | null, totalMs: number): number {

@@ -53,7 +53,7 @@ export function StateBlock({ face, stale = false, className }: StateBlockProps) 
         totalMs={totalMs}
         text={inRing}
         stale={stale}
-        className="text-[5.75rem] leading-none size-[1em] max-lg:text-[length:var(--lot-ring,4.5rem)]"
+        className="text-[5.75rem] leading-none size-[1em] max-lg:text-[4.5rem]"
       />
     </div>
   );

@@ -2,6 +2,7 @@ import { isRehearsal } from "@marsa/api-spec/rules";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import type { LaneFace } from "../../../components/lane/lane-face.ts";
+import { resultsOf, resultsWords } from "../../../components/lane/results.ts";
 import { markRoot } from "../../../lib/browser/root-mark.ts";
 import { OpenQuestionDialog } from "./dialogs/open-question.tsx";
 import { ControlGrid } from "./commands/control-grid.tsx";
@@ -17,10 +18,12 @@ import { NextLot } from "./lot/next-lot.tsx";
 import { NoticeLine } from "./notice-line.tsx";
 import { PhoneConsole } from "./phone-console.tsx";
 import { Room } from "./log/room.tsx";
+import "./console.css";
 import { RunList } from "./run/run-list.tsx";
 import { CurrentLotAction } from "./lot/current-lot-action.tsx";
 import { CurrentLot } from "./lot/current-lot.tsx";
 import { Summary } from "./lot/summary.tsx";
+import { useFullScreen } from "./use-full-screen.ts";
 import { type ConsoleProps, useConsole } from "./use-console.ts";
 
 /** Places the parts of the console: three columns, two, or one with the controls at the bottom. */
@@ -30,6 +33,7 @@ export function Console({ face, ...props }: ConsoleProps & { face: LaneFace }) {
   const { width, commands, acts, keys, handover, over, mayRun } = model;
   const { lots: run, turn, maxima, progress, shown, coming } = model.run;
   const maximaOf = (lotId: number | null) => maxima.get(lotId ?? 0) ?? null;
+  const [full, toggleFull] = useFullScreen();
   const router = useRouter();
   // The destination: another lane, or none.
   const [goal, setGoal] = useState<number | null>(null);
@@ -52,7 +56,7 @@ export function Console({ face, ...props }: ConsoleProps & { face: LaneFace }) {
       place={about.place}
       position={about.position}
       lots={about.lots}
-      progress={progress}
+      results={resultsWords(resultsOf(run))}
       online={model.online}
       lost={model.room.lost}
       onLost={model.room.showLost}
@@ -61,6 +65,8 @@ export function Console({ face, ...props }: ConsoleProps & { face: LaneFace }) {
       onPause={acts.pause}
       onEnd={() => acts.ask({ what: "end", view })}
       menu={<LaneMenu here={view.idQueue} onLane={leave} onLeave={() => leave(null)} />}
+      full={full}
+      onFull={toggleFull}
       onLeave={() => leave(null)}
     />
   );
@@ -147,7 +153,8 @@ export function Console({ face, ...props }: ConsoleProps & { face: LaneFace }) {
     <div
       ref={markRoot}
       data-slot="lane-console"
-      className="flex h-[calc(100dvh-var(--banner,0px))] flex-col overflow-hidden lg:h-[calc(100dvh-var(--spacing-header)-1px-var(--banner,0px))]"
+      data-full={full || undefined}
+      className="lane-console flex h-[calc(100dvh-var(--banner,0px))] flex-col overflow-hidden lg:h-[calc(100dvh-var(--spacing-header)-1px-var(--banner,0px))]"
     >
       {head}
       <DeskBanner
@@ -168,29 +175,31 @@ export function Console({ face, ...props }: ConsoleProps & { face: LaneFace }) {
           summary={summary}
         />
       ) : (
-        <div className="grid min-h-0 flex-1 grid-cols-[17.5rem_minmax(0,1fr)] xl:grid-cols-[21.75rem_minmax(0,1fr)_20.5rem]">
-          <div className="flex min-h-0 flex-col border-e border-line">
-            {width === "wide" ? runList : room}
+        <>
+          {currentLot}
+          <div className="lane-console-columns grid min-h-0 flex-1 grid-cols-[17.5rem_minmax(0,1fr)] xl:grid-cols-[21.75rem_minmax(0,1fr)_20.5rem]">
+            <div className="flex min-h-0 flex-col border-e border-line">
+              {width === "wide" ? runList : room}
+            </div>
+            <div
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must be focusable
+              tabIndex={-1}
+              className="flex min-h-0 flex-col overflow-y-auto [scrollbar-width:thin]"
+            >
+              {summary || (
+                <div className="lane-console-lot grid gap-4 px-7 py-4">
+                  {lot}
+                  {facts}
+                  {grid}
+                  {notice}
+                  <KeysLine keys={keys} />
+                  {next}
+                </div>
+              )}
+            </div>
+            {width === "wide" && <div className="flex min-h-0 flex-col border-s border-line">{room}</div>}
           </div>
-          <div
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must be focusable
-            tabIndex={-1}
-            className="flex min-h-0 flex-col overflow-y-auto [scrollbar-width:thin]"
-          >
-            {currentLot}
-            {summary || (
-              <div className="grid gap-4 px-7 py-4">
-                {lot}
-                {facts}
-                {grid}
-                {notice}
-                {next}
-                <KeysLine keys={keys} />
-              </div>
-            )}
-          </div>
-          {width === "wide" && <div className="flex min-h-0 flex-col border-s border-line">{room}</div>}
-        </div>
+        </>
       )}
       {handover.asker && (
         <DeskRequest

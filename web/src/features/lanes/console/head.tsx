@@ -1,10 +1,9 @@
-import { Pause, Square, Users, X } from "lucide-react";
+import { Maximize, Minimize, Pause, Square, Users, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useSnapshot } from "valtio/react";
 import { cn } from "../../../lib/cn.ts";
 import { count } from "../../../lib/format/counts.ts";
 import { link } from "../../../realtime/link/connection.ts";
-import { type Progress, progressWords } from "./run/run-model.ts";
 
 interface HeadProps {
   name: string;
@@ -12,7 +11,8 @@ interface HeadProps {
   /** The number of the current lot; 0: none. */
   position: number;
   lots: number;
-  progress: Progress;
+  /** "9 sold · 1 passed". */
+  results: string;
   online: number;
   /** New bids that did not count, in words; null: none. */
   lost: string | null;
@@ -25,6 +25,9 @@ interface HeadProps {
   onEnd: () => void;
   /** The menu of other lanes. */
   menu: ReactNode;
+  /** Whether the console fills the screen, without the header of the shop. */
+  full: boolean;
+  onFull: () => void;
   /** Leaves the console; on phones there is no other link. */
   onLeave: () => void;
 }
@@ -36,7 +39,7 @@ export function Head(props: HeadProps) {
     place,
     position,
     lots,
-    progress,
+    results,
     online,
     lost,
     onLost,
@@ -45,6 +48,8 @@ export function Head(props: HeadProps) {
     onPause,
     onEnd,
     menu,
+    full,
+    onFull,
     onLeave,
   } = props;
   return (
@@ -62,7 +67,7 @@ export function Head(props: HeadProps) {
             <span className="max-lg:hidden"> · </span>
           </>
         )}
-        <span className="max-lg:hidden">{progressWords(progress)}</span>
+        <span className="max-lg:hidden">{results}</span>
       </span>
       <span className="ms-auto flex shrink-0 items-center gap-5 max-lg:gap-2">
         {lost !== null && (
@@ -82,6 +87,14 @@ export function Head(props: HeadProps) {
         </span>
         <HeadButton icon={Pause} word="Pause" hint="P" can={canPause} onPress={onPause} />
         <HeadButton icon={Square} word="End lane" can={canEnd} onPress={onEnd} short="End" />
+        <button
+          type="button"
+          onClick={onFull}
+          className="grid size-9 place-content-center rounded-md hover:bg-ink-3 focus-visible:outline-on-ink-blue max-lg:hidden"
+        >
+          {full ? <Minimize aria-hidden size={18} /> : <Maximize aria-hidden size={18} />}
+          <span className="sr-only">{full ? "Leave full screen" : "Full screen"}</span>
+        </button>
         <button
           type="button"
           onClick={onLeave}

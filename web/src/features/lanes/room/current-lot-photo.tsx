@@ -22,7 +22,7 @@ export function CurrentLotPhoto({ lot, pictures, notice, note, onNote, children 
   const shown = pictures ?? (lot.picture ? [lot.picture] : []);
   const { strip, place, onScroll, go } = useStrip(shown.length);
   return (
-    <div className="relative bg-ink-2 max-lg:h-(--lot-photo) lg:min-h-120">
+    <div className="lane-photo relative bg-ink-2">
       <section
         ref={strip}
         aria-label="Photos"

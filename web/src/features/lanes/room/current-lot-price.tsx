@@ -24,7 +24,7 @@ export function CurrentLotPrice({ lot, stale, card, note }: CurrentLotPriceProps
   const words = flagWords(now, card);
   return (
     <div data-slot="current-lot-price" className="flex flex-col">
-      <div className="flex items-center justify-between gap-3 px-4 pt-4 lg:hidden">
+      <div data-slot="lane-title" className="flex items-center justify-between gap-3 px-4 pt-4 lg:hidden">
         <div className="min-w-0">
           <h2 className="truncate text-[1.0625rem] leading-6 font-strong">{lot.title}</h2>
           <p className="truncate text-small text-on-ink-2 tabular-nums">
@@ -33,7 +33,7 @@ export function CurrentLotPrice({ lot, stale, card, note }: CurrentLotPriceProps
         </div>
         {note}
       </div>
-      <div className="mt-4 h-7 max-lg:mt-3">
+      <div data-slot="lane-flag" className="mt-4 h-7 max-lg:mt-3">
         {words !== null && (
           <Pennant
             key={`${status} ${card}`}
@@ -62,7 +62,7 @@ export function CurrentLotPrice({ lot, stale, card, note }: CurrentLotPriceProps
         </span>
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1 px-7 text-[1.0625rem] max-lg:mt-2 max-lg:px-4 max-lg:text-long">
-        <span>{leaderWords(now)}</span>
+        {leaderWords(now, card)}
         <Buoy light={live.light} onInk className="font-medium" />
       </div>
     </div>
@@ -102,12 +102,16 @@ function flagWords(
   }
 }
 
-function leaderWords({ live, status }: LotNow) {
+/** After the hammer the highest bidder has the lot, or leads until the seller has decided. */
+function leaderWords({ live, status }: LotNow, card: boolean) {
+  const isSold = card && live.light !== "red";
   if (live.price === null) return <span className="text-on-ink-2">Start price, no bids yet</span>;
-  if (status === "leading") return <strong className="font-strong text-on-ink-green">You lead</strong>;
+  // The flag above says it.
+  if (status === "leading")
+    return <strong className="font-strong text-on-ink-green">{isSold ? "You have it" : "You lead"}</strong>;
   return (
-    <>
-      <strong className="font-strong">{live.leader ?? "Nobody"}</strong> leads
-    </>
+    <span>
+      <strong className="font-strong">{live.leader ?? "Nobody"}</strong> {isSold ? "has it" : "leads"}
+    </span>
   );
 }

@@ -3,6 +3,7 @@ import { NotebookPen, NotebookText } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { LaneBidsProps } from "../../../components/lane/bids-slot.ts";
 import { laneFace } from "../../../components/lane/lane-face.ts";
+import { SoldCard } from "../../../components/lot/sold-card.tsx";
 import { StateBlock } from "../../../components/lane/state-block.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
@@ -10,6 +11,7 @@ import { Switch } from "../../../components/ui/switch.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { clock } from "@marsa/api-spec/dates";
 import type { LaneLot } from "../../../realtime/lanes/lanes-store.ts";
+import { useLot } from "../../../realtime/lots/live.ts";
 import { lotQuery } from "../../../realtime/lots/lot-query.ts";
 import { useNote } from "../../../realtime/lots/note.ts";
 import { openMaximum } from "./open-maximum.ts";
@@ -31,10 +33,22 @@ interface CurrentLotProps extends RoomProps {
   stale: boolean;
   chosen: number | null;
   setChosen: (id: number | null) => void;
+  /** On a desk, the lists below the photos, beside the price that stays on the screen. */
+  children: ReactNode;
 }
 
-/** The lane room's upper part: head, photos, clock, price and bids. */
-export function CurrentLot({ now, others, onLeave, Bids, shown, stale, chosen, setChosen }: CurrentLotProps) {
+/** The lane room: head, photos, clock, price and bids. */
+export function CurrentLot({
+  now,
+  others,
+  onLeave,
+  Bids,
+  shown,
+  stale,
+  chosen,
+  setChosen,
+  children,
+}: CurrentLotProps) {
   const { lane, turn, current, asOf } = now;
   const [dialog, setDialog] = useState<"leave" | "quick" | "note" | null>(null);
   const [quick, setQuick] = useQuickBid(lane.id);
@@ -57,7 +71,7 @@ export function CurrentLot({ now, others, onLeave, Bids, shown, stale, chosen, s
         onLeave={() => (leads ? setDialog("leave") : onLeave())}
       />
       {others}
-      <div className="lg:grid lg:min-h-154 lg:grid-cols-[minmax(0,1fr)_minmax(26rem,39.7%)]">
+      <div className="lane-stage">
         {shown ? (
           <ShownLot lot={shown} notice={notice} onNote={() => setDialog("note")}>
             {!isCurrent && current && (
@@ -71,11 +85,12 @@ export function CurrentLot({ now, others, onLeave, Bids, shown, stale, chosen, s
                 </Button>
               </div>
             )}
+            {isCurrent && turn?.provisional === "sold" && <SoldNow lot={shown} />}
           </ShownLot>
         ) : (
-          <div className="bg-ink-2 max-lg:hidden" />
+          <div className="lane-photo bg-ink-2" />
         )}
-        <div className="flex min-w-0 flex-col pb-5">
+        <div className="lane-price-and-bids">
           <StateBlock face={face} stale={stale} className="px-7 py-4 max-lg:px-4 max-lg:py-3" />
           {stale && (
             <output className="px-7 pt-3 text-small text-on-ink-orange max-lg:px-4">
@@ -90,7 +105,7 @@ export function CurrentLot({ now, others, onLeave, Bids, shown, stale, chosen, s
               note={<NoteButton id={shown.id_auction} onPress={() => setDialog("note")} />}
             />
           )}
-          <div className="mt-auto grid gap-3 px-7 pt-6 max-lg:px-4 max-lg:pt-4">
+          <div className="lane-bid-area">
             {isCurrent && current ? (
               <CurrentBids
                 lot={current}
@@ -115,6 +130,7 @@ export function CurrentLot({ now, others, onLeave, Bids, shown, stale, chosen, s
             />
           </div>
         </div>
+        {children}
       </div>
       <Suspense>
         {dialog === "leave" && current && (
@@ -160,6 +176,14 @@ function ShownLot({ lot, notice, onNote, children }: ShownLotProps) {
       {children}
     </CurrentLotPhoto>
   );
+}
+
+/** The result of the hammer, on the photo. */
+function SoldNow({ lot }: { lot: LaneLot }) {
+  const { live, status } = useLot(lot.id_auction, lot.live);
+  if (live.price === null) return null;
+  const who = status === "leading" || status === "won" ? "you" : live.leader;
+  return <SoldCard who={who} amount={live.price} />;
 }
 
 function NoteButton({ id, onPress }: { id: number; onPress: () => void }) {

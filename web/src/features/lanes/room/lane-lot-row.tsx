@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { LotPhoto } from "../../../components/lot/lot-photo.tsx";
 import { Pennant } from "../../../components/lot/pennant.tsx";
+import { PHASE_WORDS } from "../../../lib/format/result-words.ts";
 import { cn } from "../../../lib/cn.ts";
 import { money } from "@marsa/api-spec/amounts";
 import { minute } from "@marsa/api-spec/dates";
@@ -106,7 +107,7 @@ interface OverProps {
 function Over({ id, price, status, phase }: OverProps) {
   const sum = price === null ? "" : ` ${money(price)}`;
   const words =
-    phase === "sold" ? `Sold${sum}` : phase === "awaiting_decision" ? `Decision${sum}` : "Not sold";
+    phase === "sold" || phase === "awaiting_decision" ? `${PHASE_WORDS[phase]}${sum}` : PHASE_WORDS.not_sold;
   return (
     <Link
       to="/auction/$id"

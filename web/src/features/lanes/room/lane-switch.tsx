@@ -17,6 +17,7 @@ export function LaneSwitch({ ids, here, onLane }: LaneSwitchProps) {
   return (
     <nav
       aria-label="Running lanes"
+      data-slot="lane-switch"
       className="flex gap-px overflow-x-auto border-b border-ink-3 bg-ink-2 [scrollbar-width:none]"
     >
       {ids.map((id) => (
@@ -24,6 +25,11 @@ export function LaneSwitch({ ids, here, onLane }: LaneSwitchProps) {
       ))}
     </nav>
   );
+}
+
+/** Brings the tab of the reader's lane into a narrow window. */
+function showTab(tab: HTMLElement | null): void {
+  tab?.scrollIntoView({ block: "nearest", inline: "center" });
 }
 
 function LaneTab({ id, here, onPress }: { id: number; here: boolean; onPress: () => void }) {
@@ -35,6 +41,7 @@ function LaneTab({ id, here, onPress }: { id: number; here: boolean; onPress: ()
     <button
       type="button"
       aria-current={here ? "true" : undefined}
+      ref={here ? showTab : undefined}
       className={cn(
         "flex h-11 shrink-0 items-center gap-3 border-b-3 px-6 text-small whitespace-nowrap tabular-nums max-lg:px-4",
         here ? "border-white font-strong text-white" : "border-transparent text-on-ink-2 hover:text-white",
@@ -45,12 +52,12 @@ function LaneTab({ id, here, onPress }: { id: number; here: boolean; onPress: ()
       <span className={cn("font-normal", look === "final_call" ? "text-on-ink-orange" : "text-on-ink-2")}>
         {word}
       </span>
-      {current && <TabPrice lot={current} />}
+      {current && <TabPrice lot={current} here={here} />}
     </button>
   );
 }
 
-function TabPrice({ lot }: { lot: LaneLot }) {
+function TabPrice({ lot, here }: { lot: LaneLot; here: boolean }) {
   const { live, status } = useLot(lot.id_auction, lot.live);
   return (
     <span
@@ -64,8 +71,9 @@ function TabPrice({ lot }: { lot: LaneLot }) {
       )}
     >
       AED {money(live.price ?? live.start_price)}
-      {status === "leading" && ", you lead"}
-      {status === "outbid" && ", outbid"}
+      {/* The room of this lane says it itself. */}
+      {!here && status === "leading" && ", you lead"}
+      {!here && status === "outbid" && ", outbid"}
     </span>
   );
 }

@@ -10,6 +10,7 @@ import { Peek } from "./peek.tsx";
 import type { RoomProps } from "./room-parts.ts";
 import { RoomTabs } from "./room-tabs.tsx";
 import { CurrentLot } from "./current-lot.tsx";
+import "./room.css";
 import { useSpoken } from "./use-room.ts";
 
 /** The lane room for bidders: the current lot on a dark background, and the tabs below it. */
@@ -46,17 +47,18 @@ export function Room({ now, others, onLeave, Bids }: RoomProps) {
         data-slot="current-lot"
         data-link={link}
         data-on-block={turn?.id_auction}
-        className="flex flex-col bg-ink text-white max-lg:min-h-dvh max-lg:pb-[calc(4.75rem+env(safe-area-inset-bottom))]"
+        className="lane-room flex flex-col bg-ink text-white"
       >
-        <CurrentLot key={lane.id} {...{ now, others, onLeave, Bids, shown, stale, chosen, setChosen }} />
-      </div>
-      <div className="grid bg-white max-lg:hidden lg:grid-cols-[minmax(0,1fr)_minmax(26rem,39.7%)]">
-        <div className="min-w-0 px-7 pb-12">
-          <RoomTabs lane={now} withNext={false} height={448} {...actions} />
-        </div>
-        <div className="min-w-0 border-s border-line px-7 pb-12">
-          <NextLots lane={now} {...actions} />
-        </div>
+        <CurrentLot key={lane.id} {...{ now, others, onLeave, Bids, shown, stale, chosen, setChosen }}>
+          <div className="grid grow content-start bg-white text-text max-lg:hidden xl:grid-cols-2">
+            <div className="min-w-0 px-7 pb-12">
+              <RoomTabs lane={now} withNext={false} height={448} {...actions} />
+            </div>
+            <div className="min-w-0 border-s border-line px-7 pb-12">
+              <NextLots lane={now} {...actions} />
+            </div>
+          </div>
+        </CurrentLot>
       </div>
       <Peek lane={now} {...actions} />
     </>

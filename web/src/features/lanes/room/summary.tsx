@@ -28,7 +28,8 @@ export function Summary({ now, next, onLane, onLot, onMaximum }: SummaryProps) {
   const mine = useMyLots(lots).filter((lot) => statusOf(lot) !== "none");
   const won = mine.filter((lot) => statusOf(lot) === "won");
   const waiting = mine.filter((lot) => statusOf(lot) === "awaiting_decision");
-  const sold = lots.filter((lot) => phaseOf(lot) === "sold");
+  // The events of a lot come before the lane's own count of its results.
+  const sold = lots.filter(({ id_auction: id }) => live.lot(id).live?.phase === "sold");
   const actions = { onLook: onLot, onMaximum };
   return (
     <div data-slot="lane-summary" className="mx-auto max-w-300 px-4 pt-8 pb-20 max-md:pt-5 lg:px-gutter">
@@ -97,10 +98,6 @@ function Figure({ label, value }: { label: string; value: string }) {
 
 function statusOf({ id_auction: id }: LaneLot) {
   return live.lot(id).mine?.status ?? "none";
-}
-
-function phaseOf({ id_auction: id }: LaneLot) {
-  return live.lot(id).live?.phase;
 }
 
 function priceOf({ id_auction: id }: LaneLot): number {

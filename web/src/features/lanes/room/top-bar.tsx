@@ -1,5 +1,6 @@
 import { Captions, LogOut, Users, Volume2, VolumeX, X } from "lucide-react";
 import { useSnapshot } from "valtio/react";
+import { Button } from "../../../components/ui/button.tsx";
 import { Switch } from "../../../components/ui/switch.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { count } from "../../../lib/format/counts.ts";
@@ -23,7 +24,10 @@ export function TopBar({ lane: now, sounds, quick, onLeave }: TopBarProps) {
   if (!lane) return null;
   const runs = lane.state === "running" || lane.state === "open";
   return (
-    <div className="flex h-13 items-center gap-x-7 border-b border-ink-3 px-6 text-body text-on-ink-2 tabular-nums max-lg:gap-x-4 max-lg:px-4">
+    <div
+      data-slot="lane-head"
+      className="flex h-13 items-center gap-x-7 border-b border-ink-3 px-6 text-body text-on-ink-2 tabular-nums max-lg:gap-x-4 max-lg:px-4"
+    >
       <p className="flex min-w-0 items-center gap-2.5">
         <span
           aria-hidden
@@ -65,10 +69,21 @@ export function TopBar({ lane: now, sounds, quick, onLeave }: TopBarProps) {
             {SOUND_WORDS[sounds.caption]}
           </span>
         )}
+        {sounds.offered && (
+          <span data-slot="sound-offer" className={cn(entry, "text-white max-lg:gap-1")}>
+            <span className="max-xl:hidden">Hear bids and calls?</span>
+            <Button size="sm" onClick={sounds.toggle}>
+              Turn sound on
+            </Button>
+            <button type="button" className="touch relative rounded-sm p-2" onClick={sounds.refuse}>
+              Not now
+            </button>
+          </span>
+        )}
         <button
           type="button"
           aria-label={sounds.on ? "Sound on" : "Sound off"}
-          className={cn(entry, "touch relative hover:text-white max-lg:p-2")}
+          className={cn(entry, "touch relative hover:text-white max-lg:p-2", sounds.offered && "hidden")}
           onClick={sounds.toggle}
         >
           {sounds.on ? (

@@ -5,24 +5,38 @@ const MARK = "marsa.lane-sound";
 /** The word of a sound shows for this time, ms. */
 const SEEN_MS = 2_500;
 
-function kept(): boolean {
+/** Returns the reader's choice, "offered" before they made one, or null before the first lane. */
+function kept(): string | null {
   try {
-    return localStorage.getItem(MARK) === "on";
+    return localStorage.getItem(MARK);
   } catch {
-    return false;
+    return "offered";
+  }
+}
+
+function keep(mark: "on" | "off" | "offered"): void {
+  try {
+    localStorage.setItem(MARK, mark);
+  } catch {
+    // A browser without storage forgets it with the page.
   }
 }
 
 export interface LaneSounds {
   readonly on: boolean;
   toggle: () => void;
+  /** Whether sounds are offered: on the first visit of a lane, until the reader answers. */
+  readonly offered: boolean;
+  /** Answers the offer with no. */
+  refuse: () => void;
   /** The last sound, as a caption; null: none. */
   readonly caption: Sound | null;
 }
 
 /** The sounds of a lane; off by default, and kept for this browser. */
 export function useLaneSounds({ lotId, phase, going, price, status, paused }: Audible): LaneSounds {
-  const [on, setOn] = useState(kept);
+  const [on, setOn] = useState(() => kept() === "on");
+  const [offered, setOffered] = useState(() => kept() === null);
   const [caption, setCaption] = useState<Sound | null>(null);
   const before = useRef<Audible>(null);
 
@@ -41,18 +55,22 @@ export function useLaneSounds({ lotId, phase, going, price, status, paused }: Au
     return () => clearTimeout(timer);
   }, [caption]);
 
+  useEffect(() => {
+    // Offered once: the next lane does not ask again.
+    if (offered) keep("offered");
+  }, [offered]);
+
+  const choose = (next: boolean) => {
+    setOn(next);
+    setOffered(false);
+    keep(next ? "on" : "off");
+    if (next) play("lot");
+  };
   return {
     on,
     caption: on ? caption : null,
-    toggle() {
-      const next = !on;
-      setOn(next);
-      try {
-        localStorage.setItem(MARK, next ? "on" : "off");
-      } catch {
-        // A browser without storage forgets it with the page.
-      }
-      if (next) play("lot");
-    },
+    toggle: () => choose(!on),
+    offered,
+    refuse: () => choose(false),
   };
 }

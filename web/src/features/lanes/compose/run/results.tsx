@@ -7,15 +7,16 @@ import { buttonVariants } from "../../../../components/ui/button.tsx";
 import { cn } from "../../../../lib/cn.ts";
 import { money } from "@marsa/api-spec/amounts";
 import { count, counted } from "../../../../lib/format/counts.ts";
+import { RESULT_WORDS } from "../../../../lib/format/result-words.ts";
 import { instant } from "@marsa/api-spec/dates";
 import { useHasScreen } from "../../../../lib/address/use-has-screen.ts";
 import type { Queue } from "../composed.ts";
 
 const RESULTS = {
-  sold: { word: "Sold", look: "text-green" },
-  summarizing: { word: "Awaiting decision", look: "text-blue" },
-  notSold: { word: "Not sold", look: "text-text-2" },
-  withdrawn: { word: "Withdrawn", look: "text-text-2" },
+  sold: { word: RESULT_WORDS.sold, look: "text-green" },
+  summarizing: { word: RESULT_WORDS.summarizing, look: "text-blue" },
+  notSold: { word: RESULT_WORDS.notSold, look: "text-text-2" },
+  withdrawn: { word: RESULT_WORDS.withdrawn, look: "text-text-2" },
 } as const;
 
 /** A lane that has begun: the result of each lot, and links to its screens. */
@@ -25,10 +26,10 @@ export function Results({ queue }: { queue: Queue }) {
   const sold = of("sold");
   const value = sold.reduce((sum, { live }) => sum + (live.price ?? 0), 0);
   const facts = [
-    { word: "Sold", value: `${count(sold.length)} of ${count(lots.length)}` },
+    { word: RESULT_WORDS.sold, value: `${count(sold.length)} of ${count(lots.length)}` },
     { word: "Sum of prices, AED", value: money(value) },
-    { word: "Awaiting decision", value: count(of("summarizing").length) },
-    { word: "Not sold", value: count(of("notSold").length + of("withdrawn").length) },
+    { word: RESULT_WORDS.summarizing, value: count(of("summarizing").length) },
+    { word: RESULT_WORDS.notSold, value: count(of("notSold").length + of("withdrawn").length) },
   ];
   return (
     <>
@@ -67,7 +68,9 @@ export function Results({ queue }: { queue: Queue }) {
 function ResultRow({ lot, over }: { lot: Queue["lots"][number]; over: boolean }) {
   const { live, result, picture, title, number, position } = lot;
   const { word, look } =
-    result === null ? { word: over ? "Withdrawn" : "To come", look: "text-text-2" } : RESULTS[result];
+    result === null
+      ? { word: over ? RESULT_WORDS.withdrawn : "To come", look: "text-text-2" }
+      : RESULTS[result];
   return (
     <li className="relative grid grid-cols-[1.75rem_3.75rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-2.5 hover:bg-salt lg:grid-cols-[2rem_3.75rem_minmax(0,1fr)_10rem_8rem_10rem]">
       <span className="text-end text-small font-strong tabular-nums">{position}</span>

@@ -128,9 +128,10 @@ const FACES: Readonly<Record<Exclude<ControlId, "announce">, (view: DeskView, sk
     return will(fromTo, { more: `, ${timers.lowered_s} s or more`, again: fromTo });
   },
 
-  skip: ({ turn, live, lot }, skipped) => {
+  skip: ({ turn, live, lot, isLast }, skipped) => {
     const refused = outsideTurn(turn?.phase, live?.price);
     if (refused !== null) return cannot(refused);
+    if (isLast) return cannot("No other lot is left");
     const from = `Lot ${lot?.position ?? ""} →`;
     if (skipped) return will("Skipped before: disables the lot", { again: `${from} disabled` });
     return will("It runs last instead, once", { again: `${from} runs last` });

@@ -62,6 +62,10 @@ export function OpenQuestionDialog({
             close();
             void commands.confirm({ id: "pause", name: "The reason", command: { do: "pause", reason } }, now);
           }}
+          onResume={() => {
+            close();
+            acts.go();
+          }}
           onClose={close}
         />
       );

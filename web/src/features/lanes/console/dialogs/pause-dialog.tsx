@@ -8,11 +8,13 @@ interface PauseDialogProps {
   /** Whether a command is in progress. */
   sending: boolean;
   onReason: (reason: string) => void;
+  /** Resumes the lane with the reason that bidders read already. */
+  onResume: () => void;
   onClose: () => void;
 }
 
 /** Asks for the reason of a pause, after the lane was paused. */
-export function PauseDialog({ now, sending, onReason, onClose }: PauseDialogProps) {
+export function PauseDialog({ now, sending, onReason, onResume, onClose }: PauseDialogProps) {
   const isPaused = now.state === "paused";
   const was = useRef(false);
   const close = useEffectEvent(onClose);
@@ -24,11 +26,12 @@ export function PauseDialog({ now, sending, onReason, onClose }: PauseDialogProp
   return (
     <ReasonDialog
       title={isPaused ? "The lane is paused" : "Pausing…"}
-      text={`Nobody can bid, and the clock is stopped. Bidders read “${now.paused ?? FIRST_PAUSE}”. Close this dialog to keep it.`}
+      text={`Nobody can bid, and the clock is stopped. Bidders read “${now.paused ?? FIRST_PAUSE}”. Close this dialog to keep it, or press O to resume.`}
       usual={PAUSES}
       action="Send this reason"
       ready={isPaused && !sending}
       onReason={onReason}
+      {...(isPaused && !sending && { onResume })}
       onClose={onClose}
     />
   );

@@ -31,6 +31,8 @@ interface ReasonDialogProps {
   children?: ReactNode;
   /** Called for the key P. */
   onHold?: () => void;
+  /** Called for the key O. */
+  onResume?: () => void;
   onReason: (reason: string) => void;
   onClose: () => void;
 }
@@ -44,6 +46,7 @@ export function ReasonDialog({
   ready = true,
   children,
   onHold,
+  onResume,
   onReason,
   onClose,
 }: ReasonDialogProps) {
@@ -71,9 +74,10 @@ export function ReasonDialog({
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         onOpenAutoFocus={(event) => {
-          // The focus is on the first reason, not in the field, so that a number key chooses at once.
+          // The focus is on the dialog: a number key chooses at once, and Enter or the space bar, meant for a control of
+          // the desk, sends no reason.
           event.preventDefault();
-          (event.currentTarget as HTMLElement).querySelector<HTMLElement>("[data-usual]")?.focus();
+          (event.currentTarget as HTMLElement).focus();
         }}
         onKeyDown={(event) => {
           if (event.repeat || event.target instanceof HTMLInputElement) return;
@@ -81,6 +85,7 @@ export function ReasonDialog({
           const wish = wishOf(event.nativeEvent);
           if (reason) choose(reason);
           else if (wish === "pause" && onHold) onHold();
+          else if (wish === "go" && onResume) onResume();
           else if (wish !== null && wish !== "cancel")
             setHint("The desk’s keys are off in this dialog. Esc closes it.");
         }}

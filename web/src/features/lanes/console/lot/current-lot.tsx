@@ -1,5 +1,6 @@
 import { Pause, Undo2 } from "lucide-react";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
+import { money } from "@marsa/api-spec/amounts";
 import { Buoy } from "../../../../components/lot/buoy.tsx";
 import { Going } from "../../../../components/lane/going.tsx";
 import type { LaneFace, LaneLook } from "../../../../components/lane/lane-face.ts";
@@ -34,6 +35,9 @@ const WORDS: Readonly<Record<LaneLook, string>> = {
 export function CurrentLot({ view, face, start, byStaff, children }: CurrentLotProps) {
   const { look, word, deadline, totalMs, inRing } = face;
   const final = look === "final_call";
+  const asks = view.live !== null && view.turn !== null && view.turn.phase !== "finished";
+  // Both figures have the size of the longer one.
+  const figures = { "--digits": Math.max(5, money(view.live?.next_min ?? 0).length) } as CSSProperties;
   return (
     <section
       aria-label="Current lot"
@@ -41,7 +45,7 @@ export function CurrentLot({ view, face, start, byStaff, children }: CurrentLotP
       data-slot="current-lot"
       data-look={look}
       className={cn(
-        "flex items-center justify-between gap-4 px-7 py-4 transition-colors duration-150 h-54 shrink-0 overflow-hidden max-lg:px-4 max-lg:py-2.5",
+        "h-54 shrink-0 overflow-hidden px-7 py-4 transition-colors duration-150 max-lg:px-4 max-lg:py-2.5",
         // A new price flashes in a shade of its background, so that it stays readable.
         final
           ? "bg-orange-fill text-on-orange [--color-blue-tint:#ffa560]"
@@ -49,43 +53,39 @@ export function CurrentLot({ view, face, start, byStaff, children }: CurrentLotP
         !view.inSync && "opacity-75",
       )}
     >
-      <div className="min-w-0 flex-1">
-        <p className="flex min-h-8 items-center gap-x-3.5 gap-y-1 whitespace-nowrap max-lg:flex-wrap">
-          <span
-            data-slot="state-word"
-            className={cn(
-              "inline-flex h-8 items-center gap-2 rounded-sm px-3.5 text-long font-heavy max-lg:h-7 max-lg:px-2.5 max-lg:text-body",
-              WORDS[look],
-            )}
-          >
-            {look === "paused" && <Pause aria-hidden size={16} strokeWidth={2.4} />}
-            {look === "running" ? "RUNNING" : word}
+      <p className="lane-figure-state flex min-h-8 min-w-0 flex-wrap items-center gap-x-3.5 gap-y-1 whitespace-nowrap">
+        <span
+          data-slot="state-word"
+          className={cn(
+            "inline-flex h-8 items-center gap-2 rounded-sm px-3.5 text-long font-heavy max-lg:h-7 max-lg:px-2.5 max-lg:text-body",
+            WORDS[look],
+          )}
+        >
+          {look === "paused" && <Pause aria-hidden size={16} strokeWidth={2.4} />}
+          {look === "running" ? "RUNNING" : word}
+        </span>
+        {final && deadline !== null && (
+          <Going
+            deadline={deadline}
+            totalMs={totalMs}
+            className="flex items-center gap-2.5 text-long font-heavy"
+            pipClassName="w-6 max-lg:w-5"
+          />
+        )}
+        {view.turn?.reopened && view.turn.phase !== "finished" && (
+          <span className="inline-flex h-8 items-center gap-1.5 rounded-sm border border-current px-2.5 text-body font-strong max-lg:h-7">
+            <Undo2 aria-hidden size={15} strokeWidth={2} />
+            Reopened
           </span>
-          {final && deadline !== null && (
-            <Going
-              deadline={deadline}
-              totalMs={totalMs}
-              className="flex items-center gap-2.5 text-long font-heavy"
-              pipClassName="w-6 max-lg:w-5"
-            />
-          )}
-          {view.turn?.reopened && view.turn.phase !== "finished" && (
-            <span className="inline-flex h-8 items-center gap-1.5 rounded-sm border border-current px-2.5 text-body font-strong max-lg:h-7">
-              <Undo2 aria-hidden size={15} strokeWidth={2} />
-              Reopened
-            </span>
-          )}
-          {look === "paused" && (
-            <strong className="min-w-0 truncate font-strong">
-              {byStaff && "By the staff: "}
-              {face.detail}
-            </strong>
-          )}
-          <Due view={view} start={start} final={final} />
-        </p>
-        <Amount view={view} final={final} detail={face.detail} />
-        {children}
-      </div>
+        )}
+        {look === "paused" && (
+          <strong className="min-w-0 truncate font-strong">
+            {byStaff && "By the staff: "}
+            {face.detail}
+          </strong>
+        )}
+        <Due view={view} start={start} final={final} />
+      </p>
       {(deadline !== null || inRing !== null) && (
         <Ring
           deadline={deadline}
@@ -93,13 +93,49 @@ export function CurrentLot({ view, face, start, byStaff, children }: CurrentLotP
           text={inRing}
           stale={!view.inSync}
           className={cn(
-            "size-[1em] text-[9.25rem] leading-none max-lg:text-[5.5rem]",
+            "lane-figure-ring size-[1em] text-[7rem] leading-none max-lg:text-[5.5rem]",
             // The card has the words, and a phone has its buttons there.
             view.turn?.phase === "finished" && "max-lg:hidden",
           )}
         />
       )}
+      <div className="lane-figure" style={figures}>
+        <Amount view={view} final={final} detail={face.detail} />
+      </div>
+      <div className="lane-figure" style={figures}>
+        {asks && <Ask view={view} final={final} />}
+        {children}
+      </div>
     </section>
+  );
+}
+
+/** The next ask and its step: on a desk, as large as the current bid. */
+function Ask({ view: { live, state }, final }: { view: DeskView; final: boolean }) {
+  if (!live) return null;
+  return (
+    <div data-slot="next-ask" className="max-lg:hidden">
+      <FigureLabel word="Ask" final={final} />
+      <p className={cn(final ? "text-on-orange" : "text-on-ink-blue")}>
+        <Price amount={live.next_min} size={state === "paused" ? "lot" : "lane"} onInk />
+      </p>
+      <p className="mt-1.5 text-[1.0625rem] leading-6 tabular-nums">
+        Step <strong className="font-heavy">{money(live.step)}</strong>
+      </p>
+    </div>
+  );
+}
+
+function FigureLabel({ word, final }: { word: string; final: boolean }) {
+  return (
+    <p
+      className={cn(
+        "text-long font-heavy uppercase max-lg:hidden",
+        final ? "text-on-orange" : "text-on-ink-2",
+      )}
+    >
+      {word} <span className="font-normal">AED</span>
+    </p>
   );
 }
 
@@ -119,9 +155,10 @@ function Amount({ view, final, detail }: { view: DeskView; final: boolean; detai
   const amount = live.price ?? live.start_price;
   return (
     <>
+      <FigureLabel word={card ? "Hammer" : "Current"} final={final} />
       <p
         className={cn(
-          "mt-1.5 [&_[data-slot=price]>span:first-child]:me-3 [&_[data-slot=price]>span:first-child]:text-[1.375rem] max-lg:[&_[data-slot=price]>span:first-child]:text-[.9375rem]",
+          "max-lg:mt-1.5 [&_[data-slot=price]>span:first-child]:me-3 [&_[data-slot=price]>span:first-child]:text-[1.375rem] max-lg:[&_[data-slot=price]>span:first-child]:text-[.9375rem]",
           final && "[&_[data-slot=price]>span:first-child]:text-on-orange",
         )}
       >

@@ -17,6 +17,9 @@ interface FactsStripProps {
   card?: boolean;
 }
 
+/** On a desk these stand above, as the largest figures. */
+const IN_HEAD: ReadonlySet<string> = new Set(["Hammer", "Next ask", "Step"]);
+
 /** The numbers of the current lot. */
 export function FactsStrip({ live, minPrice, maxima, card = false }: FactsStripProps) {
   const minimum = minPrice === undefined ? "…" : minPrice === null ? "None" : money(minPrice);
@@ -34,10 +37,10 @@ export function FactsStrip({ live, minPrice, maxima, card = false }: FactsStripP
   return (
     <dl
       data-slot="facts"
-      className="grid grid-cols-6 divide-x divide-line rounded-md border border-line max-lg:grid-cols-3 max-lg:divide-x-0"
+      className="grid grid-cols-4 divide-x divide-line rounded-md border border-line max-lg:grid-cols-3 max-lg:divide-x-0"
     >
       {facts.map(([label, value]) => (
-        <div key={label} className="min-w-0 px-3 py-2 max-lg:py-1.5">
+        <div key={label} className={cn("min-w-0 px-3 py-2 max-lg:py-1.5", IN_HEAD.has(label) && "lg:hidden")}>
           <dt className="flex items-center gap-1 truncate text-small text-text-2">
             {label}
             {label === "Minimum" && reached && <Reached />}

@@ -1,20 +1,19 @@
 import { money } from "@marsa/api-spec/amounts";
 import { counted } from "../../../../lib/format/counts.ts";
 import type { LaneLot } from "../../../../realtime/lanes/lanes-store.ts";
+import { resultsOf } from "../../../../components/lane/results.ts";
 import { type Turn, placeOf } from "../run/run-model.ts";
 
 const NOBODY: Turn = { currentId: null, currentAt: null };
 
 /** The results of a lane that is over. */
 export function Summary({ run }: { run: readonly LaneLot[] }) {
-  const of = (result: LaneLot["result"]) => run.filter((lot) => lot.result === result);
-  const sold = of("sold");
-  const value = sold.reduce((sum, { live }) => sum + (live.price ?? 0), 0);
+  const { sold, value, awaiting, notSold, withdrawn } = resultsOf(run);
   const rows = [
-    ["Sold", `${sold.length}`, `AED ${money(value)}`],
-    ["The seller decides", `${of("summarizing").length}`, "the review period runs"],
-    ["Not sold", `${of("notSold").length}`, "may be listed again"],
-    ["Withdrawn", `${of("withdrawn").length}`, "no sale; holds are released"],
+    ["Sold", `${sold}`, `AED ${money(value)}`],
+    ["The seller decides", `${awaiting}`, "the review period runs"],
+    ["Not sold", `${notSold}`, "may be listed again"],
+    ["Withdrawn", `${withdrawn}`, "no sale; holds are released"],
   ] as const;
   const open = run.filter((lot, at) => placeOf(lot, at + 1, NOBODY) === "coming").length;
   return (

@@ -1,5 +1,6 @@
+import { RESULT_WORDS } from "../../../../lib/format/result-words.ts";
 import { money } from "@marsa/api-spec/amounts";
-import { count, counted } from "../../../../lib/format/counts.ts";
+import { counted } from "../../../../lib/format/counts.ts";
 import type { LotLive } from "../../../../realtime/lots/live-store.ts";
 import type { LaneLot } from "../../../../realtime/lanes/lanes-store.ts";
 
@@ -38,18 +39,6 @@ export function progressOf(run: readonly LaneLot[], turn: Turn): Progress {
   return { done: many("done"), toGo: many("coming"), disabled: many("out"), withdrawn: many(null) };
 }
 
-/** "11 done · 7 to go · 1 disabled": all lots but the current one. */
-export function progressWords({ done, toGo, disabled, withdrawn }: Progress): string {
-  return [
-    `${count(done)} done`,
-    (toGo > 0 || withdrawn === 0) && `${count(toGo)} to go`,
-    disabled > 0 && `${count(disabled)} disabled`,
-    withdrawn > 0 && `${count(withdrawn)} withdrawn`,
-  ]
-    .filter(Boolean)
-    .join(" · ");
-}
-
 /** The first place to which a lot may move, from 1: below the current lot. */
 export function firstFreePlace({ currentAt }: Turn): number {
   return (currentAt ?? 0) + 1;
@@ -67,13 +56,6 @@ export function dropPlace(from: number, over: number, edge: "before" | "after"):
   const gap = edge === "before" ? over : over + 1;
   return gap > from ? gap - 1 : gap;
 }
-
-const RESULTS = {
-  sold: "Sold",
-  notSold: "Not sold",
-  summarizing: "Seller decides",
-  withdrawn: "Withdrawn",
-} as const;
 
 interface Around {
   readonly place: Place;
@@ -95,7 +77,7 @@ export function outcomeOf(
   { price, light }: Pick<LotLive, "price" | "light">,
 ): string {
   const expected = price === null ? "notSold" : light === "red" ? "summarizing" : "sold";
-  const told = RESULTS[result ?? expected];
+  const told = RESULT_WORDS[result ?? expected];
   return price === null || result === "notSold" || result === "withdrawn" ? told : `${told} ${money(price)}`;
 }
 
@@ -109,7 +91,7 @@ export function lineOf(
       return word;
     case "out":
       return result === "withdrawn"
-        ? RESULTS.withdrawn
+        ? RESULT_WORDS.withdrawn
         : reason === null
           ? "Disabled"
           : `Disabled: ${reason}`;
