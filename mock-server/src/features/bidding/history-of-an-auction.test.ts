@@ -26,11 +26,11 @@ interface Row {
 }
 
 /** All events that can move the price of a standard lot, from before its start to its end. */
-async function story() {
+async function auctionHistory() {
   const app = await openTestApp({ scene: { users, lots }, jobs: true });
   let keys = 0;
   const call = async (path: string, userId: number, body: object) => {
-    const headers = { "idempotency-key": `story-key-${++keys}` };
+    const headers = { "idempotency-key": `history-key-${++keys}` };
     const answer = await app.post(`/api${path}`, body, { token: await app.tokenOf(userId), headers });
     expect([path, answer.status]).toEqual([path, 200]);
   };
@@ -83,7 +83,7 @@ const EVERYONE = [
 ];
 
 it("the public history has every step of a price, in the order that decides", async () => {
-  const { read } = await story();
+  const { read } = await auctionHistory();
   const rows = await read(null);
   expect(rows.map(short)).toEqual(EVERYONE);
   const seqs = rows.map(({ seq }) => seq);
@@ -92,7 +92,7 @@ it("the public history has every step of a price, in the order that decides", as
 });
 
 it("each row has its time of receipt, or none where the server acted, and its cause in words", async () => {
-  const { read } = await story();
+  const { read } = await auctionHistory();
   const told = (await read(null)).map(({ kind, received_at, cause }) => [kind, received_at, cause]);
   expect(told).toEqual([
     ["start_price_lowered", iso(START), "The seller lowered the start price"],
@@ -118,7 +118,7 @@ it("each row has its time of receipt, or none where the server acted, and its ca
 });
 
 it("each reader sees exactly their rows: their own maxima beside the public rows", async () => {
-  const { read } = await story();
+  const { read } = await auctionHistory();
   const beyond = (await read(3)).map(short).filter((row) => !EVERYONE.includes(row));
   expect(beyond).toEqual(["bid you 31000", "extended you 31000", "sold you 31000"]);
   for (const reader of [null, SELLER, STAFF, AUCTIONEER]) {

@@ -168,7 +168,7 @@ describe("a bid is refused", () => {
     ["without a profile", 4, on(1), 403, "PROFILE_REQUIRED", "Profile is required", {}],
     ["without a signed contract", 5, on(1), 403, "CONTRACT_REQUIRED", /contract/, {}],
     ["while the profile is under review", 6, on(1), 403, "STANDBY", /under review/, {}],
-    ["from people of the house", 7, on(1), 403, "ROLE_FORBIDDEN", /role/, {}],
+    ["from house staff", 7, on(1), 403, "ROLE_FORBIDDEN", /role/, {}],
     ["from the seller", SELLER, on(1), 403, "OWN_LOT", "You can't bid on your own lot", {}],
     [
       "below the start price",

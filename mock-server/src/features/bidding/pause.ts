@@ -24,7 +24,7 @@ export const getAuctionPause: Handler<"getAuctionPause"> = async (_request, { st
     }),
   );
 
-/** From now on nobody can bid, and no lot ends; what was received before is judged as ever. */
+/** From now on nobody can bid, and no lot ends. Bids received before are judged as always. */
 export const pauseAuctions: Handler<"pauseAuctions"> = async (
   { body, headers, user, address },
   { store, clock },

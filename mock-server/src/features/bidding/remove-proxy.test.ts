@@ -22,6 +22,7 @@ async function setUp() {
 }
 
 describe("POST /auction/removeproxy", () => {
+  // @proves 4.transition.a-placed-bid-cannot-be-cancelled
   it("leaves the leader at the visible price, and frees the rest of their deposit", async () => {
     const { bid, remove, get, tokenOf, store } = await setUp();
     await bid(1, 40_000, "max");

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { openTestApp } from "../../test-support/app.ts";
 
 describe("A private note on a lot", () => {
+  // @proves 3.field.lot-notes
   it("is visible to its writer only, and a later one replaces it", async () => {
     const app = await openTestApp();
     const token = await app.tokenOf(1);

@@ -1,3 +1,4 @@
+import { PHASE_WORDS } from "../../lib/format/result-words.ts";
 import { cn } from "../../lib/cn.ts";
 import { untilText } from "../../lib/format/countdown.ts";
 import { minute, shortDay, toMs } from "@marsa/api-spec/dates";
@@ -26,7 +27,7 @@ export function LotTime({ lot: { id, live, phase, windowMs, status } }: { lot: O
       );
     case "awaiting_decision": {
       const mine = status === "awaiting_decision";
-      if (live.decision_until === null) return <span className={line}>Seller decides</span>;
+      if (live.decision_until === null) return <span className={line}>{PHASE_WORDS.awaiting_decision}</span>;
       const until = toMs(live.decision_until);
       return (
         <Until
@@ -38,11 +39,9 @@ export function LotTime({ lot: { id, live, phase, windowMs, status } }: { lot: O
       );
     }
     case "judging":
-      return <Over word="Ended" at={toMs(live.end)} />;
     case "sold":
-      return <Over word="Sold" at={toMs(live.end)} />;
     case "not_sold":
-      return <Over word="Not sold" at={toMs(live.end)} />;
+      return <Over word={PHASE_WORDS[phase]} at={toMs(live.end)} />;
   }
 }
 

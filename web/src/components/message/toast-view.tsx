@@ -30,12 +30,12 @@ export function showToast({ text, tone = "plain", icon: Icon, action, duration =
         data-slot="toast"
         onSwipe={() => sonner.dismiss(id)}
         className={cn(
-          "flex min-h-12 w-full items-center gap-3 rounded-md px-4 py-1.5 text-body shadow-drawer md:w-90",
+          "flex min-h-12 w-full items-center gap-3 rounded-md px-4 py-1.5 text-body shadow-drawer md:w-110",
           TONES[tone].box,
         )}
       >
         {Icon && <Icon aria-hidden size={18} strokeWidth={2.2} className="shrink-0" />}
-        <span className={cn("min-w-0 flex-1", tone === "outbid" && "font-strong")}>{text}</span>
+        <span className={cn("line-clamp-2 min-w-0 flex-1", tone === "outbid" && "font-strong")}>{text}</span>
         {action && (
           <button
             type="button"

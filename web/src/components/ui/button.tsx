@@ -33,7 +33,7 @@ export const buttonVariants = cva(
   },
 );
 
-/** The look of a disabled button, whatever its variant. */
+/** The look of a disabled button of any variant. */
 const OFF =
   "disabled:border disabled:border-line disabled:bg-salt disabled:text-text-3 aria-disabled:border aria-disabled:border-line aria-disabled:bg-salt aria-disabled:text-text-3 aria-disabled:hover:bg-salt";
 

@@ -12,7 +12,7 @@ export function Checkbox({ className, onCheckedChange, ...props }: CheckboxProps
     <span data-slot="checkbox" className={cn("relative inline-grid size-4.5 shrink-0", className)}>
       <input
         type="checkbox"
-        className="touch peer relative z-1 size-full cursor-[inherit] appearance-none rounded-sm border border-line-3 bg-white checked:border-blue checked:bg-blue hover:border-text-3 checked:hover:border-blue disabled:bg-salt"
+        className="touch peer relative z-1 size-full cursor-[inherit] appearance-none rounded-sm border border-line-3 bg-white checked:border-blue checked:bg-blue hover:border-text-3 checked:hover:border-blue disabled:bg-salt disabled:checked:border-text-3 disabled:checked:bg-text-3"
         onChange={(event) => onCheckedChange?.(event.target.checked)}
         {...props}
       />

@@ -14,7 +14,7 @@ const SCREENS: Readonly<Record<StepName, string | null>> = {
 
 interface StepLinkProps {
   name: StepName;
-  /** What the deposit lacks, AED. */
+  /** The missing part of the deposit, AED. */
   shortAed: number;
   size: "md" | "xl";
   className?: string;

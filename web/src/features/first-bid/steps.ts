@@ -12,7 +12,7 @@ export interface Step {
   readonly hint: string;
   /** "your profile", after "Next:". */
   readonly word: string;
-  /** What its button says in full; null: nothing to do. */
+  /** The full text of its button; null: nothing to do. */
   readonly label: string | null;
   /** How long it takes, minutes. */
   readonly minutes: number;
@@ -114,7 +114,7 @@ export function minutesText(minutes: number): string {
   return minutes === 1 ? "about 1 minute" : `about ${minutes} minutes`;
 }
 
-/** What all steps to come take, minutes. */
+/** The time of the steps to come, minutes. */
 export function minutesLeft({ steps, now }: FirstBid): number {
   return steps.slice(now).reduce((sum, { minutes }) => sum + minutes, 0);
 }

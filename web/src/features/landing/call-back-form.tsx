@@ -17,7 +17,7 @@ export function CallBackForm({ subject = null }: { subject?: string | null }) {
   const afterDraw = useAfterDraw();
   const done = useRef<HTMLDivElement>(null);
   const me = useMe();
-  // What a signed-in person told us already stands in the form until they type.
+  // The known contact of a signed-in person stands in the form until they type.
   const [typedName, setName] = useState<string | null>(null);
   const [typedPhone, setPhone] = useState<string | null>(null);
   const name = typedName ?? me?.name ?? "";

@@ -1,10 +1,12 @@
-import { memo } from "react";
+import { memo, useState } from "react";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { Check, TriangleAlert, X } from "lucide-react";
 import { CarDrawing } from "../../components/car/car-drawing.tsx";
+import { LotPhoto } from "../../components/lot/lot-photo.tsx";
 import { cn } from "../../lib/cn.ts";
+import { LateLightbox } from "./lazy-lightbox.tsx";
 
-type Condition = Schema<"Condition">;
+type Condition = Schema<"LotCondition">;
 
 const GRADES = ["Poor", "Fair", "Average", "Good", "Like new"];
 
@@ -38,29 +40,46 @@ export const ConditionReport = memo(function ConditionReport({
   );
 });
 
+/** The findings with their close-ups; a number is the one on the drawing. */
 function Findings({ zones }: Pick<Condition, "zones">) {
+  const [open, setOpen] = useState<number | null>(null);
+  const photos = zones.flatMap(({ photo }) => photo ?? []);
   if (zones.length === 0)
     return <p className="border-b border-line pb-3 text-body">No paint work, no damage found.</p>;
   return (
-    <ol>
-      {zones.map(({ zone, state, title, note }, place) => (
-        <li key={zone + title} className="flex gap-3 border-b border-line py-3 first:pt-0 max-lg:gap-2.5">
-          <span
-            aria-hidden
-            className={cn(
-              "grid size-5.5 shrink-0 place-content-center rounded-full text-micro font-heavy",
-              state === "repainted" ? "bg-blue text-white" : "bg-orange-fill text-on-orange",
+    <>
+      <ol>
+        {zones.map(({ zone, state, title, note, photo }, place) => (
+          <li key={zone + title} className="flex gap-3 border-b border-line py-3 first:pt-0 max-lg:gap-2.5">
+            <span
+              aria-hidden
+              className={cn(
+                "grid size-5.5 shrink-0 place-content-center rounded-full text-micro font-heavy",
+                state === "repainted" ? "bg-blue text-white" : "bg-orange-fill text-on-orange",
+              )}
+            >
+              {place + 1}
+            </span>
+            <div className="min-w-0">
+              <div className="text-body font-strong max-lg:font-normal">{title}</div>
+              <div className="text-small text-text-2 max-lg:text-micro">{note}</div>
+            </div>
+            {photo && (
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                aria-label={`Close-up: ${title}`}
+                className="ms-auto shrink-0 cursor-zoom-in self-start overflow-hidden rounded-sm"
+                onClick={() => setOpen(photos.indexOf(photo))}
+              >
+                <LotPhoto picture={photo} sizes="96px" className="w-16 lg:w-24" />
+              </button>
             )}
-          >
-            {place + 1}
-          </span>
-          <div className="min-w-0">
-            <div className="text-body font-strong max-lg:font-normal">{title}</div>
-            <div className="text-small text-text-2 max-lg:text-micro">{note}</div>
-          </div>
-        </li>
-      ))}
-    </ol>
+          </li>
+        ))}
+      </ol>
+      <LateLightbox pictures={photos} title="the findings" open={open} onClose={() => setOpen(null)} />
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import type { Lot } from "../../realtime/lots/lot-query.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import { Gallery } from "./gallery.tsx";
 import { KeyFacts } from "./key-facts.tsx";
+import { SoldMoment } from "./sold-moment.tsx";
 import { PhoneGallery } from "./phone-gallery.tsx";
 import { TitleBlock } from "./title-block.tsx";
 import { useWide } from "../../lib/browser/use-wide.ts";
@@ -40,11 +41,17 @@ export function LotPage({
         {wide ? (
           <>
             <Breadcrumb lot={lot} pager={pager} />
-            <Gallery lot={lot} />
+            <div className="relative overflow-hidden rounded-md">
+              <Gallery lot={lot} />
+              <SoldMoment key={lot.id_auction} lot={lot} className="top-0" />
+            </div>
           </>
         ) : (
           <>
-            <PhoneGallery lot={lot} />
+            <div className="relative">
+              <PhoneGallery lot={lot} />
+              <SoldMoment key={lot.id_auction} lot={lot} className="bottom-12" />
+            </div>
             {offer}
           </>
         )}

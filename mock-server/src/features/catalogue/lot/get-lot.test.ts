@@ -53,6 +53,7 @@ const as = async (app: TestApp, user: number | null, lot: number) =>
   app.get(`/api/auction/lot/${lot}`, user === null ? {} : { token: await app.tokenOf(user) });
 
 describe("A lot's page", () => {
+  // @proves 3.field.lot-documents
   it("lists what its seller uploaded for the buyer, without the names of the files", async () => {
     const app = await open();
     const { body: before } = await as(app, null, 1);

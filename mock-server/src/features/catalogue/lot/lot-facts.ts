@@ -1,5 +1,6 @@
 import type { Dictionaries } from "../../../tables/lots/dictionaries.ts";
 import type { ApartmentFacts, VehicleCondition, VehicleFacts } from "../../../tables/lots/facts.ts";
+import { presentPicture } from "../../../http/present/present-card.ts";
 import type { Schema } from "../../../http/handler.ts";
 
 export function presentVehicle(facts: VehicleFacts, { term }: Dictionaries): Schema<"VehicleFacts"> {
@@ -46,10 +47,16 @@ export function presentProperty(facts: ApartmentFacts, { term }: Dictionaries): 
   };
 }
 
-export function presentCondition({ grade, zones, tyres, checks }: VehicleCondition): Schema<"Condition"> {
+export function presentCondition({ grade, zones, tyres, checks }: VehicleCondition): Schema<"LotCondition"> {
   return {
     grade,
-    zones: zones.map(({ zone, state, title, note }) => ({ zone, state, title, note })),
+    zones: zones.map(({ zone, state, title, note, photo }) => ({
+      zone,
+      state,
+      title,
+      note,
+      ...(photo && { photo: presentPicture(photo) }),
+    })),
     tyres: tyres.map(({ position, treadMm, year }) => ({ position, tread_mm: treadMm, year })),
     checks: checks.map(({ name, result, note }) => ({ name, result, note })),
   };

@@ -58,7 +58,10 @@ async function mine(list: LotList, query: Query, userId: number, context: Needs)
   return ok({
     ...page,
     items: page.items.map((item) =>
-      presentMyCard(item, settlements.get(item.row.id), negotiation(item.row), userId),
+      presentMyCard(item, settlements.get(item.row.id), negotiation(item.row), {
+        id: userId,
+        terms: context.terms,
+      }),
     ),
   });
 }
@@ -73,7 +76,7 @@ async function sale(list: LotList, query: Query, userId: number, context: Needs)
   const items = page.items.map((item) => {
     const { id } = item.row;
     const settlement = settlements.get(id);
-    const shown = settlement ? presentSettlement(settlement) : null;
+    const shown = settlement ? presentSettlement(settlement, context.terms) : null;
     return presentSaleCard(item, facts.get(id), shown, negotiation(item.row));
   });
   return ok({ ...page, items });

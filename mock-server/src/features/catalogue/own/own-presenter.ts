@@ -1,6 +1,7 @@
 /** Presents a reader's own lots. */
 import type { SettlementRow } from "../../../tables/money/settlement-rows.ts";
 import { decodeReturn, presentRemarks } from "../../../tables/lots/remarks.ts";
+import type { AuctionTerms } from "../../../domain/terms.ts";
 import type { Offer } from "../../../domain/settlement/offer.ts";
 import type { Schema } from "../../../http/handler.ts";
 import { presentOffer } from "../../../http/present/present-offer.ts";
@@ -15,15 +16,15 @@ export function presentMyCard(
   { card, row }: Item,
   settlement: SettlementRow | undefined,
   negotiation: Schema<"Negotiation"> | null,
-  readerId: number,
+  reader: { readonly id: number; readonly terms: AuctionTerms },
 ): Schema<"MyCard"> {
-  const isMine = settlement?.settlement.buyerId === readerId;
+  const isMine = settlement?.settlement.buyerId === reader.id;
   return {
     lot: card,
-    offer: row.leaderId === readerId ? lastOffer(row) : null,
+    offer: row.leaderId === reader.id ? lastOffer(row) : null,
     decision_until: card.live.decision_until,
     negotiation,
-    settlement: isMine ? presentSettlement(settlement) : null,
+    settlement: isMine ? presentSettlement(settlement, reader.terms) : null,
   };
 }
 

@@ -31,7 +31,7 @@ export const lotsJoined = workerQuery(
  * search was changed or deleted meanwhile. Inside a write.
  * @returns whether the search was unchanged.
  */
-export function tellOfNewLots(
+export function notifyOfNewLots(
   db: Database,
   notifyUser: NotifyUser,
   { search, lots }: JoinedSearch,

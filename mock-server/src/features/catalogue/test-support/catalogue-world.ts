@@ -21,7 +21,7 @@ export interface CatalogueWorld {
 
 /** Opens the full evening scene in its own store, for a whole test file; removed afterwards. */
 export async function openCatalogue(seed = 1): Promise<CatalogueWorld> {
-  const folder = mkdtempSync(join(tmpdir(), "marsa-house-"));
+  const folder = mkdtempSync(join(tmpdir(), "marsa-catalogue-"));
   const file = join(folder, "marsa.db");
   const silent = { warn: () => undefined, error: () => undefined };
   const store = await openStore({

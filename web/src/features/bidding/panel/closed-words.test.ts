@@ -1,9 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { Lot } from "../../../realtime/lots/lot-query.ts";
+import type { HistoryRow } from "../history/history-rows.ts";
 import { closedWords } from "./closed-words.ts";
 import { conditions, liveLot, myLot } from "../test-support.ts";
 
 type Facts = Parameters<typeof closedWords>[0];
+
+function historyRow(kind: HistoryRow["kind"]): HistoryRow {
+  const at = "2026-11-24T10:00:00.000Z";
+  return { seq: 1, at, received_at: null, kind, mark: null, amount: null, auto: false, cause: "" };
+}
 
 function words(change: Partial<Facts>, lot: object = { view: "public", in_lane: false }) {
   const facts: Facts = {
@@ -13,6 +19,7 @@ function words(change: Partial<Facts>, lot: object = { view: "public", in_lane: 
     status: "none",
     phase: "open",
     conditions,
+    history: { rows: [] },
     ...change,
   };
   return closedWords(facts);
@@ -72,5 +79,22 @@ describe("the words of a lot that takes no bid", () => {
   it("differ for a lot without bids and a lot without an agreement, whoever ended the negotiation", () => {
     expect(words({ phase: "not_sold", live: liveLot({ bids: 0 }) })?.text).toBe("Nobody bid on it.");
     expect(words({ phase: "not_sold" })?.text).toBe("No price was agreed after the auction.");
+  });
+
+  it("say why a lot with bids is not sold: void, withdrawn, declined, or the review is over", () => {
+    const reasons = [
+      "An offer after the auction was declined, which voids it",
+      "The lane was cancelled",
+      "The seller declined the highest bid",
+      "The time for the seller's decision is over",
+    ];
+    const said = reasons.map((cause) => {
+      const rows = [
+        { ...historyRow("finished"), cause: "" },
+        { ...historyRow("not_sold"), cause },
+      ];
+      return words({ phase: "not_sold", history: { rows } })?.text;
+    });
+    expect(said).toEqual(reasons.map((cause) => `${cause}.`));
   });
 });

@@ -11,7 +11,9 @@ export interface Words {
   readonly text: string;
 }
 
-type Facts = Pick<BiddingState, "lot" | "live" | "mine" | "status" | "phase" | "conditions">;
+type Facts = Pick<BiddingState, "lot" | "live" | "mine" | "status" | "phase" | "conditions"> & {
+  readonly history: Pick<BiddingState["history"], "rows">;
+};
 
 /** Returns why nothing can be pressed, and the next step for the reader. Null where the panel shows it already. */
 export function closedWords(facts: Facts): Words | null {
@@ -36,14 +38,19 @@ export function closedWords(facts: Facts): Words | null {
     case "sold":
       if (status === "won") return { tone: "success", text: wonWords(facts) };
       return soldWords(facts);
-    case "not_sold": {
-      const why = live.bids === 0 ? "Nobody bid on it." : "No price was agreed after the auction.";
+    case "not_sold":
       return {
         tone: "neutral",
-        text: `${why}${bidHere(mine) ? " No part of your deposit is held for this lot." : ""}`,
+        text: `${unsoldWords(facts)}${bidHere(mine) ? " No part of your deposit is held for this lot." : ""}`,
       };
-    }
   }
+}
+
+/** Why a lot is not sold: its history has the reason. */
+function unsoldWords({ live, history }: Facts): string {
+  if (live.bids === 0) return "Nobody bid on it.";
+  const reason = history.rows.find(({ kind }) => kind === "not_sold")?.cause;
+  return reason ? `${reason}.` : "No price was agreed after the auction.";
 }
 
 function bidHere(mine: Facts["mine"]): boolean {
@@ -92,7 +99,7 @@ function unseenWords(view: "owner" | "staff", { status, opens, lane }: Facts["li
   return { tone: "info", text: `Bidding opens on ${shortInstant(opens)} GST.` };
 }
 
-/** What the seller and staff read during bidding. */
+/** Words for seller and staff during bidding. */
 function sellerWords({ lot }: Facts): Words | null {
   if (lot.view === "public") return null;
   const minimum = lot.min_price === null ? "No minimum price." : `Minimum price AED ${money(lot.min_price)}.`;

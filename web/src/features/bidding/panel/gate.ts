@@ -10,7 +10,7 @@ export type GateStep =
   | {
       readonly kind: "screen";
       readonly path: string;
-      /** What the address says beside the way back. */
+      /** The address's parameters besides the way back. */
       readonly search: { readonly type?: "buyer" };
       readonly label: string;
       readonly urgent: boolean;

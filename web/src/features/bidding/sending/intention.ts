@@ -1,7 +1,7 @@
 import { newKey } from "@marsa/api-spec/client";
 import type { BidMode } from "@marsa/api-spec/money";
 
-/** What a person can do with a lot: bid an amount, store a maximum, buy it at once, lower the maximum to the price. */
+/** The acts of a person on a lot: bid an amount, store a maximum, buy it at once, lower the maximum to the price. */
 export type Act = BidMode | "buy" | "lower";
 
 /** One command that a person intends. A retry keeps its key; another amount is another intention. */

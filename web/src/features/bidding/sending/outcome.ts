@@ -75,7 +75,7 @@ export function outcomeOfReply(reply: BidReply, intention: Intention): Outcome {
   }
 }
 
-/** Writes the outcome of a refused bid: the reason, and what is safe. */
+/** Writes the outcome of a refused bid: the reason, and what stays safe. */
 export function outcomeOfProblem(problem: ApiProblem, intention: Intention): Outcome {
   const { mode } = intention;
   const { noun, done } = nameOf(mode);

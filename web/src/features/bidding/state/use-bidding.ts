@@ -42,7 +42,9 @@ export function useBidding(lot: Lot, inLane?: InLane): BiddingState {
   const history = useHistory(id, now.sync);
   const ending = useEnding(now.live, terms.windowMs, inLane?.finalCall);
   const { choose, sendAtOnce, ...flow } = useBidFlow(id, wallet.me?.id_user ?? null);
-  useSpokenStatus(now, ending.finalCall);
+  const { flow: bid } = flow;
+  const tookLead = bid.step === "idle" && bid.outcome?.whileStatus === "leading";
+  useSpokenStatus(now, ending.finalCall, bid.step === "placing" || tookLead);
   const panel = panelOf({
     ...now,
     view: lot.view,

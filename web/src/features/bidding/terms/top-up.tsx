@@ -14,7 +14,7 @@ const DEPOSIT = "/deposit";
 
 const OnePress = lazy(() => import("../topup/one-press.tsx"));
 
-/** The deposit does not cover the lowest bid: a kept card adds the rest and bids, in one press. */
+/** The deposit does not cover the lowest bid: a saved card adds the rest and bids, in one press. */
 export function TopUpOrPress({ bidding, offer }: { bidding: BiddingState; offer: Offer }) {
   return (
     <Suspense fallback={<Skeleton className="h-64 rounded-md" />}>

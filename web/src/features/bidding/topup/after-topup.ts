@@ -6,7 +6,7 @@ type Standing = Pick<BiddingState, "phase" | "status"> & {
 };
 
 /**
- * What follows a paid top-up. bid: the confirmed bid is sent. ask: the price has moved above it, and a higher bid is
+ * The next step after a paid top-up. bid: the confirmed bid is sent. ask: the price has moved above it, and a higher bid is
  * never sent by itself. wait: the lot is being read again. leading, over: no bid is needed, or none counts.
  * @param bid the confirmed bid, AED; null: none
  */

@@ -1,7 +1,7 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { queryClient } from "../../../lib/http/query-client.ts";
 import { keys } from "../../../lib/http/query-keys.ts";
-import { payOnline } from "../../../lib/money/kept-cards.ts";
+import { payOnline } from "../../../lib/money/saved-cards.ts";
 import { keepBid } from "./kept-bid.ts";
 
 interface ChargeForBid {
@@ -11,14 +11,14 @@ interface ChargeForBid {
   readonly bid: number;
   /** The amount to add, whole AED. */
   readonly amount: number;
-  /** Id of the kept card. */
+  /** Id of the saved card. */
   readonly card: number;
   /** Idempotency-Key of the press. */
   readonly key: string;
 }
 
 /**
- * Charges a kept card for a bid. Where the bank asks the person, keeps the bid and opens the bank's page.
+ * Charges a saved card for a bid. Where the bank asks the person, keeps the bid and opens the bank's page.
  * @throws the refusal of the server
  */
 export async function chargeForBid(charge: ChargeForBid): Promise<Schema<"Payment">["status"]> {

@@ -14,7 +14,7 @@ import { Button } from "../../../components/ui/button.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { percent } from "../../../lib/format/counts.ts";
 import { useConfig } from "../../../lib/http/queries.ts";
-import { cardName, type KeptCard, keptCardsQuery, usableCards } from "../../../lib/money/kept-cards.ts";
+import { cardName, type SavedCard, savedCardsQuery, usableCards } from "../../../lib/money/saved-cards.ts";
 import type { Offer } from "../offers/offer.ts";
 import type { BiddingState } from "../state/use-bidding.ts";
 import { chargeForBid } from "./charge-for-bid.ts";
@@ -24,13 +24,13 @@ interface OnePressProps {
   bidding: BiddingState;
   /** The lowest bid, which the deposit does not cover. */
   offer: Offer;
-  /** For a person without a kept card: the way to the deposit. */
+  /** For a person without a saved card: the way to the deposit. */
   children: ReactNode;
 }
 
-/** Adds the missing deposit from a kept card and bids, in one press. */
+/** Adds the missing deposit from a saved card and bids, in one press. */
 export default function OnePress({ bidding, offer, children }: OnePressProps) {
-  const { data, isPending } = useQuery(keptCardsQuery);
+  const { data, isPending } = useQuery(savedCardsQuery);
   const share = useConfig()?.deposit.card_fee_rate;
   const cards = usableCards(data);
   if (isPending || share === undefined) return <Skeleton className="h-64 rounded-md" />;
@@ -43,7 +43,7 @@ export default function OnePress({ bidding, offer, children }: OnePressProps) {
 }
 
 interface PressProps extends OnePressProps {
-  cards: readonly KeptCard[];
+  cards: readonly SavedCard[];
   /** The provider's fee, as a share. */
   share: number;
 }
@@ -60,7 +60,7 @@ function Press({ bidding, offer, cards, share, children }: PressProps) {
   const added = Math.max(amount, offer.shortAed);
   const fee = cardFeeFils(aedToFils(added), share);
   const { submit, sending, refusal } = useFormSend({
-    send: async ({ id }: KeptCard) => {
+    send: async ({ id }: SavedCard) => {
       setDeclined(false);
       const of = `${added} ${id}`;
       if (intention.current.of !== of) intention.current = { of, key: newKey() };
@@ -138,7 +138,7 @@ function Press({ bidding, offer, cards, share, children }: PressProps) {
   );
 }
 
-function Chosen({ card, onChange }: { card: KeptCard; onChange: () => void }) {
+function Chosen({ card, onChange }: { card: SavedCard; onChange: () => void }) {
   return (
     <div className="flex items-center gap-3 border-b border-line text-long">
       <CreditCard aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />

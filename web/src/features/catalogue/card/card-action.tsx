@@ -17,7 +17,7 @@ interface CardActionProps {
 export function CardAction({ id, title, action, short = false, className }: CardActionProps) {
   const { word, aside, look } = action;
   const classes = cn(
-    buttonVariants({ variant: look === "urgent" ? "press" : "plain" }),
+    buttonVariants({ variant: look === "urgent" || look === "answer" ? "press" : "plain" }),
     "z-10 outline-offset-2",
     look === "bid" && "hover:border-red hover:bg-red hover:text-white active:bg-red-pressed",
     className,
@@ -32,7 +32,7 @@ export function CardAction({ id, title, action, short = false, className }: Card
       {word} {aside && <span className="font-normal text-text-2 tabular-nums">{aside}</span>}
     </>
   );
-  if (look === "see") {
+  if (look === "see" || look === "answer") {
     return (
       <Link to="/auction/$id" params={{ id: String(id) }} aria-label={label} className={classes}>
         {face}

@@ -45,6 +45,7 @@ function card(changes: Partial<CardFacts> & { of?: Partial<LotLive> }) {
     last: false,
     inLane: false,
     windowMs: 120_000,
+    answerBy: null,
     ...facts,
   });
 }
@@ -162,6 +163,17 @@ describe("the card of a lot that waits for its seller", () => {
       line: { tone: "awaiting", end: Date.parse(of.decision_until), windowMs: 2 * 86_400_000 },
       time: { kind: "decides", until: Date.parse(of.decision_until) },
       action: { word: "View my bid" },
+      grey: false,
+    });
+  });
+
+  it("asks for an answer while the seller offers, with the deadline of the offer", () => {
+    const answerBy = Date.parse("2026-11-25T11:00:00.000Z");
+    expect(card({ phase: "awaiting_decision", status: "awaiting_decision", of, answerBy })).toMatchObject({
+      pennant: { kind: "offer" },
+      line: { tone: "awaiting", end: answerBy },
+      time: { kind: "answer", until: answerBy },
+      action: { word: "Answer offer", look: "answer" },
       grey: false,
     });
   });

@@ -1,3 +1,4 @@
+import { PHASE_WORDS } from "../../../lib/format/result-words.ts";
 import type { PennantKind } from "../../../components/lot/pennant.tsx";
 import { money } from "@marsa/api-spec/amounts";
 import { firstOffered } from "@marsa/api-spec/offered-amounts";
@@ -17,6 +18,8 @@ export type CardTime =
   | ({ readonly kind: "turn" } & Turn)
   /** The seller decides; `until` where the time is known. */
   | { readonly kind: "decides"; readonly until: number | null }
+  /** The reader answers an offer of the seller. */
+  | { readonly kind: "answer"; readonly until: number }
   /** Ended: "Sold 13:58". */
   | { readonly kind: "over"; readonly word: string; readonly at: number };
 
@@ -33,8 +36,8 @@ export interface CardAction {
   readonly word: string;
   /** Grey text beside the label: "AED 120,000". */
   readonly aside: string | null;
-  /** urgent: red. bid: red under the pointer. see: never red. */
-  readonly look: "urgent" | "bid" | "see";
+  /** urgent: red. bid: red under the pointer. see: never red. answer: red, and a link to the lot. */
+  readonly look: "urgent" | "bid" | "see" | "answer";
 }
 
 export interface CardState {
@@ -59,8 +62,13 @@ export interface CardFacts extends LotNow {
   readonly inLane: boolean;
   /** Closing window, ms. */
   readonly windowMs: number;
+  /** Until when the reader answers an offer of the seller, server ms; null without one. */
+  readonly answerBy: number | null;
 }
 
+/** The time for an answer, ms. */
+const ANSWER_MS = 86_400_000;
+const ANSWER: CardAction = { word: "Answer offer", aside: null, look: "answer" };
 const SEE: CardAction = { word: "See lot", aside: null, look: "see" };
 const RESULT: CardAction = { word: "See result", aside: null, look: "see" };
 
@@ -91,17 +99,18 @@ function isOver(phase: Phase): boolean {
   return phase !== "upcoming" && phase !== "open";
 }
 
-function pennantOf({ phase, status, live }: CardFacts): CardState["pennant"] {
+function pennantOf({ phase, status, live, answerBy }: CardFacts): CardState["pennant"] {
   if (phase === "upcoming") return { kind: "upcoming", word: `Opens ${shortInstant(live.opens)}` };
   if (phase === "open")
     return status === "leading" || status === "outbid" ? { kind: status, word: null } : null;
-  if (status === "awaiting_decision") return { kind: "awaiting", word: null };
+  if (status === "awaiting_decision") return { kind: answerBy === null ? "awaiting" : "offer", word: null };
   if (status === "won" || status === "not_won") return { kind: status, word: null };
   return { kind: "finished", word: null };
 }
 
-function lineOf({ phase, status, last, live, windowMs }: CardFacts): CardLine {
+function lineOf({ phase, status, last, live, windowMs, answerBy }: CardFacts): CardLine {
   const end = toMs(live.end);
+  if (answerBy !== null) return { tone: "awaiting", end: answerBy, windowMs: ANSWER_MS };
   if (status === "awaiting_decision" && live.decision_until !== null) {
     const until = toMs(live.decision_until);
     return { tone: "awaiting", end: until, windowMs: until - end };
@@ -111,7 +120,8 @@ function lineOf({ phase, status, last, live, windowMs }: CardFacts): CardLine {
   return { tone: last ? "last" : "plain", end, windowMs };
 }
 
-function timeOf({ phase, live }: CardFacts): CardTime {
+function timeOf({ phase, live, answerBy }: CardFacts): CardTime {
+  if (answerBy !== null) return { kind: "answer", until: answerBy };
   switch (phase) {
     case "upcoming":
       return { kind: "opens", at: toMs(live.opens) };
@@ -120,15 +130,14 @@ function timeOf({ phase, live }: CardFacts): CardTime {
     case "awaiting_decision":
       return { kind: "decides", until: live.decision_until === null ? null : toMs(live.decision_until) };
     case "judging":
-      return { kind: "over", word: "Ended", at: toMs(live.end) };
     case "sold":
-      return { kind: "over", word: "Sold", at: toMs(live.end) };
     case "not_sold":
-      return { kind: "over", word: "Not sold", at: toMs(live.end) };
+      return { kind: "over", word: PHASE_WORDS[phase], at: toMs(live.end) };
   }
 }
 
-function actionOf({ phase, status, live, mine }: CardFacts): CardAction {
+function actionOf({ phase, status, live, mine, answerBy }: CardFacts): CardAction {
+  if (answerBy !== null) return ANSWER;
   if (phase === "upcoming") return SEE;
   if (status === "awaiting_decision") return { word: "View my bid", aside: null, look: "see" };
   if (phase !== "open") return RESULT;

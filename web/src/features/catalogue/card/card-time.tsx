@@ -47,6 +47,8 @@ export function CardTime({ time, windowMs, extended, mine, stale, flagged = fals
           className={mine ? "text-blue" : "text-text-2"}
         />
       );
+    case "answer":
+      return <Until icon="icon-handshake" before="Answer:" at={time.until} className="text-blue" />;
     case "over":
       return (
         <span className={cn("icon icon-lock text-text-2", line)}>

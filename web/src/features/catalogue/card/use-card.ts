@@ -4,6 +4,7 @@ import { useServerTime } from "../../../realtime/clock/clock.ts";
 import { type LotNow, useLot } from "../../../realtime/lots/live.ts";
 import { type Phase, phaseAt } from "../../../realtime/lots/phase.ts";
 import { useWatch, type Watch } from "../../../realtime/lots/watch.ts";
+import { useAnswerDue } from "../../../realtime/lots/offers-to-answer.ts";
 import { type CardState, cardState } from "./card-state.ts";
 import type { LotCard } from "../queries.ts";
 
@@ -23,6 +24,8 @@ export function useCard(card: LotCard, windowMs: number): CardNow {
   const phase = useServerTime((now) => phaseAt(lot.live, now));
   const last = useServerTime((now) => inLastMinutes(toMs(lot.live.end) - now, windowMs));
   const watch = useWatch(card.id_auction, card.title);
-  const state = cardState({ id: card.id_auction, ...lot, phase, last, inLane: card.in_lane, windowMs });
+  const answerBy = useAnswerDue(card.id_auction, lot.status === "awaiting_decision");
+  const facts = { id: card.id_auction, ...lot, phase, last, inLane: card.in_lane, windowMs, answerBy };
+  const state = cardState(facts);
   return { lot, phase, watch, state };
 }

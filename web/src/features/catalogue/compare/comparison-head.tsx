@@ -12,6 +12,7 @@ import { useServerTime } from "../../../realtime/clock/clock.ts";
 import { useLot } from "../../../realtime/lots/live.ts";
 import type { Lot } from "../../../realtime/lots/lot-query.ts";
 import { phaseAt } from "../../../realtime/lots/phase.ts";
+import { useAnswerDue } from "../../../realtime/lots/offers-to-answer.ts";
 import { cardState } from "../card/card-state.ts";
 import { CardTime } from "../card/card-time.tsx";
 import { useClosingWindows } from "../card/use-closing-windows.ts";
@@ -30,6 +31,7 @@ export function ComparedHead({ lot, stale }: { lot: Lot; stale: boolean }) {
     last,
     inLane: lot.in_lane,
     windowMs,
+    answerBy: useAnswerDue(lot.id_auction, now.status === "awaiting_decision"),
   });
   return (
     <>

@@ -6,7 +6,7 @@ import { counted } from "../../../lib/format/counts.ts";
 import { type Statistics, statisticsQuery } from "./guide-queries.ts";
 
 /** Fewer sales than this say little about a price. */
-const LEAST_SALES = 2;
+const LEAST_SALES = 5;
 
 interface SoldHereProps {
   /** Words of the price guide: of the lot itself, and wider ones for when it has too few sales. */
@@ -14,7 +14,7 @@ interface SoldHereProps {
   wide: string;
 }
 
-/** What lots like this were sold for here; a press opens the price guide. */
+/** The prices of similar lots sold here; a press opens the price guide. */
 export function SoldHere({ near, wide }: SoldHereProps) {
   const first = useQuery(statisticsQuery(near)).data;
   const isFew = first !== undefined && first.sold < LEAST_SALES;

@@ -1,8 +1,9 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { count } from "../../../lib/format/counts.ts";
+import { queryClient } from "../../../lib/http/query-client.ts";
 import type { ListSearch } from "../list/read-list-search.ts";
 import { lotsQuery } from "../queries.ts";
 import { neighboursOf } from "./neighbours.ts";
@@ -10,19 +11,26 @@ import { neighboursOf } from "./neighbours.ts";
 /** So many lots before the end of the loaded ones the next page loads. */
 const AHEAD = 3;
 
+/** After a reload so many pages are read to find the lot. */
+const MOST_PAGES = 8;
+
 /**
  * "Lot 3 of 237" with links to the lots beside it, in the list that the reader came from. They replace the page, so that
  * going back leads to the list.
  */
 export function LotPager({ id, search }: { id: number; search: ListSearch }) {
-  // The list as it was; its lots are not read again for this.
+  const query = lotsQuery(search);
+  // The list as it was; its lots are read again after a reload only, which forgets them.
+  const [forgotten] = useState(() => queryClient.getQueryData(query.queryKey) === undefined);
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
-    ...lotsQuery(search),
-    enabled: false,
+    ...query,
+    enabled: forgotten,
   });
   const ids = data?.pages.flatMap((page) => page.items.map((card) => card.id_auction)) ?? [];
   const found = neighboursOf(ids, id);
-  const wantsMore = found !== null && found.place + AHEAD > ids.length && hasNextPage && !isFetchingNextPage;
+  const known = data?.pages.length ?? 0;
+  const isFar = found === null ? forgotten && known < MOST_PAGES : found.place + AHEAD > ids.length;
+  const wantsMore = known > 0 && isFar && hasNextPage && !isFetchingNextPage;
   useEffect(() => {
     if (wantsMore) void fetchNextPage();
   }, [wantsMore, fetchNextPage]);

@@ -100,7 +100,7 @@ const LATE = { word: "Delayed", tone: "off" } as const;
 const SOON = { word: "About to start", tone: "off" } as const;
 
 const BADGES: Partial<Record<Schema<"QueueState">, { word: string; tone: "live" | "off" }>> = {
-  open: { word: "Doors are open", tone: "live" },
+  open: { word: "Open to enter", tone: "live" },
   running: { word: "Running", tone: "live" },
   paused: { word: "Paused", tone: "off" },
   finished: { word: "Finished", tone: "off" },

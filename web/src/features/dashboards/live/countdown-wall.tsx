@@ -1,6 +1,4 @@
 import { delayOf } from "../../../components/lane/delay.ts";
-import { LotPhoto } from "../../../components/lot/lot-photo.tsx";
-import { Price } from "../../../components/lot/price.tsx";
 import { countdownText } from "../../../lib/format/countdown.ts";
 import { cn } from "../../../lib/cn.ts";
 import { counted } from "../../../lib/format/counts.ts";
@@ -9,6 +7,8 @@ import { useServerTime } from "../../../realtime/clock/clock.ts";
 import type { LaneNow } from "../../../realtime/lanes/lanes.ts";
 import type { LaneLot } from "../../../realtime/lanes/lanes-store.ts";
 import { QrPlate } from "../qr-plate.tsx";
+import { Rules } from "../static/rules.tsx";
+import { PicturedLine } from "./pictured-line.tsx";
 import { WallHead } from "./wall-head.tsx";
 
 const FIRST = 3;
@@ -37,7 +37,11 @@ export function CountdownWall({ lane, lots, online }: CountdownWallProps) {
           {place} · {counted(count, "lot")}
           {online > 1 && ` · ${online} people online`}
         </p>
-        <div className="mt-8 wall:mt-auto">
+        <Rules
+          inLane
+          className="mt-6 space-y-1 text-small text-on-ink-2 wall:my-auto wall:space-y-2 wall:text-[1.625rem] wall:leading-9"
+        />
+        <div className="mt-8 wall:mt-0">
           <StartsIn start={toMs(start)} />
           <p className="mt-2 text-long wall:mt-6 wall:text-[2.25rem] wall:leading-12">
             {longDay(start)}, {minute(start)} GST
@@ -48,7 +52,7 @@ export function CountdownWall({ lane, lots, online }: CountdownWallProps) {
         <h2 className="text-small text-on-ink-2 wall:text-[1.625rem] wall:leading-9">First lots</h2>
         <ol className="space-y-4 wall:space-y-8">
           {lots.slice(0, FIRST).map((lot) => (
-            <FirstLot key={lot.id_auction} lot={lot} />
+            <PicturedLine key={lot.id_auction} lot={lot} position={lot.position} />
           ))}
         </ol>
         <QrPlate
@@ -87,33 +91,5 @@ function StartsIn({ start }: { start: number }) {
         {left}
       </p>
     </>
-  );
-}
-
-function FirstLot({ lot: { position, title, facts, picture, live } }: { lot: LaneLot }) {
-  return (
-    <li className="flex items-center gap-4 wall:gap-7">
-      <LotPhoto
-        picture={picture}
-        sizes="(width >= 56rem) 15vw, 110px"
-        className="w-28 flex-none rounded-md bg-ink-2 wall:w-[14rem]"
-      />
-      <div className="min-w-0">
-        <p className="line-clamp-2 text-long font-strong wall:text-[1.875rem] wall:leading-9">
-          <span className="tabular-nums">{position}</span> {title}
-        </p>
-        <p className="truncate text-small text-on-ink-2 wall:text-[1.375rem] wall:leading-8">
-          {facts.join(" · ")}
-        </p>
-        <p className="text-small text-on-ink-2 wall:mt-1 wall:text-[1.375rem]">
-          From{" "}
-          <Price
-            amount={live.price ?? live.start_price}
-            onInk
-            className="text-white text-[1.125rem] font-heavy wall:text-[2.5rem] wall:leading-12"
-          />
-        </p>
-      </div>
-    </li>
   );
 }

@@ -1,5 +1,6 @@
 import { Megaphone } from "lucide-react";
 import { LotPhoto } from "../../../components/lot/lot-photo.tsx";
+import { SoldCard } from "../../../components/lot/sold-card.tsx";
 import { QrPlate } from "../qr-plate.tsx";
 import { usePhotoAhead } from "../use-photo-ahead.ts";
 import { WallFacts } from "./wall-facts.tsx";
@@ -45,7 +46,10 @@ export function CurrentLot({ view, path }: CurrentLotProps) {
             {lane.message}
           </p>
         )}
-        {path !== null && (
+        {turn.provisional === "sold" && live.price !== null && (
+          <SoldCard wall who={live.leader} amount={live.price} className="absolute inset-x-0 bottom-0" />
+        )}
+        {path !== null && turn.phase !== "finished" && (
           <QrPlate
             path={path}
             words="Bid on your phone"

@@ -4,6 +4,7 @@ import { Play } from "lucide-react";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { Price } from "../../../components/lot/price.tsx";
 import { money } from "@marsa/api-spec/amounts";
+import { RESULT_WORDS } from "../../../lib/format/result-words.ts";
 import { count } from "../../../lib/format/counts.ts";
 import { shortInstant } from "@marsa/api-spec/dates";
 import { useServerTime } from "../../../realtime/clock/clock.ts";
@@ -13,7 +14,7 @@ import { rotationAt, STAYS_MS } from "../static/rotation.ts";
 import { useIsWall } from "../use-is-wall.ts";
 import { useRowsThatFit } from "../use-rows-that-fit.ts";
 import { WallHead } from "./wall-head.tsx";
-import { resultsOf } from "./results.ts";
+import { resultsOf } from "../../../components/lane/results.ts";
 
 interface SummaryWallProps {
   lane: Pick<NonNullable<LaneNow["lane"]>, "id" | "name" | "place" | "state" | "paused" | "rehearsal">;
@@ -29,7 +30,7 @@ const ROW_REM = 5.25;
 
 /** A lane that is over: its results, lot by lot. */
 export function SummaryWall({ lane, run, next, played = false }: SummaryWallProps) {
-  const { sold, value, awaiting, notSold } = resultsOf(run);
+  const { sold, value, awaiting, notSold, withdrawn } = resultsOf(run);
   const isCancelled = lane.state === "cancelled";
   return (
     <div
@@ -50,6 +51,7 @@ export function SummaryWall({ lane, run, next, played = false }: SummaryWallProp
             <Figure name="Not sold" value={count(notSold)} />
             <Figure name="Sold for, AED" value={money(value)} />
             <Figure name="Sellers decide" value={count(awaiting)} />
+            {withdrawn > 0 && <Figure name="Withdrawn" value={count(withdrawn)} />}
           </dl>
         )}
         <div className="mt-6 flex flex-wrap items-center gap-6 wall:mt-auto">
@@ -86,13 +88,6 @@ function Figure({ name, value }: { name: string; value: string }) {
   );
 }
 
-const WORDS = {
-  sold: "Sold",
-  summarizing: "Seller decides",
-  notSold: "Not sold",
-  withdrawn: "Withdrawn",
-} as const;
-
 function ResultList({ run }: { run: readonly LaneLot[] }) {
   const box = useRef<HTMLOListElement>(null);
   const fit = useRowsThatFit(box, { rowRem: ROW_REM, first: 10 });
@@ -115,7 +110,7 @@ function ResultList({ run }: { run: readonly LaneLot[] }) {
             </span>
             <span className="block text-small text-on-ink-2 wall:text-[1.25rem] wall:leading-6">
               Lot {number}
-              {result !== null && ` · ${WORDS[result]}`}
+              {result !== null && ` · ${RESULT_WORDS[result]}`}
             </span>
           </span>
           {live.price !== null && result !== "notSold" && result !== "withdrawn" ? (

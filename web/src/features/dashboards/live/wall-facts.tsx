@@ -6,6 +6,8 @@ import { RehearsalMark } from "./rehearsal-mark.tsx";
 import type { WallView } from "./wall-view.ts";
 
 const NEXT = 3;
+/** From this amount on a bid gets smaller letters, AED. */
+const TEN_MILLION = 10_000_000;
 
 /** The current lot, its last bids, and the next lot. */
 export function WallFacts({ lane, current, next, bids, online, stale }: WallView) {
@@ -41,7 +43,7 @@ export function WallFacts({ lane, current, next, bids, online, stale }: WallView
       </p>
       <div
         className={cn(
-          "mt-5 grid grid-cols-2 gap-x-6 wall:mt-auto wall:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] wall:gap-x-10 tall:mt-10 tall:grid-cols-2",
+          "mt-5 grid grid-cols-2 gap-x-6 wall:mt-auto wall:grid-cols-[minmax(0,18rem)_minmax(0,1fr)] wall:gap-x-8 tall:mt-10 tall:grid-cols-2",
           stale && "opacity-75",
         )}
       >
@@ -70,8 +72,10 @@ function LastBids({ bids }: Pick<WallView, "bids">) {
               i === 0 ? "font-heavy" : "text-on-ink-2",
             )}
           >
-            <span className="truncate">{mark}</span>
-            <span>{amount === null ? "" : money(amount)}</span>
+            <span>{mark}</span>
+            <span className={cn(amount !== null && amount >= TEN_MILLION && "wall:text-[1.5rem]")}>
+              {amount === null ? "" : money(amount)}
+            </span>
           </li>
         ))}
       </ol>
@@ -84,9 +88,9 @@ function Next({ lots }: { lots: WallView["next"] }) {
     <section aria-label="Next lots">
       <h2 className={head}>Next</h2>
       {lots.length === 0 && <p className={cn(row, "text-on-ink-2")}>This is the last lot</p>}
-      <ol>
+      <ol className="wall:space-y-2">
         {lots.map(({ id_auction: id, position, title }) => (
-          <li key={id} className={cn(row, "truncate wall:text-[1.625rem]")}>
+          <li key={id} className="line-clamp-2 text-long wall:text-[1.5rem] wall:leading-8">
             <span className="tabular-nums">{position}</span> {title}
           </li>
         ))}

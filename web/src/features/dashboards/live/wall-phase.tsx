@@ -1,6 +1,7 @@
 import { Going } from "../../../components/lane/going.tsx";
 import { laneFace, type LaneLook } from "../../../components/lane/lane-face.ts";
 import { Ring } from "../../../components/lane/ring.tsx";
+import { RESULT_WORDS } from "../../../lib/format/result-words.ts";
 import { cn } from "../../../lib/cn.ts";
 import type { WallView } from "./wall-view.ts";
 
@@ -13,9 +14,6 @@ const GROUNDS: Readonly<Record<LaneLook, string>> = {
   paused: "bg-ink-3 text-white",
 };
 
-/** After the hammer the word is the result, and the ring shows the time left to undo it. */
-const RESULTS = { sold: "Sold", notSold: "Not sold", summarizing: "Seller decides" } as const;
-
 interface WallPhaseProps extends Pick<WallView, "lane" | "turn" | "stale"> {
   /** Whether the price needs more of the row. */
   narrow: boolean;
@@ -24,7 +22,8 @@ interface WallPhaseProps extends Pick<WallView, "lane" | "turn" | "stale"> {
 /** The phase of the lot: its word and colour, the ring of the clock, and the final call. */
 export function WallPhase({ lane, turn, stale, narrow }: WallPhaseProps) {
   const { look, word, detail, deadline, totalMs, inRing } = laneFace({ lane, turn });
-  const result = look === "finished" && turn.provisional !== null ? RESULTS[turn.provisional] : null;
+  // After the hammer the word is the result, and the ring shows the time left to undo it.
+  const result = look === "finished" && turn.provisional !== null ? RESULT_WORDS[turn.provisional] : null;
   return (
     <div
       data-slot="wall-phase"

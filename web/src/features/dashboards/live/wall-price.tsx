@@ -3,7 +3,7 @@ import { RollingNumber } from "../../../components/lot/rolling-number.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { priceLine, type PriceSize, priceSize, type WallView } from "./wall-view.ts";
 
-/** At 1920 x 1080 capitals of Inter are 0.727 of these sizes: 218 px, 204 px and, above 99,999,999, whatever fits. */
+/** At 1920 x 1080 capitals of Inter are 0.727 of these sizes: 218 px, 204 px and, above 99,999,999, as large as fits. */
 const SIZES: Readonly<Record<PriceSize, string>> = {
   m: "text-[3.75rem] wall:text-[18.75rem] tall:text-[15rem]",
   l: "text-[3.25rem] wall:text-[17.5rem] tall:text-[13rem]",

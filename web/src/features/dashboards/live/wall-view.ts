@@ -27,6 +27,14 @@ export function bidsOf(log: readonly LogLine[], lotId: number, most: number): Hi
     .slice(0, most);
 }
 
+/**
+ * Returns a bidder's mark for a hall, where nobody is "you".
+ * @param own the mark of the person who is signed in on this screen; null: not known
+ */
+export function markInHall(mark: string | null, own: string | null): string | null {
+  return mark === "you" ? (own ?? "A bidder") : mark;
+}
+
 /** Whether a row of a lot's history is a bid, placed or made by a stored maximum. */
 export function isBid({ kind }: HistoryRow): boolean {
   return kind === "bid" || kind === "automatic_bid";

@@ -1,4 +1,5 @@
 import { countdownText } from "../../../lib/format/countdown.ts";
+import { PHASE_WORDS } from "../../../lib/format/result-words.ts";
 import { cn } from "../../../lib/cn.ts";
 import { toMs } from "@marsa/api-spec/dates";
 import { useServerTime } from "../../../realtime/clock/clock.ts";
@@ -6,10 +7,7 @@ import type { OwnLot } from "../../../realtime/lots/own-lot.ts";
 
 const OVER: Partial<Record<OwnLot["phase"], string>> = {
   upcoming: "Soon",
-  judging: "Ended",
-  awaiting_decision: "Seller decides",
-  sold: "Sold",
-  not_sold: "Not sold",
+  ...PHASE_WORDS,
 };
 
 /** The time left, orange in the last minutes, with the number of extensions; or the result. */

@@ -32,7 +32,7 @@ export function StandardRow({ card }: { card: LotCard }) {
         <span className="line-clamp-2 text-long font-strong wall:text-[2rem] wall:leading-9 landscape:wall:line-clamp-1 landscape:wall:leading-10">
           {card.title}
         </span>
-        <span className="block truncate text-small text-on-ink-2 wall:text-[1.5rem] wall:leading-8">
+        <span className="block truncate text-small text-on-ink-2 wall:text-[1.375rem] wall:leading-8">
           Lot {card.number}
           <span className="hidden landscape:wall:inline"> · {card.facts.join(" · ")}</span>
         </span>
@@ -55,7 +55,7 @@ export function StandardRow({ card }: { card: LotCard }) {
       >
         {live.bids === 0 ? "No bid" : counted(live.bids, "bid")}
       </td>
-      <td className={cn(cell, "ps-2 pe-1 text-end wall:w-[16rem] wall:pe-4")}>
+      <td className={cn(cell, "ps-2 pe-1 text-end wall:w-[15rem] wall:pe-4")}>
         <RowTime lot={lot} />
       </td>
     </tr>

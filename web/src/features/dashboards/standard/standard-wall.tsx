@@ -28,7 +28,7 @@ export function StandardWall() {
         <h1 className="text-h1 wall:text-[3rem] wall:leading-[3.5rem]">Open auctions</h1>
         <WallClock className="ms-auto hidden wall:block" />
       </header>
-      <div className="flex min-h-0 flex-1 flex-col gap-6 pb-6 wall:gap-12 wall:pb-8 landscape:wall:flex-row">
+      <div className="flex min-h-0 flex-1 flex-col gap-6 pb-6 wall:gap-8 wall:pb-8 landscape:wall:flex-row">
         <div ref={box} className="min-h-0 flex-1 overflow-hidden">
           {isEmpty ? (
             <NothingOpen />
@@ -51,7 +51,7 @@ export function StandardWall() {
                   >
                     Bids
                   </th>
-                  <th scope="col" className="pe-1 text-end font-normal wall:w-[16rem] wall:pe-4">
+                  <th scope="col" className="pe-1 text-end font-normal wall:w-[15rem] wall:pe-4">
                     Ends in
                   </th>
                 </tr>
@@ -64,7 +64,7 @@ export function StandardWall() {
             </table>
           )}
         </div>
-        <aside className="flex flex-none items-end gap-6 wall:justify-between landscape:wall:w-[24rem] landscape:wall:flex-col landscape:wall:items-stretch landscape:wall:pt-14">
+        <aside className="flex flex-none items-end gap-6 wall:justify-between landscape:wall:w-[22rem] landscape:wall:flex-col landscape:wall:items-stretch landscape:wall:pt-14">
           <Totals totals={totals} />
           <QrPlate
             path="/auction"

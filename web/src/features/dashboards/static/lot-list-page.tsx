@@ -1,5 +1,6 @@
 import { Price } from "../../../components/lot/price.tsx";
 import { cn } from "../../../lib/cn.ts";
+import { PHASE_WORDS } from "../../../lib/format/result-words.ts";
 import { useOwnLot } from "../../../realtime/lots/own-lot.ts";
 import type { LotCard } from "../board-queries.ts";
 
@@ -27,11 +28,10 @@ export function LotListPage({ cards, first, pictured }: LotListPageProps) {
   );
 }
 
-const RESULTS: Partial<Record<ReturnType<typeof useOwnLot>["phase"], string>> = {
-  sold: "Sold",
-  not_sold: "Not sold",
-  awaiting_decision: "Seller decides",
-};
+const RESULTS: Partial<Record<ReturnType<typeof useOwnLot>["phase"], string>> = PHASE_WORDS;
+
+/** A title with more characters than this gets two lines of smaller letters. */
+const LONG = 22;
 
 function ListRow({ card, place, marked }: { card: LotCard; place: number; marked: boolean }) {
   const { live, phase } = useOwnLot(card);
@@ -49,7 +49,14 @@ function ListRow({ card, place, marked }: { card: LotCard; place: number; marked
         {place}
       </span>
       <span className="min-w-0 flex-1">
-        <span className="block truncate text-long font-strong wall:text-[1.75rem] wall:leading-9">
+        <span
+          className={cn(
+            "line-clamp-2 text-long font-strong",
+            card.title.length > LONG
+              ? "wall:text-[1.5rem] wall:leading-7"
+              : "wall:text-[1.75rem] wall:leading-9",
+          )}
+        >
           {card.title}
         </span>
         <span className="block truncate text-small text-on-ink-2 wall:text-[1.25rem] wall:leading-7">

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useServerTime } from "../../../realtime/clock/clock.ts";
+import harbour from "../../../assets/harbour.webp";
 import { useLinkUp } from "../../../realtime/link/link-up.ts";
 import { useLotsTopic } from "../../../realtime/lots/lots-topic.ts";
 import { type Board, staticBoardQuery } from "../board-queries.ts";
@@ -55,9 +56,7 @@ function Sale({ board }: { board: Board }) {
           className="aspect-3/2 wall:aspect-auto landscape:wall:col-start-1 landscape:wall:row-span-2"
         />
       ) : (
-        <p className="px-4 py-16 text-h1 wall:px-12 wall:text-[3rem] wall:leading-[3.5rem] landscape:wall:col-start-1 landscape:wall:row-span-2">
-          Nothing is for sale today
-        </p>
+        <NothingToday />
       )}
       <section
         aria-label="Lots of the sale"
@@ -85,6 +84,23 @@ function Sale({ board }: { board: Board }) {
         />
       </footer>
     </>
+  );
+}
+
+/** The harbour in place of a lot: the screen is not empty on a day without a sale. */
+function NothingToday() {
+  return (
+    <figure className="relative overflow-hidden bg-ink-2 landscape:wall:col-start-1 landscape:wall:row-span-2">
+      <img src={harbour} alt="" width={1140} height={760} className="size-full object-cover" />
+      <figcaption className="absolute inset-x-0 bottom-0 bg-linear-to-t from-ink via-ink/80 to-transparent px-4 pt-14 pb-4 wall:px-10 wall:pt-28 wall:pb-8">
+        <span className="block text-h2 text-balance wall:text-[3rem] wall:leading-[3.5rem]">
+          Nothing is for sale today
+        </span>
+        <span className="block text-small wall:mt-1 wall:text-[1.75rem] wall:leading-9">
+          The next sale appears here by itself. The sales schedule has its date.
+        </span>
+      </figcaption>
+    </figure>
   );
 }
 

@@ -1,0 +1,38 @@
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { LotPhoto } from "../../../components/lot/lot-photo.tsx";
+import { Price } from "../../../components/lot/price.tsx";
+
+interface PicturedLineProps {
+  lot: Pick<Schema<"LotCard">, "title" | "facts" | "picture" | "live">;
+  /** Its place in the run; null: none. */
+  position?: number | null;
+}
+
+/** One lot in a short list of a wall screen: photo, title, facts, price. */
+export function PicturedLine({ lot: { title, facts, picture, live }, position = null }: PicturedLineProps) {
+  return (
+    <li className="flex items-center gap-4 wall:gap-7">
+      <LotPhoto
+        picture={picture}
+        sizes="(width >= 56rem) 15vw, 110px"
+        className="w-28 flex-none rounded-md bg-ink-2 wall:w-[14rem]"
+      />
+      <div className="min-w-0">
+        <p className="line-clamp-2 text-long font-strong wall:text-[1.875rem] wall:leading-9">
+          {position !== null && <span className="tabular-nums">{position}</span>} {title}
+        </p>
+        <p className="truncate text-small text-on-ink-2 wall:text-[1.375rem] wall:leading-8">
+          {facts.join(" · ")}
+        </p>
+        <p className="text-small text-on-ink-2 wall:mt-1 wall:text-[1.375rem]">
+          {live.price === null && "From "}
+          <Price
+            amount={live.price ?? live.start_price}
+            onInk
+            className="text-white text-[1.125rem] font-heavy wall:text-[2.5rem] wall:leading-12"
+          />
+        </p>
+      </div>
+    </li>
+  );
+}
