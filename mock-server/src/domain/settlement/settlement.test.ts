@@ -5,10 +5,12 @@ import {
   fallDue,
   forfeit,
   handOver,
+  isExtended,
   openSettlement,
   pay,
   release,
   remind,
+  remindersAhead,
   type Settled,
   type Settlement,
 } from "./settlement.ts";
@@ -48,6 +50,14 @@ describe("a settlement", () => {
     const twice = after(remind(once, DUE - 4 * HOUR, terms));
     expect(twice.remindAt).toBeNull();
     expect(remind(twice, DUE - 1, terms)).toEqual(stale);
+  });
+
+  it("names the reminders still to come, and none once it is paid", () => {
+    expect(remindersAhead(due, terms)).toEqual([DUE - 24 * HOUR, DUE - 4 * HOUR]);
+    const once = after(remind(due, DUE - 24 * HOUR, terms));
+    expect(remindersAhead(once, terms)).toEqual([DUE - 4 * HOUR]);
+    expect(remindersAhead(after(remind(once, DUE - 4 * HOUR, terms)), terms)).toEqual([]);
+    expect(remindersAhead(paid, terms)).toEqual([]);
   });
 
   it("sends one reminder if the server missed both", () => {
@@ -97,7 +107,9 @@ describe("a settlement", () => {
   });
 
   it("is extended by 24 hours, from its deadline or from now if the deadline is past", () => {
-    expect(after(extend(due, SOLD, terms)).dueAt).toBe(DUE + 24 * HOUR);
+    const sooner = after(extend(due, SOLD, terms));
+    expect(sooner.dueAt).toBe(DUE + 24 * HOUR);
+    expect([isExtended(due, terms), isExtended(sooner, terms)]).toEqual([false, true]);
     const later = after(extend(defaulted, DUE + 5 * HOUR, terms));
     expect(later).toMatchObject({ state: "due", dueAt: DUE + 29 * HOUR, remindAt: DUE + 25 * HOUR });
     expect(pay(later, rich, DUE + 6 * HOUR).ok).toBe(true);

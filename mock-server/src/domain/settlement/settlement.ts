@@ -145,6 +145,23 @@ export function remind(settlement: Settlement, now: number, terms: AuctionTerms)
   return settled({ ...settlement, remindAt: nextReminder(dueAt, now, terms) });
 }
 
+/** Returns the reminders still to come, ms, the next one first. */
+export function remindersAhead(
+  { dueAt, remindAt }: Settlement,
+  { paymentRemindersMs }: AuctionTerms,
+): number[] {
+  if (remindAt === null) return [];
+  return paymentRemindersMs
+    .map((before) => dueAt - before)
+    .filter((at) => at >= remindAt)
+    .toSorted((a, b) => a - b);
+}
+
+/** Whether the staff gave the buyer more time than the terms do. */
+export function isExtended({ soldAt, dueAt }: Settlement, { paymentMs }: AuctionTerms): boolean {
+  return dueAt > soldAt + paymentMs;
+}
+
 function nextReminder(dueAt: number, now: number, { paymentRemindersMs }: AuctionTerms): number | null {
   const ahead = paymentRemindersMs.map((before) => dueAt - before).filter((at) => at > now);
   return ahead.length === 0 ? null : Math.min(...ahead);

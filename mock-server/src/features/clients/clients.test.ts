@@ -8,7 +8,7 @@ import { sheetOf } from "../../test-support/sheet.ts";
 
 const [STAFF, MANAGER, ADMIN] = [50, 51, 52];
 const PASSWORD = "harbour-light";
-const house = { roles: ["backoffice" as const], profile: null };
+const houseStaff = { roles: ["backoffice" as const], profile: null };
 const profile = { type: "buyer", form: "individual", citizenship: "eg" } as const;
 
 /** Persons 1 to 5 are approved; 6 is under review, 7 has not signed, 8 has no profile, 9 is a company that sells. */
@@ -22,9 +22,9 @@ async function setUp() {
       roles: ["seller"],
       profile: { ...profile, type: "seller", form: "company", name: "Farouk Trading LLC", status: "ok" },
     }),
-    person(STAFF, 0, house),
-    person(MANAGER, 0, { ...house, ustatus: "manager" }),
-    person(ADMIN, 0, { ...house, ustatus: "admin" }),
+    person(STAFF, 0, houseStaff),
+    person(MANAGER, 0, { ...houseStaff, ustatus: "manager" }),
+    person(ADMIN, 0, { ...houseStaff, ustatus: "admin" }),
   ];
   const app = await openTestApp({ scene: { users } });
   const as = async (who: number, path: string, body: object = {}) =>

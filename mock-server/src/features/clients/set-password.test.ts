@@ -4,16 +4,17 @@ import { hashPassword } from "../../tables/people/password.ts";
 import { person, smallScene } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
 
-const [MANAGER, ADMIN] = [51, 52];
+const [MANAGER, ADMIN, AUCTIONEER] = [51, 52, 53];
 const PASSWORD = "harbour-light";
 const ONE_TIME = "one-time-harbour";
-const house = { roles: ["backoffice" as const], profile: null };
+const houseStaff = { roles: ["backoffice" as const], profile: null };
 
 async function setUp() {
   const users = [
     ...smallScene().users,
-    person(MANAGER, 0, { ...house, ustatus: "manager" }),
-    person(ADMIN, 0, { ...house, ustatus: "admin" }),
+    person(MANAGER, 0, { ...houseStaff, ustatus: "manager" }),
+    person(ADMIN, 0, { ...houseStaff, ustatus: "admin" }),
+    person(AUCTIONEER, 0, { roles: ["auctioneer"], profile: null }),
   ];
   const app = await openTestApp({ scene: { users } });
   const hash = await hashPassword(PASSWORD, { memoryKib: 8, passes: 1 });
@@ -66,8 +67,21 @@ describe("PUT /backoffice/clients/user/update", () => {
     expect((await set(MANAGER, 1, "not-a-confirmation-at-all")).body.result).toBe("CONFIRM_REQUIRED");
   });
 
-  it("is for admins only, if the other person works in the back office", async () => {
+  it("tells the person by mail and by SMS", async () => {
+    const { set, get } = await setUp();
+    await set(MANAGER, 1);
+    for (const to of ["person1@marsa.test", "+971500000001"]) {
+      const inbox = await get(`/_mock/inbox?to=${encodeURIComponent(to)}`);
+      expect(inbox.body.data[0].text).toContain("Our staff set a one-time password for your Marsa account");
+      expect(inbox.body.data[0].text).not.toContain(ONE_TIME);
+    }
+  });
+
+  it("is for admins only, if the other person works for the house", async () => {
     const { set } = await setUp();
+    expect([(await set(MANAGER, AUCTIONEER)).status, (await set(ADMIN, AUCTIONEER)).status]).toEqual([
+      403, 200,
+    ]);
     expect([
       (await set(MANAGER, ADMIN)).status,
       (await set(MANAGER, 999)).status,

@@ -4,31 +4,31 @@ import { addToAudit } from "../../tables/people/audit.ts";
 import { isConfirmed } from "../../tables/people/confirmation.ts";
 import { hashPassword } from "../../tables/people/password.ts";
 import { notify } from "../../tables/notices/notify.ts";
-import { isBackOffice } from "../../domain/lot-view.ts";
+import { isStaff } from "../../domain/lot-view.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { presentClient } from "./presenter.ts";
 import { findUser, setOneTimePassword } from "./repository.ts";
 
 const NOTICE = "Our staff set a one-time password for you. Choose your own when you sign in.";
-const MAIL = {
+const MESSAGE = {
   subject: "A one-time password for your Marsa account",
   text: "Our staff set a one-time password for your Marsa account, and you were signed out everywhere. Sign in with it and choose your own password. If you did not ask for it, write to us at once.",
 };
 
 /**
  * PUT /backoffice/clients/user/update: sets a password that must be changed at the next sign-in, ends every session
- * of the person and notifies them. Only an admin may do so for the back office, since the password allows signing
- * in as this person.
+ * of the person and tells them by mail and SMS. Only an admin may do so for staff, auctioneers included, since the
+ * password allows signing in as this person.
  */
 export const setUserPassword: Handler<"setUserPassword"> = async (request, context) => {
   const { body, user, headers, address } = request;
-  const { store, clock, sessions, router, mail, log, realNow } = context;
+  const { store, clock, sessions, router, mail, sms, log, realNow } = context;
   if (!(await isConfirmed(store, user.session, headers["X-Confirm"], realNow())))
     return refuse("CONFIRM_REQUIRED");
   const { id_user: id } = body;
   const target = await store.read((db) => findUser(db, id));
   if (!target) return refuse("NOT_FOUND");
-  if (isBackOffice(target.user) && user.ustatus !== "admin") return refuse("ROLE_FORBIDDEN");
+  if (isStaff(target.user) && user.ustatus !== "admin") return refuse("ROLE_FORBIDDEN");
   const hash = await hashPassword(body.password);
   const at = clock.now();
   await store.write((db, tell) => {
@@ -47,11 +47,10 @@ export const setUserPassword: Handler<"setUserPassword"> = async (request, conte
   });
   await sessions.revokeAllOf(id);
   router.kick(id);
-  const { email, emailVerified } = target.user;
-  if (email !== null && emailVerified) {
-    mail
-      .send(accountMail(email, MAIL.subject, MAIL.text))
-      .catch((error: unknown) => log.error("a message was not sent", error));
-  }
+  const { email, emailVerified, phone, phoneVerified } = target.user;
+  const failed = (error: unknown) => log.error("a message was not sent", error);
+  if (email !== null && emailVerified)
+    mail.send(accountMail(email, MESSAGE.subject, MESSAGE.text)).catch(failed);
+  if (phone !== null && phoneVerified) sms.send({ to: phone, text: MESSAGE.text }).catch(failed);
   return ok(presentClient(target));
 };

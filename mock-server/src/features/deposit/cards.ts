@@ -1,14 +1,14 @@
 /** GET and DELETE /auth/balance/cards: the cards that a person keeps for later payments. */
 import { dubaiDay } from "../../domain/time/dubai.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
-import { cardsOf, removeCard, type KeptCardRow } from "./repository-cards.ts";
+import { cardsOf, removeCard, type SavedCardRow } from "./repository-cards.ts";
 
-export const listKeptCards: Handler<"listKeptCards"> = async ({ user }, { store, clock }) => {
+export const listSavedCards: Handler<"listSavedCards"> = async ({ user }, { store, clock }) => {
   const cards = await store.read((db) => cardsOf(db, user.id));
   return ok(cards.map((card) => presentCard(card, clock.now())));
 };
 
-export const removeKeptCard: Handler<"removeKeptCard"> = async ({ params, user }, { store, clock }) => {
+export const removeSavedCard: Handler<"removeSavedCard"> = async ({ params, user }, { store, clock }) => {
   const left = await store.write((db, notifyUser) => {
     if (!removeCard(db, user.id, params.id)) return null;
     // Their other open pages read the cards again.
@@ -19,11 +19,11 @@ export const removeKeptCard: Handler<"removeKeptCard"> = async ({ params, user }
 };
 
 /** Whether the last month of a card is over in Dubai. `now`: ms since 1970 UTC. */
-export function hasExpired({ expires }: Pick<KeptCardRow, "expires">, now: number): boolean {
+export function hasExpired({ expires }: Pick<SavedCardRow, "expires">, now: number): boolean {
   return expires < dubaiDay(now).slice(0, "2029-08".length);
 }
 
-function presentCard(card: KeptCardRow, now: number): Schema<"KeptCard"> {
+function presentCard(card: SavedCardRow, now: number): Schema<"SavedCard"> {
   const { id, brand, last4, expires } = card;
   return { id, brand, last4, expires, expired: hasExpired(card, now) };
 }

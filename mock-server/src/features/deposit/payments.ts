@@ -6,7 +6,7 @@ import { randomBytes } from "node:crypto";
 import type { Refused } from "../../domain/settlement/decision.ts";
 import type { Database } from "../../store/store.ts";
 import { hasExpired } from "./cards.ts";
-import { chargeKeptCard } from "./charge-kept-card.ts";
+import { chargeSavedCard } from "./charge-saved-card.ts";
 import type { PaymentRow } from "./repository-card.ts";
 import { cardOf } from "./repository-cards.ts";
 import { findSettlement } from "../../tables/money/settlements.ts";
@@ -19,7 +19,7 @@ import { insertPayment, paymentById } from "./repository-payments.ts";
 type Refusal = Refused<"NOT_FOUND" | "STALE">;
 
 /**
- * Replies with the provider's page, which asks for the card, or charges a kept card. The fee is added to the charge and
+ * Replies with the provider's page, which asks for the card, or charges a saved card. The fee is added to the charge and
  * not refunded.
  */
 export const requestPayment: Handler<"requestPayment"> = async (request, { store, clock, terms, cards }) => {
@@ -51,7 +51,7 @@ export const requestPayment: Handler<"requestPayment"> = async (request, { store
   });
   if (!outcome.ok || cardId === null) return outcome.ok ? ok(outcome.reply) : outcome;
   return ok(
-    presentPayment(await chargeKeptCard(outcome.reply.id_payment, { store, clock, cards }), clock.now()),
+    presentPayment(await chargeSavedCard(outcome.reply.id_payment, { store, clock, cards }), clock.now()),
   );
 };
 
@@ -64,10 +64,10 @@ function lotRefusal(db: Database, userId: number, lotId: number | null, at: numb
   return isDue ? null : { ok: false, code: "STALE", details: {} };
 }
 
-/** Returns a refusal of a kept card that is not the person's; null: it is, or there is none. */
+/** Returns a refusal of a saved card that is not the person's; null: it is, or there is none. */
 function cardRefusal(db: Database, userId: number, cardId: number | null): Refusal | null {
-  const isKept = cardId === null || cardOf(db, userId, cardId) !== null;
-  return isKept ? null : { ok: false, code: "NOT_FOUND", details: {} };
+  const isOwn = cardId === null || cardOf(db, userId, cardId) !== null;
+  return isOwn ? null : { ok: false, code: "NOT_FOUND", details: {} };
 }
 
 export const getPayment: Handler<"getPayment"> = async ({ params, user }, { store, clock }) => {

@@ -1,3 +1,3 @@
 /** The interface of this feature: top-ups by card, which the payment provider settles, and cards that people keep. */
-export { keptCardOf, paymentByReference, settlePayment, type PaymentRow } from "./repository-card.ts";
-export { keepCard, type NewCard } from "./repository-cards.ts";
+export { savedCardOf, paymentByReference, settlePayment, type PaymentRow } from "./repository-card.ts";
+export { saveCard, type NewCard } from "./repository-cards.ts";

@@ -6,7 +6,7 @@ import { decideSettlement } from "../../tables/money/settlements.ts";
 import { pay } from "../../domain/settlement/settlement.ts";
 import { postToLedger } from "../../tables/money/post-ledger.ts";
 import { payment } from "../../tables/schema/money.ts";
-import { cardOf, keepCard, type NewCard } from "./repository-cards.ts";
+import { cardOf, saveCard, type NewCard } from "./repository-cards.ts";
 import type { Database, NotifyUser } from "../../store/store.ts";
 
 export type PaymentRow = typeof payment.$inferSelect;
@@ -45,7 +45,7 @@ export function settlePayment(
   if (!settled) return paymentByReference(db, reference);
   if (outcome === "failed") return settled;
   const { userId, amountFils, feeFils } = settled;
-  if (keep) keepCard(db, userId, keep, at);
+  if (keep) saveCard(db, userId, keep, at);
   // The full charge is credited and the fee is debited: the ledger shows the charge of the card.
   postToLedger(db, { userId, type: "topup_card", amountFils: amountFils + feeFils, at });
   if (feeFils > 0) postToLedger(db, { userId, type: "card_fee", amountFils: -feeFils, at });
@@ -70,7 +70,7 @@ function payLot(db: Database, notifyUser: NotifyUser, lotId: number, userId: num
   });
 }
 
-/** Returns the last four digits of the kept card of a payment; null: it has none, or the card is removed. */
-export function keptCardOf(db: Database, { userId, cardId }: PaymentRow): string | null {
+/** Returns the last four digits of the saved card of a payment; null: it has none, or the card is removed. */
+export function savedCardOf(db: Database, { userId, cardId }: PaymentRow): string | null {
   return cardId === null ? null : (cardOf(db, userId, cardId)?.last4 ?? null);
 }

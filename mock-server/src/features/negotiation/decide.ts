@@ -1,6 +1,7 @@
 /** Decisions of seller and buyer about a bid below the minimum price: each call once per key, each for its own side. */
 import type { OperationId } from "@marsa/api-spec/generated/operations.ts";
 import type { Context } from "../../context.ts";
+import { type Person, refusalOfLock } from "../../domain/people/gate.ts";
 import type { Decision, Refused } from "../../domain/settlement/decision.ts";
 import {
   acceptBid as accept,
@@ -46,11 +47,11 @@ export const sendSellerOffer: Handler<"sendSellerOffer"> = (request, context) =>
   );
 };
 
-/** POST /my/offer/send */
+/** POST /my/offer/send. A lock stops it, as it stops a raise. */
 export const sendBuyerOffer: Handler<"sendBuyerOffer"> = (request, context) => {
   const { amount } = request.body;
-  return decide("sendBuyerOffer", request, [amount], context, (state, party) =>
-    sendOffer(state, party, "buyer", amount, context.terms),
+  return decide("sendBuyerOffer", request, [amount], context, (state, party, person) =>
+    unlessLocked(person, sendOffer(state, party, "buyer", amount, context.terms)),
   );
 };
 
@@ -62,11 +63,11 @@ export const acceptBuyerOffer: Handler<"acceptBuyerOffer"> = (request, context) 
   );
 };
 
-/** POST /my/offer/accept */
+/** POST /my/offer/accept. A lock stops it, as it stops a raise; the offer can still be declined. */
 export const acceptSellerOffer: Handler<"acceptSellerOffer"> = (request, context) => {
   const { id_offer: id } = request.body;
-  return decide("acceptSellerOffer", request, [id], context, (state, party) =>
-    acceptOffer(state, party, "seller", id),
+  return decide("acceptSellerOffer", request, [id], context, (state, party, person) =>
+    unlessLocked(person, acceptOffer(state, party, "seller", id)),
   );
 };
 
@@ -86,17 +87,30 @@ export const declineSellerOffer: Handler<"declineSellerOffer"> = (request, conte
   );
 };
 
+/** Refuses a locked buyer what would bind them to a new amount; other refusals come first. */
+function unlessLocked<Code extends string>(
+  person: Person | undefined,
+  judged: Decision<ReviewReply> | Refused<Code>,
+): Decision<ReviewReply> | Refused<Code | "PROFILE_LOCKED"> {
+  return (judged.ok && person && refusalOfLock(person)) || judged;
+}
+
 async function decide<Code extends string>(
   call: ReviewCall,
   { body, headers, user, receivedAt }: Request<ReviewCall>,
   payload: readonly (string | number)[],
   { store }: Context,
-  judge: (state: ReviewState, party: Party) => Decision<ReviewReply> | Refused<Code>,
+  judge: (
+    state: ReviewState,
+    party: Party,
+    person: Person | undefined,
+  ) => Decision<ReviewReply> | Refused<Code>,
 ) {
   const { id_auction: lotId } = body;
   const key = commandKey(call, { user, headers }, [lotId, ...payload]);
-  const outcome = await store.transact({ lotId, userIds: [user.id], receivedAt, key }, ({ lot, leader }) =>
-    judge({ lot, leader }, { userId: user.id, at: receivedAt }),
+  const scope = { lotId, userIds: [user.id], receivedAt, key };
+  const outcome = await store.transact(scope, ({ lot, leader, users }) =>
+    judge({ lot, leader }, { userId: user.id, at: receivedAt }, users[0]?.person),
   );
   if (outcome.ok) return ok(presentDecision(lotId, outcome.reply));
   if (outcome.code === "VALIDATION") {

@@ -91,6 +91,26 @@ describe("a counteroffer", () => {
     expect(await finding()).toBeNull();
   });
 
+  it("binds no locked bidder to a new amount, and they may still decline", async () => {
+    const { call, offer, store, lot, held } = await setUp();
+    await offer(SELLER, 38_000);
+    const sql = "UPDATE profile SET lock_reason = 'Unpaid lot'";
+    await store.write((db) => void db.$client.prepare(sql).run());
+    const locked = {
+      status: 403,
+      body: {
+        result: "PROFILE_LOCKED",
+        message: "Bidding is suspended: Unpaid lot",
+      },
+    };
+    expect(await offer(1, 37_000)).toMatchObject(locked);
+    expect(await call("/my/offer/accept", 1, { id_offer: 1 })).toMatchObject(locked);
+    expect((await call("/my/offer/accept", 2, { id_offer: 1 })).status).toBe(404);
+    expect((await call("/my/offer/decline", 1, { id_offer: 1 })).status).toBe(200);
+    expect(await lot()).toMatchObject({ status: "notSold" });
+    expect(await held()).toBe(0);
+  });
+
   // @proves 4.transition.buyer-or-seller-may-accept-a
   it("alternates between the sides, and is accepted by the seller", async () => {
     const { call, offer, cards } = await setUp();

@@ -102,4 +102,15 @@ describe("Refunds for the staff", () => {
       refund: { reason: "Another name" },
     });
   });
+
+  it("carry a mark where the recipient is not the person of the profile", async () => {
+    const { staff, requestRefund } = await setUp();
+    const account = { id: 0, iban: "AE070331234567890123456", bank: "Emirates NBD", swift: "EBILAEAD" };
+    const markOf = async (recipient: string) => {
+      await requestRefund({ ...account, recipient, amount: 100 });
+      return (await staff("refunds/list", {})).body.data.items[0].other_recipient;
+    };
+    expect(await markOf("Sara Haddad")).toBe(true);
+    expect(await markOf("1, PERSON")).toBe(false);
+  });
 });

@@ -6,6 +6,7 @@ import { postToLedger } from "../../tables/money/post-ledger.ts";
 import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
 import type { Context } from "../../context.ts";
 import type { Refused } from "../../domain/settlement/decision.ts";
+import { isSameName } from "../../domain/people/same-name.ts";
 import { maskIban } from "../../domain/top-up.ts";
 import { commandKey } from "../../http/command-key.ts";
 import { ok, type Handler, type Request, type Schema } from "../../http/handler.ts";
@@ -78,9 +79,10 @@ async function decide(
 }
 
 function presentRow(row: RefundWithClient): Schema<"StaffRefund"> {
-  const { refund, account, client, decidedBy } = row;
+  const { refund, account, client, person, decidedBy } = row;
   return {
     refund: presentRefund(refund, account),
+    other_recipient: ![client, person].some((name) => isSameName(account.recipient, name)),
     client,
     id_user: refund.userId,
     decided_at: refund.decidedAt === null ? null : new Date(refund.decidedAt).toISOString(),

@@ -20,6 +20,8 @@ const staff = alias(user, "staff");
 const decider = sql<string | null>`${staff.firstName} || ' ' || ${staff.lastName}`;
 const client = sql<string>`coalesce(${profile.name}, ${user.firstName} || ' ' || ${user.lastName})`;
 
+const person = sql<string>`${user.firstName} || ' ' || ${user.lastName}`;
+
 function invoices(db: Database) {
   return db
     .select({ invoice, client, decidedBy: decider })
@@ -32,7 +34,7 @@ function invoices(db: Database) {
 
 function refunds(db: Database) {
   return db
-    .select({ refund, account: refundAccount, client, decidedBy: decider })
+    .select({ refund, account: refundAccount, client, person, decidedBy: decider })
     .from(refund)
     .innerJoin(refundAccount, eq(refundAccount.id, refund.accountId))
     .innerJoin(user, eq(user.id, refund.userId))

@@ -60,6 +60,6 @@ const SELLING = [
 
 const BOTH = [
   "4. Of two equal amounts the one that was here first leads. A bid close to the end of an auction extends it.",
-  "5. The house may suspend bidding with a reason. What was bid before stays binding.",
+  "5. Marsa may suspend bidding and names the reason. Earlier bids stay binding.",
   "6. The law of the Emirate of Dubai applies. Signed by entering the code that was sent to the client's own contact.",
 ];

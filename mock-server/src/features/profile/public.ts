@@ -1,2 +1,2 @@
-/** What others may use of the profiles: papers that expire soon. */
+/** The parts of this feature that others may use: papers that expire soon. */
 export { announcePaper, papersExpiring } from "./repository-expiring.ts";

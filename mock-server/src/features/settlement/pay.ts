@@ -12,7 +12,10 @@ type PayCode = "STALE" | "DEPOSIT_REQUIRED" | "NOT_FOUND";
 const notFound = { ok: false, code: "NOT_FOUND", details: {} } as const;
 
 /** POST /my/pay: pays a won lot from the deposit, this lot's hold included. Not found for anyone but its buyer. */
-export const payWin: Handler<"payWin"> = async ({ body, headers, user, receivedAt }, { store, clock }) => {
+export const payWin: Handler<"payWin"> = async (
+  { body, headers, user, receivedAt },
+  { store, clock, terms },
+) => {
   const { id_auction: lotId } = body;
   const key = commandKey("payWin", { user, headers }, [lotId]);
   const outcome = await writeIdempotent(store, key, clock.now(), (db, notifyUser) => {
@@ -24,7 +27,7 @@ export const payWin: Handler<"payWin"> = async ({ body, headers, user, receivedA
         settlement.buyerId === user.id ? pay(settlement, means, receivedAt) : notFound,
     });
     if (!decision.ok) return decision;
-    return { ok: true, reply: presentSettlement(findSettlementRow(db, lotId)!) };
+    return { ok: true, reply: presentSettlement(findSettlementRow(db, lotId)!, terms) };
   });
   return outcome.ok ? ok(outcome.reply) : outcome;
 };

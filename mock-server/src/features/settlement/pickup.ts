@@ -44,7 +44,13 @@ export const bookPickup: Handler<"bookPickup"> = async ({ body, user, receivedAt
       const code = current?.code ?? freeCode(db);
       putPickup(db, { lotId, place: place.name, startsAt, endsAt, code, bookedAt: receivedAt });
       const at = [place.name, place.gate].filter((word) => word !== null).join(", ");
-      tell(db, notifyUser, row, `You pick up ${nameOf(row)} on ${instant(startsAt)} at ${at}.`, receivedAt);
+      notifyBuyer(
+        db,
+        notifyUser,
+        row,
+        `You pick up ${nameOf(row)} on ${instant(startsAt)} at ${at}.`,
+        receivedAt,
+      );
     }
     return { ok: true as const, reply: presentPickup(db, findWonLot(db, lotId, user.id)!, clock.now()) };
   });
@@ -61,7 +67,7 @@ export const cancelPickup: Handler<"cancelPickup"> = async (request, { store, cl
     if (!decision.ok) return decision;
     if (deletePickup(db, lotId)) {
       const text = `Your appointment to pick up ${nameOf(row)} is cancelled. Choose another time.`;
-      tell(db, notifyUser, row, text, receivedAt);
+      notifyBuyer(db, notifyUser, row, text, receivedAt);
     }
     return { ok: true as const, reply: presentPickup(db, { ...row, pickup: null }, clock.now()) };
   });
@@ -76,7 +82,7 @@ function freeCode(db: Database): string {
   }
 }
 
-function tell(db: Database, notifyUser: NotifyUser, row: WonLotRow, text: string, at: number): void {
+function notifyBuyer(db: Database, notifyUser: NotifyUser, row: WonLotRow, text: string, at: number): void {
   const { buyerId: userId, lotId } = row.settlement;
   notify(db, notifyUser, { userId, kind: "money", text, at, lotId, link: `/auction/${lotId}` });
   // Their other open pages read the lot again.

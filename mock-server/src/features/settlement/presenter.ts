@@ -12,7 +12,7 @@ export function presentStaffSettlement(row: PartiesRow, terms: AuctionTerms): Sc
   const { buyer, seller, settlement, pictures, location, pickup } = row;
   const [photo] = pictures;
   return {
-    settlement: presentSettlement(row),
+    settlement: presentSettlement(row, terms),
     buyer: `${buyer.firstName} ${buyer.lastName}`,
     id_buyer: settlement.buyerId,
     seller: `${seller.firstName} ${seller.lastName}`,

@@ -78,6 +78,8 @@ describe("a won lot", () => {
       all_in: ALL_IN,
       sold_at: iso(START),
       due: iso(START + 48 * HOUR_MS),
+      extended: false,
+      reminders: [iso(START + 24 * HOUR_MS), iso(START + 44 * HOUR_MS)],
       hold: 6_000,
       used_hold: null,
       paid_at: null,

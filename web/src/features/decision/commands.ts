@@ -4,7 +4,7 @@ import { api } from "../../lib/http/api.ts";
 import { queryClient } from "../../lib/http/query-client.ts";
 import { keys } from "../../lib/http/query-keys.ts";
 
-/** What a seller can do about the highest bid or the buyer's offer. Amounts in whole AED. */
+/** A seller's answers to the highest bid or the buyer's offer. Amounts in whole AED. */
 export type SellerAct =
   | { readonly kind: "accept-bid" }
   | { readonly kind: "decline-bid"; readonly reason: string }

@@ -7,7 +7,7 @@ export interface OutcomeWords {
   readonly tone: "success" | "neutral";
   /** Who decided, and how. */
   readonly title: string;
-  /** What follows. */
+  /** The next step. */
   readonly text: string;
 }
 

@@ -39,7 +39,7 @@ export function deadlineOf(
   return { from: started, until };
 }
 
-/** Returns the amount that the composer proposes, AED: the middle between the bid and what was asked before. */
+/** Returns the amount that the composer proposes, AED: the middle between the bid and the last asking price. */
 export function proposedOffer({ offers, bid }: Negotiation, minimum: number | null): number {
   const asked = offers.findLast(({ sender }) => sender === "seller")?.amount ?? minimum ?? bid;
   const bidders = offers.findLast(({ sender }) => sender === "buyer")?.amount ?? bid;

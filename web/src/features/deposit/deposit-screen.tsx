@@ -9,7 +9,7 @@ import { clock } from "@marsa/api-spec/dates";
 import { serverClock, useServerTime } from "../../realtime/clock/clock.ts";
 import { useStale } from "../../realtime/link/stale.ts";
 import type { Wanted } from "./add-funds/wanted.ts";
-import { KeptCards } from "./cards/kept-cards.tsx";
+import { SavedCards } from "./cards/saved-cards.tsx";
 import { without } from "./deposit-address.ts";
 import { DepositSkeleton } from "./deposit-skeleton.tsx";
 import { History } from "./history/history.tsx";
@@ -93,7 +93,7 @@ export function DepositScreen({ search }: { search: DepositSearch }) {
             <Held holds={balance.data.holds} />
             <div className="min-w-0">
               <Papers />
-              <KeptCards />
+              <SavedCards />
             </div>
           </div>
         </>

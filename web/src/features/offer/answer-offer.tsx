@@ -6,12 +6,15 @@ import { Message } from "../../components/message/message.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { minute } from "@marsa/api-spec/dates";
 import { endInstant } from "../../lib/format/time.ts";
+import { useMe } from "../../lib/http/queries.ts";
+import { useStale } from "../../realtime/link/stale.ts";
 import { useServerTime } from "../../realtime/clock/clock.ts";
 import { AllInLine } from "./all-in.tsx";
 import { Composer } from "./composer.tsx";
 import { ConfirmAnswer } from "./confirm-answer.tsx";
 import { Distance } from "./distance.tsx";
 import { LotHead } from "./lot-head.tsx";
+import { obstacleOf } from "./obstacle.ts";
 import type { OfferFacts } from "./offer-facts.ts";
 import { allInText, markSeen, type Negotiation, placeOf } from "../decision/public.ts";
 import type { Answer } from "./queries.ts";
@@ -31,6 +34,8 @@ export function AnswerOffer({ negotiation, standing, lot, conditions, hold }: An
   useEffect(() => {
     if (offer.seen === null) void markSeen("buyer", offer.id_auction, offer.id_offer);
   }, [offer]);
+  const stale = useStale();
+  const obstacle = obstacleOf(useMe()?.restriction ?? null, stale);
   const total = conditions && allInText(offer.amount, conditions);
   return (
     <>
@@ -53,11 +58,17 @@ export function AnswerOffer({ negotiation, standing, lot, conditions, hold }: An
         </p>
       </div>
       <Distance bid={bid} ask={offer.amount} />
+      {obstacle && (
+        <Message tone={obstacle.kind === "lock" ? "warning" : "neutral"} data-slot="offer-obstacle">
+          {obstacle.sentence}
+        </Message>
+      )}
       <button
         type="button"
         data-slot="accept-offer"
-        className="flex min-h-15 w-full items-center justify-between gap-3 rounded-md bg-red px-4 py-2.5 text-end text-white transition-colors duration-100 hover:bg-red-pressed active:bg-red-pressed"
-        onClick={() => setAsked({ act: "accept", id_offer: offer.id_offer })}
+        aria-disabled={obstacle !== null || undefined}
+        className="aria-disabled:border aria-disabled:border-line aria-disabled:bg-salt aria-disabled:text-text-3 aria-disabled:hover:bg-salt flex min-h-15 w-full items-center justify-between gap-3 rounded-md bg-red px-4 py-2.5 text-end text-white transition-colors duration-100 hover:bg-red-pressed active:bg-red-pressed"
+        onClick={obstacle ? undefined : () => setAsked({ act: "accept", id_offer: offer.id_offer })}
       >
         <span className="text-[1.125rem] leading-6 font-strong whitespace-nowrap tabular-nums">
           Accept AED {money(offer.amount)}
@@ -68,7 +79,13 @@ export function AnswerOffer({ negotiation, standing, lot, conditions, hold }: An
           {conditions && `due in ${counted(conditions.pay_hours, "hour")}`}
         </span>
       </button>
-      <Composer negotiation={negotiation} step={lot.live.step} conditions={conditions} onSend={setAsked} />
+      <Composer
+        negotiation={negotiation}
+        step={lot.live.step}
+        conditions={conditions}
+        off={obstacle !== null}
+        onSend={setAsked}
+      />
       <div className="flex items-center justify-between gap-4 border-t border-line pt-4">
         <p className="text-small text-text-2">
           Declining ends the auction for both.
@@ -78,7 +95,8 @@ export function AnswerOffer({ negotiation, standing, lot, conditions, hold }: An
         <Button
           size="lg"
           className="shrink-0"
-          onClick={() => setAsked({ act: "decline", id_offer: offer.id_offer })}
+          aria-disabled={stale || undefined}
+          onClick={stale ? undefined : () => setAsked({ act: "decline", id_offer: offer.id_offer })}
         >
           Decline
         </Button>
@@ -99,7 +117,7 @@ export function AnswerOffer({ negotiation, standing, lot, conditions, hold }: An
   );
 }
 
-/** What happens without an answer. */
+/** The outcome without an answer. */
 function Silence({ bid, until, review }: { bid: number; until: string; review: string }) {
   const standsUntil = useServerTime((now) => endInstant(review, now));
   const ends = until === review;

@@ -8,11 +8,11 @@ import { answerTime } from "./standing.ts";
 /** The texts of a confirmation. */
 export interface AnswerWords {
   readonly title: string;
-  /** What follows from the press, one sentence each. */
+  /** The effects of the press, one sentence each. */
   readonly follows: readonly string[];
   readonly press: string;
   readonly sending: string;
-  /** What is safe after a refusal. */
+  /** The sentence about what stays safe after a refusal. */
   readonly safe: string;
   /** Spoken when it is done, before the title of the lot. */
   readonly done: string;

@@ -19,6 +19,8 @@ interface ComposerProps {
   /** The lot's bid step, AED: − and + move by it. */
   step: number;
   conditions: Schema<"Conditions"> | undefined;
+  /** Whether the reader cannot send an offer now. */
+  off: boolean;
   /** Asks to confirm the offer. */
   onSend: (answer: Answer) => void;
 }
@@ -46,7 +48,7 @@ interface FieldsProps extends Omit<ComposerProps, "negotiation"> {
   time: string;
 }
 
-function Fields({ range, left, time, step, conditions, onSend }: FieldsProps) {
+function Fields({ range, left, time, step, conditions, off, onSend }: FieldsProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const config = useConfig();
@@ -61,6 +63,7 @@ function Fields({ range, left, time, step, conditions, onSend }: FieldsProps) {
   }
   function submit(event: SyntheticEvent) {
     event.preventDefault();
+    if (off) return;
     setAsked(error !== null);
     if (error === null && amount !== null) onSend({ act: "counter", amount });
     else input.current?.focus();
@@ -112,7 +115,7 @@ function Fields({ range, left, time, step, conditions, onSend }: FieldsProps) {
             onPress={() => move(1)}
           />
         </div>
-        <Button type="submit" variant="outline-blue" size="lg">
+        <Button type="submit" variant="outline-blue" size="lg" aria-disabled={off || undefined}>
           Send offer
         </Button>
       </div>
@@ -140,7 +143,7 @@ function Fields({ range, left, time, step, conditions, onSend }: FieldsProps) {
   );
 }
 
-/** What the seller is credited for a price, fils. */
+/** The seller's credit for a price, fils. */
 function creditOf(amount: number, feeRate: number, { vat }: Schema<"Conditions">): number {
   return sellerProceeds(amount, { feeRate, vat }).creditedFils;
 }

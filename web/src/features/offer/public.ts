@@ -1,5 +1,5 @@
 /** The buyer's side of a negotiation, for other features. */
-export { decisionsQuery, offersToAnswerQuery } from "./open-offers.ts";
+export { decisionsQuery } from "./open-offers.ts";
 export { negotiationLine } from "./row-words.ts";
 export type { Standing } from "./standing.ts";
 export { useStanding } from "./use-standing.ts";

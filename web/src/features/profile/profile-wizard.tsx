@@ -25,13 +25,13 @@ interface ProfileWizardProps {
 
 const [ROLE, DETAILS, REVIEW, CONTRACT, DONE] = [0, 1, 2, 3, 4];
 
-/** /profile/create: role, details, review, contract. What is filled in is kept in this browser until it is sent. */
+/** /profile/create: role, details, review, contract. This browser keeps the entries until they are sent. */
 export function ProfileWizard({ unsigned, type, other, next }: ProfileWizardProps) {
   const [step, setStep] = useState(unsigned === null ? ROLE : CONTRACT);
   const [profile, setProfile] = useState(unsigned);
   const form = useForm<ProfileForm>({
     defaultValues: async () => {
-      // What was sent but not signed is on the server; if it cannot be read now, only changing it would need it.
+      // A profile sent but not signed is on the server; if it cannot be read now, only a change would need it.
       const sent = unsigned === null ? null : await readProfile(unsigned).catch(() => null);
       const kept = sent ?? readDraft();
       const known =
@@ -55,7 +55,7 @@ export function ProfileWizard({ unsigned, type, other, next }: ProfileWizardProp
       setStep(CONTRACT);
     },
     errorsOf: (found) => errorsAt(...fieldsOf(form.getValues("form")))(found),
-    // What the server finds wrong is mended where it was typed.
+    // A refused field is corrected in its own step.
     showErrors: (errors) => {
       setStep(DETAILS);
       for (const [field, message] of Object.entries(errors)) {

@@ -67,7 +67,7 @@ interface ActProps {
   onUse: (id: number) => void;
 }
 
-/** What can be done with one side: make it, sign it, use it. */
+/** The acts on one profile: make it, sign it, use it. */
 function Act({ choice: { type, title, state, id, inUse }, busy, onUse }: ActProps) {
   if (id === null || state === "draft") {
     return (

@@ -22,7 +22,7 @@ const EMPTY: Readonly<Record<CallState, { title: string; text: string }>> = {
   all: { title: "No requests yet", text: "Requests appear here as soon as a visitor sends one." },
 };
 
-/** Requests for a call: one of the staff takes a request, calls, and notes what was agreed. */
+/** Requests for a call: one of the staff takes a request, calls, and notes the result. */
 export function CallsTab({ search }: { search: Readonly<Record<string, unknown>> }) {
   const me = useMe();
   const [address, go] = useCallsAddress(search);

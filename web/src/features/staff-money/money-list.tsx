@@ -24,7 +24,7 @@ interface MoneyListProps {
   searched: boolean;
   /** The words for a search without a result; left out: no client has this name. */
   noMatch?: { readonly title: string; readonly text: string };
-  /** What an error leaves as it was. */
+  /** The sentence about what an error leaves unchanged. */
   safe?: string;
   onClear: () => void;
 }

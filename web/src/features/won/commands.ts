@@ -4,7 +4,7 @@ import { filsToAed } from "@marsa/api-spec/money";
 import { api } from "../../lib/http/api.ts";
 import { queryClient } from "../../lib/http/query-client.ts";
 import { keys } from "../../lib/http/query-keys.ts";
-import { payOnline } from "../../lib/money/kept-cards.ts";
+import { payOnline } from "../../lib/money/saved-cards.ts";
 import { type Payment, type Pickup, pickupQuery, type Settlement, settlementQuery } from "./queries.ts";
 
 /** POST /my/pay. `key`: one per intention, so that a retry pays once. Reads the money again in any case. */
@@ -21,8 +21,8 @@ export async function payFromDeposit(id: number, key: string): Promise<Settlemen
 }
 
 /**
- * Charges the missing amount to a kept card, or asks for the provider's page; the server then pays the lot.
- * @param card id of the kept card; null: the page asks for one
+ * Charges the missing amount to a saved card, or asks for the provider's page; the server then pays the lot.
+ * @param card id of the saved card; null: the page asks for one
  */
 export async function payByCard(
   id: number,

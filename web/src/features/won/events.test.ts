@@ -13,6 +13,8 @@ const settlement: Settlement = {
   all_in: 30_630,
   sold_at: "2026-11-22T04:00:00.000Z",
   due: "2026-11-25T04:00:00.000Z",
+  extended: false,
+  reminders: [],
   hold: 0,
   used_hold: 6_000,
   paid_at: null,

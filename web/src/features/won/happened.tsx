@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { eventsOf } from "./events.ts";
 import { actsQuery, pickupQuery, type Settlement } from "./queries.ts";
 
-/** What happened since the sale, newest first. */
+/** The history since the sale, newest first. */
 export function Happened({ settlement }: { settlement: Settlement }) {
   const { data } = useQuery(pickupQuery(settlement.id_auction));
   const { data: acts } = useQuery(actsQuery(settlement.id_auction));

@@ -2,7 +2,7 @@ import { ledger } from "@marsa/api-spec/amounts";
 import { MoneyRow } from "../../components/lot/money-row.tsx";
 import type { Settlement } from "./queries.ts";
 
-/** What a paid lot was paid with. */
+/** The sources of a paid lot's money. */
 export function PaidStep({ settlement: { all_in: allIn, used_hold: usedHold } }: { settlement: Settlement }) {
   const fromHold = Math.min(usedHold ?? 0, allIn);
   return (

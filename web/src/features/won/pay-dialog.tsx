@@ -26,7 +26,7 @@ interface PayDialogProps {
   onClose: () => void;
 }
 
-/** Confirms a payment: the sum, the part that is held already, and what stays in the deposit. */
+/** Confirms a payment: the sum, the part that is held already, and the rest of the deposit. */
 export function PayDialog({ lot, settlement, available, onClose }: PayDialogProps) {
   const { amount, fee, vat, all_in: allIn, hold, id_auction: id } = settlement;
   // One key per dialog: a second press after a lost answer asks for the same payment.

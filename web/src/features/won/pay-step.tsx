@@ -10,7 +10,7 @@ import { MoneyRow } from "../../components/lot/money-row.tsx";
 import { ErrorBlock } from "../../components/message/error-block.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { balanceQuery, useConfig } from "../../lib/http/queries.ts";
-import { keptCardsQuery, usableCards } from "../../lib/money/kept-cards.ts";
+import { savedCardsQuery, usableCards } from "../../lib/money/saved-cards.ts";
 import { useIdle } from "../../lib/timing/use-idle.ts";
 import type { Lot } from "../../realtime/lots/lot-query.ts";
 import { payByCard, requestInvoice } from "./commands.ts";
@@ -28,7 +28,7 @@ interface PayStepProps {
   settlement: Settlement;
 }
 
-/** Pays a won lot: what is held, what the deposit adds, what is missing, and one press. */
+/** Pays a won lot: the held part, the part from the deposit, the missing amount, and one press. */
 export function PayStep({ lot, settlement }: PayStepProps) {
   const { data: balance, error, refetch } = useQuery(balanceQuery);
   const share = useConfig()?.deposit.card_fee_rate;
@@ -56,7 +56,7 @@ function Payment({ lot, settlement, available, share }: PaymentProps) {
   const { all_in: allIn, hold, id_auction: id } = settlement;
   const { fromHold, fromDeposit, missing } = paymentSum(allIn, hold, available);
   const topUp = topUpOf(missing, share);
-  const cards = usableCards(useQuery(keptCardsQuery).data);
+  const cards = usableCards(useQuery(savedCardsQuery).data);
   const [picked, setPicked] = useState<Way>();
   const way = picked ?? cards[0]?.id ?? "card";
   const [asking, setAsking] = useState(false);
@@ -74,8 +74,12 @@ function Payment({ lot, settlement, available, share }: PaymentProps) {
   };
   const card = useFormSend({
     send: async (fils: number) => {
-      const kept = typeof way === "number" ? way : null;
-      const { id_payment: payment, url, status } = await payByCard(id, fils, kept, keyFor(`${way} ${fils}`));
+      const idCard = typeof way === "number" ? way : null;
+      const {
+        id_payment: payment,
+        url,
+        status,
+      } = await payByCard(id, fils, idCard, keyFor(`${way} ${fils}`));
       // The browser's back button leads from the provider's page to this lot and this payment.
       await navigate({ to: "/auction/$id", params: { id: String(id) }, search: { payment }, replace: true });
       if (status === "pending") location.assign(url);

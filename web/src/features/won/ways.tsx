@@ -1,15 +1,15 @@
 import { ledgerOfFils, moneyOfFils } from "@marsa/api-spec/amounts";
 import { ChoiceCards } from "../../components/form/choice-cards.tsx";
-import { cardName, type KeptCard } from "../../lib/money/kept-cards.ts";
+import { cardName, type SavedCard } from "../../lib/money/saved-cards.ts";
 
-/** How the missing amount is topped up: a kept card by its id, another card, or an invoice. */
+/** How the missing amount is topped up: a saved card by its id, another card, or an invoice. */
 export type Way = number | "card" | "invoice";
 
 interface WaysProps {
   way: Way;
   onChange: (way: Way) => void;
-  /** The person's kept cards that can be charged. */
-  cards: readonly KeptCard[];
+  /** The person's saved cards that can be charged. */
+  cards: readonly SavedCard[];
   /** Fils. */
   topUp: { readonly amount: number; readonly fee: number };
 }

@@ -6,6 +6,7 @@ import { percent } from "../../lib/format/counts.ts";
 import { useConfig } from "../../lib/http/queries.ts";
 import type { Lot } from "../../realtime/lots/lot-query.ts";
 import type { Settlement } from "./queries.ts";
+import { reminderWords } from "./words.ts";
 import { WonBand } from "./won-band.tsx";
 
 interface WonHeadProps {
@@ -110,7 +111,8 @@ const TOTALS: Readonly<Record<Settlement["state"], string>> = {
   forfeited: "All-in, cancelled",
 };
 
-function AllIn({ settlement: { all_in: allIn, state, paid_at: paidAt } }: { settlement: Settlement }) {
+function AllIn({ settlement }: { settlement: Settlement }) {
+  const { all_in: allIn, state, paid_at: paidAt, reminders } = settlement;
   const [whole = "", fils] = money(allIn).split(".");
   return (
     <div className="text-end max-lg:w-full max-lg:border-t max-lg:border-line max-lg:pt-4 lg:border-s lg:border-line lg:ps-6">
@@ -126,7 +128,7 @@ function AllIn({ settlement: { all_in: allIn, state, paid_at: paidAt } }: { sett
             Paid {shortInstant(paidAt)}
           </span>
         ) : (
-          state === "due" && "Reminders 24 h and 4 h before"
+          reminderWords(reminders)
         )}
       </p>
     </div>

@@ -3,7 +3,7 @@ import { wordsOf } from "./card-words.ts";
 import { eventsOf } from "./events.ts";
 import type { Payment, Pickup, Settlement } from "./queries.ts";
 import { calendarEntryOf } from "./pickup-entry.ts";
-import { byDay, codeWords, dayAndTime, hoursWords, placeName, span } from "./words.ts";
+import { byDay, codeWords, dayAndTime, hoursWords, placeName, reminderWords, span } from "./words.ts";
 
 const settlement: Settlement = {
   id_auction: 1,
@@ -16,6 +16,8 @@ const settlement: Settlement = {
   all_in: 118_946.5,
   sold_at: "2026-11-24T10:15:27.000Z",
   due: "2026-11-26T10:15:27.000Z",
+  extended: false,
+  reminders: [],
   hold: 0,
   used_hold: 23_300,
   paid_at: "2026-11-24T11:02:38.000Z",
@@ -38,6 +40,15 @@ const appointment = {
   booked_at: "2026-11-24T11:04:10.000Z",
 };
 const pickup: Pickup = { id_auction: 1, can_book: true, place, until: null, appointment, times: [] };
+
+describe("The words of the reminders to pay", () => {
+  it("name the times still to come", () => {
+    const [first, last] = ["2026-11-25T10:15:27.000Z", "2026-11-26T06:15:27.000Z"];
+    expect(reminderWords([first, last])).toBe("Reminders Nov 25, 14:15 and Nov 26, 10:15");
+    expect(reminderWords([last])).toBe("Reminder Nov 26, 10:15");
+    expect(reminderWords([])).toBeNull();
+  });
+});
 
 describe("The words of a pickup", () => {
   it("are in Dubai time", () => {

@@ -40,3 +40,10 @@ export function byDay(times: Pickup["times"]): readonly { day: string; times: Pi
   }
   return [...days].map(([day, ofDay]) => ({ day, times: ofDay }));
 }
+
+/** "Reminders Nov 25, 14:15 and Nov 26, 10:15"; null when none is to come. */
+export function reminderWords(reminders: readonly string[]): string | null {
+  if (reminders.length === 0) return null;
+  const times = reminders.map((at) => shortInstant(at)).join(" and ");
+  return `${reminders.length === 1 ? "Reminder" : "Reminders"} ${times}`;
+}

@@ -13,8 +13,8 @@ export function FailureNote({ failure }: { failure: Failure | null }) {
     <Message tone="error" title="Somebody else changed this client meanwhile.">
       {other && (
         <span className="block">
-          {minute(other.at)} GST, {other.who}: {actWord(other.act)}
-          {other.reason !== null && ` (${other.reason})`}.
+          {minute(other.at)} GST, {other.who}: {actWord(other.act)}.
+          {other.reason !== null && ` Reason: ${other.reason.replace(/\.$/, "")}.`}
         </span>
       )}
       Your entries are kept. Check the client again, then decide.

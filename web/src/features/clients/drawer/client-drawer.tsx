@@ -109,12 +109,15 @@ interface HeadProps {
 }
 
 /** The client's name, with links to the clients above and below in the list. */
-function Head({ client, address, onOpen }: HeadProps) {
+function Head({ client: loaded, address, onOpen }: HeadProps) {
   const { data } = useInfiniteQuery(clientsQuery(address));
   const rows = data?.pages.flatMap(({ items }) => items) ?? [];
+  const [id, profile] = loaded ? [loaded.id_user, loaded.id_profile] : [address.client, address.profile];
   const place = rows.findIndex(
-    (row) => row.id_user === client?.id_user && row.id_profile === client.id_profile,
+    (row) => row.id_user === id && (profile === undefined || row.id_profile === profile),
   );
+  // The row of the list names the client until they are loaded, and where that fails.
+  const client = loaded ?? rows[place];
   const [before, after] = place < 0 ? [] : [rows[place - 1], rows[place + 1]];
   const waiting = client && client.status === "signed" && !client.restriction;
   return (

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { money } from "@marsa/api-spec/amounts";
+import { PHASE_WORDS } from "../../../lib/format/result-words.ts";
 import { count } from "../../../lib/format/counts.ts";
 import { shortInstant } from "@marsa/api-spec/dates";
 import type { Detail } from "./types.ts";
@@ -12,10 +13,10 @@ const STATUS_WORDS: Readonly<Record<Lot["status"], string>> = {
   moderation: "In moderation",
   active: "Active",
   inProgress: "In the lane",
-  finished: "Finished",
-  summarizing: "Awaiting decision",
-  sold: "Sold",
-  notSold: "Not sold",
+  finished: PHASE_WORDS.judging,
+  summarizing: PHASE_WORDS.awaiting_decision,
+  sold: PHASE_WORDS.sold,
+  notSold: PHASE_WORDS.not_sold,
 };
 
 /** The lots that a client bids on, and the lots that they sell. */

@@ -42,53 +42,56 @@ export function ClientsList({ address, onClear }: { address: ClientsAddress; onC
   if (clients.length === 0) return <Empty address={address} onClear={onClear} />;
   const narrow = address.client !== undefined;
   return (
-    <div className={cn("mt-3 transition-opacity", (isPlaceholderData || stale) && "opacity-75")}>
-      {error && (
+    <>
+      {/* Without a connection the page says so already. */}
+      {error && !stale && (
         <ErrorBlock
-          className="mb-4"
+          className="mt-4"
           title="The list could not be read again."
           safe="The list may be out of date."
           error={error}
           onRetry={() => void query.refetch()}
         />
       )}
-      <div
-        aria-hidden
-        className={cn(
-          CLIENT_COLUMNS(narrow),
-          "sticky top-header z-10 border-b border-line-2 bg-white py-2 text-small text-text-2 max-lg:hidden",
-        )}
-      >
-        <span>Name</span>
-        <span>Contacts</span>
-        {!narrow && <span>State</span>}
-        <span className="text-end">Deposit, AED</span>
-        <span>Created</span>
+      <div className={cn("mt-3 transition-opacity", (isPlaceholderData || stale) && "opacity-75")}>
+        <div
+          aria-hidden
+          className={cn(
+            CLIENT_COLUMNS(narrow),
+            "sticky top-header z-10 border-b border-line-2 bg-white py-2 text-small text-text-2 max-lg:hidden",
+          )}
+        >
+          <span>Name</span>
+          <span>Contacts</span>
+          {!narrow && <span>State</span>}
+          <span className="text-end">Deposit, AED</span>
+          <span>Created</span>
+        </div>
+        <VirtualRows
+          label="Clients found"
+          count={clients.length}
+          rowHeight={wide ? ROW.wide : ROW.phone}
+          onNearEnd={nearEnd}
+          className="max-lg:-mx-4"
+          renderRow={(place, height) => {
+            const client = clients[place];
+            return (
+              client && (
+                <ClientRow
+                  key={`${client.id_user} ${client.id_profile}`}
+                  client={client}
+                  address={address}
+                  wide={wide}
+                  narrow={narrow}
+                  height={height}
+                />
+              )
+            );
+          }}
+        />
+        {isFetchingNextPage && <output className="block py-3 text-small text-text-2">Loading more…</output>}
       </div>
-      <VirtualRows
-        label="Clients found"
-        count={clients.length}
-        rowHeight={wide ? ROW.wide : ROW.phone}
-        onNearEnd={nearEnd}
-        className="max-lg:-mx-4"
-        renderRow={(place, height) => {
-          const client = clients[place];
-          return (
-            client && (
-              <ClientRow
-                key={`${client.id_user} ${client.id_profile}`}
-                client={client}
-                address={address}
-                wide={wide}
-                narrow={narrow}
-                height={height}
-              />
-            )
-          );
-        }}
-      />
-      {isFetchingNextPage && <output className="block py-3 text-small text-text-2">Loading more…</output>}
-    </div>
+    </>
   );
 }
 

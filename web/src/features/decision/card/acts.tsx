@@ -6,7 +6,7 @@ import { Composer } from "./composer.tsx";
 import { useTerms } from "./use-terms.ts";
 import { Waiting } from "./waiting.tsx";
 
-/** What the seller can do now; each says what it does. Nothing is sent before it is confirmed. */
+/** The seller's choices; each names its effect. Nothing is sent before it is confirmed. */
 export function Acts(props: ActsProps) {
   const { state, stale } = props;
   return (

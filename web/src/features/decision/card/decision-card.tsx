@@ -26,7 +26,7 @@ export interface DecisionCardProps {
   onOwnPage?: boolean;
   /** Whether the card was just opened and takes the focus. */
   takesFocus?: boolean;
-  /** What lists the lot again, once it was not sold. */
+  /** Lists an unsold lot again. */
   relist: (decision: SaleDecision) => ReactNode;
 }
 

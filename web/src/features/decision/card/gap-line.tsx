@@ -8,7 +8,7 @@ interface GapLineProps {
   minimum: number;
 }
 
-/** The highest bid against the minimum price: start, bid, minimum and what is missing, on one line. */
+/** The highest bid against the minimum price: start, bid, minimum and the missing amount, on one line. */
 export function GapLine({ startPrice, bid, minimum }: GapLineProps) {
   const scale = gapScale(startPrice, bid, minimum);
   return (

@@ -15,7 +15,7 @@ interface KeepProps {
   terms: DecisionTerms | null;
 }
 
-/** What is left for the seller of each price: VAT inside, fee, rest. */
+/** The seller's share of each price: VAT inside, fee, rest. */
 export function KeepTable({ columns, terms }: KeepProps) {
   if (!terms) return <p className="text-small text-text-2">{messages.feesFailed()}</p>;
   const kept = columns.map(({ price }) => terms.proceeds(price));

@@ -19,7 +19,7 @@ interface SumsProps {
   onOwnPage: boolean;
 }
 
-/** The bid against the minimum, what is left for the seller, the price guide, and the offers so far. */
+/** The bid against the minimum, the seller's share, the price guide, and the offers so far. */
 export function Sums({ decision, state, amount, wide, onOwnPage }: SumsProps) {
   const Heading = onOwnPage ? "h2" : "h3";
   const { negotiation, min_price: minimum, lot, guide } = decision;

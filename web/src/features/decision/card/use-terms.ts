@@ -3,9 +3,9 @@ import { useConfig } from "../../../lib/http/queries.ts";
 import type { SaleDecision } from "../queries.ts";
 
 export interface DecisionTerms {
-  /** What the buyer pays. */
+  /** The buyer's total. */
   readonly price: PriceTerms;
-  /** What the seller keeps of a price in whole AED. */
+  /** The seller's share of a price in whole AED. */
   readonly proceeds: (priceAed: number) => SellerProceeds;
 }
 

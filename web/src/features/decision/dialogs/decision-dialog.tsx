@@ -19,7 +19,7 @@ import { cardId } from "../card/card-id.ts";
 interface DecisionDialogProps {
   decision: SaleDecision;
   title: string;
-  /** What the press does, and that it is final. */
+  /** The effect of the press, and that it is final. */
   text: string;
   press: string;
   look: "press" | "ink";

@@ -14,7 +14,7 @@ import { DialogFooter } from "../../../components/ui/dialog.tsx";
 import { ledger, ledgerOfFils } from "@marsa/api-spec/amounts";
 import { percent } from "../../../lib/format/counts.ts";
 import { useConfig, useMe } from "../../../lib/http/queries.ts";
-import { keptCardsQuery, payOnline, usableCards } from "../../../lib/money/kept-cards.ts";
+import { savedCardsQuery, payOnline, usableCards } from "../../../lib/money/saved-cards.ts";
 import { payments } from "../payment/kept-payment.ts";
 import { amountFault, readAmount } from "./amount.ts";
 import { AmountField, type AmountProps } from "./amount-field.tsx";
@@ -22,11 +22,11 @@ import type { Wanted } from "./wanted.ts";
 
 interface CardFormProps extends AmountProps {
   wanted: Wanted;
-  /** A kept card was charged, or declined: the page shows the result. */
+  /** A saved card was charged, or declined: the page shows the result. */
   onEnd: () => void;
 }
 
-/** Pays by card: shows the charge with the fee, and charges a kept card or opens the provider's page. */
+/** Pays by card: shows the charge with the fee, and charges a saved card or opens the provider's page. */
 export function CardForm({ wanted, onEnd, ...field }: CardFormProps) {
   const navigate = useNavigate({ from: "/deposit" });
   const me = useMe();
@@ -34,7 +34,7 @@ export function CardForm({ wanted, onEnd, ...field }: CardFormProps) {
   const [wasSent, setWasSent] = useState(false);
   // One key for each amount: a second press after a lost answer asks for the same payment.
   const intention = useRef({ of: "", key: "" });
-  const cards = usableCards(useQuery(keptCardsQuery).data);
+  const cards = usableCards(useQuery(savedCardsQuery).data);
   const [picked, setPicked] = useState<ChosenCard>();
   const card = picked ?? cards[0]?.id ?? "new";
   const aed = readAmount(field.amount);

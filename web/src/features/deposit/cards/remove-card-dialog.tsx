@@ -13,17 +13,17 @@ import {
 import { announce } from "../../../lib/browser/announce.ts";
 import { api } from "../../../lib/http/api.ts";
 import { queryClient } from "../../../lib/http/query-client.ts";
-import { cardName, type KeptCard, keptCardsQuery } from "../../../lib/money/kept-cards.ts";
+import { cardName, type SavedCard, savedCardsQuery } from "../../../lib/money/saved-cards.ts";
 
-/** Asks before a kept card is removed. */
-export function RemoveCardDialog({ card, onClose }: { card: KeptCard; onClose: () => void }) {
+/** Asks before a saved card is removed. */
+export function RemoveCardDialog({ card, onClose }: { card: SavedCard; onClose: () => void }) {
   const { submit, sending, refusal } = useFormSend({
     send: async () =>
       reply(api.DELETE("/auth/balance/cards/{id}", { params: { path: { id: card.id } } })).finally(
-        () => void queryClient.invalidateQueries(keptCardsQuery),
+        () => void queryClient.invalidateQueries(savedCardsQuery),
       ),
     onSent: (left) => {
-      queryClient.setQueryData(keptCardsQuery.queryKey, left);
+      queryClient.setQueryData(savedCardsQuery.queryKey, left);
       announce(`${cardName(card)} is removed.`);
       onClose();
     },
@@ -38,7 +38,7 @@ export function RemoveCardDialog({ card, onClose }: { card: KeptCard; onClose: (
           </DialogDescription>
         </DialogHeader>
         {refusal && (
-          <RefusalMessage refusal={refusal} safe="The card is still kept." className="mx-4 md:mx-6" />
+          <RefusalMessage refusal={refusal} safe="The card is still saved." className="mx-4 md:mx-6" />
         )}
         <DialogFooter className="md:flex-row md:justify-end">
           <Button size="lg" onClick={onClose}>

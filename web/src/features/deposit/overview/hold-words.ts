@@ -27,7 +27,7 @@ export function untilText({ why, until }: Pick<Hold, "why" | "until">): string {
   return until === null ? "Until it is paid" : `Pay until ${shortInstant(until)} GST`;
 }
 
-/** What a hold is a share of: the stored maximum, or the price that a plain bid made. */
+/** The base of a hold: the stored maximum, or the price that a plain bid made. */
 export interface Held {
   readonly max: number | null;
   readonly price: number | null;

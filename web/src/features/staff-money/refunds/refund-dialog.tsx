@@ -1,3 +1,4 @@
+import { Message } from "../../../components/message/message.tsx";
 import { toast } from "../../../components/message/toast.tsx";
 import { ledger } from "@marsa/api-spec/amounts";
 import { DecisionDialog } from "../decision-dialog.tsx";
@@ -16,7 +17,7 @@ interface RefundDialogProps {
 
 /** Pays a refund out or declines it. Both move money in the deposit, so neither can be undone. */
 export function RefundDialog({ row, kind, onClose }: RefundDialogProps) {
-  const { refund, client } = row;
+  const { refund, other_recipient, client } = row;
   const { id, amount, account } = refund;
   const paying = kind === "pay";
 
@@ -43,6 +44,11 @@ export function RefundDialog({ row, kind, onClose }: RefundDialogProps) {
       onSend={send}
       onClose={onClose}
     >
+      {other_recipient && (
+        <Message tone="warning" title="The recipient is not the person of the profile." className="mb-4">
+          Ask the client before you pay, and note why it is right.
+        </Message>
+      )}
       <DialogFacts
         facts={[
           { term: "Client", value: client },

@@ -14,7 +14,7 @@ interface RefundRowProps {
 
 /** A refund: client, amount, account, date, and the decision or its buttons. */
 export function RefundRow({ row, onDecide }: RefundRowProps) {
-  const { refund, client, id_user, decided_at, decided_by } = row;
+  const { refund, other_recipient, client, id_user, decided_at, decided_by } = row;
   const { amount, requested, expected_by, account, reason, status } = refund;
   const late = decided_at === null && expected_by < dubaiDate(serverClock.now());
   return (
@@ -31,6 +31,7 @@ export function RefundRow({ row, onDecide }: RefundRowProps) {
       amount={`AED ${ledger(amount)}`}
       facts={
         <>
+          {other_recipient && <span className="font-strong text-orange">Another name: </span>}
           {account.recipient}, {account.iban}, {account.bank} · asked {shortInstant(requested)}
           {decided_at === null && (
             <>

@@ -2,7 +2,7 @@ import { money } from "@marsa/api-spec/amounts";
 import { shortInstant, toMs } from "@marsa/api-spec/dates";
 import type { Act, Sale } from "./queries.ts";
 
-/** What a decision does to the money of both sides, as sentences. */
+/** The effect of a decision on the money of both sides, as sentences. */
 export interface Effects {
   readonly buyer: string;
   readonly seller: string;

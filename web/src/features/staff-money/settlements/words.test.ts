@@ -18,6 +18,8 @@ function sale(change: Partial<Sale["settlement"]> = {}, more: Partial<Sale> = {}
       all_in: 118_946.5,
       sold_at: "2026-11-22T10:15:00.000Z",
       due: DUE,
+      extended: false,
+      reminders: [],
       hold: 23_300,
       used_hold: null,
       paid_at: null,

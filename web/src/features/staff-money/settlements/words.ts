@@ -33,7 +33,7 @@ export function nextStep({ settlement, pickup, proceeds, seller }: Sale): string
   return steps[settlement.state];
 }
 
-/** What happened to a sale while a decision about it was open; null: nothing. */
+/** The change of a sale while a decision about it was open; null: none. */
 export function changedMeanwhile(before: Sale, now: SaleDetail | undefined): string | null {
   if (!now) return null;
   const { state, due } = now.sale.settlement;

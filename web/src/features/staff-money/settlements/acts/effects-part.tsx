@@ -1,7 +1,7 @@
 import type { Effects } from "../effects.ts";
 import type { Sale } from "../queries.ts";
 
-/** What a decision does to the money of both sides. */
+/** The effect of a decision on the money of both sides. */
 export function EffectsPart({ sale: { buyer, seller }, effects }: { sale: Sale; effects: Effects }) {
   return (
     <dl className="rounded-md bg-salt px-3.5 py-1">

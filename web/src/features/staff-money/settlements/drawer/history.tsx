@@ -10,7 +10,7 @@ interface Entry {
   readonly reason: string | null;
 }
 
-/** What happened to a sale, the newest first: the buyer's steps, the deadline, and the acts of the staff. */
+/** The history of a sale, the newest first: the buyer's steps, the deadline, and the acts of the staff. */
 export function History({ detail }: { detail: SaleDetail }) {
   return (
     <>

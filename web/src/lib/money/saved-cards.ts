@@ -4,16 +4,16 @@ import { queryOptions } from "@tanstack/react-query";
 import { api } from "../http/api.ts";
 import { keys } from "../http/query-keys.ts";
 
-export type KeptCard = Schema<"KeptCard">;
+export type SavedCard = Schema<"SavedCard">;
 
 /** GET /auth/balance/cards, the newest first. Below the balance: an event about the person's money reads them again. */
-export const keptCardsQuery = queryOptions({
+export const savedCardsQuery = queryOptions({
   queryKey: [...keys.balance, "cards"],
   queryFn: ({ signal }) => reply(api.GET("/auth/balance/cards", { signal })),
   staleTime: 60_000,
 });
 
-const BRANDS: Readonly<Record<KeptCard["brand"], string>> = {
+const BRANDS: Readonly<Record<SavedCard["brand"], string>> = {
   visa: "Visa",
   mastercard: "Mastercard",
   amex: "American Express",
@@ -21,24 +21,24 @@ const BRANDS: Readonly<Record<KeptCard["brand"], string>> = {
 };
 
 /** "Visa ending 4471". */
-export function cardName({ brand, last4 }: KeptCard): string {
+export function cardName({ brand, last4 }: SavedCard): string {
   return `${BRANDS[brand]} ending ${last4}`;
 }
 
 /** "Valid to 08/29", or "Expired 08/24". */
-export function cardValidity({ expires, expired }: KeptCard): string {
+export function cardValidity({ expires, expired }: SavedCard): string {
   const [year = "", month = ""] = expires.split("-");
   return `${expired ? "Expired" : "Valid to"} ${month}/${year.slice(2)}`;
 }
 
 /** The cards that can be charged. */
-export function usableCards(cards: readonly KeptCard[] | undefined): readonly KeptCard[] {
+export function usableCards(cards: readonly SavedCard[] | undefined): readonly SavedCard[] {
   return cards?.filter(({ expired }) => !expired) ?? [];
 }
 
 type TopUp = Schema<"CardTopUp">;
 
-/** POST /auth/balance/payonline/request. With a kept card it is charged at once. `key`: one per intention. */
+/** POST /auth/balance/payonline/request. With a saved card it is charged at once. `key`: one per intention. */
 export function payOnline(body: TopUp, key: string): Promise<Schema<"Payment">> {
   const params = { header: { "Idempotency-Key": key } };
   return reply(api.POST("/auth/balance/payonline/request", { params, body }));

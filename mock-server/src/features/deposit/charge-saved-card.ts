@@ -1,15 +1,15 @@
-/** Charges a kept card for a top-up, at the port of the payment provider. */
+/** Charges a saved card for a top-up, at the port of the payment provider. */
 import type { Context } from "../../context.ts";
 import { settlePayment, type PaymentRow } from "./repository-card.ts";
 import { cardOf } from "./repository-cards.ts";
 import { paymentById } from "./repository-payments.ts";
 
 /**
- * Charges the kept card of a pending payment and credits it once. A repeat, also after a crash between charge and
+ * Charges the saved card of a pending payment and credits it once. A repeat, also after a crash between charge and
  * credit, asks the provider about the same reference.
  * @returns the payment afterwards; pending: the bank asks the person first
  */
-export async function chargeKeptCard(
+export async function chargeSavedCard(
   paymentId: number,
   { store, clock, cards }: Pick<Context, "store" | "clock" | "cards">,
 ): Promise<PaymentRow> {

@@ -4,11 +4,11 @@ import { useState } from "react";
 import { ErrorBlock } from "../../../components/message/error-block.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
-import { cardName, cardValidity, type KeptCard, keptCardsQuery } from "../../../lib/money/kept-cards.ts";
+import { cardName, cardValidity, type SavedCard, savedCardsQuery } from "../../../lib/money/saved-cards.ts";
 import { RemoveCardDialog } from "./remove-card-dialog.tsx";
 
 /** The cards that the person keeps for payments in one press. */
-export function KeptCards() {
+export function SavedCards() {
   return (
     <section aria-labelledby="cards" className="mt-8">
       <h2 id="cards" tabIndex={-1} className="text-h2 outline-none">
@@ -20,8 +20,8 @@ export function KeptCards() {
 }
 
 function List() {
-  const { data, error, refetch } = useQuery(keptCardsQuery);
-  const [removing, setRemoving] = useState<KeptCard | null>(null);
+  const { data, error, refetch } = useQuery(savedCardsQuery);
+  const [removing, setRemoving] = useState<SavedCard | null>(null);
   if (!data && error) {
     return (
       <ErrorBlock
@@ -38,7 +38,7 @@ function List() {
     <>
       {data.length === 0 ? (
         <p className="mt-2 text-body text-pretty text-text-2">
-          You keep no card. The payment page asks whether to keep yours: later payments then take one press.
+          You have no saved card. The payment page offers to save yours: later payments then take one press.
         </p>
       ) : (
         <ul className="mt-1" aria-label="Cards">
@@ -52,9 +52,9 @@ function List() {
   );
 }
 
-function CardRow({ card, onRemove }: { card: KeptCard; onRemove: () => void }) {
+function CardRow({ card, onRemove }: { card: SavedCard; onRemove: () => void }) {
   return (
-    <li data-slot="kept-card" className="flex items-center gap-3 border-b border-line py-3">
+    <li data-slot="saved-card" className="flex items-center gap-3 border-b border-line py-3">
       <CreditCard aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-blue" />
       <div className="min-w-0 flex-1">
         <p className="text-body font-strong tabular-nums">{cardName(card)}</p>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { cardName, cardValidity, type KeptCard, usableCards } from "./kept-cards.ts";
+import { cardName, cardValidity, type SavedCard, usableCards } from "./saved-cards.ts";
 
-const card: KeptCard = { id: 1, brand: "visa", last4: "4471", expires: "2029-08", expired: false };
-const old: KeptCard = { ...card, id: 2, brand: "other", expires: "2024-01", expired: true };
+const card: SavedCard = { id: 1, brand: "visa", last4: "4471", expires: "2029-08", expired: false };
+const old: SavedCard = { ...card, id: 2, brand: "other", expires: "2024-01", expired: true };
 
-describe("A kept card", () => {
+describe("A saved card", () => {
   it("is named by its brand and its last four digits", () => {
     expect(cardName(card)).toBe("Visa ending 4471");
     expect(cardName(old)).toBe("Card ending 4471");

@@ -15,7 +15,7 @@ const TEN_YEARS_MS = 10 * 366 * 86_400_000;
 async function setUp() {
   const app = await openTestApp({ scene: { users, lots: [car(1, { buyNow: 30_000 })] } });
   let keys = 0;
-  const post = async (path: string, body: object, { userId = 1, key = `kept-card-key-${++keys}` } = {}) =>
+  const post = async (path: string, body: object, { userId = 1, key = `saved-card-key-${++keys}` } = {}) =>
     app.post(`/api${path}`, body, { token: await app.tokenOf(userId), headers: { "idempotency-key": key } });
   const read = async (path: string, userId = 1) =>
     (await app.get(`/api${path}`, { token: await app.tokenOf(userId) })).body.data;
@@ -41,7 +41,7 @@ async function setUp() {
   };
 }
 
-it("is kept after a payment only if the person asks for it, without its number", async () => {
+it("is saved after a payment only if the person asks for it, without its number", async () => {
   const { topUp, send, cards, keep, store } = await setUp();
   const { url } = (await topUp({})).body.data;
   await send(url, { number: PAYS, expiry: "08/29", cvc: "123", name: "Omar Haddad" });
@@ -50,11 +50,11 @@ it("is kept after a payment only if the person asks for it, without its number",
   const id = await keep(PAYS);
   expect(await cards()).toEqual([{ id, brand: "visa", last4: "4242", expires: "2029-08", expired: false }]);
   expect(await cards(2)).toEqual([]);
-  const rows = await store.read((db) => db.$client.prepare("select * from kept_card").all());
+  const rows = await store.read((db) => db.$client.prepare("select * from saved_card").all());
   expect(JSON.stringify(rows)).not.toContain("42424242");
 });
 
-it("is kept once, however often the person pays with it", async () => {
+it("is saved once, however often the person pays with it", async () => {
   const { keep, cards } = await setUp();
   await keep(PAYS);
   await keep(ASKS);
