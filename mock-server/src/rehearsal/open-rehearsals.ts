@@ -51,7 +51,7 @@ export function createRehearsals(): RunningRehearsals {
   let starting: Promise<unknown> = Promise.resolve();
 
   async function build(user: SessionUser): Promise<number> {
-    if (!real) throw new Error("There is no house to rehearse in");
+    if (!real) throw new Error("There is no context to rehearse in");
     const mine = [...running.values()].find(({ starterId }) => starterId === user.id);
     if (mine && !mine.isOver()) return mine.queueId;
     // A user who has ended their rehearsal need not wait for its final state.

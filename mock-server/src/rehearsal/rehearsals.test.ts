@@ -8,14 +8,14 @@ import { openTestApp, type TestApp } from "../test-support/app.ts";
 
 const MARCUS = 60;
 const CLERK = 62;
-const house = { profile: null } as const;
+const houseStaff = { profile: null } as const;
 const users = [
   // A person without profile or deposit may still rehearse.
   person(1, 0, { profile: null }),
   person(2, 45_000),
   person(SELLER, 0),
-  person(MARCUS, 0, { ...house, roles: ["auctioneer"], firstName: "Marcus", lastName: "Ellery" }),
-  person(CLERK, 0, { ...house, roles: ["backoffice"] }),
+  person(MARCUS, 0, { ...houseStaff, roles: ["auctioneer"], firstName: "Marcus", lastName: "Ellery" }),
+  person(CLERK, 0, { ...houseStaff, roles: ["backoffice"] }),
 ];
 const lots = [car(1, { endsAt: START + 48 * HOUR_MS })];
 

@@ -80,7 +80,7 @@ export function createReplaceableStore(parts: ReplaceableStoreParts): Replaceabl
       return current.seed;
     },
     transact: (scope, decide) => when((store) => store.transact(scope, decide)),
-    conduct: (scope, decide) => when((store) => store.conduct(scope, decide)),
+    transactLane: (scope, decide) => when((store) => store.transactLane(scope, decide)),
     write: (fn) => when((store) => store.write(fn)),
     writeUnrelated: (fn) => when((store) => store.writeUnrelated(fn)),
     read: (fn) => when((store) => store.read(fn)),

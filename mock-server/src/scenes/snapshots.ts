@@ -1,6 +1,6 @@
 /** Stores snapshots of the database. */
 import { existsSync, mkdirSync, readdirSync, renameSync, statSync } from "node:fs";
-import { copyFile } from "node:fs/promises";
+import { copyFile, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { openReader, openWriter } from "../sqlite/connection.ts";
 import { copyDatabase, removeDatabase } from "../sqlite/database-file.ts";
@@ -27,6 +27,12 @@ export interface Snapshots {
   ): Promise<Snapshot>;
   /** Sorted by name, without hidden ones, whose names begin with a dot. */
   list(): Snapshot[];
+  /** Returns the file of a snapshot; null for an unknown name. */
+  read(name: string): Promise<Buffer<ArrayBuffer> | null>;
+  /** Stores the file at `path`, which stays, under a name; null when it is no snapshot. */
+  add(name: string, path: string): Promise<Snapshot | null>;
+  /** Returns whether there was one. */
+  remove(name: string): boolean;
   /**
    * Creates a database from it in the file `next`, under a new epoch and with an empty outbox.
    * @returns its identity; null for an unknown snapshot.
@@ -72,6 +78,23 @@ export function openSnapshots({ file, folder, log }: SnapshotsParts): Snapshots 
       const names = readdirSync(folder).filter((entry) => /^[^.].*\.sqlite$/.test(entry));
       return names.toSorted().flatMap((entry) => look(entry.slice(0, -SUFFIX.length)) ?? []);
     },
+    read: (name) => readFile(pathOf(name)).catch(nullIfMissing),
+    async add(name, path) {
+      mkdirSync(folder, { recursive: true });
+      const unfinished = join(folder, `${name}.part`);
+      await copyFile(path, unfinished);
+      if (!isDatabaseWithScene(unfinished)) {
+        removeDatabase(unfinished);
+        return null;
+      }
+      renameSync(unfinished, pathOf(name));
+      return look(name);
+    },
+    remove(name) {
+      const known = existsSync(pathOf(name));
+      removeDatabase(pathOf(name));
+      return known;
+    },
     async unpack(name, next) {
       if (!existsSync(pathOf(name))) return null;
       removeDatabase(next);
@@ -87,6 +110,19 @@ export function openSnapshots({ file, folder, log }: SnapshotsParts): Snapshots 
       }
     },
   };
+}
+
+function nullIfMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === "ENOENT") return null;
+  throw error;
+}
+
+function isDatabaseWithScene(path: string): boolean {
+  try {
+    return metaOf(path) !== null;
+  } catch {
+    return false;
+  }
 }
 
 function metaOf(path: string): Meta | null {

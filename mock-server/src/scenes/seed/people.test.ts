@@ -29,9 +29,9 @@ describe("the people of a scene", () => {
 
   it("may bid or sell with an approved profile, and the staff may not", () => {
     const { auctioneer, staff, manager, admin } = DEMO;
-    const house: readonly number[] = [auctioneer, AUTOMATIC_AUCTIONEER, staff, manager, admin];
+    const houseStaff: readonly number[] = [auctioneer, AUTOMATIC_AUCTIONEER, staff, manager, admin];
     for (const { id, profile } of people)
-      expect(profile?.status ?? null).toBe(house.includes(id) ? null : "ok");
+      expect(profile?.status ?? null).toBe(houseStaff.includes(id) ? null : "ok");
   });
 
   it("have a deposit if they bid", () => {

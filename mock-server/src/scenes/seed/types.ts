@@ -75,6 +75,8 @@ interface LotSeedBase {
   readonly kind: LotKind;
   readonly plan: LotPlan;
   readonly sellerId: number;
+  /** In the seller's archive. */
+  readonly hidden?: boolean;
   readonly title: string;
   readonly createdAt: number;
   /** When moderation approved it; null for drafts and lots in moderation. */

@@ -1,6 +1,6 @@
 /** Creates the condition reports of vehicles. */
 import { ZONES, zoneWords, capital, CHECK_NAMES } from "../../../tables/lots/condition-words.ts";
-import type { BodyId } from "../../pictures/catalogue.ts";
+import type { VehicleClass } from "./vehicle-models/shapes.ts";
 import type {
   CheckSeed,
   TyreSeed,
@@ -10,7 +10,7 @@ import type {
 } from "../../../tables/lots/facts.ts";
 import type { Random } from "../random.ts";
 
-const zonesOf = (body: BodyId): readonly ZoneId[] =>
+const zonesOf = (body: VehicleClass): readonly ZoneId[] =>
   body === "coupe" ? ZONES.filter((zone) => !zone.endsWith("rear_door")) : ZONES;
 
 const GLASS: readonly ZoneId[] = ["windscreen", "rear_window"];
@@ -127,7 +127,7 @@ export function makeCondition(
   random: Random,
   given: {
     readonly grade: 1 | 2 | 3 | 4 | 5;
-    readonly body: BodyId;
+    readonly body: VehicleClass;
     readonly built: number;
     readonly year: number;
   },

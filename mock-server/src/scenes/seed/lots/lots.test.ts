@@ -8,11 +8,13 @@ import { Room, aPerson } from "../../../domain/test-support/room.ts";
 import { parsePictureName } from "../../pictures/names.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../calendar.ts";
 import { canaryPrimes, isCanary } from "../canaries.ts";
-import { DICTIONARIES } from "../plant/dictionaries.ts";
+import { DICTIONARIES, markValue, modelValue } from "../plant/dictionaries.ts";
 import { openingState } from "./lot-draft.ts";
 import { FIRST_NUMBERS, makeLots } from "./lots.ts";
 import { DEMO, makePeople } from "../people.ts";
 import { isVin } from "@marsa/api-spec/vin";
+import { VEHICLE_MODELS } from "./vehicle-models/catalogue.ts";
+import { SHAPED } from "./vehicle-models/shapes.ts";
 import { makeScene } from "../scenes.ts";
 import type { LotSeed, VehicleLotSeed } from "../types.ts";
 
@@ -61,7 +63,10 @@ const isVehicle = (lot: LotSeed): lot is VehicleLotSeed => lot.kind === "vehicle
 const mainOf = (lot: LotSeed): string => lot.pictures[0]!.name;
 /** The look at a glance: body and paint of a car, the first picture of an apartment. */
 const lookOf = (lot: LotSeed): string =>
-  isVehicle(lot) ? `${lot.facts.body} ${lot.facts.colour}` : mainOf(lot);
+  isVehicle(lot) ? `${shapeIn(lot)} ${lot.facts.colour}` : mainOf(lot);
+/** The body that its model has in the pictures. */
+const shapeIn = ({ facts }: VehicleLotSeed): string | undefined =>
+  VEHICLE_MODELS.find((each) => modelValue(each) === facts.model && markValue(each) === facts.mark)?.shape;
 
 describe.each(SEEDS)("the lots of seed %i", (seed) => {
   let lots: LotSeed[];
@@ -171,8 +176,11 @@ describe.each(SEEDS)("the lots of seed %i", (seed) => {
       expect(new Set(lot.pictures.map(({ name }) => name)).size).toBe(lot.pictures.length);
       expect(lot.pictures.length).toBeGreaterThanOrEqual(6);
     }
-    for (const { facts, pictures } of lots.filter(isVehicle)) {
-      expect(parsePictureName(pictures[0]!.name)).toMatchObject({ paint: facts.colour, body: facts.body });
+    for (const lot of lots.filter(isVehicle)) {
+      expect(parsePictureName(mainOf(lot))).toMatchObject({
+        paint: lot.facts.colour,
+        body: shapeIn(lot),
+      });
     }
   });
 
@@ -221,6 +229,19 @@ describe.each(SEEDS)("the lots of seed %i", (seed) => {
     expect(lots.some(({ sellerId }) => sellerId === DEMO.buyer)).toBe(false);
   });
 
+  it("give the demo seller unsold lots, and an archive", () => {
+    const theirs = lots.filter(({ sellerId }) => sellerId === DEMO.seller);
+    const unsold = theirs.filter(({ plan }) => plan === "notSold");
+    expect(unsold.filter(({ hidden }) => !hidden).length).toBeGreaterThanOrEqual(2);
+    expect(
+      theirs
+        .filter(({ hidden }) => hidden)
+        .map(({ plan }) => plan)
+        .toSorted(),
+    ).toEqual(["draft", "notSold", "notSold"]);
+    expect(lots.filter(({ sellerId, hidden }) => hidden && sellerId !== DEMO.seller)).toEqual([]);
+  });
+
   it("give the demo seller drafts, lots in moderation and lots in the auction", () => {
     const plans = new Set(lots.filter(({ sellerId }) => sellerId === DEMO.seller).map(({ plan }) => plan));
     expect([...plans]).toEqual(expect.arrayContaining(["draft", "moderation", "open"]));
@@ -256,4 +277,9 @@ describe("a scene", () => {
     expect(users.length).toBeGreaterThan(80);
     expect(FIRST_NUMBERS.id).toBe(1);
   });
+});
+
+it("a model with a body of its own in the pictures exists", () => {
+  const models = VEHICLE_MODELS.map(({ mark, model }) => `${mark} ${model}`);
+  expect(SHAPED.filter((name) => !models.includes(name))).toEqual([]);
 });

@@ -10,6 +10,7 @@ import { apartmentPictures, chooseLooks, type Look } from "./picture-choice.ts";
 import { EVENING } from "../programme.ts";
 import { randomFrom, type Random } from "../random.ts";
 import { makeScriptedLots } from "./scripted-lots.ts";
+import { withSellersPast } from "./sellers-past.ts";
 import type { LotCounts, LotSeed } from "../types.ts";
 import { draftVehicles, vehicleLot, type VehicleDraft } from "./vehicle-lots.ts";
 
@@ -50,15 +51,15 @@ export function makeLots(
 ): LotSeed[] {
   const key = `batch/${from.id}`;
   const random = randomFrom(`${seed}/${key}`);
-  const stories =
+  const scripted =
     from.id === FIRST_NUMBERS.id && counts.vehicles >= 20 ? makeScriptedLots(programme, now) : [];
   const batch = (count: number): Batch => ({ key, count, programme, now });
-  const vehicles = draftVehicles(random.fork("vehicles"), batch(counts.vehicles - stories.length));
+  const vehicles = draftVehicles(random.fork("vehicles"), batch(counts.vehicles - scripted.length));
   const apartments = draftApartments(random.fork("apartments"), batch(counts.apartments));
-  const drafts: Draft[] = [...stories, ...vehicles, ...apartments].toSorted(
+  const drafts: Draft[] = [...scripted, ...vehicles, ...apartments].toSorted(
     (a, b) => a.slot.createdAt - b.slot.createdAt,
   );
-  const looks = looksOf(random.fork("looks"), [...stories, ...vehicles]);
+  const looks = looksOf(random.fork("looks"), [...scripted, ...vehicles]);
   const galleries = galleriesOf(random.fork("galleries"), apartments);
   const next = { ...from };
   const lots = drafts.map((draft): LotSeed => {
@@ -67,7 +68,7 @@ export function makeLots(
       ? vehicleLot(String(seed), draft, numbers, looks.get(draft)!, now)
       : apartmentLot(String(seed), draft, numbers, galleries.get(draft)!);
   });
-  return stories.length > 0 ? watchedByBuyer(lots, now) : lots;
+  return scripted.length > 0 ? withSellersPast(watchedByBuyer(lots, now)) : lots;
 }
 
 /** Distance within which two cars must look different: a row of a wide list and the one above. */
@@ -86,7 +87,7 @@ function closeOf<D extends Draft>(drafts: readonly D[], apart: number): Readonly
 
 function looksOf(random: Random, drafts: readonly VehicleDraft[]): Map<VehicleDraft, Look> {
   const close = closeOf(drafts, CARS_APART);
-  const bare = new Map(drafts.map((draft) => [draft, { body: draft.spec.model.body, wanted: draft.paint }]));
+  const bare = new Map(drafts.map((draft) => [draft, { body: draft.spec.model.shape, wanted: draft.paint }]));
   const closeBare = new Map(
     [...close].map(([draft, others]) => [
       bare.get(draft)!,

@@ -1,4 +1,5 @@
 /** Chooses pictures for lots. */
+import type { ZoneId } from "../../../tables/lots/facts.ts";
 import type { StoredPicture } from "../../../tables/lots/lot-files.ts";
 import {
   BACKDROPS,
@@ -10,6 +11,7 @@ import {
   type PaintId,
 } from "../../pictures/catalogue.ts";
 import { pictureAlt, pictureName, pictureSize, type Picture } from "../../pictures/names.ts";
+import { viewOfZone } from "../../pictures/zone-crops.ts";
 import { thumbhashOf } from "../../pictures/thumbhashes.ts";
 import type { Building } from "./buildings.ts";
 import type { Random } from "../random.ts";
@@ -114,6 +116,11 @@ export function vehiclePictures(look: Look): StoredPicture[] {
     view("r34", true),
     view("side", true),
   ];
+}
+
+/** Returns the close-up of one zone of a car. */
+export function closeUpOf({ body, paint, backdrop }: Look, zone: ZoneId): StoredPicture {
+  return seedOf({ kind: "vehicle", body, paint, backdrop, zone, ...viewOfZone(zone) });
 }
 
 /** Rooms of the demo pictures by subject. */

@@ -10,7 +10,7 @@ import { vehicleDocuments } from "./documents.ts";
 import type { VehicleCondition, VehicleFacts } from "../../../tables/lots/facts.ts";
 import type { Batch, LotDraft, LotNumbers } from "./lot-draft.ts";
 import { isCompany, sellerOf, watchersOf } from "../people.ts";
-import { vehiclePictures, type Look } from "./picture-choice.ts";
+import { closeUpOf, vehiclePictures, type Look } from "./picture-choice.ts";
 import { YARDS, vehiclePlace, type Yard } from "./places.ts";
 import { randomFrom, type Random } from "../random.ts";
 import { makeSlots } from "../schedule.ts";
@@ -140,14 +140,12 @@ export function vehicleLot(
     sellerId,
     title: vehicleTitle(spec),
     vat: company ? random.pick(["included", "partial"]) : "without",
-    reviewDays: draft.key.startsWith("story/")
-      ? 2
-      : random.weighted([
-          [2, 7],
-          [1, 1],
-          [3, 2],
-          [5, 1],
-        ]),
+    reviewDays: random.weighted([
+      [2, 7],
+      [1, 1],
+      [3, 2],
+      [5, 1],
+    ]),
     place,
     comment: draft.comment ?? vehicleComment(words, { facts, emirate, condition, company, now }),
     documents: vehicleDocuments(random.fork("documents"), facts, condition),
@@ -156,6 +154,9 @@ export function vehicleLot(
     favoriteOf: draft.favoriteOf,
     notes: draft.notes,
     facts,
-    condition,
+    condition: {
+      ...condition,
+      zones: condition.zones.map((finding) => ({ ...finding, photo: closeUpOf(look, finding.zone) })),
+    },
   };
 }

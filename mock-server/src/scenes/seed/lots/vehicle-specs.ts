@@ -1,5 +1,5 @@
 /** Creates the facts of vehicles. */
-import { BODIES, type BodyId } from "../../pictures/catalogue.ts";
+import { CLASSES, type VehicleClass } from "./vehicle-models/shapes.ts";
 import { deck } from "./deck.ts";
 import type { Random } from "../random.ts";
 import type { Trim, VehicleModel } from "./vehicle-models/catalogue.ts";
@@ -17,7 +17,7 @@ export interface VehicleSpec {
 }
 
 /** Percentages of bodies on offer in the UAE. */
-const BODY_SHARES: Readonly<Record<BodyId, number>> = {
+const BODY_SHARES: Readonly<Record<VehicleClass, number>> = {
   suv: 37,
   sedan: 26,
   pickup: 11,
@@ -44,7 +44,7 @@ function regionOf(random: Random, { mark }: VehicleModel): string {
 }
 
 /** Coupes are driven less. */
-const USE: Readonly<Partial<Record<BodyId, number>>> = { coupe: 0.6, pickup: 1.1, van: 1.1 };
+const USE: Readonly<Partial<Record<VehicleClass, number>>> = { coupe: 0.6, pickup: 1.1, van: 1.1 };
 
 /** Returns a car of the given model and trim, with a typical age and mileage. */
 export function specOf(random: Random, model: VehicleModel, trim: Trim, thisYear: number): VehicleSpec {
@@ -70,10 +70,10 @@ export function specOf(random: Random, model: VehicleModel, trim: Trim, thisYear
 export function makeVehicleSpecs(random: Random, count: number, thisYear: number): VehicleSpec[] {
   const bodies = deck(
     random,
-    BODIES.flatMap((body) => Array.from({ length: BODY_SHARES[body] }, () => body)),
+    CLASSES.flatMap((body) => Array.from({ length: BODY_SHARES[body] }, () => body)),
   );
   const models = new Map(
-    BODIES.map((body) => [
+    CLASSES.map((body) => [
       body,
       deck(
         random,

@@ -1,9 +1,10 @@
 /** The dictionaries of the scenes. */
 import type { DictEntry, DictName } from "../../../tables/system/dict-names.ts";
-import { BODIES, PAINTS, type BodyId, type PaintId } from "../../pictures/catalogue.ts";
+import { PAINTS, type PaintId } from "../../pictures/catalogue.ts";
 import { DEVELOPERS } from "../lots/developers.ts";
 import { CITIES, EMIRATES } from "../lots/places.ts";
 import { VEHICLE_MODELS, type VehicleModel } from "../lots/vehicle-models/catalogue.ts";
+import { CLASSES, type VehicleClass } from "../lots/vehicle-models/shapes.ts";
 
 /** A label as a dictionary value: lower case, words joined by hyphens. */
 const slug = (label: string): string =>
@@ -22,7 +23,7 @@ const byLabel = (a: DictEntry, b: DictEntry): number =>
 const entries = (labels: Readonly<Record<string, string>>): DictEntry[] =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-const BODY_LABELS: Readonly<Record<BodyId, string>> = {
+const BODY_LABELS: Readonly<Record<VehicleClass, string>> = {
   sedan: "Sedan",
   suv: "SUV",
   hatch: "Hatchback",
@@ -122,7 +123,7 @@ export const DICTIONARIES: Readonly<Record<DictName, readonly DictEntry[]>> = {
     "single-speed": "Single-speed",
   }),
   engines: entries({ petrol: "Petrol", diesel: "Diesel", hybrid: "Hybrid", electric: "Electric" }),
-  bodies: BODIES.map((value) => ({ value, label: BODY_LABELS[value] })),
+  bodies: CLASSES.map((value) => ({ value, label: BODY_LABELS[value] })),
   drives: entries({
     fwd: "Front-wheel drive",
     rwd: "Rear-wheel drive",

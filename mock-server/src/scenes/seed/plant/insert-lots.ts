@@ -66,6 +66,7 @@ export function lotValues(seed: LotSeed): typeof lot.$inferInsert {
     lat,
     lon,
     status: statusBefore(seed.plan),
+    hidden: seed.hidden ?? false,
     ...factColumns(seed),
   };
 }

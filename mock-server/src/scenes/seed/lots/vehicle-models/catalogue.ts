@@ -1,15 +1,18 @@
 /** Reads the tables of vehicle models. */
-import { BODIES, type BodyId } from "../../../pictures/catalogue.ts";
+import type { BodyId } from "../../../pictures/catalogue.ts";
 import { AMERICAN } from "./america.ts";
 import { ASIAN } from "./asia.ts";
 import { EUROPEAN } from "./europe.ts";
 import { JAPANESE } from "./japan.ts";
+import { CLASSES, shapeOf, type VehicleClass } from "./shapes.ts";
 
-/** A model as sold in the UAE; its body is one of the demo pictures'. */
+/** A model as sold in the UAE. */
 export interface VehicleModel {
   readonly mark: string;
   readonly model: string;
-  readonly body: BodyId;
+  readonly body: VehicleClass;
+  /** Its body in the demo pictures. */
+  readonly shape: BodyId;
   readonly seats: number;
   /** First three characters of its VIN. */
   readonly wmi: string;
@@ -64,12 +67,13 @@ function readTable(table: string): VehicleModel[] {
   for (const block of table.trim().split(/\n(?! )/)) {
     const [head = "", ...trims] = block.split("\n");
     const [mark = "", model = "", bodyText, seats, wmi = "", keeps] = parts(MODEL, head);
-    const body = BODIES.find((known) => known === bodyText);
+    const body = CLASSES.find((known) => known === bodyText);
     if (!body || trims.length === 0) throw new Error(`Incomplete entry in the vehicle catalogue: ${head}`);
     models.push({
       mark,
       model,
       body,
+      shape: shapeOf(mark, model, body),
       seats: Number(seats),
       wmi,
       keeps: Number(keeps),
