@@ -6,7 +6,7 @@ import { SUBPROTOCOL, WAMP } from "../src/wamp.ts";
 /** Wait before a link opens again: faster ones are a matter of the HTTP server, ms. */
 const AGAIN_MS = 100;
 
-/** What one link sends; the attacker opens a new one when it ends. */
+/** The frames of one link; the attacker opens a new one when it ends. */
 type Bytes = () => Buffer;
 
 const HELLO = JSON.stringify([WAMP.HELLO, REALM, { roles: { subscriber: {}, publisher: {} } }]);

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { WebSocket, WebSocketServer } from "ws";
 import { SUBPROTOCOL, WAMP } from "../src/wamp.ts";
 
-/** What happens to one event; swap: it comes after the next one. */
+/** The fate of one event; swap: it comes after the next one. */
 export type Fate = "pass" | "drop" | "double" | "swap";
 
 /** One event on the line. */

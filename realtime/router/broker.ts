@@ -8,7 +8,7 @@ import { InProcessLinks } from "./in-process.ts";
 import { DEFAULT_LIMITS, type Limits } from "./limits.ts";
 import { LogQuota } from "./log-quota.ts";
 import { routerProcedures } from "./procedures.ts";
-import type { Host, Link, Peer } from "./host.ts";
+import { READS_TOO_SLOWLY, type Host, type Link, type Peer } from "./host.ts";
 import { Refusal } from "./requests.ts";
 import { Session } from "./session.ts";
 import { Subscriptions, type Subscription } from "./subscriptions.ts";
@@ -95,7 +95,7 @@ class BrokerCore implements Host {
   readonly #subscriptions = new Subscriptions();
   readonly #procedures = routerProcedures(this.#sessions, this.#subscriptions);
   #closing = false;
-  readonly #counts: Record<string, number> = { sessions: 0, published: 0, delivered: 0 };
+  readonly #counts: Record<string, number> = { sessions: 0, published: 0, delivered: 0, slow_reader: 0 };
 
   constructor(options: BrokerOptions) {
     this.limits = { ...DEFAULT_LIMITS, ...options.limits };
@@ -128,7 +128,9 @@ class BrokerCore implements Host {
   }
 
   note(entry: { event: string } & Record<string, string | number>, address: string): void {
-    this.#counts[entry.event] = (this.#counts[entry.event] ?? 0) + 1;
+    const { event, reason } = entry;
+    this.#counts[event] = (this.#counts[event] ?? 0) + 1;
+    if (reason === READS_TOO_SLOWLY) this.#counts["slow_reader"]! += 1;
     this.#log.write(entry, address);
   }
 

@@ -6,6 +6,9 @@ import type { Limits } from "./limits.ts";
 import type { PreparedEvent, Subscriber, Subscription } from "./subscriptions.ts";
 
 /** The line to a client. */
+/** Why a slow reader is cut. */
+export const READS_TOO_SLOWLY = "reads too slowly";
+
 export interface Link {
   /** The client's network address; empty within the process. */
   readonly address: string;

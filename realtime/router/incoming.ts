@@ -1,4 +1,4 @@
-/** What one client sends, within its quotas. */
+/** The frames of one client, within its quotas. */
 import type { Address } from "./address.ts";
 import { Bucket } from "./bucket.ts";
 import type { Limits } from "./limits.ts";

@@ -2,7 +2,7 @@
 import type { Duplex } from "node:stream";
 import type { WebSocket } from "ws";
 import type { Address } from "./address.ts";
-import type { Link } from "./host.ts";
+import { READS_TOO_SLOWLY, type Link } from "./host.ts";
 import type { Limits } from "./limits.ts";
 import type { PreparedEvent } from "./subscriptions.ts";
 import type { Flushable, Turn } from "./turn.ts";
@@ -101,7 +101,7 @@ export class WebSocketLink implements Link, Flushable {
   #writable(): boolean {
     if (this.#webSocket.readyState !== this.#webSocket.OPEN) return false;
     if (this.#socket.writableLength <= this.#limits.bufferedBytes) return true;
-    this.cut("reads too slowly");
+    this.cut(READS_TOO_SLOWLY);
     return false;
   }
 }

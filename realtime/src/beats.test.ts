@@ -1,4 +1,4 @@
-/** What a client concludes from heartbeats. */
+/** Conclusions of a client from heartbeats. */
 import { describe, expect, it } from "vitest";
 import { Beats, headOf } from "./beats.ts";
 import { laneTopic, lotTopic, userTopic } from "./topics.ts";

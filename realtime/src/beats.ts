@@ -1,4 +1,4 @@
-/** What a client concludes from the heartbeats: the positions of topics, and whether it may have missed more. */
+/** Conclusions of a client from heartbeats: the positions of topics, and whether it may have missed more. */
 import type { Position } from "./resync.ts";
 import { lotTopic, laneTopic, type Topic } from "./topics.ts";
 import { isDict, type Dict } from "./wamp.ts";

@@ -1,4 +1,4 @@
-/** What a router's heartbeats tell. */
+/** The content of a router's heartbeats. */
 import { describe, expect, it } from "vitest";
 import { MovedTopics } from "./moved.ts";
 import { laneTopic, lotTopic, userTopic } from "./topics.ts";

@@ -36,7 +36,10 @@ const MOST_CHARACTERS = 3_000;
 /** So often a person's position is repeated: one lost event or reminder leaves others. */
 const REMINDERS = 3;
 
-/** What moved on one router. Say each event that the router has or has failed to take, and ask for each heartbeat. */
+/**
+ * The topics that moved on one router. Give it each event that the router took or failed to take; ask it for each
+ * heartbeat.
+ */
 export class MovedTopics {
   readonly #node = randomBytes(4).toString("hex");
   #n = 0;

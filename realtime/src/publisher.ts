@@ -1,11 +1,11 @@
 /** The server's one session on the router, the same for the embedded broker and for Crossbar. */
 import { needsEligible, type Identity } from "./access.ts";
 import { BackendSession } from "./backend-session.ts";
-import { CrossbarAccess, TOKEN_EXPIRED } from "./crossbar-access.ts";
+import { CrossbarAccess } from "./crossbar-access.ts";
 import { RealtimeError } from "./errors.ts";
 import { Heartbeats } from "./heartbeats.ts";
 import { isHeartbeat } from "./moved.ts";
-import { People } from "./people.ts";
+import { Presence } from "./presence.ts";
 import { HEARTBEAT, parseTopic, type Topic } from "./topics.ts";
 import { openWebSocket, type Transport } from "./transport.ts";
 
@@ -111,7 +111,7 @@ const done = Promise.resolve();
 class RouterPublisher implements Publisher {
   readonly #options: PublisherOptions;
   readonly #queues = new Map<Topic, Entry[]>();
-  readonly #people = new People();
+  readonly #presence = new Presence((procedure, args) => this.#call(procedure, args));
   /** Recent topics, and whether their events are personal. */
   readonly #topics = new Map<Topic, boolean>();
   readonly #changeListeners = new Set<(connected: boolean) => void>();
@@ -214,49 +214,26 @@ class RouterPublisher implements Publisher {
   }
 
   isHere(userId: number): boolean {
-    return this.#people.isHere(userId);
+    return this.#presence.people.isHere(userId);
   }
 
-  async kick(userId: number, reason = "marsa.close.kicked"): Promise<number> {
-    const killed = await this.#call("wamp.session.kill_by_authid", [String(userId), reason]);
-    return Array.isArray(killed) ? killed.length : 0;
+  kick(userId: number, reason = "marsa.close.kicked"): Promise<number> {
+    return this.#presence.kick(userId, reason);
   }
 
   async checkTokens(userId: number): Promise<void> {
     const { router } = this.#options;
     if (typeof router !== "string") return router.checkTokens(userId);
-    const sessions = await this.#call("wamp.session.list", []);
-    const unknown = (sessions as number[]).filter((session) => this.#people.of(session) === undefined);
-    // Their tokens are unknown, since they are older than this server: they log in again.
-    for (const session of unknown) {
-      const details = await this.#call("wamp.session.get", [session]).catch(() => null);
-      this.#people.arrived(details);
-      if (this.#people.of(session) === userId)
-        await this.#call("wamp.session.kill", [session, TOKEN_EXPIRED]).catch(() => null);
-    }
+    await this.#presence.endOlder(userId);
     await this.#access?.checkTokens(userId);
   }
 
-  async countSubscribers(topic: Topic): Promise<number> {
-    const subscription = await this.#call("wamp.subscription.lookup", [topic]);
-    if (typeof subscription !== "number") return 0;
-    const count = await this.#call("wamp.subscription.count_subscribers", [subscription]).catch(() => 0);
-    return typeof count === "number" ? count : 0;
+  countSubscribers(topic: Topic): Promise<number> {
+    return this.#presence.countSubscribers(topic);
   }
 
-  async peopleAt(topic: Topic): Promise<ReadonlySet<number>> {
-    const subscription = await this.#call("wamp.subscription.lookup", [topic]);
-    if (typeof subscription !== "number") return new Set();
-    const listed = await this.#call("wamp.subscription.list_subscribers", [subscription]).catch(() => []);
-    const sessions = Array.isArray(listed) ? (listed as number[]) : [];
-    // Crossbar has sessions that are older than this server.
-    const unknown = sessions.filter((session) => this.#people.of(session) === undefined);
-    await Promise.all(
-      unknown.map(async (session) =>
-        this.#people.arrived(await this.#call("wamp.session.get", [session]).catch(() => null)),
-      ),
-    );
-    return new Set(sessions.flatMap((session) => this.#people.of(session) ?? []));
+  peopleAt(topic: Topic): Promise<ReadonlySet<number>> {
+    return this.#presence.at(topic);
   }
 
   close(): void {
@@ -285,7 +262,7 @@ class RouterPublisher implements Publisher {
 
   async #joined(session: BackendSession): Promise<void> {
     try {
-      await session.subscribe("wamp.session.on_join", ([details]) => this.#people.arrived(details));
+      await session.subscribe("wamp.session.on_join", ([details]) => this.#presence.people.arrived(details));
       await session.subscribe("wamp.session.on_leave", ([id]) => this.#left(id as number));
       if (typeof this.#options.router === "string") {
         this.#access = new CrossbarAccess(session, this.#options.authenticate);
@@ -302,7 +279,7 @@ class RouterPublisher implements Publisher {
     this.#session = null;
     this.#access?.stop();
     this.#access = null;
-    this.#people.clear();
+    this.#presence.people.clear();
     const lost = [...this.#queues].flatMap(([topic, queue]) => queue.map((entry) => [topic, entry] as const));
     this.#queues.clear();
     this.#ready = [];
@@ -368,7 +345,7 @@ class RouterPublisher implements Publisher {
 
   #left(session: number): void {
     this.#access?.left(session);
-    const userId = this.#people.left(session);
+    const userId = this.#presence.people.left(session);
     for (const listener of this.#leaveListeners) listener({ session, userId });
   }
 }
