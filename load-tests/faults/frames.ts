@@ -25,10 +25,10 @@ export function breakFrames(fault: FrameFault | null): Spoiler {
   const join = (client: WebSocket, url: string): void => {
     const router = new WebSocket(url, "wamp.2.json");
     const early: string[] = [];
-    let heard = 0;
+    let received = 0;
     let held: string | null = null;
     let heldUntil: Promise<void> = Promise.resolve();
-    const tell = (frame: string): void => {
+    const forward = (frame: string): void => {
       void heldUntil.then(() => client.send(frame));
     };
     router.on("open", () => {
@@ -40,25 +40,25 @@ export function breakFrames(fault: FrameFault | null): Spoiler {
     });
     router.on("message", (data: Buffer) => {
       const frame = data.toString();
-      if (!isOfLot(frame)) return tell(frame);
-      heard += 1;
+      if (!isOfLot(frame)) return forward(frame);
+      received += 1;
       if (held !== null) {
-        tell(frame);
-        tell(held);
+        forward(frame);
+        forward(held);
         held = null;
         return;
       }
-      if (isDone || heard < EVENTS_BEFORE) return tell(frame);
+      if (isDone || received < EVENTS_BEFORE) return forward(frame);
       isDone = true;
       if (fault === "swap-events") held = frame;
-      else if (fault === "wrong-leader") tell(withAnotherLeader(frame));
+      else if (fault === "wrong-leader") forward(withAnotherLeader(frame));
       else if (fault === "late-event") {
         // Later events wait too, so the order stays.
         heldUntil = new Promise((go) => setTimeout(go, LATE_MS));
-        tell(frame);
+        forward(frame);
       } else if (fault === "double-event") {
-        tell(frame);
-        tell(frame);
+        forward(frame);
+        forward(frame);
       }
     });
     client.on("close", () => router.close());

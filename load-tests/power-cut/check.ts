@@ -105,7 +105,7 @@ async function check(recording: Recording, count: number): Promise<number> {
   const findings = await timed("rebuilt and checked", () =>
     checkStates(recording, wanted, { tree, folder: join(folder, "state") }),
   );
-  for (const finding of findings.slice(0, TOLD)) tell(finding, recording);
+  for (const finding of findings.slice(0, TOLD)) print(finding, recording);
   console.log(
     `Seed ${seed}: ${wanted.length} power cuts, ${acknowledged.length} acknowledged values, ` +
       `${findings.length} states with something wrong`,
@@ -120,7 +120,7 @@ async function timed<Result>(what: string, run: () => Promise<Result>): Promise<
   return result;
 }
 
-function tell({ cut, outcomes, problems }: Finding, { seed, folder }: Recording): void {
+function print({ cut, outcomes, problems }: Finding, { seed, folder }: Recording): void {
   console.error(
     `State ${cut.state} of seed ${seed}, cut ${cut.why}, at byte ${cut.position}: ${outcomes.join(", ")}`,
   );

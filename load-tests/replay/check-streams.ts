@@ -13,19 +13,19 @@ const ARRIVALS = {
 
 /**
  * Checks all streams.
- * @param stories The story of each lot, by topic.
+ * @param replays The replay of each lot, by topic.
  * @param lastSeq The last seq of topics with a known end.
  */
 export function checkStreams(
   streams: readonly Stream[],
-  stories: ReadonlyMap<string, LotReplay>,
+  replays: ReadonlyMap<string, LotReplay>,
   lastSeq: ReadonlyMap<string, number>,
 ): Finding[] {
   return streams.flatMap((stream) => {
-    const story = stories.get(stream.topic);
+    const replay = replays.get(stream.topic);
     return [
       ...inOrder(stream),
-      ...(story ? asTheRulesSay(stream, story) : []),
+      ...(replay ? asTheRulesSay(stream, replay) : []),
       ...upToTheEnd(stream, lastSeq.get(stream.topic)),
     ];
   });

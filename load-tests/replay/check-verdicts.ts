@@ -12,7 +12,7 @@ interface Span {
   readonly to: number;
 }
 
-/** Checks all bids on the lot of a story. */
+/** Checks all bids on the lot of a replay. */
 export function checkVerdicts({ lot, chapters }: LotReplay, bids: readonly BidLine[]): Finding[] {
   const spanOf = spans(lot.seq, Math.max(...chapters.keys()), bids);
   return bids.flatMap((bid): Finding[] => {

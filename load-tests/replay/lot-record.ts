@@ -1,4 +1,4 @@
-/** The known facts of one lot in a run: the input of its story. */
+/** The known facts of one lot in a run: the input of its replay. */
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import type { BidLine, ControlLine, LotGiven } from "../record/lines.ts";
 

@@ -28,7 +28,7 @@ export async function replay(
   readLot: (id: number) => Promise<LotAfter>,
 ): Promise<Replayed> {
   const findings: Finding[] = [];
-  const stories = new Map<string, LotReplay>();
+  const replays = new Map<string, LotReplay>();
   const lastSeq = new Map<string, number>();
   const bidsByLot = Map.groupBy(record.bids, ({ lot }) => lot);
   let journalRows = 0;
@@ -38,7 +38,7 @@ export async function replay(
     const bids = bidsByLot.get(lot.id) ?? [];
     const accepted = bids.filter(({ reply }) => reply !== null);
     const receipts = await checkReceipts(lot.id, after.journal, accepted);
-    const story = replayLot({
+    const lotReplay = replayLot({
       lot,
       depositAed: record.run.depositAed,
       standing: receipts.standing,
@@ -46,15 +46,15 @@ export async function replay(
       controls: record.controls,
       lastSeq: after.live.seq,
     });
-    findings.push(...receipts.findings, ...story.findings, ...checkVerdicts(story, bids));
-    findings.push(...atTheEnd(lot, story, after));
-    stories.set(topic, story);
+    findings.push(...receipts.findings, ...lotReplay.findings, ...checkVerdicts(lotReplay, bids));
+    findings.push(...atTheEnd(lot, lotReplay, after));
+    replays.set(topic, lotReplay);
     // People in a lane leave a lot with its turn; a standard lot may end after all people have left.
     const last = Math.max(0, ...accepted.map(({ reply }) => reply?.seq ?? 0));
     if (lot.lane === null) lastSeq.set(topic, Math.min(last, after.live.seq));
     journalRows += after.journal.length;
   }
-  findings.push(...checkStreams(record.streams, stories, lastSeq));
+  findings.push(...checkStreams(record.streams, replays, lastSeq));
   return {
     ...gather(findings),
     bids: record.bids.length,

@@ -97,7 +97,7 @@ async function spreadsheet(): Promise<FormData> {
   return form;
 }
 
-/** Bids at a steady pace, whatever the answers take, until it is stopped. */
+/** Bids at a steady pace until it is stopped; slow answers do not slow it down. */
 function bidding(lots: readonly number[], bidders: readonly string[]) {
   const turns = new Map(lots.map((lot) => [lot, 0]));
   return (until: Promise<unknown>): Promise<number[]> => {

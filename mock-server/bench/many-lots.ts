@@ -36,7 +36,7 @@ const scene = {
 };
 const hash = (password: string) => hashPassword(password);
 await plantScene(db, scene, { terms: defaultTerms, password: DEMO_PASSWORD, seed, now, hash });
-// What is over ended in two years, not in one night.
+// Ended lots ended over two years, not in one night.
 const AGO = `(id * 7919 % 730) * ${DAY_MS}`;
 db.$client
   .exec(`UPDATE lot SET ends_at = ends_at - ${AGO}, opens_at = opens_at - ${AGO}, approved_at = approved_at - ${AGO},

@@ -1,5 +1,5 @@
 /**
- * What pages and facet counts of the catalogue cost a reader thread: processor time of the queries alone, which other
+ * The cost of catalogue pages and facet counts to a reader thread: processor time of the queries alone, which other
  * work on the machine blurs least. `node mock-server/bench/queries.ts FILE`, a database as bench/many-lots.ts makes it.
  */
 import { openReader } from "../src/sqlite/connection.ts";

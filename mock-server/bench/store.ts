@@ -1,5 +1,5 @@
 /**
- * What one accepted bid costs in the store alone: no HTTP, no publishing. Rounds of a second; the best and the median,
+ * The cost of one accepted bid in the store alone: no HTTP, no publishing. Rounds of a second; the best and the median,
  * since other work on the machine only ever adds.
  * `node bench/store.ts [connections=64] [rounds=8] [FULL|OFF]`
  */
@@ -29,7 +29,7 @@ const store = await openStore({
   durable,
 });
 
-// What was published is dropped again, as the pump does it.
+// Published rows are deleted, as the pump does it.
 const published: number[] = [];
 store.onCommit(({ outboxId }) => outboxId && published.push(outboxId));
 const trimming = setInterval(() => void store.outbox.acknowledged(published.splice(0)), 100);

@@ -111,7 +111,7 @@ function until(ms: number): () => boolean {
   return () => performance.now() > end;
 }
 
-function tell(name: string, times: readonly number[]): number {
+function print(name: string, times: readonly number[]): number {
   const at = (part: number) => times[Math.floor(times.length * part)] ?? 0;
   const words = [0.5, 0.95, 0.99].map((part) => `p${part * 100} ${at(part).toFixed(1).padStart(6)}`);
   console.log(`${name.padEnd(16)} ${String(times.length).padStart(5)} bids  ${words.join("  ")}`);
@@ -127,10 +127,10 @@ try {
   const lot = items[0]!.id_auction;
   const photo = await largePhoto();
   await bids(tokens, lot, 1_000_000, until(2_000));
-  const alone = tell("without uploads", await bids(tokens, lot, 3_000_000, until(seconds * 1_000)));
+  const alone = print("without uploads", await bids(tokens, lot, 3_000_000, until(seconds * 1_000)));
   let isOver = false;
   const uploads = upload(photo, seller!.access_token).finally(() => (isOver = true));
-  const beside = tell("with uploads", await bids(tokens, lot, 9_000_000, () => isOver));
+  const beside = print("with uploads", await bids(tokens, lot, 9_000_000, () => isOver));
   await uploads;
   console.log(`p99 with uploads is ${(beside / alone).toFixed(2)} times the p99 without`);
 } finally {

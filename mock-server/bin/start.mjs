@@ -1,6 +1,13 @@
 /**
- * `npm start`: builds the web app when it is missing or stale, then becomes the server, with bots that bid (BOTS=off).
- * `--build-only` (npm run build) stops before that.
+ * `npm start`: builds the web app when it is missing or stale, then becomes the server at http://localhost:4000.
+ * `npm run build` stops before that (`--build-only`). Settings are environment variables:
+ *   PORT=4000, HOST=127.0.0.1   where the server listens; HOST=0.0.0.0 opens it to the network
+ *   DATA_DIR=.data              folder of database, files and pictures
+ *   SCENE=evening               scene of a new database
+ *   BOTS=calm                   bots that bid: off, calm, eager, sniper, stubborn
+ *   LIMITS=on, CONTROLS=on      limits of requests; the calls under /_mock
+ *   PUBLIC_URL, ORIGINS         the public address; other pages that may call
+ * mock-server/src/env.ts has the others.
  */
 import { enableCompileCache } from "node:module";
 import { join } from "node:path";

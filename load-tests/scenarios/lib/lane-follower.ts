@@ -6,7 +6,7 @@ import type { Link, Router } from "./link.ts";
 
 interface Listener {
   start(): Promise<void>;
-  hear(event: AnyEvent, at: number): void;
+  receive(event: AnyEvent, at: number): void;
 }
 
 interface Given {
@@ -22,7 +22,7 @@ export class LaneFollower {
   readonly lane: TopicFollower<LaneLive>;
   readonly link: Link;
   readonly #given: Given;
-  readonly #ears: Map<string, Listener>;
+  readonly #listeners: Map<string, Listener>;
   #lot: { readonly id: number; readonly follower: TopicFollower<LotLive> } | null = null;
 
   constructor(given: Given) {
@@ -40,19 +40,19 @@ export class LaneFollower {
     });
     const follow = () => this.#follow();
     const follower = this.lane;
-    this.#ears = new Map([
+    this.#listeners = new Map([
       [
         laneTopic(lane),
         {
           start: () => follower.start().then(follow),
-          hear(event, at) {
-            follower.hear(event, at);
+          receive(event, at) {
+            follower.receive(event, at);
             follow();
           },
         },
       ],
     ]);
-    this.link = openLink(router, who, token, this.#ears);
+    this.link = openLink(router, who, token, this.#listeners);
     this.link.subscribe(laneTopic(lane));
   }
 
@@ -73,13 +73,13 @@ export class LaneFollower {
     if (id === undefined || id === this.#lot?.id) return;
     if (this.#lot) {
       this.#lot.follower.conclude();
-      this.#ears.delete(lotTopic(this.#lot.id));
+      this.#listeners.delete(lotTopic(this.#lot.id));
       this.link.unsubscribe(lotTopic(this.#lot.id));
     }
     const { who, isWitness } = this.#given;
     const follower = newLotFollower(who, id, isWitness);
     this.#lot = { id, follower };
-    this.#ears.set(lotTopic(id), follower);
+    this.#listeners.set(lotTopic(id), follower);
     this.link.subscribe(lotTopic(id));
   }
 }

@@ -39,12 +39,12 @@ export function openLink(
   router: Router,
   who: number,
   token: string | null,
-  ears: ReadonlyMap<string, { start(): Promise<void>; hear(event: AnyEvent, at: number): void }>,
+  listeners: ReadonlyMap<string, { start(): Promise<void>; receive(event: AnyEvent, at: number): void }>,
 ): Link {
   return new Link(router, {
     token,
-    event: (topic, payload, at) => ears.get(topic)?.hear(payload as AnyEvent, at),
-    subscribed: (topic) => void ears.get(topic)?.start(),
+    event: (topic, payload, at) => listeners.get(topic)?.receive(payload as AnyEvent, at),
+    subscribed: (topic) => void listeners.get(topic)?.start(),
     link(change) {
       write({ type: "link", who, at: Date.now(), up: change === "up" ? 1 : 0 });
       linksBroken.add(change === "broken" ? 1 : 0);

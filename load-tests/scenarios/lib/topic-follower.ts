@@ -66,7 +66,7 @@ export class TopicFollower<State> {
     for (const [event, at] of early) this.#take(event, at);
   }
 
-  hear(event: AnyEvent, at: number): void {
+  receive(event: AnyEvent, at: number): void {
     if (this.#early) this.#early.push([event, at]);
     else if (this.#sequence) this.#take(event, at);
   }
