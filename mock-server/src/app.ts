@@ -17,6 +17,7 @@ import { registry } from "./registry.ts";
 import { builtApp } from "./site/built-app.ts";
 import { firstAdminPage } from "./site/first-admin-page.ts";
 import { mountDocuments } from "./site/documents.ts";
+import { undoContactPage } from "./site/undo-contact-page.ts";
 import { unsubscribePage } from "./site/unsubscribe-page.ts";
 import type { FirstCall } from "./site/page-starts.ts";
 
@@ -54,6 +55,7 @@ export function createApp({
   if (controls) app.route("/_mock/pay", paymentPage(context));
   app.route("/files", filesRoutes({ pictures, uploads, store: context.store }));
   app.route("/unsubscribe", unsubscribePage(context));
+  app.route("/undo-contact", undoContactPage(context));
   if (firstAdmin) app.route("/first-admin", firstAdminPage(firstAdmin));
   mountDocuments(app);
   if (wampUrl === null) app.all(ROUTER_PATH, (c) => plainRequest(c, context, requestId()));

@@ -36,12 +36,13 @@ interface Waiting {
 }
 
 const nothing = () => undefined;
+const startingAt = (now: number) => ({ at: now, base: now });
 
 /** Creates an auction clock that starts at ordinary time. */
 export function createAuctionClock(base: BaseClock): AuctionClock {
   const waiting = new Set<Waiting>();
   /** Where the clock began to run as it does: this instant of its own, at that one of ordinary time. */
-  let from = { at: base.now(), base: base.now() };
+  let from = startingAt(base.now());
   let rate = 1;
   /** The instant at which the clock stands: frozen, or between two instants of an advance. */
   let standsAt: number | null = null;
@@ -73,8 +74,8 @@ export function createAuctionClock(base: BaseClock): AuctionClock {
     standsAt = ms;
     rearm();
   };
-  const run = (at: number) => {
-    from = { at, base: base.now() };
+  const run = (at: number, since = base.now()) => {
+    from = { at, base: since };
     standsAt = null;
     rearm();
   };
@@ -126,7 +127,8 @@ export function createAuctionClock(base: BaseClock): AuctionClock {
       isFrozen = frozenAt !== null;
       if (frozenAt !== null) return stand(frozenAt);
       if (reachedAt !== undefined) base.notBefore(reachedAt - offset);
-      run(base.now() + offset);
+      const since = base.now();
+      run(since + offset, since);
     },
     async advanceTo(ms, settled) {
       headedFor = ms;

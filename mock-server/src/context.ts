@@ -52,7 +52,7 @@ export interface Context extends MessagePorts {
   readonly controls: Controls;
   /** Moves the whole server to another scene, state or time. */
   readonly sceneControl: SceneControl;
-  /** What the mails of notices need besides the notice. */
+  /** The parts of notice mails besides the notice. */
   readonly noticeMails: NoticeMailParts;
   /** The public key by which browsers subscribe to this server's push. */
   readonly pushKey: () => string;

@@ -70,8 +70,11 @@ export function createContext<Link extends RealtimeLink>(parts: ContextParts<Lin
   const begin = parts.startJobs ?? ((made, to) => startJobs({ ...made, publisher: to }));
   const terms = defaultTerms;
   const folder = dirname(file);
-  const sessions = createSessions(createSessionRows(store, clock), realNow, (error) =>
-    log.error("the use of a session was not written", error),
+  const sessions = createSessions(
+    createSessionRows(store, clock),
+    realNow,
+    (error) => log.error("the use of a session was not written", error),
+    (ustatus) => env.staffNeedFactor && (ustatus === "manager" || ustatus === "admin"),
   );
   const uploads = openUploads({ dir: join(folder, "uploads"), store, now: realNow });
   const link = parts.openRouter(sessions);
@@ -84,6 +87,7 @@ export function createContext<Link extends RealtimeLink>(parts: ContextParts<Lin
     () => begin(context, publisher),
     () => combineJobs([beginPeople(context), rehearsals.run(context, publisher)]),
   );
+  const rateLimit = env.limits ? createRateLimit(realNow) : unlimited;
   const sceneControl = createSceneControl({
     store,
     snapshots: openSnapshots({ file, folder: join(folder, "snapshots"), log }),
@@ -92,6 +96,7 @@ export function createContext<Link extends RealtimeLink>(parts: ContextParts<Lin
     exchangeLock,
     work,
     sessions,
+    rateLimit,
     kick: (userId) => router.kick(userId),
     next: `${file}.next`,
     planting: { terms, password: DEMO_PASSWORD, ...(passwordCost && { cost: passwordCost }) },
@@ -106,7 +111,7 @@ export function createContext<Link extends RealtimeLink>(parts: ContextParts<Lin
     quarantine,
     files: uploads,
     sessions,
-    rateLimit: env.limits ? createRateLimit(realNow) : unlimited,
+    rateLimit,
     inFlight: createInFlight(),
     exchangeLock,
     audience: createAudience(),

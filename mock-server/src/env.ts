@@ -44,7 +44,18 @@ export interface Env {
   readonly scene: SceneName | typeof NO_SCENE;
   /** The first admin of an empty production database; null: made through a one-time link. */
   readonly firstAdmin: { readonly email: string; readonly password: string } | null;
+  /** Whether managers and admins need a second factor. */
+  readonly staffNeedFactor: boolean;
   readonly logFormat: "text" | "json";
+  readonly metrics: MetricsSettings;
+}
+
+/** /metrics is off without either. */
+export interface MetricsSettings {
+  /** Who may read /metrics on the API's port; null: nobody. */
+  readonly token: string | null;
+  /** A port of its own on the server's interface, without a token; null: none. */
+  readonly port: number | null;
 }
 
 export interface PushSettings {
@@ -60,6 +71,8 @@ export class EnvError extends Error {}
 const root = join(import.meta.dirname, "../..");
 /** Characters of the first admin's password. */
 const LEAST_PASSWORD = 12;
+/** Characters of the token for /metrics. */
+const LEAST_METRICS_TOKEN = 16;
 /** The router's secret in docker-compose.yml. */
 const DEMO_SECRET = "marsa-demo-secret";
 
@@ -123,6 +136,8 @@ export function readEnv(vars: Readonly<Record<string, string | undefined>>): Env
     production,
     scene,
     firstAdmin: firstAdminOf(vars),
+    staffNeedFactor: production && scene === NO_SCENE,
+    metrics: metricsOf(vars),
     logFormat: choice(vars, "LOG", ["text", "json"], production ? "json" : "text"),
   };
 }
@@ -137,6 +152,15 @@ function integer(vars: Vars, name: string, fallback: number, most: number): numb
     throw new EnvError(`${name} is a whole number from 0 to ${most}, not "${text}".`);
   }
   return value;
+}
+
+/** @throws EnvError for a token that could be guessed */
+function metricsOf(vars: Vars): MetricsSettings {
+  const token = vars["METRICS_TOKEN"] || null;
+  if (token !== null && token.length < LEAST_METRICS_TOKEN)
+    throw new EnvError(`METRICS_TOKEN has ${LEAST_METRICS_TOKEN} characters at least.`);
+  const port = vars["METRICS_PORT"] ? integer(vars, "METRICS_PORT", 0, 65_535) : null;
+  return { token, port };
 }
 
 function flag(vars: Vars, name: string, fallback: boolean): boolean {

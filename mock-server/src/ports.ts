@@ -1,5 +1,5 @@
 /**
- * Ports to the outside: mail, SMS, push, kept cards and uploaded files. Mail and SMS are simulated, and so is push by
+ * Ports to the outside: mail, SMS, push, saved cards and uploaded files. Mail and SMS are simulated, and so is push by
  * default: their messages appear in the inbox of the controls. The payment provider is simulated, too.
  */
 
@@ -49,12 +49,12 @@ export interface PushPort {
   send(push: Push): Promise<void>;
 }
 
-/** The payment provider's answer to the charge of a kept card; `confirm`: its page asks the person first. */
+/** The payment provider's answer to the charge of a saved card; `confirm`: its page asks the person first. */
 export type ChargeAnswer = "paid" | "failed" | "confirm";
 
 export interface CardPort {
   /**
-   * Charges a kept card, once per reference: a repeat gets the same answer.
+   * Charges a saved card, once per reference: a repeat gets the same answer.
    * @param token the provider's name of the card.
    */
   charge(token: string, reference: string, chargeFils: number): Promise<ChargeAnswer>;

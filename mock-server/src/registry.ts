@@ -11,7 +11,14 @@ import { clearRequestLog, getRequestLog } from "./controls/request-log.ts";
 import { setRouter } from "./controls/router.ts";
 import { listScenes, playScene } from "./controls/scenes.ts";
 import { resetServer } from "./controls/reset.ts";
-import { listSnapshots, restoreSnapshot, takeSnapshot } from "./controls/snapshots.ts";
+import {
+  deleteSnapshot,
+  downloadSnapshot,
+  listSnapshots,
+  restoreSnapshot,
+  takeSnapshot,
+  uploadSnapshot,
+} from "./controls/snapshots.ts";
 import { makeTokens } from "./controls/tokens.ts";
 import { getBidByKey } from "./features/bidding/bid-by-key.ts";
 import { buyNow } from "./features/bidding/buy-now.ts";
@@ -55,7 +62,7 @@ import { setUserPassword } from "./features/clients/set-password.ts";
 import { setUserRoles } from "./features/clients/set-roles.ts";
 import { lockProfile, unlockProfile } from "./features/clients/lock.ts";
 import { getBalance } from "./features/deposit/balance.ts";
-import { listKeptCards, removeKeptCard } from "./features/deposit/cards.ts";
+import { listSavedCards, removeSavedCard } from "./features/deposit/cards.ts";
 import { listMyInvoices, requestInvoice } from "./features/deposit/invoices.ts";
 import { exportOperations, listOperations, sumOperations } from "./features/deposit/operations.ts";
 import { getPayment, requestPayment } from "./features/deposit/payments.ts";
@@ -73,6 +80,14 @@ import { changePassword } from "./features/identity/change-password.ts";
 import { confirmPassword } from "./features/identity/confirm.ts";
 import { deleteAccount } from "./features/identity/delete-account.ts";
 import { invite } from "./features/identity/invite.ts";
+import { confirmTotp, listFactors, removeTotp, startTotp } from "./features/identity/factors/app.ts";
+import { checkFactor, startFactorCheck } from "./features/identity/factors/check.ts";
+import {
+  addPasskey,
+  newRecoveryCodes,
+  removePasskey,
+  startPasskey,
+} from "./features/identity/factors/passkeys.ts";
 import { getMe } from "./features/identity/me.ts";
 import { recoveryInit, recoveryPassword } from "./features/identity/recovery.ts";
 import { resendCode } from "./features/identity/resend.ts";
@@ -205,12 +220,22 @@ export const registry = {
   listSessions,
   endSession,
   endSessions,
+  listFactors,
+  startTotp,
+  confirmTotp,
+  removeTotp,
+  startPasskey,
+  addPasskey,
+  removePasskey,
+  newRecoveryCodes,
+  startFactorCheck,
+  checkFactor,
   invite,
   getBalance,
   requestPayment,
   getPayment,
-  listKeptCards,
-  removeKeptCard,
+  listSavedCards,
+  removeSavedCard,
   requestInvoice,
   listMyInvoices,
   listOperations,
@@ -353,6 +378,9 @@ export const registry = {
   playScene,
   listSnapshots,
   takeSnapshot,
+  downloadSnapshot,
+  uploadSnapshot,
+  deleteSnapshot,
   restoreSnapshot,
   resetServer,
   getClock,

@@ -9,7 +9,7 @@ import { publishToAll } from "@marsa/realtime/several-routers";
 import type { Router } from "./context.ts";
 import type { Env } from "./env.ts";
 import type { Log } from "./http/log.ts";
-import { checkAddresses } from "./http/addresses.ts";
+import { checkAddresses } from "./http/addresses/check-addresses.ts";
 import { ROUTER_PATH } from "./http/router-path.ts";
 import type { Sessions } from "./http/sessions.ts";
 import { isStaff } from "./http/views.ts";
@@ -19,6 +19,8 @@ export interface RouterLink {
   attach(server: Server): void;
   readonly router: Router;
   readonly publisher: Publisher;
+  /** The counts of the embedded router; empty for an external one. */
+  counts(): Readonly<Record<string, number>>;
   /** Closes every connection with a goodbye. */
   close(): Promise<void>;
 }
@@ -51,6 +53,7 @@ export function openRouterLink({ env, sessions, log }: RouterLinkParts): RouterL
     return {
       attach: () => undefined,
       publisher,
+      counts: () => ({}),
       router: routerOf("crossbar", publisher, null),
       close: async () => publisher.close(),
     };
@@ -69,6 +72,7 @@ export function openRouterLink({ env, sessions, log }: RouterLinkParts): RouterL
   return {
     attach: (server) => broker.attach(server, ROUTER_PATH),
     publisher,
+    counts: () => broker.metrics(),
     router: routerOf("embedded", publisher, broker),
     async close() {
       publisher.close();
@@ -110,7 +114,7 @@ function routerOf(kind: Router["kind"], publisher: Publisher, broker: Broker | n
 
 async function identityOf(sessions: Sessions, token: string): Promise<Identity | null> {
   const user = await sessions.find(token);
-  if (!user || user.mustChangePassword) return null;
+  if (!user || user.step) return null;
   const expiresAt = sessions.expiresAt(user.session);
   const identity: Identity = { userId: user.id, role: isStaff(user) ? "staff" : "user" };
   return expiresAt === null ? identity : { ...identity, expiresAt };

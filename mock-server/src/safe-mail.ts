@@ -1,4 +1,4 @@
-/** Keeps line breaks out of the head of a mail, whatever a caller passes: they would start headers of their own. */
+/** Keeps line breaks out of the head of a mail: they would start headers of their own. */
 import type { MailPort } from "./ports.ts";
 
 const LINE_BREAK = /[\r\n]/;

@@ -21,13 +21,15 @@ import { openFirstAdmin } from "./features/identity/first-admin.ts";
 import { openPictures } from "./features/files/pictures.ts";
 import { prepareFirstPage } from "./features/files/prepare.ts";
 import { directCalls } from "./http/direct.ts";
-import { checkAddresses } from "./http/addresses.ts";
-import { answerOtherPages } from "./http/answer-other-pages.ts";
-import { guardAddresses } from "./http/guard-addresses.ts";
+import { checkAddresses } from "./http/addresses/check-addresses.ts";
+import { answerOtherPages } from "./http/addresses/answer-other-pages.ts";
+import { guardAddresses } from "./http/addresses/guard-addresses.ts";
 import { bindPort, type Listener, type Port } from "./http/listen.ts";
 import { refuseUntilOpen } from "./http/not-open.ts";
 import type { Log } from "./http/log.ts";
 import { checkDaily, checkDatabase } from "./jobs/check-database.ts";
+import { startMetrics } from "./metrics/metrics.ts";
+import { serveMetrics, withMetrics } from "./metrics/serve-metrics.ts";
 import { openDatabase } from "./open-database.ts";
 import { createReadiness, type Readiness } from "./readiness.ts";
 import { registry } from "./registry.ts";
@@ -145,9 +147,14 @@ async function startParts(start: Start): Promise<RunningServer> {
   writeFileSync(pidFile, String(process.pid));
   const direct = directCalls(registry, context);
   const others = getRequestListener(app.fetch);
-  const answer = start.guarded(
+  const isMeasured = env.metrics.token !== null || env.metrics.port !== null;
+  const metrics = isMeasured ? startMetrics(context, link.counts) : null;
+  const calls = start.guarded(
     answerOtherPages((incoming, outgoing) => direct(incoming, outgoing) || others(incoming, outgoing)),
   );
+  const answer = metrics ? withMetrics(metrics, env.metrics.token, calls) : calls;
+  const metricsServer =
+    metrics && env.metrics.port !== null ? await serveMetrics(metrics, env.metrics.port, env.host) : null;
   const check = { store, file, quarantine, clock, terms: context.terms, log };
   if (quarantine.isChecking) {
     readiness.recover();
@@ -168,6 +175,8 @@ async function startParts(start: Start): Promise<RunningServer> {
     firstAdminLink: firstAdmin?.link ?? null,
     async stop() {
       await port.finish(LAST_REQUESTS_MS);
+      metricsServer?.close();
+      metrics?.stop();
       await daily.stop();
       await work.stop();
       await link.close();

@@ -6,10 +6,10 @@ import { aPerson, SELLER } from "./test-support/room.ts";
 const END = 3_600_000;
 
 function buyAuction(...[given, deposits]: Parameters<typeof auction>) {
-  const house = auction({ buyNow: 30_000, ...given }, deposits);
+  const market = auction({ buyNow: 30_000, ...given }, deposits);
   const buy = (userId: number, price = 30_000, at = 2_000) =>
-    house.room.buyNow(1, aPerson(userId), { price, receivedAt: at });
-  return { ...house, buy };
+    market.room.buyNow(1, aPerson(userId), { price, receivedAt: at });
+  return { ...market, buy };
 }
 
 describe("a lot that is bought now", () => {

@@ -35,3 +35,8 @@ export function mayReadLot(
 export function isBackOffice({ roles, ustatus }: NonNullable<Reader>): boolean {
   return roles.includes("backoffice") || ustatus === "manager" || ustatus === "admin";
 }
+
+/** Whether a user works for the house: in the back office, or as an auctioneer. */
+export function isStaff(reader: NonNullable<Reader>): boolean {
+  return reader.roles.includes("auctioneer") || isBackOffice(reader);
+}

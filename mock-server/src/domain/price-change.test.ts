@@ -6,12 +6,13 @@ const END = 3_600_000;
 const WINDOW = 120_000;
 
 function pricedAuction(given: Parameters<typeof auction>[0] = {}) {
-  const house = auction({ reserve: 30_000, ...given });
+  const market = auction({ reserve: 30_000, ...given });
   return {
-    ...house,
-    reserve: (price: number | null, receivedAt = 2_000) => house.room.lowerReserve(1, { price, receivedAt }),
-    start: (price: number | null, receivedAt = 2_000) => house.room.lowerStartPrice(1, { price, receivedAt }),
-    buyNow: (price: number | null, receivedAt = 2_000) => house.room.changeBuyNow(1, { price, receivedAt }),
+    ...market,
+    reserve: (price: number | null, receivedAt = 2_000) => market.room.lowerReserve(1, { price, receivedAt }),
+    start: (price: number | null, receivedAt = 2_000) =>
+      market.room.lowerStartPrice(1, { price, receivedAt }),
+    buyNow: (price: number | null, receivedAt = 2_000) => market.room.changeBuyNow(1, { price, receivedAt }),
   };
 }
 

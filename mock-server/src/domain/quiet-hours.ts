@@ -1,10 +1,9 @@
 /** Decides which notices wait for the end of a person's quiet hours. */
 import type { NoticeKind, QuietHours } from "./notices.ts";
+import { DUBAI_OFFSET_MS } from "./time/dubai.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
-/** Dubai is four hours ahead of UTC, all year. */
-const DUBAI_MINUTES = 4 * 60;
 /** A lot that ends so soon leaves no time to wait, ms. */
 const LAST_MINUTES_MS = 15 * MINUTE_MS;
 
@@ -30,13 +29,13 @@ export function isUrgent(kind: NoticeKind, lot: LotInNotice | null, now: number)
 /** Returns the end of the quiet hours in which this instant (ms) lies; null: it lies outside. */
 export function quietUntil({ on, from, to }: QuietHours, now: number): number | null {
   if (!on || from === to) return null;
-  const dubaiMinutes = Math.floor(now / MINUTE_MS) + DUBAI_MINUTES;
+  const dubaiMinutes = Math.floor((now + DUBAI_OFFSET_MS) / MINUTE_MS);
   const minute = dubaiMinutes % DAY_MINUTES;
   const [first, last] = [minutesOf(from), minutesOf(to)];
   const isInside = first < last ? minute >= first && minute < last : minute >= first || minute < last;
   if (!isInside) return null;
   const left = (last - minute + DAY_MINUTES) % DAY_MINUTES;
-  return (dubaiMinutes - DUBAI_MINUTES + left) * MINUTE_MS;
+  return (dubaiMinutes + left) * MINUTE_MS - DUBAI_OFFSET_MS;
 }
 
 /** "22:00" in minutes of the day. */

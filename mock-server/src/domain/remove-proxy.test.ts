@@ -8,9 +8,9 @@ const END = 3_600_000;
 const WINDOW = 120_000;
 
 function proxyAuction(...given: Parameters<typeof auction>) {
-  const house = auction(...given);
-  const remove = (userId: number, at = 2_000) => house.room.removeProxy(1, aPerson(userId), at);
-  return { ...house, remove };
+  const market = auction(...given);
+  const remove = (userId: number, at = 2_000) => market.room.removeProxy(1, aPerson(userId), at);
+  return { ...market, remove };
 }
 
 describe("a stored maximum that is removed", () => {

@@ -1,6 +1,6 @@
 /** Alerts people about new lots in their saved searches. */
 import type { Store } from "../store/store.ts";
-import { lotsJoined, tellOfNewLots } from "../features/catalogue/searches/repository-alerts.ts";
+import { lotsJoined, notifyOfNewLots } from "../features/catalogue/searches/repository-alerts.ts";
 import { atDeadlines, type DeadlineOptions } from "./at-deadlines.ts";
 import type { TimedJob } from "./job.ts";
 
@@ -22,7 +22,8 @@ export function alertSearches({ store, clock, log }: AlertOptions): TimedJob {
       const at = clock.now() - 1;
       const joined = await store.readInWorker(lotsJoined, { searchId: id, at });
       return (
-        joined !== null && store.writeUnrelated((db, notifyUser) => tellOfNewLots(db, notifyUser, joined, at))
+        joined !== null &&
+        store.writeUnrelated((db, notifyUser) => notifyOfNewLots(db, notifyUser, joined, at))
       );
     },
   });

@@ -1,6 +1,7 @@
 /** Sends one notice by mail, SMS and push. */
 import { grouped } from "../domain/grouped.ts";
 import { noticeMail, SUBJECTS, type NoticeMailParts } from "../mail/notice-mail.ts";
+import type { Log } from "../store/ports.ts";
 import type { MailPort, PushPort, SmsPort } from "../ports.ts";
 import type { NoticeToSend } from "../tables/notices/notices-to-send.ts";
 
@@ -9,18 +10,23 @@ export interface DeliverOptions {
   readonly sms: SmsPort;
   readonly push: PushPort;
   readonly noticeMails: NoticeMailParts;
+  readonly log: Log;
 }
 
-/** Sends a notice in the chosen ways: to verified contacts and devices. */
+/** Sends a notice in the chosen ways: to verified contacts and devices. A failure goes to the log. */
 export async function deliverNotice(notice: NoticeToSend, options: DeliverOptions): Promise<void> {
-  const { mail, sms, push, noticeMails } = options;
+  const { mail, sms, push, noticeMails, log } = options;
   const { kind, text, link, email, phone, devices, lot } = notice;
   const price = lot === null || lot.price === null ? null : `AED ${grouped(lot.price)}`;
-  await Promise.all([
-    ...(email === null
-      ? []
-      : [mail.send(noticeMail(email, { ...notice, lot: lot && { ...lot, price } }, noticeMails))]),
-    ...(phone === null ? [] : [sms.send({ to: phone, text })]),
-    ...devices.map((to) => push.send({ to, title: SUBJECTS[kind], text, path: link })),
-  ]);
+  try {
+    await Promise.all([
+      ...(email === null
+        ? []
+        : [mail.send(noticeMail(email, { ...notice, lot: lot && { ...lot, price } }, noticeMails))]),
+      ...(phone === null ? [] : [sms.send({ to: phone, text })]),
+      ...devices.map((to) => push.send({ to, title: SUBJECTS[kind], text, path: link })),
+    ]);
+  } catch (error) {
+    log.error("a notice was not sent", error);
+  }
 }

@@ -6,7 +6,7 @@ import { pause } from "../domain/lane/pausing.ts";
 import { PAUSE_REASONS } from "../domain/lane/stop.ts";
 
 export interface RecoverLanesOptions {
-  readonly store: Pick<Store, "read" | "conduct">;
+  readonly store: Pick<Store, "read" | "transactLane">;
   readonly clock: Pick<Clock, "now">;
 }
 
@@ -16,7 +16,7 @@ export async function recoverLanes({ store, clock }: RecoverLanesOptions): Promi
   const lanes = await store.read((db) => liveLanes(db.$client));
   await Promise.all(
     lanes.map((queueId) =>
-      store.conduct({ queueId, lotId: null, receivedAt: now }, ({ lane }) =>
+      store.transactLane({ queueId, lotId: null, receivedAt: now }, ({ lane }) =>
         pause(lane, PAUSE_REASONS.restart, now),
       ),
     ),

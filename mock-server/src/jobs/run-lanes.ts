@@ -8,7 +8,7 @@ import { atDeadlines, type DeadlineOptions } from "./at-deadlines.ts";
 import type { TimedJob } from "./job.ts";
 
 export interface RunLanesOptions extends Pick<DeadlineOptions, "clock" | "log"> {
-  readonly store: Pick<Store, "due" | "nextDue" | "onCommit" | "conduct" | "read">;
+  readonly store: Pick<Store, "due" | "nextDue" | "onCommit" | "transactLane" | "read">;
   readonly inFlight: InFlight;
   readonly terms: AuctionTerms;
 }
@@ -38,6 +38,6 @@ async function goOn(
   const now = clock.now();
   // Ordered as if received at the deadline: before later bids, after earlier ones.
   const scope = { queueId, lotId: "due", receivedAt: at } as const;
-  const outcome = await store.conduct(scope, (view) => tick(view, now, terms));
+  const outcome = await store.transactLane(scope, (view) => tick(view, now, terms));
   return outcome.ok;
 }

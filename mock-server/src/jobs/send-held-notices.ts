@@ -5,11 +5,11 @@ import { atDeadlines, type DeadlineOptions } from "./at-deadlines.ts";
 import { deliverNotice, type DeliverOptions } from "./deliver-notice.ts";
 import type { TimedJob } from "./job.ts";
 
-export interface HeldNoticesOptions extends Pick<DeadlineOptions, "clock" | "log">, DeliverOptions {
+export interface HeldNoticesOptions extends Pick<DeadlineOptions, "clock">, DeliverOptions {
   readonly store: Pick<Store, "due" | "nextDue" | "onCommit" | "writeUnrelated">;
 }
 
-/** Sends what is still unread when quiet hours end. */
+/** Sends the unread notices when quiet hours end. */
 export function sendHeldNotices(options: HeldNoticesOptions): TimedJob {
   const { store, clock, log } = options;
   return atDeadlines({
@@ -22,10 +22,7 @@ export function sendHeldNotices(options: HeldNoticesOptions): TimedJob {
       events.some(({ payload }) => "kind" in payload && payload.kind === "notice"),
     async work({ id }) {
       const notice = await store.writeUnrelated((db) => releaseNotice(db, id, clock.now()));
-      if (notice !== null)
-        await deliverNotice(notice, options).catch((error: unknown) =>
-          log.error("a notice was not sent", error),
-        );
+      if (notice !== null) await deliverNotice(notice, options);
       return true;
     },
   });

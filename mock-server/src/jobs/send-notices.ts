@@ -1,6 +1,6 @@
 /** Sends notices by mail, SMS and push. */
 import { findNoticesToSend, newestNotice } from "../tables/notices/notices-to-send.ts";
-import type { Clock, Log } from "../store/ports.ts";
+import type { Clock } from "../store/ports.ts";
 import type { Store } from "../store/store.ts";
 import { deliverNotice, type DeliverOptions } from "./deliver-notice.ts";
 import type { Job } from "./job.ts";
@@ -9,7 +9,6 @@ export interface SendNoticesOptions extends DeliverOptions {
   readonly store: Store;
   /** The auction clock. */
   readonly clock: Pick<Clock, "now">;
-  readonly log: Log;
 }
 
 /**
@@ -29,11 +28,7 @@ export async function sendNotices(options: SendNoticesOptions): Promise<Job> {
         const some = await findNoticesToSend(store, sent, clock.now());
         sent = some.newest;
         isStale ||= !some.isAll;
-        for (const notice of some.notices) {
-          await deliverNotice(notice, options).catch((error: unknown) =>
-            log.error("a notice was not sent", error),
-          );
-        }
+        for (const notice of some.notices) await deliverNotice(notice, options);
       } while (isStale);
     } catch (error) {
       log.error("notices were not sent", error);

@@ -15,7 +15,7 @@ import type { Job } from "./job.ts";
 type LaneControlEvent = components["schemas"]["LaneControlEvent"];
 
 export interface WatchLanesOptions {
-  readonly store: Pick<Store, "read" | "conduct" | "epoch">;
+  readonly store: Pick<Store, "read" | "transactLane" | "epoch">;
   readonly publisher: EventPublisher & RouterPresence;
   /** The auction clock. */
   readonly clock: Pick<Clock, "now">;
@@ -115,7 +115,9 @@ class Watch {
   async #stop(queueId: number, reason: string): Promise<void> {
     const { store, clock } = this.#options;
     const now = clock.now();
-    await store.conduct({ queueId, lotId: null, receivedAt: now }, ({ lane }) => pause(lane, reason, now));
+    await store.transactLane({ queueId, lotId: null, receivedAt: now }, ({ lane }) =>
+      pause(lane, reason, now),
+    );
   }
 
   async #tellDesk(queueId: number): Promise<void> {

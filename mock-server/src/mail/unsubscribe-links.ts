@@ -1,9 +1,9 @@
 /** Signs the links by which a person ends mails of one kind without signing in. */
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { OptionalNoticeKind } from "../domain/notices.ts";
 import { usualNotices } from "../domain/notices.ts";
+import { keepSecret, readSecret } from "../secret-file.ts";
 
 /** Mails of one kind to one person. */
 export interface Subscription {
@@ -20,7 +20,6 @@ export interface UnsubscribeLinks {
 
 const FILE = "server.mail-key";
 const KEY = /^[\w-]{43}$/;
-const OWNER_ONLY = 0o600;
 
 /**
  * Returns signed links. The key lies beside the database, so that the links of sent mails outlive a restart.
@@ -28,7 +27,7 @@ const OWNER_ONLY = 0o600;
  */
 export function createUnsubscribeLinks(folder: string): UnsubscribeLinks {
   let kept: string | null = null;
-  const key = () => (kept ??= readKey(join(folder, FILE)) ?? makeKey(folder));
+  const key = () => (kept ??= keyIn(join(folder, FILE)));
   const signatureOf = (content: string): Buffer =>
     createHmac("sha256", key()).update(`unsubscribe ${content}`).digest();
   return {
@@ -50,25 +49,9 @@ function isOptional(kind: string): kind is OptionalNoticeKind {
   return Object.hasOwn(usualNotices.kinds, kind);
 }
 
-function readKey(file: string): string | null {
-  if (!existsSync(file)) return null;
-  const key = readFileSync(file, "utf8").trim();
+/** @throws Error when the file holds something else. */
+function keyIn(file: string): string {
+  const key = (readSecret(file) ?? keepSecret(file, `${randomBytes(32).toString("base64url")}\n`)).trim();
   if (!KEY.test(key)) throw new Error(`${file} holds no key. Remove it, and the next start makes a new one.`);
   return key;
-}
-
-/** The key appears whole or not at all; the key of another process that was faster stays. */
-function makeKey(folder: string): string {
-  mkdirSync(folder, { recursive: true });
-  const file = join(folder, FILE);
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, `${randomBytes(32).toString("base64url")}\n`, { mode: OWNER_ONLY });
-  try {
-    linkSync(draft, file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-  } finally {
-    rmSync(draft);
-  }
-  return readKey(file)!;
 }

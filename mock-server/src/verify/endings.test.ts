@@ -35,7 +35,7 @@ interface Ending {
   readonly undecided?: true;
   play(sale: Play): Promise<void>;
   readonly state: string | null;
-  /** What is left in the two deposits, and what is still held. */
+  /** The rest of the two deposits, and the open holds. */
   readonly buyer: number;
   readonly held: number;
   readonly seller: number;
@@ -229,7 +229,7 @@ async function setUp({ undecided }: Pick<Ending, "undecided">) {
   return { ...app, act, advance, read, send };
 }
 
-/** What seller, staff and other buyers can read about the sale and its money. */
+/** The replies about the sale and its money to seller, staff and other buyers. */
 async function othersRead({ read, published, store }: Play, isSold: boolean): Promise<string[]> {
   const told = [
     await read(SELLER, "/sale/lots", {}),

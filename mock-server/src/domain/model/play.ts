@@ -35,12 +35,12 @@ export function play(
   makeRoom: MakeRoom = (deposits) => new Room([], deposits),
 ): void {
   const deposits = Object.fromEntries(BUYERS.map((id, i) => [id, script.depositsAed[i] ?? 0]));
-  const sceneControl = new Stage(script, makeRoom(deposits), tally);
+  const sceneControl = new Playthrough(script, makeRoom(deposits), tally);
   for (const step of script.steps) sceneControl.play(step);
   for (const id of BUYERS) sceneControl.compareDeposit(id);
 }
 
-class Stage {
+class Playthrough {
   readonly #script: Script;
   readonly #room: Room;
   readonly #naive: NaiveAuction;

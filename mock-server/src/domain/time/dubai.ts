@@ -2,7 +2,7 @@
 import { DAY_MS } from "../terms.ts";
 
 /** The Emirates use UTC+4 all year. */
-const DUBAI_OFFSET_MS = 4 * 3_600_000;
+export const DUBAI_OFFSET_MS = 4 * 3_600_000;
 
 /** First instant (ms since 1970 UTC) of a calendar day YYYY-MM-DD in Asia/Dubai. */
 export function startOfDubaiDay(day: string): number {

@@ -1,2 +1,2 @@
-/** What other parts may use of this feature. */
+/** The parts of this feature that others may use. */
 export { endMails } from "./repository.ts";
