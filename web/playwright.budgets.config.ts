@@ -1,6 +1,6 @@
 import journeys from "./playwright.config.ts";
 
-/** What screens cost, measured in a browser: `npm run budgets`. Each brings a server of its own. */
+/** Costs of screens, measured in a browser: `npm run budgets`. Each brings a server of its own. */
 export default {
   ...journeys,
   outputDir: "../.data/e2e/budgets",

@@ -53,12 +53,12 @@ const PHONE_MORE = [
   "**/catalogue.spec.ts",
   "**/clients*.spec.ts",
   "**/decision.spec.ts",
-  "**/deposit*.spec.ts",
+  "**/deposit-accessibility.spec.ts",
+  "**/deposit-lot.spec.ts",
   "**/first-bid.spec.ts",
   "**/identity-accessibility.spec.ts",
   "**/lane-accessibility.spec.ts",
   "**/lane-compose*.spec.ts",
-  "**/lane-rooms.spec.ts",
   "**/lot-page.spec.ts",
   "**/selling-*.spec.ts",
   "**/moderation*.spec.ts",
@@ -68,15 +68,19 @@ const PHONE_MORE = [
   "**/settlements.spec.ts",
   "**/side-by-side.spec.ts",
   "**/staff-calls.spec.ts",
-  "**/staff-money.spec.ts",
   "**/touch-targets.spec.ts",
   "**/first-bid-strip.spec.ts",
   "**/second-profile.spec.ts",
   "**/won.spec.ts",
 ];
-/** What is measured: alone, since a second browser beside it would be measured, too. Belongs to `npm run proof`. */
+/** Measurements run alone, since a second browser beside them would be measured, too. Part of `npm run proof`. */
 const MEASURED = "**/lot-goals.spec.ts";
 const part = process.env["JOURNEYS"] ?? "all";
+/**
+ * A whole part records actions, requests and the console of each journey, and a screenshot of a failure. A journey that
+ * is run again alone records every picture of the page too, which costs a quarter of its processor time.
+ */
+const LIGHT_TRACE = { mode: "retain-on-failure", screenshots: false, snapshots: false } as const;
 const router = process.env["ROUTER"] ?? "embedded";
 const executablePath = process.env["CHROMIUM_PATH"];
 
@@ -114,7 +118,7 @@ export default defineConfig({
   use: {
     locale: "en-US",
     timezoneId: "Asia/Dubai",
-    trace: "retain-on-failure",
+    trace: part === "all" ? "retain-on-failure" : LIGHT_TRACE,
     screenshot: "only-on-failure",
     launchOptions: executablePath ? { executablePath } : {},
   },

@@ -3,6 +3,7 @@ import { limited } from "./lib/http/limited.ts";
 import { visitUnderEn, withLocale, withoutLocale } from "./lib/address/locale.ts";
 import { queryClient } from "./lib/http/query-client.ts";
 import type { PhoneHeader } from "./lib/address/router-context.ts";
+import { knowPages } from "./lib/session/next.ts";
 import { parseSearch, stringifySearch } from "./lib/address/search.ts";
 import { routeTree } from "./routeTree.gen.ts";
 
@@ -35,6 +36,8 @@ export const router = createRouter({
   defaultPendingMinMs: 300,
   defaultStructuralSharing: true,
 });
+
+knowPages((path) => router.getMatchedRoutes(withoutLocale(path))[2] !== undefined);
 
 // The router has no limit, so a pointer that moves over a list would preload all of it.
 const preload = router.preloadRoute;

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { CALLS, EVERYWHERE, EXISTENCE, type ExistenceCheck, type FirstCall } from "./first-calls.ts";
+import { KEYS } from "./page-keys.ts";
 
 /** Pages that a visitor sees before the app has loaded: their layout, and all parts that need no reply. */
 export const DRAWN: readonly string[] = ["/signin", "/alburaq", "/auction", "/auction/$id"];
@@ -86,6 +87,7 @@ export function pageStarts(): Plugin {
         const source = JSON.stringify({
           everywhere: EVERYWHERE,
           paths: allPaths(readFileSync(ROUTE_TREE, "utf8")),
+          keys: KEYS,
           pages: Object.fromEntries(starts),
         });
         this.emitFile({ type: "asset", fileName: "builds/pages.json", source });

@@ -19,7 +19,7 @@ interface KindChipsProps {
   onChange: (only: Only) => void;
 }
 
-/** What the list shows: everything, unread notices, or one kind. The chips scroll sideways. */
+/** The filter of the list: everything, unread notices, or one kind. The chips scroll sideways. */
 export function KindChips({ only, unread, onChange }: KindChipsProps) {
   return (
     <fieldset

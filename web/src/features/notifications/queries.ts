@@ -5,7 +5,7 @@ import { api } from "../../lib/http/api.ts";
 import { queryClient } from "../../lib/http/query-client.ts";
 import { keys } from "../../lib/http/query-keys.ts";
 
-/** What the list shows: everything, unread notices, or one kind. */
+/** The filter of the list: everything, unread notices, or one kind. */
 export type Only = "all" | "unread" | Schema<"NoticeKind">;
 
 /** GET /notifications, newest first, page by page. */

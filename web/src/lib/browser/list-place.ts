@@ -3,14 +3,28 @@
 /** Marks the placeholder of a list. The list takes the width of the placeholder in its first draw. */
 export const LIST_PLACE = "list-place";
 
+/** The key in the storage of the tab, so that a reload keeps the list. */
+const KEY = "marsa.list";
+
 let last: object | null = null;
 
 /** Remembers the address of the list that the reader looks at, for the pages of its lots. */
 export function rememberList(search: object): void {
   last = search;
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(search));
+  } catch {
+    // A full or blocked storage: the list is known until a reload.
+  }
 }
 
-/** Returns the address of the list that the reader came from; null after a reload and on a direct visit. */
+/** Returns the address of the list that the reader came from, also after a reload; null on a direct visit. */
 export function lastList(): object | null {
-  return last;
+  if (last !== null) return last;
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
+    return typeof kept === "object" ? kept : null;
+  } catch {
+    return null;
+  }
 }

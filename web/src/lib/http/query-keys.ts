@@ -20,6 +20,7 @@ export const keys = {
   payment: (id: number) => ["balance", "payment", id],
   navinfo: ["navinfo"],
   sessions: ["sessions"],
+  factors: ["factors"],
   profile: (id: number) => ["profile", id],
   notifications: ["notifications"],
   notificationsOf: (only: string | null) => ["notifications", only],

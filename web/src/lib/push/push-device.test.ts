@@ -7,7 +7,7 @@ const options = { auth: "a", p256dh: "p", endpoint: "https://push.example.com/1"
 
 interface Setting {
   refusals?: Parameters<typeof pushServer>[0];
-  /** What the person answers. */
+  /** The person's answer. */
   answer?: NotificationPermission;
   support?: ReturnType<PushBrowser["support"]>;
   key?: string | null;

@@ -28,7 +28,7 @@ export interface PushDevice {
   readonly turnOn: () => Promise<PushState>;
   /** Deletes the registration: this device receives nothing more. */
   readonly turnOff: () => Promise<PushState>;
-  /** Renews what has grown old, and binds the device to the signed-in person. Does nothing while push is off. */
+  /** Renews an old registration, and binds the device to the signed-in person. Does nothing while push is off. */
   readonly keep: () => Promise<void>;
   /** Sends a test message; null when that failed. */
   readonly test: () => Promise<{ devices: number; simulated: boolean } | null>;

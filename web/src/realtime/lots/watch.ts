@@ -29,7 +29,7 @@ export function useWatch(id: number, title: string): Watch {
 
 async function toggle(id: number, title: string, signedIn: boolean): Promise<void> {
   if (signedIn) return set(id, title, !(live.lot(id).mine?.favorite ?? false));
-  // After signing in here the person watches the lot, whatever they chose before.
+  // After signing in here the person watches the lot, also if they had stopped watching it.
   if (await askSignIn(`Sign in to watch ${title}.`)) return set(id, title, true);
 }
 

@@ -31,7 +31,7 @@ function Lanes() {
     <Place>
       <Line>
         <Link to="/queue/current" className={LINK}>
-          {counted(own.length, "lane")} to conduct
+          {counted(own.length, "lane")} to run
         </Link>
       </Line>
     </Place>

@@ -56,7 +56,7 @@ export function FaultPanel() {
                     <p className="min-w-0">
                       <strong className="font-strong break-words">{callWord(fault.operation)}</strong>{" "}
                       {faultWords(fault)}
-                      <span className="block text-small text-text-2">Strikes {faultOdds(fault)}</span>
+                      <span className="block text-small text-text-2">Applies to {faultOdds(fault)}</span>
                     </p>
                     <span className="shrink-0 text-small text-text-2 tabular-nums">
                       {counted(fault.hits, "hit")}

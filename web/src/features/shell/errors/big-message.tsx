@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { markRoot } from "../../../lib/browser/root-mark.ts";
 import { Adrift } from "../../../components/message/illustrations.tsx";
 
 interface BigMessageProps {
@@ -15,7 +16,11 @@ interface BigMessageProps {
 /** A page with a message only: code, sentence, what is safe, the next step; the logo adrift beside it. */
 export function BigMessage({ code, title, text, actions, small }: BigMessageProps) {
   return (
-    <section className="mx-auto grid max-w-300 items-center gap-x-20 gap-y-8 px-5 py-8 lg:min-h-[calc(100dvh-8rem)] lg:grid-cols-2 lg:px-10">
+    <section
+      ref={markRoot}
+      data-slot="message-page"
+      className="mx-auto grid max-w-300 items-center gap-x-20 gap-y-8 px-5 py-8 lg:min-h-[calc(100dvh-8rem)] lg:grid-cols-2 lg:px-10"
+    >
       <Adrift className="mx-auto w-full max-w-82 lg:order-2 lg:max-w-125" />
       <div>
         {code && (

@@ -1,96 +1,43 @@
 import { ApiProblem } from "@marsa/api-spec/client-problem";
 import { useQuery } from "@tanstack/react-query";
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import {
-  type ComponentProps,
-  type ComponentType,
-  lazy,
-  memo,
-  type ReactNode,
-  Suspense,
-  useMemo,
-  useState,
-} from "react";
+import { lazy, memo, type ReactNode, Suspense, useMemo } from "react";
 import { BidBar } from "../../../features/bidding/panel/bid-bar.tsx";
 import { BidPanel } from "../../../features/bidding/panel/bid-panel.tsx";
-import { FiveRules } from "../../../features/bidding/terms/five-rules.tsx";
-import { SeeCheck } from "../../../features/bidding/history/see-check.tsx";
-import { History, historyCount, HistoryLive } from "../../../features/bidding/history/history.tsx";
 import { conditionsQuery, historyQuery } from "../../../features/bidding/queries.ts";
-import { SaleTerms } from "../../../features/bidding/terms/sale-terms.tsx";
 import { type BiddingState, useBidding } from "../../../features/bidding/state/use-bidding.ts";
-import { useUnhurried } from "../../../features/bidding/panel/use-unhurried.ts";
 import type { ListSearch } from "../../../features/catalogue/list/read-list-search.ts";
 import { lastList } from "../../../lib/browser/list-place.ts";
 import { guideWordsOf } from "../../../features/lot/facts.ts";
 import { LotPage } from "../../../features/lot/lot-page.tsx";
-import { lotSections } from "../../../features/lot/lot-sections.tsx";
-import { type Section, Sections } from "../../../features/lot/sections.tsx";
-import { PrivateNote } from "../../../features/lot/private-note.tsx";
 import { objectMetaQuery } from "../../../features/lot/queries.ts";
-import { SimilarLots } from "../../../features/lot/similar-lots.tsx";
 import { useCountView } from "../../../features/lot/use-count-view.ts";
 import { LotSkeleton } from "../../../features/lot/lot-skeleton.tsx";
 import { ErrorContent } from "../../../features/shell/errors/error-screen.tsx";
 import { NotFoundContent } from "../../../features/shell/errors/not-found-screen.tsx";
 import { pageId } from "../../../lib/address/page-id.ts";
+import { optionalPart } from "../../../lib/browser/optional-part.ts";
 import { pageTitle } from "../../../lib/address/page-title.ts";
 import { useIdle } from "../../../lib/timing/use-idle.ts";
 import { meQuery, useMe } from "../../../lib/http/queries.ts";
-import { isLeading } from "../../../realtime/lots/my-status.ts";
 import { type Lot as LotData, lotQuery } from "../../../realtime/lots/lot-query.ts";
-
-const ReceiptCheck = lazy(async () => ({
-  // The receipt check does not depend on bids.
-  default: memo((await import("../../../components/receipt/receipt-check.tsx")).ReceiptCheck),
-}));
-
-const SellerBlock = lazy(async () => ({
-  default: (await import("../../../features/lot/seller-block.tsx")).SellerBlock,
-}));
-
-const SellerDecision = lazy(async () => ({
-  default: (await import("../../../features/sale/seller-decision.tsx")).SellerDecision,
-}));
+import { AfterAuction, isNegotiating, OnlySeller, OwnDecision } from "./-after-auction.tsx";
+import { BelowPanel, LotSections } from "./-lot-sections.tsx";
 
 const WonPage = lazy(async () => ({
   default: (await import("../../../features/won/won-page.tsx")).WonPage,
-}));
-
-const OfferPanel = lazy(async () => ({
-  default: (await import("../../../features/offer/offer-panel.tsx")).OfferPanel,
 }));
 
 const BidAfterTopUp = lazy(async () => ({
   default: (await import("../../../features/bidding/topup/bid-after-topup.tsx")).BidAfterTopUp,
 }));
 
-const FewLots = lazy(async () => ({
-  default: (await import("../../../features/catalogue/list/few-lots.tsx")).FewLots,
-}));
-
-/** The page is complete without these parts, also when they cannot load. */
-const Nothing = () => null;
-
-const LotPager = lazy<ComponentType<{ id: number; search: ListSearch }>>(() =>
-  import("../../../features/catalogue/pager/lot-pager.tsx").then(
-    (part) => ({ default: part.LotPager }),
-    () => ({ default: Nothing }),
-  ),
+const LotPager = optionalPart(
+  async () => (await import("../../../features/catalogue/pager/lot-pager.tsx")).LotPager,
 );
 
-const SoldHere = lazy<ComponentType<{ near: string; wide: string }>>(() =>
-  import("../../../features/catalogue/guide/sold-here.tsx").then(
-    (part) => ({ default: part.SoldHere }),
-    () => ({ default: Nothing }),
-  ),
-);
-
-const BidGraph = lazy<ComponentType<{ bidding: BiddingState }>>(() =>
-  import("../../../features/bidding/history/bid-graph.tsx").then(
-    (part) => ({ default: part.BidGraph }),
-    () => ({ default: Nothing }),
-  ),
+const SoldHere = optionalPart(
+  async () => (await import("../../../features/catalogue/guide/sold-here.tsx")).SoldHere,
 );
 
 interface LotSearch {
@@ -130,11 +77,6 @@ function LotRoute() {
   const { data: lot } = useQuery(lotQuery(id));
   return lot ? <Lot key={id} lot={lot} /> : <LotSkeleton />;
 }
-
-/** As high as the check for a visitor, so that the content below does not move. */
-const ROOM_FOR_CHECK = "mt-5 min-h-[7.5rem] lg:min-h-[6.2rem]";
-
-const fewLots = (cards: ComponentProps<typeof FewLots>["cards"]) => <FewLots cards={cards} />;
 
 function Lot({ lot }: { lot: LotData }) {
   const bidding = useBidding(lot);
@@ -184,7 +126,7 @@ function Lot({ lot }: { lot: LotData }) {
   );
 }
 
-/** What similar lots were sold for, once the page has time for it. */
+/** The prices of similar sold lots, loaded once the page is idle. */
 const Context = memo(function Context({ lot }: { lot: LotData }) {
   const idle = useIdle();
   return idle ? (
@@ -242,117 +184,5 @@ function Won({ lot, otherwise, children }: WonProps) {
     >
       {children}
     </WonPage>
-  );
-}
-
-/** The seller's decision about a bid below the minimum price, and its end. */
-function OwnDecision({ bidding, className }: { bidding: BiddingState; className: string }) {
-  const { lot, phase } = bidding;
-  // A decision that was due when the page loaded, or began since then; it stays after its end.
-  const [began, setBegan] = useState(false);
-  if (phase === "awaiting_decision" && !began) setBegan(true);
-  if (lot.view !== "owner" || !(lot.negotiated || began)) return null;
-  return (
-    <Suspense>
-      <SellerDecision id={lot.id_auction} className={className} />
-    </Suspense>
-  );
-}
-
-/** Whether the seller decides about the reader's highest bid, or decided against it. */
-function isNegotiating({ phase, status, live, mine }: BiddingState): boolean {
-  if (phase === "awaiting_decision") return status === "awaiting_decision";
-  return phase === "not_sold" && isLeading(live, mine);
-}
-
-interface AfterAuctionProps {
-  bidding: BiddingState;
-  /** The bid panel or bar. */
-  otherwise: ReactNode;
-  wide?: boolean;
-}
-
-/** The reader's negotiation after the auction, in place of the bidding. */
-function AfterAuction({ bidding, otherwise, wide = false }: AfterAuctionProps) {
-  if (!isNegotiating(bidding)) return otherwise;
-  const { lot, conditions, mine } = bidding;
-  return (
-    <Suspense fallback={<div aria-hidden className="h-40 bg-salt" />}>
-      <OfferPanel
-        lot={lot}
-        conditions={conditions}
-        hold={mine?.hold ?? 0}
-        otherwise={otherwise}
-        className={
-          wide ? "overflow-hidden rounded-lg shadow-panel outline-1 outline-line-2" : "border-b border-line"
-        }
-      />
-    </Suspense>
-  );
-}
-
-function OnlySeller({ lot, className }: { lot: LotData; className: string }) {
-  if (lot.view !== "owner") return null;
-  return (
-    <Suspense>
-      <SellerBlock lot={lot} className={className} />
-    </Suspense>
-  );
-}
-
-interface LotSectionsProps {
-  bidding: BiddingState;
-  userId: number | null;
-  /** A won lot has its documents in a step above. */
-  isWon?: boolean;
-}
-
-function LotSections({ bidding: now, userId, isWon = false }: LotSectionsProps) {
-  const bidding = useUnhurried(now);
-  return useMemo(() => {
-    const all = sectionsOf(bidding.lot, bidding, userId);
-    return <Sections sections={isWon ? all.filter(({ id }) => id !== "documents") : all} />;
-  }, [bidding, userId, isWon]);
-}
-
-function sectionsOf(lot: LotData, bidding: BiddingState, userId: number | null): Section[] {
-  return lotSections(lot, {
-    similar: <SimilarLots id={lot.id_auction} row={fewLots} />,
-    terms: <SaleTerms bidding={bidding} />,
-    history: {
-      body: (
-        <>
-          <Suspense>
-            <BidGraph bidding={bidding} />
-          </Suspense>
-          <History bidding={bidding} />
-          <Suspense fallback={<div aria-hidden className={ROOM_FOR_CHECK} />}>
-            <ReceiptCheck lot={lot} userId={userId} />
-          </Suspense>
-          <PrivateNote lot={lot} className="mt-7 lg:hidden" />
-          <FiveRules conditions={bidding.conditions} className="lg:hidden" />
-        </>
-      ),
-      count: historyCount(bidding),
-      aside: <HistoryLive bidding={bidding} />,
-    },
-  });
-}
-
-function BelowPanel({ bidding: now }: { bidding: BiddingState }) {
-  const bidding = useUnhurried(now);
-  return useMemo(
-    () => (
-      <>
-        <PrivateNote lot={bidding.lot} className="mt-6" />
-        <h2 className="mt-7 flex items-center justify-between text-h3">
-          History <HistoryLive bidding={bidding} />
-        </h2>
-        <History bidding={bidding} newest={4} />
-        <SeeCheck />
-        <FiveRules conditions={bidding.conditions} />
-      </>
-    ),
-    [bidding],
   );
 }

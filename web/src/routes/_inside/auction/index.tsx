@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { AuctionScreen } from "../../../features/catalogue/list/auction-screen.tsx";
 import { isSameList, sectionOf } from "../../../features/catalogue/list/list-search.ts";
 import { readListSearch } from "../../../features/catalogue/list/read-list-search.ts";
@@ -9,6 +9,7 @@ import { isNewVisit } from "../../../features/catalogue/list/visits.ts";
 import { ErrorContent } from "../../../features/shell/errors/error-screen.tsx";
 import { NotFoundContent } from "../../../features/shell/errors/not-found-screen.tsx";
 import { pageTitle } from "../../../lib/address/page-title.ts";
+import { optionalPart } from "../../../lib/browser/optional-part.ts";
 import { validated } from "../../../lib/address/validated.ts";
 import { useMe } from "../../../lib/http/queries.ts";
 import { readToken } from "../../../lib/session/token.ts";
@@ -57,12 +58,5 @@ function AuctionList() {
   );
 }
 
-const Nothing = () => null;
-
 /** Only for people with work. Without a connection it stays away until the next load. */
-const WaitingWork = lazy(() =>
-  import("../-waiting-work.tsx").then(
-    (part) => ({ default: part.WaitingWork }),
-    () => ({ default: Nothing }),
-  ),
-);
+const WaitingWork = optionalPart(async () => (await import("../-waiting-work.tsx")).WaitingWork);

@@ -1,9 +1,18 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { type ComponentType, lazy, Suspense } from "react";
 import { NoteCell } from "../../../features/catalogue/rows/note-cell.tsx";
 import { rocketLotsQuery, wonLotsQuery } from "../../../features/workbook/queries.ts";
 import { WorkbookScreen } from "../../../features/workbook/workbook-screen.tsx";
 import { enter } from "../../../lib/session/enter.ts";
 import { pageTitle } from "../../../lib/address/page-title.ts";
+
+/** Without a connection the page keeps its own lots. */
+const EndingSoon = lazy<ComponentType<{ className: string }>>(() =>
+  import("../../../features/catalogue/list/ending-soon.tsx").then(
+    (part) => ({ default: part.EndingSoon }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** My rocket: the reader's workbook. */
 export const Route = createFileRoute("/_inside/auction/workbook")({
@@ -18,5 +27,14 @@ export const Route = createFileRoute("/_inside/auction/workbook")({
 });
 
 function Workbook() {
-  return <WorkbookScreen NoteCell={NoteCell} />;
+  return (
+    <WorkbookScreen
+      NoteCell={NoteCell}
+      more={
+        <Suspense>
+          <EndingSoon className="mt-9" />
+        </Suspense>
+      }
+    />
+  );
 }

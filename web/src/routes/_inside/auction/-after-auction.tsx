@@ -1,0 +1,73 @@
+/** The parts of the lot's page after the bidding: the seller's decision, the reader's negotiation. */
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import type { BiddingState } from "../../../features/bidding/state/use-bidding.ts";
+import { isLeading } from "../../../realtime/lots/my-status.ts";
+import type { Lot as LotData } from "../../../realtime/lots/lot-query.ts";
+
+const SellerBlock = lazy(async () => ({
+  default: (await import("../../../features/lot/seller-block.tsx")).SellerBlock,
+}));
+
+const SellerDecision = lazy(async () => ({
+  default: (await import("../../../features/sale/seller-decision.tsx")).SellerDecision,
+}));
+
+const OfferPanel = lazy(async () => ({
+  default: (await import("../../../features/offer/offer-panel.tsx")).OfferPanel,
+}));
+
+/** The seller's decision about a bid below the minimum price, and its end. */
+export function OwnDecision({ bidding, className }: { bidding: BiddingState; className: string }) {
+  const { lot, phase } = bidding;
+  // A decision that was due when the page loaded, or began since then; it stays after its end.
+  const [began, setBegan] = useState(false);
+  if (phase === "awaiting_decision" && !began) setBegan(true);
+  if (lot.view !== "owner" || !(lot.negotiated || began)) return null;
+  return (
+    <Suspense>
+      <SellerDecision id={lot.id_auction} className={className} />
+    </Suspense>
+  );
+}
+
+/** Whether the seller decides about the reader's highest bid, or decided against it. */
+export function isNegotiating({ phase, status, live, mine }: BiddingState): boolean {
+  if (phase === "awaiting_decision") return status === "awaiting_decision";
+  return phase === "not_sold" && isLeading(live, mine);
+}
+
+interface AfterAuctionProps {
+  bidding: BiddingState;
+  /** The bid panel or bar. */
+  otherwise: ReactNode;
+  wide?: boolean;
+}
+
+/** The reader's negotiation after the auction, in place of the bidding. */
+export function AfterAuction({ bidding, otherwise, wide = false }: AfterAuctionProps) {
+  if (!isNegotiating(bidding)) return otherwise;
+  const { lot, conditions, mine } = bidding;
+  return (
+    <Suspense fallback={<div aria-hidden className="h-40 bg-salt" />}>
+      <OfferPanel
+        lot={lot}
+        conditions={conditions}
+        hold={mine?.hold ?? 0}
+        otherwise={otherwise}
+        className={
+          wide ? "overflow-hidden rounded-lg shadow-panel outline-1 outline-line-2" : "border-b border-line"
+        }
+      />
+    </Suspense>
+  );
+}
+
+/** The part of the lot's page for its seller alone. */
+export function OnlySeller({ lot, className }: { lot: LotData; className: string }) {
+  if (lot.view !== "owner") return null;
+  return (
+    <Suspense>
+      <SellerBlock lot={lot} className={className} />
+    </Suspense>
+  );
+}

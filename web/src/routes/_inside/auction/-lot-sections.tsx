@@ -1,0 +1,90 @@
+/** The sections of the lot's page, and the parts below its bid panel. */
+import { type ComponentProps, lazy, memo, Suspense, useMemo } from "react";
+import { History, historyCount, HistoryLive } from "../../../features/bidding/history/history.tsx";
+import { SeeCheck } from "../../../features/bidding/history/see-check.tsx";
+import { useUnhurried } from "../../../features/bidding/panel/use-unhurried.ts";
+import type { BiddingState } from "../../../features/bidding/state/use-bidding.ts";
+import { FiveRules } from "../../../features/bidding/terms/five-rules.tsx";
+import { SaleTerms } from "../../../features/bidding/terms/sale-terms.tsx";
+import { lotSections } from "../../../features/lot/lot-sections.tsx";
+import { PrivateNote } from "../../../features/lot/private-note.tsx";
+import { type Section, Sections } from "../../../features/lot/sections.tsx";
+import { SimilarLots } from "../../../features/lot/similar-lots.tsx";
+import { optionalPart } from "../../../lib/browser/optional-part.ts";
+import type { Lot as LotData } from "../../../realtime/lots/lot-query.ts";
+
+const ReceiptCheck = lazy(async () => ({
+  // The receipt check does not depend on bids.
+  default: memo((await import("../../../components/receipt/receipt-check.tsx")).ReceiptCheck),
+}));
+
+const FewLots = lazy(async () => ({
+  default: (await import("../../../features/catalogue/list/few-lots.tsx")).FewLots,
+}));
+
+const BidGraph = optionalPart(
+  async () => (await import("../../../features/bidding/history/bid-graph.tsx")).BidGraph,
+);
+
+/** As high as the check for a visitor, so that the content below does not move. */
+const ROOM_FOR_CHECK = "mt-5 min-h-[7.5rem] lg:min-h-[6.2rem]";
+
+const fewLots = (cards: ComponentProps<typeof FewLots>["cards"]) => <FewLots cards={cards} />;
+
+interface LotSectionsProps {
+  bidding: BiddingState;
+  userId: number | null;
+  /** A won lot has its documents in a step above. */
+  isWon?: boolean;
+}
+
+export function LotSections({ bidding: now, userId, isWon = false }: LotSectionsProps) {
+  const bidding = useUnhurried(now);
+  return useMemo(() => {
+    const all = sectionsOf(bidding.lot, bidding, userId);
+    return <Sections sections={isWon ? all.filter(({ id }) => id !== "documents") : all} />;
+  }, [bidding, userId, isWon]);
+}
+
+function sectionsOf(lot: LotData, bidding: BiddingState, userId: number | null): Section[] {
+  return lotSections(lot, {
+    similar: <SimilarLots id={lot.id_auction} row={fewLots} />,
+    terms: <SaleTerms bidding={bidding} />,
+    history: {
+      body: (
+        <>
+          <Suspense>
+            <BidGraph bidding={bidding} />
+          </Suspense>
+          <History bidding={bidding} />
+          <Suspense fallback={<div aria-hidden className={ROOM_FOR_CHECK} />}>
+            <ReceiptCheck lot={lot} userId={userId} />
+          </Suspense>
+          <PrivateNote lot={lot} className="mt-7 lg:hidden" />
+          <FiveRules conditions={bidding.conditions} className="lg:hidden" />
+        </>
+      ),
+      count: historyCount(bidding),
+      aside: <HistoryLive bidding={bidding} />,
+    },
+  });
+}
+
+/** The history in short, the reader's note and the rules. */
+export function BelowPanel({ bidding: now }: { bidding: BiddingState }) {
+  const bidding = useUnhurried(now);
+  return useMemo(
+    () => (
+      <>
+        <PrivateNote lot={bidding.lot} className="mt-6" />
+        <h2 className="mt-7 flex items-center justify-between text-h3">
+          History <HistoryLive bidding={bidding} />
+        </h2>
+        <History bidding={bidding} newest={4} />
+        <SeeCheck />
+        <FiveRules conditions={bidding.conditions} />
+      </>
+    ),
+    [bidding],
+  );
+}
