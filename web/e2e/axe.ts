@@ -1,15 +1,24 @@
-import { AxeBuilder } from "@axe-core/playwright";
+/** The check of accessibility in the journeys: axe, run inside the page. */
 import type { Page } from "@playwright/test";
+import axe from "axe-core";
 
 /** A longer animation is a clock and no entrance, ms. */
 const ENTRANCE_MS = 1_000;
 
-/** Returns the findings of axe, in words, once the animations are over. `within`: only there. */
+/**
+ * Returns the findings of axe, in words, once the animations are over. `within`: only there. The page returns the
+ * findings alone: all results of axe would cost four times the processor time.
+ */
 export async function findings(page: Page, within?: string): Promise<string[]> {
   await atRest(page);
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();
-  return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map((n) => n.target).join(", ")})`);
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);
+  return page.evaluate(async (selector) => {
+    const inPage = (globalThis as unknown as { axe: typeof axe }).axe;
+    const { violations } = await inPage.run(selector ?? document, { resultTypes: ["violations"] });
+    return violations.map(
+      ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => String(target)).join(", ")})`,
+    );
+  }, within);
 }
 
 /** Waits until the app has started and its entrance animations are over, since faded text has less contrast. */

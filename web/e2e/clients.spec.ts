@@ -121,7 +121,7 @@ test("with two staff members at one client, the second reads the act of the firs
   await callAs(request, first.token, "/backoffice/clients/update/lock", body);
   await over(second.page).getByRole("button", { name: "Lock", exact: true }).click();
   await expect(second.page.getByText("Somebody else changed this client meanwhile.")).toBeVisible();
-  await expect(over(second.page)).toContainText("Profile locked (Under age (until 2035-01-31))");
+  await expect(over(second.page)).toContainText("Profile locked. Reason: Under age (until 2035-01-31).");
   await expect(reason(second.page)).toHaveValue(typed);
 
   await callAs(request, first.token, "/backoffice/clients/update/unlock", { id_profile: client.idProfile });

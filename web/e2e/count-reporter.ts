@@ -7,7 +7,7 @@ import { relative } from "node:path";
 import type { FullConfig, Reporter, Suite, TestCase, TestResult } from "@playwright/test/reporter";
 
 const SLOWEST = 3;
-/** An assertion prints its locator, what was expected and what was received in its first lines. */
+/** An assertion prints its locator, the expected and the received value in its first lines. */
 const REASON_LINES = 6;
 const REASON_CHARACTERS = 500;
 

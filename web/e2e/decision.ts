@@ -1,4 +1,4 @@
-/** What journeys need of a decision after the auction: an ended lot below its minimum, and both sides over HTTP. */
+/** The start of journeys about a decision after the auction: an ended lot below its minimum, and both sides over HTTP. */
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { type APIRequestContext, type Browser, expect, type Locator, type Page } from "@playwright/test";
 import { callAs } from "./clients.ts";
@@ -39,7 +39,7 @@ export async function endedBelow(
   return { seller, lot, buyer };
 }
 
-/** What the seller can read of the decision; undefined before the auction has ended. */
+/** The decision as its seller reads it; undefined before the auction has ended. */
 async function decisionOf(
   request: APIRequestContext,
   token: string,

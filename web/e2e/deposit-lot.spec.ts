@@ -43,7 +43,7 @@ test("too little deposit leads from the lot to a top-up with the missing amount,
   await context.close();
 });
 
-test("a kept card adds the missing deposit and bids in one press, also after the bank's question", async ({
+test("a saved card adds the missing deposit and bids in one press, also after the bank's question", async ({
   browser,
   request,
   baseURL,
@@ -56,7 +56,7 @@ test("a kept card adds the missing deposit and bids in one press, also after the
   const panel = new BidPanel(page);
   await openDeposit(page);
   await toProvider(page, 100);
-  await page.getByRole("checkbox", { name: "Keep this card for later payments" }).check();
+  await page.getByRole("checkbox", { name: "Save this card for later payments" }).check();
   await enterCard(page, CARDS.asks);
   await (await enterCode(page)).click();
   await expect(page.getByRole("list", { name: "Cards" })).toContainText("Visa ending 3155");
@@ -94,7 +94,7 @@ test("a kept card adds the missing deposit and bids in one press, also after the
   await page.getByRole("button", { name: "Remove Visa ending 3155" }).click();
   expect(await findings(page)).toEqual([]);
   await page.getByRole("dialog").getByRole("button", { name: "Remove card" }).click();
-  await expect(page.getByText("You keep no card.")).toBeVisible();
+  await expect(page.getByText("You have no saved card.")).toBeVisible();
   await context.close();
 });
 
@@ -116,7 +116,7 @@ test("without a mouse the missing amount is topped up and a link leads back to t
     await page.keyboard.type(text);
     await page.keyboard.press("Tab");
   }
-  await expect(page.getByRole("checkbox", { name: "Keep this card" })).toBeFocused();
+  await expect(page.getByRole("checkbox", { name: "Save this card" })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Pay AED 3,060.00" })).toBeFocused();
   await page.keyboard.press("Enter");

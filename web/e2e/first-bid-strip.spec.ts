@@ -41,6 +41,7 @@ test("a newcomer sees the next step on every page, all steps on request, and com
       `/auction/${lot}`,
     );
     await page.goto("/auction");
+    await expect(strip(page)).toBeVisible();
   }
   expect(await findings(page, "[data-slot='first-bid']")).toEqual([]);
 

@@ -52,6 +52,7 @@ const PAGES: readonly (readonly [string, Rule])[] = [
 ];
 
 for (const reader of READERS) {
+  // @proves 6.rule.signed-out-only-signin-signup-recovery
   test(`each guarded page is there, or not, for: ${reader.who}`, async ({
     page,
     context,

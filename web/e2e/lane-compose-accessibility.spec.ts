@@ -11,7 +11,7 @@ test("axe finds nothing on the staff's lanes, on the form of one, and on its dia
 }) => {
   const { page, context, token } = await bidder(browser, request, baseURL!, "backoffice");
   const lots = [await freshLot(request), await freshLot(request)];
-  const { id_queue } = await draftWith(request, token, { name: "Lane for ears", lots });
+  const { id_queue } = await draftWith(request, token, { name: "Lane read aloud", lots });
   // Faded text has less contrast.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/clients?tab=lanes&q=nothinghasthisname");
@@ -19,8 +19,8 @@ test("axe finds nothing on the staff's lanes, on the form of one, and on its dia
   expect(await findings(page)).toEqual([]);
 
   // Other journeys' lanes may fill the first page.
-  await page.goto("/clients?tab=lanes&q=Lane%20for%20ears");
-  await expect(page.getByRole("link", { name: "Lane for ears" }).first()).toBeVisible();
+  await page.goto("/clients?tab=lanes&q=Lane%20read%20aloud");
+  await expect(page.getByRole("link", { name: "Lane read aloud" }).first()).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await page.getByRole("button", { name: "New lane" }).click();
   await page.getByRole("button", { name: "Make the draft" }).click();

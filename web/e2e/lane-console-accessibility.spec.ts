@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { findings } from "./axe.ts";
 import { test } from "./journey.ts";
 import { LaneConsole } from "./lane-console.ts";
+import { advance, beat } from "./lane-desk.ts";
 import { freshLane } from "./lane-market.ts";
 import { bidOverHttp, tokenOf } from "./market.ts";
 
@@ -9,6 +10,7 @@ test("axe finds nothing on the console: before the start, waiting, running, paus
   browser,
   request,
   baseURL,
+  clock,
 }) => {
   test.slow();
   const timers = { waiting_s: 300, running_s: 300, final_s: 30, card_s: 30, between_s: 1 };
@@ -39,7 +41,9 @@ test("axe finds nothing on the console: before the start, waiting, running, paus
   await expect(desk.state).toHaveText("RUNNING");
   await desk.key("f");
   await expect(desk.state).toHaveText("FINAL CALL");
+  await clock.stop();
   expect(await findings(page)).toEqual([]);
+  await advance(clock, timers.final_s + 1, { beat: () => beat(request, lane) });
   await expect(desk.state).toHaveText("Finished");
   expect(await findings(page)).toEqual([]);
   await page.context().close();

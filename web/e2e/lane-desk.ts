@@ -30,26 +30,32 @@ export async function atDesk(
     });
     expect(answer.status(), `${what}: ${await answer.text()}`).toBe(200);
   };
-  const beat = async (): Promise<void> => {
-    await request
-      .post("/api/live/ctrl/presence", {
-        headers: { authorization: `Bearer ${auctioneer}` },
-        data: { id_queue: id },
-      })
-      // The journey may end during a call.
-      .catch(() => undefined);
-  };
+  const signOfLife = () => beat(request, { id, auctioneer });
   await control("open", {});
-  await beat();
-  const timer = setInterval(() => void beat(), BEAT_MS);
+  await signOfLife();
+  const timer = setInterval(() => void signOfLife(), BEAT_MS);
   return {
     finalCall: (lot) => control("final-call", { id_auction: lot }),
     say: (text) => control("message", { text }),
     pause: (reason) => control("pause", { reason }),
     resume: () => control("resume", {}),
-    beat,
+    beat: signOfLife,
     leave: () => clearInterval(timer),
   };
+}
+
+/** Sends a sign of life of a lane's auctioneer. */
+export async function beat(
+  request: APIRequestContext,
+  { id, auctioneer }: Pick<FreshLane, "id" | "auctioneer">,
+): Promise<void> {
+  await request
+    .post("/api/live/ctrl/presence", {
+      headers: { authorization: `Bearer ${auctioneer}` },
+      data: { id_queue: id },
+    })
+    // The journey may end during a call.
+    .catch(() => undefined);
 }
 
 /** Moves a frozen clock, while the operators send signs of life. */

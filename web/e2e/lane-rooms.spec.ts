@@ -15,6 +15,35 @@ async function only(page: Page, lanes: readonly number[]): Promise<void> {
   });
 }
 
+/** Small phones, one on its side, and one with its keyboard up. */
+const SMALL = [
+  { width: 360, height: 560 },
+  { width: 390, height: 664 },
+  { width: 844, height: 390 },
+  { width: 390, height: 400 },
+];
+
+/** Expects clock, price and bids whole in the window, above the next lot, in every small window. */
+async function expectNothingHidden(page: Page): Promise<void> {
+  const usual = page.viewportSize()!;
+  const parts = ["lane-state", "price", "offer"].map((slot) => page.locator(`[data-slot="${slot}"]`).first());
+  for (const size of SMALL) {
+    // oxlint-disable no-await-in-loop -- one window after the other
+    await page.setViewportSize(size);
+    await expect(async () => {
+      const next = await page.locator('[data-slot="lane-peek"]').boundingBox();
+      for (const part of parts) {
+        const { y, height } = (await part.boundingBox())!;
+        expect(y).toBeGreaterThanOrEqual(0);
+        expect(y + height).toBeLessThanOrEqual(next!.y);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
+    }, `${size.width} x ${size.height}`).toPass();
+    // oxlint-enable no-await-in-loop
+  }
+  await page.setViewportSize(usual);
+}
+
 const SECONDS = 3;
 const SHORT = { waiting_s: 300, running_s: 10, final_s: 5, card_s: 3, between_s: 1 };
 
@@ -43,6 +72,9 @@ test("two lanes at the same time: switching loses neither, and the end shows the
   await expect(room.price).toContainText("30,000");
   const other = page.getByRole("navigation", { name: "Running lanes" }).getByRole("button").nth(1);
   await expect(other).toContainText("50,000");
+  // Sounds are offered once, and never again.
+  await page.getByRole("button", { name: "Not now" }).click();
+  if (test.info().project.name === "phone") await expectNothingHidden(page);
   await other.click();
   await expect(room.price).toContainText("50,000");
   await room.bid(50_000);
@@ -50,6 +82,7 @@ test("two lanes at the same time: switching loses neither, and the end shows the
   await expect(room.price).toContainText("30,000");
   // The other lane went on: its lot is sold to its leader, and the lane is over.
   await room.enter(b.id);
+  await expect(page.locator('[data-slot="sound-offer"]')).toHaveCount(0);
   await expect(room.summary).toBeVisible();
   await expect(room.summary).toContainText("AED 50,000");
   await expect(room.summary.getByRole("link", { name: "Pay and collect" })).toBeVisible();

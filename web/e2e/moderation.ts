@@ -71,18 +71,6 @@ export async function draftOf(request: APIRequestContext, token: string, id: num
   return ((await answer.json()) as { data: Draft }).data;
 }
 
-/** The seller changes a returned lot and sends it again. */
-export async function mend(
-  request: APIRequestContext,
-  token: string,
-  { id, change }: { id: number; change: Schemas["LotDraftFields"] },
-): Promise<void> {
-  const { fields, version } = await draftOf(request, token, id);
-  const body = { version, fields: { ...fields, ...change } };
-  await callAs(request, token, `/sale/createlot/${id}`, body);
-  await callAs(request, token, `/sale/publishlot/${id}`);
-}
-
 /** The row of a lot in the queue. */
 export const waitingRow = (page: Page, number: number) => page.locator(`[data-lot="${number}"]`);
 

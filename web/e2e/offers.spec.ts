@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { findings } from "./axe.ts";
 import { test } from "./journey.ts";
-import { AT_ONCE } from "./market.ts";
+import { callAs } from "./clients.ts";
+import { AT_ONCE, tokenOf } from "./market.ts";
 import { DAY_S, endedLot, panel } from "./negotiation.ts";
 import { tabTo } from "./people.ts";
 
@@ -121,7 +122,7 @@ test("a bid that the seller declines shows the reason as a sentence", async ({
   await buyer.context.close();
 });
 
-test("an open offer comes first in Buying, in My rocket and in the bell, and leads to its lot", async ({
+test("an open offer comes first in Buying, My rocket and the bell, is flagged in lists, and leads to its lot", async ({
   browser,
   request,
   baseURL,
@@ -143,6 +144,16 @@ test("an open offer comes first in Buying, in My rocket and in the bell, and lea
   await page.goto("/auction/workbook");
   const needs = page.locator("[data-slot='needs-me']");
   await expect(needs.getByRole("listitem").first()).toContainText("The seller offers AED 40,500");
+  const listed = page.locator("[data-slot='rocket-lot']");
+  await expect(listed).toContainText("Seller offers");
+  await expect(listed).toContainText("Answer by");
+  const number = await listed.getAttribute("data-lot");
+  expect(await findings(page)).toEqual([]);
+  await page.goto(`/auction?section=finished&q=${number}`);
+  const card = page.locator("[data-slot='lot-card']");
+  await expect(card).toContainText("Seller offers");
+  await expect(card).toContainText("Answer: ");
+  await expect(card.getByRole("link", { name: /^Answer offer/ })).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await page.getByRole("button", { name: /^Notifications/ }).click();
   const first = dialog(page).getByRole("list", { name: "Offers that wait for your answer" });
@@ -151,6 +162,41 @@ test("an open offer comes first in Buying, in My rocket and in the bell, and lea
   await first.getByRole("button").click();
   await expect(page).toHaveURL(new RegExp(`/auction/${lot}$`));
   await expect(panel(page)).toContainText("The seller offers");
+  await buyer.context.close();
+});
+
+test("without a connection nothing can be answered, and a locked bidder can only decline", async ({
+  browser,
+  request,
+  baseURL,
+  clock,
+}) => {
+  const { page, buyer, sell } = await endedLot({ browser, request, baseURL: baseURL!, clock });
+  await sell(...offer(40_500));
+  const button = (name: string | RegExp) => panel(page).getByRole("button", { name });
+  const isOff = (name: string | RegExp) => expect(button(name)).toHaveAttribute("aria-disabled", "true");
+  await expect(button(/^Accept AED 40,500/)).toBeVisible();
+  await buyer.context.setOffline(true);
+  await expect(panel(page)).toContainText("You can answer when the connection is back.");
+  for (const name of [/^Accept AED 40,500/, "Send offer", "Decline"]) await isOff(name);
+  expect(await findings(page)).toEqual([]);
+  await buyer.context.setOffline(false);
+  await expect(button(/^Accept AED 40,500/)).not.toHaveAttribute("aria-disabled");
+
+  const headers = { authorization: `Bearer ${buyer.token}` };
+  const me = (await (await request.get("/api/auth/me", { headers })).json()) as {
+    data: { id_profile: number };
+  };
+  const lock = { id_profile: me.data.id_profile, reason: "Unpaid lot", lock_before: "2035-01-31" };
+  await callAs(request, await tokenOf(request, "manager"), "/backoffice/clients/update/lock", lock);
+  await expect(panel(page)).toContainText("Bidding is suspended until Jan 31, 2035: Unpaid lot.");
+  for (const name of [/^Accept AED 40,500/, "Send offer"]) await isOff(name);
+  expect(await findings(page)).toEqual([]);
+  await press(page, "Decline");
+  await dialog(page)
+    .getByRole("button", { name: /^Decline/ })
+    .click();
+  await expect(panel(page)).toContainText("Not sold");
   await buyer.context.close();
 });
 

@@ -7,7 +7,7 @@ import { bidder } from "./market.ts";
 import { tabTo } from "./people.ts";
 
 const DAY_MS = 86_400_000;
-/** What every vehicle of the spreadsheet has. */
+/** The facts that all vehicles of the spreadsheet share. */
 const SAME: Readonly<Record<string, string | number>> = {
   Make: "Toyota",
   Model: "Land Cruiser",

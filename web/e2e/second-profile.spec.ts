@@ -29,7 +29,7 @@ test("a buyer becomes a seller, switches between both, and every open page follo
   await expect(page.getByRole("radio", { name: /^Buyer/ })).toHaveCount(0);
   expect(await findings(page)).toEqual([]);
   await page.getByRole("button", { name: "Continue" }).click();
-  // What the first profile says is there; its photos belong to it.
+  // The facts of the first profile are filled in; its photos belong to it.
   await expect(page.getByLabel("Date of birth", { exact: true })).toHaveValue("1991-03-14");
   await page.getByLabel("Passport photo").last().setInputFiles(PICTURE);
   await expect(page.getByRole("button", { name: "Remove tower.webp" })).toBeVisible();

@@ -1,4 +1,4 @@
-/** What a journey needs of a seller: drafts and lots with the staff, made without a browser. */
+/** Makes a seller's drafts, and lots that the staff check, without a browser. */
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { readFileSync } from "node:fs";
 import { type APIRequestContext, expect } from "@playwright/test";

@@ -1,5 +1,4 @@
 /** A seller writes a lot: a vehicle, an apartment, without a network, on two devices, and with the keyboard alone. */
-import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { callAs } from "./clients.ts";
 import { test } from "./journey.ts";
@@ -80,25 +79,12 @@ async function fillSettings(page: Page): Promise<void> {
   }
 }
 
-/** A photo, straight to the server: how photos are sent is a journey of its own. */
-async function addPhoto(page: Page, token: string, id: number): Promise<void> {
+/** A photo of the camera roll; the other ways to send photos are a journey of their own. */
+async function addPhoto(page: Page): Promise<void> {
+  await step(page, /Photos and documents/).click();
+  await page.getByLabel("Photos", exact).setInputFiles(PICTURE);
+  await expect(page.getByText("1 of 30")).toBeVisible();
   await expect(saved(page)).toBeVisible();
-  const headers = { authorization: `Bearer ${token}` };
-  const sent = await page.request.post("/api/files", {
-    headers,
-    multipart: {
-      kind: "lot_photo",
-      file: { name: "front.webp", mimeType: "image/webp", buffer: readFileSync(PICTURE) },
-    },
-  });
-  const { data } = (await sent.json()) as { data: { id_file: number } };
-  const draft = await (await page.request.get(`/api/sale/getlotdraft/${id}`, { headers })).json();
-  const { fields, version } = (draft as { data: { fields: object; version: number } }).data;
-  await page.request.post(`/api/sale/createlot/${id}`, {
-    headers,
-    data: { fields: { ...fields, photos: [data.id_file] }, version },
-  });
-  await page.reload();
 }
 
 test("a seller puts the lot on the map with the keyboard, and takes the pin off again", async ({
@@ -134,15 +120,15 @@ for (const kind of ["Vehicle", "Apartment"] as const) {
     request,
     baseURL,
   }) => {
-    const { page, context, token } = await bidder(browser, request, baseURL!, "seller");
-    const id = await begin(page, kind);
+    const { page, context } = await bidder(browser, request, baseURL!, "seller");
+    await begin(page, kind);
     await press(page, /^Publish/).click();
     await expect(
       page.getByText(kind === "Vehicle" ? "Make is required" : "Name is required").first(),
     ).toBeVisible();
     await (kind === "Vehicle" ? fillVehicle(page) : fillApartment(page));
     await fillSettings(page);
-    await addPhoto(page, token, id);
+    await addPhoto(page);
 
     await expect(page.getByText("Everything is there.")).toBeVisible();
     await press(page, "Publish").click();
@@ -162,6 +148,11 @@ for (const kind of ["Vehicle", "Apartment"] as const) {
 // @proves 5.message.min-price-can-t-be-less
 // @proves 5.message.buy-now-price-must-be-at
 // @proves 5.message.price-price-must-be-greater-than
+// @proves 5.message.invalid-date
+// @proves 5.message.minimum-value-is-minimum
+// @proves 5.message.maximum-value-is-maximum
+// @proves 5.message.file-size-should-be-less-than
+// @proves 5.message.unsupported-file-type
 test("the form says each rule that is broken, in the words of the specification", async ({
   browser,
   request,
@@ -188,9 +179,21 @@ test("the form says each rule that is broken, in the words of the specification"
     "Buy now price must be at least 4x Bid steps greater than Start price",
   );
   if ((await page.locator("#lot-start[aria-expanded]").count()) === 0) {
+    // A date of which only the month is typed.
+    await field(page, "Start date").pressSequentially("11");
+    await field(page, "Start date").blur();
+    await expect(page.getByText("Invalid date", exact).first()).toBeVisible();
     await says("Start date", "2020-01-01T10:00", "The date can't be before today");
     await field(page, "Start date").fill("2030-01-02T10:00");
     await says("End date", "2030-01-01T10:00", "Start date can't be after End date");
+  }
+  await step(page, /Photos and documents/).click();
+  await page.getByLabel("Photos", exact).setInputFiles([
+    { name: "huge.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(10 * 1024 * 1024 + 1) },
+    { name: "notes.gif", mimeType: "image/gif", buffer: Buffer.from("GIF89a") },
+  ]);
+  for (const sentence of ["File size should be less than 10MB", "Unsupported file type"]) {
+    await expect(page.getByText(sentence).and(page.locator(":visible")).first()).toBeVisible();
   }
   await context.close();
 });
@@ -300,12 +303,12 @@ test("a lot that the staff returned shows each remark at its field", async ({
   request,
   baseURL,
 }) => {
-  const { page, context, token } = await bidder(browser, request, baseURL!, "seller");
+  const { page, context } = await bidder(browser, request, baseURL!, "seller");
   const staff = await bidder(browser, request, baseURL!, "backoffice");
   const id = await begin(page, "Vehicle");
   await fillVehicle(page);
   await fillSettings(page);
-  await addPhoto(page, token, id);
+  await addPhoto(page);
   await press(page, "Publish").click();
   await expect(page.getByText("The staff read this lot.")).toBeVisible();
   await callAs(request, staff.token, "/backoffice/lots/return", {

@@ -53,6 +53,7 @@ async function use(page: Page, name: string, tool: string): Promise<void> {
   }
 }
 
+// @proves 2.screen.lot-creation-photos-and-documents
 test("a seller sends photos, orders, turns, crops and deletes them", async ({
   browser,
   request,

@@ -13,6 +13,8 @@ export const HOLD = 6_000;
 
 export interface Sold {
   readonly lot: number;
+  /** The lot's number. Titles repeat, numbers do not. */
+  readonly number: number;
   readonly title: string;
 }
 
@@ -21,8 +23,7 @@ export async function sold(request: APIRequestContext, token: string, seller?: n
   const more = seller === undefined ? {} : { seller };
   const lot = await freshLot(request, { start_price: 10_000, step: 500, buy_now: PRICE, ...more });
   await callAs(request, token, "/auction/buynow", { id_auction: lot, price: PRICE });
-  const { title } = await settlementOf(request, token, lot);
-  return { lot, title };
+  return saleOf(request, token, lot);
 }
 
 /** Pays a lot from the buyer's deposit. */
@@ -47,9 +48,11 @@ export async function booked(
   return { code: appointment!.code, starts };
 }
 
-async function settlementOf(request: APIRequestContext, token: string, lot: number) {
+/** Returns the sale of a lot that this buyer has won. */
+export async function saleOf(request: APIRequestContext, token: string, lot: number): Promise<Sold> {
   const { items } = await callAs<{ items: Schemas["MyCard"][] }>(request, token, "/my/lots/won");
-  return items.find(({ settlement }) => settlement?.id_auction === lot)!.settlement!;
+  const { number, title } = items.find(({ settlement }) => settlement?.id_auction === lot)!.settlement!;
+  return { lot, number, title };
 }
 
 /** Total and reserved amount of a person's deposit, AED. */
@@ -67,8 +70,11 @@ export async function told(request: APIRequestContext, token: string): Promise<s
 }
 
 /** The row of a sale in the staff's list. */
-export const row = (page: Page, { title }: Sold): Locator =>
-  page.getByRole("main").getByRole("listitem").filter({ hasText: title });
+export const row = (page: Page, { number }: Sold): Locator =>
+  page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ hasText: `Lot ${number} ·` });
 
 /** The open sale, beside the list or above it. */
 export const drawer = (page: Page, { title }: Sold): Locator => page.getByRole("dialog", { name: title });

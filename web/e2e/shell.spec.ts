@@ -31,7 +31,13 @@ test("a page that does not exist for its reader is an HTTP 404, with the app's o
 }) => {
   const buyer = await bidder(browser, request, baseURL!);
   const staff = await bidder(browser, request, baseURL!, "backoffice");
-  for (const path of ["/nowhere", "/auction/999999", "/dashboard/live/999999", "/clients"]) {
+  for (const path of [
+    "/nowhere",
+    "/auction/999999",
+    "/auction?section=nonsense",
+    "/dashboard/live/999999",
+    "/clients",
+  ]) {
     const answer = await buyer.page.goto(path);
     expect([path, answer?.status()]).toEqual([path, 404]);
     await expect(buyer.page.getByText(`Page not found: ${path}`)).toBeVisible();

@@ -5,7 +5,7 @@ import { ask, card, compose, counter, endedBelow } from "./decision.ts";
 import { test } from "./journey.ts";
 import { AT_ONCE, bidder, serverNow } from "./market.ts";
 import { panel } from "./negotiation.ts";
-import { row, type Sold } from "./settlements.ts";
+import { row, saleOf } from "./settlements.ts";
 import { won } from "./won.ts";
 
 type Schemas = components["schemas"];
@@ -70,11 +70,10 @@ test("seller and buyer negotiate, pay and hand over side by side, and each sees 
   await second.close();
 
   // Staff look on with a phone; the buyer pays.
-  const title = await home.getByRole("heading", { level: 1 }).innerText();
-  const sold: Sold = { lot, title };
+  const sold = await saleOf(request, buyer, lot);
   const staff = await bidder(browser, request, baseURL!, "backoffice");
   await staff.page.setViewportSize({ width: 390, height: 844 });
-  await staff.page.goto(`/clients?tab=settlements&state=all&q=${encodeURIComponent(title)}`);
+  await staff.page.goto(`/clients?tab=settlements&state=all&q=${encodeURIComponent(sold.title)}`);
   await sale.goto("/sale?section=sold");
   await expect(row(staff.page, sold)).toContainText("To pay until");
   await expect(saleRow(sale)).toContainText("Buyer pays by");
