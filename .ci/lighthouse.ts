@@ -1,8 +1,8 @@
 /**
- * Runs Lighthouse on the front pages, the list and a lot of the built app: on a phone with a slow line (median of
+ * `npm run budgets` weighs the first loads, then runs Lighthouse on the front pages, the list and a lot of the built app: on a phone with a slow line (median of
  * several runs), and once on a desktop. Accessibility, best practices and SEO must be 100, performance at least 95,
  * on a desktop 97.
- * `node .ci/lighthouse.ts [--runs 5] [--reported] [--short] [/path …]`. With --reported a missed performance is
+ * Lighthouse alone: `node .ci/lighthouse.ts [--runs 5] [--reported] [--short] [/path …]`. With --reported a missed performance is
  * printed and does not fail, since the score depends on the machine. --short is one reported run of the list and of
  * a lot on a phone.
  */
@@ -54,8 +54,8 @@ try {
     const reports: Report[] = [];
     const url = `http://127.0.0.1:${port}${path}`;
     for (let run = 0; run < runs; run++) reports.push(await audited(url, "phone"));
-    missed = tell(path, reports, "phone") || missed;
-    if (!values.short) missed = tell(path, [await audited(url, "desk")], "desk") || missed;
+    missed = printReports(path, reports, "phone") || missed;
+    if (!values.short) missed = printReports(path, [await audited(url, "desk")], "desk") || missed;
   }
 } finally {
   const gone = once(server, "exit");
@@ -66,7 +66,7 @@ try {
 process.exit(missed ? 1 : 0);
 
 /** Prints the medians of a page. Returns whether the page fails. */
-function tell(path: string, reports: readonly Report[], device: Device): boolean {
+function printReports(path: string, reports: readonly Report[], device: Device): boolean {
   const scores = Object.fromEntries(
     CATEGORIES.map((name) => [name, median(reports.map(({ categories }) => 100 * categories[name]!.score))]),
   ) as Scores;
@@ -89,7 +89,7 @@ function tell(path: string, reports: readonly Report[], device: Device): boolean
       met: short.length === 0,
       command: "npx node .ci/lighthouse.ts",
     });
-  if (short.some((name) => name !== "performance")) tellAudits(reports[0]!);
+  if (short.some((name) => name !== "performance")) printAudits(reports[0]!);
   return short.some((name) => name !== "performance" || !isReported);
 }
 
@@ -98,7 +98,7 @@ function pageOf(path: string): string {
   return path.replace(/\d+/, "{id}");
 }
 
-function tellAudits({ audits }: Report): void {
+function printAudits({ audits }: Report): void {
   for (const [id, { score, title }] of Object.entries(audits)) {
     if (score !== null && score < 0.9) console.log(`  ${id}: ${title}`);
   }

@@ -5,8 +5,9 @@
 import { parseArgs } from "node:util";
 import { lastWholeRun } from "./proof-record.ts";
 import { proofs } from "./proofs.ts";
-import { runShort, runWhole } from "./run-proofs.ts";
-import { summarise } from "./steps.ts";
+import { installCrossbar, runShort, runWhole } from "./run-proofs.ts";
+import { runSteps, summarise } from "./steps.ts";
+import { webBuild } from "./suites.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -20,7 +21,10 @@ if (wanted.length === 0) throw new Error(`No proof has this name. There are: ${l
 if (values.list) {
   for (const { name } of wanted) console.log(`${name}: ${lastWholeRun(name)}`);
 } else {
-  const results = values.short ? await runShort(wanted) : await runWhole(wanted);
+  const results = [
+    ...(await runSteps([webBuild, installCrossbar])),
+    ...(values.short ? await runShort(wanted) : await runWhole(wanted)),
+  ];
   summarise(
     results,
     wanted.map(({ name }) => `${name}: ${lastWholeRun(name)}`),

@@ -88,6 +88,13 @@ export const proofs: readonly Proof[] = [
     isAlone: false,
   },
   {
+    name: "example clients over a lossy line",
+    whole: { command: ["node", "load-tests/examples/check.ts"], limitS: 900, live },
+    short: { command: ["node", "load-tests/examples/check.ts"], limitS: 900, live },
+    leftOut: "nothing",
+    isAlone: false,
+  },
+  {
     name: "crashes under load",
     whole: { command: ["node", "load-tests/endurance/crash.ts", "--runs", "200"], limitS: 7_200, live },
     short: { command: ["node", "load-tests/endurance/crash.ts", "--runs", "3"], limitS: 900, live },

@@ -1,7 +1,7 @@
 /**
- * Compares the screens of the built app with their committed pictures (web/e2e/screenshots), drawn by the browser of a
- * fixed version. Where that one does not run, it skips the comparison and says so.
- * `node .ci/screenshots.ts [--update] [-- …]`: --update draws changed pictures again; the rest goes to Playwright.
+ * `npm run screenshots [-- …]` draws changed screens of the built app again; … goes to Playwright. Without `--update`,
+ * which that command sets, `.ci/screenshots.ts` compares them with their committed pictures (web/e2e/screenshots), drawn
+ * by the browser of a fixed version. Where that one does not run, it skips the comparison and says so.
  */
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";

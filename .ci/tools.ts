@@ -1,6 +1,6 @@
 /** Helpers that run and install programs. */
 import { execFileSync, spawnSync, type ExecFileSyncOptions } from "node:child_process";
-import { existsSync } from "node:fs";
+import { closeSync, existsSync, openSync, readFileSync } from "node:fs";
 import { root } from "./steps.ts";
 
 /** The reason for skipping a check. */
@@ -24,6 +24,33 @@ export function run(
     cwd: options.cwd ?? root,
     env: { ...process.env, ...options.env },
   });
+}
+
+/**
+ * Runs a program whose output goes to a file, and is shown only when the program fails.
+ * @param limitS Time limit, s.
+ * @throws Error when the program fails.
+ */
+export function runWithLog(
+  command: readonly [string, ...string[]],
+  limitS: number,
+  { cwd, log }: { readonly cwd: string; readonly log: string },
+): void {
+  const [program, ...args] = command;
+  const out = openSync(log, "w");
+  try {
+    execFileSync(program, args, {
+      stdio: ["ignore", out, out],
+      timeout: limitS * 1000,
+      killSignal: "SIGKILL",
+      cwd,
+    });
+  } catch (error) {
+    console.log(readFileSync(log, "utf8"));
+    throw error;
+  } finally {
+    closeSync(out);
+  }
 }
 
 /** Returns whether a program runs and succeeds; shows no output. */

@@ -1,0 +1,8 @@
+/** Answers --help of every command with the comment at the top of its file. Plain Node 20: `node --import` loads it. */
+import { readFileSync } from "node:fs";
+
+if (process.argv.includes("--help")) {
+  const [, comment = ""] = /\/\*\*([\s\S]*?)\*\//.exec(readFileSync(process.argv[1], "utf8")) ?? [];
+  console.log(comment.replace(/^ *\* ?/gm, "").trim());
+  process.exit(0);
+}
