@@ -29,6 +29,7 @@ function Choice({ decision, state, wide, stale, amount, onAmount, onAsk }: ActsP
   const off = stale || undefined;
   const kept = terms && ledgerOfFils(terms.proceeds(price).keptFils);
   const sold = `Sold to ${bidder}, who has AED ${money(hold)} on hold and ${hours} hours to pay. It cannot be undone.`;
+  const declineWord = isOffer ? "Decline offer" : "Decline bid";
   if (!wide) {
     return (
       <div className="grid gap-2">
@@ -45,7 +46,7 @@ function Choice({ decision, state, wide, stale, amount, onAmount, onAsk }: ActsP
             Counteroffer
           </Button>
           <Button size="lg" aria-disabled={off} onClick={stale ? undefined : decline}>
-            Decline
+            {declineWord}
           </Button>
         </div>
         {range === null && <NoOffersLeft />}
@@ -95,7 +96,7 @@ function Choice({ decision, state, wide, stale, amount, onAmount, onAsk }: ActsP
           {isOffer ? DECLINE_OFFER : "A reason is asked. The lot becomes not sold."}
         </p>
         <Button aria-disabled={off} onClick={stale ? undefined : decline}>
-          {isOffer ? "Decline offer" : "Decline bid"}
+          {declineWord}
         </Button>
       </div>
     </>
