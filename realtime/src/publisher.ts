@@ -3,6 +3,7 @@ import { needsEligible, type Identity } from "./access.ts";
 import { BackendSession } from "./backend-session.ts";
 import { CrossbarAccess } from "./crossbar-access.ts";
 import { RealtimeError } from "./errors.ts";
+import { EventQueues } from "./event-queues.ts";
 import { Heartbeats } from "./heartbeats.ts";
 import { isHeartbeat } from "./moved.ts";
 import { Presence } from "./presence.ts";
@@ -90,19 +91,8 @@ export function createPublisher(options: PublisherOptions): Publisher {
   return new RouterPublisher(options);
 }
 
-interface Entry {
-  payload: object;
-  eligible: readonly string[] | null;
-  resolve: () => void;
-  reject: (error: RealtimeError) => void;
-}
-
-/** Events in transit to the router at one time, over all topics; at most one of a topic. */
-const IN_FLIGHT = 32;
 /** Events handed to an embedded router in one turn of the event loop; later ones go over the link. */
 const MOST_IN_A_TURN = 128;
-/** Events that wait for one router; more are refused, and the next heartbeat tells that their topics moved. */
-const MOST_WAITING = 20_000;
 /** Parsed topics. */
 const MOST_REMEMBERED = 20_000;
 /** The result for events that the router has already, or that nobody would get: always the same one. */
@@ -110,16 +100,16 @@ const done = Promise.resolve();
 
 class RouterPublisher implements Publisher {
   readonly #options: PublisherOptions;
-  readonly #queues = new Map<Topic, Entry[]>();
   readonly #presence = new Presence((procedure, args) => this.#call(procedure, args));
   /** Recent topics, and whether their events are personal. */
   readonly #topics = new Map<Topic, boolean>();
   readonly #changeListeners = new Set<(connected: boolean) => void>();
   readonly #leaveListeners = new Set<(leaver: LeftUser) => void>();
   readonly #heartbeats = new Heartbeats((...event) => this.#publish(...event));
-  #ready: Topic[] = [];
-  #waiting = 0;
-  #inFlight = 0;
+  readonly #queues = new EventQueues({
+    send: (...event) => this.#send(...event),
+    onDone: (topic, payload) => this.#heartbeats.note(topic, payload),
+  });
   #handedOn = 0;
   #session: BackendSession | null = null;
   #access: CrossbarAccess | null = null;
@@ -153,36 +143,23 @@ class RouterPublisher implements Publisher {
     if (isPersonal !== (eligible !== undefined)) return Promise.reject(new RealtimeError("InvalidParam"));
     if (eligible?.length === 0) return done;
     if (!this.#connected) return this.#refuse(topic, payload, "No link to the router");
-    if (this.#waiting >= MOST_WAITING) return this.#refuse(topic, payload, "The router is too slow");
+    if (this.#queues.isFull) return this.#refuse(topic, payload, "The router is too slow");
     const { router } = this.#options;
-    const queue = this.#queues.get(topic);
     const names = eligible?.map(String) ?? null;
-    if (!queue && typeof router !== "string") {
+    if (typeof router !== "string" && !this.#queues.has(topic)) {
       // A router elsewhere answers later, so asking first gains nothing.
       const isHeard = router.hears(topic);
       if (isHeard && router.publish && this.#isInTime()) router.publish(topic, payload, names);
-      else if (isHeard) return this.#enqueue(topic, payload, names);
+      else if (isHeard) return this.#queues.add(topic, payload, names);
       this.#heartbeats.note(topic, payload);
       return done;
     }
-    return this.#enqueue(topic, payload, names);
+    return this.#queues.add(topic, payload, names);
   }
 
   #refuse(topic: Topic, payload: object, message: string): Promise<never> {
     this.#heartbeats.note(topic, payload);
     return Promise.reject(new RealtimeError("PublishError", { message }));
-  }
-
-  #enqueue(topic: Topic, payload: object, eligible: readonly string[] | null): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const entry: Entry = { payload, eligible, resolve, reject };
-      this.#waiting += 1;
-      const queue = this.#queues.get(topic);
-      if (queue) return void queue.push(entry);
-      this.#queues.set(topic, [entry]);
-      this.#ready.push(topic);
-      this.#pump();
-    });
   }
 
   /** Returns whether events of a topic must name their recipients; null for an unknown topic. */
@@ -280,16 +257,8 @@ class RouterPublisher implements Publisher {
     this.#access?.stop();
     this.#access = null;
     this.#presence.people.clear();
-    const lost = [...this.#queues].flatMap(([topic, queue]) => queue.map((entry) => [topic, entry] as const));
-    this.#queues.clear();
-    this.#ready = [];
-    this.#waiting = 0;
-    this.#inFlight = 0;
     this.#change(false);
-    for (const [topic, entry] of lost) {
-      this.#heartbeats.note(topic, entry.payload);
-      entry.reject(new RealtimeError("PublishError", { cause: error }));
-    }
+    this.#queues.loseAll(error);
     if (this.#closed) return;
     this.#options.log?.(error);
     this.#retry = setTimeout(() => this.#connect(), this.#options.retryMs ?? 2_000);
@@ -301,46 +270,10 @@ class RouterPublisher implements Publisher {
     for (const listener of this.#changeListeners) listener(connected);
   }
 
-  #pump(): void {
-    while (this.#inFlight < IN_FLIGHT) {
-      const topic = this.#ready.shift();
-      if (topic === undefined) return;
-      this.#inFlight += 1;
-      void this.#send(topic);
-    }
-  }
-
-  async #send(topic: Topic): Promise<void> {
-    const queue = this.#queues.get(topic);
-    const [entry] = queue ?? [];
-    const session = this.#session;
-    if (!queue || !entry || !session) return;
-    try {
-      await session.publish(topic, entry.payload, entry.eligible);
-    } catch (error) {
-      // The end of a session has rejected its queues.
-      if (this.#session !== session) return;
-      this.#queues.delete(topic);
-      this.#waiting -= queue.length;
-      for (const waiting of queue) {
-        this.#heartbeats.note(topic, waiting.payload);
-        waiting.reject(error as RealtimeError);
-      }
-      this.#sent();
-      return;
-    }
-    queue.shift();
-    this.#waiting -= 1;
-    this.#heartbeats.note(topic, entry.payload);
-    if (queue.length > 0) this.#ready.push(topic);
-    else this.#queues.delete(topic);
-    entry.resolve();
-    this.#sent();
-  }
-
-  #sent(): void {
-    this.#inFlight -= 1;
-    this.#pump();
+  #send(topic: Topic, payload: object, eligible: readonly string[] | null): Promise<unknown> {
+    if (!this.#session)
+      return Promise.reject(new RealtimeError("PublishError", { message: "No link to the router" }));
+    return this.#session.publish(topic, payload, eligible);
   }
 
   #left(session: number): void {
