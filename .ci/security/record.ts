@@ -3,15 +3,15 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../steps.ts";
 
-/** What holds of one requirement; exactly one of the last three is set. */
+/** The state of one requirement; exactly one of the last three is set. */
 export interface Entry {
   /** A short name in our own words. */
   readonly name: string;
   /** The tests that prove it: "path › title", the title as it stands in the file. */
   readonly met?: readonly string[];
-  /** Why the requirement does not apply, in one sentence. */
+  /** The reason why the requirement does not apply, in one sentence. */
   readonly notApplicable?: string;
-  /** What is missing, in one sentence. */
+  /** The missing part, in one sentence. */
   readonly open?: string;
 }
 

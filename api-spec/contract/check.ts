@@ -1,4 +1,4 @@
-/** A check of a contract: what it promises, and what it works with. */
+/** One check of the contract: its name, its operations, its test. */
 import type { OperationId } from "../generated/operations.ts";
 import { must } from "./broken.ts";
 import type { TestData } from "./test-data.ts";

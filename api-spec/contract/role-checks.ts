@@ -1,4 +1,4 @@
-/** Checks of roles: each kind of people at each operation, as the table says, before anything else is checked. */
+/** Checks of roles: each kind of people at each operation, as the table of permissions says, before any other check. */
 import { operations, type OperationId } from "../generated/operations.ts";
 import { problems } from "../src/problem.ts";
 import { Broken } from "./broken.ts";

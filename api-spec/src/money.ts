@@ -199,7 +199,7 @@ function vatInside(priceFils: number, { mode, rate }: PriceTerms["vat"]): number
 }
 
 /**
- * Returns what the seller gets of a price in whole AED.
+ * Returns the seller's proceeds of a price in whole AED.
  * @param feeRate Seller's fee as a share of the price.
  */
 export function sellerProceeds(

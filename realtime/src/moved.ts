@@ -59,7 +59,7 @@ export class MovedTopics {
     else if (topic.startsWith("user.")) this.#people.set(id, { epoch, seq, left: REMINDERS });
   }
 
-  /** Returns what the next heartbeats say, at least one; each position is told once. */
+  /** Returns the next heartbeats, at least one; each position is told once. */
   next(epoch: string): Page[] {
     const lots = [...this.#lots];
     const lanes = [...this.#lanes];

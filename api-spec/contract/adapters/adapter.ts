@@ -32,7 +32,7 @@ export interface Adapter {
   readonly makePeople?: (wish: PeopleWish) => Answer<readonly Wire["Token"][]>;
   /** Makes lots that are open, or open in `opens_in` seconds. */
   readonly makeLots?: (wish: LotsWish) => Answer<readonly number[]>;
-  /** Returns what was sent to an address or a number, newest first. */
+  /** Returns the messages to an address or a phone number, newest first. */
   readonly messagesTo?: (to: string) => Answer<readonly Message[]>;
   /** Returns accounts with passwords: a buyer first, and one with the role "Admin". */
   readonly accounts?: () => Answer<readonly KnownAccount[]>;

@@ -1,4 +1,4 @@
-/** A backend under test: how to reach it, and what it does before and after the checks. */
+/** A backend under test: its address, its set-up and its clean-up. */
 import type { Send } from "../target.ts";
 
 export interface Backend {

@@ -48,7 +48,7 @@ export const changingData = (path: RegExp, change: (data: Reply["body"], asked: 
     if (status === 200 && body?.data) change(body.data, asked);
   });
 
-/** Changes the JSON of a request, so that the server does not learn what was asked. */
+/** Changes the JSON of a request before the server sees it. */
 export const misreading =
   (path: RegExp, change: (body: Reply["body"]) => void) =>
   (send: Send): Send =>

@@ -1,4 +1,4 @@
-/** Level read: what a stranger reads agrees with what they read elsewhere. Any data will do; nothing changes. */
+/** Level read: public replies agree with each other. Works with any data, changes nothing. */
 import type { Check } from "../check.ts";
 import { listReads } from "./list-reads.ts";
 import { lotReads } from "./lot-reads.ts";

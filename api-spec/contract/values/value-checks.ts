@@ -1,4 +1,4 @@
-/** Level full: what people write is what they and others read afterwards. */
+/** Level full: a value that was written is read back by its owner and by others. */
 import type { Check } from "../check.ts";
 import { bidValues } from "./bid-values.ts";
 import { ownValues } from "./own-values.ts";

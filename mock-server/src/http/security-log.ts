@@ -1,4 +1,4 @@
-/** Logs who was admitted and who was refused, for whoever investigates an attack. Production alone writes it. */
+/** Logs each admission and each refusal, for the investigation of attacks. Production alone writes it. */
 import type { OperationId } from "@marsa/api-spec/generated/operations.ts";
 import type { Log } from "./log.ts";
 

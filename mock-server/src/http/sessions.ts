@@ -10,7 +10,7 @@ export interface SessionUser {
   readonly ustatus: UserStatus;
   /** Names the session without revealing its token: the SHA-256 of the token, hex. */
   readonly session: string;
-  /** What they have to do before anything else; left out: nothing. */
+  /** The step they have to take first, such as a new password; left out: none. */
   readonly step?: SignInStep | null;
 }
 

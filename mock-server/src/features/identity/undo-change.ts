@@ -31,7 +31,7 @@ export async function readUndo(secret: string, { store, clock }: Context): Promi
 }
 
 /**
- * Restores the old contact, once. Ends every session and the password: whoever changed the contact knows it. The
+ * Restores the old contact, once. Ends every session and the password, since the thief knows both. The
  * owner sets a new one by a code to the restored contact.
  */
 export async function undoChange(

@@ -1,7 +1,7 @@
 import { moneyOfFils } from "@marsa/api-spec/amounts";
 import { type PriceTerms, priceBreakdown } from "@marsa/api-spec/money";
 
-/** Returns what the buyer pays for a price in whole AED, with fee and VAT: "41,350.50". */
+/** Returns the buyer's total for a price in whole AED, with fee and VAT: "41,350.50". */
 export function allInText(priceAed: number, terms: PriceTerms): string {
   return moneyOfFils(priceBreakdown(priceAed, terms).allInFils);
 }

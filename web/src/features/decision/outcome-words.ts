@@ -67,7 +67,7 @@ function voidTitle({ side, outcome, bidder, offers }: Negotiation): string {
     : `The seller declined your offer${amount}.`;
 }
 
-/** Returns what became of an offer, with its times: "Seen Nov 24, 14:05". */
+/** Returns the result of an offer, with its times: "Seen Nov 24, 14:05". */
 export function offerStateWords({ status, seen, answered, until }: Offer): string {
   const at = answered === null ? "" : ` ${shortInstant(answered)}`;
   switch (status) {

@@ -31,7 +31,7 @@ interface Facts {
 
 const FINAL = "This cannot be undone.";
 
-/** Returns what an answer says and does, before it is sent. */
+/** Returns the words and effects of an answer, before it is sent. */
 export function answerWords(answer: Answer, { offer, negotiation, hold, now, terms }: Facts): AnswerWords {
   const { bid, left, until } = negotiation;
   const asked = `AED ${money(offer.amount)}`;

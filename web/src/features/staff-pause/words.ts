@@ -3,7 +3,7 @@ import { shortInstant } from "@marsa/api-spec/dates";
 import { counted } from "../../lib/format/counts.ts";
 import type { AuctionPause } from "./queries.ts";
 
-/** Returns what a pause does to open lots, one sentence each. */
+/** Returns the effects of a pause on open lots, one sentence each. */
 export function pauseEffects({ open, lots }: AuctionPause): string[] {
   return [
     `Nobody can bid on or buy ${open === 1 ? "the open lot" : `the ${counted(open, "open lot")}`}. No lot ends during the pause.`,
@@ -20,7 +20,7 @@ function nowMoving(lots: number): string {
     : `${counted(lots, "lot")} end within 10 minutes from now.`;
 }
 
-/** Returns what a resume now does to open lots, one sentence each. */
+/** Returns the effects of a resume on open lots, one sentence each. */
 export function resumeEffects({ open, lots, resume_end: end }: AuctionPause): string[] {
   return [
     `Bidding opens again on ${counted(open, "lot")}.`,

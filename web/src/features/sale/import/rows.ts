@@ -27,7 +27,7 @@ export function batchesOf(rows: readonly CheckedRow[]): CheckedRow[][] {
   return batches;
 }
 
-/** Returns what a row is about: make, model and year, or the apartment's name. */
+/** Returns the subject of a row: make, model and year, or the apartment's name. */
 export function titleOf({ cells }: Pick<CheckedRow, "cells">, columns: readonly Column[]): string {
   const words = ["mark", "model", "trim", "year", "name", "building"].flatMap((name) => {
     const place = columns.findIndex((column) => column.name === name);

@@ -70,7 +70,7 @@ export function canArchive(state: SaleState): boolean {
   return ARCHIVED.has(state);
 }
 
-/** Returns what can be done, the next thing first. */
+/** Returns the possible acts, the next one first. */
 export function actsOf({ state, hidden, relisted }: Known): readonly [SaleAct, ...SaleAct[]] {
   const more: SaleAct[] = PUBLIC.has(state) ? ["view"] : [];
   if (hidden) return ["restore", ...more, ...(isDraft(state) ? (["delete"] as const) : [])];
