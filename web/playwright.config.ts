@@ -28,6 +28,7 @@ const MORE = [
   "**/offers.spec.ts",
   "**/push.spec.ts",
   "**/profile.spec.ts",
+  "**/realtime-failure.spec.ts",
   "**/receipt.spec.ts",
   "**/reference.spec.ts",
   "**/right-to-left.spec.ts",

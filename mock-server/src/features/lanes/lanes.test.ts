@@ -165,6 +165,7 @@ describe("a lane that the staff compose", () => {
 });
 
 describe("a running lane", () => {
+  // @proves 4.status.lot-finished
   it("sells one lot after the other, and publishes each step in order", async () => {
     const { bid, pass, queue, lot, get, published: events } = await running();
     expect((await bid(1, 1, 20_000)).body.data).toMatchObject({ outcome: "leading", light: "none" });
@@ -173,6 +174,7 @@ describe("a running lane", () => {
     expect((await queue()).turn.phase).toBe("final_call");
     await pass(10);
     expect((await queue()).turn).toMatchObject({ phase: "finished", provisional: "sold" });
+    expect(await lot(1)).toMatchObject({ status: "finished", phase: "judging" });
     await pass(10);
     expect((await lot(1)).status).toBe("sold");
     await pass(3);
@@ -237,6 +239,22 @@ describe("a running lane", () => {
       { "if-match": `${seq}` },
     );
     expect(stale.body).toMatchObject({ result: "STALE", details: { seq: seq + 1 } });
+  });
+
+  // @proves 4.transition.operator-disable-or-enable-a-lot
+  it("loses a lot that its operator disables, and runs the lot last once it is enabled again", async () => {
+    const { control, get } = await running();
+    const run = async () =>
+      (await get("/api/live/lot/all/1")).body.data.items.map(
+        ({ id_auction: id, enabled }: { id_auction: number; enabled: boolean }) =>
+          enabled ? `${id}` : `${id} disabled`,
+      );
+    expect(await run()).toEqual(["1", "2", "3"]);
+    await control("lot/disable", { id_auction: 2, id_queue: 1 });
+    expect((await run()).toSorted()).toEqual(["1", "2 disabled", "3"]);
+    expect((await control("lot/disable", { id_auction: 3, id_queue: 1 }, OUTSIDER)).status).not.toBe(200);
+    expect((await control("lot/enable", { id_auction: 2, id_queue: 1 })).status).toBe(200);
+    expect(await run()).toEqual(["1", "3", "2"]);
   });
 
   it("offers its two controls that change state by GET", async () => {

@@ -48,6 +48,28 @@ async function setUp() {
 }
 
 describe("POST /auth/profile", () => {
+  // @proves 6.rule.a-user-has-a-profile-if
+  it("gives its user a profile: before, both marks of one are empty, and bids ask for it", async () => {
+    const { create, me, post, token } = await setUp();
+    const bid = async () =>
+      (
+        await post(
+          "/api/auction/makebid",
+          { id_auction: 1, price: 20_000 },
+          { token, headers: { "idempotency-key": `has-a-profile-${(await me()).pstatusMax}` } },
+        )
+      ).body.message;
+    expect(await me()).toMatchObject({ id_profile: null, pstatusMax: null, gate: { missing: "profile" } });
+    expect(await bid()).toBe("Profile is required");
+    const { body } = await create();
+    expect(await me()).toMatchObject({
+      id_profile: body.data.id_profile,
+      pstatusMax: "draft",
+      gate: { missing: "contract" },
+    });
+    expect(await bid()).not.toBe("Profile is required");
+  });
+
   // @proves 3.field.profile-type-buyer-or-seller
   // @proves 3.field.profile-legal-form-private-individual-or
   // @proves 3.field.profile-citizenship
