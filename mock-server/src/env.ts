@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { withPort } from "@marsa/realtime/router/origin";
+import { publicLimits } from "./domain/public-limits.ts";
 import { FIRST_SCENE } from "./scenes/seed/scene-source.ts";
 import { NO_SCENE, SCENES, type SceneName } from "./scenes/seed/scenes.ts";
 import type { Temperament } from "./controls/controls.ts";
@@ -69,8 +70,6 @@ export interface PushSettings {
 export class EnvError extends Error {}
 
 const root = join(import.meta.dirname, "../..");
-/** Characters of the first admin's password. */
-const LEAST_PASSWORD = 12;
 /** Characters of the token for /metrics. */
 const LEAST_METRICS_TOKEN = 16;
 /** The router's secret in docker-compose.yml. */
@@ -179,8 +178,8 @@ function firstAdminOf(vars: Vars): Env["firstAdmin"] {
   const { FIRST_ADMIN_EMAIL: email, FIRST_ADMIN_PASSWORD: password } = vars;
   if (!email && !password) return null;
   if (!email || !password) throw new EnvError("FIRST_ADMIN_EMAIL and FIRST_ADMIN_PASSWORD belong together.");
-  if (password.length < LEAST_PASSWORD)
-    throw new EnvError(`FIRST_ADMIN_PASSWORD has at least ${LEAST_PASSWORD} characters.`);
+  const least = publicLimits.passwordMinLength;
+  if (password.length < least) throw new EnvError(`FIRST_ADMIN_PASSWORD has at least ${least} characters.`);
   return { email, password };
 }
 
