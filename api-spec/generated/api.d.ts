@@ -3736,7 +3736,7 @@ export interface paths {
         get: operations["downloadSnapshot"];
         /**
          * Store a downloaded snapshot under a name
-         * @description A snapshot with the same name is replaced. Files of up to 21 MB.
+         * @description A snapshot with the same name is replaced. Files of less than 20 MB.
          */
         put: operations["uploadSnapshot"];
         post?: never;

@@ -3,7 +3,7 @@ import { refused, success, type Case } from "./case.ts";
 
 const NAME = "contract";
 const path = { name: NAME };
-/** The largest file that the document names, and one byte more. */
+/** More than the form takes: the largest file, a megabyte for the other fields, and one byte. */
 const TOO_MANY = 21 * 1024 * 1024 + 1;
 const UNKNOWN = { path: { name: "nowhere" } };
 
@@ -33,7 +33,7 @@ export const snapshotRefusals: readonly Case[] = [
     path,
     form: formWith(null),
   })),
-  refused("uploadSnapshot", "refuses more than 21 MB", 413, "TOO_LARGE", () => ({
+  refused("uploadSnapshot", "refuses a file that is too large", 413, "TOO_LARGE", () => ({
     path,
     form: formWith(new Uint8Array(TOO_MANY)),
   })),

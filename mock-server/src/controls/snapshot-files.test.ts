@@ -45,6 +45,14 @@ it("takes no other file, and keeps the snapshot of that name", async () => {
   expect((await app.get("/_mock/snapshots")).body.data).toEqual([body.data]);
 });
 
+it("takes no file of 20 MB, as the refusal says", async () => {
+  const app = await openTestApp();
+  const refused = await request(app, "PUT", AT, new ArrayBuffer(20 * 1024 * 1024));
+  expect(refused.status).toBe(413);
+  expect(await refused.json()).toMatchObject({ message: "File size should be less than 20MB" });
+  expect((await app.get("/_mock/snapshots")).body.data).toEqual([]);
+});
+
 it("says that an unknown snapshot is not there", async () => {
   const app = await openTestApp();
   for (const method of ["GET", "DELETE"]) expect((await request(app, method)).status).toBe(404);

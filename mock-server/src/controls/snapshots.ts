@@ -1,7 +1,10 @@
 /** Stores and restores snapshots. */
 import type { Snapshot } from "../scenes/snapshots.ts";
 import { file, ok, refuse, type Handler, type Schema } from "../http/handler.ts";
+import { publicLimits } from "../domain/public-limits.ts";
 import { presentOpened } from "./scenes.ts";
+
+const MB = 1024 * 1024;
 
 /** GET /_mock/snapshots */
 export const listSnapshots: Handler<"listSnapshots"> = async (_request, { sceneControl }) =>
@@ -30,6 +33,8 @@ export const downloadSnapshot: Handler<"downloadSnapshot"> = async (
 
 /** PUT /_mock/snapshots/{name} */
 export const uploadSnapshot: Handler<"uploadSnapshot"> = async ({ params, body }, { sceneControl }) => {
+  const size_mb = publicLimits.documentMb;
+  if (body.file.size >= size_mb * MB) return refuse("TOO_LARGE", { size_mb });
   const added = await sceneControl.snapshots.add(params.name, body.file.path);
   if (added) return ok(presentSnapshot(added));
   return refuse("VALIDATION", { errors: [{ field: "file", message: "This file is not a snapshot" }] });
