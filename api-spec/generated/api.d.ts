@@ -6376,6 +6376,8 @@ export interface components {
              * @description The next reminder to the buyer
              */
             remind_at: string | null;
+            /** @description How much longer the buyer may pay after an extension */
+            extend_hours: number;
             /** @description The credit of the seller at the handover */
             proceeds: components["schemas"]["AedFils"];
             pickup: components["schemas"]["StaffPickup"] | null;

@@ -4,6 +4,7 @@ import type { AuctionTerms } from "../../domain/terms.ts";
 import { makePdf } from "../../http/pdf/pdf.ts";
 import type { WholeProfile } from "./repository.ts";
 
+const HOUR_MS = 3_600_000;
 const NAME = /^Marsa contract .*\.pdf$/;
 
 /** Whether a profile's file is the contract. */
@@ -39,8 +40,13 @@ export function contractPdf(
       ["Version", terms.version],
       ["Date", day],
     ],
-    paragraphs: [...(seller ? SELLING : buying(terms)), ...BOTH],
+    paragraphs: contractParagraphs(profile.type, terms),
   });
+}
+
+/** The text of the contract with a buyer or a seller. */
+export function contractParagraphs(type: "buyer" | "seller", terms: AuctionTerms): string[] {
+  return [...(type === "seller" ? SELLING : buying(terms)), ...BOTH];
 }
 
 function buying(terms: AuctionTerms): string[] {
@@ -48,12 +54,12 @@ function buying(terms: AuctionTerms): string[] {
   return [
     "1. A bid is binding from the moment it is accepted and cannot be cancelled. A stored maximum is a bid up to its amount.",
     `2. Each lead holds ${percent(terms.depositShare)} of its maximum from the deposit, at least ${aed(vehicle)} for a vehicle and ${aed(apartment)} for an apartment. It is released as soon as somebody else leads.`,
-    `3. The buyer pays the price, a fee of ${percent(terms.buyerFeeShare)} of it (at least ${aed(terms.buyerFeeLeastAed)}, at most ${aed(terms.buyerFeeMostAed)}) and ${percent(terms.vatShare)} VAT on the fee, within 48 hours of the sale. What is not paid in time may cost him the deposit held for it.`,
+    `3. The buyer pays the price, a fee of ${percent(terms.buyerFeeShare)} of it (at least ${aed(terms.buyerFeeLeastAed)}, at most ${aed(terms.buyerFeeMostAed)}) and ${percent(terms.vatShare)} VAT on the fee, within ${terms.paymentMs / HOUR_MS} hours of the sale. A buyer who does not pay in time may lose the deposit held for the lot.`,
   ];
 }
 
 const SELLING = [
-  "1. The seller owns what he offers, or may sell it, and describes it truthfully and in full. From the first bid on its facts are fixed.",
+  "1. The seller owns the lot, or may sell it, and describes it truthfully and in full. The first bid fixes the facts of the lot.",
   "2. A lot that reaches its minimum price is sold to the leader. Below it, the seller decides within the review period of the lot.",
   "3. The proceeds are credited to the seller's deposit when the lot is handed over, less the seller's fee.",
 ];

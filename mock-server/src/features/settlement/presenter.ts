@@ -7,6 +7,8 @@ import { presentPicture } from "../../http/present/present-card.ts";
 import { presentSettlement } from "../../http/present/present-settlement.ts";
 import type { PartiesRow } from "./repository.ts";
 
+const HOUR_MS = 3_600_000;
+
 /** Presents a settlement to the staff, with buyer, seller and the money of both. */
 export function presentStaffSettlement(row: PartiesRow, terms: AuctionTerms): Schema<"StaffSettlement"> {
   const { buyer, seller, settlement, pictures, location, pickup } = row;
@@ -20,6 +22,7 @@ export function presentStaffSettlement(row: PartiesRow, terms: AuctionTerms): Sc
     photo: photo ? presentPicture(photo) : null,
     location,
     remind_at: settlement.remindAt === null ? null : iso(settlement.remindAt),
+    extend_hours: terms.paymentExtensionMs / HOUR_MS,
     proceeds: filsToAed(proceedsFils(settlement, terms)),
     pickup: pickup && { place: pickup.place, starts: iso(pickup.startsAt), ends: iso(pickup.endsAt) },
   };

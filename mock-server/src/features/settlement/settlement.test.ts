@@ -296,6 +296,7 @@ describe("the staff", () => {
       id_seller: SELLER,
       proceeds: 30_000,
       remind_at: null,
+      extend_hours: 24,
       pickup: null,
     });
     expect(acts).toMatchObject([

@@ -8,14 +8,13 @@ export interface Effects {
   readonly seller: string;
 }
 
-/** How much longer a buyer may pay after an extension, ms. The server's own number decides. */
-const EXTENSION_MS = 24 * 3_600_000;
+const HOUR_MS = 3_600_000;
 
 const aed = (amount: number) => `AED ${money(amount)}`;
 
 /** The deadline after an extension at `now` (server ms). */
-export function extendedDue({ settlement: { due } }: Pick<Sale, "settlement">, now: number): number {
-  return Math.max(toMs(due), now) + EXTENSION_MS;
+export function extendedDue(sale: Pick<Sale, "settlement" | "extend_hours">, now: number): number {
+  return Math.max(toMs(sale.settlement.due), now) + sale.extend_hours * HOUR_MS;
 }
 
 /** Returns the effects of a decision at `now` (server ms). */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { wordsOf } from "./acts/act-words.ts";
 import { effectsOf, extendedDue } from "./effects.ts";
 import type { Sale, SaleDetail } from "./queries.ts";
 import { changedMeanwhile, nextStep } from "./words.ts";
@@ -33,6 +34,7 @@ function sale(change: Partial<Sale["settlement"]> = {}, more: Partial<Sale> = {}
     photo: null,
     location: "Al Ain",
     remind_at: null,
+    extend_hours: 24,
     proceeds: 116_500,
     pickup: null,
     ...more,
@@ -51,7 +53,7 @@ const act: SaleDetail["acts"][number] = {
 };
 
 describe("the money of a decision", () => {
-  it("of an extension stays where it is, and the deadline moves by 24 hours from the later of deadline and now", () => {
+  it("of an extension stays where it is, and the deadline moves by the hours of the server from the later of deadline and now", () => {
     const before = Date.parse(DUE) - 1_000;
     expect(effectsOf("extend", sale(), before)).toEqual({
       buyer:
@@ -60,6 +62,11 @@ describe("the money of a decision", () => {
     });
     const late = Date.parse(DUE) + 3_600_000;
     expect(extendedDue(sale(), late)).toBe(late + 86_400_000);
+    expect(extendedDue(sale({}, { extend_hours: 36 }), late)).toBe(late + 1.5 * 86_400_000);
+    expect(wordsOf("extend", sale({}, { extend_hours: 36 }))).toMatchObject({
+      title: "Extend by 36 hours",
+      press: "Extend by 36 h",
+    });
   });
 
   it("of a release goes back to the buyer, of a forfeit leaves them, of a handover reaches the seller", () => {

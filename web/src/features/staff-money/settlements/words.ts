@@ -33,6 +33,11 @@ export function nextStep({ settlement, pickup, proceeds, seller }: Sale): string
   return steps[settlement.state];
 }
 
+/** "Extend by 24 h". */
+export function pressToExtend({ extend_hours: hours }: Pick<Sale, "extend_hours">): string {
+  return `Extend by ${hours} h`;
+}
+
 /** The change of a sale while a decision about it was open; null: none. */
 export function changedMeanwhile(before: Sale, now: SaleDetail | undefined): string | null {
   if (!now) return null;

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { Button } from "../../../../components/ui/button.tsx";
 import { useMe } from "../../../../lib/http/queries.ts";
 import type { Act, Sale } from "../queries.ts";
+import { pressToExtend } from "../words.ts";
 
 const ActDialog = lazy(async () => ({ default: (await import("./act-dialog.tsx")).ActDialog }));
 
@@ -13,8 +14,7 @@ const ACTS: Readonly<Record<Sale["settlement"]["state"], readonly Act[]>> = {
   released: [],
   forfeited: [],
 };
-const WORDS: Readonly<Record<Act, string>> = {
-  extend: "Extend by 24 h",
+const WORDS: Readonly<Record<Exclude<Act, "extend">, string>> = {
   release: "Release",
   forfeit: "Forfeit",
   handover: "Hand over without code",
@@ -35,7 +35,7 @@ export function ActBar({ sale }: { sale: Sale }) {
           <div className="flex flex-wrap items-center gap-2">
             {mine.map((act) => (
               <Button key={act} onClick={() => setOpen({ act, sale })}>
-                {WORDS[act]}
+                {act === "extend" ? pressToExtend(sale) : WORDS[act]}
               </Button>
             ))}
           </div>

@@ -1,5 +1,6 @@
 import { money } from "@marsa/api-spec/amounts";
 import { shortInstant } from "@marsa/api-spec/dates";
+import { pressToExtend } from "../words.ts";
 import type { Act, Sale } from "../queries.ts";
 
 interface ActWords {
@@ -19,18 +20,20 @@ interface ActWords {
 const BOTH = "Buyer and seller read it.";
 
 /** Returns the words of a decision about a sale. */
-export function wordsOf(act: Act, { settlement: { title, hold }, buyer, seller }: Sale): ActWords {
+export function wordsOf(act: Act, sale: Sale): ActWords {
+  const { settlement, buyer, seller, extend_hours: hours } = sale;
+  const { title, hold } = settlement;
   const held = `AED ${money(hold)}`;
   const words: Readonly<Record<Act, ActWords>> = {
     extend: {
-      title: "Extend by 24 hours",
+      title: `Extend by ${hours} hours`,
       text: `${buyer} gets more time to pay for ${title}.`,
-      sure: "Extend by 24 hours?",
-      press: "Extend by 24 h",
+      sure: `Extend by ${hours} hours?`,
+      press: pressToExtend(sale),
       sending: "Extending…",
       usual: ["The bank transfer is on its way", "Agreed by phone", "Public holiday"],
       hint: BOTH,
-      done: ({ settlement }) => `${buyer} has until ${shortInstant(settlement.due)} to pay`,
+      done: (after) => `${buyer} has until ${shortInstant(after.settlement.due)} to pay`,
     },
     release: {
       title: "Release the buyer",
