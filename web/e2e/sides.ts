@@ -1,0 +1,57 @@
+/** Both sides of an ended lot in browsers of their own: the seller's list, and the page of the highest bidder. */
+import { type APIRequestContext, type Browser, expect, type Page } from "@playwright/test";
+import { endedBelow } from "./decision.ts";
+import type { Clock } from "./journey.ts";
+import { panel } from "./negotiation.ts";
+
+interface Sides {
+  readonly lot: number;
+  /** The token of the highest bidder, "Bidder 2". */
+  readonly buyer: string;
+  /** The seller's list of lots to decide. */
+  readonly sale: Page;
+  /** The lot as the highest bidder sees it. */
+  readonly home: Page;
+  /** Opens another tab of the seller. */
+  readonly sellerTab: (path: string) => Promise<Page>;
+  readonly close: () => Promise<void>;
+}
+
+/** A lot that has ended at AED 38,500, below its minimum of 42,000, with both sides looking at it. */
+export async function bothSides(
+  browser: Browser,
+  request: APIRequestContext,
+  baseURL: string,
+  clock: Clock,
+): Promise<Sides> {
+  const { seller, buyer, lot } = await endedBelow(browser, request, baseURL, clock);
+  const buyers = await browser.newContext({ baseURL, reducedMotion: "reduce" });
+  await buyers.addCookies([{ name: "token", value: buyer, url: baseURL }]);
+  const [sale, home] = [seller.page, await buyers.newPage()];
+  await home.goto(`/auction/${lot}`);
+  await sale.goto("/sale?section=summarizing");
+  await expect(panel(home)).toContainText("The seller decides");
+  return {
+    lot,
+    buyer,
+    sale,
+    home,
+    async sellerTab(path) {
+      const tab = await seller.context.newPage();
+      await tab.goto(path);
+      return tab;
+    },
+    async close() {
+      for (const context of [seller.context, buyers]) await context.close();
+    },
+  };
+}
+
+/** Opens the bell, finds a sentence at its top, and closes the bell. */
+export async function bellSays(page: Page, sentence: RegExp): Promise<void> {
+  await page.getByRole("button", { name: /^Notifications/ }).click();
+  const bell = page.getByRole("dialog");
+  await expect(bell).toContainText(sentence);
+  await page.keyboard.press("Escape");
+  await expect(bell).toHaveCount(0);
+}
