@@ -220,6 +220,8 @@ test("the list is saved as a spreadsheet, and its filters are in the address", a
   expect((await saving).suggestedFilename()).toBe("marsa-clients.xlsx");
   await page.reload();
   await expect(page.getByRole("searchbox", { name: "Search clients" })).toHaveValue(client.email);
+  // The words search clients: they are no words for the header's search of lots.
+  await expect(page.getByLabel("Search lots").first()).toHaveValue("");
   await page.getByRole("combobox", { name: "Form" }).selectOption("company");
   await expect(page.getByRole("heading", { name: "No client matches" })).toBeVisible();
   await page.goto("/clients?section=nowhere");

@@ -5,6 +5,7 @@ import { field } from "../../../components/ui/input.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { isTyping } from "../../../lib/keyboard/is-typing.ts";
 import { useHasScreen } from "../../../lib/address/use-has-screen.ts";
+import { wordsOfAddress } from "./search-words.ts";
 
 /**
  * The search box. Enter searches in the list, elsewhere by the smart search. An empty box shows all lots; `/` focuses
@@ -12,8 +13,9 @@ import { useHasScreen } from "../../../lib/address/use-has-screen.ts";
  */
 export function SearchBox({ className }: { className?: string }) {
   const navigate = useNavigate();
-  const { q = "" } = useSearch({ strict: false });
-  const onList = useRouterState({ select: ({ location }) => location.pathname === "/auction" });
+  const { q: words } = useSearch({ strict: false });
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  const q = wordsOfAddress(pathname, words);
   const hasScreen = useHasScreen();
   const input = useRef<HTMLInputElement>(null);
 
@@ -29,11 +31,11 @@ export function SearchBox({ className }: { className?: string }) {
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const words = input.current?.value.trim() ?? "";
-    const smart = words !== "" && !onList && hasScreen("/smart-search");
+    const typed = input.current?.value.trim() ?? "";
+    const smart = typed !== "" && pathname !== "/auction" && hasScreen("/smart-search");
     void navigate({
       to: smart ? "/smart-search" : "/auction",
-      search: words === "" ? {} : { q: words },
+      search: typed === "" ? {} : { q: typed },
     });
     input.current?.blur();
   }
