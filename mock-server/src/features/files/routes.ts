@@ -6,6 +6,7 @@ import { Hono } from "hono";
 import { fileById } from "../../tables/people/files.ts";
 import type { Store } from "../../store/store.ts";
 import { documentSuffix } from "../../domain/file.ts";
+import { paperPath } from "../../scenes/papers.ts";
 import type { Pictures } from "./pictures.ts";
 import type { Uploads } from "./uploads.ts";
 import { QueueFull } from "./work-queue.ts";
@@ -66,7 +67,7 @@ export function filesRoutes({ pictures, uploads, store }: FilesRoutesParts): Hon
     const row = id === null ? null : await store.read((db) => fileById(db, id));
     if (!row) return c.notFound();
     const isPdf = row.mime === "application/pdf";
-    const path = await existing(uploads.pathOf(row.hash + documentSuffix(row.mime)));
+    const path = await existing(paperPath(row.hash) ?? uploads.pathOf(row.hash + documentSuffix(row.mime)));
     if (path === null) return c.notFound();
     const name = encodeURIComponent(row.name);
     return c.body(Readable.toWeb(createReadStream(path)) as ReadableStream, 200, {

@@ -56,7 +56,7 @@ function depositOf(id: number, now: number, bidding: number): DepositSeed[] {
 }
 
 /** 050 to 058 with seven digits that are not assigned: 000 and the id. */
-const phoneOf = (id: number): string => `+97155000${String(id).padStart(4, "0")}`;
+export const phoneOf = (id: number): string => `+97155000${String(id).padStart(4, "0")}`;
 
 interface PersonGiven {
   readonly email: string;
@@ -136,7 +136,7 @@ function houseAccounts(now: number): UserSeed[] {
 }
 
 /** An address made of the name; .test receives no mail. */
-const emailOf = ([first, last]: readonly string[]): string =>
+export const emailOf = ([first, last]: readonly string[]): string =>
   `${first}.${last}@people.marsa.test`.toLowerCase().replaceAll(" ", "");
 
 /**

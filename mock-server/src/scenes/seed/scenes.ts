@@ -3,6 +3,7 @@ import { LANE_COUNTS, makeLanes } from "./lanes.ts";
 import { FIRST_NUMBERS, makeLots, type Numbering } from "./lots/lots.ts";
 import { makePeople } from "./people.ts";
 import { ENDED, EVENING, QUIET, type Programme } from "./programme.ts";
+import { makeWaitingMoney, makeWaitingPeople } from "./waiting.ts";
 import type { FreshLanes, LotCounts, LotSeed, SceneSeed } from "./types.ts";
 
 interface Scene {
@@ -80,11 +81,12 @@ export function isScene(name: string): name is SceneName {
 export function makeScene(name: SceneName | typeof NO_SCENE, seed: number, now: number): SceneSeed {
   if (name === NO_SCENE) return { name, users: [], lots: [] };
   const { counts, programme, bidding, lanes: hasLanes }: Scene = scenes[name];
-  const users = makePeople(now, bidding);
+  const users = [...makePeople(now, bidding), ...makeWaitingPeople(now)];
+  const waiting = makeWaitingMoney(now);
   const lots = makeLots(seed, now, counts, undefined, programme);
-  if (!hasLanes) return { name, users, lots };
+  if (!hasLanes) return { name, users, lots, waiting };
   const inLanes = makeLanes(seed, now, after(counts));
-  return { name, users, lots: [...lots, ...inLanes.lots], lanes: inLanes.lanes };
+  return { name, users, lots: [...lots, ...inLanes.lots], lanes: inLanes.lanes, waiting };
 }
 
 /** Returns the next free numbers after this many lots. */

@@ -5,6 +5,7 @@
  */
 import type { StoredDocument, StoredPicture } from "../../tables/lots/lot-files.ts";
 import type { LotKind } from "../../domain/lot.ts";
+import type { FormSeed, WaitingMoney } from "./waiting-types.ts";
 import type { ApartmentFacts, VehicleCondition, VehicleFacts } from "../../tables/lots/facts.ts";
 
 export type RoleSeed = "buyer" | "seller" | "auctioneer" | "backoffice";
@@ -37,6 +38,8 @@ export interface ProfileSeed {
   readonly status: "draft" | "signed" | "ok";
   /** Value of dictionary `citizenships`. */
   readonly citizenship: string;
+  /** Left out: an empty form without documents. */
+  readonly filled?: FormSeed;
 }
 
 export interface DepositSeed {
@@ -147,4 +150,6 @@ export interface SceneSeed {
   readonly lots: readonly LotSeed[];
   /** Left out: none. */
   readonly lanes?: readonly LaneSeed[];
+  /** Invoices and refunds that wait for the staff; left out: none. */
+  readonly waiting?: WaitingMoney;
 }

@@ -5,6 +5,8 @@ import type { AuctionTerms } from "../../../domain/terms.ts";
 import { ledger, wallet, type LedgerType } from "../../../tables/schema/money.ts";
 import { profile, user } from "../../../tables/schema/people.ts";
 import type { Database } from "../../../store/store.ts";
+import { linkFiles } from "../../../tables/people/files.ts";
+import { insertPapers } from "./insert-papers.ts";
 import type { DepositSeed, UserSeed } from "../types.ts";
 
 /** Inserts people, with profile and deposit. `hashes`: password hashes by user id. */
@@ -40,16 +42,21 @@ function insertUser(db: Database, seed: UserSeed, passwordHash: string | null): 
     .values({ ...row, phoneVerified: isWhole, isBot: seed.bot, isDemo: seed.demo })
     .run();
   if (!seed.profile) return;
+  const { filled, ...facts } = seed.profile;
+  const papers = insertPapers(db, id, filled?.papers ?? [], createdAt);
   const made = db
     .insert(profile)
     .values({
-      ...seed.profile,
+      ...facts,
+      fields: { ...filled?.fields, ...papers.fields },
+      expiresOn: filled?.expiresOn ?? null,
       userId: id,
       createdAt,
       ...(seed.profile.status !== "draft" && { contractVersion: "2026-11", contractSignedAt: createdAt }),
     })
     .returning({ id: profile.id })
     .get();
+  linkFiles(db, id, papers.ids, `profile:${made.id}`);
   db.update(user).set({ profileId: made.id }).where(eq(user.id, id)).run();
 }
 

@@ -8,6 +8,7 @@ import { insertDictionaries } from "./insert-dictionaries.ts";
 import { insertLanes } from "./insert-lanes.ts";
 import { insertLots } from "./insert-lots.ts";
 import { insertUsers } from "./insert-users.ts";
+import { insertWaiting } from "./insert-waiting.ts";
 import { replay, type ReplayOptions } from "./replay.ts";
 import type { LotSeed, SceneSeed, UserSeed } from "../types.ts";
 
@@ -38,6 +39,7 @@ export async function plantScene(db: Database, scene: SceneSeed, options: PlantO
     insertUsers(db, scene.users, terms, hashes);
     plantLots(db, scene.lots, { terms, epoch, now });
     insertLanes(db, scene.lanes ?? [], now);
+    if (scene.waiting) insertWaiting(db, scene.waiting);
   })();
 }
 

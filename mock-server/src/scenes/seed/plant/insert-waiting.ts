@@ -1,0 +1,27 @@
+/** Inserts the invoices and refunds that wait for the staff. */
+import { aedToFils } from "@marsa/api-spec/money";
+import { INVOICE_MAKING_MS } from "../../../domain/top-up.ts";
+import { postToLedger } from "../../../tables/money/post-ledger.ts";
+import { invoice, refund, refundAccount } from "../../../tables/schema/money.ts";
+import type { Database } from "../../../store/store.ts";
+import type { WaitingMoney } from "../waiting-types.ts";
+
+/** Inserts requests as their clients would have made them: a refund holds its amount. Inside a transaction. */
+export function insertWaiting(db: Database, { invoices, refunds }: WaitingMoney): void {
+  for (const { userId, amount, at } of invoices) {
+    const readyAt = at + INVOICE_MAKING_MS;
+    db.insert(invoice)
+      .values({ userId, amountFils: aedToFils(amount), status: "open", requestedAt: at, readyAt })
+      .run();
+  }
+  for (const { userId, amount, at, ...account } of refunds) {
+    const amountFils = aedToFils(amount);
+    const { id: accountId } = db
+      .insert(refundAccount)
+      .values({ ...account, userId, createdAt: at })
+      .returning({ id: refundAccount.id })
+      .get();
+    db.insert(refund).values({ userId, accountId, amountFils, status: "requested", requestedAt: at }).run();
+    postToLedger(db, { userId, type: "hold", amountFils, at, comment: "Refund asked for" });
+  }
+}
