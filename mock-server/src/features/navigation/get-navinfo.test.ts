@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { bid } from "../../sqlite/test-support/commands.ts";
 import { car, HOUR_MS, person, SELLER, START } from "../../sqlite/test-support/people.ts";
+import { makeWaitingMoney, makeWaitingPeople } from "../../scenes/seed/waiting.ts";
 import { openTestApp } from "../../test-support/app.ts";
 
 const STAFF = 700;
@@ -55,6 +56,13 @@ describe("The counts beside the menu", () => {
     const seller = await app.get("/api/navinfo", { token: await app.tokenOf(SELLER) });
     expect(seller.body.data).toEqual({ ...nothing, selling: 1 });
     const staff = await app.get("/api/navinfo", { token: await app.tokenOf(STAFF) });
-    expect(staff.body.data).toEqual({ ...nothing, clients_new: 1, moderation: 1 });
+    expect(staff.body.data).toEqual({ ...nothing, clients_new: 1, moderation: 1, payments: 0 });
+  });
+
+  it("show the staff invoices to confirm and refunds to pay out as payments", async () => {
+    const waiting = makeWaitingMoney(START);
+    const app = await openTestApp({ scene: { users: [...users, ...makeWaitingPeople(START)], lots, waiting } });
+    const staff = await app.get("/api/navinfo", { token: await app.tokenOf(STAFF) });
+    expect(staff.body.data).toMatchObject({ payments: 6 });
   });
 });

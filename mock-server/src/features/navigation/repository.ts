@@ -19,6 +19,8 @@ export interface StaffCounts {
   /** Signed profiles that wait for approval. */
   readonly clientsNew: number;
   readonly moderation: number;
+  /** Invoices to confirm and refunds to pay out. */
+  readonly payments: number;
 }
 
 const MENU = `SELECT
@@ -35,7 +37,9 @@ const MENU = `SELECT
 
 const STAFF = `SELECT
   (SELECT count(*) FROM profile WHERE status = 'signed') AS clientsNew,
-  (SELECT count(*) FROM lot WHERE status = 'moderation') AS moderation`;
+  (SELECT count(*) FROM lot WHERE status = 'moderation') AS moderation,
+  (SELECT count(*) FROM invoice WHERE status = 'open')
+    + (SELECT count(*) FROM refund WHERE status = 'requested') AS payments`;
 
 /** Reads the counts beside the menu, in one query. `userId` null: nobody signed in. `now` in ms. */
 export function countForMenu(store: Store, userId: number | null, now: number): Promise<MenuCounts> {
