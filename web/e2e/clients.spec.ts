@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { callAs, newClient, staffWithPassword } from "./clients.ts";
 import { test } from "./journey.ts";
 import { AT_ONCE, bidder, bidOverHttp, freshLot } from "./market.ts";
+import { tabTo } from "./people.ts";
 
 const exact = { exact: true } as const;
 const drawer = (page: Page) => page.getByRole("dialog").first();
@@ -226,5 +227,36 @@ test("the list is saved as a spreadsheet, and its filters are in the address", a
   await expect(page.getByRole("heading", { name: "No client matches" })).toBeVisible();
   await page.goto("/clients?section=nowhere");
   await expect(page.getByText("Page not found: /clients")).toBeVisible();
+  await context.close();
+});
+
+test("without a mouse a client is found, opened, closed and locked, and the focus returns to the row", async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  test.skip(test.info().project.name === "phone", "A phone has no keys.");
+  const client = await newClient(request);
+  const { page, context } = await bidder(browser, request, baseURL!, "manager");
+  await page.goto("/clients");
+  await tabTo(page, page.getByRole("searchbox", { name: "Search clients" }));
+  await page.keyboard.type(client.email);
+  const row = page.getByRole("link", { name: client.name, exact: true });
+  await expect(page.getByRole("list", { name: "Clients found" }).getByRole("listitem")).toHaveCount(1);
+  await tabTo(page, row);
+  await page.keyboard.press("Enter");
+  await expect(drawer(page)).toContainText(client.name);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(row).toBeFocused();
+  await page.keyboard.press("Enter");
+  await tabTo(page, press(page, "Lock"));
+  await page.keyboard.press("Enter");
+  await tabTo(page, reason(page));
+  await page.keyboard.type("The passport cannot be read");
+  await tabTo(page, over(page).getByRole("button", { name: "Lock", exact: true }));
+  await page.keyboard.press("Enter");
+  await expect(drawer(page)).toContainText("The passport cannot be read");
+  await expect(over(page)).toHaveCount(0);
   await context.close();
 });

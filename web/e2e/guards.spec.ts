@@ -41,6 +41,7 @@ const PAGES: readonly (readonly [string, Rule])[] = [
   ["/account", signedIn],
   ["/auction/workbook", signedIn],
   ["/buying", signedIn],
+  ["/sale", signedIn],
   ["/queue/current", signedIn],
   ["/dashboard/static", signedIn],
   ["/dashboard/standard", signedIn],
