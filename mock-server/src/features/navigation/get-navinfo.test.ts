@@ -61,7 +61,9 @@ describe("The counts beside the menu", () => {
 
   it("show the staff invoices to confirm and refunds to pay out as payments", async () => {
     const waiting = makeWaitingMoney(START);
-    const app = await openTestApp({ scene: { users: [...users, ...makeWaitingPeople(START)], lots, waiting } });
+    const app = await openTestApp({
+      scene: { users: [...users, ...makeWaitingPeople(START)], lots, waiting },
+    });
     const staff = await app.get("/api/navinfo", { token: await app.tokenOf(STAFF) });
     expect(staff.body.data).toMatchObject({ payments: 6 });
   });
