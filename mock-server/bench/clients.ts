@@ -20,7 +20,9 @@ const env = {
   CONTROLS: "on",
   BOTS: "off",
 };
-const server = spawn(process.execPath, [join(import.meta.dirname, "../src/main.ts")], {
+/** The flags of `npm start`. */
+const FLAGS = ["--max-semi-space-size=16", "--no-parallel-scavenge", "--use-largepages=silent"];
+const server = spawn(process.execPath, [...FLAGS, join(import.meta.dirname, "../src/main.ts")], {
   stdio: ["ignore", "ignore", "inherit"],
   env,
 });
