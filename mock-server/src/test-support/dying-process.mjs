@@ -8,5 +8,5 @@ process.on("message", ({ kind, bytes }) => {
     process.kill(process.pid, "SIGKILL");
     return;
   }
-  process.send({ prepared: { mime: "image/webp", files: [] }, error: null });
+  process.send({ stored: { mime: "image/webp" }, error: null });
 });

@@ -1,6 +1,6 @@
 /** Asks the decoding process, which may die of a file. */
 import { inProcess, TaskWorker } from "../../task-worker.ts";
-import type { Prepared } from "./prepare-upload.ts";
+import type { StoredForms } from "./stored-forms.ts";
 import type { UploadFault } from "./read-picture.ts";
 import type { UploadDone, UploadOrder } from "./upload-process.ts";
 
@@ -12,8 +12,12 @@ const LONGEST_MS = 60_000;
 const TRIES = 2;
 
 export interface Decoder {
-  /** Returns the forms of a file. A file that ends the process twice is damaged. */
-  prepare(order: UploadOrder): Promise<Prepared | UploadFault>;
+  /**
+   * Stores the forms of a file. A file that ends the process twice is damaged.
+   * @returns their facts; null: there is no original to change.
+   * @throws Error when the disk did not take them.
+   */
+  prepare(order: UploadOrder): Promise<StoredForms | UploadFault | null>;
   /** Ends the process; waiting files fail. */
   close(): Promise<void>;
 }
@@ -25,15 +29,22 @@ export function openDecoder(script = SCRIPT): Decoder {
   const worker = new TaskWorker<UploadOrder, UploadDone>(inProcess(script), IDLE_MS, LONGEST_MS);
   let isClosed = false;
 
+  /** Returns null for a process that failed. */
+  const ask = async (order: UploadOrder): Promise<UploadDone["stored"]> => {
+    try {
+      return (await worker.ask(order)).stored;
+    } catch (error) {
+      if (isClosed) throw error;
+      return null;
+    }
+  };
+
   return {
     async prepare(order) {
       for (let turn = 0; turn < TRIES; turn++) {
-        try {
-          const { prepared } = await worker.ask(order);
-          if (prepared !== null) return prepared;
-        } catch (error) {
-          if (isClosed) throw error;
-        }
+        const stored = await ask(order);
+        if (stored === "unsaved") throw new Error("The forms of a file could not be stored");
+        if (stored !== null) return stored === "missing" ? null : stored;
       }
       return "damaged";
     },

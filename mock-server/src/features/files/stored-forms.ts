@@ -1,9 +1,34 @@
 /** Reads and writes the bytes of stored files. */
+import { createHash } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import type { Prepared } from "./prepare-upload.ts";
+
+/** The facts of a file whose forms are stored. `hash` names the forms; `bytes` is the size of the last one. */
+export interface StoredForms extends Omit<Prepared, "files"> {
+  readonly hash: string;
+  readonly bytes: number;
+}
+
+/** Folder of the forms of a hash, below the folder of all uploads. */
+export function folderOf(dir: string, hash: string): string {
+  return join(dir, hash.slice(0, 2));
+}
+
+/** Path of one form, `{hash}-480.webp`. */
+export function formPath(dir: string, name: string): string {
+  return join(folderOf(dir, name), name);
+}
+
+/** Resolves when all forms and their names survive a power cut. */
+export async function storeForms(dir: string, { files, ...facts }: Prepared): Promise<StoredForms> {
+  const hash = createHash("sha256").update(files[0]!.bytes).digest("hex");
+  for (const { suffix, bytes } of files) await writeWhole(formPath(dir, hash + suffix), bytes);
+  return { ...facts, hash, bytes: files.at(-1)!.bytes.length };
+}
 
 /** Writes under another name and renames, so that a reader never finds half a file. */
-export async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const unfinished = `${path}.${process.pid}.part`;
   await writeFile(unfinished, bytes, { flush: true });

@@ -8,25 +8,40 @@ import { prepareChange, prepareUpload, type Prepared } from "./prepare-upload.ts
 import type { UploadFault } from "./read-picture.ts";
 import { renderPicture } from "./render.ts";
 import { sendResult } from "../../task-process.ts";
+import { readFirst, storeForms, type StoredForms } from "./stored-forms.ts";
 
-export type UploadOrder =
+/** `dir`: folder of all uploads, to which this process writes. */
+export type UploadOrder = { readonly dir: string } &
   /** A file: its bytes, or the path that this process reads. */
-  | { readonly kind: FileKind; readonly bytes: Uint8Array | string }
-  /** A photo to turn or crop: the bytes of its original, or the name of a picture of the demo world. */
-  | { readonly original: Uint8Array | string; readonly change: PhotoChange };
+  (
+    | { readonly kind: FileKind; readonly bytes: Uint8Array | string }
+    /** A photo to turn or crop: the paths of its original, of which the first that exists counts, or a demo picture. */
+    | { readonly original: readonly string[] | string; readonly change: PhotoChange }
+  );
+
+/** Why a file has no forms. `missing`: there is no original. `unsaved`: the disk did not take them. */
+export type NoForms = UploadFault | "missing" | "unsaved";
 
 export interface UploadDone {
-  readonly prepared: Prepared | UploadFault | null;
+  readonly stored: StoredForms | NoForms | null;
   readonly error: string | null;
 }
 
-async function prepare(order: UploadOrder): Promise<Prepared | UploadFault> {
+async function prepare(order: UploadOrder): Promise<Prepared | NoForms> {
   if ("kind" in order) {
     const { kind, bytes } = order;
     return await prepareUpload(kind, typeof bytes === "string" ? await readFile(bytes) : bytes);
   }
   const { original, change } = order;
-  return await prepareChange(typeof original === "string" ? await composed(original) : original, change);
+  const bytes = typeof original === "string" ? await composed(original) : await readFirst(original);
+  return bytes === null ? "missing" : await prepareChange(bytes, change);
+}
+
+/** Stores the forms itself: their bytes would block the thread of the bids. */
+async function store(order: UploadOrder): Promise<StoredForms | NoForms> {
+  const prepared = await prepare(order);
+  if (typeof prepared === "string") return prepared;
+  return await storeForms(order.dir, prepared).catch(() => "unsaved" as const);
 }
 
 async function composed(name: string): Promise<Uint8Array> {
@@ -35,11 +50,11 @@ async function composed(name: string): Promise<Uint8Array> {
   return await renderPicture(wanted.picture, wanted.width);
 }
 
-lowerPriority(10);
+lowerPriority(19);
 
 process.on("message", (order: UploadOrder) => {
-  prepare(order).then(
-    (prepared) => sendResult({ prepared, error: null } satisfies UploadDone),
-    (reason: unknown) => sendResult({ prepared: null, error: String(reason) } satisfies UploadDone),
+  store(order).then(
+    (stored) => sendResult({ stored, error: null } satisfies UploadDone),
+    (reason: unknown) => sendResult({ stored: null, error: String(reason) } satisfies UploadDone),
   );
 });

@@ -1,8 +1,6 @@
 /** Tests of `uploads.ts`. */
-import { promises } from "node:fs";
-import { syncBuiltinESMExports } from "node:module";
 import sharp from "sharp";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { linkFiles } from "../../tables/people/files.ts";
 import { openTestApp, type TestApp } from "../../test-support/app.ts";
 
@@ -37,43 +35,7 @@ async function setUp() {
   return { ...app, token, upload, fetched };
 }
 
-/** Records file operations of the test's process: "flushed", "renamed", "synced" in order. */
-function watchFiles(): string[] {
-  const done: string[] = [];
-  const { writeFile, rename, open } = promises;
-  const write = vi.spyOn(promises, "writeFile").mockImplementation(async (path, data, options) => {
-    await writeFile(path, data, options);
-    if (typeof options === "object" && options?.flush) done.push("flushed");
-  });
-  const move = vi.spyOn(promises, "rename").mockImplementation(async (from, to) => {
-    await rename(from, to);
-    done.push("renamed");
-  });
-  const opening = vi.spyOn(promises, "open").mockImplementation(async (path, ...rest) => {
-    const opened = await open(path, ...rest);
-    const sync = opened.sync.bind(opened);
-    opened.sync = async () => {
-      await sync();
-      done.push("synced");
-    };
-    return opened;
-  });
-  syncBuiltinESMExports();
-  onTestFinished(() => {
-    for (const spy of [write, move, opening]) spy.mockRestore();
-    syncBuiltinESMExports();
-  });
-  return done;
-}
-
 describe("POST /files", () => {
-  it("answers only when the bytes and their name survive a power cut", async () => {
-    const { upload } = await setUp();
-    const done = watchFiles();
-    expect((await upload("licence", PDF, "licence.pdf")).status).toBe(200);
-    expect(done).toEqual(["flushed", "renamed", "synced"]);
-  });
-
   it("stores a lot's photo in three widths, 3 to 2, without camera data", async () => {
     const { upload, fetched } = await setUp();
     const { status, body } = await upload("lot_photo", await picture(2000, 1500));

@@ -1,5 +1,4 @@
 /** Stores uploaded files. */
-import { createHash } from "node:crypto";
 import { fieldRules } from "@marsa/api-spec/rules";
 import { join } from "node:path";
 import { pictureUrl } from "../../tables/lots/picture-url.ts";
@@ -9,10 +8,8 @@ import { documentSuffix, fileName, isPublic, largestMb } from "../../domain/file
 import type { FilesPort, KeptFile, StoredFile } from "../../ports.ts";
 import { openDecoder } from "./decoder.ts";
 import { createLinks, type Links } from "./links.ts";
-import type { Prepared } from "./prepare-upload.ts";
-import type { UploadFault } from "./read-picture.ts";
-import { MOST_MEGAPIXELS } from "./read-picture.ts";
-import { readFirst, removeForms, writeWhole } from "./stored-forms.ts";
+import { MOST_MEGAPIXELS, type UploadFault } from "./read-picture.ts";
+import { folderOf, formPath, removeForms, type StoredForms } from "./stored-forms.ts";
 
 export interface Uploads extends FilesPort {
   readonly links: Links;
@@ -38,16 +35,12 @@ const HASH = /^[0-9a-f]{64}$/;
 export function openUploads({ dir, store, now }: UploadsParts): Uploads {
   const decoder = openDecoder();
   const links = createLinks(now);
-  const folderOf = (hash: string): string => join(dir, hash.slice(0, 2));
-  const pathOf = (name: string): string => join(folderOf(name), name);
   const linkOf = ({ id }: Pick<StoredFile, "id">): string => `/files/d/${links.make(id)}`;
 
-  /** Stores the forms of a file, or says why it has none. */
-  async function keepForms(prepared: Prepared | UploadFault, of: NewFile): Promise<KeptFile> {
-    if (typeof prepared === "string") return { ok: false, ...refusals[prepared] };
-    const hash = createHash("sha256").update(prepared.files[0]!.bytes).digest("hex");
-    for (const { suffix, bytes: form } of prepared.files) await writeWhole(pathOf(hash + suffix), form);
-    const known = { kind: of.kind, hash, name: fileName(of.name), ...factsOf(prepared) };
+  /** Names the stored forms of a file, or says why it has none. */
+  async function keepForms(stored: StoredForms | UploadFault, of: NewFile): Promise<KeptFile> {
+    if (typeof stored === "string") return { ok: false, ...refusals[stored] };
+    const known = { kind: of.kind, name: fileName(of.name), ...stored };
     const row = { ...known, userId: of.userId, createdAt: of.at };
     const id = await store.write((db) => insertFile(db, row));
     return { ok: true, file: { id, ...known } };
@@ -55,25 +48,25 @@ export function openUploads({ dir, store, now }: UploadsParts): Uploads {
 
   return {
     links,
-    pathOf,
+    pathOf: (name) => formPath(dir, name),
     async keep({ content, ...of }) {
       const sizeMb = largestMb(of.kind);
       const size = "path" in content ? content.size : content.length;
       if (size > sizeMb * MB) return { ok: false, code: "TOO_LARGE", details: { size_mb: sizeMb } };
       const bytes = "path" in content ? content.path : content;
-      return await keepForms(await decoder.prepare({ kind: of.kind, bytes }), of);
+      return await keepForms((await decoder.prepare({ dir, kind: of.kind, bytes })) ?? "damaged", of);
     },
     async change({ hash, kind, name }, change, { userId, at }) {
-      const original = HASH.test(hash) ? await readFirst(originalsOf(hash).map(pathOf)) : hash;
-      if (original === null) return null;
-      return await keepForms(await decoder.prepare({ original, change }), { userId, kind, name, at });
+      const original = HASH.test(hash) ? originalsOf(hash).map((form) => formPath(dir, form)) : hash;
+      const stored = await decoder.prepare({ dir, original, change });
+      return stored && (await keepForms(stored, { userId, kind, name, at }));
     },
     originalUrlOf: (file) =>
       isPublic(file.kind) && !HASH.test(file.hash) ? pictureUrl(file.hash, 1200) : linkOf(file),
     urlOf: (file) => (isPublic(file.kind) ? publicUrl(file) : linkOf(file)),
     async sweep(before) {
       const hashes = await store.write((db) => deleteUnlinkedBefore(db, before));
-      for (const hash of hashes) await removeForms(folderOf(hash), hash);
+      for (const hash of hashes) await removeForms(folderOf(dir, hash), hash);
     },
     close: () => decoder.close(),
   };
@@ -98,10 +91,6 @@ const refusals = {
 /** The kept original; a photo from before originals were kept has its largest form only. */
 function originalsOf(hash: string): string[] {
   return [`${hash}${documentSuffix("image/webp")}`, `${hash}-1200.webp`];
-}
-
-function factsOf({ mime, files, width, height, thumbhash }: Prepared) {
-  return { mime, bytes: files.at(-1)!.bytes.length, width, height, thumbhash };
 }
 
 /** A lot's picture is named without its width; a picture of the scene keeps its own name. */
