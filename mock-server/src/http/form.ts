@@ -1,15 +1,14 @@
 /** Reads a form with a file (multipart/form-data): the file goes to the disk and is never in memory as a whole. */
 import { randomUUID } from "node:crypto";
-import { createWriteStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyFileStream } from "@fastify/busboy";
 import { publicLimits } from "../domain/public-limits.ts";
 import type { Http } from "./bindings.ts";
 import { createBytePace } from "./byte-pace.ts";
+import { saveBytes } from "./save-bytes.ts";
 import { type FormFile, refuse, type Refusal } from "./handler.ts";
 
 /** A received form. */
@@ -44,7 +43,7 @@ export async function receiveForm(c: Http): Promise<Form | Refusal<Fault>> {
   const remove = () => rm(path, { force: true });
 
   const save = async (stream: BusboyFileStream, name: string, type: string) => {
-    await pipeline(stream, createWriteStream(path, { flags: "wx", mode: 0o600 }));
+    await saveBytes(stream, path, source === c.env?.incoming);
     body["file"] = { name, type, path, size: stream.bytesRead };
   };
   try {
