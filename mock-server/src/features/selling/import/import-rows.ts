@@ -33,13 +33,15 @@ export const createImportedLots: Handler<"createImportedLots"> = async (request,
   const key = commandKey("createImportedLots", request, [JSON.stringify(body)]);
   const kept = { vehicle: null, property: null, point: null };
 
+  // A new draft changes no row that a bid has read: bids keep their rows in memory.
+  const unrelated = { write: store.writeUnrelated };
   const created: Result["created"] = [];
   for (const [place, { row, fields, errors }] of checked.entries()) {
     if (errors.length > 0) continue;
     const projected = projectDraft(fields, [], kept, dictionaries, at);
     const mine = { ...key, key: `${key.key}/${place}` };
     // oxlint-disable-next-line no-await-in-loop -- bids go between two drafts
-    const outcome = await writeIdempotent<Result["created"][number], never>(store, mine, at, (db) => {
+    const outcome = await writeIdempotent<Result["created"][number], never>(unrelated, mine, at, (db) => {
       const id = insertLot(db, user.id, projected, at);
       saveDraft(db, user.id, id, { fields, version: 1, savedAt: at, relistedFrom: null });
       return { ok: true, reply: { row: row.row, id_auction: id, number: numberOf(db, id) } };
