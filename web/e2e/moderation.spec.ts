@@ -24,7 +24,6 @@ test("staff return a lot with remarks, its seller mends it, a colleague approves
 
   // The first one to open the lot has it; the other one reads who.
   await openWaiting(noura.page, lot);
-  // Lots of other journeys may have the same VIN and photo.
   const contact = noura.page.getByRole("listitem").filter({ hasText: "Contact data in" });
   await expect(contact).toBeVisible();
   await expect(noura.page.locator("mark")).toContainText([/WhatsApp/, PHONE_NUMBER]);
