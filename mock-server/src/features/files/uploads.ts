@@ -1,6 +1,5 @@
 /** Stores uploaded files. */
 import { fieldRules } from "@marsa/api-spec/rules";
-import { join } from "node:path";
 import { pictureUrl } from "../../tables/lots/picture-url.ts";
 import { deleteUnlinkedBefore, insertFile } from "../../tables/people/files.ts";
 import type { Store } from "../../store/store.ts";
