@@ -201,6 +201,14 @@ export const problems = {
         ? `An appointment can be changed until ${hours} hours before it`
         : "This appointment can no longer be changed",
   },
+  PAYOUT_WAITS: {
+    status: 409,
+    title: "Account too new",
+    message: ({ until }) =>
+      typeof until === "string"
+        ? `This account is new: it takes payouts from ${instant(until)}`
+        : "This account is too new for a payout",
+  },
   FACTOR_REQUIRED: {
     status: 403,
     title: "Second factor needed",

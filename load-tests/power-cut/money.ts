@@ -4,7 +4,7 @@ import { PASSWORD, type World } from "./world.ts";
 
 const anyBidder = (world: World, random: Random) => random.pick(world.bidders);
 
-/** A person asks for a refund, and the staff pay or decline it. */
+/** A person asks for a refund, and the staff decline it: a new account takes payouts a day later, after the evening. */
 export async function refund(world: World, random: Random): Promise<void> {
   const account = {
     recipient: "Omar Haddad",
@@ -19,18 +19,14 @@ export async function refund(world: World, random: Random): Promise<void> {
   const { reply } = await world.command(by, { operation: "applyRefund", body, headers });
   const { id } = reply.body.data;
   world.acknowledged.stands(`refund ${id}`, "SELECT count(*) FROM refund WHERE id = ?", [id]);
-  const isPaid = random.chance(0.5);
   const decided = world.acknowledged.asks(
     `the decision on refund ${id}`,
     "SELECT status FROM refund WHERE id = ?",
     [id],
-    isPaid ? "paid" : "declined",
+    "declined",
   );
-  if (isPaid) await world.command(world.clerk!, { operation: "markRefundPaid", body: { id } });
-  else {
-    const declined = { id, reason: "The account is in another name" };
-    await world.command(world.clerk!, { operation: "declineRefund", body: declined });
-  }
+  const decision = { id, reason: "The account is in another name" };
+  await world.command(world.clerk!, { operation: "declineRefund", body: decision });
   decided();
 }
 

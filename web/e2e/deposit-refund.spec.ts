@@ -51,6 +51,7 @@ test("a refund with a wrong IBAN is refused, with the right one it is blocked, l
   await expect(refund).toContainText("Requested");
   await expect(refund).toContainText("AE•••3456");
   await expect(refund).toContainText(/expected by \w+ \d+, \d{4}/);
+  await expect(refund).toContainText(/A new account: paid from \w+ \d+/);
   await expect(operations(page).first()).toContainText("Refund asked for");
 
   // The account is saved: the second refund needs only an amount and the password.

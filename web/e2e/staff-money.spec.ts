@@ -4,6 +4,9 @@ import { callAs, PASSWORD, requestRefund } from "./clients.ts";
 import { test } from "./journey.ts";
 import { AT_ONCE, bidder } from "./market.ts";
 
+/** Payouts to a new account wait this long. */
+const A_DAY_S = 86_400;
+
 type Schemas = components["schemas"];
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -72,11 +75,13 @@ test("the staff pay a refund out and decline another; the reserved amount moves 
   browser,
   request,
   baseURL,
+  clock,
 }) => {
   const buyer = await bidder(browser, request, baseURL!, "buyer", PASSWORD);
   const other = await bidder(browser, request, baseURL!, "buyer", PASSWORD);
   await requestRefund(request, buyer.token, 1_000);
   await requestRefund(request, other.token, 2_000);
+  await clock.advance(A_DAY_S);
   const { page, context } = await bidder(browser, request, baseURL!, "backoffice");
   await page.goto("/clients?tab=refunds");
   const row = (id: number) =>
@@ -106,9 +111,11 @@ test("with two staff members on one refund the second reads the first decision, 
   browser,
   request,
   baseURL,
+  clock,
 }) => {
   const buyer = await bidder(browser, request, baseURL!, "buyer", PASSWORD);
   const refund = await requestRefund(request, buyer.token, 700);
+  await clock.advance(A_DAY_S);
   const first = await bidder(browser, request, baseURL!, "backoffice");
   const { page, context } = await bidder(browser, request, baseURL!, "backoffice");
   await page.goto(`/clients?tab=refunds&q=Bidder ${buyer.id}`);

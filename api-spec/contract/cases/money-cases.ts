@@ -70,11 +70,18 @@ const DECISIONS = {
 const decisions = Object.keys(DECISIONS) as (keyof typeof DECISIONS)[];
 const LISTS = ["listInvoices", "listRefundRequests"] as const;
 
+/** Payouts to a new account wait for a day. */
+const dayLater: Step = { id: "setClock", call: () => ({ body: { advance_ms: 86_400_000 } }) };
+const asked = (id: keyof typeof DECISIONS): readonly Step[] => [
+  ...ground(DECISIONS[id][0]),
+  DECISIONS[id][0],
+];
+
 const decide = (id: keyof typeof DECISIONS): Case["call"] => {
   const [step, body] = DECISIONS[id];
   return ({ people }, before) => {
-    const asked = before[ground(step).length]?.body.data;
-    return { token: people.backoffice, body: body(asked?.id_invoice ?? asked?.id) };
+    const made = before[ground(step).length]?.body.data;
+    return { token: people.backoffice, body: body(made?.id_invoice ?? made?.id) };
   };
 };
 
@@ -104,9 +111,15 @@ export const moneySuccesses: readonly Case[] = [
   ...LISTS.map((id) => success(id, ({ people }) => ({ token: people.backoffice, body: { limit: 5 } }))),
   ...decisions.map((id) => ({
     ...success(id, decide(id)),
-    after: [...ground(DECISIONS[id][0]), DECISIONS[id][0]],
+    ...(id === "markRefundPaid" ? { after: [...asked(id), dayLater], upsets: true } : { after: asked(id) }),
   })),
 ];
+
+/** The first decision; a refund to a new account can only be declined. */
+const first = (id: keyof typeof DECISIONS): Step => {
+  const by = id === "markRefundPaid" ? "declineRefund" : id;
+  return { id: by, call: decide(by) };
+};
 
 const keyed = (id: "requestPayment" | "requestInvoice" | "applyRefund", step: Step): Case => {
   const key = newKey();
@@ -168,6 +181,10 @@ export const moneyRefusals: readonly Case[] = [
   ...LISTS.map((id) =>
     refused(id, "is only for staff", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({ token: bidder, body: {} })),
   ),
+  {
+    ...refused("markRefundPaid", "waits with a new account", 409, "PAYOUT_WAITS", decide("markRefundPaid")),
+    after: asked("markRefundPaid"),
+  },
   ...decisions.flatMap((id) => [
     refused(id, "is only for staff", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({
       token: bidder,
@@ -179,7 +196,7 @@ export const moneyRefusals: readonly Case[] = [
     })),
     {
       ...refused(id, "refuses a second decision", 409, "STALE", decide(id)),
-      after: [...ground(DECISIONS[id][0]), DECISIONS[id][0], { id, call: decide(id) }],
+      after: [...asked(id), first(id)],
     },
   ]),
 ];

@@ -20,6 +20,11 @@ export function refundExpectedBy(requestedAt: number): string {
   return dubaiDay(startOfDubaiDay(dubaiDay(requestedAt)) + REFUND_DAYS * DAY_MS);
 }
 
+/** Returns when payouts to an account begin: its owner may notice a stranger's account before. */
+export function payableFrom(addedAt: number): number {
+  return addedAt + DAY_MS;
+}
+
 /** Enough of an IBAN to know it again: "AE•••3456". */
 export function maskIban(iban: string): string {
   return `${iban.slice(0, 2)}•••${iban.slice(-4)}`;

@@ -28,23 +28,27 @@ async function setUp() {
     scene: { users: [person(1, 10_000), person(2, 10_000), person(900, 0), staff] },
   });
   const token = await app.tokenOf(1);
-  const staffToken = await app.tokenOf(STAFF);
   let keys = 0;
   const keyed = (key = `money-${++keys}-key`) => ({ "idempotency-key": key });
   const hash = await hashPassword(PASSWORD, { memoryKib: 8, passes: 1 });
   await app.store.write((db) => {
     db.$client.prepare("UPDATE user SET password_hash = ? WHERE id = 1").run(hash);
   });
-  const repeated = await app.post("/api/auth/confirm", { password: PASSWORD }, { token });
-  const confirm = { "x-confirm": repeated.body.data.confirm };
-  const ask = (path: string, body: object, key?: string, headers: object = confirm) =>
-    app.post(`/api/auth/balance/${path}`, body, { token, headers: { ...keyed(key), ...headers } });
-  const decide = (path: string, body: object) =>
-    app.post(`/api/backoffice/${path}`, body, { token: staffToken, headers: keyed() });
-  const balance = async () => (await app.get("/api/auth/balance", { token })).body.data;
+  /** Asks in a new session with the password repeated: older ones end while the clock moves. */
+  const ask = async (path: string, body: object, key?: string, headers?: object) => {
+    const session = await app.tokenOf(1);
+    const repeated = await app.post("/api/auth/confirm", { password: PASSWORD }, { token: session });
+    const confirm = headers ?? { "x-confirm": repeated.body.data.confirm };
+    const call = { token: session, headers: { ...keyed(key), ...confirm } };
+    return app.post(`/api/auth/balance/${path}`, body, call);
+  };
+  const decide = async (path: string, body: object) =>
+    app.post(`/api/backoffice/${path}`, body, { token: await app.tokenOf(STAFF), headers: keyed() });
+  const balance = async () => (await app.get("/api/auth/balance", { token: await app.tokenOf(1) })).body.data;
   const history = async (body: object = all) =>
-    (await app.post("/api/auth/balance/history", body, { token })).body.data;
-  const bell = async () => (await app.get("/api/notifications", { token })).body.data.items[0]?.text;
+    (await app.post("/api/auth/balance/history", body, { token: await app.tokenOf(1) })).body.data;
+  const bell = async () =>
+    (await app.get("/api/notifications", { token: await app.tokenOf(1) })).body.data.items[0]?.text;
   const pay = async (url: string, outcome: string) =>
     app.app.request(url, {
       method: "POST",
@@ -192,7 +196,7 @@ describe("A refund", () => {
   // @proves 3.field.refund-bank-name
   // @proves 3.field.refund-swift-bic
   it("is reserved on request, debited when it is paid, and its account is stored, masked", async () => {
-    const { ask, get, token, decide, balance, history, bell } = await setUp();
+    const { ask, get, tokenOf, decide, balance, history, bell, clock } = await setUp();
     const { body } = await ask("refund/apply", { ...account, amount: 4_000.5 });
     expect(body.data).toMatchObject({
       amount: 4_000.5,
@@ -205,6 +209,7 @@ describe("A refund", () => {
       available: 5_999.5,
       holds: [{ why: "refund", amount: 4_000.5, id_auction: null }],
     });
+    clock.advance(24 * 3_600_000);
     await decide("refunds/paid", { id: body.data.id });
     expect(await balance()).toMatchObject({ balance_summ: 5_999.5, balance_reserv: 0, holds: [] });
     expect((await history()).items.slice(0, 3).map(({ type }: { type: string }) => type)).toEqual([
@@ -213,10 +218,43 @@ describe("A refund", () => {
       "hold",
     ]);
     expect(await bell()).toBe("Your refund of AED 4,000.5 is on its way to AE•••3456.");
+    const token = await tokenOf(1);
     const { refunds, accounts } = (await get("/api/auth/balance/refund/list", { token })).body.data;
     expect([refunds[0].status, accounts.length]).toEqual(["paid", 1]);
     const saved = await ask("refund/apply", { id: accounts[0].id_account, amount: 1 });
     expect(saved.body.data.account).toEqual(accounts[0]);
+  });
+
+  it("to a new account is paid 24 hours after the account was added, not before", async () => {
+    const { ask, decide, balance, bell, clock } = await setUp();
+    const { id, account: added } = (await ask("refund/apply", { ...account, amount: 100 })).body.data;
+    expect(added.payable_from).toBe("2026-11-23T04:00:00.000Z");
+    expect(await bell()).toMatch(/^The account AE•••3456 was added for refunds. It takes payouts from Nov/);
+    clock.advance(24 * 3_600_000 - 1);
+    const early = await decide("refunds/paid", { id });
+    expect(early).toMatchObject({
+      status: 409,
+      body: { result: "PAYOUT_WAITS", details: { until: "2026-11-23T04:00:00.000Z" } },
+    });
+    expect(await balance()).toMatchObject({ balance_summ: 10_000, available: 9_900 });
+    const again = await ask("refund/apply", { id: added.id_account, amount: 1 });
+    expect(again.body.data.account).toEqual(added);
+    clock.advance(1);
+    expect((await decide("refunds/paid", { id })).status).toBe(200);
+    expect((await decide("refunds/paid", { id: again.body.data.id })).status).toBe(200);
+  });
+
+  it("keeps its recipient when another refund names the same IBAN under another name", async () => {
+    const { ask, get, token, clock } = await setUp();
+    await ask("refund/apply", { ...account, amount: 1 });
+    clock.advance(3_600_000);
+    const { body } = await ask("refund/apply", { ...account, recipient: "Somebody Else", amount: 2 });
+    expect(body.data.account.payable_from).toBe("2026-11-23T05:00:00.000Z");
+    await ask("refund/apply", { ...account, amount: 3 });
+    const { refunds, accounts } = (await get("/api/auth/balance/refund/list", { token })).body.data;
+    const recipients = refunds.map((one: { account: { recipient: string } }) => one.account.recipient);
+    expect(recipients).toEqual(["Person One", "Somebody Else", "Person One"]);
+    expect(accounts).toHaveLength(2);
   });
 
   it("is released when it is declined, with the reason", async () => {

@@ -1,11 +1,14 @@
 /** GET /auth/balance/refund/list, POST /auth/balance/refund/apply: refunds from the deposit. */
 import { aedToFils, filsToAed, isWholeFils } from "@marsa/api-spec/money";
 import { fieldRules, type FieldError } from "@marsa/api-spec/rules";
+import { instant } from "@marsa/api-spec/dates";
 import { isIban } from "@marsa/api-spec/top-up";
 import { postToLedger } from "../../tables/money/post-ledger.ts";
 import type { Database } from "../../store/store.ts";
+import { notify } from "../../tables/notices/notify.ts";
 import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
 import { isConfirmed } from "../../tables/people/confirmation.ts";
+import { maskIban, payableFrom } from "../../domain/top-up.ts";
 import type { Refused } from "../../domain/settlement/decision.ts";
 import { commandKey } from "../../http/command-key.ts";
 import { ok, refuse, type BodyOf, type Handler, type Schema } from "../../http/handler.ts";
@@ -14,9 +17,9 @@ import {
   accountById,
   accountsOf,
   availableFils,
-  insertAccount,
   insertRefund,
   refundsOf,
+  savedAccount,
 } from "./repository-refunds.ts";
 
 type Asked = BodyOf<"applyRefund">;
@@ -51,11 +54,16 @@ export const applyRefund: Handler<"applyRefund"> = async (request, context) => {
   const outcome = await writeIdempotent(store, key, at, (db, notifyUser): Applied => {
     const available = availableFils(db, user.id);
     if (amountFils > available) return { ok: false, code: "VALIDATION", details: { available } };
-    const account = accountFor(db, user.id, body, at);
-    if (!account) return { ok: false, code: "VALIDATION", details: { id } };
+    const found = accountFor(db, user.id, body, at);
+    if (!found) return { ok: false, code: "VALIDATION", details: { id } };
+    const { account, isNew } = found;
     const row = insertRefund(db, { userId: user.id, accountId: account.id, amountFils, requestedAt: at });
     postToLedger(db, { userId: user.id, type: "hold", amountFils, at, comment: "Refund asked for" });
     notifyUser(user.id, "balance");
+    if (isNew) {
+      const text = newAccountText(account);
+      notify(db, notifyUser, { userId: user.id, kind: "money", text, at, lotId: null, link: "/deposit" });
+    }
     return { ok: true, reply: presentRefund(row, account) };
   });
   if (outcome.ok) return ok(outcome.reply);
@@ -83,10 +91,20 @@ function fieldErrors(asked: Asked): FieldError[] {
   return errors;
 }
 
+type FoundAccount = ReturnType<typeof savedAccount>;
+
+/** Tells the person in time to stop a payout to a stranger's account. */
+function newAccountText({ iban, createdAt }: AccountRow): string {
+  return `The account ${maskIban(iban)} was added for refunds. It takes payouts from ${instant(payableFrom(createdAt))}. If it wasn't you, change your password and call us before then.`;
+}
+
 /** Returns a saved account of this person, or the new one in the request. */
-function accountFor(db: Database, userId: number, asked: Asked, at: number): AccountRow | null {
+function accountFor(db: Database, userId: number, asked: Asked, at: number): FoundAccount | null {
   const { id, recipient = "", iban = "", bank = "", swift = "" } = asked;
-  if (id !== 0) return accountById(db, userId, id);
+  if (id !== 0) {
+    const account = accountById(db, userId, id);
+    return account && { account, isNew: false };
+  }
   const row = { recipient: recipient.trim(), iban, bank: bank.trim(), swift };
-  return insertAccount(db, { ...row, userId, createdAt: at });
+  return savedAccount(db, { ...row, userId, createdAt: at });
 }

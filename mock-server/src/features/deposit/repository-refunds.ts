@@ -44,12 +44,22 @@ export function accountById(db: Database, userId: number, id: number): AccountRo
   return db.select().from(refundAccount).where(mine).get() ?? null;
 }
 
-/** Inserts an account; for a known IBAN, updates the existing account. */
-export function insertAccount(db: Database, row: typeof refundAccount.$inferInsert): AccountRow {
-  const same = and(eq(refundAccount.userId, row.userId), eq(refundAccount.iban, row.iban));
-  const { recipient, bank, swift } = row;
-  const known = db.update(refundAccount).set({ recipient, bank, swift }).where(same).returning().get();
-  return known ?? db.insert(refundAccount).values(row).returning().get();
+/** Returns the saved account that is the same in every field, or inserts it: refunds before it keep their recipient. */
+export function savedAccount(
+  db: Database,
+  row: typeof refundAccount.$inferInsert,
+): { readonly account: AccountRow; readonly isNew: boolean } {
+  const { userId, iban, recipient, bank, swift } = refundAccount;
+  const same = and(
+    eq(userId, row.userId),
+    eq(iban, row.iban),
+    eq(recipient, row.recipient),
+    eq(bank, row.bank),
+    eq(swift, row.swift),
+  );
+  const known = db.select().from(refundAccount).where(same).get();
+  if (known) return { account: known, isNew: false };
+  return { account: db.insert(refundAccount).values(row).returning().get(), isNew: true };
 }
 
 export function insertRefund(db: Database, row: Omit<typeof refund.$inferInsert, "status">): RefundRow {

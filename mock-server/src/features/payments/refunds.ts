@@ -7,9 +7,9 @@ import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
 import type { Context } from "../../context.ts";
 import type { Refused } from "../../domain/settlement/decision.ts";
 import { isSameName } from "../../domain/people/same-name.ts";
-import { maskIban } from "../../domain/top-up.ts";
+import { maskIban, payableFrom } from "../../domain/top-up.ts";
 import { commandKey } from "../../http/command-key.ts";
-import { ok, type Handler, type Request, type Schema } from "../../http/handler.ts";
+import { ok, type Code, type Handler, type Request, type Schema } from "../../http/handler.ts";
 import { encodePlace } from "../../http/page-cursor.ts";
 import { presentRefund } from "../../http/present/present-money.ts";
 import { decideRefund, findRefunds, refundById, type RefundWithClient } from "./repository.ts";
@@ -35,29 +35,46 @@ export const listRefundRequests: Handler<"listRefundRequests"> = async ({ body }
 };
 
 export const markRefundPaid: Handler<"markRefundPaid"> = (request, context) =>
-  decide("markRefundPaid", request, context, null);
+  decide("markRefundPaid", request, context, { reason: null, refusal: accountTooNew });
 
 export const declineRefund: Handler<"declineRefund"> = (request, context) =>
-  decide("declineRefund", request, context, request.body.reason);
+  decide("declineRefund", request, context, { reason: request.body.reason, refusal: () => null });
+
+/** Payouts to a new account wait: its owner may notice a stranger's account before. */
+function accountTooNew({ account }: RefundWithClient, at: number): Refused<"PAYOUT_WAITS"> | null {
+  const until = payableFrom(account.createdAt);
+  if (at >= until) return null;
+  return { ok: false, code: "PAYOUT_WAITS", details: { until: new Date(until).toISOString() } };
+}
 
 const money = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
-type Decision = { readonly ok: true; readonly reply: Schema<"StaffRefund"> } | Refused<"NOT_FOUND" | "STALE">;
+type Decision<More extends Code> =
+  | { readonly ok: true; readonly reply: Schema<"StaffRefund"> }
+  | Refused<"NOT_FOUND" | "STALE" | More>;
+
+interface Decided<More extends Code> {
+  readonly reason: string | null;
+  /** Returns why the refund cannot be decided in this way at this time. */
+  readonly refusal: (row: RefundWithClient, at: number) => Refused<More> | null;
+}
 
 /** Decides once: releases the reserved amount, and debits a paid refund. Notifies the client and writes the audit. */
-async function decide(
+async function decide<More extends Code = never>(
   call: "markRefundPaid" | "declineRefund",
   { body, user, headers, address }: Request<"markRefundPaid" | "declineRefund">,
   { store, clock }: Context,
-  reason: string | null,
+  { reason, refusal }: Decided<More>,
 ) {
   const at = clock.now();
   const isPaid = call === "markRefundPaid";
   const key = commandKey(call, { user, headers }, [body.id, reason]);
-  const outcome = await writeIdempotent(store, key, at, (db, notifyUser): Decision => {
+  const outcome = await writeIdempotent(store, key, at, (db, notifyUser): Decision<More> => {
     const row = refundById(db, body.id);
     if (!row) return { ok: false, code: "NOT_FOUND", details: {} };
     const { refund, account, client } = row;
     if (refund.status !== "requested") return { ok: false, code: "STALE", details: {} };
+    const refused = refusal(row, at);
+    if (refused) return refused;
     const { id, userId, amountFils } = refund;
     const to = maskIban(account.iban);
     const amount = `AED ${money.format(filsToAed(amountFils))}`;

@@ -1,7 +1,7 @@
 /** Presents invoices and refunds, the same for the client and the staff. */
 import { filsToAed } from "@marsa/api-spec/money";
 import type { invoice, refund, refundAccount } from "../../tables/schema/money.ts";
-import { invoiceNumber, maskIban, refundExpectedBy } from "../../domain/top-up.ts";
+import { invoiceNumber, maskIban, payableFrom, refundExpectedBy } from "../../domain/top-up.ts";
 import type { Schema } from "../handler.ts";
 
 export type InvoiceRow = typeof invoice.$inferSelect;
@@ -40,5 +40,6 @@ export function presentAccount(account: AccountRow): Schema<"RefundAccount"> {
     iban: maskIban(account.iban),
     bank: account.bank,
     swift: account.swift,
+    payable_from: new Date(payableFrom(account.createdAt)).toISOString(),
   };
 }

@@ -1,5 +1,5 @@
 import { ledger } from "@marsa/api-spec/amounts";
-import { day as calendarDay, shortDay } from "@marsa/api-spec/dates";
+import { day as calendarDay, shortDay, shortInstant } from "@marsa/api-spec/dates";
 import type { Invoice, Refund } from "../queries.ts";
 
 export const REFUND_WORDS = {
@@ -10,11 +10,15 @@ export const REFUND_WORDS = {
 } as const satisfies Record<Refund["status"], { word: string; tone: string }>;
 
 /** "Asked Nov 2, expected by Nov 7, 2026, to AE•••4471". */
-export function refundText({ requested, expected_by: expected, status, reason, account }: Refund): string {
+export function refundText(refund: Refund, now: number): string {
+  const { requested, expected_by: expected, status, reason, account } = refund;
   const asked = `Asked ${shortDay(requested)}`;
   if (status === "declined") return reason === null ? asked : `${asked}. ${reason}`;
   const to = `to ${account.iban}`;
-  return status === "paid" ? `${asked}, paid ${to}` : `${asked}, expected by ${calendarDay(expected)}, ${to}`;
+  if (status === "paid") return `${asked}, paid ${to}`;
+  const waits = Date.parse(account.payable_from) > now;
+  const from = waits ? `. A new account: paid from ${shortInstant(account.payable_from)}` : "";
+  return `${asked}, expected by ${calendarDay(expected)}, ${to}${from}`;
 }
 
 /** "AED 25,000.00, waiting for your transfer". */

@@ -24,7 +24,11 @@ export function AccountFields({ accounts }: { accounts: readonly RefundAccount[]
               word: iban,
               text: `${recipient}, ${bank}`,
             })),
-            { value: String(NEW_ACCOUNT), word: "New account", text: "It is saved for the next time." },
+            {
+              value: String(NEW_ACCOUNT),
+              word: "New account",
+              text: "It is saved, and takes payouts from 24 hours after now.",
+            },
           ]}
         />
       )}

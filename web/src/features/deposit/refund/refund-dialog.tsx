@@ -14,7 +14,8 @@ import {
 } from "../../../components/ui/dialog.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { ledger } from "@marsa/api-spec/amounts";
-import { day as calendarDay } from "@marsa/api-spec/dates";
+import { day as calendarDay, shortInstant } from "@marsa/api-spec/dates";
+import { serverClock } from "../../../realtime/clock/clock.ts";
 import { type Refund, refundsQuery } from "../queries.ts";
 import { RefundForm } from "./refund-form.tsx";
 
@@ -72,6 +73,14 @@ function Done({ refund, onClose }: { refund: Refund; onClose: () => void }) {
             To {account.recipient}, {account.iban}, {account.bank}.
           </Message>
         </output>
+        {Date.parse(account.payable_from) > serverClock.now() && (
+          <Message
+            tone="info"
+            title={`This account is new: it takes payouts from ${shortInstant(account.payable_from)}.`}
+          >
+            This protects your money if somebody else uses your account.
+          </Message>
+        )}
         <p className="text-body text-pretty text-text-2">
           Refunds typically take up to 5 days, at most 30. Until then the amount is blocked. You find the
           refund under Refunds and invoices.

@@ -16,6 +16,7 @@ interface RefundRowProps {
 export function RefundRow({ row, onDecide }: RefundRowProps) {
   const { refund, other_recipient, client, id_user, decided_at, decided_by } = row;
   const { amount, requested, expected_by, account, reason, status } = refund;
+  const waits = Date.parse(account.payable_from) > serverClock.now();
   const late = decided_at === null && expected_by < dubaiDate(serverClock.now());
   return (
     <MoneyRow
@@ -56,9 +57,15 @@ export function RefundRow({ row, onDecide }: RefundRowProps) {
       {decided_at === null && (
         <>
           <Button onClick={() => onDecide("decline")}>Decline</Button>
-          <Button variant="ink" onClick={() => onDecide("pay")}>
-            Mark as paid out
-          </Button>
+          {waits ? (
+            <span className="text-small text-text-2">
+              New account: pay out from {shortInstant(account.payable_from)}
+            </span>
+          ) : (
+            <Button variant="ink" onClick={() => onDecide("pay")}>
+              Mark as paid out
+            </Button>
+          )}
         </>
       )}
     </MoneyRow>
