@@ -45,6 +45,7 @@ const MORE = [
   "**/first-bid-strip.spec.ts",
   "**/second-profile.spec.ts",
   "**/won.spec.ts",
+  "**/two-step.spec.ts",
 ];
 /** Where a phone has a way of its own: rows and bid sheets. */
 const PHONE_FIRST = ["**/buying.spec.ts", "**/lane-room.spec.ts", "**/two-bidders.spec.ts"];
@@ -75,6 +76,7 @@ const PHONE_MORE = [
   "**/first-bid-strip.spec.ts",
   "**/second-profile.spec.ts",
   "**/won.spec.ts",
+  "**/two-step.spec.ts",
 ];
 /** Measurements run alone, since a second browser beside them would be measured, too. Part of `npm run proof`. */
 const MEASURED = "**/lot-goals.spec.ts";

@@ -485,7 +485,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirm the password; the confirmation allows final actions for 5 minutes */
+        /**
+         * Confirm who it is; the confirmation allows final actions for 5 minutes
+         * @description One of three ways: the password, a new code of the authenticator app, or a passkey's answer to the options of POST /auth/factors/challenge. CONFIRM_REQUIRED of the final actions names the ways of this account in `details.ways`. A recovery code is none: it replaces a lost factor at the sign-in alone.
+         */
         post: operations["confirmPassword"];
         delete?: never;
         options?: never;
@@ -689,7 +692,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The options with which a browser signs in by a passkey */
+        /** The options with which a browser signs in, or confirms a final action, by a passkey */
         post: operations["startFactorCheck"];
         delete?: never;
         options?: never;
@@ -4758,6 +4761,19 @@ export interface components {
             name: string;
             bytes: number;
         };
+        /** @description The browser's answer as JSON (WebAuthn) */
+        PasskeyResponse: {
+            id: components["schemas"]["OneLine"];
+            rawId: components["schemas"]["OneLine"];
+            type: components["schemas"]["OneLine"];
+            authenticatorAttachment?: components["schemas"]["OneLine"];
+            response: {
+                [key: string]: unknown;
+            };
+            clientExtensionResults: {
+                [key: string]: unknown;
+            };
+        };
         SessionRow: {
             id_session: components["schemas"]["Id"];
             device: string;
@@ -4800,19 +4816,6 @@ export interface components {
         PasskeyOptions: {
             /** @description WebAuthn options as JSON, for the browser */
             options: {
-                [key: string]: unknown;
-            };
-        };
-        /** @description The browser's answer as JSON (WebAuthn) */
-        PasskeyResponse: {
-            id: components["schemas"]["OneLine"];
-            rawId: components["schemas"]["OneLine"];
-            type: components["schemas"]["OneLine"];
-            authenticatorAttachment?: components["schemas"]["OneLine"];
-            response: {
-                [key: string]: unknown;
-            };
-            clientExtensionResults: {
                 [key: string]: unknown;
             };
         };
@@ -8103,7 +8106,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    password: string;
+                    password?: string;
+                    code?: components["schemas"]["OneLine"];
+                    response?: components["schemas"]["PasskeyResponse"];
                 };
             };
         };

@@ -73,7 +73,15 @@ export const problems = {
   },
   ROLE_FORBIDDEN: { status: 403, title: "Not allowed", message: "Your role doesn't allow this" },
   OWN_LOT: { status: 403, title: "Own lot", message: "You can't bid on your own lot" },
-  CONFIRM_REQUIRED: { status: 403, title: "Password needed", message: "Confirm with your password first" },
+  CONFIRM_REQUIRED: {
+    status: 403,
+    title: "Confirmation needed",
+    message: ({ ways }) => {
+      const others = Array.isArray(ways) ? ways.filter((way) => way !== "password") : [];
+      if (others.length === 0) return "Confirm with your password first";
+      return "Confirm with your password, your authenticator app or a passkey first";
+    },
+  },
   NOT_FOUND: { status: 404, title: "Not found", message: "Not found" },
   NO_SUCH_CALL: {
     status: 404,

@@ -146,6 +146,13 @@ export const factorRefusals: readonly Case[] = [
     })),
     after: signsIn(),
   },
+  {
+    ...refused("confirmPassword", "refuses a code of no app", 422, "CODE_WRONG", (_, before) => ({
+      token: tokenOf(before),
+      body: { code: "not one" },
+    })),
+    after: withApp(),
+  },
   refused("checkFactor", "refuses who is signed in already", 401, "UNAUTHORIZED", ({ bidder }) => ({
     token: bidder,
     body: { kind: "totp", code: "000000" },

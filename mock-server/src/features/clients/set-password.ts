@@ -1,7 +1,7 @@
 /** Sets a client's password. */
 import { accountMail } from "../../mail/account-mail.ts";
 import { addToAudit } from "../../tables/people/audit.ts";
-import { isConfirmed } from "../../tables/people/confirmation.ts";
+import { missingConfirmation } from "../../tables/people/confirmation.ts";
 import { hashPassword } from "../../tables/people/password.ts";
 import { notify } from "../../tables/notices/notify.ts";
 import { isStaff } from "../../domain/lot-view.ts";
@@ -23,8 +23,8 @@ const MESSAGE = {
 export const setUserPassword: Handler<"setUserPassword"> = async (request, context) => {
   const { body, user, headers, address } = request;
   const { store, clock, sessions, router, mail, sms, log, realNow } = context;
-  if (!(await isConfirmed(store, user.session, headers["X-Confirm"], realNow())))
-    return refuse("CONFIRM_REQUIRED");
+  const missing = await missingConfirmation(store, user, headers["X-Confirm"], realNow());
+  if (missing) return refuse("CONFIRM_REQUIRED", missing);
   const { id_user: id } = body;
   const target = await store.read((db) => findUser(db, id));
   if (!target) return refuse("NOT_FOUND");

@@ -1,6 +1,6 @@
 /** Sets a user's roles. */
 import { addToAudit } from "../../tables/people/audit.ts";
-import { isConfirmed } from "../../tables/people/confirmation.ts";
+import { missingConfirmation } from "../../tables/people/confirmation.ts";
 import type { Role, UserStatus } from "../../domain/people/gate.ts";
 import { statusByContacts } from "../../domain/people/user-status.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
@@ -14,8 +14,8 @@ import { findUser, heldLots, setRolesAndStatus } from "./repository.ts";
  */
 export const setUserRoles: Handler<"setUserRoles"> = async ({ body, headers, user, address }, context) => {
   const { store, clock, sessions, router, realNow } = context;
-  if (!(await isConfirmed(store, user.session, headers["X-Confirm"], realNow())))
-    return refuse("CONFIRM_REQUIRED");
+  const missing = await missingConfirmation(store, user, headers["X-Confirm"], realNow());
+  if (missing) return refuse("CONFIRM_REQUIRED", missing);
   const { id_user: id } = body;
   if (id === user.id) return refuse("ROLE_FORBIDDEN");
   const roles: readonly Role[] = [...new Set(body.roles)];

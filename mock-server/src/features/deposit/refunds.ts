@@ -7,7 +7,7 @@ import { postToLedger } from "../../tables/money/post-ledger.ts";
 import type { Database } from "../../store/store.ts";
 import { notify } from "../../tables/notices/notify.ts";
 import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
-import { isConfirmed } from "../../tables/people/confirmation.ts";
+import { missingConfirmation } from "../../tables/people/confirmation.ts";
 import { maskIban, payableFrom } from "../../domain/top-up.ts";
 import type { Refused } from "../../domain/settlement/decision.ts";
 import { commandKey } from "../../http/command-key.ts";
@@ -42,8 +42,8 @@ const WORDS = { recipient: "Recipient name", iban: "IBAN", bank: "Bank name", sw
 export const applyRefund: Handler<"applyRefund"> = async (request, context) => {
   const { store, clock, realNow } = context;
   const { body, user, headers } = request;
-  if (!(await isConfirmed(store, user.session, headers["X-Confirm"], realNow())))
-    return refuse("CONFIRM_REQUIRED");
+  const missing = await missingConfirmation(store, user, headers["X-Confirm"], realNow());
+  if (missing) return refuse("CONFIRM_REQUIRED", missing);
   const errors = fieldErrors(body);
   if (errors.length > 0) return refuse("VALIDATION", { errors });
   const at = clock.now();

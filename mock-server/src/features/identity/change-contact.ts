@@ -1,6 +1,6 @@
 /** Changes a contact. */
 import { fieldRules } from "@marsa/api-spec/rules";
-import { isConfirmed } from "../../tables/people/confirmation.ts";
+import { missingConfirmation } from "../../tables/people/confirmation.ts";
 import { answer, refuse, type Handler } from "../../http/handler.ts";
 import { isReachable, readContact } from "../../domain/people/contact.ts";
 import { contactsOf } from "./contacts.ts";
@@ -27,8 +27,10 @@ export const changeContact: Handler<"changeContact"> = async (request, context) 
   if (!row) return refuse("UNAUTHORIZED");
   // Before the first contact is verified there is no account to take over.
   const isHeld = row.emailVerified || row.phoneVerified;
-  if (isHeld && !(await isConfirmed(store, user.session, headers["X-Confirm"] ?? "", realNow())))
-    return refuse("CONFIRM_REQUIRED");
+  const missing = isHeld
+    ? await missingConfirmation(store, user, headers["X-Confirm"] ?? "", realNow())
+    : null;
+  if (missing) return refuse("CONFIRM_REQUIRED", missing);
   if (standingOf(row, contact) === "verified") return invalid(fieldRules.valid(WORDS[kind]));
   // The code is sent first: a contact that cannot be reached now is not stored as pending.
   const refused = await sendCode(contact, user.id, address, context);

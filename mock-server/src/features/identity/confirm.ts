@@ -1,12 +1,52 @@
-/** Confirms a session with the password. */
+/** Confirms a session with the password, a code of the app, or a passkey. */
 import { confirmSession } from "../../tables/people/confirmation.ts";
-import { ok, type Handler } from "../../http/handler.ts";
+import { ok, refuse, type BodyOf, type Handler, type Refusal } from "../../http/handler.ts";
+import { tooMany, type Attempt } from "../../http/rate-limited.ts";
+import type { SessionUser } from "../../http/sessions.ts";
+import type { Context } from "../../context.ts";
+import { changed } from "./factors/change.ts";
+import { factorMessages } from "./factors/messages.ts";
+import { passesFactor } from "./factors/passes.ts";
+import { factorsOf } from "./factors/repository.ts";
 import { rightPassword } from "./right-password.ts";
 
-/** POST /auth/confirm: asks for the password again before final actions. Valid for this session, for five minutes. */
+type Answered = BodyOf<"confirmPassword">;
+
+/** POST /auth/confirm: asks who it is before final actions. Valid for this session, for five minutes. */
 export const confirmPassword: Handler<"confirmPassword"> = async ({ body, user }, context) => {
-  const refused = await rightPassword(user.id, body.password, context);
+  const { password } = body;
+  const refused =
+    password === undefined
+      ? await wrongFactor(user, body, context)
+      : await rightPassword(user.id, password, context);
   if (refused) return refused;
   const { token, until } = await confirmSession(context.store, user.session, context.realNow());
   return ok({ confirm: token, expires: new Date(until).toISOString() });
 };
+
+/** Shares the guesses with the sign-in: a stolen session gives no new ones. An account without an app has no code. */
+async function wrongFactor(
+  user: SessionUser,
+  { code, response }: Answered,
+  context: Context,
+): Promise<Refusal<"UNAUTHORIZED" | "RATE_LIMITED" | "CODE_WRONG" | "CODE_EXPIRED"> | null> {
+  const { store, rateLimit } = context;
+  const kind = response ? "passkey" : "totp";
+  const guess: Attempt = ["factorByUser", `${kind} ${user.id}`];
+  const refused = tooMany(rateLimit, [guess]);
+  if (refused) return refused;
+  const tries = () => ({ tries_left: rateLimit.left(...guess) });
+  const factors = await store.read((db) => factorsOf(db, user.id));
+  if (kind === "totp" && !factors.totp) return refuse("UNAUTHORIZED", { reason: "credentials", ...tries() });
+  const answered = response
+    ? { kind: "passkey" as const, response }
+    : { kind: "totp" as const, code: code ?? "" };
+  const isRight = await passesFactor(user, answered, context);
+  if (isRight === null) return refuse("CODE_EXPIRED");
+  if (!isRight) {
+    if (rateLimit.left(...guess) === 0) await changed(user, factorMessages.guessedHere, context);
+    return refuse("CODE_WRONG", tries());
+  }
+  rateLimit.giveBack(...guess);
+  return null;
+}

@@ -1,5 +1,5 @@
 /** Deletes an account. */
-import { isConfirmed } from "../../tables/people/confirmation.ts";
+import { missingConfirmation } from "../../tables/people/confirmation.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { maskContact, type Contact } from "../../domain/people/contact.ts";
 import { messages, sendLater } from "./messages.ts";
@@ -12,8 +12,8 @@ import { userById } from "./repository-contacts.ts";
  */
 export const deleteAccount: Handler<"deleteAccount"> = async ({ headers, user }, context) => {
   const { store, clock, sessions, router, realNow } = context;
-  if (!(await isConfirmed(store, user.session, headers["X-Confirm"], realNow())))
-    return refuse("CONFIRM_REQUIRED");
+  const missing = await missingConfirmation(store, user, headers["X-Confirm"], realNow());
+  if (missing) return refuse("CONFIRM_REQUIRED", missing);
   const { blockers, row } = await store.write((db) => {
     const open = blockersOf(db, user.id);
     const before = userById(db, user.id);

@@ -1,5 +1,5 @@
 /** GET and DELETE /auth/sessions, DELETE /auth/sessions/{id}: the user's sessions. */
-import { isConfirmed } from "../../tables/people/confirmation.ts";
+import { missingConfirmation } from "../../tables/people/confirmation.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { endOthers, findSessions, sessionById, type OwnSession } from "./repository-sessions.ts";
 
@@ -11,8 +11,8 @@ export const listSessions: Handler<"listSessions"> = async ({ user }, { store, r
 /** Ends every session but this, with a confirmation: who stole a session must not lock its owner out. */
 export const endSessions: Handler<"endSessions"> = async ({ headers, user }, context) => {
   const { store, sessions, router, realNow } = context;
-  if (!(await isConfirmed(store, user.session, headers["X-Confirm"], realNow())))
-    return refuse("CONFIRM_REQUIRED");
+  const missing = await missingConfirmation(store, user, headers["X-Confirm"], realNow());
+  if (missing) return refuse("CONFIRM_REQUIRED", missing);
   const ended = await store.write((db) => endOthers(db, user.id, user.session));
   sessions.forgetOthers(user.id);
   router.checkTokens(user.id);
@@ -25,8 +25,10 @@ export const endSession: Handler<"endSession"> = async ({ headers, params, user 
   const session = await sessionById(store, user.id, params.id);
   if (session === null) return refuse("NOT_FOUND");
   const isOwn = session === user.session;
-  if (!isOwn && !(await isConfirmed(store, user.session, headers["X-Confirm"] ?? "", realNow())))
-    return refuse("CONFIRM_REQUIRED");
+  const missing = isOwn
+    ? null
+    : await missingConfirmation(store, user, headers["X-Confirm"] ?? "", realNow());
+  if (missing) return refuse("CONFIRM_REQUIRED", missing);
   await sessions.revoke(session);
   router.checkTokens(user.id);
   return ok({});

@@ -1,6 +1,6 @@
 /** POST /backoffice/settlements/{handover,extend,release,forfeit}: the staff's decisions about a sale. */
 import type { Context } from "../../context.ts";
-import { isConfirmed } from "../../tables/people/confirmation.ts";
+import { missingConfirmation } from "../../tables/people/confirmation.ts";
 import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
 import { extend, forfeit, handOver as toHandOver, release } from "../../domain/settlement/settlement.ts";
 import { commandKey } from "../../http/command-key.ts";
@@ -34,8 +34,8 @@ export const releaseSettlement: Handler<"releaseSettlement"> = (request, context
 /** Takes money from a client, so the manager repeats their password first. */
 export const forfeitSettlement: Handler<"forfeitSettlement"> = async (request, context) => {
   const { user, headers } = request;
-  if (!(await isConfirmed(context.store, user.session, headers["X-Confirm"], context.realNow())))
-    return refuse("CONFIRM_REQUIRED");
+  const missing = await missingConfirmation(context.store, user, headers["X-Confirm"], context.realNow());
+  if (missing) return refuse("CONFIRM_REQUIRED", missing);
   return decide("forfeitSettlement", request, context, {
     act: "settlement.forfeit",
     news: { kind: "forfeited", reason: request.body.reason },

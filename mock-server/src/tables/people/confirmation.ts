@@ -1,8 +1,9 @@
-/** Confirms a session for final actions: its user has just repeated their password. */
-import { and, eq, gt } from "drizzle-orm";
+/** Confirms a session for final actions: its user has just proved who they are. */
+import { and, eq, gt, isNotNull } from "drizzle-orm";
 import { hash, randomBytes } from "node:crypto";
-import { session } from "../schema/people.ts";
-import type { Store } from "../../store/store.ts";
+import { passkey, totp } from "../schema/factors.ts";
+import { session, user } from "../schema/people.ts";
+import type { Database, Store } from "../../store/store.ts";
 
 /** How long a confirmation is valid, on the real clock. */
 const LIFE_MS = 5 * 60_000;
@@ -27,27 +28,38 @@ export async function confirmSession(
   return { token, until };
 }
 
-/** Whether this confirmation belongs to this session and is still valid. */
-export async function isConfirmed(
+/** A way to confirm that it is the person themselves. */
+type Way = "password" | "totp" | "passkey";
+
+/**
+ * Checks that a confirmation belongs to this session and is still valid.
+ * @returns null for a valid one; else the ways in which this person can confirm, for the refusal.
+ */
+export function missingConfirmation(
   store: Store,
-  tokenHash: string,
+  { id, session: tokenHash }: { readonly id: number; readonly session: string },
   token: string,
   now: number,
-): Promise<boolean> {
-  const row = await store.read((db) =>
-    db
-      .select({ tokenHash: session.tokenHash })
-      .from(session)
-      .where(
-        and(
-          eq(session.tokenHash, tokenHash),
-          eq(session.confirmHash, hashOf(token)),
-          gt(session.confirmUntil, now),
-        ),
-      )
-      .get(),
-  );
-  return row !== undefined;
+): Promise<{ readonly ways: readonly Way[] } | null> {
+  return store.read((db) => {
+    const own = and(
+      eq(session.tokenHash, tokenHash),
+      eq(session.confirmHash, hashOf(token)),
+      gt(session.confirmUntil, now),
+    );
+    return db.select({ id: session.userId }).from(session).where(own).get() ? null : { ways: waysOf(db, id) };
+  });
+}
+
+function waysOf(db: Database, userId: number): Way[] {
+  const ways: Way[] = [];
+  const withPassword = and(eq(user.id, userId), isNotNull(user.passwordHash));
+  if (db.select({ id: user.id }).from(user).where(withPassword).get()) ways.push("password");
+  const app = and(eq(totp.userId, userId), isNotNull(totp.confirmedAt));
+  if (db.select({ id: totp.userId }).from(totp).where(app).get()) ways.push("totp");
+  const own = eq(passkey.userId, userId);
+  if (db.select({ id: passkey.id }).from(passkey).where(own).get()) ways.push("passkey");
+  return ways;
 }
 
 function hashOf(token: string): string {

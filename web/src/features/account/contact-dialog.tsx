@@ -15,7 +15,8 @@ import { confirmContact, resendCode } from "../../lib/contacts/confirm-contact.t
 import { formatContact, plainContact } from "../../lib/contacts/contact.ts";
 import type { PendingContact } from "../../lib/contacts/pending-contacts.ts";
 import { useMe } from "../../lib/http/queries.ts";
-import { type Confirmation, PasswordStep } from "./password-step.tsx";
+import type { Confirmation } from "../../lib/session/confirm-password.ts";
+import { PasswordStep } from "./password-step.tsx";
 
 const WORDS = { email: "email", phone: "mobile phone" } as const;
 

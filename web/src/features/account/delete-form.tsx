@@ -3,7 +3,7 @@ import { ApiProblem } from "@marsa/api-spec/client-problem";
 import { useForm } from "react-hook-form";
 import { ErrorSummary } from "../../components/form/error-summary.tsx";
 import { passwordErrors } from "../../components/form/password-errors.ts";
-import { PasswordField } from "../../components/form/password-field.tsx";
+import { OwnPasswordField } from "../../components/form/own-password-field.tsx";
 import { showFormErrors } from "../../components/form/show-form-errors.ts";
 import { useFormSend } from "../../components/form/use-form-send.ts";
 import { RefusalMessage } from "../../components/form/refusal-message.tsx";
@@ -75,7 +75,7 @@ export function DeleteForm({ onDone, onBlocked }: DeleteFormProps) {
               : text.trim() === WORD || `Type ${WORD} in capital letters`,
         })}
       />
-      <PasswordField
+      <OwnPasswordField
         label="Password"
         error={errors.password?.message}
         {...register("password", { validate: (text) => text !== "" || messages.required("Password") })}

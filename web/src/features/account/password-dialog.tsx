@@ -5,7 +5,8 @@ import {
   DialogHeader,
   DialogTitle,
 } from "../../components/ui/dialog.tsx";
-import { type Confirmation, PasswordStep } from "./password-step.tsx";
+import type { Confirmation } from "../../lib/session/confirm-password.ts";
+import { PasswordStep } from "./password-step.tsx";
 
 interface PasswordDialogProps {
   title: string;

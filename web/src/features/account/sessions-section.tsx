@@ -14,7 +14,7 @@ import { signOut } from "../../lib/session/session.ts";
 import { ago } from "../../lib/format/time.ts";
 import { sessionsQuery } from "./queries.ts";
 import { Section } from "../../components/section.tsx";
-import type { Confirmation } from "./password-step.tsx";
+import type { Confirmation } from "../../lib/session/confirm-password.ts";
 
 type SessionRow = Schema<"SessionRow">;
 

@@ -27,6 +27,13 @@ export const meQuery = queryOptions({
   gcTime: Infinity,
 });
 
+/** GET /auth/factors: the second factors of the signed-in person. */
+export const factorsQuery = queryOptions({
+  queryKey: keys.factors,
+  queryFn: ({ signal }) => reply(api.GET("/auth/factors", { signal })),
+  staleTime: 60_000,
+});
+
 /** GET /auth/balance; events of `user.{uid}` update it. Only for signed-in people. */
 export const balanceQuery = queryOptions({
   queryKey: keys.balance,

@@ -1,5 +1,5 @@
 /** What every change of second factors shares: the confirmation before it, the mail and the new state after it. */
-import { isConfirmed } from "../../../tables/people/confirmation.ts";
+import { missingConfirmation } from "../../../tables/people/confirmation.ts";
 import type { Database } from "../../../store/store.ts";
 import type { Context } from "../../../context.ts";
 import { refuse, type Refusal, type Schema } from "../../../http/handler.ts";
@@ -16,8 +16,8 @@ export async function unconfirmed(
   headers: { readonly "X-Confirm": string },
   { store, realNow }: Context,
 ): Promise<Refusal<"CONFIRM_REQUIRED"> | null> {
-  const isOk = await isConfirmed(store, user.session, headers["X-Confirm"], realNow());
-  return isOk ? null : refuse("CONFIRM_REQUIRED");
+  const missing = await missingConfirmation(store, user, headers["X-Confirm"], realNow());
+  return missing && refuse("CONFIRM_REQUIRED", missing);
 }
 
 export const isRequired = (user: SessionUser, { env }: Context): boolean =>

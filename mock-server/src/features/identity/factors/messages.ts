@@ -28,4 +28,8 @@ export const factorMessages = {
     subject: "Somebody knows your password",
     text: "Somebody entered your Marsa password, and then several wrong codes. They did not get in. If it wasn't you, change your password at once.",
   },
+  guessedHere: {
+    subject: "Somebody guesses your codes",
+    text: "Somebody who is signed in to your Marsa account entered several wrong codes. Nothing was changed. If it wasn't you, change your password at once.",
+  },
 } as const satisfies Record<string, Message>;

@@ -59,6 +59,18 @@ describe("A passkey", () => {
     expect(again.body.result).toBe("CODE_EXPIRED");
   });
 
+  it("confirms a final action of its own session", async () => {
+    const { add, post, send, token } = await setUp();
+    const passkey = createSoftwarePasskey();
+    await add("Phone", passkey);
+    const { options } = (await post("/api/auth/factors/challenge", undefined, { token })).body.data;
+    const confirm = (response: object) => post("/api/auth/confirm", { response }, { token });
+    const { body } = await confirm(passkey.sign(options));
+    const headers = { "x-confirm": body.data.confirm };
+    expect((await send("DELETE", "/api/auth/factors/passkeys/1", { token, headers })).status).toBe(200);
+    expect((await confirm(passkey.sign(options))).body.result).toBe("CODE_EXPIRED");
+  });
+
   it("belongs to one account only", async () => {
     const { add } = await setUp();
     const passkey = createSoftwarePasskey();

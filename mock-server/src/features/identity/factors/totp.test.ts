@@ -102,6 +102,34 @@ describe("An authenticator app", () => {
   });
 });
 
+describe("A final action", () => {
+  const NO_CONFIRMATION = { "x-confirm": "not-a-confirmation-at-all" };
+
+  it("is confirmed by a new code of the app, once, and names the ways of the account", async () => {
+    const { send, post, get, token, code, secret } = await withApp();
+    const remove = (headers: Record<string, string>) =>
+      send("DELETE", "/api/auth/factors/totp", { token, headers });
+    expect((await remove(NO_CONFIRMATION)).body.details).toEqual({ ways: ["password", "totp"] });
+    const typed = code(secret);
+    const wrong = await post("/api/auth/confirm", { code: otherCodeThan(typed) }, { token });
+    expect([wrong.body.result, wrong.body.details]).toEqual(["CODE_WRONG", { tries_left: 9 }]);
+    const { body } = await post("/api/auth/confirm", { code: typed }, { token });
+    expect((await post("/api/auth/confirm", { code: typed }, { token })).body.result).toBe("CODE_WRONG");
+    expect((await remove({ "x-confirm": body.data.confirm })).status).toBe(200);
+    expect((await get("/api/auth/factors", { token })).body.data.totp).toBe(null);
+  });
+
+  it("is not confirmed by a recovery code, by two ways at once, or by a code where no app is", async () => {
+    const { post, token, codes, code, secret, tokenOf } = await withApp();
+    const confirm = async (body: object, as = token) =>
+      (await post("/api/auth/confirm", body, { token: as })).body.result;
+    expect(await confirm({ code: codes[0] })).toBe("CODE_WRONG");
+    expect(await confirm({})).toBe("VALIDATION");
+    expect(await confirm({ code: code(secret), password: "harbour-light" })).toBe("VALIDATION");
+    expect(await confirm({ code: "123456" }, await tokenOf(2))).toBe("UNAUTHORIZED");
+  });
+});
+
 describe("A recovery code", () => {
   it("signs in once, however it is typed, and the person is told", async () => {
     const { signIn, check, codes, inbox } = await withApp();

@@ -16,7 +16,8 @@ import {
 } from "../../../components/ui/dialog.tsx";
 import { api } from "../../../lib/http/api.ts";
 import { type Refusal, refusalOf } from "../../../lib/http/refusal.ts";
-import { type Confirmation, PasswordStep } from "../password-step.tsx";
+import type { Confirmation } from "../../../lib/session/confirm-password.ts";
+import { PasswordStep } from "../password-step.tsx";
 import { type FactorTask, wordsOf } from "./factor-task.ts";
 
 type Factors = Schema<"Factors">;

@@ -1,13 +1,11 @@
-import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { Section } from "../../../components/section.tsx";
 import { ErrorBlock } from "../../../components/message/error-block.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
-import { api } from "../../../lib/http/api.ts";
-import { keys } from "../../../lib/http/query-keys.ts";
+import { factorsQuery } from "../../../lib/http/queries.ts";
 import { counted } from "../../../lib/format/counts.ts";
 import { ago } from "../../../lib/format/time.ts";
 import { hasPasskeys } from "../../../lib/session/passkeys.ts";
@@ -17,11 +15,6 @@ import type { FactorTask } from "./factor-task.ts";
 type Factors = Schema<"Factors">;
 
 const FactorDialog = lazy(async () => ({ default: (await import("./factor-dialog.tsx")).FactorDialog }));
-
-const factorsQuery = queryOptions({
-  queryKey: keys.factors,
-  queryFn: ({ signal }) => reply(api.GET("/auth/factors", { signal })),
-});
 
 /** The two-step sign-in: an authenticator app, passkeys, and recovery codes. */
 export function FactorsSection() {

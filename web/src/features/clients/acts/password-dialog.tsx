@@ -1,9 +1,9 @@
 import { Check, Copy } from "lucide-react";
 import { useState } from "react";
-import { PasswordField } from "../../../components/form/password-field.tsx";
+import { OwnPasswordField } from "../../../components/form/own-password-field.tsx";
+import { passwordErrors } from "../../../components/form/password-errors.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { messages } from "../../../lib/format/messages.ts";
-import { wrongPassword } from "../../../lib/http/refusal.ts";
 import { type Detail, mainProfile } from "../drawer/types.ts";
 import { ActDialog } from "./act-dialog.tsx";
 import { FailureNote } from "./failure-note.tsx";
@@ -19,7 +19,7 @@ export function PasswordDialog({ detail, onClose }: { detail: Detail; onClose: (
   const [missing, setMissing] = useState<string>();
   const [done, setDone] = useState(false);
   const { run, failure, sending } = useAct(client);
-  const wrong = failure?.refusal.code === "UNAUTHORIZED" ? wrongPassword(failure.refusal) : undefined;
+  const wrong = failure ? passwordErrors(failure.refusal).password : undefined;
 
   async function press() {
     setMissing(own === "" ? messages.required("Your password") : undefined);
@@ -58,7 +58,7 @@ export function PasswordDialog({ detail, onClose }: { detail: Detail; onClose: (
       onClose={onClose}
     >
       {wrong === undefined && <FailureNote failure={failure} />}
-      <PasswordField
+      <OwnPasswordField
         label="Your password"
         hint="To make sure that it is you."
         value={own}

@@ -1,11 +1,11 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { useState } from "react";
 import { CheckField } from "../../../components/form/check-field.tsx";
-import { PasswordField } from "../../../components/form/password-field.tsx";
+import { OwnPasswordField } from "../../../components/form/own-password-field.tsx";
+import { passwordErrors } from "../../../components/form/password-errors.ts";
 import { SelectField } from "../../../components/form/select-field.tsx";
 import { toast } from "../../../components/message/toast.tsx";
 import { messages } from "../../../lib/format/messages.ts";
-import { wrongPassword } from "../../../lib/http/refusal.ts";
 import { Facts } from "../drawer/facts.tsx";
 import { type Detail, mainProfile } from "../drawer/types.ts";
 import { ActDialog } from "./act-dialog.tsx";
@@ -37,7 +37,7 @@ export function RolesDialog({ detail, onClose }: { detail: Detail; onClose: () =
   const [own, setOwn] = useState("");
   const [missing, setMissing] = useState<string>();
   const { run, failure, sending } = useAct(client);
-  const wrong = failure?.refusal.code === "UNAUTHORIZED" ? wrongPassword(failure.refusal) : undefined;
+  const wrong = failure ? passwordErrors(failure.refusal).password : undefined;
   const wanted: Standing = { roles, ustatus: (status || "confirmed") as Standing["ustatus"] };
 
   async function press() {
@@ -101,7 +101,7 @@ export function RolesDialog({ detail, onClose }: { detail: Detail; onClose: () =
           { term: "From now on", value: standingWords(wanted) },
         ]}
       />
-      <PasswordField
+      <OwnPasswordField
         label="Your password"
         hint="To make sure that it is you."
         value={own}

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { ErrorSummary } from "../../../components/form/error-summary.tsx";
 import { passwordErrors } from "../../../components/form/password-errors.ts";
-import { PasswordField } from "../../../components/form/password-field.tsx";
+import { OwnPasswordField } from "../../../components/form/own-password-field.tsx";
 import { RefusalMessage } from "../../../components/form/refusal-message.tsx";
 import { showFormErrors } from "../../../components/form/show-form-errors.ts";
 import { TextField } from "../../../components/form/text-field.tsx";
@@ -87,7 +87,7 @@ export function RefundForm({ accounts, available, onAsked }: RefundFormProps) {
             })}
           />
           <AccountFields accounts={accounts} />
-          <PasswordField
+          <OwnPasswordField
             label="Your password"
             hint="A refund is confirmed with your password."
             error={errors.password?.message}

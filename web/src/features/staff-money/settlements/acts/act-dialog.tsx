@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { PasswordField } from "../../../../components/form/password-field.tsx";
+import { OwnPasswordField } from "../../../../components/form/own-password-field.tsx";
+import { passwordErrors } from "../../../../components/form/password-errors.ts";
 import { ReasonField, reasonError } from "../../../../components/form/reason-field.tsx";
 import { RefusalMessage } from "../../../../components/form/refusal-message.tsx";
 import { useFormSend } from "../../../../components/form/use-form-send.ts";
 import { toast } from "../../../../components/message/toast.tsx";
 import { messages } from "../../../../lib/format/messages.ts";
-import { wrongPassword } from "../../../../lib/http/refusal.ts";
 import { serverClock } from "../../../../realtime/clock/clock.ts";
 import { effectsOf } from "../effects.ts";
 import { type Act, decide, type Sale, settlementQuery } from "../queries.ts";
@@ -42,7 +42,7 @@ export function ActDialog({ act, sale, onClose }: ActDialogProps) {
   });
   const changed = sending ? null : changedMeanwhile(sale, latest);
   const stale = changed !== null || refusal?.code === "STALE";
-  const wrong = refusal?.code === "UNAUTHORIZED" ? wrongPassword(refusal) : undefined;
+  const wrong = refusal && passwordErrors(refusal).password;
   const withPassword = act === "forfeit";
 
   function next() {
@@ -90,7 +90,7 @@ export function ActDialog({ act, sale, onClose }: ActDialogProps) {
       </p>
       <EffectsPart sale={sale} effects={effectsOf(act, sale, serverClock.now())} />
       {withPassword && (
-        <PasswordField
+        <OwnPasswordField
           label="Your password"
           hint="To make sure that it is you."
           value={password}

@@ -1,0 +1,56 @@
+import { codeOf } from "@marsa/api-spec/contract/software-factors";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./journey.ts";
+import { member } from "./people.ts";
+
+const exact = { exact: true } as const;
+const field = (page: Page, label: string) => page.getByLabel(label, exact);
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const HALF_A_MINUTE_MS = 30_000;
+
+async function signIn(page: Page, { email, password }: { email: string; password: string }) {
+  await page.goto("/signin?next=/account");
+  await field(page, "Email or mobile phone").fill(email);
+  await field(page, "Password").fill(password);
+  await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
+}
+
+test("a member sets an app up, signs in with its code, and with a recovery code without the phone", async ({
+  page,
+  request,
+}) => {
+  const person = await member(request);
+  await signIn(page, person);
+  await page.goto("/account");
+  await press(page, "Set up an app").click();
+  await field(page, "Password").fill(person.password);
+  await press(page, "Continue").click();
+  const dialog = page.getByRole("dialog");
+  const secret = (await dialog.locator("code").innerText()).replaceAll(/\s/g, "");
+  await field(page, "6-digit code").fill(codeOf(secret, Date.now()));
+  await expect(dialog.getByRole("heading", { name: "Your recovery codes" })).toBeVisible();
+  const codes = await dialog.getByRole("listitem").allInnerTexts();
+  expect(codes).toHaveLength(10);
+  await press(page, "I have kept the codes").click();
+  await expect(page.getByText("10 codes left, for a lost phone")).toBeVisible();
+
+  // A stolen password alone changes nothing: signed in again, with the next code of the app.
+  await press(page, "Sign out everywhere").click();
+  await field(page, "Password or app code").fill(person.password);
+  await press(page, "Sign out").click();
+  await expect(page).not.toHaveURL(/account/);
+  await signIn(page, person);
+  await expect(page.getByText("Open your authenticator app and enter its code.")).toBeVisible();
+  await field(page, "6-digit code").fill(codeOf(secret, Date.now() + HALF_A_MINUTE_MS));
+  await expect(page.getByText("10 codes left, for a lost phone")).toBeVisible();
+
+  await press(page, "Sign out everywhere").click();
+  await field(page, "Password or app code").fill(person.password);
+  await press(page, "Sign out").click();
+  await expect(page).not.toHaveURL(/account/);
+  await signIn(page, person);
+  await press(page, "Use a recovery code").click();
+  await field(page, "Recovery code").fill(codes[0] ?? "");
+  await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByText("9 codes left, for a lost phone")).toBeVisible();
+});
