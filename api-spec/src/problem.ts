@@ -220,10 +220,11 @@ export const problems = {
   FACTOR_REQUIRED: {
     status: 403,
     title: "Second factor needed",
-    message: ({ has_none }) =>
-      has_none === true
-        ? "Set up an app or a passkey first"
-        : "Your role needs two-step sign-in. Add another way before you remove this one",
+    message: ({ has_none, person_has_none }) => {
+      if (person_has_none === true) return "This person has no two-step sign-in";
+      if (has_none === true) return "Set up an app or a passkey first";
+      return "Your role needs two-step sign-in. Add another way before you remove this one";
+    },
   },
   ACCOUNT_BUSY: {
     status: 409,

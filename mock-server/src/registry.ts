@@ -59,6 +59,7 @@ import { getClient } from "./features/clients/get-client.ts";
 import { exportAudit, listAudit } from "./features/clients/list-audit.ts";
 import { countClients, listClients } from "./features/clients/list-clients.ts";
 import { setUserPassword } from "./features/clients/set-password.ts";
+import { resetUserFactors } from "./features/clients/reset-factors.ts";
 import { setUserRoles } from "./features/clients/set-roles.ts";
 import { lockProfile, unlockProfile } from "./features/clients/lock.ts";
 import { getBalance } from "./features/deposit/balance.ts";
@@ -292,6 +293,7 @@ export const registry = {
   getClient,
   acceptProfile,
   setUserPassword,
+  resetUserFactors,
   setUserRoles,
   listAudit,
   exportAudit,

@@ -4,6 +4,7 @@ import { catalogueRefusals, catalogueSuccesses } from "./catalogue-cases.ts";
 import { engineRefusals, engineSuccesses } from "./engine-cases.ts";
 import { clientRefusals, clientSuccesses } from "./client-cases.ts";
 import { deviceRefusals, deviceSuccesses } from "./device-cases.ts";
+import { factorResetRefusals, factorResets } from "./factor-reset-cases.ts";
 import { factorRefusals, factorSuccesses } from "./factor-cases.ts";
 import { fileRefusals, fileSuccesses } from "./file-cases.ts";
 import { identityRefusals, identitySuccesses, noticeSuccesses } from "./identity-cases.ts";
@@ -94,6 +95,7 @@ export const successes: readonly Case[] = [
   ...negotiationSuccesses,
   ...identitySuccesses,
   ...factorSuccesses,
+  ...factorResets,
   ...noticeSuccesses,
   ...fileSuccesses,
   ...deviceSuccesses,
@@ -208,6 +210,7 @@ export const refusals: readonly Case[] = [
   ...negotiationRefusals,
   ...identityRefusals,
   ...factorRefusals,
+  ...factorResetRefusals,
   ...fileRefusals,
   ...deviceRefusals,
   ...profileRefusals,

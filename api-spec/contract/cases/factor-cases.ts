@@ -6,7 +6,7 @@ import { somebody } from "./somebody.ts";
 
 type Before = readonly Answered[];
 
-const tokenOf = (before: Before) => before[0]?.body.access_token as string;
+export const tokenOf = (before: Before) => before[0]?.body.access_token as string;
 const confirmed = (before: Before) => {
   return { token: tokenOf(before), headers: { "x-confirm": before[1]?.body.data.confirm } };
 };
@@ -31,7 +31,7 @@ const confirmsTotp = {
   call: (_: unknown, before: Before) => ({ ...confirmed(before), body: { code: code(before) } }),
 } as const;
 /** Somebody with an app: its recovery codes are in reply 4. */
-const withApp = (account = somebody()): NonNullable<Case["after"]> => [
+export const withApp = (account = somebody()): NonNullable<Case["after"]> => [
   ...newcomer(account),
   startsTotp,
   readsClock,

@@ -31,6 +31,7 @@ const ABOUT_ACCOUNTS: ReadonlySet<OperationId> = new Set([
   "deleteAccount",
   "setUserPassword",
   "setUserRoles",
+  "resetUserFactors",
 ]);
 /** Refusals that an attack collects, whatever the call. */
 const SUSPICIOUS: ReadonlySet<string> = new Set([

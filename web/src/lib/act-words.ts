@@ -5,6 +5,7 @@ export const ACT_WORDS: Readonly<Record<string, string>> = {
   "profile.unlock": "Profile unlocked",
   "user.password": "One-time password set",
   "user.roles": "Roles changed",
+  "user.factors": "Two-step sign-in reset",
   "lot.approve": "Lot approved",
   "lot.return": "Lot sent back",
   "invoice.confirm": "Invoice confirmed",

@@ -12,6 +12,7 @@ export interface Act {
     | "profile.unlock"
     | "user.password"
     | "user.roles"
+    | "user.factors"
     | "lot.approve"
     | "lot.return"
     | "invoice.confirm"

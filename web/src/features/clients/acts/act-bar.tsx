@@ -1,4 +1,4 @@
-import { KeyRound, Lock, LockOpen, type LucideIcon, UserCog } from "lucide-react";
+import { KeyRound, Lock, LockOpen, type LucideIcon, ShieldOff, UserCog } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { toast } from "../../../components/message/toast.tsx";
 import { Button } from "../../../components/ui/button.tsx";
@@ -15,6 +15,7 @@ const DIALOGS = {
   lock: lazy(async () => ({ default: (await import("./lock-dialog.tsx")).LockDialog })),
   unlock: lazy(async () => ({ default: (await import("./unlock-dialog.tsx")).UnlockDialog })),
   password: lazy(async () => ({ default: (await import("./password-dialog.tsx")).PasswordDialog })),
+  factors: lazy(async () => ({ default: (await import("./factors-dialog.tsx")).FactorsDialog })),
   roles: lazy(async () => ({ default: (await import("./roles-dialog.tsx")).RolesDialog })),
 };
 type DialogName = keyof typeof DIALOGS;
@@ -80,7 +81,10 @@ export function ActBar({ detail, checked, onAccepted }: ActBarProps) {
           {client.restriction && <Act icon={LockOpen} word="Unlock" onPress={() => setDialog("unlock")} />}
           <Act icon={KeyRound} word="Set password" onPress={() => setDialog("password")} />
           {me.ustatus === "admin" && me.id_user !== client.id_user && (
-            <Act icon={UserCog} word="Roles" onPress={() => setDialog("roles")} />
+            <>
+              <Act icon={ShieldOff} word="Reset two-step" onPress={() => setDialog("factors")} />
+              <Act icon={UserCog} word="Roles" onPress={() => setDialog("roles")} />
+            </>
           )}
         </div>
       )}

@@ -36,6 +36,13 @@ export async function setOneTimePassword(id_user: number, password: string, own:
   return reply(api.PUT("/backoffice/clients/user/update", { params: { header }, body }));
 }
 
+/** POST /backoffice/users/factors/reset, after the admin's own password or code. */
+export async function resetFactors(id_user: number, reason: string, own: string) {
+  const header = await confirmPassword(own);
+  const body = { id_user, reason };
+  return reply(api.POST("/backoffice/users/factors/reset", { params: { header }, body }));
+}
+
 /** POST /backoffice/users/roles, after the admin's own password. `seen`: the roles that the admin saw. */
 export async function setRoles(
   id_user: number,
