@@ -1,14 +1,12 @@
 /** Removes the second factors of a person who lost them. */
-import { eq } from "drizzle-orm";
 import { accountMail } from "../../mail/account-mail.ts";
 import { addToAudit } from "../../tables/people/audit.ts";
 import { missingConfirmation } from "../../tables/people/confirmation.ts";
 import { notify } from "../../tables/notices/notify.ts";
-import { passkey, recoveryCode, totp } from "../../tables/schema/factors.ts";
-import type { Database } from "../../store/store.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { presentClient } from "./presenter.ts";
 import { findUser } from "./repository.ts";
+import { removeFactors } from "./repository-factors.ts";
 
 const NOTICE = "Our staff reset your two-step sign-in. Set it up again under Account.";
 const MESSAGE = {
@@ -48,11 +46,3 @@ export const resetUserFactors: Handler<"resetUserFactors"> = async (request, con
   if (phone !== null && phoneVerified) sms.send({ to: phone, text: MESSAGE.text }).catch(failed);
   return ok(presentClient(outcome));
 };
-
-/** @returns whether there was an app or a passkey. */
-function removeFactors(db: Database, userId: number): boolean {
-  const apps = db.delete(totp).where(eq(totp.userId, userId)).run().changes;
-  const passkeys = db.delete(passkey).where(eq(passkey.userId, userId)).run().changes;
-  db.delete(recoveryCode).where(eq(recoveryCode.userId, userId)).run();
-  return apps + passkeys > 0;
-}
