@@ -22,8 +22,23 @@ export function builtProgram(name: string): string {
 export function buildWithGo(name: string, folder: string, goPackage: string): string | null {
   const program = builtProgram(name);
   if (existsSync(program)) return program;
+  if (goIsHere()) console.log(`Building ${name} from its Go modules; this takes minutes and happens once …`);
+  return build(name, folder, goPackage);
+}
+
+/**
+ * Builds a program of this repository into .bin; Go builds only changed parts.
+ * @param folder Folder of its go.mod, relative to the repository.
+ * @returns Its path, or null without a suitable Go.
+ * @throws Error when the build fails.
+ */
+export function buildAgain(name: string, folder: string): string | null {
+  return build(name, folder, ".");
+}
+
+function build(name: string, folder: string, goPackage: string): string | null {
   if (!goIsHere()) return null;
-  console.log(`Building ${name} from its Go modules; this takes minutes and happens once …`);
+  const program = builtProgram(name);
   const { status } = spawnSync("go", ["build", "-trimpath", "-ldflags=-s -w", "-o", program, goPackage], {
     cwd: join(root, folder),
     env: { ...process.env, GOFLAGS: "-buildvcs=false" },

@@ -1,7 +1,7 @@
 /**
  * Runs the example clients of realtime/examples on both routers, through a line that loses, doubles and reorders
  * events: each must end at the exact price. `--embedded` leaves Crossbar out. Without Python its example and Crossbar
- * are skipped, loudly.
+ * are skipped, loudly; without Go its example is.
  */
 import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -11,6 +11,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { installCrossbar } from "@marsa/realtime/crossbar/install";
 import { startCrossbar } from "@marsa/realtime/crossbar/start";
 import { lossyLine, type Fate } from "@marsa/realtime/probes/lossy-line";
+import { buildAgain } from "../bin/go-build.ts";
 import { freePort, startServer } from "../bin/server.ts";
 
 const EXAMPLES = join(import.meta.dirname, "../../realtime/examples");
@@ -29,6 +30,13 @@ function findPython(): string | null {
     console.log(`SKIPPED: Python and Crossbar (${error instanceof Error ? error.message : "not installed"})`);
     return null;
   }
+}
+
+/** The example in Go, built; null without Go. */
+function findGo(): string | null {
+  const program = buildAgain("follow-lot", "realtime/examples");
+  if (program === null) console.log("SKIPPED: follow_lot.go (no Go)");
+  return program;
 }
 
 /** Drops 12 %, doubles 8 % and reorders 8 % of the events, the same ones in each run. */
@@ -103,9 +111,11 @@ async function follows(command: readonly string[], base: string, router: string)
 }
 
 const python = findPython();
+const go = findGo();
 const examples = [
   [process.execPath, join(EXAMPLES, "follow-lot.mjs")],
   ...(python === null ? [] : [[python, join(EXAMPLES, "follow_lot.py")]]),
+  ...(go === null ? [] : [[go]]),
 ];
 const routers =
   process.argv.includes("--embedded") || python === null ? ["embedded"] : ["embedded", "crossbar"];
