@@ -60,6 +60,15 @@ it("counts bids by result, commits by size and time, and reads the rest at each 
   expect(text.endsWith("# EOF\n")).toBe(true);
 });
 
+it("leaves the counts of an external router out", async () => {
+  const { context } = await openTestApp();
+  const metrics = startMetrics(context, null);
+  onTestFinished(() => metrics.stop());
+  const text = await metrics.read();
+  expect(text).toContain("marsa_router_connected ");
+  expect(text).not.toMatch(/marsa_router_(?!connected)/);
+});
+
 it("names each metric once, with its type before its values", async () => {
   const { metrics } = await measured();
   const names = [...(await metrics.read()).matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name);

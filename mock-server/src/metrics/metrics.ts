@@ -1,8 +1,9 @@
 /** The metrics of the server in the OpenMetrics format: what a scrape reads. */
-import { collectDefaultMetrics, Counter, Gauge, Registry } from "prom-client";
+import { collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import type { Context } from "../context.ts";
 import { countLanesByState } from "../tables/lanes/lane-people.ts";
 import { BIDS, startCounts } from "./counts.ts";
+import { addRouterMetrics, type RouterCounts } from "./router-metrics.ts";
 import { writeHistogram } from "./write-histogram.ts";
 
 export interface Metrics {
@@ -12,11 +13,11 @@ export interface Metrics {
   stop(): void;
 }
 
-/** The counts of the router: of the embedded one; an external router has metrics of its own. */
-export type RouterCounts = () => Readonly<Record<string, number>>;
-
-/** Starts to count, and to watch the event loop. */
-export function startMetrics(context: Context, routerCounts: RouterCounts): Metrics {
+/**
+ * Starts to count, and to watch the event loop.
+ * @param routerCounts the counts of the embedded router; null: its metrics are left out.
+ */
+export function startMetrics(context: Context, routerCounts: RouterCounts | null): Metrics {
   const counts = startCounts();
   const register = new Registry();
   // The types of the library fix a registry to the older format.
@@ -33,19 +34,6 @@ export function startMetrics(context: Context, routerCounts: RouterCounts): Metr
         this.set(await read());
       },
     });
-  const total = (name: string, help: string, count: string) => {
-    let seen = 0;
-    return new Counter({
-      name,
-      help,
-      registers,
-      collect() {
-        const now = routerCounts()[count] ?? 0;
-        this.inc(Math.max(0, now - seen));
-        seen = now;
-      },
-    });
-  };
   gauge("marsa_outbox_depth", "Events that are stored and not published yet", () =>
     context.store.outbox.count(),
   );
@@ -62,14 +50,7 @@ export function startMetrics(context: Context, routerCounts: RouterCounts): Metr
     "Lead of the server's time over a system clock that went back",
     () => context.clockLead() / 1_000,
   );
-  gauge("marsa_router_links", "Open connections to the embedded router", () => routerCounts()["links"] ?? 0);
-  gauge("marsa_router_subscriptions", "Topics with a subscriber", () => routerCounts()["subscriptions"] ?? 0);
-  total("marsa_router_published", "Events that the embedded router received", "published");
-  total("marsa_router_delivered", "Deliveries of events to subscribers", "delivered");
-  total("marsa_router_slow_readers_cut", "Connections closed because they read too slowly", "slow_reader");
-  total("marsa_router_cut", "Connections that the router closed for a breach of its limits", "cut");
-  total("marsa_router_refused", "Connections that the router did not take", "refused");
-  total("marsa_router_refusals", "Requests of clients that the router refused", "refusal");
+  if (routerCounts) addRouterMetrics(register, routerCounts);
   const laneGauge = new Gauge({
     name: "marsa_lanes",
     help: "Live lanes by state",
