@@ -244,6 +244,17 @@ export const laneRefusals: readonly Case[] = [
           },
         ]),
   ]),
+  {
+    ...refused("skipLot", "refuses the only lot left", 409, "LAST_LOT", (_, before) => ({
+      token: operatorOf(before),
+      path: { id: lotAt(before, 1) },
+    })),
+    after: [
+      ...opened(),
+      { id: "disableLot", call: byOperator(lotInQueue(2)) },
+      { id: "disableLot", call: byOperator(lotInQueue(3)) },
+    ],
+  },
   ...(["openLane", "takeoverLane"] as const).map((id) => ({
     ...refused(id, "refuses a repeated action", 409, "STALE", byOperator(theQueue)),
     after: opened(),
