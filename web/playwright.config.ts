@@ -27,6 +27,8 @@ const MORE = [
   "**/notifications.spec.ts",
   "**/offers.spec.ts",
   "**/push.spec.ts",
+  "**/own-front-end.spec.ts",
+  "**/own-world.spec.ts",
   "**/profile.spec.ts",
   "**/realtime-failure.spec.ts",
   "**/receipt.spec.ts",

@@ -43,6 +43,10 @@ export interface Env {
   readonly production: boolean;
   /** The scene of a new database; a production start has none, and no demo account. */
   readonly scene: SceneName | typeof NO_SCENE;
+  /** Seed of the first scene. */
+  readonly seed: number;
+  /** The auction clock's first instant, ms since 1970 UTC; null: the real time. */
+  readonly startsAt: number | null;
   /** The first admin of an empty production database; null: made through a one-time link. */
   readonly firstAdmin: { readonly email: string; readonly password: string } | null;
   /** Whether managers and admins need a second factor. */
@@ -72,6 +76,7 @@ export class EnvError extends Error {}
 const root = join(import.meta.dirname, "../..");
 /** Characters of the token for /metrics. */
 const LEAST_METRICS_TOKEN = 16;
+const MOST_SEED = 2_147_483_647;
 /** The router's secret in docker-compose.yml. */
 const DEMO_SECRET = "marsa-demo-secret";
 
@@ -134,6 +139,8 @@ export function readEnv(vars: Readonly<Record<string, string | undefined>>): Env
     trustedProxies: listOf(vars["TRUSTED_PROXIES"]),
     production,
     scene,
+    seed: Math.max(1, integer(vars, "SEED", 1, MOST_SEED)),
+    startsAt: instantOf(vars, controls),
     firstAdmin: firstAdminOf(vars),
     staffNeedFactor: production && scene === NO_SCENE,
     metrics: metricsOf(vars),
@@ -181,6 +188,17 @@ function firstAdminOf(vars: Vars): Env["firstAdmin"] {
   const least = publicLimits.passwordMinLength;
   if (password.length < least) throw new EnvError(`FIRST_ADMIN_PASSWORD has at least ${least} characters.`);
   return { email, password };
+}
+
+/** @throws EnvError without the controls: only they may move the auction clock */
+function instantOf(vars: Vars, controls: boolean): number | null {
+  const text = vars["STARTS_AT"];
+  if (!text) return null;
+  if (!controls) throw new EnvError("STARTS_AT moves the auction clock: it needs CONTROLS=on.");
+  const ms = Date.parse(text);
+  if (Number.isNaN(ms))
+    throw new EnvError(`STARTS_AT is an instant such as 2026-11-23T18:00:00Z, not "${text}".`);
+  return ms;
 }
 
 /** Simulated by default. */

@@ -44,8 +44,6 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Seed of the demo scene. */
-const SEED = 1;
 /** Three at least, so that a page of a list does not wait behind two long counts. */
 const READERS = Math.min(Math.max(3, availableParallelism() - 1), 4);
 /**
@@ -98,13 +96,16 @@ export async function startServer(env: Env, log: Log, open = openDatabase): Prom
     const clock = createAuctionClock(systemClock);
     const file = join(env.dataDir, "marsa.db");
     const isNew = !existsSync(file);
+    const isMoved = isNew && env.startsAt !== null;
+    if (isMoved) clock.set(env.startsAt);
     store = await open({
       file,
-      clock,
+      // A planted database knows no offset yet: resuming from one would undo the first instant.
+      clock: isMoved ? { now: clock.now } : clock,
       log,
       terms: defaultTerms,
       scenes: firstScene,
-      seed: SEED,
+      seed: env.seed,
       scene: env.scene,
       password: DEMO_PASSWORD,
       threads: READERS,

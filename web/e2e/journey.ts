@@ -1,5 +1,6 @@
-/** The `test` of all journeys. Each worker of Playwright has a server with its own data and clock. */
-import { test as base, expect } from "@playwright/test";
+/** The `test` of all journeys. Each worker of Playwright has a server of its own, restored between its journeys. */
+import { test as base } from "@marsa/mock-server/playwright";
+import { expect } from "@playwright/test";
 import { type OwnServer, ownServer } from "./own-server.ts";
 
 const router = process.env["ROUTER"] === "crossbar" ? "crossbar" : "embedded";
@@ -30,6 +31,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: "worker", timeout: 240_000 },
   ],
+  marsa: [async ({ server }, use) => use(server), { scope: "worker" }],
   clock: async ({ server }, use) => {
     const change = async (data: object) => {
       const answer = await server.request.post("/_mock/clock", { data });
@@ -41,5 +43,4 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
     await change({ freeze: false });
   },
-  baseURL: async ({ server }, use) => use(server.url),
 });

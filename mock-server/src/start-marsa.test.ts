@@ -1,0 +1,56 @@
+/** Tests of the entry point for other test suites. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { startMarsa, type Marsa, type World } from "./start-marsa.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+
+async function opened(world: World): Promise<Marsa> {
+  const marsa = await startMarsa(world);
+  onTestFinished(() => marsa.stop());
+  return marsa;
+}
+
+async function dataOf<Data>({ url }: Marsa, path: string, body?: object): Promise<Data> {
+  const answer = await fetch(`${url}${path}`, {
+    method: body ? "POST" : "GET",
+    headers: { "content-type": "application/json" },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return ((await answer.json()) as { data: Data }).data;
+}
+
+const clockOf = async (marsa: Marsa) =>
+  Date.parse((await dataOf<{ now: string }>(marsa, "/_mock/clock")).now);
+
+it(
+  "a world has its scene, its seed and its first instant, and returns to them",
+  { timeout: 60_000 },
+  async () => {
+    const clock = "2031-05-06T18:00:00Z";
+    const marsa = await opened({ scene: "quiet", seed: 7, clock });
+    const atStart = await clockOf(marsa);
+    expect(atStart - Date.parse(clock)).toBeLessThan(60_000);
+    await marsa.advance(3_600);
+    expect(await clockOf(marsa)).toBeGreaterThanOrEqual(atStart + 3_600_000);
+    await marsa.kill();
+    await marsa.start();
+    expect(await clockOf(marsa)).toBeGreaterThanOrEqual(atStart + 3_600_000);
+    await marsa.restore();
+    const { seed, lots } = await dataOf<{ seed: number; lots: number }>(marsa, "/_mock/reset", {});
+    expect([seed, lots]).toEqual([7, 60]);
+    expect((await clockOf(marsa)) - Date.parse(clock)).toBeLessThan(60_000);
+  },
+);
+
+it("a server that does not start says why", async () => {
+  await expect(startMarsa({ clock: "tomorrow" })).rejects.toThrow("STARTS_AT is an instant");
+});
+
+it("the example of the README is a journey of this repository", () => {
+  const readme = readFileSync(join(ROOT, "README.md"), "utf8");
+  const example = /```ts\n(import[\s\S]+?)```/.exec(readme)?.[1];
+  expect(example).toBe(readFileSync(join(ROOT, "web/e2e/own-world.spec.ts"), "utf8"));
+  expect(example?.trimEnd().split("\n")).toHaveLength(12);
+});

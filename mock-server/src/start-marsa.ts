@@ -1,0 +1,141 @@
+/** Starts a server with a world of its own for tests: `startMarsa({ scene, seed, clock })`. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import type { SceneName } from "./scenes/seed/scenes.ts";
+
+const MAIN = join(import.meta.dirname, "main.ts");
+/** In the line of a started server (`main.ts`). */
+const READY = "ready in";
+
+/** The world of a server. The same scene, seed and clock give the same lots, people and bids. */
+export interface World {
+  /** Left out: `evening`. */
+  readonly scene?: SceneName;
+  /** Left out: 1. */
+  readonly seed?: number;
+  /** First instant of the auction clock, such as 2026-11-23T18:00:00Z; left out: now. */
+  readonly clock?: string;
+  /** Left out: a free one. */
+  readonly port?: number;
+  /** More environment variables of the server (`env.ts`). */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** A running server on this machine, without bots and rate limits. */
+export interface Marsa {
+  /** Address of the API, the app and the router. */
+  readonly url: string;
+  /** Returns to the first instant of the world: data, clock, faults, messages and logged requests. */
+  restore(): Promise<void>;
+  /** Moves the auction clock; every deadline on the way runs in order. */
+  advance(seconds: number): Promise<void>;
+  freeze(): Promise<void>;
+  /** Kills the process, as a power cut would. */
+  kill(): Promise<void>;
+  /** Starts the killed process again on the same data. */
+  start(): Promise<void>;
+  /** Stops the server and removes its files. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a server in a folder of its own.
+ * @throws the server's own sentence when it does not start.
+ */
+export async function startMarsa(world: World = {}): Promise<Marsa> {
+  const port = world.port ?? (await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  const folder = mkdtempSync(join(tmpdir(), "marsa-world-"));
+  const env = { ...process.env, ...variablesOf(world), PORT: String(port), DATA_DIR: folder };
+  let child: ChildProcess | null = null;
+  const endNow = () => void child?.kill("SIGKILL");
+
+  async function kill(): Promise<void> {
+    const gone = child;
+    child = null;
+    if (!gone || gone.exitCode !== null || gone.signalCode !== null) return;
+    const over = once(gone, "exit");
+    gone.kill("SIGKILL");
+    await over;
+  }
+  async function start(): Promise<void> {
+    child = spawn(process.execPath, [MAIN], { stdio: ["ignore", "pipe", "pipe"], env });
+    await ready(child);
+  }
+  async function stop(): Promise<void> {
+    process.off("exit", endNow);
+    await kill();
+    rmSync(folder, { recursive: true, force: true });
+  }
+
+  // A test runner that ends leaves no server behind.
+  process.once("exit", endNow);
+  await start().catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return {
+    url,
+    restore: () => control(url, "reset"),
+    advance: (seconds) => control(url, "clock", { advance_ms: seconds * 1_000 }),
+    freeze: () => control(url, "clock", { freeze: true }),
+    kill,
+    start,
+    stop,
+  };
+}
+
+function variablesOf({ scene, seed, clock, env }: World): Record<string, string> {
+  return {
+    LIMITS: "off",
+    BOTS: "off",
+    CONTROLS: "on",
+    LOG: "text",
+    ...(scene !== undefined && { SCENE: scene }),
+    ...(seed !== undefined && { SEED: String(seed) }),
+    ...(clock !== undefined && { STARTS_AT: clock }),
+    ...env,
+  };
+}
+
+/** Resolves with the line that a started server prints; its later lines are read and dropped. */
+async function ready(child: ChildProcess): Promise<void> {
+  const { stdout, stderr } = child;
+  if (!stdout || !stderr) throw new Error("the server has no output");
+  const reasons = text(stderr);
+  await new Promise<void>((resolve, reject) => {
+    let printed = "";
+    stdout.on("data", (chunk: Buffer) => {
+      if (printed.includes(READY)) return;
+      printed += chunk.toString();
+      if (printed.includes(READY)) resolve();
+    });
+    child.once("exit", () => void reasons.then((reason) => reject(new Error(reason.trim()))));
+  });
+}
+
+async function control(url: string, name: string, body?: object): Promise<void> {
+  const answer = await fetch(`${url}/_mock/${name}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`/_mock/${name}: ${answer.status} ${await answer.text()}`);
+}
+
+/** Returns a port that nothing listens on now. */
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  probe.listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  if (address === null || typeof address === "string") throw new Error("no port is free");
+  return address.port;
+}
