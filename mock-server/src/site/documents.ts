@@ -9,6 +9,7 @@ import type { Hono } from "hono";
 import type { Bindings } from "../http/bindings.ts";
 import { callsPage, startScript, swaggerFiles } from "./calls-page.ts";
 import { controlsPage } from "./controls-page.ts";
+import { frontEndPage } from "./front-end-page.ts";
 import { docsHeaders } from "./headers.ts";
 import { refusalsPage } from "./refusals-page.ts";
 import { topicsPage } from "./topics-page.ts";
@@ -29,6 +30,7 @@ const DOCUMENTS = [
   ["/docs/topics", HTML, async () => topicsPage()],
   ["/docs/refusals", HTML, async () => refusalsPage()],
   ["/docs/controls", HTML, controlsPage],
+  ["/docs/front-end", HTML, frontEndPage],
   ["/docs/docs.css", STYLE, () => readFile(STYLE_FILE, "utf8")],
   ["/docs/start.js", SCRIPT, async () => startScript],
   ["/docs/swagger-ui.css", STYLE, () => readFile(swaggerFiles["swagger-ui.css"](), "utf8")],
@@ -41,7 +43,7 @@ interface Made {
   readonly etag: string;
 }
 
-/** Serves the two documents as files and as pages: calls, topics, refusals, and the controls. */
+/** Serves the two documents as files and as pages: calls, topics, refusals, controls, and an example app. */
 export function mountDocuments(app: Hono<{ Bindings: Bindings }>): void {
   app.get("/asyncapi", (c) => c.redirect("/docs/topics"));
   for (const [path, type, make] of DOCUMENTS) {

@@ -7,6 +7,7 @@ const PAGES = [
   { path: "/docs/topics", name: "Topics" },
   { path: "/docs/refusals", name: "Refusals" },
   { path: "/docs/controls", name: "Controls" },
+  { path: "/docs/front-end", name: "Your front end" },
 ] as const;
 
 export type DocsPath = (typeof PAGES)[number]["path"];
