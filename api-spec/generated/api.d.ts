@@ -6590,6 +6590,10 @@ export interface components {
             operation: string;
             /** @description Left out where the fault is for every path */
             path?: string;
+            id_user?: components["schemas"]["Id"];
+            without?: string;
+            wrong?: string;
+            half?: boolean;
             status: number | null;
             latency_ms: number;
             drop: boolean;
@@ -6598,12 +6602,15 @@ export interface components {
             times: number | null;
             hits: number;
         };
+        FieldPath: string;
         /** @description The fault of a call; several faults that hit one call add up. A browser repeats a request whose reused connection broke, so one drop may go unnoticed there: drop more than one. */
         NewFault: {
             /** @description operationId, or * for every call of the API; never a control */
             operation: string;
             /** @description Only calls of this path; * stands for one part of it: /api/auction/lot/7, /api/auction/*\/7 */
             path?: string;
+            /** @description Only calls with a session of this person */
+            id_user?: components["schemas"]["Id"];
             /** @description Answered as a problem, without the work */
             status?: number;
             /** @description Delay of the answer */
@@ -6612,6 +6619,12 @@ export interface components {
             drop?: boolean;
             /** @description Do the work, then close the socket: the lost reply */
             drop_reply?: boolean;
+            /** @description Leave this field out of the answer; * stands for each part: data.live.price, data.items.*.title */
+            without?: components["schemas"]["FieldPath"];
+            /** @description Answer this field with a wrong type: a text instead of a number, a number instead of all else */
+            wrong?: components["schemas"]["FieldPath"];
+            /** @description Answer the first half of the body: JSON that ends too early */
+            half?: boolean;
             /**
              * @description Probability of the fault; the seed decides the calls
              * @default 1

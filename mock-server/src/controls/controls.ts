@@ -19,8 +19,10 @@ export type Fault = Wire["Fault"];
 
 /** Active faults. */
 export interface Faults {
+  /** Whether a fault is meant for one person, so that the sender of a call matters. */
+  readonly askForUser: boolean;
   /** Returns the combined fault of this call; null, at no cost, without one. Counts as a hit. */
-  effectOn(operation: OperationId, path: string): FaultEffect | null;
+  effectOn(operation: OperationId, path: string, userId: number | null): FaultEffect | null;
   add(fault: NewFault): Fault;
   list(): Fault[];
   /**

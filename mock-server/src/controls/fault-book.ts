@@ -21,19 +21,23 @@ export function createFaults(seed: () => number): Faults {
   let entries: Entry[] = [];
   let lastId = 0;
 
-  const hits = (entry: Entry, operation: OperationId, path: string): boolean => {
+  const hits = (entry: Entry, operation: OperationId, path: string, userId: number | null): boolean => {
     const { fault, random } = entry;
     const isMeant =
       fault.operation === EVERY_CALL
         ? operations[operation].tag !== "controls"
         : fault.operation === operation;
-    return isMeant && isAt(fault.path, path) && random.chance(fault.probability);
+    const isTheirs = fault.id_user === undefined || fault.id_user === userId;
+    return isMeant && isTheirs && isAt(fault.path, path) && random.chance(fault.probability);
   };
 
   return {
-    effectOn(operation, path) {
+    get askForUser() {
+      return entries.some(({ fault }) => fault.id_user !== undefined);
+    },
+    effectOn(operation, path, userId) {
       if (entries.length === 0) return null;
-      const hit = entries.filter((entry) => hits(entry, operation, path));
+      const hit = entries.filter((entry) => hits(entry, operation, path, userId));
       if (hit.length === 0) return null;
       for (const entry of hit) entry.hits++;
       entries = entries.filter(({ fault, hits: count }) => fault.times === null || count < fault.times);
@@ -69,6 +73,10 @@ function faultOf(id: number, wish: NewFault): Omit<Fault, "hits"> {
     id_fault: id,
     operation: wish.operation,
     ...(wish.path !== undefined && { path: wish.path }),
+    ...(wish.id_user !== undefined && { id_user: wish.id_user }),
+    ...(wish.without !== undefined && { without: wish.without }),
+    ...(wish.wrong !== undefined && { wrong: wish.wrong }),
+    ...(wish.half !== undefined && { half: wish.half }),
     status: wish.status ?? null,
     latency_ms: wish.latency_ms ?? 0,
     drop: wish.drop ?? false,
@@ -88,5 +96,10 @@ function combinedEffect(faults: readonly Omit<Fault, "hits">[]): FaultEffect {
       : faults.some(({ drop_reply }) => drop_reply)
         ? "reply"
         : null,
+    shape: {
+      without: faults.flatMap(({ without }) => without ?? []),
+      wrong: faults.flatMap(({ wrong }) => wrong ?? []),
+      half: faults.some(({ half }) => half),
+    },
   };
 }

@@ -125,11 +125,57 @@ describe("a dropped socket", () => {
   });
 });
 
+describe("a fault of one person", () => {
+  it("spares everybody else, visitors included", async () => {
+    const app = await openTestApp();
+    const [one, other] = [await app.tokenOf(1), await app.tokenOf(2)];
+    await app.post("/_mock/faults", { operation: "*", status: 503, id_user: 1 });
+    const statusOf = async (token?: string) =>
+      (await app.get("/api/auction/lot/1", token === undefined ? {} : { token })).status;
+    expect([await statusOf(one), await statusOf(other), await statusOf()]).toEqual([503, 200, 200]);
+    expect((await app.get("/_mock/faults")).body.data).toMatchObject([{ id_user: 1, hits: 1 }]);
+  });
+});
+
+describe("an answer of another shape", () => {
+  it("lacks a field, in each item of a list too", async () => {
+    const app = await openTestApp();
+    const before = (await app.get("/api/auction/lot/1")).body.data;
+    await app.post("/_mock/faults", { operation: "getLot", without: "data.live.seq" });
+    await app.post("/_mock/faults", { operation: "listLots", without: "data.items.*.title" });
+    const { seq: _seq, ...live } = before.live;
+    expect((await app.get("/api/auction/lot/1")).body.data.live).toEqual(live);
+    const { items } = (await app.post("/api/auction/lots", { limit: 5 })).body.data;
+    expect(items.length).toBeGreaterThan(0);
+    for (const item of items) expect(item).not.toHaveProperty("title");
+  });
+
+  it("has a text instead of a number, and a number instead of all else", async () => {
+    const app = await openTestApp();
+    await app.post("/_mock/faults", { operation: "getLot", wrong: "data.live.seq" });
+    await app.post("/_mock/faults", { operation: "getLot", wrong: "data.title" });
+    const { live, title } = (await app.get("/api/auction/lot/1")).body.data;
+    expect([live.seq, title]).toEqual(["wrong", 0]);
+  });
+
+  it("ends in the middle", async () => {
+    const app = await openTestApp();
+    const whole = await (await app.app.request("/api/config")).text();
+    await app.post("/_mock/faults", { operation: "getConfig", half: true });
+    const half = await (await app.app.request("/api/config")).text();
+    expect(whole.startsWith(half)).toBe(true);
+    expect(half).toHaveLength(Math.floor(whole.length / 2));
+  });
+});
+
 describe("an invalid fault", () => {
   it.each([
     [{ operation: "getNothing", status: 500 }, "operation: The API has no call named getNothing"],
     [{ operation: "clearFaults", status: 500 }, "operation: The API has no call named clearFaults"],
-    [{ operation: "*" }, "status: Say what goes wrong: status, latency_ms, drop or drop_reply"],
+    [
+      { operation: "*" },
+      "status: Say what goes wrong: status, latency_ms, drop, drop_reply, without, wrong or half",
+    ],
   ])("is refused: %j", async (fault, sentence) => {
     const { post } = await openTestApp();
     const { status, body } = await post("/_mock/faults", fault);

@@ -4,6 +4,8 @@ import type { FieldError } from "@marsa/api-spec/rules";
 import { ok, refuse, type Handler, type Schema } from "../http/handler.ts";
 import { EVERY_CALL } from "./fault-book.ts";
 
+const EFFECTS = ["status", "latency_ms", "drop", "drop_reply", "without", "wrong", "half"] as const;
+
 /** GET /_mock/faults */
 export const listFaults: Handler<"listFaults"> = async (_request, { controls }) => ok(controls.faults.list());
 
@@ -17,13 +19,17 @@ export const addFault: Handler<"addFault"> = async ({ body }, { controls }) => {
 export const clearFaults: Handler<"clearFaults"> = async (_request, { controls }) =>
   ok({ cleared: controls.faults.clear() });
 
-function brokenRules({ operation, status, latency_ms, drop, drop_reply }: Schema<"NewFault">): FieldError[] {
+function brokenRules(fault: Schema<"NewFault">): FieldError[] {
+  const { operation } = fault;
   const errors: FieldError[] = [];
   if (operation !== EVERY_CALL && !isCall(operation)) {
     errors.push({ field: "operation", message: `The API has no call named ${operation}` });
   }
-  if (status === undefined && !latency_ms && !drop && !drop_reply) {
-    errors.push({ field: "status", message: "Say what goes wrong: status, latency_ms, drop or drop_reply" });
+  if (EFFECTS.every((effect) => !fault[effect])) {
+    errors.push({
+      field: "status",
+      message: `Say what goes wrong: ${EFFECTS.slice(0, -1).join(", ")} or ${EFFECTS.at(-1)}`,
+    });
   }
   return errors;
 }

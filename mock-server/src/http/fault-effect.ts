@@ -6,4 +6,16 @@ export interface FaultEffect {
   readonly latencyMs: number;
   /** `call`: nothing is done; `reply`: the work is done without an answer. Both close the socket. */
   readonly drops: "call" | "reply" | null;
+  /** Changes of the answer's body; null: none. */
+  readonly shape: FaultShape | null;
+}
+
+/** How the body of an answer breaks its schema. */
+export interface FaultShape {
+  /** Paths of the fields left out, such as `data.items.*.title`. */
+  readonly without: readonly string[];
+  /** Paths of the fields with a wrong type. */
+  readonly wrong: readonly string[];
+  /** Whether the body ends in its middle. */
+  readonly half: boolean;
 }

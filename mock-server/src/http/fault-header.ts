@@ -13,7 +13,7 @@ const PARTS = /^(?:(?<status>[45]\d\d)|latency=(?<latency>\d{1,5})|(?<drop>drop(
  * other words.
  */
 export function faultIn(header: string): FaultEffect | null {
-  let effect: FaultEffect = { status: null, latencyMs: 0, drops: null };
+  let effect: FaultEffect = { status: null, latencyMs: 0, drops: null, shape: null };
   for (const part of header.split(",")) {
     const { status, latency, drop } = PARTS.exec(part.trim())?.groups ?? {};
     if (status !== undefined) effect = { ...effect, status: Number(status) };

@@ -5,6 +5,7 @@ import type { Context } from "../context.ts";
 import { callChannel } from "../metrics/channels.ts";
 import { headerOf, type Http } from "./bindings.ts";
 import { FAULT_HEADER, FAULT_WORDS, faultIn } from "./fault-header.ts";
+import { misshapen } from "./misshapen.ts";
 import { refuse } from "./handler.ts";
 import { sentProblem, type Sent } from "./responses.ts";
 import { loggedPath, type Route } from "./routes.ts";
@@ -42,10 +43,12 @@ export function withFaultsAndLog(
     const { faults, requests } = context.controls;
     const startedAt = performance.now();
     const asked = takesFaults ? headerOf(c, FAULT_HEADER) : undefined;
-    const effect = asked === undefined ? faults.effectOn(route.id, c.req.path) : faultIn(asked);
+    const userId = faults.askForUser ? await senderOf(c, context) : null;
+    const effect = asked === undefined ? faults.effectOn(route.id, c.req.path, userId) : faultIn(asked);
     const work = () => (asked !== undefined && !effect ? unreadable(requestId) : serve(c, requestId));
     const refused = (status: number): Served => ({ sent: faultProblem(status, requestId), user: null });
-    const served = effect ? await applyFault(effect, work, refused) : await work();
+    const whole = effect ? await applyFault(effect, work, refused) : await work();
+    const served = whole && effect?.shape ? { ...whole, sent: misshapen(whole.sent, effect.shape) } : whole;
     if (isLogged) {
       requests.add({
         requestId,
@@ -66,6 +69,12 @@ export function withFaultsAndLog(
     if (served) decided?.(c, served, requestId);
     return served && served.sent;
   };
+}
+
+/** Returns the person whose session a call has, whether the operation needs one or not; null without. */
+async function senderOf(c: Http, { sessions }: Context): Promise<number | null> {
+  const token = /^Bearer +(\S+)$/i.exec(headerOf(c, "authorization") ?? "")?.[1];
+  return token === undefined ? null : ((await sessions.find(token))?.id ?? null);
 }
 
 /** The header asks for a fault that there is not. */

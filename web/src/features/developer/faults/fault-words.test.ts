@@ -28,6 +28,10 @@ describe("a fault in words", () => {
     expect(faultWords({ ...fault, latency_ms: 3_000 })).toBe("waits 3,000 ms, then goes on");
     expect(faultWords({ ...fault, latency_ms: 3_000, status: 500 })).toBe("waits 3,000 ms, then answers 500");
     expect(faultWords({ ...fault, drop_reply: true })).toBe("does the work and loses the reply");
+    expect(faultWords({ ...fault, without: "data.title", half: true })).toBe(
+      "leaves out data.title and ends in the middle",
+    );
+    expect(faultWords({ ...fault, wrong: "data.id" })).toBe("answers data.id with a wrong type");
   });
 
   it("describes the worse one of two effects", () => {

@@ -7,15 +7,26 @@ type Fault = Schema<"Fault">;
 export const EVERY_CALL = "*";
 
 /** The effect of a fault: "waits 3,000 ms, then answers 503". */
-export function faultWords({ status, latency_ms, drop, drop_reply }: Fault): string {
+export function faultWords(fault: Fault): string {
+  const { status, latency_ms, drop, drop_reply } = fault;
   const ends = drop
     ? "closes the socket"
     : status !== null
       ? `answers ${status}`
       : drop_reply
         ? "does the work and loses the reply"
-        : "goes on";
+        : shapeWords(fault);
   return latency_ms > 0 ? `waits ${count(latency_ms)} ms, then ${ends}` : ends;
+}
+
+/** The change of the answer's body: "leaves out data.title and ends in the middle". */
+function shapeWords({ without, wrong, half }: Fault): string {
+  const changes = [
+    without !== undefined && `leaves out ${without}`,
+    wrong !== undefined && `answers ${wrong} with a wrong type`,
+    half === true && "ends in the middle",
+  ];
+  return changes.filter((change) => change !== false).join(" and ") || "goes on";
 }
 
 /** The rate of a fault: "every call", "20 % of calls, 3 times at most". */
