@@ -3912,7 +3912,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The last requests with their problems */
+        /**
+         * The last requests with their problems
+         * @description Filters add up. The number of entries says how often a call was made.
+         */
         get: operations["getRequestLog"];
         put?: never;
         post?: never;
@@ -17426,6 +17429,26 @@ export interface operations {
             query?: {
                 /** @example 100 */
                 limit?: number;
+                /**
+                 * @description Only requests of this operationId
+                 * @example makebid
+                 */
+                operation?: string;
+                /**
+                 * @description Only requests of this path
+                 * @example /api/auction/makebid
+                 */
+                path?: string;
+                /**
+                 * @description Only requests of this person
+                 * @example 1
+                 */
+                id_user?: components["schemas"]["Id"];
+                /**
+                 * @description Only requests with this answer; 0: the socket was closed without one
+                 * @example 200
+                 */
+                status?: number;
             };
             header?: never;
             path?: never;

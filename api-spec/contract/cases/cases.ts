@@ -140,6 +140,9 @@ export const refusals: readonly Case[] = [
   refused("getRequestLog", "returns five hundred requests at most", 422, "VALIDATION", () => ({
     query: { limit: 501 },
   })),
+  refused("getRequestLog", "refuses an unknown call", 422, "VALIDATION", () => ({
+    query: { operation: "nobody" },
+  })),
   refused("getDictionary", "refuses an unknown dictionary", 404, "NOT_FOUND", () => ({
     path: { name: "nowhere" },
   })),

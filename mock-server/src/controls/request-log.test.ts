@@ -29,6 +29,28 @@ describe("the log of requests", () => {
     expect(body.data[1].ms).toBeGreaterThan(0);
   });
 
+  it("says whether a call was made, how often, by whom and with which result", async () => {
+    const { get, post, tokenOf } = await openTestApp();
+    for (const user of [1, 2, 1]) {
+      const headers = { "idempotency-key": `filter-${user}-0123` };
+      await post(
+        "/api/auction/makebid",
+        { id_auction: 1, price: 1 },
+        { token: await tokenOf(user), headers },
+      );
+    }
+    await get("/api/auction/lot/1");
+    const countOf = async (query: string) => (await get(`/_mock/log?${query}`)).body.data.length;
+    expect(await countOf("operation=makebid")).toBe(3);
+    expect(await countOf("operation=makebid&id_user=1")).toBe(2);
+    expect(await countOf("operation=makebid&status=200")).toBe(0);
+    expect(await countOf("path=/api/auction/lot/1&limit=5")).toBe(1);
+    expect(await countOf("operation=listMyLots")).toBe(0);
+    expect((await get("/_mock/log?operation=makeBid")).body.details.errors).toMatchObject([
+      { field: "operation", message: "The API has no call named makeBid" },
+    ]);
+  });
+
   it("contains no body, query, token or secret of a path", async () => {
     const { get, post, send, tokenOf } = await openTestApp();
     const token = await tokenOf(1);
