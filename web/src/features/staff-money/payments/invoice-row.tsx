@@ -24,7 +24,7 @@ export function InvoiceRow({ row, onDecide }: InvoiceRowProps) {
         <Link
           to="/clients"
           search={{ tab: "clients", section: "all", client: id_user } as { tab: string }}
-          className="truncate font-strong text-blue hover:underline"
+          className="truncate font-strong text-blue underline"
         >
           {client}
         </Link>
@@ -37,7 +37,7 @@ export function InvoiceRow({ row, onDecide }: InvoiceRowProps) {
           {url !== null && (
             <>
               {" · "}
-              <a href={url} className="touch text-blue hover:underline">
+              <a href={url} className="touch text-blue underline">
                 PDF
               </a>
             </>
