@@ -31,7 +31,7 @@ export function journeys(
 /** Timed journeys that measure a lot page on a slow processor. */
 export const measuredJourneys = playwright({ JOURNEYS: "measured" });
 
-/** Returns the tests of these files, which may end in a line (`web/e2e/buying.spec.ts:12`). */
+/** Returns the tests of these files, which may end in a line (`web/e2e/bidding/buying.spec.ts:12`). */
 export function testsOf(files: readonly string[]): Step[] {
   const specs = files.filter((file) => isSpec(file));
   const tests = files.filter((file) => !isSpec(file));

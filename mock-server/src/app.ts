@@ -2,14 +2,14 @@
 import { Hono } from "hono";
 import type { Context } from "./context.ts";
 import { paymentPage } from "./controls/payment/payment-page.ts";
-import type { FirstAdmin } from "./features/identity/first-admin.ts";
+import type { FirstAdmin } from "./features/identity/sign-up/first-admin.ts";
 import { filesRoutes } from "./features/files/routes.ts";
 import type { Pictures } from "./features/files/pictures.ts";
 import type { Uploads } from "./features/files/uploads.ts";
 import type { Bindings } from "./http/bindings.ts";
 import type { Registry } from "./http/handler.ts";
 import { mountOperations, unknownCall } from "./http/mount.ts";
-import { SocketDropped } from "./http/with-faults-and-log.ts";
+import { SocketDropped } from "./http/faults/with-faults-and-log.ts";
 import { createRequestIds } from "./http/request-id.ts";
 import { plainRequest, ROUTER_PATH } from "./http/router-path.ts";
 import { isApiPath } from "./http/routes.ts";

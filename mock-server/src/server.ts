@@ -17,7 +17,7 @@ import { NO_SCENE } from "./scenes/seed/scenes.ts";
 import { firstScene } from "./scenes/seed/scene-source.ts";
 import { defaultTerms } from "./domain/terms.ts";
 import type { Env } from "./env.ts";
-import { openFirstAdmin } from "./features/identity/first-admin.ts";
+import { openFirstAdmin } from "./features/identity/sign-up/first-admin.ts";
 import { openPictures } from "./features/files/pictures.ts";
 import { prepareFirstPage } from "./features/files/prepare.ts";
 import { directCalls } from "./http/direct.ts";

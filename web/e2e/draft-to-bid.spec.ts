@@ -1,10 +1,10 @@
 /** A car from an empty form to its first bid, all of it in browsers. */
 import { expect } from "@playwright/test";
-import { BidPanel } from "./bid-panel.ts";
+import { BidPanel } from "./bidding/bid-panel.ts";
 import { test } from "./journey.ts";
 import { bidder, serverNow } from "./market.ts";
-import { draftOf, openWaiting } from "./moderation.ts";
-import { addPhoto, begin, fillSettings, fillVehicle, press } from "./selling-form.ts";
+import { draftOf, openWaiting } from "./selling/moderation.ts";
+import { addPhoto, begin, fillSettings, fillVehicle, press } from "./selling/selling-form.ts";
 
 const HOUR_MS = 3_600_000;
 /** Gulf Standard Time is four hours ahead of UTC. */

@@ -1,8 +1,8 @@
 /** Both sides of an ended lot in browsers of their own: the seller's list, and the page of the highest bidder. */
 import { type APIRequestContext, type Browser, expect, type Page } from "@playwright/test";
-import { endedBelow } from "./decision.ts";
+import { endedBelow } from "./selling/decision.ts";
 import type { Clock } from "./journey.ts";
-import { panel } from "./negotiation.ts";
+import { panel } from "./selling/negotiation.ts";
 
 interface Sides {
   readonly lot: number;

@@ -2,7 +2,7 @@
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import type { OperationId } from "@marsa/api-spec/generated/operations.ts";
 import type { LaneAtDesk } from "../scenes/auctioneer.ts";
-import type { FaultEffect } from "../http/fault-effect.ts";
+import type { FaultEffect } from "../http/faults/fault-effect.ts";
 
 type Wire = components["schemas"];
 

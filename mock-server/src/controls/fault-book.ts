@@ -1,7 +1,7 @@
 /** Stores the injected faults. */
 import { operations, type OperationId } from "@marsa/api-spec/generated/operations.ts";
 import { randomFrom, type Random } from "../scenes/seed/random.ts";
-import type { FaultEffect } from "../http/fault-effect.ts";
+import type { FaultEffect } from "../http/faults/fault-effect.ts";
 import type { Fault, Faults, NewFault } from "./controls.ts";
 
 /** The operation name for every call of the API. */

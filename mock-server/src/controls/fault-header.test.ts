@@ -1,6 +1,6 @@
 /** Tests of faults of one request, by its header, and of one address, by its path. */
 import { describe, expect, it } from "vitest";
-import { SocketDropped } from "../http/with-faults-and-log.ts";
+import { SocketDropped } from "../http/faults/with-faults-and-log.ts";
 import { openTestApp } from "../test-support/app.ts";
 
 const withFault = (fault: string) => ({ headers: { "x-mock-fault": fault } });

@@ -1,6 +1,6 @@
 /** Tests of `faults.ts`. */
 import { describe, expect, it } from "vitest";
-import { SocketDropped } from "../http/with-faults-and-log.ts";
+import { SocketDropped } from "../http/faults/with-faults-and-log.ts";
 import { openTestApp, type TestApp } from "../test-support/app.ts";
 
 const bid = (app: TestApp, token: string, key: string, price = 20_000) =>

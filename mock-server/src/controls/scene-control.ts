@@ -7,7 +7,7 @@ import { isScene, type SceneName } from "../scenes/seed/scenes.ts";
 import { StoreUnavailable } from "../store/errors.ts";
 import type { Snapshot, Snapshots } from "../scenes/snapshots.ts";
 import type { ExchangeLock } from "../http/exchange-lock.ts";
-import type { RateLimit } from "../http/rate-limit.ts";
+import type { RateLimit } from "../http/limits/rate-limit.ts";
 import type { Sessions } from "../http/sessions.ts";
 import type { Work } from "../jobs/work.ts";
 

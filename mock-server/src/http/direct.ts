@@ -4,7 +4,7 @@ import type { Context } from "../context.ts";
 import type { Http } from "./bindings.ts";
 import type { Registry } from "./handler.ts";
 import { callsOf } from "./mount.ts";
-import type { Answer } from "./with-faults-and-log.ts";
+import type { Answer } from "./faults/with-faults-and-log.ts";
 import { createRequestIds } from "./request-id.ts";
 import type { Sent } from "./responses.ts";
 

@@ -7,7 +7,7 @@ import { Readable } from "node:stream";
 import { Busboy, type BusboyFileStream } from "@fastify/busboy";
 import { publicLimits } from "../domain/public-limits.ts";
 import type { Http } from "./bindings.ts";
-import { createBytePace } from "./byte-pace.ts";
+import { createBytePace } from "./limits/byte-pace.ts";
 import { saveBytes } from "./save-bytes.ts";
 import { type FormFile, refuse, type Refusal } from "./handler.ts";
 

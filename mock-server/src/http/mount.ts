@@ -10,7 +10,13 @@ import { authenticate } from "./authenticate.ts";
 import { headerOf, type Bindings, type Http } from "./bindings.ts";
 import { refuse, type Code, type Refusal, type Registry, type Success } from "./handler.ts";
 import { fieldsOf, receiveForm } from "./form.ts";
-import { dropped, resultOf, withFaultsAndLog, type Answer, type Served } from "./with-faults-and-log.ts";
+import {
+  dropped,
+  resultOf,
+  withFaultsAndLog,
+  type Answer,
+  type Served,
+} from "./faults/with-faults-and-log.ts";
 import { receive, type Received } from "./receive.ts";
 import { refuseUnmounted } from "./refuse-unmounted.ts";
 import { response, sentAnswer, sentProblem, type Sent } from "./responses.ts";

@@ -2,7 +2,7 @@
 import type { Context } from "../context.ts";
 import type { Http } from "./bindings.ts";
 import type { Code, Refusal } from "./handler.ts";
-import { logUnknown } from "./with-faults-and-log.ts";
+import { logUnknown } from "./faults/with-faults-and-log.ts";
 import { response, sentProblem } from "./responses.ts";
 
 /** Answers a request that no operation takes with this refusal, and logs it. */

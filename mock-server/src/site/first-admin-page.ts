@@ -1,7 +1,7 @@
 /** The page on which the operator makes the first admin of an empty database. It runs no script. */
 import { Hono } from "hono";
 import { html } from "hono/html";
-import type { FirstAdmin } from "../features/identity/first-admin.ts";
+import type { FirstAdmin } from "../features/identity/sign-up/first-admin.ts";
 
 const HEADERS = {
   "content-type": "text/html; charset=utf-8",

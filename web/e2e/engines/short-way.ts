@@ -1,4 +1,4 @@
-import { freshLane } from "../lane-market.ts";
+import { freshLane } from "../lanes/lane-market.ts";
 import { freshLot } from "../market.ts";
 import type { OwnServer } from "../own-server.ts";
 import { until, type Driver } from "./driver.ts";

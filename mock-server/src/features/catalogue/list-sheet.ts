@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 import { dictionariesOf } from "../../tables/lots/dictionaries.ts";
 import { dubaiDay } from "../../domain/time/dubai.ts";
 import { file, refuse, type Schema } from "../../http/handler.ts";
-import { spreadsheet, XLSX } from "../../http/spreadsheet.ts";
+import { spreadsheet, XLSX } from "../../http/spreadsheet/spreadsheet.ts";
 import { conjunction } from "./query/condition.ts";
 import { filterConditions, filterErrors } from "./query/filter.ts";
 import type { LotList } from "./list-page.ts";

@@ -1,5 +1,5 @@
 /** Builds the rows of a lot spreadsheet. */
-import type { Cell, Column } from "../../http/spreadsheet.ts";
+import type { Cell, Column } from "../../http/spreadsheet/spreadsheet.ts";
 import type { Schema } from "../../http/handler.ts";
 import type { CardRow } from "../../tables/lots/card-row.ts";
 

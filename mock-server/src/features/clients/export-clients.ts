@@ -1,7 +1,7 @@
 /** Exports the list of clients. */
 import { filsToAed } from "@marsa/api-spec/money";
 import { file, type Handler } from "../../http/handler.ts";
-import { spreadsheet, XLSX, type Cell, type Column } from "../../http/spreadsheet.ts";
+import { spreadsheet, XLSX, type Cell, type Column } from "../../http/spreadsheet/spreadsheet.ts";
 import { findClients, type ClientRow } from "./repository.ts";
 
 /** Most rows of one spreadsheet. */

@@ -2,7 +2,7 @@
 import { fieldRules } from "@marsa/api-spec/rules";
 import { file, ok, refuse, type Handler } from "../../http/handler.ts";
 import { decodePlace, encodePlace } from "../../http/page-cursor.ts";
-import { spreadsheet, XLSX, type Column } from "../../http/spreadsheet.ts";
+import { spreadsheet, XLSX, type Column } from "../../http/spreadsheet/spreadsheet.ts";
 import { nameOf, presentAct } from "../../http/present/present-act.ts";
 import { findActs } from "./repository-audit.ts";
 

@@ -7,7 +7,7 @@ import { endOfDubaiDay, startOfDubaiDay } from "../../domain/time/dubai.ts";
 import { effectFils, sumOperations as sums, withBalances } from "../../domain/operations.ts";
 import { file, ok, refuse, type BodyOf, type Handler, type Schema } from "../../http/handler.ts";
 import { decodePlace, encodePlace } from "../../http/page-cursor.ts";
-import { spreadsheet, XLSX, type Column } from "../../http/spreadsheet.ts";
+import { spreadsheet, XLSX, type Column } from "../../http/spreadsheet/spreadsheet.ts";
 import { readLedger, type LedgerRow } from "./repository-ledger.ts";
 
 type Period = BodyOf<"listOperations">;

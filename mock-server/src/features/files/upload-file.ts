@@ -1,7 +1,7 @@
 /** POST /files, DELETE /files/{id}, GET /files/{id}/original, POST /files/{id}/change. */
 import { deleteUnlinked, fileById } from "../../tables/people/files.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
-import { tooMany } from "../../http/rate-limited.ts";
+import { tooMany } from "../../http/limits/rate-limited.ts";
 import type { StoredFile } from "../../ports.ts";
 
 /** A file that no lot or profile uses within a day is deleted. */

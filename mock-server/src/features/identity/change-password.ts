@@ -3,10 +3,10 @@ import { hashPassword } from "../../tables/people/password.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { messages, sendLater } from "./messages.ts";
 import { easyToGuess } from "./new-password.ts";
-import { endOthers } from "./repository-sessions.ts";
+import { endOthers } from "./sign-in/repository-sessions.ts";
 import { setPassword } from "./repository.ts";
-import { userById } from "./repository-contacts.ts";
-import { rightPassword } from "./right-password.ts";
+import { userById } from "./contacts/repository-contacts.ts";
+import { rightPassword } from "./sign-in/right-password.ts";
 
 const NOT_NEW = { field: "pw", message: "Choose another password than the one-time one" };
 

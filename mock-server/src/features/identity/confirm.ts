@@ -1,14 +1,14 @@
 /** Confirms a session with the password, a code of the app, or a passkey. */
 import { confirmSession } from "../../tables/people/confirmation.ts";
 import { ok, refuse, type BodyOf, type Handler, type Refusal } from "../../http/handler.ts";
-import { tooMany, type Attempt } from "../../http/rate-limited.ts";
+import { tooMany, type Attempt } from "../../http/limits/rate-limited.ts";
 import type { SessionUser } from "../../http/sessions.ts";
 import type { Context } from "../../context.ts";
 import { changed } from "./factors/change.ts";
 import { factorMessages } from "./factors/messages.ts";
 import { passesFactor } from "./factors/passes.ts";
 import { factorsOf } from "./factors/repository.ts";
-import { rightPassword } from "./right-password.ts";
+import { rightPassword } from "./sign-in/right-password.ts";
 
 type Answered = BodyOf<"confirmPassword">;
 

@@ -1,2 +1,2 @@
 /** What the pages of the site use of accounts. */
-export { readUndo, undoChange } from "./undo-change.ts";
+export { readUndo, undoChange } from "./contacts/undo-change.ts";

@@ -11,13 +11,13 @@ import {
 } from "../../tables/people/codes.ts";
 import { hashPassword } from "../../tables/people/password.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
-import { tooMany } from "../../http/rate-limited.ts";
+import { tooMany } from "../../http/limits/rate-limited.ts";
 import { readContact, type Contact } from "../../domain/people/contact.ts";
-import { guessCode } from "./guess-code.ts";
+import { guessCode } from "./contacts/guess-code.ts";
 import { messages, sendLater } from "./messages.ts";
 import { easyToGuess } from "./new-password.ts";
-import { changedTo } from "./repository-changes.ts";
-import { ownerOf } from "./repository-contacts.ts";
+import { changedTo } from "./contacts/repository-changes.ts";
+import { ownerOf } from "./contacts/repository-contacts.ts";
 import { setPassword } from "./repository.ts";
 
 /** A contact that replaced another one takes no recovery code this long: the old one may undo the change first. */

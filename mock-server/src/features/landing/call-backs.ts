@@ -2,7 +2,7 @@
 import { fieldRules, tooShort } from "@marsa/api-spec/rules";
 import { isReachable, readContact } from "../../domain/people/contact.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
-import { tooMany } from "../../http/rate-limited.ts";
+import { tooMany } from "../../http/limits/rate-limited.ts";
 import { decodePlace, encodePlace } from "../../http/page-cursor.ts";
 import {
   addCallBack,

@@ -1,7 +1,7 @@
 /** POST and DELETE /auth/factors/totp, GET /auth/factors: the authenticator app, and the list of factors. */
 import { ok, refuse, type Handler } from "../../../http/handler.ts";
-import { tooMany } from "../../../http/rate-limited.ts";
-import { userById } from "../repository-contacts.ts";
+import { tooMany } from "../../../http/limits/rate-limited.ts";
+import { userById } from "../contacts/repository-contacts.ts";
 import { changed, dropUseless, firstRecoveryCodes, isRequired, leavesNone, unconfirmed } from "./change.ts";
 import { factorMessages } from "./messages.ts";
 import { presentFactors } from "./presenter.ts";

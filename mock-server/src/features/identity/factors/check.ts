@@ -1,9 +1,9 @@
 /** POST /auth/factors/{challenge,check}: the second step of a sign-in. */
 import { answer, ok, refuse, type Handler, type Schema } from "../../../http/handler.ts";
-import { tooMany, type Attempt } from "../../../http/rate-limited.ts";
+import { tooMany, type Attempt } from "../../../http/limits/rate-limited.ts";
 import { FACTOR_DUE_MS } from "../../../http/sessions.ts";
-import { deviceName } from "../device.ts";
-import { openSignIn } from "../open-sign-in.ts";
+import { deviceName } from "../sign-in/device.ts";
+import { openSignIn } from "../sign-in/open-sign-in.ts";
 import { findAccount } from "../repository.ts";
 import { changed } from "./change.ts";
 import { factorMessages } from "./messages.ts";

@@ -1,6 +1,6 @@
 /** POST and DELETE /auth/factors/passkeys, POST /auth/factors/recovery: passkeys and recovery codes. */
 import { ok, refuse, type Handler } from "../../../http/handler.ts";
-import { userById } from "../repository-contacts.ts";
+import { userById } from "../contacts/repository-contacts.ts";
 import { changed, dropUseless, firstRecoveryCodes, leavesNone, unconfirmed } from "./change.ts";
 import { factorMessages } from "./messages.ts";
 import { makeRecoveryCodes } from "./recovery-codes.ts";

@@ -2,8 +2,8 @@
 import { dictionariesOf } from "../../../tables/lots/dictionaries.ts";
 import type { Store } from "../../../store/store.ts";
 import { file as fileReply, ok, refuse, type Handler } from "../../../http/handler.ts";
-import { tooMany } from "../../../http/rate-limited.ts";
-import { XLSX } from "../../../http/spreadsheet.ts";
+import { tooMany } from "../../../http/limits/rate-limited.ts";
+import { XLSX } from "../../../http/spreadsheet/spreadsheet.ts";
 import { importFields, type Lists } from "./columns.ts";
 import { runImport } from "./run-import.ts";
 import type { DictName } from "../../../tables/system/dict-names.ts";

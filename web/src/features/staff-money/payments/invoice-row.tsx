@@ -24,7 +24,7 @@ export function InvoiceRow({ row, onDecide }: InvoiceRowProps) {
         <Link
           to="/clients"
           search={{ tab: "clients", section: "all", client: id_user } as { tab: string }}
-          className="truncate font-strong text-blue underline"
+          className="truncate font-strong text-blue hover:underline"
         >
           {client}
         </Link>

@@ -1,0 +1,55 @@
+/** A person's contacts, masked, with the next time for a code. */
+import { resendAt } from "../../../tables/people/codes.ts";
+import type { Context } from "../../../context.ts";
+import type { Schema } from "../../../http/handler.ts";
+import { maskContact, type Contact } from "../../../domain/people/contact.ts";
+import { meOf } from "../me.ts";
+import { findAccount, type Account } from "../repository.ts";
+import { verification } from "./repository-contacts.ts";
+
+/** Reads the contacts with sent codes or a pending verification, and the person. */
+export async function contactsOf(
+  userId: number,
+  context: Pick<Context, "store" | "clock">,
+): Promise<Schema<"Contacts">> {
+  const account = await findAccount(context.store, userId);
+  if (!account) throw new Error(`User ${userId} has just been here`);
+  return {
+    user: await meOf(account, context),
+    contacts: await contactList(account, context),
+    status: account.user.ustatus,
+  };
+}
+
+/** Lists contacts in use and pending ones. */
+export function contactList(
+  { user }: Account,
+  { store, clock }: Pick<Context, "store" | "clock">,
+): Promise<Schema<"Contact">[]> {
+  const { email, emailVerified, newEmail, phone, phoneVerified, newPhone } = user;
+  const all: readonly (readonly [Contact["kind"], string | null, boolean])[] = [
+    ["email", email, emailVerified],
+    ["email", newEmail, false],
+    ["phone", phone, phoneVerified],
+    ["phone", newPhone, false],
+  ];
+  const now = clock.now();
+  return store.read((db) =>
+    all.flatMap(([kind, value, verified]) => {
+      if (value === null) return [];
+      const contact = { kind, value };
+      const next = verified ? null : resendAt(db, verification(contact, user.id), now);
+      return [presentContact(contact, verified, next)];
+    }),
+  );
+}
+
+/** `resendAt`: ms; null: no code was sent. */
+export function presentContact(contact: Contact, verified: boolean, next: number | null): Schema<"Contact"> {
+  return {
+    kind: contact.kind,
+    mask: maskContact(contact),
+    verified,
+    resend_at: next === null ? null : new Date(next).toISOString(),
+  };
+}

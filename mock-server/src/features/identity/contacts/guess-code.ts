@@ -1,0 +1,25 @@
+/** Checks a code that somebody entered. */
+import type { Context } from "../../../context.ts";
+import { refuse, type Refusal } from "../../../http/handler.ts";
+import { tooMany, type Attempt } from "../../../http/limits/rate-limited.ts";
+import { checkCode, type CodeSubject } from "../../../tables/people/codes.ts";
+
+type Refused = Refusal<"CODE_WRONG" | "CODE_EXPIRED" | "RATE_LIMITED">;
+
+/**
+ * Whether these are the digits that were sent. A wrong guess counts against the contact, whoever guesses and however
+ * many codes were sent.
+ */
+export async function guessCode(
+  subject: CodeSubject,
+  digits: string,
+  { store, clock, rateLimit }: Pick<Context, "store" | "clock" | "rateLimit">,
+): Promise<{ readonly ok: true } | Refused> {
+  const guess: Attempt = ["guessByContact", `${subject.purpose} ${subject.contact}`];
+  const refused = tooMany(rateLimit, [guess]);
+  if (refused) return refused;
+  const check = await checkCode(store, subject, digits, clock.now());
+  if (!check.ok) return refuse(check.code, { ...check.details });
+  rateLimit.giveBack(...guess);
+  return { ok: true };
+}

@@ -1,0 +1,57 @@
+/** Reads and writes replaced contacts. Synchronous, inside a read or a write. */
+import { and, desc, eq, gt, gte, isNull } from "drizzle-orm";
+import { contactChange } from "../../../tables/schema/identity.ts";
+import { session, user } from "../../../tables/schema/people.ts";
+import type { Database } from "../../../store/store.ts";
+import { statusByContacts } from "../../../domain/people/user-status.ts";
+import { isTaken, userById } from "./repository-contacts.ts";
+
+export type ContactChange = typeof contactChange.$inferSelect;
+
+export function insertChange(db: Database, row: Omit<ContactChange, "id" | "undoneAt">): void {
+  db.insert(contactChange).values(row).run();
+}
+
+export function changeBySecret(db: Database, secretHash: string): ContactChange | null {
+  return db.select().from(contactChange).where(eq(contactChange.secretHash, secretHash)).get() ?? null;
+}
+
+/** Returns when this person began to use the contact in place of another, if that is after `since`, ms; else null. */
+export function changedTo(db: Database, userId: number, value: string, since: number): number | null {
+  const { newValue, undoneAt, at } = contactChange;
+  const row = db
+    .select()
+    .from(contactChange)
+    .where(and(eq(contactChange.userId, userId), eq(newValue, value), isNull(undoneAt), gt(at, since)))
+    .orderBy(desc(at))
+    .get();
+  return row?.at ?? null;
+}
+
+/**
+ * Restores the old contact, ends sessions and password, and voids the links of this change and of later ones.
+ * @returns false where somebody else has verified the contact since, or the account is gone.
+ */
+export function restoreContact(
+  db: Database,
+  { id, userId, kind, oldValue }: ContactChange,
+  at: number,
+): boolean {
+  const row = userById(db, userId);
+  if (!row || row.deletedAt !== null || isTaken(db, { kind, value: oldValue }, userId)) return false;
+  const change =
+    kind === "email"
+      ? { email: oldValue, emailVerified: true, newEmail: null }
+      : { phone: oldValue, phoneVerified: true, newPhone: null };
+  const ustatus = statusByContacts({ ...row, ...change });
+  db.update(user)
+    .set({ ...change, ustatus, passwordHash: null, passwordOnce: false })
+    .where(eq(user.id, userId))
+    .run();
+  db.update(contactChange)
+    .set({ undoneAt: at })
+    .where(and(eq(contactChange.userId, userId), eq(contactChange.kind, kind), gte(contactChange.id, id)))
+    .run();
+  db.delete(session).where(eq(session.userId, userId)).run();
+  return true;
+}

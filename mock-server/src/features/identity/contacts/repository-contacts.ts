@@ -1,0 +1,71 @@
+/** Reads and writes claimed, verified and pending contacts. Synchronous, inside a read or a write. */
+import { and, eq, isNull, ne } from "drizzle-orm";
+import type { CodeSubject } from "../../../tables/people/codes.ts";
+import { user } from "../../../tables/schema/people.ts";
+import type { Database } from "../../../store/store.ts";
+import { statusByContacts } from "../../../domain/people/user-status.ts";
+import type { Contact } from "../../../domain/people/contact.ts";
+
+export type UserRow = typeof user.$inferSelect;
+
+const COLUMNS = {
+  email: { value: user.email, verified: user.emailVerified },
+  phone: { value: user.phone, verified: user.phoneVerified },
+} as const;
+
+/** Returns the person with this verified contact; null: none. */
+export function ownerOf(db: Database, { kind, value }: Contact): UserRow | null {
+  const column = COLUMNS[kind];
+  const row = db
+    .select()
+    .from(user)
+    .where(and(eq(column.value, value), eq(column.verified, true), isNull(user.deletedAt)))
+    .get();
+  return row ?? null;
+}
+
+/** Whether another person has verified the contact. */
+export function isTaken(db: Database, { kind, value }: Contact, userId: number): boolean {
+  const column = COLUMNS[kind];
+  const where = and(eq(column.value, value), eq(column.verified, true), ne(user.id, userId));
+  return db.select({ id: user.id }).from(user).where(where).get() !== undefined;
+}
+
+/** Returns the person with this id. */
+export function userById(db: Database, userId: number): UserRow | null {
+  return db.select().from(user).where(eq(user.id, userId)).get() ?? null;
+}
+
+/** Returns the state of this contact for this person. */
+export function standingOf(row: UserRow, { kind, value }: Contact): "verified" | "to_verify" | "none" {
+  const own =
+    kind === "email"
+      ? { value: row.email, verified: row.emailVerified, pending: row.newEmail }
+      : { value: row.phone, verified: row.phoneVerified, pending: row.newPhone };
+  if (own.value === value && own.verified) return "verified";
+  return own.value === value || own.pending === value ? "to_verify" : "none";
+}
+
+/** Marks a contact as verified: it replaces the previous one, and updates the status. */
+export function setVerified(db: Database, row: UserRow, { kind, value }: Contact): void {
+  const change =
+    kind === "email"
+      ? { email: value, emailVerified: true, newEmail: null }
+      : { phone: value, phoneVerified: true, newPhone: null };
+  const ustatus = statusByContacts({ ...row, ...change });
+  db.update(user)
+    .set({ ...change, ustatus })
+    .where(eq(user.id, row.id))
+    .run();
+}
+
+/** Stores the contact as pending until its code is entered. */
+export function setPending(db: Database, userId: number, { kind, value }: Contact): void {
+  const change = kind === "email" ? { newEmail: value } : { newPhone: value };
+  db.update(user).set(change).where(eq(user.id, userId)).run();
+}
+
+/** Returns the subject of the code that verifies this contact for this person. */
+export function verification({ value }: Contact, userId: number): CodeSubject {
+  return { purpose: "verify", contact: value, userId };
+}

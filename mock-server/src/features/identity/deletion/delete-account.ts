@@ -1,0 +1,30 @@
+/** Deletes an account. */
+import { missingConfirmation } from "../../../tables/people/confirmation.ts";
+import { ok, refuse, type Handler } from "../../../http/handler.ts";
+import { maskContact, type Contact } from "../../../domain/people/contact.ts";
+import { messages, sendLater } from "../messages.ts";
+import { blockersOf, makeAnonymous } from "./repository-deletion.ts";
+import { userById } from "../contacts/repository-contacts.ts";
+
+/**
+ * DELETE /auth/account: final, so only after a recent password confirmation, and not while anything is open. No
+ * answer is stored for the key: the account no longer exists for a repeat.
+ */
+export const deleteAccount: Handler<"deleteAccount"> = async ({ headers, user }, context) => {
+  const { store, clock, sessions, router, realNow } = context;
+  const missing = await missingConfirmation(store, user, headers["X-Confirm"], realNow());
+  if (missing) return refuse("CONFIRM_REQUIRED", missing);
+  const { blockers, row } = await store.write((db) => {
+    const open = blockersOf(db, user.id);
+    const before = userById(db, user.id);
+    if (open.length === 0) makeAnonymous(db, user.id, clock.now());
+    return { blockers: open, row: before };
+  });
+  if (blockers.length > 0) return refuse("ACCOUNT_BUSY", { blockers });
+  await sessions.revokeAllOf(user.id);
+  router.kick(user.id);
+  const left: Contact | null =
+    row?.emailVerified && row.email !== null ? { kind: "email", value: row.email } : null;
+  if (left) sendLater(context, left, messages.deleted(maskContact(left)));
+  return ok({});
+};

@@ -1,0 +1,110 @@
+/** Checks whether an account can be deleted, and deletes it. Synchronous, inside one write. */
+import { filsToAed } from "@marsa/api-spec/money";
+import { eq } from "drizzle-orm";
+import { unlinkFiles } from "../../../tables/people/files.ts";
+import { code, contactChange, notification, pushDevice } from "../../../tables/schema/identity.ts";
+import { savedCard } from "../../../tables/schema/money.ts";
+import { passkey, recoveryCode, totp } from "../../../tables/schema/factors.ts";
+import { profile, session, user } from "../../../tables/schema/people.ts";
+import { favorite, hiddenLot, note, savedSearch } from "../../../tables/schema/watching.ts";
+import type { Database } from "../../../store/store.ts";
+
+/** A reason against the deletion. Amounts in AED. */
+export interface Blocker {
+  readonly why: "lead" | "decision" | "unpaid" | "balance" | "selling";
+  readonly id_auction?: number;
+  readonly number?: number;
+  readonly amount?: number;
+}
+
+/** Lots that hold the person's deposit, then their open lots as a seller. A decided lot is done after its handover. */
+const LOTS = `SELECT CASE l.status WHEN 'summarizing' THEN 'decision' WHEN 'sold' THEN 'unpaid' ELSE 'lead' END AS why,
+    l.id, l.number, b.hold_fils AS fils
+  FROM lot_bidder b JOIN lot l ON l.id = b.lot_id WHERE b.user_id = @user AND b.hold_fils > 0
+  UNION ALL SELECT 'selling', l.id, l.number, NULL
+  FROM lot l LEFT JOIN settlement s ON s.lot_id = l.id
+  WHERE l.seller_id = @user AND (l.status IN ('moderation', 'active', 'inProgress', 'finished', 'summarizing')
+    OR l.status = 'sold' AND s.state IN ('due', 'paid'))
+  ORDER BY 1, 2`;
+
+interface BlockingLot {
+  readonly why: Exclude<Blocker["why"], "balance">;
+  readonly id: number;
+  readonly number: number;
+  readonly fils: number | null;
+}
+
+/**
+ * Returns everything that is open: bids, decisions, payments, sales, and money in the deposit. Empty: the account
+ * may be deleted.
+ */
+export function blockersOf(db: Database, userId: number): Blocker[] {
+  const lots = db.$client.prepare<{ user: number }, BlockingLot>(LOTS).all({ user: userId });
+  const total =
+    db.$client
+      .prepare<[number], number>("SELECT total_fils FROM wallet WHERE user_id = ?")
+      .pluck()
+      .get(userId) ?? 0;
+  return [
+    ...lots.map(({ why, id, number, fils }): Blocker => ({
+      why,
+      id_auction: id,
+      number,
+      ...(fils !== null && { amount: filsToAed(fils) }),
+    })),
+    ...(total > 0 ? [{ why: "balance" as const, amount: filsToAed(total) }] : []),
+  ];
+}
+
+const FORMER = "Former client";
+const FACTORS = [totp, passkey, recoveryCode, contactChange];
+
+/**
+ * Anonymizes a person: deletes names, contacts, private data and sign-in. The row stays, for the ledger, the lots'
+ * history and the audit, which must stay complete.
+ */
+export function makeAnonymous(db: Database, userId: number, at: number): void {
+  const owned = db.select({ id: profile.id }).from(profile).where(eq(profile.userId, userId)).all();
+  for (const { id } of owned) unlinkFiles(db, `profile:${id}`);
+  unlinkFiles(db, `user:${userId}`);
+  for (const table of [
+    code,
+    notification,
+    session,
+    favorite,
+    hiddenLot,
+    note,
+    savedSearch,
+    savedCard,
+    ...FACTORS,
+  ]) {
+    db.delete(table).where(eq(table.userId, userId)).run();
+  }
+  db.update(pushDevice).set({ userId: null }).where(eq(pushDevice.userId, userId)).run();
+  db.update(profile)
+    .set({ name: FORMER, citizenship: "", fields: {}, expiresOn: null, status: "draft" })
+    .where(eq(profile.userId, userId))
+    .run();
+  db.update(user)
+    .set({
+      firstName: "Former",
+      lastName: "client",
+      email: null,
+      emailVerified: false,
+      phone: null,
+      phoneVerified: false,
+      newEmail: null,
+      newPhone: null,
+      whatsapp: null,
+      passwordHash: null,
+      roles: [],
+      ustatus: "unknown",
+      avatar: null,
+      noticeSettings: null,
+      profileId: null,
+      isDemo: false,
+      deletedAt: at,
+    })
+    .where(eq(user.id, userId))
+    .run();
+}

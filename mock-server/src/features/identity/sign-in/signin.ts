@@ -1,0 +1,57 @@
+/** Signs people in. */
+import { fieldRules } from "@marsa/api-spec/rules";
+import { verifyPassword } from "../../../tables/people/password.ts";
+import { answer, refuse, type Handler } from "../../../http/handler.ts";
+import { tooMany, type Attempt } from "../../../http/limits/rate-limited.ts";
+import { isReachable, readContact } from "../../../domain/people/contact.ts";
+import { deviceName } from "./device.ts";
+import { kindsOf, presentStep } from "../factors/check.ts";
+import { factorsOf } from "../factors/repository.ts";
+import { openSignIn } from "./open-sign-in.ts";
+import { findAccount, findClaimants, type Claimant } from "../repository.ts";
+
+/** A typing error, "foo@": reported as such, whether or not an account exists. */
+const NO_CONTACT = { field: "id", message: fieldRules.valid("Email or mobile phone") };
+
+/**
+ * POST /auth/signin. An unknown contact gets the same answer as a wrong password, after the same work. Attempts
+ * count per contact and per address; successful ones and malformed contacts do not count.
+ */
+export const signin: Handler<"signin"> = async ({ body, address, userAgent }, context) => {
+  const contact = readContact(body.id);
+  if (!isReachable(contact)) return refuse("VALIDATION", { errors: [NO_CONTACT] });
+  const attempts: readonly Attempt[] = [
+    ["signinByAccount", contact.value],
+    ["signinByAddress", address],
+  ];
+  const refused = tooMany(context.rateLimit, attempts);
+  if (refused) return refused;
+
+  const claimants = await findClaimants(context.store, contact);
+  const found = await whoseIs(body.password, claimants);
+  const account = found && (await findAccount(context.store, found.userId));
+  if (!account) {
+    const left = attempts.map((attempt) => context.rateLimit.left(...attempt));
+    return refuse("UNAUTHORIZED", { reason: "credentials", tries_left: Math.min(...left) });
+  }
+
+  for (const attempt of attempts) context.rateLimit.giveBack(...attempt);
+  const origin = { device: deviceName(userAgent), address };
+  const kinds = kindsOf(await context.store.read((db) => factorsOf(db, account.user.id)));
+  if (kinds.length === 0) return answer(await openSignIn(account, origin, context));
+  const [access_token = ""] = await context.sessions.open([account.user.id], origin, true);
+  return answer({
+    result: "second_factor_required" as const,
+    access_token,
+    data: presentStep(kinds, context.realNow()),
+  });
+};
+
+/** The first of them whose password this is. All are tried at once: the time taken tells nothing about how many. */
+async function whoseIs(password: string, claimants: readonly Claimant[]): Promise<Claimant | null> {
+  if (claimants.length === 0) await verifyPassword(password, null);
+  const right = await Promise.all(
+    claimants.map(({ passwordHash }) => verifyPassword(password, passwordHash)),
+  );
+  return claimants.find((_, i) => right[i]) ?? null;
+}

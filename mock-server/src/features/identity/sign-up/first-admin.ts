@@ -1,0 +1,73 @@
+/** Makes the first admin of an empty database, from the environment or through a one-time link. */
+import { hash, randomBytes, timingSafeEqual } from "node:crypto";
+import { isReachable, readContact } from "../../../domain/people/contact.ts";
+import { publicLimits } from "../../../domain/public-limits.ts";
+import { hashPassword } from "../../../tables/people/password.ts";
+import type { Context } from "../../../context.ts";
+import { easyToGuess } from "../new-password.ts";
+import { hasAdmin, insertAdmin } from "./repository-first-admin.ts";
+
+/** The open invitation of the first admin. */
+export interface FirstAdmin {
+  /** The address with the secret, for the operator alone. */
+  readonly link: string;
+  /** Whether this is the secret of the link, and nobody has used it yet. */
+  isOpen(secret: string): boolean;
+  /** @returns the error of the entries; null: the admin can sign in, and the link is used up. */
+  create(secret: string, entries: AdminEntries): Promise<string | null>;
+}
+
+export interface AdminEntries {
+  readonly email: string;
+  readonly password: string;
+}
+
+/**
+ * Opens the invitation if a production database has no admin.
+ * @returns null when there is an admin, or the environment has named one.
+ */
+export async function openFirstAdmin({ env, store, clock }: Context): Promise<FirstAdmin | null> {
+  if (env.scene !== "production" || (await store.read(hasAdmin))) return null;
+  const add = async ({ email, password }: AdminEntries): Promise<boolean> => {
+    const passwordHash = await hashPassword(password);
+    const at = clock.now();
+    return store.write((db) => {
+      if (hasAdmin(db)) return false;
+      insertAdmin(db, { email: readContact(email).value, passwordHash, at });
+      return true;
+    });
+  };
+  if (env.firstAdmin) {
+    await add(env.firstAdmin);
+    return null;
+  }
+  const secret = randomBytes(32).toString("base64url");
+  let isUsed = false;
+  const isOpen = (given: string) => !isUsed && timingSafeEqual(digest(given), digest(secret));
+  return {
+    link: `${env.publicUrl}/first-admin/${secret}`,
+    isOpen,
+    async create(given, entries) {
+      const wrong =
+        errorOf(entries) ??
+        (await easyToGuess("password", entries.password, [entries.email]))?.message ??
+        null;
+      if (wrong !== null) return wrong;
+      if (!isOpen(given)) return "This link was used already.";
+      isUsed = true;
+      await add(entries);
+      return null;
+    },
+  };
+}
+
+function errorOf({ email, password }: AdminEntries): string | null {
+  const contact = readContact(email);
+  if (contact.kind !== "email" || !isReachable(contact)) return "Enter a valid email.";
+  const least = publicLimits.passwordMinLength;
+  return password.length < least ? `Enter a password of at least ${least} characters.` : null;
+}
+
+function digest(text: string): Buffer {
+  return Buffer.from(hash("sha256", text, "hex"));
+}

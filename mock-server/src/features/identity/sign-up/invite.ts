@@ -1,0 +1,23 @@
+/** Invites a friend. */
+import { ok, refuse, type Handler } from "../../../http/handler.ts";
+import { tooMany } from "../../../http/limits/rate-limited.ts";
+import { readContact } from "../../../domain/people/contact.ts";
+import { messages, sendTo } from "../messages.ts";
+import { findAccount } from "../repository.ts";
+
+/** POST /auth/invite: sends a mail to a friend, whether or not the friend has an account. */
+export const invite: Handler<"invite"> = async ({ body, user }, context) => {
+  const refused = tooMany(context.rateLimit, [["inviteByUser", String(user.id)]]);
+  if (refused) return refused;
+  const account = await findAccount(context.store, user.id);
+  if (!account) return refuse("UNAUTHORIZED");
+  const { firstName, lastName } = account.user;
+  const message = messages.invitation(`${firstName} ${lastName}`, context.env.publicUrl);
+  try {
+    await sendTo(context, readContact(body.email), message);
+  } catch (error) {
+    context.log.error("an invitation was not sent", error);
+    return refuse("UNAVAILABLE", {}, { "retry-after": "60" });
+  }
+  return ok({});
+};

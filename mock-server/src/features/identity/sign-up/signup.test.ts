@@ -1,0 +1,135 @@
+/** Tests of `signup.ts`. */
+import { describe, expect, it } from "vitest";
+import { derivationsOf } from "../../../test-support/derivations.ts";
+import { NEW, openIdentityApp, OWNER, PASSWORD, withoutTheNew } from "../test-support/identity-app.ts";
+
+/** Replaces the owner's contacts in an answer by new ones. */
+const like = (text: string): string =>
+  text
+    .replaceAll(OWNER.email, NEW.email)
+    .replaceAll(OWNER.phone, NEW.phone)
+    .replaceAll("p•••@", "o•••@")
+    .replaceAll("••• 0001", "••• 2233");
+
+describe("POST /auth/signup", () => {
+  // @proves 3.field.sign-up-firstname
+  // @proves 3.field.sign-up-lastname
+  // @proves 3.field.sign-up-mobile-phone
+  // @proves 3.field.sign-up-email
+  // @proves 3.field.sign-up-password
+  // @proves 4.transition.sign-in-sign-up-and-verify
+  it("creates a person without verified contacts, signs them in, and sends a code to each contact", async () => {
+    const { signUp, me, inbox } = await openIdentityApp();
+    const { status, body } = await signUp();
+    expect(status).toBe(200);
+    const resendAt = "2026-11-22T04:01:00.000Z";
+    expect(body).toMatchObject({
+      result: "verification_required",
+      data: {
+        status: "unknown",
+        user: { name: "Omar Haddad", email: NEW.email, phone: NEW.phone, gate: { missing: "verification" } },
+        contacts: [
+          { kind: "email", mask: "o•••@marsa.test", verified: false, resend_at: resendAt },
+          { kind: "phone", mask: "+971 ••• 2233", verified: false, resend_at: resendAt },
+        ],
+      },
+    });
+    expect((await me(body.access_token)).body.data).toEqual(body.data.user);
+    expect(await inbox(NEW.email)).toMatchObject([
+      { channel: "mail", subject: "Your Marsa code", code: expect.stringMatching(/^\d{6}$/) },
+    ]);
+    expect(await inbox(NEW.phone)).toMatchObject([
+      { channel: "sms", code: expect.stringMatching(/^\d{6}$/) },
+    ]);
+  });
+
+  // @proves 3.field.sign-up-whatsapp-number
+  it("stores the time and version of the accepted terms, and the WhatsApp number", async () => {
+    const { signUp, store, clock } = await openIdentityApp();
+    await signUp({ whatsapp: "050 999 8877" });
+    const row = await store.read((db) =>
+      db.$client.prepare("SELECT terms_version, terms_at, whatsapp FROM user WHERE email = ?").get(NEW.email),
+    );
+    expect(row).toEqual({ terms_version: "2026-11", terms_at: clock.now(), whatsapp: "+971509998877" });
+  });
+
+  // @proves 5.rule.sign-up-requires-age-of-at
+  // @proves 5.rule.sign-up-requires-accepting-the-terms
+  it("is refused under age, and without the terms", async () => {
+    const { signUp } = await openIdentityApp();
+    const minor = await signUp({ adult: false });
+    expect([minor.status, minor.body.details.errors[0].field]).toEqual([422, "adult"]);
+    const silent = await signUp({ terms: undefined });
+    expect(silent.body.details.errors).toEqual([{ field: "terms", message: "Terms is required" }]);
+  });
+
+  // @proves 5.message.at-least-count-characters
+  // @proves 5.message.field-is-required
+  // @proves 5.message.field-must-be-valid
+  it.each([
+    [{ firstName: "" }, "firstName", "First name is required"],
+    [{ lastName: "   " }, "lastName", "Last name is required"],
+    [{ password: "" }, "password", "Password is required"],
+    [{ password: "short" }, "password", "At least 12 characters"],
+    [{ firstName: "  O  " }, "firstName", "At least 2 characters"],
+    [{ email: "omar" }, "email", "Email must be valid"],
+    [{ phone: "not a number" }, "phone", "Mobile phone must be valid"],
+    [{ whatsapp: "12" }, "whatsapp", "WhatsApp number must be valid"],
+  ])("is refused with the sentence for the field: %j", async (change, field, message) => {
+    const { signUp } = await openIdentityApp();
+    const { status, body } = await signUp(change);
+    expect([status, body.details.errors]).toEqual([422, [{ field, message }]]);
+  });
+
+  it("answers a used contact like a new one, sends no code, and notifies the owner", async () => {
+    const { signUp, inbox, store } = await openIdentityApp();
+    const fresh = await signUp();
+    const used = await signUp({ email: OWNER.email, phone: OWNER.phone });
+    expect(like(withoutTheNew(used))).toBe(withoutTheNew(fresh));
+    const sent = [...(await inbox(OWNER.email)), ...(await inbox(OWNER.phone))];
+    expect(sent.map(({ code }) => code)).toEqual([null, null]);
+    expect(sent[0]).toMatchObject({ subject: "You have a Marsa account already" });
+    const hashes = await store.read((db) =>
+      db.$client
+        .prepare("SELECT hash FROM code WHERE contact IN (?, ?)")
+        .pluck()
+        .all(OWNER.email, OWNER.phone),
+    );
+    expect(hashes).toEqual([null, null]);
+  });
+
+  it("does the same work for a used contact, so that the duration reveals nothing", async () => {
+    const { signUp } = await openIdentityApp();
+    const take = (change: object) =>
+      derivationsOf(async () => expect((await signUp(change)).status).toBe(200));
+    const fresh = await take({ email: "new@marsa.test", phone: "+971501110000" });
+    expect(fresh).toBeGreaterThan(0);
+    expect(await take(OWNER)).toBe(fresh);
+  });
+
+  it("leaves the existing account unchanged", async () => {
+    const { signUp, post } = await openIdentityApp();
+    await signUp({ ...OWNER, password: "somebody-else" });
+    const { body } = await post("/api/auth/signin", { id: OWNER.email, password: PASSWORD });
+    expect(body).toMatchObject({ result: "success", data: { user: { id_user: 1 } } });
+  });
+
+  it("is refused after sixty from one address, with the waiting time", async () => {
+    const { signUp, context } = await openIdentityApp();
+    for (let i = 0; i < 60; i++) context.rateLimit.take("signupByAddress", "");
+    const { status, headers, body } = await signUp();
+    expect([status, headers.get("retry-after")]).toEqual([429, "10"]);
+    expect(body.message).toBe("Too many attempts. Try again in 10 s");
+  });
+
+  it("keeps plain passwords and codes out of the database", async () => {
+    const { signUp, codeFor, store } = await openIdentityApp();
+    await signUp();
+    const codes = [await codeFor(NEW.email), await codeFor(NEW.phone)];
+    const rows = await store.read((db) => [
+      db.$client.prepare("SELECT hash FROM code").all(),
+      db.$client.prepare("SELECT password_hash FROM user").all(),
+    ]);
+    for (const secret of [PASSWORD, ...codes]) expect(JSON.stringify(rows)).not.toContain(secret);
+  });
+});

@@ -1,0 +1,114 @@
+/** Signs people up. */
+import { fieldRules, tooShort } from "@marsa/api-spec/rules";
+import { makeCode, putCode, type NewCode } from "../../../tables/people/codes.ts";
+import { hashPassword } from "../../../tables/people/password.ts";
+import { wallet } from "../../../tables/schema/money.ts";
+import { user } from "../../../tables/schema/people.ts";
+import type { Database } from "../../../store/store.ts";
+import { answer, refuse, type BodyOf, type Handler } from "../../../http/handler.ts";
+import { tooMany, type Attempt } from "../../../http/limits/rate-limited.ts";
+import { isReachable, readContact, type Contact } from "../../../domain/people/contact.ts";
+import { contactsOf } from "../contacts/contacts.ts";
+import { deviceName } from "../sign-in/device.ts";
+import { messages, sendLater } from "../messages.ts";
+import { easyToGuess } from "../new-password.ts";
+import { isTaken, verification } from "../contacts/repository-contacts.ts";
+
+/**
+ * POST /auth/signup: always creates a person without verified contacts, with the same answer and work for new and
+ * used contacts. For a contact that another person has verified no code is sent: the owner is notified instead.
+ */
+export const signup: Handler<"signup"> = async ({ body, address, userAgent }, context) => {
+  const contacts = [readContact(body.email), readContact(body.phone)] as const;
+  const errors = fieldErrors(body, contacts);
+  if (errors.length > 0) return refuse("VALIDATION", { errors });
+  // Sign-up, resend, change and recovery share the codes that one contact may get.
+  const refused = tooMany(context.rateLimit, [
+    ["signupByAddress", address],
+    ["codeByAddress", address],
+    ...contacts.map(({ value }): Attempt => ["codeByContact", value]),
+  ]);
+  if (refused) return refused;
+  const easy = await easyToGuess("password", body.password, [body.firstName, body.lastName, body.email]);
+  if (easy) return refuse("VALIDATION", { errors: [easy] });
+
+  const [passwordHash, ...codes] = await Promise.all([hashPassword(body.password), makeCode(), makeCode()]);
+  const at = context.clock.now();
+  const made = await context.store.write((db) => {
+    const userId = insertPerson(db, body, { contacts, passwordHash, at });
+    return { userId, taken: contacts.map((contact, i) => announce(db, contact, userId, codes[i]!, at)) };
+  });
+  for (const [i, contact] of contacts.entries()) {
+    sendLater(context, contact, made.taken[i] ? messages.alreadyYours() : messages.verify(codes[i]!.digits));
+  }
+  const [access_token = ""] = await context.sessions.open([made.userId], {
+    device: deviceName(userAgent),
+    address,
+  });
+  return answer({
+    result: "verification_required" as const,
+    access_token,
+    data: await contactsOf(made.userId, context),
+  });
+};
+
+type Typed = BodyOf<"signup">;
+
+function fieldErrors({ firstName, lastName, whatsapp }: Typed, [email, phone]: readonly [Contact, Contact]) {
+  const errors = [tooShort("firstName", firstName, 2), tooShort("lastName", lastName, 2)].filter(
+    (error) => error !== null,
+  );
+  if (email.kind !== "email" || !isReachable(email)) {
+    errors.push({ field: "email", message: fieldRules.valid("Email") });
+  }
+  if (phone.kind !== "phone" || !isReachable(phone)) {
+    errors.push({ field: "phone", message: fieldRules.valid("Mobile phone") });
+  }
+  if (whatsapp && !isReachable(readContact(whatsapp))) {
+    errors.push({ field: "whatsapp", message: fieldRules.valid("WhatsApp number") });
+  }
+  return errors;
+}
+
+interface Prepared {
+  readonly contacts: readonly [email: Contact, phone: Contact];
+  readonly passwordHash: string;
+  readonly at: number;
+}
+
+/** Creates a person who may look around: a buyer without a profile, with an empty deposit. */
+function insertPerson(
+  db: Database,
+  body: Typed,
+  { contacts: [email, phone], passwordHash, at }: Prepared,
+): number {
+  const { id } = db
+    .insert(user)
+    .values({
+      firstName: body.firstName.trim(),
+      lastName: body.lastName.trim(),
+      email: email.value,
+      phone: phone.value,
+      whatsapp: body.whatsapp ? readContact(body.whatsapp).value : null,
+      passwordHash,
+      roles: ["buyer"],
+      ustatus: "unknown",
+      termsVersion: body.terms,
+      termsAt: at,
+      createdAt: at,
+    })
+    .returning({ id: user.id })
+    .get();
+  db.insert(wallet).values({ userId: id }).run();
+  return id;
+}
+
+/**
+ * Stores the code for a contact; a contact verified by another person gets no valid code.
+ * @returns whether the code is valid.
+ */
+function announce(db: Database, contact: Contact, userId: number, { hash }: NewCode, at: number): boolean {
+  const taken = isTaken(db, contact, userId);
+  putCode(db, verification(contact, userId), taken ? null : hash, at);
+  return taken;
+}

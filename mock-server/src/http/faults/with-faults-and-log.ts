@@ -1,0 +1,129 @@
+/** Wraps the work of a call: injected faults, and the line in the request log. */
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import { operations } from "@marsa/api-spec/generated/operations.ts";
+import type { Context } from "../../context.ts";
+import { callChannel } from "../../metrics/channels.ts";
+import { headerOf, type Http } from "../bindings.ts";
+import { FAULT_HEADER, FAULT_WORDS, faultIn } from "./fault-header.ts";
+import { misshapen } from "../misshapen.ts";
+import { refuse } from "../handler.ts";
+import { sentProblem, type Sent } from "../responses.ts";
+import { loggedPath, type Route } from "../routes.ts";
+import type { SessionUser } from "../sessions.ts";
+import { faultProblem, applyFault } from "./apply-fault.ts";
+
+/** An answer and its recipient. */
+export interface Served {
+  readonly sent: Sent;
+  readonly user: SessionUser | null;
+}
+
+type Serve = (c: Http, requestId: string) => Promise<Served>;
+
+/** Answers a call; null: no answer is sent. */
+export type Answer = (c: Http, requestId: string) => Promise<Sent | null>;
+
+/**
+ * Returns the work of an operation, which never throws, with faults and logging.
+ * @param decided Called with each answer before it is sent; null: nobody wants to know.
+ */
+export function withFaultsAndLog(
+  route: Route,
+  context: Context,
+  serve: Serve,
+  decided: ((c: Http, served: Served, requestId: string) => void) | null,
+): Answer {
+  const { tag, method } = operations[route.id];
+  // Reads of the controls are not logged: they would fill the log of a person who watches it.
+  // A call of the controls must stay able to end a fault.
+  const takesFaults = context.env.controls && tag !== "controls";
+  const isLogged = tag !== "controls" || method !== "get";
+
+  return async (c, requestId) => {
+    const { faults, requests } = context.controls;
+    const startedAt = performance.now();
+    const asked = takesFaults ? headerOf(c, FAULT_HEADER) : undefined;
+    const userId = faults.askForUser ? await senderOf(c, context) : null;
+    const effect = asked === undefined ? faults.effectOn(route.id, c.req.path, userId) : faultIn(asked);
+    const work = () => (asked !== undefined && !effect ? unreadable(requestId) : serve(c, requestId));
+    const refused = (status: number): Served => ({ sent: faultProblem(status, requestId), user: null });
+    const whole = effect ? await applyFault(effect, work, refused) : await work();
+    const served = whole && effect?.shape ? { ...whole, sent: misshapen(whole.sent, effect.shape) } : whole;
+    if (isLogged) {
+      requests.add({
+        requestId,
+        at: context.realNow(),
+        method: c.req.method,
+        path: loggedPath(route, c.req.path),
+        operation: route.id,
+        status: served?.sent.status ?? 0,
+        ms: performance.now() - startedAt,
+        userId: served?.user?.id ?? null,
+        result: served ? resultOf(served.sent.body) : null,
+      });
+    }
+    if (served && callChannel.hasSubscribers) {
+      const ms = performance.now() - startedAt;
+      callChannel.publish({ operation: route.id, result: resultOf(served.sent.body), ms });
+    }
+    if (served) decided?.(c, served, requestId);
+    return served && served.sent;
+  };
+}
+
+/** Returns the person whose session a call has, whether the operation needs one or not; null without. */
+async function senderOf(c: Http, { sessions }: Context): Promise<number | null> {
+  const token = /^Bearer +(\S+)$/i.exec(headerOf(c, "authorization") ?? "")?.[1];
+  return token === undefined ? null : ((await sessions.find(token))?.id ?? null);
+}
+
+/** The header asks for a fault that there is not. */
+async function unreadable(requestId: string): Promise<Served> {
+  const errors = [{ field: FAULT_HEADER, message: FAULT_WORDS }];
+  return { sent: sentProblem(refuse("VALIDATION", { errors }), requestId), user: null };
+}
+
+/** Logs a call that no operation takes. An unknown path may hold a token: parts that look like one are left out. */
+export function logUnknown(
+  { controls, realNow }: Context,
+  {
+    requestId,
+    method,
+    path,
+    sent,
+  }: { readonly requestId: string; readonly method: string; readonly path: string; readonly sent: Sent },
+): void {
+  controls.requests.add({
+    requestId,
+    at: realNow(),
+    method,
+    path: path.replaceAll(/[\w-]{32,}/g, "…"),
+    operation: null,
+    status: sent.status,
+    ms: 0,
+    userId: null,
+    result: resultOf(sent.body),
+  });
+}
+
+/** `result` of a body: `success`, the next step, or the code of the refusal. */
+export function resultOf(body: unknown): string | null {
+  if (typeof body !== "object" || body === null || !("result" in body)) return null;
+  return typeof body.result === "string" ? body.result : null;
+}
+
+/** No answer is sent. */
+export class SocketDropped extends Error {
+  override readonly name = "SocketDropped";
+}
+
+/**
+ * Closes the socket.
+ * @throws SocketDropped without a socket (`app.request`), like fetch when its connection is lost.
+ */
+export function dropped(c: Http): Response {
+  const { incoming } = c.env ?? {};
+  if (!incoming) throw new SocketDropped("The socket was closed without an answer");
+  incoming.socket.destroy();
+  return RESPONSE_ALREADY_SENT;
+}

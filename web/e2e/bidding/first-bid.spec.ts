@@ -1,0 +1,151 @@
+import { type Browser, expect, type Page } from "@playwright/test";
+import { BidPanel } from "./bid-panel.ts";
+import { CARDS, enterCard, enterCode, payment } from "../money/depositor.ts";
+import { test } from "../journey.ts";
+import { AT_ONCE, freshLot } from "../market.ts";
+import { codeFor, PICTURE, stranger } from "../people.ts";
+
+const exact = { exact: true } as const;
+const field = (page: Page, label: string) => page.getByLabel(label, exact);
+const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+type Request = Parameters<typeof codeFor>[0];
+
+/** Signs a stranger up and confirms both contacts. */
+async function signUp(page: Page, request: Request, names: { first: string; last: string }) {
+  const { email, phone, password } = stranger();
+  await page.goto("/signin");
+  await page.getByRole("link", { name: "Create an account" }).click();
+  await field(page, "First name").fill(names.first);
+  await field(page, "Last name").fill(names.last);
+  await field(page, "Mobile phone").pressSequentially(phone);
+  await field(page, "Email").fill(email);
+  await field(page, "Password").fill(password);
+  await field(page, "Repeat password").fill(password);
+  await page.getByText("I am at least 18 years old").click();
+  await page.getByRole("checkbox", { name: /I accept the/ }).check();
+  await press(page, "Create account").click();
+  await expect(page.getByRole("heading", { name: "Confirm your email" })).toBeVisible();
+  await field(page, "6-digit code").fill(await codeFor(request, email));
+  await expect(page.getByRole("heading", { name: "Confirm your mobile phone" })).toBeVisible();
+  await field(page, "6-digit code").fill(await codeFor(request, phone));
+  await expect(page).toHaveURL(/\/auction/);
+  return { email, phone };
+}
+
+/** Sends the profile and signs the contract. The form is filled in. */
+async function sendAndSign(page: Page, request: Request, phone: string) {
+  await press(page, "Continue").click();
+  await expect(page.getByRole("heading", { name: "Is everything right?" })).toBeVisible();
+  await press(page, "Send the profile").click();
+  const known = await codeFor(request, phone);
+  await press(page, "Show the contract").click();
+  await field(page, "6-digit code").fill(await codeFor(request, phone, known));
+  await expect(page.getByRole("heading", { name: "Your profile is under review" })).toBeVisible();
+}
+
+/** The demo's manager signs in, in a window of their own. */
+async function signInManager(browser: Browser, baseURL: string) {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  await page.goto("/signin");
+  await field(page, "Email or mobile phone").fill("manager@marsa.test");
+  await field(page, "Password").fill("marsa-demo");
+  await page.getByRole("button", { name: "Sign in", ...exact }).click();
+  await expect(page).toHaveURL(/\/auction/);
+  return { context, page };
+}
+
+/** A manager finds the client and accepts them with the checklist. */
+async function accept(page: Page, email: string, name: string) {
+  await page.goto("/clients");
+  await page.getByRole("searchbox", { name: "Search clients" }).fill(email);
+  await page.getByRole("link", { name, ...exact }).click();
+  const checks = page.getByRole("dialog").getByRole("checkbox");
+  await expect(checks).toHaveCount(3);
+  for (const check of await checks.all()) await check.check();
+  await press(page, "Accept profile").click();
+  await expect(page.getByRole("dialog").getByText("Ok", exact)).toBeVisible();
+}
+
+test("a visitor becomes a bidder in the browser: account, profile, contract, review, top-up, first bid", async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const lot = await freshLot(request, { start_price: 20_000, step: 500 });
+  const { email, phone } = await signUp(page, request, { first: "Layla", last: "Suwaidi" });
+
+  await page.goto("/account");
+  await page.getByRole("link", { name: "Create a profile" }).click();
+  await press(page, "Continue").click();
+  await field(page, "Citizenship").selectOption({ label: "India" });
+  await field(page, "Date of birth").fill("1984-03-02");
+  await field(page, "Passport number").fill("N1234567");
+  await field(page, "Passport expiry date").fill("2035-01-01");
+  await page.getByLabel("Passport photo").last().setInputFiles(PICTURE);
+  await expect(press(page, "Remove tower.webp")).toBeVisible();
+  await sendAndSign(page, request, phone);
+
+  const manager = await signInManager(browser, baseURL!);
+  await accept(manager.page, email, "Layla Suwaidi");
+
+  const panel = new BidPanel(page);
+  await panel.look(lot);
+  await panel.openSheet();
+  await page
+    .getByRole("link", { name: /^Top up AED 4,000/ })
+    .filter({ visible: true })
+    .click(AT_ONCE);
+  await page.getByRole("dialog").getByRole("button", { name: "Pay AED 4,080.00" }).click();
+  await enterCard(page, CARDS.pays);
+  await (await enterCode(page)).click();
+  await payment(page, "paid").getByRole("link", { name: "Back to the lot to bid AED 20,000" }).click();
+  await panel.bid(20_000);
+  await expect(page.locator("[data-outcome]").first()).toContainText("You took the lead at AED 20,000");
+  await manager.context.close();
+});
+
+test("a company becomes a bidder by invoice, which the staff confirm", async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const lot = await freshLot(request, { start_price: 20_000, step: 500 });
+  const { email, phone } = await signUp(page, request, { first: "Rashid", last: "Nuaimi" });
+  await page.goto("/profile/create");
+  await page.getByRole("radio", { name: /^Company/ }).check();
+  await press(page, "Continue").click();
+  await field(page, "Company name").fill("Harbour Motors LLC");
+  await field(page, "Address").fill("Al Quoz 3, Dubai");
+  await field(page, "Business licence number").fill("CN-1234567");
+  await field(page, "CEO name").fill("Layla Farouk");
+  await page.getByLabel("Business licence, original").last().setInputFiles(PICTURE);
+  await expect(press(page, "Remove tower.webp")).toBeVisible();
+  await sendAndSign(page, request, phone);
+
+  const manager = await signInManager(browser, baseURL!);
+  await accept(manager.page, email, "Harbour Motors LLC");
+
+  await page.goto("/deposit");
+  await press(page, "Add funds").click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("Invoice", exact).click();
+  await dialog.getByLabel("Amount, AED").fill("50000");
+  await dialog.getByRole("button", { name: "Request an invoice of AED 50,000.00" }).click();
+  await dialog.getByRole("button", { name: "Done" }).click();
+  const number = await page.locator("[data-slot='invoice']").getByText(/^INV-/).textContent();
+
+  await manager.page.goto("/clients?tab=payments");
+  const row = manager.page.getByRole("main").getByRole("listitem").filter({ hasText: number! });
+  await row.getByRole("button", { name: "Confirm payment" }).click();
+  await manager.page.getByRole("dialog").getByRole("button", { name: "Confirm payment" }).click();
+  await expect(row).toHaveCount(0);
+
+  const panel = new BidPanel(page);
+  await panel.open(lot);
+  await panel.bid(20_000);
+  await expect(page.locator("[data-outcome]").first()).toContainText("You took the lead at AED 20,000");
+  await manager.context.close();
+});

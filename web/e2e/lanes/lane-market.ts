@@ -1,0 +1,80 @@
+/** Makes a live lane for a journey: new lots, published by the staff, with an auctioneer of its own. */
+import type { components } from "@marsa/api-spec/generated/api.d.ts";
+import { type APIRequestContext, expect } from "@playwright/test";
+import { serverNow } from "../market.ts";
+
+type Schemas = components["schemas"];
+
+export interface FreshLane {
+  readonly id: number;
+  /** In the order of the run. */
+  readonly lots: readonly number[];
+  readonly auctioneer: string;
+  /** A second operator, who may take the desk over. */
+  readonly second: string;
+}
+
+interface LaneWish {
+  /** Its lots; prices in AED. */
+  readonly lots: Partial<Schemas["NewLots"]> & { readonly count: number };
+  /** Seconds until its advertised start. */
+  readonly seconds: number;
+  /** Seconds of its phases; the usual ones by default. */
+  readonly timers?: Partial<Schemas["Timers"]>;
+}
+
+const TIMERS: Schemas["Timers"] = {
+  between_s: 3,
+  waiting_s: 120,
+  lowered_s: 20,
+  running_s: 15,
+  final_s: 10,
+  card_s: 10,
+};
+
+/** Publishes a lane of new lots that starts in so many seconds. */
+export async function freshLane(request: APIRequestContext, wish: LaneWish): Promise<FreshLane> {
+  const ask = async <Data>(path: string, data: object, token?: string): Promise<Data> => {
+    const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    const answer = await request.post(path, { data, headers });
+    expect(answer.status(), `${path}: ${await answer.text()}`).toBe(200);
+    return ((await answer.json()) as { data: Data }).data;
+  };
+  const person = async (as: Schemas["PersonKind"]) =>
+    (await ask<[Schemas["Token"]]>("/_mock/tokens", { count: 1, as }))[0];
+  const staff = await person("backoffice");
+  const [auctioneer, second] = [await person("auctioneer"), await person("auctioneer")];
+  const { ids } = await ask<{ ids: number[] }>("/_mock/lots", { seconds: 86_400, ...wish.lots });
+  const startIn = async (seconds: number) =>
+    new Date((await serverNow(request)) + seconds * 1_000).toISOString();
+  const { id_queue } = await ask<Schemas["Queue"]>(
+    "/api/backoffice/queues/create",
+    {
+      name: "Lane of the journey",
+      place: "Hall 2",
+      start: await startIn(3_600),
+      timers: { ...TIMERS, ...wish.timers },
+    },
+    staff.access_token,
+  );
+  const change = (what: string, version: number, body: object) =>
+    ask(`/api/backoffice/queues/${what}`, { id_queue, version, ...body }, staff.access_token);
+  await change("lots", 1, { lots: ids });
+  await change("operators", 2, { operators: [auctioneer.id_user, second.id_user] });
+  // Published last: on a slow machine the start may pass before that, and is then set again.
+  let version = 3;
+  let { seconds } = wish;
+  await expect(async () => {
+    await change("update", version, { start: await startIn(seconds) });
+    version += 1;
+    seconds += 5;
+    await change("publish", version, {});
+  }).toPass();
+  return { id: id_queue, lots: ids, auctioneer: auctioneer.access_token, second: second.access_token };
+}
+
+/** GET /live/queue/{id}: the state that every screen must show. */
+export async function laneNow(request: APIRequestContext, id: number): Promise<Schemas["LaneSnapshot"]> {
+  const answer = await request.get(`/api/live/queue/${id}`);
+  return ((await answer.json()) as { data: Schemas["LaneSnapshot"] }).data;
+}

@@ -1,0 +1,257 @@
+/** A seller writes a lot: a vehicle, an apartment, without a network, on two devices, and with the keyboard alone. */
+import { expect } from "@playwright/test";
+import { callAs } from "../people/clients.ts";
+import { test } from "../journey.ts";
+import { bidder } from "../market.ts";
+import {
+  addPhoto,
+  begin,
+  exact,
+  field,
+  fillApartment,
+  fillSettings,
+  fillVehicle,
+  press,
+  saved,
+  step,
+} from "./selling-form.ts";
+
+test("a seller puts the lot on the map with the keyboard, and takes the pin off again", async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const { page, context } = await bidder(browser, request, baseURL!, "seller");
+  await begin(page, "Vehicle");
+  await press(page, "Put a pin on the map").click();
+  const map = page.getByRole("application", { name: "Map under the pin" });
+  await expect(map).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(press(page, "Put the pin here")).toBeEnabled();
+  await press(page, "Put the pin here").click();
+  const pin = page.getByRole("figure", { name: /^Pin at 24\.\d+ north, 5[45]\.\d+ east$/ });
+  await expect(pin).toBeVisible();
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await expect(pin).toBeVisible();
+  await press(page, "Remove the pin").click();
+  await expect(press(page, "Put a pin on the map")).toBeVisible();
+  await expect(pin).toHaveCount(0);
+  await context.close();
+});
+
+// @proves 2.route.auction-edit-id-inside-signed-in
+// @proves 2.screen.lot-creation-information
+// @proves 2.screen.lot-creation-auction-settings
+for (const kind of ["Vehicle", "Apartment"] as const) {
+  test(`a seller lists ${kind === "Vehicle" ? "a vehicle" : "an apartment"}, and takes it back from the staff`, async ({
+    browser,
+    request,
+    baseURL,
+  }) => {
+    const { page, context } = await bidder(browser, request, baseURL!, "seller");
+    await begin(page, kind);
+    await press(page, /^Publish/).click();
+    await expect(
+      page.getByText(kind === "Vehicle" ? "Make is required" : "Name is required").first(),
+    ).toBeVisible();
+    await (kind === "Vehicle" ? fillVehicle(page) : fillApartment(page));
+    await fillSettings(page);
+    await addPhoto(page);
+
+    await expect(page.getByText("Everything is there.")).toBeVisible();
+    await press(page, "Publish").click();
+    await expect(page.getByText("The staff read this lot.")).toBeVisible();
+    await step(page, /Information/).click();
+    await expect(field(page, "Location")).not.toBeEditable();
+    await press(page, "Take back from moderation").click();
+    await field(page, "Location").fill("Wadi Hub yard 2");
+    await expect(saved(page)).toBeVisible();
+    await page.reload();
+    await expect(field(page, "Location")).toHaveValue("Wadi Hub yard 2");
+    await context.close();
+  });
+}
+
+// @proves 5.message.field-must-be-valid
+// @proves 5.message.min-price-can-t-be-less
+// @proves 5.message.buy-now-price-must-be-at
+// @proves 5.message.price-price-must-be-greater-than
+// @proves 5.message.invalid-date
+// @proves 5.message.minimum-value-is-minimum
+// @proves 5.message.maximum-value-is-maximum
+// @proves 5.message.file-size-should-be-less-than
+// @proves 5.message.unsupported-file-type
+test("the form says each rule that is broken, in the words of the specification", async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const { page, context } = await bidder(browser, request, baseURL!, "seller");
+  await begin(page, "Vehicle");
+  const says = async (label: string, text: string, sentence: string) => {
+    await field(page, label).fill(text);
+    await field(page, label).blur();
+    await expect(page.getByText(sentence, exact).first()).toBeVisible();
+  };
+  await says("VIN", "JTEBU3FJ0M", "VIN must be valid");
+  await says("Plate", "Dubai", "Plate must be valid");
+  await says("Year", "1066", "Minimum value is 1900");
+  await says("Year", "2066000", "Maximum value is 2100");
+  await step(page, /Auction settings/).click();
+  await says("Start price", "0", '"Start" price must be greater than 0');
+  await says("Start price", "82000", "Step AED 500");
+  await says("Min price", "81999", "Min price can't be less than Start price");
+  await says(
+    "Buy now price",
+    "83999",
+    "Buy now price must be at least 4x Bid steps greater than Start price",
+  );
+  if ((await page.locator("#lot-start[aria-expanded]").count()) === 0) {
+    // A date of which only the month is typed.
+    await field(page, "Start date").pressSequentially("11");
+    await field(page, "Start date").blur();
+    await expect(page.getByText("Invalid date", exact).first()).toBeVisible();
+    await says("Start date", "2020-01-01T10:00", "The date can't be before today");
+    await field(page, "Start date").fill("2030-01-02T10:00");
+    await says("End date", "2030-01-01T10:00", "Start date can't be after End date");
+  }
+  await step(page, /Photos and documents/).click();
+  await page.getByLabel("Photos", exact).setInputFiles([
+    { name: "huge.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(10 * 1024 * 1024 + 1) },
+    { name: "notes.gif", mimeType: "image/gif", buffer: Buffer.from("GIF89a") },
+  ]);
+  for (const sentence of ["File size should be less than 10MB", "Unsupported file type"]) {
+    await expect(page.getByText(sentence).and(page.locator(":visible")).first()).toBeVisible();
+  }
+  await context.close();
+});
+
+// @proves 8.message.saving-draft-error-please-try-again
+test("what is typed without a network stays on the device, and is saved when the network is back", async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const { page, context, token } = await bidder(browser, request, baseURL!, "seller");
+  const id = await begin(page, "Vehicle");
+  await expect(field(page, "Mileage")).toBeVisible();
+  await context.setOffline(true);
+  await field(page, "Mileage").fill("78400");
+  await expect(page.getByText("No connection. Kept on this device.")).toBeVisible();
+  await context.setOffline(false);
+  await expect(saved(page)).toBeVisible();
+  const draft = await request.get(`/api/sale/getlotdraft/${id}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(await draft.json()).toMatchObject({ data: { fields: { mileage: 78_400 } } });
+
+  await page.route("**/api/sale/createlot/*", (route) => route.abort());
+  await field(page, "Mileage").fill("79000");
+  await expect(page.getByText("Saving draft error. Please, try again later")).toBeVisible();
+  await page.unroute("**/api/sale/createlot/*");
+  await page.reload();
+  await expect(field(page, "Mileage")).toHaveValue("79,000");
+  await expect(saved(page)).toBeVisible();
+  await context.close();
+});
+
+test("two devices at one draft lose nothing: each field that both changed shows both versions", async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const { page, context, token } = await bidder(browser, request, baseURL!, "seller");
+  const id = await begin(page, "Vehicle");
+  const other = await context.newPage();
+  await other.goto(`/auction/edit/${id}`);
+  await expect(field(other, "Mileage")).toBeVisible();
+
+  await field(page, "Mileage").fill("78400");
+  await field(page, "Engine").fill("4.0 V6");
+  await press(page, "Save draft").click();
+  await expect(saved(page)).toBeVisible();
+  await field(other, "Mileage").fill("88400");
+  await field(other, "Trim").fill("VXR");
+  await press(other, "Save draft").click();
+
+  const choice = other.getByRole("group", { name: "Mileage: two versions" });
+  await expect(choice).toContainText("88,400 km");
+  await expect(choice).toContainText("78,400 km");
+  await expect(field(other, "Engine")).toHaveValue("4.0 V6");
+  await choice.getByRole("button", { name: /^Keep this/ }).click();
+  await press(other, "Save draft").click();
+  await expect(saved(other)).toBeVisible();
+  const draft = await request.get(`/api/sale/getlotdraft/${id}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(await draft.json()).toMatchObject({
+    data: { fields: { mileage: 88_400, engine_text: "4.0 V6", trim: "VXR" } },
+  });
+  await context.close();
+});
+
+test("a draft of somebody else is a page that does not exist", async ({ browser, request, baseURL }) => {
+  const mine = await bidder(browser, request, baseURL!, "seller");
+  const id = await begin(mine.page, "Vehicle");
+  const other = await bidder(browser, request, baseURL!, "seller");
+  await other.page.goto(`/auction/edit/${id}`);
+  await expect(other.page.getByText(`Page not found: /auction/edit/${id}`)).toBeVisible();
+  await mine.context.close();
+  await other.context.close();
+});
+
+test("a lot is begun, filled in and checked with the keyboard alone", async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const { page, context } = await bidder(browser, request, baseURL!, "seller");
+  await page.goto("/auction/edit/0");
+  const vehicle = press(page, /^Vehicle/);
+  await expect(vehicle).toBeVisible();
+  await vehicle.focus();
+  await page.keyboard.press("Enter");
+  await expect(field(page, "VIN")).toBeVisible();
+  await field(page, "VIN").focus();
+  await page.keyboard.type("jtebu3fj0m5861942");
+  await page.keyboard.press("Tab");
+  await expect(field(page, "Plate")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(field(page, "Make")).toBeFocused();
+  await page.keyboard.type("Toyota");
+  await expect(field(page, "Make")).toHaveValue("toyota");
+  await press(page, /^Publish/).focus();
+  await page.keyboard.press("Enter");
+  await expect(field(page, "Model")).toBeFocused();
+  await context.close();
+});
+
+test("a lot that the staff returned shows each remark at its field", async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const { page, context } = await bidder(browser, request, baseURL!, "seller");
+  const staff = await bidder(browser, request, baseURL!, "backoffice");
+  const id = await begin(page, "Vehicle");
+  await fillVehicle(page);
+  await fillSettings(page);
+  await addPhoto(page);
+  await press(page, "Publish").click();
+  await expect(page.getByText("The staff read this lot.")).toBeVisible();
+  await callAs(request, staff.token, "/backoffice/lots/return", {
+    id_auction: id,
+    remarks: [{ field: "mileage", text: "The registration card says 88,400 km." }],
+  });
+  await page.goto(`/auction/edit/${id}`);
+  const remark = page.locator("[data-field=mileage] [data-slot=remark]");
+  await expect(remark).toContainText("The registration card says 88,400 km.");
+  await field(page, "Mileage").fill("88400");
+  await expect(remark).toContainText("Changed from 78,400 km");
+  await expect(page.getByText("1 of 1 done")).toBeVisible();
+  await press(page, "Send again").click();
+  await expect(page.getByText("The staff read this lot.")).toBeVisible();
+  await context.close();
+  await staff.context.close();
+});
