@@ -41,6 +41,8 @@ it("no source runs text as code, or writes text as HTML", () => {
 it("no source passes words to a shell", () => {
   expect(linesWith(sources, /\bshell:\s*true/)).toEqual([]);
   expect(linesWith(sources, /from "node:child_process"/)).toEqual([
+    // Starts a whole server for a test suite, which names its programs and arguments itself.
+    'mock-server/src/start-marsa.ts: import { type ChildProcess, spawn } from "node:child_process";',
     'mock-server/src/task-worker.ts: import { fork, type ChildProcess } from "node:child_process";',
   ]);
 });
