@@ -72,9 +72,9 @@ test("axe finds nothing on payments, refunds and the audit, nor on their decisio
   expect(await findings(page)).toEqual([]);
 
   await page.goto("/clients?tab=refunds");
-  const refund = page.getByRole("listitem").filter({ hasText: "Omar Haddad" });
-  await refund.getByRole("button", { name: "Mark as paid out" }).first().click();
-  await expect(dialog).toContainText("Omar Haddad");
+  // The account of the client above is new, so its payout waits; the demo's refunds can be paid.
+  await page.getByRole("button", { name: "Mark as paid out" }).first().click();
+  await expect(dialog).toContainText("Recipient");
   expect(await findings(page)).toEqual([]);
   await page.goto("/clients?tab=refunds&q=nobodyiscalledthis");
   await expect(page.getByRole("heading", { name: "No client matches" })).toBeVisible();
