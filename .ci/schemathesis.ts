@@ -44,8 +44,8 @@ async function testServer(python: string): Promise<void> {
     const st = (name: string, bearer: string, wanted: (id: OperationId) => boolean) =>
       generate({ program: join(python, "../st"), url, name, bearer, wanted });
     // Signing out would end the session of all other requests.
-    st("calls", token, (id) => isFeature(id) && id !== "signout");
-    st("signout", otherToken, (id) => id === "signout");
+    await st("calls", token, (id) => isFeature(id) && id !== "signout");
+    await st("signout", otherToken, (id) => id === "signout");
   } finally {
     await stop();
   }
@@ -68,7 +68,7 @@ interface Generated {
  * Checks the report.
  * @throws Error when a reply differs from the document.
  */
-function generate({ program, url, name, bearer, wanted }: Generated): void {
+async function generate({ program, url, name, bearer, wanted }: Generated): Promise<void> {
   const document = join(reports, `schemathesis-${name}.json`);
   writeFileSync(document, JSON.stringify(only(wanted)));
   const reach = ["--url", `${url}/api`, "-H", `Authorization: Bearer ${bearer}`];
@@ -76,7 +76,7 @@ function generate({ program, url, name, bearer, wanted }: Generated): void {
   const report = ["--report", "junit", "--report-junit-path", join(reports, `schemathesis-${name}.xml`)];
   // Its report ends like that of a test runner that found no test, so a reader of CI's output would miscount.
   const log = join(reports, `schemathesis-${name}.log`);
-  runWithLog(
+  await runWithLog(
     [program, "--config-file", CONFIG, "run", document, ...reach, ...checks, ...report, "--no-color"],
     900,
     { cwd: reports, log },

@@ -1,5 +1,6 @@
 /** Helpers that run and install programs. */
-import { execFileSync, spawnSync, type ExecFileSyncOptions } from "node:child_process";
+import { execFileSync, spawn, spawnSync, type ExecFileSyncOptions } from "node:child_process";
+import { once } from "node:events";
 import { closeSync, existsSync, openSync, readFileSync } from "node:fs";
 import { root } from "./steps.ts";
 
@@ -27,30 +28,24 @@ export function run(
 }
 
 /**
- * Runs a program whose output goes to a file, and is shown only when the program fails.
+ * Runs a program whose output goes to a file, and is shown only when the program fails. It does not block this
+ * process, which reads what a server that it started prints: unread, the server waits at a full pipe for ever.
  * @param limitS Time limit, s.
  * @throws Error when the program fails.
  */
-export function runWithLog(
-  command: readonly [string, ...string[]],
+export async function runWithLog(
+  [program, ...args]: readonly [string, ...string[]],
   limitS: number,
   { cwd, log }: { readonly cwd: string; readonly log: string },
-): void {
-  const [program, ...args] = command;
+): Promise<void> {
   const out = openSync(log, "w");
-  try {
-    execFileSync(program, args, {
-      stdio: ["ignore", out, out],
-      timeout: limitS * 1000,
-      killSignal: "SIGKILL",
-      cwd,
-    });
-  } catch (error) {
-    console.log(readFileSync(log, "utf8"));
-    throw error;
-  } finally {
-    closeSync(out);
-  }
+  const timeout = limitS * 1000;
+  const child = spawn(program, args, { stdio: ["ignore", out, out], timeout, killSignal: "SIGKILL", cwd });
+  closeSync(out);
+  const [code, signal] = (await once(child, "exit")) as [number | null, NodeJS.Signals | null];
+  if (code === 0) return;
+  console.log(readFileSync(log, "utf8"));
+  throw new Error(`${program} ended with ${code ?? signal}`);
 }
 
 /** Returns whether a program runs and succeeds; shows no output. */
