@@ -58,13 +58,15 @@ export function createApi(options: ApiOptions = {}): Api {
   }
 
   async function deliver(original: Request): Promise<Response> {
-    const request = await rehomed(original);
-    const { method, signal } = request;
-    const { pathname } = new URL(request.url);
-    const keyed = request.headers.has("idempotency-key");
+    const { method, signal, headers, keepalive } = original;
+    const url = addressOf(original);
+    // Read once, so that each attempt sends bytes: a stream goes over HTTP/2 only, and a clone of one once at most.
+    const bytes = await original.arrayBuffer();
+    const body = bytes.byteLength > 0 ? bytes : null;
+    const keyed = headers.has("idempotency-key");
     for (let sent = 1; ; sent++) {
       const token = options.token?.() ?? null;
-      const call = request.clone();
+      const call = new Request(url, { method, headers, signal, keepalive, body });
       if (token !== null) call.headers.set("Authorization", `Bearer ${token}`);
       const outcome = await once(call);
       if (outcome instanceof Response) return outcome;
@@ -72,7 +74,7 @@ export function createApi(options: ApiOptions = {}): Api {
       const wait = pauseBeforeRetry(
         {
           method,
-          pathname,
+          pathname: url.pathname,
           keyed,
           status: answered?.status ?? null,
           retryAfterMs: answered?.retryAfterMs ?? null,
@@ -120,15 +122,11 @@ export function newKey(): string {
   return Date.now().toString(16).padStart(12, "0") + random.join("");
 }
 
-async function rehomed(request: Request): Promise<Request> {
+function addressOf(request: Request): URL {
   const url = new URL(request.url);
   const controls = CONTROLS.exec(url.pathname);
-  if (!controls) return request;
-  url.pathname = `${controls[1]}${controls[2]}`;
-  const { method, headers, signal } = request;
-  // Reads the body out: passed on as it is, it would be a stream, which browsers send over HTTP/2 only.
-  const body = await request.arrayBuffer();
-  return new Request(url, { method, headers, signal, body: body.byteLength > 0 ? body : null });
+  if (controls) url.pathname = `${controls[1]}${controls[2]}`;
+  return url;
 }
 
 function pauseFor(ms: number, signal: AbortSignal): Promise<void> {
