@@ -1,10 +1,8 @@
 import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { toMs } from "@marsa/api-spec/dates";
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../lib/http/api.ts";
 import { keys } from "../../lib/http/query-keys.ts";
-import { serverClock, useServerTime } from "../../realtime/clock/clock.ts";
 
 export type Settlement = Schema<"Settlement">;
 export type Pickup = Schema<"Pickup">;
@@ -14,8 +12,6 @@ export type Payment = Schema<"Payment">;
 
 /** Interval between two reads of a card payment that the provider has not settled, ms. */
 const ASK_EVERY_MS = 3_000;
-/** Interval between two reads after the deadline, ms. */
-const AGAIN_MS = 3_000;
 /** A signed link is valid for five minutes; it is renewed after this time, ms. */
 const ANEW_AFTER_MS = 4 * 60_000;
 
@@ -29,25 +25,6 @@ export const settlementQuery = (id: number) =>
     },
     staleTime: 30_000,
   });
-
-/** The settlement of a lot. Its event may get lost: past the deadline it is read until the server has decided. */
-export function useSettlement(id: number) {
-  const query = useQuery({
-    ...settlementQuery(id),
-    refetchInterval: ({ state: { data } }) => (isUndecided(data, serverClock.now()) ? AGAIN_MS : false),
-  });
-  // Draws the page again at the deadline, which starts the interval.
-  useServerTime((now) => isUndecided(query.data, now));
-  return query;
-}
-
-/** Whether the time to pay is over at `now` (server ms), and the settlement does not say so yet. */
-export function isUndecided(
-  settlement: Pick<Settlement, "state" | "due"> | null | undefined,
-  now: number,
-): boolean {
-  return settlement?.state === "due" && now > toMs(settlement.due);
-}
 
 /** GET /my/pickup: place, free times and appointment. */
 export const pickupQuery = (id: number) =>

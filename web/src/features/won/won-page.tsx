@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { ErrorBlock } from "../../components/message/error-block.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
@@ -6,7 +7,7 @@ import { Breadcrumb } from "./breadcrumb.tsx";
 import { CardResult } from "./card-result.tsx";
 import { Happened } from "./happened.tsx";
 import { MoreTime } from "./more-time.tsx";
-import { type Settlement, useSettlement } from "./queries.ts";
+import { type Settlement, settlementQuery } from "./queries.ts";
 import { Steps } from "./steps.tsx";
 import { StoppedStep } from "./stopped-step.tsx";
 import { WonHead } from "./won-head.tsx";
@@ -24,7 +25,7 @@ interface WonPageProps {
 
 /** A won lot for its buyer: the sum with its deadline, and the steps Pay, Documents and Pickup. */
 export function WonPage({ lot, payment, onPaymentSeen, otherwise, children }: WonPageProps) {
-  const { data: settlement, error, refetch } = useSettlement(lot.id_auction);
+  const { data: settlement, error, refetch } = useQuery(settlementQuery(lot.id_auction));
   if (settlement === null) return otherwise;
   return (
     <article

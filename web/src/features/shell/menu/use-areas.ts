@@ -1,6 +1,7 @@
-import { skipToken, useQuery } from "@tanstack/react-query";
 import { useRouterState, useSearch } from "@tanstack/react-router";
+import { useSyncExternalStore } from "react";
 import { useMe } from "../../../lib/http/queries.ts";
+import { queryClient } from "../../../lib/http/query-client.ts";
 import { keys } from "../../../lib/http/query-keys.ts";
 import { useHasScreen } from "../../../lib/address/use-has-screen.ts";
 import { type Area, areaOf, areasFor } from "./areas.ts";
@@ -14,9 +15,13 @@ export function useAreas(): { areas: Area[]; here: Area | undefined } {
   return { areas, here: areaOf(areas, isWon ? { pathname: "/buying", section } : { pathname, section }) };
 }
 
-/** Whether a lot's page is the page of a lot that the reader won, which belongs to Buying. Its page reads the sale. */
+/**
+ * Whether a lot's page is the page of a lot that the reader won, which belongs to Buying. Its page reads the sale; a
+ * query here would share its options with that one, and without a function of its own stop it from reading again.
+ */
 function useIsWon(pathname: string): boolean {
   const id = Number(/^\/auction\/(\d+)$/.exec(pathname)?.[1] ?? 0);
-  const { data } = useQuery({ queryKey: keys.settlement(id), queryFn: skipToken });
-  return Boolean(data);
+  return useSyncExternalStore(followCache, () => Boolean(queryClient.getQueryData(keys.settlement(id))));
 }
+
+const followCache = (changed: () => void) => queryClient.getQueryCache().subscribe(changed);
