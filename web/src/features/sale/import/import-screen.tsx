@@ -70,7 +70,7 @@ function Import() {
   );
 }
 
-/** What is kept after a refusal, and what to do about a file of another program. */
+/** Says that nothing was lost, and how to use a file of another program. */
 function safeWords({ code }: Refusal, created: number): string {
   if (code === "UNSUPPORTED_TYPE")
     return "Save the table as .xlsx or .csv, then choose that file. Nothing was created.";

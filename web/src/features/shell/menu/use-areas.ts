@@ -21,7 +21,8 @@ export function useAreas(): { areas: Area[]; here: Area | undefined } {
  */
 function useIsWon(pathname: string): boolean {
   const id = Number(/^\/auction\/(\d+)$/.exec(pathname)?.[1] ?? 0);
-  return useSyncExternalStore(followCache, () => Boolean(queryClient.getQueryData(keys.settlement(id))));
+  const isWon = () => Boolean(queryClient.getQueryData(keys.settlement(id)));
+  return useSyncExternalStore(followCache, isWon, isWon);
 }
 
 const followCache = (changed: () => void) => queryClient.getQueryCache().subscribe(changed);
