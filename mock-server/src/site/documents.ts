@@ -8,6 +8,7 @@ import { documentFiles } from "@marsa/api-spec/document";
 import type { Hono } from "hono";
 import type { Bindings } from "../http/bindings.ts";
 import { callsPage, startScript, swaggerFiles } from "./calls-page.ts";
+import { clientsPage } from "./clients-page.ts";
 import { controlsPage } from "./controls-page.ts";
 import { frontEndPage } from "./front-end-page.ts";
 import { docsHeaders } from "./headers.ts";
@@ -30,6 +31,7 @@ const DOCUMENTS = [
   ["/docs/topics", HTML, async () => topicsPage()],
   ["/docs/refusals", HTML, async () => refusalsPage()],
   ["/docs/controls", HTML, controlsPage],
+  ["/docs/clients", HTML, clientsPage],
   ["/docs/front-end", HTML, frontEndPage],
   ["/docs/docs.css", STYLE, () => readFile(STYLE_FILE, "utf8")],
   ["/docs/start.js", SCRIPT, async () => startScript],
@@ -43,7 +45,7 @@ interface Made {
   readonly etag: string;
 }
 
-/** Serves the two documents as files and as pages: calls, topics, refusals, controls, and an example app. */
+/** Serves the two documents as files and as pages: calls, topics, clients, refusals, controls, and an example app. */
 export function mountDocuments(app: Hono<{ Bindings: Bindings }>): void {
   app.get("/asyncapi", (c) => c.redirect("/docs/topics"));
   for (const [path, type, make] of DOCUMENTS) {

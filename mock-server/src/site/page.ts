@@ -5,6 +5,7 @@ import { escapeHtml as h } from "./schema-text.ts";
 const PAGES = [
   { path: "/docs", name: "Calls" },
   { path: "/docs/topics", name: "Topics" },
+  { path: "/docs/clients", name: "Clients" },
   { path: "/docs/refusals", name: "Refusals" },
   { path: "/docs/controls", name: "Controls" },
   { path: "/docs/front-end", name: "Your front end" },

@@ -263,9 +263,16 @@ describe("the documents", () => {
     expect((await get("/asyncapi")).headers.get("location")).toBe("/docs/topics");
   });
 
+  it("show whole clients of the router in three languages, named beside the topics", async () => {
+    const { get } = await openTestApp();
+    expect((await get("/docs/topics")).text).toContain('href="/docs/clients"');
+    const { text } = await get("/docs/clients");
+    for (const part of ["import autobahn from", "class Lot:", "package main"]) expect(text).toContain(part);
+  });
+
   it("connect only to this server, and run only its own scripts", async () => {
     const { get } = await openTestApp();
-    for (const path of ["/docs", "/docs/topics", "/docs/refusals", "/docs/controls"]) {
+    for (const path of ["/docs", "/docs/topics", "/docs/refusals", "/docs/controls", "/docs/clients"]) {
       const { text, headers } = await get(path);
       expect(text).not.toMatch(/undefined|\[object|(?:src|href)="(?:https?:)?\/\//);
       expect(headers.get("content-security-policy")).toMatch(/default-src 'none'.*script-src 'self';/);

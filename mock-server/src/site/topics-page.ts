@@ -17,7 +17,8 @@ export function topicsPage(): string {
     "/docs/topics",
     "Topics",
     `<h1>Topics</h1>${wide(marked.parse(info.description, { async: false }))}
-<p>The same for programs: <a href="/asyncapi.json">asyncapi.json</a>.</p>
+<p>The same for programs: <a href="/asyncapi.json">asyncapi.json</a>. Whole
+<a href="/docs/clients">clients</a> in JavaScript, Python and Go follow a lot.</p>
 ${sections.join("")}<h2>Schemas</h2>${schemasOf(payloads)}`,
   );
 }
