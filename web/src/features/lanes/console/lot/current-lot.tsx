@@ -219,7 +219,11 @@ function Due({ view, start, final }: { view: DeskView; start: number; final: boo
   if (due === null) return null;
   return (
     <span
-      className={cn("text-long tabular-nums max-lg:text-small", final ? "text-on-orange" : "text-on-ink-2")}
+      className={cn(
+        // Beside the ring there is room for two lines.
+        "text-long tabular-nums max-lg:text-small lg:whitespace-normal",
+        final ? "text-on-orange" : "text-on-ink-2",
+      )}
     >
       {due.what} <time dateTime={new Date(due.at).toISOString()}>{clock(due.at)}</time>
     </span>
