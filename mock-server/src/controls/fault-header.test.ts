@@ -26,7 +26,16 @@ describe("the header X-Mock-Fault", () => {
       await expect(get("/api/config", withFault(fault))).rejects.toThrow(SocketDropped);
   });
 
-  it.each(["200", "slow", "latency=60001", "", "503;drop"])(
+  it("leaves fields of the answer out, gives them a wrong type, or ends it in its middle", async () => {
+    const { get } = await openTestApp();
+    const fault = "without=data.live.leader, wrong=data.live.next_min, wrong=data.title";
+    const { data } = (await get("/api/auction/lot/1", withFault(fault))).body;
+    expect([data.live.next_min, data.title]).toEqual(["wrong", 0]);
+    expect(data.live).not.toHaveProperty("leader");
+    await expect(get("/api/auction/lot/1", withFault("half"))).rejects.toThrow(SyntaxError);
+  });
+
+  it.each(["200", "slow", "latency=60001", "", "503;drop", "without", "without=", "wrong=a..b", "half=1"])(
     "is refused by name when it says %j",
     async (fault) => {
       const { get } = await openTestApp();

@@ -1,25 +1,41 @@
 /** Reads the fault that one request asks for itself, in its header X-Mock-Fault. */
-import type { FaultEffect } from "./fault-effect.ts";
+import type { FaultEffect, FaultShape } from "./fault-effect.ts";
 
 export const FAULT_HEADER = "x-mock-fault";
 export const FAULT_WORDS =
-  "Say a status from 400 to 599, latency=MS up to 60000, drop or drop_reply, with commas between";
+  "Say a status from 400 to 599, latency=MS up to 60000, drop, drop_reply, without=FIELD, wrong=FIELD or half, with commas between";
 
 const MOST_LATENCY_MS = 60_000;
-const PARTS = /^(?:(?<status>[45]\d\d)|latency=(?<latency>\d{1,5})|(?<drop>drop(?:_reply)?))$/;
+const FIELD = String.raw`(?:[a-z0-9_]+|\*)(?:\.(?:[a-z0-9_]+|\*))*`;
+const PARTS = new RegExp(
+  `^(?:(?<status>[45]\\d\\d)|latency=(?<latency>\\d{1,5})|(?<drop>drop(?:_reply)?)` +
+    `|(?<change>without|wrong)=(?<field>${FIELD})|(?<half>half))$`,
+);
 
 /**
- * Returns the effect of "503", "latency=250", "drop" or "drop_reply", or of several with commas between; null for
- * other words.
+ * Returns the effect of "503", "latency=250", "drop", "drop_reply", "without=data.live", "wrong=data.live.price" or
+ * "half", or of several with commas between; null for other words.
  */
 export function faultIn(header: string): FaultEffect | null {
   let effect: FaultEffect = { status: null, latencyMs: 0, drops: null, shape: null };
   for (const part of header.split(",")) {
-    const { status, latency, drop } = PARTS.exec(part.trim())?.groups ?? {};
-    if (status !== undefined) effect = { ...effect, status: Number(status) };
-    else if (latency !== undefined) effect = { ...effect, latencyMs: Number(latency) };
-    else if (drop !== undefined) effect = { ...effect, drops: drop === "drop" ? "call" : "reply" };
-    else return null;
+    const said = PARTS.exec(part.trim())?.groups;
+    if (!said) return null;
+    effect = { ...effect, ...partOf(said, effect.shape) };
   }
   return effect.latencyMs > MOST_LATENCY_MS ? null : effect;
+}
+
+/** Returns what one part of the header adds. */
+function partOf(
+  { status, latency, drop, change, field = "" }: Readonly<Record<string, string | undefined>>,
+  before: FaultShape | null,
+): Partial<FaultEffect> {
+  if (status !== undefined) return { status: Number(status) };
+  if (latency !== undefined) return { latencyMs: Number(latency) };
+  if (drop !== undefined) return { drops: drop === "drop" ? "call" : "reply" };
+  const shape = before ?? { without: [], wrong: [], half: false };
+  if (change === "without") return { shape: { ...shape, without: [...shape.without, field] } };
+  if (change === "wrong") return { shape: { ...shape, wrong: [...shape.wrong, field] } };
+  return { shape: { ...shape, half: true } };
 }
