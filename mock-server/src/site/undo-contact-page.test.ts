@@ -61,6 +61,19 @@ describe("A contact that replaced another one", () => {
     expect((await inbox(NEW.email))[0].code).not.toBe(null);
   });
 
+  it("tells its owner from when on it takes them", async () => {
+    const { me, token, clock } = await setUp();
+    const recoversFrom = async () => {
+      const { email_recovers_from: email, phone_recovers_from: phone } = (await me(token)).body.data;
+      return { email, phone };
+    };
+    expect(await recoversFrom()).toEqual({ email: "2026-11-23T04:00:00.000Z", phone: null });
+    clock.advance(12 * HOUR_MS);
+    expect((await recoversFrom()).email).not.toBeNull();
+    clock.advance(12 * HOUR_MS);
+    expect(await recoversFrom()).toEqual({ email: null, phone: null });
+  });
+
   it("leaves the other contact's recovery alone", async () => {
     const { post, codeFor } = await setUp();
     await post("/api/auth/recovery/init", { id: OWNER.phone });

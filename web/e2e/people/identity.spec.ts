@@ -133,6 +133,7 @@ test("a member adds a picture and another email, and deletes their account", asy
   await field(page, "6-digit code").fill(await codeFor(request, other));
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(page.getByRole("main").getByText(other)).toBeVisible();
+  await expect(page.getByRole("main")).toContainText(/A code for a new password comes here from .* GST on/);
 
   await page.getByRole("link", { name: "Delete account…" }).click();
   await field(page, "Type DELETE").fill("DELETE");

@@ -194,6 +194,8 @@ describe("GET /auth/me", () => {
       phone_verified: true,
       new_email: null,
       new_phone: null,
+      email_recovers_from: null,
+      phone_recovers_from: null,
       avatar: null,
       restriction: null,
       gate: { can_bid: true, missing: null },

@@ -2,6 +2,7 @@
 import type { Context } from "../../context.ts";
 import { gateOf } from "../../domain/people/gate.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
+import { recoversFrom } from "./contacts/repository-changes.ts";
 import { presentMe } from "./presenter.ts";
 import { findAccount, type Account } from "./repository.ts";
 
@@ -16,7 +17,13 @@ export async function meOf(
   account: Account,
   { store, clock }: Pick<Context, "store" | "clock">,
 ): Promise<Schema<"Me">> {
-  const person = await store.person(account.user.id);
-  const standing = { lock: person?.lock ?? null, gate: gateOf(person), now: clock.now() };
+  const { id, email, phone } = account.user;
+  const now = clock.now();
+  const person = await store.person(id);
+  const recovers = await store.read((db) => ({
+    email: recoversFrom(db, id, email, now),
+    phone: recoversFrom(db, id, phone, now),
+  }));
+  const standing = { lock: person?.lock ?? null, gate: gateOf(person), recovers, now };
   return presentMe(account, standing, store.epoch);
 }

@@ -9,6 +9,8 @@ const BEST_FIRST = ["ok", "signed", "draft"] as const;
 export interface Standing {
   readonly lock: Person["lock"];
   readonly gate: Gate;
+  /** When changed contacts begin to take recovery codes, ms since 1970 UTC; null: they take them. */
+  readonly recovers: Readonly<Record<"email" | "phone", number | null>>;
   /** ms since 1970 UTC. */
   readonly now: number;
 }
@@ -16,7 +18,7 @@ export interface Standing {
 /** Presents users to themselves only. */
 export function presentMe(
   { user, profile, profiles, hasBid, seq }: Account,
-  { lock, gate, now }: Standing,
+  { lock, gate, recovers, now }: Standing,
   epoch: string,
 ): Schema<"Me"> {
   return {
@@ -36,6 +38,8 @@ export function presentMe(
     phone_verified: user.phoneVerified,
     new_email: user.newEmail,
     new_phone: user.newPhone,
+    email_recovers_from: instantOf(recovers.email),
+    phone_recovers_from: instantOf(recovers.phone),
     avatar: user.avatar,
     restriction: lock && { reason: lock.reason, until: lock.until },
     gate: { can_bid: gate.canBid, missing: gate.missing },
@@ -44,6 +48,10 @@ export function presentMe(
     epoch,
     seq,
   };
+}
+
+function instantOf(ms: number | null): string | null {
+  return ms === null ? null : new Date(ms).toISOString();
 }
 
 function presentOwn(

@@ -16,12 +16,9 @@ import { readContact, type Contact } from "../../domain/people/contact.ts";
 import { guessCode } from "./contacts/guess-code.ts";
 import { messages, sendLater } from "./messages.ts";
 import { easyToGuess } from "./new-password.ts";
-import { changedTo } from "./contacts/repository-changes.ts";
+import { recoversFrom } from "./contacts/repository-changes.ts";
 import { ownerOf } from "./contacts/repository-contacts.ts";
 import { setPassword } from "./repository.ts";
-
-/** A contact that replaced another one takes no recovery code this long: the old one may undo the change first. */
-const NEW_CONTACT_MS = 24 * 3_600_000;
 
 /** Stored by contact: an unknown contact gets an entry too, which no code matches. */
 const recoveryOf = ({ value }: Contact): CodeSubject => ({ purpose: "recovery", contact: value, userId: 0 });
@@ -45,12 +42,10 @@ export const recoveryInit: Handler<"recoveryInit"> = async ({ body, address }, c
   const { digits, hash } = await makeCode();
   const message = await store.write((db) => {
     const owner = ownerOf(db, contact);
-    const changedAt = owner && changedTo(db, owner.id, contact.value, at - NEW_CONTACT_MS);
-    putCode(db, subject, owner && changedAt === null ? hash : null, at);
+    const from = owner && recoversFrom(db, owner.id, contact.value, at);
+    putCode(db, subject, owner && from === null ? hash : null, at);
     if (!owner) return null;
-    return changedAt === null
-      ? messages.recovery(digits)
-      : messages.tooNew(instant(changedAt + NEW_CONTACT_MS));
+    return from === null ? messages.recovery(digits) : messages.tooNew(instant(from));
   });
   if (message) sendLater(context, contact, message);
   return ok({ resend_at: new Date(at + publicLimits.resendS * 1000).toISOString() });

@@ -1,4 +1,5 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
+import { shortInstant } from "@marsa/api-spec/dates";
 import { BadgeCheck, CircleAlert, Hourglass } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../components/ui/button.tsx";
@@ -41,6 +42,7 @@ function Contact({ me, kind, onTask }: ContactProps) {
   const value = me[kind];
   const next = me[`new_${kind}`];
   const verified = me[`${kind}_verified`];
+  const recoversFrom = me[`${kind}_recovers_from`];
   const word = WORDS[kind];
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-4 first:pt-0 last:pb-0">
@@ -51,6 +53,12 @@ function Contact({ me, kind, onTask }: ContactProps) {
           {value === null ? "None" : <bdi dir="ltr">{formatContact(value)}</bdi>}
           <Mark verified={verified} there={value !== null} />
         </div>
+        {recoversFrom !== null && (
+          <p className="mt-2 text-body text-pretty text-text-2">
+            A code for a new password comes here from {shortInstant(recoversFrom)} GST on. Until then the old{" "}
+            {word.toLowerCase()} can undo the change.
+          </p>
+        )}
         {next !== null && (
           <p className="mt-2 flex items-start gap-1.5 text-body text-text-2">
             <Hourglass aria-hidden size={16} strokeWidth={1.75} className="mt-0.5 shrink-0 text-blue" />

@@ -77,6 +77,8 @@ export function person(missing: Schema<"Me">["gate"]["missing"] = null): Schema<
     phone_verified: true,
     new_email: null,
     new_phone: null,
+    email_recovers_from: null,
+    phone_recovers_from: null,
     avatar: null,
     restriction: missing === "lock" ? { reason: "Unpaid lot 20113", until: "2026-11-30" } : null,
     gate: { can_bid: missing === null, missing },

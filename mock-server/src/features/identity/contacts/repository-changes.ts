@@ -16,16 +16,21 @@ export function changeBySecret(db: Database, secretHash: string): ContactChange 
   return db.select().from(contactChange).where(eq(contactChange.secretHash, secretHash)).get() ?? null;
 }
 
-/** Returns when this person began to use the contact in place of another, if that is after `since`, ms; else null. */
-export function changedTo(db: Database, userId: number, value: string, since: number): number | null {
+/** A contact that replaced another one takes no recovery code this long: the old one may undo the change first. */
+const NEW_CONTACT_MS = 24 * 3_600_000;
+
+/** Returns when this person's contact begins to take recovery codes, ms, if that is after `now`; else null. */
+export function recoversFrom(db: Database, userId: number, value: string | null, now: number): number | null {
+  if (value === null) return null;
   const { newValue, undoneAt, at } = contactChange;
+  const isNew = gt(at, now - NEW_CONTACT_MS);
   const row = db
     .select()
     .from(contactChange)
-    .where(and(eq(contactChange.userId, userId), eq(newValue, value), isNull(undoneAt), gt(at, since)))
+    .where(and(eq(contactChange.userId, userId), eq(newValue, value), isNull(undoneAt), isNew))
     .orderBy(desc(at))
     .get();
-  return row?.at ?? null;
+  return row ? row.at + NEW_CONTACT_MS : null;
 }
 
 /**
