@@ -3914,13 +3914,34 @@ export interface paths {
         };
         /**
          * The last requests with their problems
-         * @description Filters add up. The number of entries says how often a call was made.
+         * @description Filters add up. The number of entries says how often a call was made, and `bodies` with what: the last hundred
+         *     entries have their bodies, with secrets masked.
          */
         get: operations["getRequestLog"];
         put?: never;
         post?: never;
         /** Forget the requests */
         delete: operations["clearRequestLog"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_mock/log/har": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The log as a HAR file
+         * @description For the network panel of a browser and other tools. HAR 1.2, with the filters of the log and its bodies.
+         */
+        get: operations["exportRequestLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4178,6 +4199,11 @@ export interface components {
         ProfileStatus: "draft" | "signed" | "ok";
         /** @enum {string} */
         Ustatus: "unknown" | "confirmed_single" | "confirmed" | "manager" | "admin";
+        /**
+         * Format: date-time
+         * @example 2026-11-24T10:04:41.000Z
+         */
+        Instant: string;
         /** @enum {string} */
         ProfileType: "buyer" | "seller";
         /** @enum {string} */
@@ -4219,6 +4245,10 @@ export interface components {
             phone_verified: boolean;
             new_email: string | null;
             new_phone: string | null;
+            /** @description When an email that replaced another begins to take codes for a new password; null: it takes them */
+            email_recovers_from: components["schemas"]["Instant"] | null;
+            /** @description The same for the phone */
+            phone_recovers_from: components["schemas"]["Instant"] | null;
             avatar: string | null;
             restriction: {
                 reason: string;
@@ -4253,11 +4283,6 @@ export interface components {
         };
         /** @enum {string} */
         FactorKind: "totp" | "passkey" | "recovery";
-        /**
-         * Format: date-time
-         * @example 2026-11-24T10:04:41.000Z
-         */
-        Instant: string;
         /** @description With `second_factor_required`, where the person is not signed in yet; no contacts and no status are told */
         SecondFactor: {
             kinds: components["schemas"]["FactorKind"][];
@@ -6709,6 +6734,14 @@ export interface components {
             ms: number;
             id_user: number | null;
             result: string | null;
+            /** @description The parameters; with `bodies` only, as the next two */
+            query?: {
+                [key: string]: string;
+            };
+            /** @description The JSON body or the fields of the form, secrets as "[secret]"; null without one */
+            body?: unknown;
+            /** @description The JSON body of the answer, secrets masked too; null without one, or for a file */
+            reply?: unknown;
         };
         ProcessState: {
             uptime_s: number;
@@ -17430,6 +17463,11 @@ export interface operations {
                 /** @example 100 */
                 limit?: number;
                 /**
+                 * @description Adds query, body and reply to the entries
+                 * @example false
+                 */
+                bodies?: boolean;
+                /**
                  * @description Only requests of this operationId
                  * @example makebid
                  */
@@ -17496,6 +17534,52 @@ export interface operations {
                         result: "success";
                         data: Record<string, never>;
                     };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportRequestLog: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only requests of this operationId
+                 * @example makebid
+                 */
+                operation?: string;
+                /**
+                 * @description Only requests of this path
+                 * @example /api/auction/makebid
+                 */
+                path?: string;
+                /**
+                 * @description Only requests of this person
+                 * @example 1
+                 */
+                id_user?: components["schemas"]["Id"];
+                /**
+                 * @description Only requests with this answer; 0: the socket was closed without one
+                 * @example 200
+                 */
+                status?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/har+json": string;
                 };
             };
             404: components["responses"]["NotFound"];

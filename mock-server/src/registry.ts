@@ -7,7 +7,7 @@ import { clearInbox, getInbox } from "./controls/inbox.ts";
 import { getClock, resetClock, setClock } from "./controls/clock.ts";
 import { makeLots } from "./controls/lots.ts";
 import { getProcess } from "./controls/process-state.ts";
-import { clearRequestLog, getRequestLog } from "./controls/request-log.ts";
+import { clearRequestLog, exportRequestLog, getRequestLog } from "./controls/request-log.ts";
 import { setRouter } from "./controls/router.ts";
 import { listScenes, playScene } from "./controls/scenes.ts";
 import { resetServer } from "./controls/reset.ts";
@@ -401,6 +401,7 @@ export const registry = {
   getInbox,
   clearInbox,
   getRequestLog,
+  exportRequestLog,
   clearRequestLog,
   getProcess,
   getStaticBoard,

@@ -72,6 +72,7 @@ export const successes: readonly Case[] = [
   success("getInbox"),
   success("clearInbox"),
   success("getRequestLog"),
+  success("exportRequestLog"),
   success("clearRequestLog"),
   success("getProcess"),
   success("listScenes"),
@@ -139,6 +140,9 @@ export const refusals: readonly Case[] = [
   })),
   refused("getRequestLog", "returns five hundred requests at most", 422, "VALIDATION", () => ({
     query: { limit: 501 },
+  })),
+  refused("exportRequestLog", "refuses an unknown call", 422, "VALIDATION", () => ({
+    query: { operation: "nothing" },
   })),
   refused("getRequestLog", "refuses an unknown call", 422, "VALIDATION", () => ({
     query: { operation: "nobody" },

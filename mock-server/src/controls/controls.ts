@@ -32,7 +32,17 @@ export interface Faults {
   clear(): number;
 }
 
-/** A request with its answer, or with a closed socket. Never a body, a query, a token or a secret. */
+/** The parts of a request that may hold secrets, as they came; `maskSecrets` reads them. */
+export interface LoggedBodies {
+  /** With the query. */
+  readonly url: string;
+  /** The JSON body, or the fields of the form; undefined without one. */
+  readonly body: unknown;
+  /** The body of the answer: JSON, or the bytes of a file; null without one. */
+  readonly reply: unknown;
+}
+
+/** A request with its answer, or with a closed socket. */
 export interface LoggedRequest {
   readonly requestId: string;
   /** ms since 1970 UTC on the real clock. */
@@ -46,6 +56,8 @@ export interface LoggedRequest {
   readonly userId: number | null;
   /** `result` of the body, if there was one. */
   readonly result: string | null;
+  /** Null without controls, and in older entries. */
+  bodies: LoggedBodies | null;
 }
 
 /** The latest requests, in memory. */

@@ -51,7 +51,70 @@ describe("the log of requests", () => {
     ]);
   });
 
-  it("contains no body, query, token or secret of a path", async () => {
+  it("says with what a call was made and answered, when it is asked for bodies", async () => {
+    const { get, post, tokenOf } = await openTestApp();
+    const headers = { "idempotency-key": "bodies-0123456" };
+    await post(
+      "/api/auction/makebid",
+      { id_auction: 1, price: 1, mode: "exact" },
+      { token: await tokenOf(1), headers },
+    );
+    await get("/api/auction/history/1?limit=5");
+    const [history, bid] = (await get("/_mock/log?bodies=true")).body.data;
+    expect(bid).toMatchObject({
+      query: {},
+      body: { id_auction: 1, price: 1, mode: "exact" },
+      reply: { result: "BID_TOO_LOW", details: { next_min: 20_000 } },
+    });
+    expect(history).toMatchObject({ query: { limit: "5" }, body: null, reply: { result: "success" } });
+    expect((await get("/_mock/log")).body.data[1]).not.toHaveProperty("body");
+  });
+
+  it("masks each password, code, token and account in its bodies", async () => {
+    const { get, post, tokenOf } = await openTestApp();
+    const token = await tokenOf(1);
+    await post("/api/auth/signin", { id: "person1@marsa.test", password: "not-this-one" });
+    await post("/api/auth/confirm", { password: "nor-this-one" }, { token });
+    await post("/_mock/tokens", { count: 1 });
+    await get(`/api/nowhere?token=${token}`);
+    const { text, body } = await get("/_mock/log?bodies=true");
+    expect(text).not.toMatch(/not-this-one|nor-this-one/);
+    expect(text).not.toContain(token);
+    expect(body.data.at(-1).body).toEqual({ id: "person1@marsa.test", password: "[secret]" });
+    expect(body.data[1].reply.data[0].access_token).toBe("[secret]");
+  });
+
+  it("keeps the bodies of the last hundred requests", async () => {
+    const { get } = await openTestApp();
+    for (let i = 0; i < 101; i++) await get("/api/config");
+    const { data } = (await get("/_mock/log?bodies=true&limit=500")).body;
+    expect([data[99].reply.result, data[100].reply]).toEqual(["success", undefined]);
+  });
+
+  it("is exported as a HAR file, oldest first, with the filters of the log", async () => {
+    const { get, post } = await openTestApp();
+    await get("/api/config");
+    await get("/api/auction/history/1?limit=5");
+    await post("/api/auth/signin", { id: "person1@marsa.test", password: "not-this-one" });
+    const all = await get("/_mock/log/har");
+    expect(all.headers.get("content-type")).toBe("application/har+json");
+    const { log } = JSON.parse(all.text);
+    expect([log.version, log.entries.length]).toEqual(["1.2", 3]);
+    expect(log.entries[1]).toMatchObject({
+      request: {
+        method: "GET",
+        url: expect.stringMatching(/^http.*\/api\/auction\/history\/1\?limit=5$/),
+        queryString: [{ name: "limit", value: "5" }],
+      },
+      response: { status: 200, content: { mimeType: "application/json" } },
+      comment: "getHistory",
+    });
+    expect(log.entries[2].request.postData.text).toBe('{"id":"person1@marsa.test","password":"[secret]"}');
+    expect(JSON.parse((await get("/_mock/log/har?operation=getConfig")).text).log.entries).toHaveLength(1);
+    expect((await get("/_mock/log/har?operation=nothing")).status).toBe(422);
+  });
+
+  it("contains no body, query, token or secret of a path by default", async () => {
     const { get, post, send, tokenOf } = await openTestApp();
     const token = await tokenOf(1);
     await post("/api/auth/signin", { id: "person1@marsa.test", password: "not-this-one" });

@@ -3,6 +3,8 @@ import type { LoggedRequest, RequestLog } from "./controls.ts";
 
 /** Most stored requests. */
 const MOST_REMEMBERED = 500;
+/** Most of them with bodies: a page of lots is 100 kB. */
+const MOST_BODIES = 100;
 
 /** Returns an empty log. An entry takes a place in a list of fixed size. */
 export function createRequestLog(): RequestLog {
@@ -12,6 +14,8 @@ export function createRequestLog(): RequestLog {
   return {
     add(request) {
       ring[next] = request;
+      const older = ring[(next - MOST_BODIES + MOST_REMEMBERED) % MOST_REMEMBERED];
+      if (older) older.bodies = null;
       next = (next + 1) % MOST_REMEMBERED;
     },
     list(limit) {

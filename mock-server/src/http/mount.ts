@@ -128,13 +128,18 @@ function operationOf(
    * Runs from the last byte to the handler's answer in one function, since each extra await costs every bid.
    * Nothing is awaited between the stamp and the in-flight mark.
    */
-  const serve = async (c: Http, requestId: string): Promise<Served> => {
+  const serve = async (
+    c: Http,
+    requestId: string,
+    hears: ((body: unknown) => void) | null,
+  ): Promise<Served> => {
     let user: SessionUser | null = null;
     try {
       const received = await receiveBody(c, operation.body, now, limits);
       if (!received.ok) return served(received, user, requestId);
       const { receivedAt } = received;
       let { body } = received;
+      hears?.(body);
       const wait = staysOutside ? null : context.exchangeLock.begin();
       const lotId = operation.keyed && !wait ? lotOf(body) : null;
       let done: (() => void) | null = null;
@@ -155,6 +160,7 @@ function operationOf(
           if (!form.ok) return served(form, user, requestId);
           ({ body } = form);
           remove = form.remove;
+          hears?.(fieldsOf(body));
         }
         const raw: RawRequest = {
           path: c.req.param(),

@@ -18,7 +18,9 @@ export interface Served {
   readonly user: SessionUser | null;
 }
 
-type Serve = (c: Http, requestId: string) => Promise<Served>;
+/** Serves a call; `hears` gets its body. */
+type Serve = (c: Http, requestId: string, hears: Hears) => Promise<Served>;
+type Hears = ((body: unknown) => void) | null;
 
 /** Answers a call; null: no answer is sent. */
 export type Answer = (c: Http, requestId: string) => Promise<Sent | null>;
@@ -38,6 +40,7 @@ export function withFaultsAndLog(
   // A call of the controls must stay able to end a fault.
   const takesFaults = context.env.controls && tag !== "controls";
   const isLogged = tag !== "controls" || method !== "get";
+  const hasBodies = isLogged && context.env.controls;
 
   return async (c, requestId) => {
     const { faults, requests } = context.controls;
@@ -45,7 +48,9 @@ export function withFaultsAndLog(
     const asked = takesFaults ? headerOf(c, FAULT_HEADER) : undefined;
     const userId = faults.askForUser ? await senderOf(c, context) : null;
     const effect = asked === undefined ? faults.effectOn(route.id, c.req.path, userId) : faultIn(asked);
-    const work = () => (asked !== undefined && !effect ? unreadable(requestId) : serve(c, requestId));
+    let body: unknown;
+    const hears: Hears = hasBodies ? (heard) => void (body = heard) : null;
+    const work = () => (asked !== undefined && !effect ? unreadable(requestId) : serve(c, requestId, hears));
     const refused = (status: number): Served => ({ sent: faultProblem(status, requestId), user: null });
     const whole = effect ? await applyFault(effect, work, refused) : await work();
     const served = whole && effect?.shape ? { ...whole, sent: misshapen(whole.sent, effect.shape) } : whole;
@@ -60,6 +65,7 @@ export function withFaultsAndLog(
         ms: performance.now() - startedAt,
         userId: served?.user?.id ?? null,
         result: served ? resultOf(served.sent.body) : null,
+        bodies: hasBodies ? { url: c.req.url, body, reply: served?.sent.body ?? null } : null,
       });
     }
     if (served && callChannel.hasSubscribers) {
@@ -103,6 +109,7 @@ export function logUnknown(
     ms: 0,
     userId: null,
     result: resultOf(sent.body),
+    bodies: null,
   });
 }
 

@@ -30,14 +30,21 @@ export function RequestsPanel() {
     <Block
       title="Last requests"
       aside={
-        <Button
-          size="sm"
-          disabled={!requests.data}
-          aria-disabled={clear.busy}
-          onClick={() => void clear.run()}
-        >
-          Clear
-        </Button>
+        <span className="flex gap-2">
+          <Button size="sm" asChild>
+            <a href="/_mock/log/har" download="marsa.har">
+              Save as HAR
+            </a>
+          </Button>
+          <Button
+            size="sm"
+            disabled={!requests.data}
+            aria-disabled={clear.busy}
+            onClick={() => void clear.run()}
+          >
+            Clear
+          </Button>
+        </span>
       }
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4">
