@@ -1,5 +1,4 @@
 /** Misbehaving clients against either router. */
-import { setImmediate as turn } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { WAMP } from "../src/wamp.ts";
 import { CLOSED, RawClient } from "./raw-client.ts";
@@ -234,12 +233,15 @@ describe(`the ${ROUTER} router, under abuse`, () => {
     const padding = "x".repeat(16 * 1024);
     for (let seq = 0; seq < 600; seq += 1) {
       await router.publisher.publish("auction.lot.5", { seq, padding });
-      // The embedded router takes events at once; the reader needs a turn of the event loop.
-      await turn();
+      // The reader keeps pace on a machine of any speed, so the router has no reason to drop it.
+      expect(await reader.next()).toMatchObject([
+        WAMP.EVENT,
+        expect.any(Number),
+        expect.any(Number),
+        {},
+        [{ seq }],
+      ]);
     }
-    const heard = await reader.take(600);
-    const seqs = heard.map((event) => (event[4] as [{ seq: number }])[0].seq);
-    expect(seqs).toEqual(Array.from({ length: 600 }, (_, seq) => seq));
     expect(await dropped).toBe(17);
     reader.close();
     stalled.close();
