@@ -4,6 +4,9 @@ import { test } from "./journey.ts";
 import { freshLot } from "./market.ts";
 import { ownServer } from "./own-server.ts";
 
+// Routes of a test cannot intercept the calls of a service worker.
+test.use({ serviceWorkers: "block" });
+
 /** Seconds until the lot ends: less than a minute before its closing window of two minutes. */
 const SECONDS = 170;
 

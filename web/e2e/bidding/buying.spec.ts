@@ -3,6 +3,9 @@ import { findings } from "../axe.ts";
 import { test } from "../journey.ts";
 import { bidder, bidOverHttp, boughtByAnybody, freshLot, tokenOf } from "../market.ts";
 
+// Routes of a test cannot intercept the calls of a service worker.
+test.use({ serviceWorkers: "block" });
+
 /** The only row of the list. */
 const row = (page: Page): Locator => page.locator("[data-slot='own-lot']");
 const tab = (page: Page, name: string): Locator =>

@@ -3,6 +3,9 @@ import { BidPanel } from "./bid-panel.ts";
 import { test } from "../journey.ts";
 import { bidder, bidOverHttp, freshLot, tokenOf } from "../market.ts";
 
+// Routes of a test cannot intercept the calls of a service worker.
+test.use({ serviceWorkers: "block" });
+
 test("a bidder checks their receipt in the browser, and sees when the history was changed", async ({
   browser,
   request,

@@ -5,6 +5,9 @@ import { test } from "../journey.ts";
 import { freshLane } from "../lanes/lane-market.ts";
 import { bidder, freshLot, serverNow } from "../market.ts";
 
+// Routes of a test cannot intercept the calls of a service worker.
+test.use({ serviceWorkers: "block" });
+
 type Schemas = components["schemas"];
 
 const isPhone = () => test.info().project.name === "phone";

@@ -4,6 +4,9 @@ import { test } from "../journey.ts";
 import { bidder, bidOverHttp, freshLot, tokenOf } from "../market.ts";
 import { ownServer } from "../own-server.ts";
 
+// Routes of a test cannot intercept the calls of a service worker.
+test.use({ serviceWorkers: "block" });
+
 test("a wall screen without a connection keeps its content, says since when, and connects again by itself", async ({
   browser,
 }) => {

@@ -6,6 +6,9 @@ import { freshLane } from "./lane-market.ts";
 import { LaneRoom } from "./lane-room.ts";
 import { bidder } from "../market.ts";
 
+// Routes of a test cannot intercept the calls of a service worker.
+test.use({ serviceWorkers: "block" });
+
 test("axe finds nothing in a running lane, in its dialogs, in the final call, on the result card and after the end", async ({
   browser,
   request,

@@ -3,6 +3,9 @@ import { test } from "../journey.ts";
 import { bidder, bidOverHttp, freshLot, tokenOf } from "../market.ts";
 import { compose, draftWith, runOf } from "../people/staff.ts";
 
+// Routes of a test cannot intercept the calls of a service worker.
+test.use({ serviceWorkers: "block" });
+
 test("two people edit one lane: both changes are kept, and a conflict asks for a choice", async ({
   browser,
   request,

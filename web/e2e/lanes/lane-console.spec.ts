@@ -4,6 +4,9 @@ import { LaneConsole } from "./lane-console.ts";
 import { freshLane, laneNow } from "./lane-market.ts";
 import { bidOverHttp, tokenOf } from "../market.ts";
 
+// Routes of a test cannot intercept the calls of a service worker.
+test.use({ serviceWorkers: "block" });
+
 /** Long enough for a slow machine: the journey ends each phase itself. */
 const TIMERS = { waiting_s: 300, running_s: 300, final_s: 12, card_s: 30, between_s: 1 };
 

@@ -5,6 +5,9 @@ import { freshLane } from "./lane-market.ts";
 import { LaneRoom } from "./lane-room.ts";
 import { bidder, bidOverHttp } from "../market.ts";
 
+// Routes of a test cannot intercept the calls of a service worker.
+test.use({ serviceWorkers: "block" });
+
 /** Limits the page to these lanes, since other journeys run lanes at the same time. */
 async function only(page: Page, lanes: readonly number[]): Promise<void> {
   await page.route("**/api/live/queue", async (route) => {

@@ -13,6 +13,9 @@ import {
 import { test } from "../journey.ts";
 import { bidOverHttp, freshLot } from "../market.ts";
 
+// Routes of a test cannot intercept the calls of a service worker.
+test.use({ serviceWorkers: "block" });
+
 test("axe finds nothing on the deposit, with rows and without", async ({ browser, request, baseURL }) => {
   const lot = await freshLot(request, { start_price: 20_000, step: 500 });
   const { page, context, token } = await depositor({ browser, request, baseURL }, 10_000);

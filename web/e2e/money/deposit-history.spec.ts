@@ -3,6 +3,9 @@ import { depositor, openDeposit, operations } from "./depositor.ts";
 import { test } from "../journey.ts";
 import { bidOverHttp, freshLot, tokenOf } from "../market.ts";
 
+// Routes of a test cannot intercept the calls of a service worker.
+test.use({ serviceWorkers: "block" });
+
 const STEP = 500;
 const START = 20_000;
 

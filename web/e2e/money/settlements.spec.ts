@@ -18,6 +18,9 @@ import {
   told,
 } from "./settlements.ts";
 
+// Routes of a test cannot intercept the calls of a service worker.
+test.use({ serviceWorkers: "block" });
+
 const TWO_DAYS_S = 48 * 3600;
 /** The clock moves so far at once. */
 const LONGEST_S = TWO_DAYS_S;

@@ -113,8 +113,8 @@ test("an appointment is made, changed and cancelled", async ({ browser, request,
   await payOverHttp(request, token, lot);
   await page.goto(`/auction/${lot}`);
   const chooser = page.getByRole("form", { name: "Choose a time" });
-  await chooser.getByRole("group", { name: "Day" }).getByRole("radio").nth(1).check({ force: true });
-  await chooser.getByRole("group", { name: "Time" }).getByRole("radio").first().check({ force: true });
+  await chooser.getByRole("group", { name: "Day" }).locator("label").nth(1).click();
+  await chooser.getByRole("group", { name: "Time" }).locator("label").first().click();
   expect(await findings(page)).toEqual([]);
   await chooser.getByRole("button", { name: /^Book / }).click();
   const appointment = page.locator("[data-slot='appointment']");
@@ -132,7 +132,7 @@ test("an appointment is made, changed and cancelled", async ({ browser, request,
 
   await appointment.getByRole("button", { name: "Change time" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("group", { name: "Time" }).getByRole("radio").last().check({ force: true });
+  await dialog.getByRole("group", { name: "Time" }).locator("label").last().click();
   expect(await findings(page)).toEqual([]);
   await dialog.getByRole("button", { name: /^Book / }).click();
   await expect(time).not.toHaveText(first);

@@ -3,6 +3,9 @@ import { findings } from "../axe.ts";
 import { test } from "../journey.ts";
 import { codeFor, member, PICTURE, stranger } from "../people.ts";
 
+// Routes of a test cannot intercept the calls of a service worker.
+test.use({ serviceWorkers: "block" });
+
 const exact = { exact: true } as const;
 const field = (page: Page, label: string) => page.getByLabel(label, exact);
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name });

@@ -5,6 +5,9 @@ import { asBuyer, ask, card, compose, counter, endedBelow, HOUR_S } from "./deci
 import { test } from "../journey.ts";
 import { tabTo } from "../people.ts";
 
+// Routes of a test cannot intercept the calls of a service worker.
+test.use({ serviceWorkers: "block" });
+
 const AWAITING = "/sale?section=summarizing";
 
 // @proves 2.screen.counteroffer-dialogs

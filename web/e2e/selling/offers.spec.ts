@@ -6,6 +6,9 @@ import { AT_ONCE, tokenOf } from "../market.ts";
 import { DAY_S, endedLot, panel } from "./negotiation.ts";
 import { tabTo } from "../people.ts";
 
+// Routes of a test cannot intercept the calls of a service worker.
+test.use({ serviceWorkers: "block" });
+
 const dialog = (page: Page): Locator => page.getByRole("dialog");
 const press = (page: Page, name: string | RegExp): Promise<void> =>
   panel(page).getByRole("button", { name }).click();

@@ -6,6 +6,9 @@ import { AT_ONCE, bidder, bidOverHttp, freshLot, tokenOf } from "../market.ts";
 import { tabTo } from "../people.ts";
 import { newDraft, newLotInModeration, vehicle } from "./seller.ts";
 
+// Routes of a test cannot intercept the calls of a service worker.
+test.use({ serviceWorkers: "block" });
+
 const rows = (page: Page): Locator => page.locator("[data-slot='sale-lot']");
 const rowOf = (page: Page, number: number): Locator =>
   page.locator(`[data-slot='sale-lot'][data-lot='${number}']`);

@@ -16,6 +16,9 @@ import {
   step,
 } from "./selling-form.ts";
 
+// Routes of a test cannot intercept the calls of a service worker.
+test.use({ serviceWorkers: "block" });
+
 test("a seller puts the lot on the map with the keyboard, and takes the pin off again", async ({
   browser,
   request,

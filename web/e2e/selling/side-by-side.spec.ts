@@ -89,7 +89,7 @@ test("seller and buyer negotiate, pay and hand over side by side, and each sees 
 
   // The buyer books a time and shows the code; staff follow the scanned link.
   const chooser = home.getByRole("form", { name: "Choose a time" });
-  await chooser.getByRole("group", { name: "Time" }).getByRole("radio").first().check({ force: true });
+  await chooser.getByRole("group", { name: "Time" }).locator("label").first().click();
   await chooser.getByRole("button", { name: /^Book / }).click();
   const code = await home.locator("[data-slot='gate-code']").innerText();
   const headers = { authorization: `Bearer ${buyer}` };
