@@ -1,4 +1,5 @@
 /** Tests of the entry point for other test suites. */
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
@@ -43,6 +44,16 @@ it(
     expect((await clockOf(marsa)) - Date.parse(clock)).toBeLessThan(60_000);
   },
 );
+
+it("each call of the controls has a link of its own, so a link that was idle for long cannot fail it", async () => {
+  const marsa = await opened({ scene: "quiet" });
+  const sent: string[] = [];
+  const onHeaders = (message: unknown) => sent.push((message as { headers: string }).headers);
+  subscribe("undici:client:sendHeaders", onHeaders);
+  await marsa.freeze();
+  unsubscribe("undici:client:sendHeaders", onHeaders);
+  expect(sent).toEqual([expect.stringContaining("connection: close")]);
+});
 
 it("a server that does not start says why", async () => {
   await expect(startMarsa({ clock: "tomorrow" })).rejects.toThrow("STARTS_AT is an instant");

@@ -122,7 +122,8 @@ async function ready(child: ChildProcess): Promise<void> {
 async function control(url: string, name: string, body?: object): Promise<void> {
   const answer = await fetch(`${url}/_mock/${name}`, {
     method: "POST",
-    headers: { "content-type": "application/json" },
+    // The server may close an idle link at the moment in which this call would take it.
+    headers: { "content-type": "application/json", connection: "close" },
     ...(body && { body: JSON.stringify(body) }),
   });
   if (!answer.ok) throw new Error(`/_mock/${name}: ${answer.status} ${await answer.text()}`);
