@@ -17579,7 +17579,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/har+json": string;
+                    "application/octet-stream": string;
                 };
             };
             404: components["responses"]["NotFound"];

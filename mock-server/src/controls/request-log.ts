@@ -21,7 +21,7 @@ export const exportRequestLog: Handler<"exportRequestLog"> = async ({ query }, {
   if (!wanted) return unknownCall(query.operation);
   const requests = wanted.toReversed().map((request) => presentRequest(request, true));
   const bytes = Buffer.from(JSON.stringify(harOf(requests, env.publicUrl)));
-  return file(bytes, { type: "application/har+json", name: "marsa.har" });
+  return file(bytes, { type: "application/octet-stream", name: "marsa.har" });
 };
 
 /** DELETE /_mock/log. The new log starts with this call. */
