@@ -5959,7 +5959,10 @@ export interface components {
         PushOptions: {
             auth: string;
             p256dh: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description An https address with a public name, on the usual port
+             */
             endpoint: string;
             /** @description Scope of the service worker */
             scope?: components["schemas"]["OneLine"];
@@ -13871,7 +13874,7 @@ export interface operations {
                  *       "options": {
                  *         "auth": "a",
                  *         "p256dh": "p",
-                 *         "endpoint": "https://marsa.test/push/1"
+                 *         "endpoint": "https://push.example.com/1"
                  *       }
                  *     }
                  */
@@ -13923,7 +13926,7 @@ export interface operations {
                  *       "options": {
                  *         "auth": "a",
                  *         "p256dh": "p",
-                 *         "endpoint": "https://marsa.test/push/1"
+                 *         "endpoint": "https://push.example.com/1"
                  *       }
                  *     }
                  */

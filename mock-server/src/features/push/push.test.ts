@@ -68,6 +68,39 @@ describe("A registration", () => {
   });
 });
 
+describe("An endpoint", () => {
+  it.each([
+    "http://push.example.com/1",
+    "https://push.example.com:8443/1",
+    "https://name:word@push.example.com/1",
+    "https://127.0.0.1/1",
+    "https://0x7f.1/1",
+    "https://2130706433/1",
+    "https://[::1]/1",
+    "https://[::ffff:10.0.0.1]/1",
+    "https://localhost/1",
+    "https://router/1",
+    "https://api.localhost./1",
+    "https://printer.local/1",
+    "https://metadata.google.internal/1",
+    "ftp://push.example.com/1",
+  ])("is registered with https and a public name alone, not as %s", async (endpoint) => {
+    const { installed, post, register, send, store } = await setUp();
+    const { fid } = await installed();
+    const refusal = {
+      status: 422,
+      body: { result: "VALIDATION", details: { errors: [{ field: "options.endpoint" }] } },
+    };
+    const wrong = { ...options, endpoint };
+    expect(await post("/api/push/registrations", { fid, options: wrong })).toMatchObject(refusal);
+    const { token } = (await register(fid)).body.data;
+    const path = `/api/push/registrations/${token}`;
+    expect(await send("PUT", path, { body: { options: wrong } })).toMatchObject(refusal);
+    const rows = await store.read((db) => db.$client.prepare("SELECT options FROM push_device").all());
+    expect(rows).toEqual([{ options: JSON.stringify(options) }]);
+  });
+});
+
 describe("A device", () => {
   // @proves 3.reply.push-subscribe-returns-data-wcb
   it("belongs to nobody until a user signs in on it, and then to this user", async () => {

@@ -1,6 +1,7 @@
 /** POST, PUT and DELETE of /push/registrations, POST /subscribe and /fbtoken: registers devices and their owners. */
 import { randomBytes } from "node:crypto";
 import { ok, refuse, type BodyOf, type Handler, type Schema } from "../../http/handler.ts";
+import { isPublicEndpoint } from "./delivery/endpoints.ts";
 import {
   bindDevice,
   changeOptions,
@@ -12,12 +13,19 @@ import {
 
 type Options = BodyOf<"createPushRegistration">["options"];
 
+/** Registered by a browser, called by the server: an endpoint inside its network is never stored. */
+const NOT_PUBLIC = {
+  field: "options.endpoint",
+  message: "The push address has to begin with https:// and a public name",
+};
+
 /** STALE: the installation is deleted, and the app should drop its data. One device per installation. */
 export const createPushRegistration: Handler<"createPushRegistration"> = async (
   { body },
   { store, clock },
 ) => {
   const { fid, options } = body;
+  if (!isPublicEndpoint(options.endpoint)) return refuse("VALIDATION", { errors: [NOT_PUBLIC] });
   const token = randomBytes(32).toString("base64url");
   const row = await store.write((db) =>
     installationById(db, fid)
@@ -31,6 +39,7 @@ export const updatePushRegistration: Handler<"updatePushRegistration"> = async (
   { params, body },
   { store },
 ) => {
+  if (!isPublicEndpoint(body.options.endpoint)) return refuse("VALIDATION", { errors: [NOT_PUBLIC] });
   const row = await store.write((db) => changeOptions(db, params.token, JSON.stringify(body.options)));
   return row?.options ? ok(presentRegistration(row)) : refuse("NOT_FOUND");
 };

@@ -12,13 +12,23 @@ const KNOWN = [
 
 /** Whether this is the https address, on the usual port, of a known push service or one of `hosts`. */
 export function isPushEndpoint(endpoint: string, hosts: readonly string[]): boolean {
-  if (!URL.canParse(endpoint)) return false;
-  const { protocol, port, hostname, username, password } = new URL(endpoint);
-  if (protocol !== "https:" || port !== "" || username !== "" || password !== "") return false;
-  if (isIP(hostname.replace(/^\[|\]$/g, "")) !== 0) return false;
+  if (!isPublicEndpoint(endpoint)) return false;
+  const { hostname } = new URL(endpoint);
   return [...KNOWN, ...hosts].some((host) =>
     host.startsWith(".") ? hostname.endsWith(host) : hostname === host,
   );
+}
+
+/** Names that no public server has: a machine's own, a local network's, and reserved ones. */
+const LOCAL_NAME = /(^|\.)(localhost|local|internal|lan|home\.arpa|test|invalid|onion|alt)$/;
+
+/** Whether this is an https address, on the usual port, with a public name: anything else is never registered. */
+export function isPublicEndpoint(endpoint: string): boolean {
+  if (!URL.canParse(endpoint)) return false;
+  const { protocol, port, hostname, username, password } = new URL(endpoint);
+  if (protocol !== "https:" || port !== "" || username !== "" || password !== "") return false;
+  const name = hostname.replace(/\.$/, "");
+  return isIP(name.replace(/^\[|\]$/g, "")) === 0 && name.includes(".") && !LOCAL_NAME.test(name);
 }
 
 const privateAddresses = new BlockList();
