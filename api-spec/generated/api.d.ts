@@ -6808,7 +6808,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not available now; nothing was changed (UNAVAILABLE). Before the database is open every call answers this, with details.status "starting"; calls that change a lot also while the database is checked after a crash ("recovering"), and for a lot or a deposit that the check found wrong ("damaged") */
+        /** @description Not available now; nothing was changed (UNAVAILABLE). Before the database is open every call answers this, with details.status "starting"; calls that change a lot also while the database is checked after a crash ("recovering"), and for a lot or a deposit that the check found wrong ("damaged"). A spreadsheet is refused while the queue of spreadsheets is full */
         Unavailable: {
             headers: {
                 /** @description Seconds to wait */

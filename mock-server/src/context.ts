@@ -12,6 +12,7 @@ import type { Store } from "./store/store.ts";
 import type { AuctionTerms } from "./domain/terms.ts";
 import type { Env } from "./env.ts";
 import type { ExchangeLock } from "./http/exchange-lock.ts";
+import type { BoundedQueue } from "./http/limits/bounded-queue.ts";
 import type { InFlight } from "./http/limits/in-flight.ts";
 import type { Log } from "./http/log.ts";
 import type { RateLimit } from "./http/limits/rate-limit.ts";
@@ -36,6 +37,8 @@ export interface Context extends MessagePorts {
   readonly files: FilesPort;
   readonly sessions: Sessions;
   readonly rateLimit: RateLimit;
+  /** Spreadsheets being made, one at a time. */
+  readonly exports: BoundedQueue;
   /** Commands received and not judged yet; the job that closes lots waits for these commands. */
   readonly inFlight: InFlight;
   /** Lets requests in; closed while the database is being replaced. */

@@ -13,6 +13,7 @@ import { createExchangeLock } from "./http/exchange-lock.ts";
 import { createInFlight } from "./http/limits/in-flight.ts";
 import type { Log } from "./http/log.ts";
 import { createRateLimit, unlimited } from "./http/limits/rate-limit.ts";
+import { createExportQueue } from "./http/spreadsheet/export-queue.ts";
 import { createSessions, type Sessions } from "./http/sessions.ts";
 import { createUnsubscribeLinks } from "./mail/unsubscribe-links.ts";
 import { combineJobs, type Jobs } from "./jobs/job.ts";
@@ -112,6 +113,7 @@ export function createContext<Link extends RealtimeLink>(parts: ContextParts<Lin
     files: uploads,
     sessions,
     rateLimit,
+    exports: createExportQueue(),
     inFlight: createInFlight(),
     exchangeLock,
     audience: createAudience(),

@@ -1,5 +1,5 @@
 /** Tests of `export-lots.ts`. */
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { sheetOf } from "../../test-support/sheet.ts";
 import { SELLER } from "../../sqlite/test-support/people.ts";
 import { openTestApp, type TestApp } from "../../test-support/app.ts";
@@ -20,6 +20,46 @@ async function sheetAt({ app }: TestApp, path: string, body: object, token?: str
   const isFile = response.headers.get("content-type")?.includes("spreadsheet") ?? false;
   return { response, rows: isFile ? sheetOf(new Uint8Array(await response.arrayBuffer())) : [] };
 }
+
+describe("Three hundred exports at once", () => {
+  it("find a bounded queue, and leave lots and bids alone", async () => {
+    const app = await openTestApp();
+    const gate = Promise.withResolvers<void>();
+    const first = app.context.exports.run("first", () => gate.promise);
+    const callers = [undefined, ...(await Promise.all([1, 2, 3, 4, 5, SELLER].map(app.tokenOf)))];
+    const answered: Response[] = [];
+    const all = Array.from({ length: 300 }, async (_, i) => {
+      const { response } = await sheet(app, "all", {}, callers[i % callers.length]);
+      answered.push(response);
+    });
+    await vi.waitFor(() => expect(answered).toHaveLength(281));
+    for (const { status, headers } of answered)
+      expect([status, headers.get("retry-after")]).toEqual([503, "5"]);
+
+    expect((await app.get("/api/auction/lot/1")).status).toBe(200);
+    const [, token] = callers;
+    const bid = { token: token!, headers: { "idempotency-key": "a-bid-beside-exports" } };
+    const { status } = await app.post("/api/auction/makebid", { id_auction: 1, price: 20_000 }, bid);
+    expect([status, answered.length]).toEqual([200, 281]);
+
+    gate.resolve();
+    await Promise.all([first, ...all]);
+    expect(answered.filter(({ ok }) => ok)).toHaveLength(19);
+  }, 60_000);
+
+  it("of one person are few at once and in an hour", async () => {
+    const app = await openTestApp();
+    const token = await app.tokenOf(1);
+    const gate = Promise.withResolvers<void>();
+    const own = [1, 2, 3].map(() => app.context.exports.run("user 1", () => gate.promise));
+    expect((await sheet(app, "all", {}, token)).response.status).toBe(503);
+    gate.resolve();
+    await Promise.all(own);
+    while (app.context.rateLimit.take("exportByCaller", "user 1") === 0);
+    const { response } = await sheet(app, "all", {}, token);
+    expect([response.status, Number(response.headers.get("retry-after")) > 0]).toEqual([429, true]);
+  });
+});
 
 describe("Lots as a spreadsheet", () => {
   // @proves 7.call.excel-export-by-post

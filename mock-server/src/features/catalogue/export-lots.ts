@@ -1,23 +1,29 @@
 /** Exports lists of lots as spreadsheets. */
 import { refuse, type Handler } from "../../http/handler.ts";
+import { exported } from "../../http/spreadsheet/export-queue.ts";
 import { sheetOf } from "./list-sheet.ts";
 import { allOwn, MY_BIDS, SALE_LOTS } from "./own/own-sections.ts";
 import { sectionCondition, sectionNamed } from "./query/sections.ts";
 
 /** POST /auction/export/{section}: the list of this section, filter and order as a spreadsheet. */
-export const exportLots: Handler<"exportLots"> = async ({ params, body, user }, context) => {
+export const exportLots: Handler<"exportLots"> = async (request, context) => {
+  const { params, body, user } = request;
   const section = sectionNamed(params.section);
   const userId = user?.id ?? null;
   // Visitors have no watchlist.
   if (!section || (section === "favorites" && userId === null)) return refuse("NOT_FOUND");
   const list = { name: `lots-${section}`, belongs: sectionCondition(section) };
-  return sheetOf(list, body, userId, context);
+  return exported(request, context, () => sheetOf(list, body, userId, context));
 };
 
 /** POST /my/export: all lots with the reader's bids. */
-export const exportMyLots: Handler<"exportMyLots"> = ({ body, user }, context) =>
-  sheetOf({ ...allOwn(MY_BIDS), name: "buying" }, body, user.id, context);
+export const exportMyLots: Handler<"exportMyLots"> = (request, context) =>
+  exported(request, context, () =>
+    sheetOf({ ...allOwn(MY_BIDS), name: "buying" }, request.body, request.user.id, context),
+  );
 
 /** POST /sale/export: all lots of the reader as a seller. */
-export const exportSaleLots: Handler<"exportSaleLots"> = ({ body, user }, context) =>
-  sheetOf({ ...allOwn(SALE_LOTS), name: "selling" }, body, user.id, context);
+export const exportSaleLots: Handler<"exportSaleLots"> = (request, context) =>
+  exported(request, context, () =>
+    sheetOf({ ...allOwn(SALE_LOTS), name: "selling" }, request.body, request.user.id, context),
+  );

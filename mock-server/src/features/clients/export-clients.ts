@@ -1,6 +1,8 @@
 /** Exports the list of clients. */
 import { filsToAed } from "@marsa/api-spec/money";
-import { file, type Handler } from "../../http/handler.ts";
+import type { Context } from "../../context.ts";
+import { file, type BodyOf, type Handler } from "../../http/handler.ts";
+import { exported } from "../../http/spreadsheet/export-queue.ts";
 import { spreadsheet, XLSX, type Cell, type Column } from "../../http/spreadsheet/spreadsheet.ts";
 import { findClients, type ClientRow } from "./repository.ts";
 
@@ -22,7 +24,13 @@ const COLUMNS: readonly Column[] = [
 ];
 
 /** POST /backoffice/clients/export: all clients of a filter, the newest first. */
-export const exportClients: Handler<"exportClients"> = async ({ body }, { store, clock }) => {
+export const exportClients: Handler<"exportClients"> = (request, context) =>
+  exported(request, context, () => clientsFile(request.body, context));
+
+async function clientsFile(
+  body: BodyOf<"exportClients">,
+  { store, clock }: Pick<Context, "store" | "clock">,
+) {
   const { rows } = await findClients(store, {
     filter: body.filter ?? {},
     sort: "new",
@@ -32,7 +40,7 @@ export const exportClients: Handler<"exportClients"> = async ({ body }, { store,
   });
   const bytes = await spreadsheet({ name: "Clients", columns: COLUMNS, rows: rows.map(cellsOf) });
   return file(bytes, { type: XLSX, name: "marsa-clients.xlsx" });
-};
+}
 
 function cellsOf({ profile, user, totalFils }: ClientRow): Cell[] {
   return [

@@ -1,7 +1,9 @@
 /** POST /backoffice/audit and /backoffice/audit/export: acts with person, subject, time and address. */
 import { fieldRules } from "@marsa/api-spec/rules";
-import { file, ok, refuse, type Handler } from "../../http/handler.ts";
+import type { Context } from "../../context.ts";
+import { file, ok, refuse, type BodyOf, type Handler } from "../../http/handler.ts";
 import { decodePlace, encodePlace } from "../../http/page-cursor.ts";
+import { exported } from "../../http/spreadsheet/export-queue.ts";
 import { spreadsheet, XLSX, type Column } from "../../http/spreadsheet/spreadsheet.ts";
 import { nameOf, presentAct } from "../../http/present/present-act.ts";
 import { findActs } from "./repository-audit.ts";
@@ -36,7 +38,10 @@ const COLUMNS: readonly Column[] = [
 ];
 
 /** Exports all acts of a filter, the newest first. */
-export const exportAudit: Handler<"exportAudit"> = async ({ body }, { store }) => {
+export const exportAudit: Handler<"exportAudit"> = (request, context) =>
+  exported(request, context, () => auditFile(request.body, context));
+
+async function auditFile(body: BodyOf<"exportAudit">, { store }: Pick<Context, "store">) {
   const { limit: _, after: __, ...filter } = body;
   const { rows } = await findActs(store, { filter, before: null, limit: MOST_ROWS });
   const cells = rows.map(({ act, by }) => [
@@ -51,4 +56,4 @@ export const exportAudit: Handler<"exportAudit"> = async ({ body }, { store }) =
     type: XLSX,
     name: "marsa-audit.xlsx",
   });
-};
+}

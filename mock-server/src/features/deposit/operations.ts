@@ -7,6 +7,7 @@ import { endOfDubaiDay, startOfDubaiDay } from "../../domain/time/dubai.ts";
 import { effectFils, sumOperations as sums, withBalances } from "../../domain/operations.ts";
 import { file, ok, refuse, type BodyOf, type Handler, type Schema } from "../../http/handler.ts";
 import { decodePlace, encodePlace } from "../../http/page-cursor.ts";
+import { exported } from "../../http/spreadsheet/export-queue.ts";
 import { spreadsheet, XLSX, type Column } from "../../http/spreadsheet/spreadsheet.ts";
 import { readLedger, type LedgerRow } from "./repository-ledger.ts";
 
@@ -71,9 +72,14 @@ const COLUMNS: readonly Column[] = [
   { title: "Comment", kind: "text", width: 36 },
 ];
 
-export const exportOperations: Handler<"exportOperations"> = async ({ body, user }, { store }) => {
+export const exportOperations: Handler<"exportOperations"> = async (request, context) => {
+  const { body, user } = request;
   if (body.sd > body.ed) return invalid("sd", fieldRules.startAfterEnd());
-  const all = await operationsOf(store, user.id, body);
+  return exported(request, context, () => operationsFile(context.store, user.id, body));
+};
+
+async function operationsFile(store: Store, userId: number, body: Period) {
+  const all = await operationsOf(store, userId, body);
   const rows = all.map(({ row, availableFils }) => [
     row.at,
     row.number,
@@ -84,7 +90,7 @@ export const exportOperations: Handler<"exportOperations"> = async ({ body, user
   ]);
   const bytes = await spreadsheet({ name: "Deposit", columns: COLUMNS, rows });
   return file(bytes, { type: XLSX, name: `marsa-deposit-${body.sd}-${body.ed}.xlsx` });
-};
+}
 
 type Operation = { readonly row: LedgerRow; readonly availableFils: number };
 

@@ -1,12 +1,18 @@
 /** POST, PUT and DELETE of /push/installations: registers an app for push. Its tokens are stored as hashes. */
 import { hash, randomBytes } from "node:crypto";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
+import { tooMany } from "../../http/limits/rate-limited.ts";
 import { insertInstallation, installationById, removeInstallation, renewInstallation } from "./repository.ts";
 
 /** How long an auth token is valid; the app renews it when less than an hour is left. */
 const AUTH_S = 7 * 24 * 3_600;
 
-export const createInstallation: Handler<"createInstallation"> = async ({ body }, { store, realNow }) => {
+export const createInstallation: Handler<"createInstallation"> = async (
+  { body, address },
+  { store, realNow, rateLimit },
+) => {
+  const refused = tooMany(rateLimit, [["pushByAddress", address]]);
+  if (refused) return refused;
   const [fid, refresh, auth] = [newToken(16), newToken(32), newToken(32)];
   const at = realNow();
   const row = {

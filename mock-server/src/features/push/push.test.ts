@@ -117,6 +117,31 @@ describe("A device", () => {
   });
 });
 
+describe("Registrations", () => {
+  it("have a quota for each address, with the time to wait", async () => {
+    const { post, context, installed } = await setUp();
+    const { fid } = await installed();
+    while (context.rateLimit.take("pushByAddress", "") === 0);
+    const calls = [
+      post("/api/push/installations", { app: "web" }),
+      post("/api/push/registrations", { fid, options }),
+      post("/api/subscribe", { currentToken: "one" }),
+    ];
+    for (const { status, headers } of await Promise.all(calls))
+      expect([status, Number(headers.get("retry-after")) > 0]).toEqual([429, true]);
+  });
+
+  it("keep the twenty newest devices of a person", async () => {
+    const { post, tokenOf, owners } = await setUp();
+    const token = await tokenOf(1);
+    for (let i = 1; i <= 22; i++) await post("/api/fbtoken", { currentToken: `device-${i}` }, { token });
+    const kept = (await owners()) as { token: string }[];
+    expect(kept).toHaveLength(20);
+    expect(kept.map((device) => device.token)).not.toContain("device-2");
+    expect(kept.map((device) => device.token)).toContain("device-22");
+  });
+});
+
 describe("A test message", () => {
   it("goes to every device of the reader and to no other, and tells whether push is simulated", async () => {
     const { post, tokenOf, get } = await setUp();

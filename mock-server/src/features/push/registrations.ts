@@ -1,6 +1,7 @@
 /** POST, PUT and DELETE of /push/registrations, POST /subscribe and /fbtoken: registers devices and their owners. */
 import { randomBytes } from "node:crypto";
 import { ok, refuse, type BodyOf, type Handler, type Schema } from "../../http/handler.ts";
+import { tooMany } from "../../http/limits/rate-limited.ts";
 import { isPublicEndpoint } from "./delivery/endpoints.ts";
 import {
   bindDevice,
@@ -21,10 +22,12 @@ const NOT_PUBLIC = {
 
 /** STALE: the installation is deleted, and the app should drop its data. One device per installation. */
 export const createPushRegistration: Handler<"createPushRegistration"> = async (
-  { body },
-  { store, clock },
+  { body, address },
+  { store, clock, rateLimit },
 ) => {
   const { fid, options } = body;
+  const refused = tooMany(rateLimit, [["pushByAddress", address]]);
+  if (refused) return refused;
   if (!isPublicEndpoint(options.endpoint)) return refuse("VALIDATION", { errors: [NOT_PUBLIC] });
   const token = randomBytes(32).toString("base64url");
   const row = await store.write((db) =>
@@ -48,12 +51,22 @@ export const deletePushRegistration: Handler<"deletePushRegistration"> = async (
   (await store.write((db) => removeDevice(db, params.token))) ? ok({}) : refuse("NOT_FOUND");
 
 /** Binds a device to the signed-in person. `wcb` names its channel from now on. */
-export const subscribePush: Handler<"subscribePush"> = async ({ body, user }, { store, clock }) => {
+export const subscribePush: Handler<"subscribePush"> = async (
+  { body, user, address },
+  { store, clock, rateLimit },
+) => {
+  const refused = tooMany(rateLimit, [["pushByAddress", address]]);
+  if (refused) return refused;
   await store.write((db) => bindDevice(db, body.currentToken, user?.id ?? null, clock.now()));
   return ok({ wcb: user ? `user.${user.id}` : "everyone" });
 };
 
-export const bindPushToken: Handler<"bindPushToken"> = async ({ body, user }, { store, clock }) => {
+export const bindPushToken: Handler<"bindPushToken"> = async (
+  { body, user, address },
+  { store, clock, rateLimit },
+) => {
+  const refused = tooMany(rateLimit, [["pushByAddress", address]]);
+  if (refused) return refused;
   await store.write((db) => bindDevice(db, body.currentToken, user.id, clock.now()));
   return ok({});
 };

@@ -1,5 +1,5 @@
 /** Stores installations and push devices. Synchronous, inside a write. */
-import { eq, sql } from "drizzle-orm";
+import { and, desc, eq, notInArray, sql } from "drizzle-orm";
 import { installation, pushDevice } from "../../tables/schema/identity.ts";
 import type { Database } from "../../store/store.ts";
 
@@ -61,6 +61,22 @@ export function bindDevice(db: Database, token: string, userId: number | null, a
   db.insert(pushDevice)
     .values({ token, userId, createdAt: at })
     .onConflictDoUpdate({ target: pushDevice.token, set: userId === null ? { token } : { userId } })
+    .run();
+  if (userId !== null) forgetOldDevices(db, userId, token);
+}
+
+/** Most devices of one person; a new one replaces the oldest. */
+const MOST_DEVICES = 20;
+
+function forgetOldDevices(db: Database, userId: number, used: string): void {
+  const newest = db
+    .select({ token: pushDevice.token })
+    .from(pushDevice)
+    .where(eq(pushDevice.userId, userId))
+    .orderBy(desc(eq(pushDevice.token, used)), desc(pushDevice.createdAt), desc(sql`rowid`))
+    .limit(MOST_DEVICES);
+  db.delete(pushDevice)
+    .where(and(eq(pushDevice.userId, userId), notInArray(pushDevice.token, newest)))
     .run();
 }
 

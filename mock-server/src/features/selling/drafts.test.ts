@@ -72,6 +72,17 @@ async function setUp() {
 
 const PICTURE = { name: "v-suv-f34-white-studio", alt: "A car", width: 1200, height: 800, thumbhash: "AAAA" };
 
+describe("New drafts", () => {
+  it("have a quota for each seller", async () => {
+    const { save, context } = await setUp();
+    const { data } = (await save(0, vehicle)).body;
+    while (context.rateLimit.take("draftByUser", String(SELLER)) === 0);
+    const { status, headers } = await save(0, vehicle);
+    expect([status, Number(headers.get("retry-after")) > 0]).toEqual([429, true]);
+    expect((await save(data.id_auction, vehicle, data.version)).status).toBe(200);
+  });
+});
+
 describe("A draft", () => {
   it("is saved incomplete, with a list of the missing fields", async () => {
     const { save, draft } = await setUp();

@@ -6,6 +6,7 @@ import { dictionariesOf } from "../../tables/lots/dictionaries.ts";
 import { draftOf, readDraft, setStatus, type WholeDraft } from "../../tables/lots/lot-drafts.ts";
 import type { Database } from "../../store/store.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
+import { tooMany } from "../../http/limits/rate-limited.ts";
 import { projectDraft } from "./draft-lot.ts";
 import { draftProblems, type Fields } from "./draft-rules.ts";
 import { presentDraft } from "./presenter.ts";
@@ -21,6 +22,8 @@ export const getLotDraft: Handler<"getLotDraft"> = async ({ params, user }, cont
 /** Saves a draft, complete or not; id 0 creates one. STALE: it was saved elsewhere, or sent to moderation. */
 export const saveLot: Handler<"saveLot"> = async ({ params, body, user }, context) => {
   const { store, clock } = context;
+  const refused = params.id === 0 ? tooMany(context.rateLimit, [["draftByUser", String(user.id)]]) : null;
+  if (refused) return refused;
   const dictionaries = await dictionariesOf(store);
   const at = clock.now();
   const saved = await store.write((db): WholeDraft | "NOT_FOUND" | "STALE" | FieldError[] => {

@@ -25,6 +25,12 @@ export const defaultRates = {
   /** Wrong pickup codes; a right one returns its attempt. */
   pickupCodeByUser: { times: 10, perMs: 10 * MINUTE_MS },
   uploadByUser: { times: 600, perMs: HOUR_MS },
+  /** Spreadsheets of one person, or of visitors at one address. */
+  exportByCaller: { times: 120, perMs: HOUR_MS },
+  /** Installations and registrations of browsers. */
+  pushByAddress: { times: 600, perMs: HOUR_MS },
+  /** New drafts of one seller, rows of an import included. */
+  draftByUser: { times: 2_000, perMs: HOUR_MS },
 } as const satisfies Record<string, Rate>;
 
 export type Limited = keyof typeof defaultRates;

@@ -1,6 +1,7 @@
 /** POST /sale/import/{check,create}: rows of a spreadsheet, mended in the browser, become drafts. */
 import { commandKey } from "../../../http/command-key.ts";
 import { ok, refuse, type Handler, type Schema } from "../../../http/handler.ts";
+import { tooMany } from "../../../http/limits/rate-limited.ts";
 import { dictionariesOf } from "../../../tables/lots/dictionaries.ts";
 import { writeIdempotent } from "../../../tables/notices/write-idempotent.ts";
 import { projectDraft } from "../draft-lot.ts";
@@ -22,13 +23,21 @@ export const checkImport: Handler<"checkImport"> = async ({ body }, { store, clo
  * Creates the drafts of the good rows, each in a commit of its own: a bid waits for one draft at most. A repeat answers
  * with the same lots, also when the first call stopped on its way.
  */
-export const createImportedLots: Handler<"createImportedLots"> = async (request, { store, clock }) => {
+export const createImportedLots: Handler<"createImportedLots"> = async (
+  request,
+  { store, clock, rateLimit },
+) => {
   const { body, user } = request;
   const { kind, columns, rows } = body;
   const at = clock.now();
   const dictionaries = await dictionariesOf(store);
   const read = rowReader({ kind, lists: await listsOf(store), now: at }, columns);
   const checked = rows.map((row) => ({ row, ...read(row.cells) }));
+  const refused = tooMany(
+    rateLimit,
+    rows.map(() => ["draftByUser", String(user.id)] as const),
+  );
+  if (refused) return refused;
   const rejected = checked.filter(({ errors }) => errors.length > 0);
   const key = commandKey("createImportedLots", request, [JSON.stringify(body)]);
   const kept = { vehicle: null, property: null, point: null };
