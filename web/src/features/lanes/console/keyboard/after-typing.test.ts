@@ -24,3 +24,17 @@ test("a field that is still there, or was left with Enter or Escape, swallows no
     expect(tail.swallows(1_100)).toBe(false);
   }
 });
+
+test("letters after a message that was refused are no controls, but A may ask again", () => {
+  const tail = new TypingTail();
+  tail.refused(1_000);
+  expect(tail.swallows(1_100)).toBe(true);
+  expect(tail.swallows(1_200, true)).toBe(false);
+  expect(tail.swallows(1_100 + 2 * TAIL_MS)).toBe(false);
+});
+
+test("A does not open a message in the middle of another text", () => {
+  const tail = new TypingTail();
+  tail.typed({ isConnected: false }, "t", 1_000);
+  expect(tail.swallows(1_100, true)).toBe(true);
+});

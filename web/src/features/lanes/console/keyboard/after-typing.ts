@@ -6,6 +6,9 @@ interface Field {
   readonly isConnected: boolean;
 }
 
+/** The field of a message that could not begin. */
+const REFUSED: Field = { isConnected: false };
+
 /**
  * Swallows the keys after a field that closed during typing: its further letters are no controls. Ends with a pause of
  * the typing.
@@ -20,9 +23,16 @@ export class TypingTail {
     this.#at = at;
   }
 
-  /** Whether a key outside fields belongs to the text. `at`: ms, the same clock. */
-  swallows(at: number): boolean {
+  /** A message was refused: the letters that a quick typist sends after it belong to its text. `at`: ms. */
+  refused(at: number): void {
+    this.#field = REFUSED;
+    this.#at = at;
+  }
+
+  /** Whether a key outside fields belongs to the text. `at`: ms, the same clock. `again`: it asks for the field again. */
+  swallows(at: number, again = false): boolean {
     if (this.#field === null || this.#field.isConnected) return false;
+    if (again && this.#field === REFUSED) return false;
     if (at - this.#at >= TAIL_MS) {
       this.#field = null;
       return false;

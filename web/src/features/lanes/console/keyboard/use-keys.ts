@@ -31,10 +31,12 @@ export function useKeys(onWish: (wish: KeyWish) => boolean): Keys {
       if (!singleKeysOn() || !document.hasFocus() || document.querySelector(QUESTION)) return;
       // The shell's shortcuts must not get the repeats of a held key either.
       const held = event.repeat && wishOf({ ...pressOf(event), repeat: false }) !== null;
-      if (held || (wish !== null && tail.swallows(event.timeStamp)) || (wish !== null && wished(wish))) {
+      const ofText = wish !== null && tail.swallows(event.timeStamp, wish === "announce");
+      if (held || ofText || (wish !== null && wished(wish))) {
         event.preventDefault();
         event.stopPropagation();
       }
+      if (wish === "announce" && !ofText && !isField(document.activeElement)) tail.refused(event.timeStamp);
     };
     // Before the shell's shortcuts, whose `g` leaves this page.
     addEventListener("keydown", onKeyDown, { capture: true });
