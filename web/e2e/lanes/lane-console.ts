@@ -40,7 +40,8 @@ export class LaneConsole {
   /** Presses a key until the console takes it. It holds presses shortly after a change or another press, and says so. */
   async key(key: string): Promise<void> {
     const held = this.notice.filter({
-      hasText: /Look, then press again|the last control is still on its way|Too quick/,
+      hasText:
+        /Look, then press again|the last control is still on its way|Too quick|waiting for the connection/i,
     });
     await expect(async () => {
       await this.page.keyboard.press(key);

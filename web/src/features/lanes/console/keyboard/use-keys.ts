@@ -23,8 +23,9 @@ export function useKeys(onWish: (wish: KeyWish) => boolean): Keys {
 
   useEffect(() => {
     const tail = new TypingTail();
+    const onPointerDown = () => tail.left();
     const onKeyDown = (event: KeyboardEvent) => {
-      if (isField(event.target)) tail.typed(event.target as Element, event.key, event.timeStamp);
+      if (isField(event.target)) tail.typed(event.key, event.timeStamp);
       if (scrollsPage(event)) event.preventDefault();
       const wish = wishOf(event);
       if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
@@ -40,7 +41,11 @@ export function useKeys(onWish: (wish: KeyWish) => boolean): Keys {
     };
     // Before the shell's shortcuts, whose `g` leaves this page.
     addEventListener("keydown", onKeyDown, { capture: true });
-    return () => removeEventListener("keydown", onKeyDown, { capture: true });
+    addEventListener("pointerdown", onPointerDown, { capture: true });
+    return () => {
+      removeEventListener("keydown", onKeyDown, { capture: true });
+      removeEventListener("pointerdown", onPointerDown, { capture: true });
+    };
   }, []);
 
   return { now: on ? resting : "off", turn: setSingleKeys };

@@ -20,7 +20,8 @@ interface SayFormProps {
 
 /**
  * A message to everybody in the lane, with the one on air. After sending, and with Escape, the keys work on the console
- * again.
+ * again. Without the desk the field only takes no text: a disabled field would lose the focus, and the next letters
+ * would be controls.
  */
 export function SayForm({ field, text, onText, onAir, may, sending, onSay, onTakeDown }: SayFormProps) {
   return (
@@ -54,9 +55,9 @@ export function SayForm({ field, text, onText, onAir, may, sending, onSay, onTak
           placeholder="Say to all bidders"
           autoComplete="off"
           maxLength={LONGEST}
-          disabled={!may}
+          readOnly={!may}
           enterKeyHint="send"
-          className="h-11 min-w-0 flex-1 rounded-md border border-line-3 px-3 text-body disabled:border-line disabled:bg-salt max-lg:text-[1rem]"
+          className="h-11 min-w-0 flex-1 rounded-md border border-line-3 px-3 text-body read-only:border-line read-only:bg-salt max-lg:text-[1rem]"
           value={text}
           onChange={({ target }) => onText(target.value)}
           onKeyDown={({ key, currentTarget }) => key === "Escape" && currentTarget.blur()}
