@@ -72,7 +72,7 @@ const PHONE_MORE = [
   "**/sale*.spec.ts",
   "**/shell.spec.ts",
   "**/settlements.spec.ts",
-  "**/side-by-side.spec.ts",
+  "**/side-by-side*.spec.ts",
   "**/staff-calls.spec.ts",
   "**/touch-targets.spec.ts",
   "**/first-bid-strip.spec.ts",
