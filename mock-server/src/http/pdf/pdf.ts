@@ -1,6 +1,7 @@
 /** Renders documents as PDFs in A4: a title, rows of facts, sums, sections of text, and a footer on each page. */
 // oxlint-disable-next-line import/no-named-as-default -- its types know no named export
 import PDFDocument from "pdfkit";
+import { type Document, write } from "./write.ts";
 
 export interface PdfText {
   readonly title: string;
@@ -30,9 +31,7 @@ const LINE = "#c5cdd5";
 const FACT_WIDTH = 150;
 const OWNER = "Marsa Auctions · Sheikh Zayed Road, Dubai, United Arab Emirates";
 
-type Document = InstanceType<typeof PDFDocument>;
-
-/** Returns one or more A4 pages. The fonts have Western European letters only: others become question marks. */
+/** Returns one or more A4 pages. */
 export function makePdf(text: PdfText): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = new PDFDocument({
     size: "A4",
@@ -57,10 +56,14 @@ export function makePdf(text: PdfText): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 function head(pdf: Document, { title, subtitle }: PdfText): void {
-  pdf.font("Helvetica-Bold").fontSize(11).fillColor(QUIET).text("MARSA", { characterSpacing: 3 });
-  pdf.moveDown(1.5).fontSize(22).fillColor(INK).text(settable(title));
-  if (subtitle !== undefined)
-    pdf.moveDown(0.2).font("Helvetica").fontSize(11).fillColor(QUIET).text(settable(subtitle));
+  pdf.fontSize(11).fillColor(QUIET);
+  write(pdf, "bold", "MARSA", { characterSpacing: 3 });
+  pdf.moveDown(1.5).fontSize(22).fillColor(INK);
+  write(pdf, "bold", title, { characterSpacing: 0 });
+  if (subtitle !== undefined) {
+    pdf.moveDown(0.2).fontSize(11).fillColor(QUIET);
+    write(pdf, "regular", subtitle);
+  }
   pdf.moveDown(1).fontSize(10.5);
 }
 
@@ -68,15 +71,11 @@ function rows(pdf: Document, facts: readonly Row[]): void {
   for (const [what, value] of facts) {
     room(pdf, 3);
     const { y } = pdf;
-    pdf
-      .font("Helvetica")
-      .fillColor(QUIET)
-      .text(settable(what), MARGIN, y, { width: FACT_WIDTH - 10 });
+    pdf.fillColor(QUIET);
+    write(pdf, "regular", what, { x: MARGIN, y, width: FACT_WIDTH - 10 });
     const below = pdf.y;
-    pdf
-      .font("Helvetica-Bold")
-      .fillColor(INK)
-      .text(settable(value), MARGIN + FACT_WIDTH, y);
+    pdf.fillColor(INK);
+    write(pdf, "bold", value, { x: MARGIN + FACT_WIDTH, y, width: widthOf(pdf) - FACT_WIDTH });
     pdf.y = Math.max(pdf.y, below);
     pdf.moveDown(0.35);
   }
@@ -84,32 +83,44 @@ function rows(pdf: Document, facts: readonly Row[]): void {
 }
 
 function sums(pdf: Document, amounts: readonly Row[]): void {
-  const width = pdf.page.width - 2 * MARGIN;
+  const width = widthOf(pdf);
   pdf.moveDown(1);
   for (const [place, [what, value]] of amounts.entries()) {
     const isTotal = place === amounts.length - 1;
+    const weight = isTotal ? "bold" : "regular";
     room(pdf, 3);
     rule(pdf, isTotal ? INK : LINE, isTotal ? 1.2 : 0.6);
     const { y } = pdf;
-    pdf.font(isTotal ? "Helvetica-Bold" : "Helvetica").fillColor(INK);
-    pdf.text(settable(what), MARGIN, y).text(settable(value), MARGIN, y, { width, align: "right" });
+    pdf.fillColor(INK);
+    write(pdf, weight, what, { x: MARGIN, y });
+    write(pdf, weight, value, { x: MARGIN, y, width, align: "right" });
     pdf.moveDown(0.5);
   }
   pdf.x = MARGIN;
 }
 
 function drawSection(pdf: Document, { heading, facts = [], paragraphs: texts = [] }: PdfSection): void {
-  room(pdf, 5);
-  pdf.moveDown(1.2).font("Helvetica-Bold").fontSize(12.5).fillColor(INK).text(settable(heading), MARGIN);
+  room(pdf, 6);
+  pdf.moveDown(1.2).fontSize(12.5).fillColor(INK);
+  write(pdf, "bold", heading, { x: MARGIN });
   pdf.moveDown(0.4).fontSize(10.5);
   rows(pdf, facts);
+  if (facts.length > 0) pdf.moveDown(0.4);
   paragraphs(pdf, texts);
 }
 
 function paragraphs(pdf: Document, texts: readonly string[]): void {
-  pdf.font("Helvetica").fillColor(INK);
-  for (const text of texts) pdf.text(settable(text), MARGIN, pdf.y, { lineGap: 3 }).moveDown(0.6);
+  for (const text of texts) {
+    // A paragraph stays whole: no page begins with its last line.
+    const lines = Math.ceil(pdf.font("Helvetica").widthOfString(text) / widthOf(pdf));
+    room(pdf, lines + 1);
+    pdf.fillColor(INK);
+    write(pdf, "regular", text, { x: MARGIN, lineGap: 3 });
+    pdf.moveDown(0.6);
+  }
 }
+
+const widthOf = (pdf: Document): number => pdf.page.width - 2 * MARGIN;
 
 /** Begins a new page where fewer than so many lines fit. */
 function room(pdf: Document, lines: number): void {
@@ -136,17 +147,9 @@ function footers(pdf: Document): void {
     // Text below the margin would begin a new page.
     pdf.page.margins.bottom = 0;
     const y = pdf.page.height - MARGIN + 16;
-    const options = { width: pdf.page.width - 2 * MARGIN, lineBreak: false } as const;
-    pdf.font("Helvetica").fontSize(8).fillColor(QUIET);
-    pdf.text(settable(OWNER), MARGIN, y, options);
-    pdf.text(`Page ${page - start + 1} of ${count}`, MARGIN, y, { ...options, align: "right" });
+    const options = { x: MARGIN, y, width: widthOf(pdf), lineBreak: false } as const;
+    pdf.fontSize(8).fillColor(QUIET);
+    write(pdf, "regular", OWNER, options);
+    write(pdf, "regular", `Page ${page - start + 1} of ${count}`, { ...options, align: "right" });
   }
-}
-
-/** Replaces characters that the built-in fonts lack. */
-function settable(text: string): string {
-  return text.replaceAll(
-    /[^\u0020-\u007E\u00A0-\u00FF\u2013\u2014\u2018\u2019\u201C\u201D\u2022\u20AC]/g,
-    "?",
-  );
 }
