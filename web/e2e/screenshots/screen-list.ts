@@ -20,6 +20,13 @@ const DECIDE = "/auction/21";
 const SELLING = "/auction/26";
 const SENT_IN = 252;
 
+/** Opens a dialog by its button. The focus is not part of the picture. */
+async function opened(page: Page, button: string): Promise<void> {
+  await page.getByRole("button", { name: button, exact: true }).first().click();
+  await page.getByRole("dialog").getByRole("heading").first().waitFor();
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+}
+
 export const SCREENS: readonly Screen[] = [
   { name: "landing", path: "/alburaq" },
   {
@@ -62,6 +69,22 @@ export const SCREENS: readonly Screen[] = [
   { name: "buying", path: "/buying", as: "buyer" },
   { name: "my-rocket", path: "/auction/workbook", as: "buyer" },
   { name: "deposit", path: "/deposit", as: "buyer" },
+  { name: "deposit-card", path: "/deposit", as: "buyer", prepare: (page) => opened(page, "Add funds") },
+  {
+    name: "deposit-invoice",
+    path: "/deposit",
+    as: "buyer",
+    prepare: async (page) => {
+      await opened(page, "Add funds");
+      await page.getByRole("dialog").getByText("Invoice", { exact: true }).click();
+    },
+  },
+  {
+    name: "deposit-refund",
+    path: "/deposit",
+    as: "buyer",
+    prepare: (page) => opened(page, "Request refund"),
+  },
   { name: "account", path: "/account", as: "buyer" },
   { name: "sale", path: "/sale", as: "seller" },
   { name: "sale-decide", path: "/sale?section=summarizing", as: "seller" },
@@ -70,6 +93,16 @@ export const SCREENS: readonly Screen[] = [
   { name: "edit", path: "/auction/edit/61", as: "seller" },
   { name: "edit-new", path: "/auction/edit/0", as: "seller" },
   { name: "clients", path: "/clients", as: "staff" },
+  {
+    name: "client-drawer",
+    path: "/clients?section=ok",
+    as: "staff",
+    prepare: async (page) => {
+      await page.getByRole("list", { name: "Clients found" }).getByRole("link").first().click();
+      await page.getByRole("dialog").getByRole("heading").first().waitFor();
+    },
+  },
+  { name: "refunds", path: "/clients?tab=refunds", as: "staff" },
   { name: "moderation", path: "/clients?tab=moderation", as: "staff" },
   { name: "moderation-lot", path: `/clients?tab=moderation&lot=${SENT_IN}`, as: "staff" },
   { name: "settlements", path: "/clients?tab=settlements", as: "staff" },
