@@ -65,6 +65,7 @@ const PHONE_MORE = [
   "**/identity-accessibility.spec.ts",
   "**/lane-accessibility.spec.ts",
   "**/lane-compose*.spec.ts",
+  "**/lane-rooms.spec.ts",
   "**/lot-page.spec.ts",
   "**/selling-*.spec.ts",
   "**/moderation*.spec.ts",

@@ -81,6 +81,7 @@ test("two lanes at the same time: switching loses neither, and the end shows the
   await other.click();
   await expect(room.price).toContainText("50,000");
   await room.bid(50_000);
+  await expect(page.getByText("You lead", { exact: true }).filter({ visible: true })).toHaveCount(1);
   await page.getByRole("navigation", { name: "Running lanes" }).getByRole("button").first().click();
   await expect(room.price).toContainText("30,000");
   // The other lane went on: its lot is sold to its leader, and the lane is over.
@@ -88,6 +89,7 @@ test("two lanes at the same time: switching loses neither, and the end shows the
   await expect(page.locator('[data-slot="sound-offer"]')).toHaveCount(0);
   await expect(room.summary).toBeVisible();
   await expect(room.summary).toContainText("AED 50,000");
+  await expect(room.summary.getByRole("heading", { name: "All lots" })).toContainText("1 sold");
   await expect(room.summary.getByRole("link", { name: "Pay and collect" })).toBeVisible();
   for (const desk of desks) desk.leave();
   await context.close();

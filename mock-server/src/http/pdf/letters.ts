@@ -1,7 +1,7 @@
 /** Prepares text for the fonts of the PDFs: Western European letters are built in, the Arabic ones are embedded. */
 
 /** A part of a text in one script. */
-export interface Run {
+interface Run {
   readonly script: "latin" | "arabic";
   readonly text: string;
 }

@@ -6,12 +6,12 @@ import { runsOf } from "./letters.ts";
 export type Document = InstanceType<typeof PDFDocument>;
 export type Weight = "regular" | "bold";
 
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 const FONTS = {
   latin: { regular: "Helvetica", bold: "Helvetica-Bold" },
   arabic: {
-    regular: resolve("@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-400-normal.woff"),
-    bold: resolve("@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-700-normal.woff"),
+    regular: require.resolve("@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-400-normal.woff"),
+    bold: require.resolve("@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-700-normal.woff"),
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { follow } from "@marsa/realtime/follow";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { followLane } from "./lane-following.ts";
+import { followLane, type LaneSurroundings } from "./lane-following.ts";
 import { createLanesStore, type LanesStore } from "./lanes-store.ts";
 import { createLiveStore } from "../lots/live-store.ts";
 import type { LotListener } from "../lots/lot-following.ts";
@@ -40,7 +40,7 @@ function scene() {
     },
     open: () => void (opened += 1),
   };
-  const stop = followLane(LANE, {
+  const around: LaneSurroundings = {
     client,
     follow,
     store,
@@ -73,7 +73,9 @@ function scene() {
     downMs: () => (downSince === null ? 0 : performance.now() - downSince),
     now: clock,
     sample: () => {},
-  });
+  };
+  const again = () => followLane(LANE, around);
+  const stop = again();
   function stateNow() {
     const { epoch, seq, turn, runSeq } = server;
     return { epoch, seq, now: clock(), ...aLaneState({ turn, runSeq }) };
@@ -86,6 +88,7 @@ function scene() {
     live,
     lots,
     asked,
+    again,
     stop,
     entry: store.lane(LANE),
     get opened() {
@@ -121,6 +124,7 @@ function scene() {
   };
 }
 
+const betweenLots = (state: "finished" | "running") => ({ ...aLaneState({ turn: null, runSeq: 2 }), state });
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => void vi.useFakeTimers({ now: START }));
@@ -144,6 +148,42 @@ describe("following a lane", () => {
     await pass(10);
     stop();
     expect(asked.filter((what) => what === "closely" || what === "relaxed")).toEqual(["closely", "relaxed"]);
+  });
+
+  it("reads the results of the lots that an ended lane did not reach", async () => {
+    const { up, happens, server, asked, entry } = scene();
+    up();
+    await pass(10);
+    asked.length = 0;
+    server.turn = null;
+    happens({ state: betweenLots("running") });
+    await pass(5_000);
+    expect(asked).not.toContain("run");
+    happens({ kind: "finished", state: betweenLots("finished") });
+    happens({ kind: "withdrawn", state: betweenLots("finished") });
+    await pass(5_000);
+    expect(asked.filter((what) => what === "run")).toHaveLength(1);
+    expect(entry.runSeq).toBe(server.seq);
+  });
+
+  it("reads the run again for a screen that comes back to a lane that went on", async () => {
+    const { up, server, store, asked, again, stop } = scene();
+    up();
+    await pass(10);
+    expect(asked).toContain("run");
+    stop();
+    for (const turn of [11, 12]) {
+      asked.length = 0;
+      server.seq += 1;
+      server.turn = turn;
+      const end = again();
+      up();
+      // oxlint-disable-next-line no-await-in-loop -- the screen comes back twice
+      await pass(10);
+      expect([turn, asked.includes("run")]).toEqual([turn, turn === 12]);
+      end();
+    }
+    expect(store.lane(LANE).runSeq).toBe(server.seq);
   });
 
   it("does not show an old state as current after it stopped", async () => {

@@ -82,7 +82,7 @@ export function followLane(id: number, around: LaneSurroundings): () => void {
     apply: (event) => {
       lastEventAt = now();
       store.applyEvent(event);
-      keepUp(event.state, event.epoch);
+      keepUp(event.state, event);
       // Name, place or start may have changed.
       if (event.kind === "published") following.refresh();
     },
@@ -105,14 +105,20 @@ export function followLane(id: number, around: LaneSurroundings): () => void {
   function take(snapshot: LaneSnapshot): void {
     lastEventAt = now();
     around.sample(snapshot.now);
+    const wentOn = entry.live !== null && entry.live.turn?.id_auction !== snapshot.turn?.id_auction;
     store.seed(snapshot);
     const next = snapshot.next.map(({ id_auction }) => id_auction);
-    keepUp({ ...snapshot, next }, snapshot.epoch);
+    keepUp({ ...snapshot, next }, snapshot);
+    // The results of the lots between.
+    if (wentOn && entry.run !== null) void readRun();
     void readLog(snapshot.seq - LOG_BEFORE);
   }
 
   /** Follows the lot in its turn by its own topic, which alone has prices, and reads the run when it changed. */
-  function keepUp(state: Pick<Schema<"LaneLive">, "turn" | "next" | "run_seq">, epoch: string): void {
+  function keepUp(
+    state: Pick<Schema<"LaneLive">, "turn" | "next" | "run_seq" | "state">,
+    { epoch, seq }: Pick<LaneEvent, "epoch" | "seq">,
+  ): void {
     const { turn, next, run_seq } = state;
     const lotId = turn?.id_auction ?? null;
     if (lotId !== (lot?.id ?? null)) {
@@ -123,6 +129,9 @@ export function followLane(id: number, around: LaneSurroundings): () => void {
       later(OVERTAKEN_MS, () => lot?.id === turn.id_auction && lot.followed.catchUp(epoch, turn.lot_seq));
     const named = lotId === null ? next : [lotId, ...next];
     if (run_seq > entry.runSeq || named.some((each) => !(each in entry.lots))) void readRun();
+    // An ended lane withdraws the lots that it did not reach, one after the other.
+    if (state.state === "finished" || state.state === "cancelled")
+      later(OVERTAKEN_MS, () => seq > entry.runSeq && void readRun());
   }
 
   /**

@@ -73,6 +73,40 @@ describe("a lane's snapshot", () => {
   });
 });
 
+const card = aTurn(11, { phase: "finished", provisional: "sold" });
+const turn = (seq: number, of: Schema<"LaneTurn"> | null) =>
+  event(seq, { state: { ...aLaneState({ turn: 11, runSeq: 1 }), turn: of } });
+const result = () => store.lane(LANE).lots[11]?.result;
+
+describe("the result of a lot", () => {
+  it("is known when its turn is over, without reading the run", () => {
+    store.seed(at(5));
+    store.applyEvent(turn(6, card));
+    nextFrame();
+    expect(result()).toBeNull();
+    store.applyEvent(turn(7, aTurn(12)));
+    nextFrame();
+    expect(result()).toBe("sold");
+  });
+
+  it("is known at the last lot, and with both events in one frame", () => {
+    store.seed(at(5));
+    store.applyEvent(turn(6, card));
+    store.applyEvent(turn(7, null));
+    nextFrame();
+    expect(result()).toBe("sold");
+  });
+
+  it("stays open while the lot is reopened", () => {
+    store.seed(at(5));
+    store.applyEvent(turn(6, card));
+    store.applyEvent(turn(7, aTurn(11, { reopened: true })));
+    store.applyEvent(turn(8, null));
+    nextFrame();
+    expect(result()).toBeNull();
+  });
+});
+
 describe("events of one frame", () => {
   it("are drawn together: the newest state with all lines", () => {
     store.seed(at(5));

@@ -110,6 +110,11 @@ export function createLanesStore(live: LiveStore, nextFrame: (flush: () => void)
     waiting.clear();
     for (const [id, events] of batch) {
       const entry = lane(id);
+      let turn = entry.live?.turn ?? null;
+      for (const { state } of events) {
+        keepResult(entry, turn, state.turn);
+        turn = state.turn;
+      }
       const last = events.at(-1);
       if (last && isNews(entry, last.epoch, last.seq)) {
         entry.live = { ...last.state, epoch: last.epoch, seq: last.seq };
@@ -187,6 +192,13 @@ export function createLanesStore(live: LiveStore, nextFrame: (flush: () => void)
     applyOnline: (id, online) => void (lane(id).online = online),
     mark: (id, link, asOf) => void Object.assign(lane(id), { link, asOf }),
   };
+}
+
+/** Keeps the result of a lot whose turn is over: the run, which has it too, is not read after every lot. */
+function keepResult(entry: LaneEntry, before: LaneTurn | null, after: LaneTurn | null): void {
+  if (!before?.provisional || before.id_auction === after?.id_auction) return;
+  const lot = entry.lots[before.id_auction];
+  if (lot) entry.lots = ref({ ...entry.lots, [lot.id_auction]: { ...lot, result: before.provisional } });
 }
 
 function emptyLane(id: number): LaneEntry {

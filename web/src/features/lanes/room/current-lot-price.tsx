@@ -104,11 +104,10 @@ function flagWords(
 
 /** After the hammer the highest bidder has the lot, or leads until the seller has decided. */
 function leaderWords({ live, status }: LotNow, card: boolean) {
-  const isSold = card && live.light !== "red";
   if (live.price === null) return <span className="text-on-ink-2">Start price, no bids yet</span>;
-  // The flag above says it.
-  if (status === "leading")
-    return <strong className="font-strong text-on-ink-green">{isSold ? "You have it" : "You lead"}</strong>;
+  // The flag above and the bid bar below say it.
+  if (status === "leading") return null;
+  const isSold = card && live.light !== "red";
   return (
     <span>
       <strong className="font-strong">{live.leader ?? "Nobody"}</strong> {isSold ? "has it" : "leads"}

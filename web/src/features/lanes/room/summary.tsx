@@ -1,6 +1,7 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { Link } from "@tanstack/react-router";
 import { Radio } from "lucide-react";
+import { resultsOf, resultsWords } from "../../../components/lane/results.ts";
 import { ScreenLink } from "../../../components/screen-link.tsx";
 import { Button, buttonVariants } from "../../../components/ui/button.tsx";
 import { money } from "@marsa/api-spec/amounts";
@@ -28,8 +29,7 @@ export function Summary({ now, next, onLane, onLot, onMaximum }: SummaryProps) {
   const mine = useMyLots(lots).filter((lot) => statusOf(lot) !== "none");
   const won = mine.filter((lot) => statusOf(lot) === "won");
   const waiting = mine.filter((lot) => statusOf(lot) === "awaiting_decision");
-  // The events of a lot come before the lane's own count of its results.
-  const sold = lots.filter(({ id_auction: id }) => live.lot(id).live?.phase === "sold");
+  const results = resultsOf(lots);
   const actions = { onLook: onLot, onMaximum };
   return (
     <div data-slot="lane-summary" className="mx-auto max-w-300 px-4 pt-8 pb-20 max-md:pt-5 lg:px-gutter">
@@ -44,7 +44,7 @@ export function Summary({ now, next, onLane, onLot, onMaximum }: SummaryProps) {
           value={`AED ${money(won.reduce((sum, lot) => sum + priceOf(lot), 0))}`}
         />
         <Figure label="The seller decides" value={String(waiting.length)} />
-        <Figure label="Sold in all" value={`${sold.length} of ${lots.length}`} />
+        <Figure label="Sold in all" value={`${results.sold} of ${lots.length}`} />
       </dl>
       <div className="mt-5 flex flex-wrap gap-2.5">
         {won.length > 0 && (
@@ -81,7 +81,9 @@ export function Summary({ now, next, onLane, onLot, onMaximum }: SummaryProps) {
         My lots <span className="font-normal text-text-2">{counted(mine.length, "lot")}</span>
       </h2>
       <LotRows lane={now} lots={mine} none="You have not bid in this lane." {...actions} />
-      <h2 className="mt-9 border-b border-line-2 pb-2 text-h2">All lots</h2>
+      <h2 className="mt-9 border-b border-line-2 pb-2 text-h2">
+        All lots <span className="font-normal text-text-2">{resultsWords(results)}</span>
+      </h2>
       <LotRows lane={now} lots={lots} none="It had no lots." {...actions} />
     </div>
   );
