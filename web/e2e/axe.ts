@@ -6,12 +6,24 @@ import axe from "axe-core";
 const ENTRANCE_MS = 1_000;
 
 /**
- * Returns the findings of axe, in words, once the animations are over. `within`: only there. The page returns the
- * findings alone: all results of axe would cost four times the processor time.
+ * Returns the findings of axe, in words, once the animations are over; and says so if the page is wider than its
+ * window. `within`: only there. The page returns the findings alone: all results of axe would cost four times the
+ * processor time.
  */
 export async function findings(page: Page, within?: string): Promise<string[]> {
   await atRest(page);
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);
+  return [...(await sideways(page)), ...(await violationsOf(page, within))];
+}
+
+/** Says whether the page scrolls sideways. A window of a phone gets wider with its page: its own width stays. */
+async function sideways(page: Page): Promise<string[]> {
+  const width = page.viewportSize()?.width ?? Infinity;
+  const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+  return needed > width ? [`sideways: the page is ${needed} px wide in a window of ${width} px`] : [];
+}
+
+function violationsOf(page: Page, within?: string): Promise<string[]> {
   return page.evaluate(async (selector) => {
     const inPage = (globalThis as unknown as { axe: typeof axe }).axe;
     const { violations } = await inPage.run(selector ?? document, { resultTypes: ["violations"] });

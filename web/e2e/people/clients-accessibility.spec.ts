@@ -69,6 +69,7 @@ test("axe finds nothing on payments, refunds and the audit, nor on their decisio
   await expect(dialog).toHaveCount(0);
   await page.getByRole("button", { name: /^All/ }).click();
   await expect(page.getByRole("listitem").filter({ hasText: "Rejected" }).first()).toBeVisible();
+  await expect(page.locator("[aria-busy='true']")).toHaveCount(0);
   expect(await findings(page)).toEqual([]);
 
   await page.goto("/clients?tab=refunds");

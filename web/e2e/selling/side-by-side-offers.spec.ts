@@ -69,6 +69,7 @@ test("side by side: both counter three times, each offer comes first for its rea
     await counter(sale, asked);
     await expect(panel(home)).toContainText(`AED ${asked}`, AT_ONCE);
     await expect(panel(home)).toContainText(`Offer ${round + 1} of 3`);
+    expect([await findings(sale), await findings(home)]).toEqual([[], []]);
     await answer(home, answered);
     await expect(panel(home)).toContainText("Your offer is with the seller");
     await expect(card(sale)).toHaveAttribute("data-state", "answer", AT_ONCE);

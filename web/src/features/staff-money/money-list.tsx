@@ -56,7 +56,10 @@ export function MoneyList(props: MoneyListProps) {
     );
   }
   return (
-    <div className={cn("mt-4 transition-opacity", (isPlaceholderData || stale) && "opacity-75")}>
+    <div
+      aria-busy={isPlaceholderData}
+      className={cn("mt-4 transition-opacity", (isPlaceholderData || stale) && "opacity-75")}
+    >
       {error && (
         <ErrorBlock
           className="mb-4"

@@ -10,7 +10,7 @@ import { Waiting } from "./waiting.tsx";
 export function Acts(props: ActsProps) {
   const { state, stale } = props;
   return (
-    <div className="grid content-start gap-4" data-slot="acts" data-state={state.kind}>
+    <div className="grid grid-cols-1 content-start gap-4" data-slot="acts" data-state={state.kind}>
       {stale && <Message tone="neutral">No connection. You can decide when the connection is back.</Message>}
       {state.kind === "sent" ? <Waiting {...props} offer={state.offer} /> : <Choice {...props} />}
     </div>
@@ -32,7 +32,7 @@ function Choice({ decision, state, wide, stale, amount, onAmount, onAsk }: ActsP
   const declineWord = isOffer ? "Decline offer" : "Decline bid";
   if (!wide) {
     return (
-      <div className="grid gap-2">
+      <div className="grid grid-cols-1 gap-2">
         <Button variant="press" size="xl" aria-disabled={off} onClick={stale ? undefined : accept}>
           Accept AED {money(price)}
         </Button>

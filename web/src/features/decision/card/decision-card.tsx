@@ -85,7 +85,7 @@ function Card(props: DecisionCardProps & { decision: SaleDecision }) {
     >
       <DecisionBand negotiation={negotiation} state={state} wide={wide} />
       <div
-        className={cn("grid gap-5 p-5 max-lg:px-4", stale && "opacity-75")}
+        className={cn("grid grid-cols-1 gap-5 p-5 max-lg:px-4", stale && "opacity-75")}
         style={wide ? COLUMNS : undefined}
       >
         {onOwnPage ? (

@@ -13,7 +13,7 @@ export function Waiting({ decision, offer, stale, onAsk }: WaitingProps) {
   return (
     <>
       <OfferSent negotiation={negotiation} offer={offer} />
-      <div className="grid gap-2 border-t border-line pt-4">
+      <div className="grid grid-cols-1 gap-2 border-t border-line pt-4">
         <p className="text-small text-pretty text-text-2">
           You need not wait. Accepting or declining the bid ends your offer, and cannot be undone.
         </p>

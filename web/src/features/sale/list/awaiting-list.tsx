@@ -24,7 +24,7 @@ export function AwaitingList({ cards, empty }: AwaitingListProps) {
   const open = chosen ?? ids[0];
   if (open === undefined) return empty;
   return (
-    <ul aria-label="Lots" className={cn("grid gap-4", wide ? "mt-5" : "-mx-4")}>
+    <ul aria-label="Lots" className={cn("grid grid-cols-1 gap-4", wide ? "mt-5" : "-mx-4")}>
       {ids.map((id) => {
         const card = cards.find(({ lot }) => lot.id_auction === id);
         const row = { wide, onOpen: () => setChosen(id) };
