@@ -12,9 +12,16 @@ export const DAY_MS = 24 * HOUR_MS;
 export const END = START + HOUR_MS;
 export const iso = (ms: number) => new Date(ms).toISOString();
 
-/** Lot 1 has ended at 30,500 of person 1, below its minimum of 40,009; two days to decide. */
-export async function setUp() {
-  const app = await openTestApp({ scene: { users, lots: [car(1, { reserve: 40_009 })] }, jobs: true });
+/**
+ * Lot 1 has ended at 30,500 of person 1, below its minimum of 40,009; two days to decide. `sold`: prices of lots 2, 3, …
+ * of the same model, bought by person 2.
+ */
+export async function setUp(sold: readonly number[] = []) {
+  const others = sold.map((buyNow, at) => car(at + 2, { buyNow }));
+  const app = await openTestApp({
+    scene: { users, lots: [car(1, { reserve: 40_009 }), ...others] },
+    jobs: true,
+  });
   let keys = 0;
   const call = async (path: string, userId: number, body: object = {}, key = `review-key-${++keys}`) =>
     app.post(
@@ -28,6 +35,10 @@ export async function setUp() {
   const advance = (ms: number) => app.context.sceneControl.setClock({ byMs: ms });
   await call("/auction/makebid", 2, { price: 30_000 });
   await call("/auction/makebid", 1, { price: 36_000, mode: "max" });
+  for (const [at, price] of sold.entries()) {
+    // oxlint-disable-next-line no-await-in-loop -- one purchase after the other
+    await call("/auction/buynow", 2, { id_auction: at + 2, price });
+  }
   await advance(HOUR_MS);
   const cards = async (path: string, userId: number) =>
     (await app.post(`/api${path}`, {}, { token: await app.tokenOf(userId) })).body.data.items;
