@@ -6616,6 +6616,9 @@ export interface components {
             set?: string | "now";
             advance_ms?: number;
         };
+        FaultBody: {
+            [key: string]: string;
+        };
         Fault: {
             id_fault: components["schemas"]["Id"];
             operation: string;
@@ -6625,6 +6628,8 @@ export interface components {
             without?: string;
             wrong?: string;
             half?: boolean;
+            bytes_per_s?: number;
+            body?: components["schemas"]["FaultBody"];
             status: number | null;
             latency_ms: number;
             drop: boolean;
@@ -6656,6 +6661,10 @@ export interface components {
             wrong?: components["schemas"]["FieldPath"];
             /** @description Answer the first half of the body: JSON that ends too early */
             half?: boolean;
+            /** @description Send the body of the answer this slowly */
+            bytes_per_s?: number;
+            /** @description Only calls whose body has these values, by field: id_auction is 7, card.number is 4242 */
+            body?: components["schemas"]["FaultBody"];
             /**
              * @description Probability of the fault; the seed decides the calls
              * @default 1
@@ -17490,6 +17499,11 @@ export interface operations {
                  * @example 200
                  */
                 status?: number;
+                /**
+                 * @description Only requests from this instant on, by the real clock: `at` of an entry
+                 * @example 2026-11-24T10:04:41.000Z
+                 */
+                since?: string;
             };
             header?: never;
             path?: never;
@@ -17569,6 +17583,11 @@ export interface operations {
                  * @example 200
                  */
                 status?: number;
+                /**
+                 * @description Only requests from this instant on, by the real clock: `at` of an entry
+                 * @example 2026-11-24T10:04:41.000Z
+                 */
+                since?: string;
             };
             header?: never;
             path?: never;

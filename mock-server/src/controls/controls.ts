@@ -17,12 +17,26 @@ export interface Controls {
 export type NewFault = Wire["NewFault"];
 export type Fault = Wire["Fault"];
 
+/** A call that may have a fault. */
+export interface FaultCall {
+  readonly operation: OperationId;
+  readonly path: string;
+  readonly userId: number | null;
+  /** Left out at the beginning of the call. */
+  readonly body?: unknown;
+}
+
 /** Active faults. */
 export interface Faults {
   /** Whether a fault is meant for one person, so that the sender of a call matters. */
   readonly askForUser: boolean;
-  /** Returns the combined fault of this call; null, at no cost, without one. Counts as a hit. */
-  effectOn(operation: OperationId, path: string, userId: number | null): FaultEffect | null;
+  /** Whether a fault is meant for the values of a body. */
+  readonly askForBody: boolean;
+  /**
+   * Returns the combined fault of this call; null, at no cost, without one. Counts as a hit. A call is asked for twice:
+   * at its beginning, and with its body for the faults by body.
+   */
+  effectOn(call: FaultCall): FaultEffect | null;
   add(fault: NewFault): Fault;
   list(): Fault[];
   /**

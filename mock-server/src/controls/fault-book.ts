@@ -1,8 +1,8 @@
 /** Stores the injected faults. */
-import { operations, type OperationId } from "@marsa/api-spec/generated/operations.ts";
+import { operations } from "@marsa/api-spec/generated/operations.ts";
 import { randomFrom, type Random } from "../scenes/seed/random.ts";
 import type { FaultEffect } from "../http/faults/fault-effect.ts";
-import type { Fault, Faults, NewFault } from "./controls.ts";
+import type { Fault, FaultCall, Faults, NewFault } from "./controls.ts";
 
 /** The operation name for every call of the API. */
 export const EVERY_CALL = "*";
@@ -21,23 +21,26 @@ export function createFaults(seed: () => number): Faults {
   let entries: Entry[] = [];
   let lastId = 0;
 
-  const hits = (entry: Entry, operation: OperationId, path: string, userId: number | null): boolean => {
-    const { fault, random } = entry;
+  const hits = ({ fault, random }: Entry, { operation, path, userId, body }: FaultCall): boolean => {
     const isMeant =
       fault.operation === EVERY_CALL
         ? operations[operation].tag !== "controls"
         : fault.operation === operation;
     const isTheirs = fault.id_user === undefined || fault.id_user === userId;
-    return isMeant && isTheirs && isAt(fault.path, path) && random.chance(fault.probability);
+    const isSaid = (body === undefined) === (fault.body === undefined) && hasValues(body, fault.body);
+    return isMeant && isTheirs && isSaid && isAt(fault.path, path) && random.chance(fault.probability);
   };
 
   return {
     get askForUser() {
       return entries.some(({ fault }) => fault.id_user !== undefined);
     },
-    effectOn(operation, path, userId) {
+    get askForBody() {
+      return entries.some(({ fault }) => fault.body !== undefined);
+    },
+    effectOn(call) {
       if (entries.length === 0) return null;
-      const hit = entries.filter((entry) => hits(entry, operation, path, userId));
+      const hit = entries.filter((entry) => hits(entry, call));
       if (hit.length === 0) return null;
       for (const entry of hit) entry.hits++;
       entries = entries.filter(({ fault, hits: count }) => fault.times === null || count < fault.times);
@@ -68,6 +71,18 @@ function isAt(wanted: string | undefined, path: string): boolean {
   );
 }
 
+/** Whether a body has all these values, as texts, by field: `card.number`. */
+function hasValues(body: unknown, wanted: Fault["body"] = {}): boolean {
+  return Object.entries(wanted).every(([path, value]) => {
+    let part = body;
+    for (const field of path.split(".")) {
+      if (typeof part !== "object" || part === null || !Object.hasOwn(part, field)) return false;
+      part = (part as Record<string, unknown>)[field];
+    }
+    return (typeof part !== "object" || part === null) && String(part) === value;
+  });
+}
+
 function faultOf(id: number, wish: NewFault): Omit<Fault, "hits"> {
   return {
     id_fault: id,
@@ -77,6 +92,8 @@ function faultOf(id: number, wish: NewFault): Omit<Fault, "hits"> {
     ...(wish.without !== undefined && { without: wish.without }),
     ...(wish.wrong !== undefined && { wrong: wish.wrong }),
     ...(wish.half !== undefined && { half: wish.half }),
+    ...(wish.bytes_per_s !== undefined && { bytes_per_s: wish.bytes_per_s }),
+    ...(wish.body !== undefined && { body: wish.body }),
     status: wish.status ?? null,
     latency_ms: wish.latency_ms ?? 0,
     drop: wish.drop ?? false,
@@ -86,8 +103,9 @@ function faultOf(id: number, wish: NewFault): Omit<Fault, "hits"> {
   };
 }
 
-/** Combines faults: the longest delay, the first status, and the stronger way to drop the socket. */
+/** Combines faults: the longest delay, the slowest pace, the first status, and the stronger way to drop the socket. */
 function combinedEffect(faults: readonly Omit<Fault, "hits">[]): FaultEffect {
+  const paces = faults.flatMap(({ bytes_per_s }) => bytes_per_s ?? []);
   return {
     status: faults.find(({ status }) => status !== null)?.status ?? null,
     latencyMs: Math.max(...faults.map(({ latency_ms }) => latency_ms)),
@@ -101,5 +119,6 @@ function combinedEffect(faults: readonly Omit<Fault, "hits">[]): FaultEffect {
       wrong: faults.flatMap(({ wrong }) => wrong ?? []),
       half: faults.some(({ half }) => half),
     },
+    bytesPerS: paces.length > 0 ? Math.min(...paces) : null,
   };
 }

@@ -35,14 +35,32 @@ describe("the header X-Mock-Fault", () => {
     await expect(get("/api/auction/lot/1", withFault("half"))).rejects.toThrow(SyntaxError);
   });
 
-  it.each(["200", "slow", "latency=60001", "", "503;drop", "without", "without=", "wrong=a..b", "half=1"])(
-    "is refused by name when it says %j",
-    async (fault) => {
-      const { get } = await openTestApp();
-      const { status, body } = await get("/api/config", withFault(fault));
-      expect([status, body.details.errors[0].field]).toEqual([422, "x-mock-fault"]);
-    },
-  );
+  it("sends the answer slowly", async () => {
+    const { app } = await openTestApp();
+    const whole = await (await app.request("/api/config")).text();
+    const { body } = await app.request("/api/config", withFault(`slow=${whole.length * 12}`));
+    const parts: Uint8Array[] = [];
+    for await (const part of body!) parts.push(part);
+    expect(parts.length).toBeGreaterThan(1);
+    expect(Buffer.concat(parts).toString()).toBe(whole);
+  });
+
+  it.each([
+    "200",
+    "slow",
+    "slow=0",
+    "latency=60001",
+    "",
+    "503;drop",
+    "without",
+    "without=",
+    "wrong=a..b",
+    "half=1",
+  ])("is refused by name when it says %j", async (fault) => {
+    const { get } = await openTestApp();
+    const { status, body } = await get("/api/config", withFault(fault));
+    expect([status, body.details.errors[0].field]).toEqual([422, "x-mock-fault"]);
+  });
 
   it("means nothing to the controls, and nothing where they are off", async () => {
     const { get } = await openTestApp();

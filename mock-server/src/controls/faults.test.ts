@@ -168,13 +168,87 @@ describe("an answer of another shape", () => {
   });
 });
 
+describe("a slow body", () => {
+  it("comes in parts at its pace, whole", async () => {
+    const app = await openTestApp();
+    const whole = await (await app.app.request("/api/config")).text();
+    await app.post("/_mock/faults", { operation: "getConfig", bytes_per_s: whole.length * 8 });
+    const begin = performance.now();
+    const { body, headers } = await app.app.request("/api/config");
+    const parts: Uint8Array[] = [];
+    for await (const part of body!) parts.push(part);
+    expect(Buffer.concat(parts).toString()).toBe(whole);
+    expect(headers.get("content-length")).toBe(String(Buffer.byteLength(whole)));
+    expect(parts.length).toBeGreaterThan(1);
+    expect(performance.now() - begin).toBeGreaterThanOrEqual(99);
+  });
+
+  it("adds up with half a body, and leaves an empty answer alone", async () => {
+    const app = await openTestApp();
+    const whole = await (await app.app.request("/api/config")).text();
+    await app.post("/_mock/faults", { operation: "getConfig", bytes_per_s: 10_000_000, half: true });
+    expect(await (await app.app.request("/api/config")).text()).toBe(
+      whole.slice(0, Math.floor(whole.length / 2)),
+    );
+  });
+});
+
+/** Bids twice under a fault on maxima: with a maximum, and plainly. */
+const bids = async (app: TestApp, fault: object) => {
+  const token = await app.tokenOf(1);
+  await app.post("/_mock/faults", {
+    operation: "makebid",
+    body: { id_auction: "1", mode: "max" },
+    ...fault,
+  });
+  const at = async (key: string, more: object) =>
+    app.post(
+      "/api/auction/makebid",
+      { id_auction: 1, price: 20_000, ...more },
+      { token, headers: { "idempotency-key": key } },
+    );
+  return { hit: at("fault-00010", { mode: "max" }), miss: at("fault-00011", {}) };
+};
+
+describe("a fault by the body of a call", () => {
+  it("is answered instead of the work where all its fields have these values", async () => {
+    const app = await openTestApp();
+    const { hit, miss } = await bids(app, { status: 503 });
+    expect([(await hit).status, (await miss).status]).toEqual([503, 200]);
+    expect((await app.get("/_mock/faults")).body.data).toMatchObject([
+      { body: { id_auction: "1", mode: "max" }, hits: 1 },
+    ]);
+    expect((await app.get("/api/auction/lot/1")).body.data.live).toMatchObject({ bids: 1 });
+  });
+
+  it("closes the socket before the work or after it", async () => {
+    const app = await openTestApp();
+    const before = await bids(app, { drop: true, times: 1 });
+    await expect(before.hit).rejects.toThrow(SocketDropped);
+    expect((await before.miss).status).toBe(200);
+    const token = await app.tokenOf(2);
+    await app.post("/_mock/faults", { operation: "makebid", body: { price: "30000" }, drop_reply: true });
+    await expect(bid(app, token, "fault-00012", 30_000)).rejects.toThrow(SocketDropped);
+    expect((await app.get("/api/auction/lot/1")).body.data.live).toMatchObject({ bids: 2, price: 30_000 });
+  });
+
+  it("reads fields within fields, and spares calls without a body", async () => {
+    const app = await openTestApp();
+    await app.post("/_mock/faults", { operation: "*", body: { "filter.price.from": "1" }, status: 503 });
+    expect((await app.get("/api/config")).status).toBe(200);
+    const list = async (from: number) =>
+      (await app.post("/api/auction/lots", { filter: { price: { from } } })).status;
+    expect([await list(1), await list(2)]).toEqual([503, 200]);
+  });
+});
+
 describe("an invalid fault", () => {
   it.each([
     [{ operation: "getNothing", status: 500 }, "operation: The API has no call named getNothing"],
     [{ operation: "clearFaults", status: 500 }, "operation: The API has no call named clearFaults"],
     [
       { operation: "*" },
-      "status: Say what goes wrong: status, latency_ms, drop, drop_reply, without, wrong or half",
+      "status: Say what goes wrong: status, latency_ms, drop, drop_reply, without, wrong, half or bytes_per_s",
     ],
   ])("is refused: %j", async (fault, sentence) => {
     const { post } = await openTestApp();

@@ -4,7 +4,16 @@ import type { FieldError } from "@marsa/api-spec/rules";
 import { ok, refuse, type Handler, type Schema } from "../http/handler.ts";
 import { EVERY_CALL } from "./fault-book.ts";
 
-const EFFECTS = ["status", "latency_ms", "drop", "drop_reply", "without", "wrong", "half"] as const;
+const EFFECTS = [
+  "status",
+  "latency_ms",
+  "drop",
+  "drop_reply",
+  "without",
+  "wrong",
+  "half",
+  "bytes_per_s",
+] as const;
 
 /** GET /_mock/faults */
 export const listFaults: Handler<"listFaults"> = async (_request, { controls }) => ok(controls.faults.list());

@@ -51,6 +51,17 @@ describe("the log of requests", () => {
     ]);
   });
 
+  it("has the requests since an instant", async () => {
+    const { get } = await openTestApp();
+    await get("/api/auction/lot/1");
+    const at = (await get("/_mock/log")).body.data[0].at as string;
+    const later = new Date(Date.parse(at) + 1).toISOString();
+    const countOf = async (since: string) =>
+      (await get(`/_mock/log?path=/api/auction/lot/1&since=${since}`)).body.data.length;
+    expect([await countOf(at), await countOf(later)]).toEqual([1, 0]);
+    expect((await get("/_mock/log?since=yesterday")).status).toBe(422);
+  });
+
   it("says with what a call was made and answered, when it is asked for bodies", async () => {
     const { get, post, tokenOf } = await openTestApp();
     const headers = { "idempotency-key": "bodies-0123456" };

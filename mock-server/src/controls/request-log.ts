@@ -32,10 +32,11 @@ export const clearRequestLog: Handler<"clearRequestLog"> = async (_request, { co
 
 /** Returns the requests that the filters let through; null when the API has no such call. */
 function wantedOf(
-  { operation, path, id_user, status }: Request<"exportRequestLog">["query"],
+  { operation, path, id_user, status, since }: Request<"exportRequestLog">["query"],
   { requests }: Controls,
 ): LoggedRequest[] | null {
   if (operation !== undefined && !Object.hasOwn(operations, operation)) return null;
+  const from = since === undefined ? -Infinity : Date.parse(since);
   return requests
     .list(Infinity)
     .filter(
@@ -43,7 +44,8 @@ function wantedOf(
         (operation === undefined || request.operation === operation) &&
         (path === undefined || request.path === path) &&
         (id_user === undefined || request.userId === id_user) &&
-        (status === undefined || request.status === status),
+        (status === undefined || request.status === status) &&
+        request.at >= from,
     );
 }
 

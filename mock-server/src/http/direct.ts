@@ -1,12 +1,14 @@
 /** Answers frequent calls directly on node's request, without a Request and a Response object. */
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { pipeline } from "node:stream";
 import type { Context } from "../context.ts";
 import type { Http } from "./bindings.ts";
 import type { Registry } from "./handler.ts";
 import { callsOf } from "./mount.ts";
 import type { Answer } from "./faults/with-faults-and-log.ts";
 import { createRequestIds } from "./request-id.ts";
-import type { Sent } from "./responses.ts";
+import { bytesOf, type Sent } from "./responses.ts";
+import { slowBody } from "./slow-body.ts";
 
 /** Answers a call; false: the app has to answer it. */
 export type Direct = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
@@ -54,10 +56,16 @@ function cutUnlessComplete(incoming: IncomingMessage): void {
 export function writeAnswer(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  { status, headers, body }: Sent,
+  { status, headers, body, bytesPerS }: Sent,
 ): void {
   if (!incoming.complete) setTimeout(cutUnlessComplete, LATEST_MS, incoming).unref();
   if (body === null) return void outgoing.writeHead(status, headers).end();
+  if (bytesPerS !== undefined) {
+    const slow = bytesOf(body);
+    outgoing.writeHead(status, { ...headers, "content-length": slow.length });
+    pipeline(slowBody(slow, bytesPerS), outgoing, () => {});
+    return;
+  }
   const bytes = body instanceof Uint8Array ? body : JSON.stringify(body);
   outgoing.writeHead(status, { ...headers, "content-length": Buffer.byteLength(bytes) }).end(bytes);
 }

@@ -131,7 +131,7 @@ function operationOf(
   const serve = async (
     c: Http,
     requestId: string,
-    hears: ((body: unknown) => void) | null,
+    hears: ((body: unknown) => Sent | null) | null,
   ): Promise<Served> => {
     let user: SessionUser | null = null;
     try {
@@ -139,7 +139,8 @@ function operationOf(
       if (!received.ok) return served(received, user, requestId);
       const { receivedAt } = received;
       let { body } = received;
-      hears?.(body);
+      const instead = hears?.(body) ?? null;
+      if (instead) return { sent: instead, user };
       const wait = staysOutside ? null : context.exchangeLock.begin();
       const lotId = operation.keyed && !wait ? lotOf(body) : null;
       let done: (() => void) | null = null;
@@ -160,7 +161,8 @@ function operationOf(
           if (!form.ok) return served(form, user, requestId);
           ({ body } = form);
           remove = form.remove;
-          hears?.(fieldsOf(body));
+          const insteadOfForm = hears?.(fieldsOf(body)) ?? null;
+          if (insteadOfForm) return { sent: insteadOfForm, user };
         }
         const raw: RawRequest = {
           path: c.req.param(),

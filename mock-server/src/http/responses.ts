@@ -1,6 +1,8 @@
 /** Builds HTTP responses: JSON or a file, never cached unless the handler allows it. */
 import { problemOf, type Code } from "@marsa/api-spec/problem";
+import { Readable } from "node:stream";
 import type { Refusal, Success } from "./handler.ts";
+import { slowBody } from "./slow-body.ts";
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -20,6 +22,8 @@ export interface Sent {
   readonly status: number;
   readonly body: unknown;
   readonly headers: Headers;
+  /** Pace of the body under a fault, bytes a second; left out: at once. */
+  readonly bytesPerS?: number;
 }
 
 /** Converts a handler's answer. */
@@ -39,8 +43,18 @@ export function sentProblem({ code, details, headers }: Refusal<Code>, requestId
 }
 
 /** Returns the response itself; plain-object headers are the fastest to write. */
-export function response({ status, body, headers }: Sent): Response {
+export function response({ status, body, headers, bytesPerS }: Sent): Response {
+  if (bytesPerS !== undefined && body !== null) {
+    const bytes = bytesOf(body);
+    const slow = Readable.toWeb(slowBody(bytes, bytesPerS)) as ReadableStream;
+    return new Response(slow, { status, headers: { ...headers, "content-length": String(bytes.length) } });
+  }
   if (body === null || body instanceof Uint8Array)
     return new Response(body as Uint8Array<ArrayBuffer> | null, { status, headers });
   return new Response(JSON.stringify(body), { status, headers });
+}
+
+/** Returns the body of an answer in bytes. */
+export function bytesOf(body: unknown): Uint8Array {
+  return body instanceof Uint8Array ? body : Buffer.from(JSON.stringify(body));
 }

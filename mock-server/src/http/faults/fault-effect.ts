@@ -8,6 +8,8 @@ export interface FaultEffect {
   readonly drops: "call" | "reply" | null;
   /** Changes of the answer's body; null: none. */
   readonly shape: FaultShape | null;
+  /** Pace of the answer's body, bytes a second; null: at once. */
+  readonly bytesPerS: number | null;
 }
 
 /** How the body of an answer breaks its schema. */

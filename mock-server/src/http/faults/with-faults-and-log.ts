@@ -1,4 +1,5 @@
 /** Wraps the work of a call: injected faults, and the line in the request log. */
+import { setTimeout as wait } from "node:timers/promises";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { operations } from "@marsa/api-spec/generated/operations.ts";
 import type { Context } from "../../context.ts";
@@ -11,6 +12,7 @@ import { sentProblem, type Sent } from "../responses.ts";
 import { loggedPath, type Route } from "../routes.ts";
 import type { SessionUser } from "../sessions.ts";
 import { faultProblem, applyFault } from "./apply-fault.ts";
+import type { FaultEffect } from "./fault-effect.ts";
 
 /** An answer and its recipient. */
 export interface Served {
@@ -20,7 +22,8 @@ export interface Served {
 
 /** Serves a call; `hears` gets its body. */
 type Serve = (c: Http, requestId: string, hears: Hears) => Promise<Served>;
-type Hears = ((body: unknown) => void) | null;
+/** Gets the body of a call before its work; returns the answer of a fault in place of the work, usually null. */
+type Hears = ((body: unknown) => Sent | null) | null;
 
 /** Answers a call; null: no answer is sent. */
 export type Answer = (c: Http, requestId: string) => Promise<Sent | null>;
@@ -47,13 +50,22 @@ export function withFaultsAndLog(
     const startedAt = performance.now();
     const asked = takesFaults ? headerOf(c, FAULT_HEADER) : undefined;
     const userId = faults.askForUser ? await senderOf(c, context) : null;
-    const effect = asked === undefined ? faults.effectOn(route.id, c.req.path, userId) : faultIn(asked);
+    const call = { operation: route.id, path: c.req.path, userId };
+    const effect = asked === undefined ? faults.effectOn(call) : faultIn(asked);
     let body: unknown;
-    const hears: Hears = hasBodies ? (heard) => void (body = heard) : null;
+    let byBody: FaultEffect | null = null;
+    const hears: Hears = hasBodies
+      ? (heard) => {
+          body = heard;
+          if (!takesFaults || !faults.askForBody || heard === undefined) return null;
+          byBody = faults.effectOn({ ...call, body: heard });
+          return byBody && insteadOf(byBody, requestId);
+        }
+      : null;
     const work = () => (asked !== undefined && !effect ? unreadable(requestId) : serve(c, requestId, hears));
     const refused = (status: number): Served => ({ sent: faultProblem(status, requestId), user: null });
     const whole = effect ? await applyFault(effect, work, refused) : await work();
-    const served = whole && effect?.shape ? { ...whole, sent: misshapen(whole.sent, effect.shape) } : whole;
+    const served = await finished(await finished(whole, effect, false), byBody, true);
     if (isLogged) {
       requests.add({
         requestId,
@@ -75,6 +87,26 @@ export function withFaultsAndLog(
     if (served) decided?.(c, served, requestId);
     return served && served.sent;
   };
+}
+
+/** Returns the answer of a fault by body in place of the work; null: the work is done. */
+function insteadOf({ status, drops }: FaultEffect, requestId: string): Sent | null {
+  if (status !== null) return faultProblem(status, requestId);
+  return drops === "call" ? faultProblem(503, requestId) : null;
+}
+
+/** Gives an answer the shape and the pace of a fault; `late`: its delay and its lost reply, too. */
+async function finished(
+  served: Served | null,
+  effect: FaultEffect | null,
+  late: boolean,
+): Promise<Served | null> {
+  if (!served || !effect) return served;
+  const { shape, bytesPerS, latencyMs, drops } = effect;
+  if (late && latencyMs > 0) await wait(latencyMs);
+  if (late && drops !== null) return null;
+  const sent = shape ? misshapen(served.sent, shape) : served.sent;
+  return { ...served, sent: bytesPerS === null ? sent : { ...sent, bytesPerS } };
 }
 
 /** Returns the person whose session a call has, whether the operation needs one or not; null without. */

@@ -27,6 +27,9 @@ describe("a fault in words", () => {
     expect(faultWords({ ...fault, status: 503 })).toBe("answers 503");
     expect(faultWords({ ...fault, latency_ms: 3_000 })).toBe("waits 3,000 ms, then goes on");
     expect(faultWords({ ...fault, latency_ms: 3_000, status: 500 })).toBe("waits 3,000 ms, then answers 500");
+    expect(
+      faultWords({ ...fault, status: 503, bytes_per_s: 2_000, body: { id_auction: "7", mode: "max" } }),
+    ).toBe("answers 503, sends 2,000 bytes a second, where id_auction is 7 and mode is max");
     expect(faultWords({ ...fault, drop_reply: true })).toBe("does the work and loses the reply");
     expect(faultWords({ ...fault, without: "data.title", half: true })).toBe(
       "leaves out data.title and ends in the middle",

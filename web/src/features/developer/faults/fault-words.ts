@@ -8,7 +8,7 @@ export const EVERY_CALL = "*";
 
 /** The effect of a fault: "waits 3,000 ms, then answers 503". */
 export function faultWords(fault: Fault): string {
-  const { status, latency_ms, drop, drop_reply } = fault;
+  const { status, latency_ms, drop, drop_reply, bytes_per_s: pace, body } = fault;
   const ends = drop
     ? "closes the socket"
     : status !== null
@@ -16,7 +16,15 @@ export function faultWords(fault: Fault): string {
       : drop_reply
         ? "does the work and loses the reply"
         : shapeWords(fault);
-  return latency_ms > 0 ? `waits ${count(latency_ms)} ms, then ${ends}` : ends;
+  const parts = [
+    latency_ms > 0 ? `waits ${count(latency_ms)} ms, then ${ends}` : ends,
+    pace !== undefined && `sends ${count(pace)} bytes a second`,
+    body !== undefined &&
+      `where ${Object.entries(body)
+        .map(([field, value]) => `${field} is ${value}`)
+        .join(" and ")}`,
+  ];
+  return parts.filter((part) => part !== false).join(", ");
 }
 
 /** The change of the answer's body: "leaves out data.title and ends in the middle". */
