@@ -65,7 +65,9 @@ export function withFaultsAndLog(
     const work = () => (asked !== undefined && !effect ? unreadable(requestId) : serve(c, requestId, hears));
     const refused = (status: number): Served => ({ sent: faultProblem(status, requestId), user: null });
     const whole = effect ? await applyFault(effect, work, refused) : await work();
-    const served = await finished(await finished(whole, effect, false), byBody, true);
+    // Without a fault nothing more is awaited: each await costs every bid.
+    const isHit = effect !== null || byBody !== null;
+    const served = isHit ? await finished(await finished(whole, effect, false), byBody, true) : whole;
     if (isLogged) {
       requests.add({
         requestId,
