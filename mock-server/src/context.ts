@@ -14,6 +14,7 @@ import type { Env } from "./env.ts";
 import type { ExchangeLock } from "./http/exchange-lock.ts";
 import type { BoundedQueue } from "./http/limits/bounded-queue.ts";
 import type { InFlight } from "./http/limits/in-flight.ts";
+import type { Places } from "./http/limits/places.ts";
 import type { Log } from "./http/log.ts";
 import type { RateLimit } from "./http/limits/rate-limit.ts";
 import type { SessionUser, Sessions } from "./http/sessions.ts";
@@ -39,6 +40,8 @@ export interface Context extends MessagePorts {
   readonly rateLimit: RateLimit;
   /** Spreadsheets being made, one at a time. */
   readonly exports: BoundedQueue;
+  /** Files being received or decoded. */
+  readonly uploadPlaces: Places;
   /** Commands received and not judged yet; the job that closes lots waits for these commands. */
   readonly inFlight: InFlight;
   /** Lets requests in; closed while the database is being replaced. */

@@ -13,6 +13,7 @@ import { createExchangeLock } from "./http/exchange-lock.ts";
 import { createInFlight } from "./http/limits/in-flight.ts";
 import type { Log } from "./http/log.ts";
 import { createRateLimit, unlimited } from "./http/limits/rate-limit.ts";
+import { createUploadPlaces } from "./http/limits/upload-places.ts";
 import { createExportQueue } from "./http/spreadsheet/export-queue.ts";
 import { createSessions, type Sessions } from "./http/sessions.ts";
 import { createUnsubscribeLinks } from "./mail/unsubscribe-links.ts";
@@ -114,6 +115,7 @@ export function createContext<Link extends RealtimeLink>(parts: ContextParts<Lin
     sessions,
     rateLimit,
     exports: createExportQueue(),
+    uploadPlaces: createUploadPlaces(),
     inFlight: createInFlight(),
     exchangeLock,
     audience: createAudience(),

@@ -17,6 +17,7 @@ import {
   type Answer,
   type Served,
 } from "./faults/with-faults-and-log.ts";
+import { noUploadPlace, uploaderOf } from "./limits/upload-places.ts";
 import { receive, type Received } from "./receive.ts";
 import { refuseUnmounted } from "./refuse-unmounted.ts";
 import { response, sentAnswer, sentProblem, type Sent } from "./responses.ts";
@@ -145,6 +146,7 @@ function operationOf(
       const lotId = operation.keyed && !wait ? lotOf(body) : null;
       let done: (() => void) | null = null;
       let remove: (() => Promise<void>) | null = null;
+      let leave: (() => void) | null = null;
       const answered = lotId === null ? null : context.inFlight.begin(lotId, receivedAt);
       try {
         if (wait) await wait;
@@ -157,6 +159,8 @@ function operationOf(
         if (operation.keyed && user) done = context.inFlight.beginKey(user.id, headerOf(c, KEY) ?? "");
         const query = queryOf(c);
         if (operation.body === "form") {
+          leave = context.uploadPlaces.take(uploaderOf(user, callerAt(c)));
+          if (!leave) return served(noUploadPlace, user, requestId);
           const form = await receiveForm(c);
           if (!form.ok) return served(form, user, requestId);
           ({ body } = form);
@@ -191,6 +195,7 @@ function operationOf(
         done?.();
         answered?.();
         await remove?.();
+        leave?.();
       }
     } catch (error) {
       return { sent: failure(error, route.id, requestId, context), user };

@@ -12,7 +12,8 @@ import { QueueFull } from "./work-queue.ts";
 
 const dir = mkdtempSync(join(tmpdir(), "marsa-pictures-"));
 const pictures = openPictures(dir);
-const noStore = { write: () => Promise.reject(new Error()), read: () => Promise.reject(new Error()) };
+const fails = () => Promise.reject(new Error());
+const noStore = { write: fails, writeUnrelated: fails, read: fails };
 const uploads = openUploads({ dir, store: noStore, now: () => 0 });
 const app = new Hono().route("/files", filesRoutes({ pictures, uploads, store: noStore }));
 app.notFound((c) => c.json({ result: "NOT_FOUND" }, 404));

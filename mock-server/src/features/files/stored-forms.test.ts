@@ -35,14 +35,18 @@ function watchFiles(): string[] {
   return done;
 }
 
-it("tells of a file only when its bytes and its name survive a power cut", async () => {
+it("tells of a photo only when the bytes and the names of all its forms survive a power cut", async () => {
   const dir = mkdtempSync(join(tmpdir(), "marsa-forms-"));
   onTestFinished(() => rmSync(dir, { recursive: true }));
   const done = watchFiles();
-  const files = [{ suffix: ".pdf", bytes: Buffer.from("%PDF-1.7") }];
-  const facts = { mime: "application/pdf", width: null, height: null, thumbhash: null };
+  const files = [
+    { suffix: "-480.webp", bytes: Buffer.from("small") },
+    { suffix: "-960.webp", bytes: Buffer.from("larger") },
+  ];
+  const facts = { mime: "image/webp", width: 960, height: 640, thumbhash: null };
   const { hash, bytes } = await storeForms(dir, { ...facts, files });
-  expect(bytes).toBe(8);
-  expect(done).toEqual(["flushed", "renamed", "synced"]);
-  expect(readdirSync(join(dir, hash.slice(0, 2)))).toEqual([`${hash}.pdf`]);
+  expect(bytes).toBe(6);
+  // One sync of the folder holds both names.
+  expect(done).toEqual(["flushed", "flushed", "renamed", "renamed", "synced"]);
+  expect(readdirSync(join(dir, hash.slice(0, 2)))).toEqual([`${hash}-480.webp`, `${hash}-960.webp`]);
 });

@@ -1,7 +1,7 @@
 /** Reads and writes the bytes of stored files. */
 import { createHash } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import type { Prepared } from "./prepare-upload.ts";
 
 /** The facts of a file whose forms are stored. `hash` names the forms; `bytes` is the size of the last one. */
@@ -20,21 +20,23 @@ export function formPath(dir: string, name: string): string {
   return join(folderOf(dir, name), name);
 }
 
-/** Resolves when all forms and their names survive a power cut. */
+/**
+ * Resolves when all forms and their names survive a power cut. The forms are synced together and their folder once: each
+ * sync of the disk delays the commit of a bid.
+ */
 export async function storeForms(dir: string, { files, ...facts }: Prepared): Promise<StoredForms> {
   const hash = createHash("sha256").update(files[0]!.bytes).digest("hex");
-  for (const { suffix, bytes } of files) await writeWhole(formPath(dir, hash + suffix), bytes);
+  const folder = folderOf(dir, hash);
+  await mkdir(folder, { recursive: true });
+  const forms = files.map(({ suffix, bytes }) => ({ path: formPath(dir, hash + suffix), bytes }));
+  await Promise.all(forms.map(({ path, bytes }) => writeFile(unfinished(path), bytes, { flush: true })));
+  // A reader never finds half a file.
+  for (const { path } of forms) await rename(unfinished(path), path);
+  await syncFolder(folder);
   return { ...facts, hash, bytes: files.at(-1)!.bytes.length };
 }
 
-/** Writes under another name and renames, so that a reader never finds half a file. */
-async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const unfinished = `${path}.${process.pid}.part`;
-  await writeFile(unfinished, bytes, { flush: true });
-  await rename(unfinished, path);
-  await syncFolder(dirname(path));
-}
+const unfinished = (path: string): string => `${path}.${process.pid}.part`;
 
 /** A name survives a power cut only after a sync of its folder. Windows cannot sync folders. */
 async function syncFolder(folder: string): Promise<void> {

@@ -2,6 +2,7 @@
 import { deleteUnlinked, fileById } from "../../tables/people/files.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { tooMany } from "../../http/limits/rate-limited.ts";
+import { noUploadPlace, uploaderOf } from "../../http/limits/upload-places.ts";
 import type { StoredFile } from "../../ports.ts";
 
 /** A file that no lot or profile uses within a day is deleted. */
@@ -31,13 +32,15 @@ export const getOriginal: Handler<"getOriginal"> = async ({ params, user }, { st
 };
 
 /** Makes another file: a photo's address never changes its content. */
-export const changePhoto: Handler<"changePhoto"> = async ({ params, body, user }, context) => {
-  const { store, files, clock, rateLimit } = context;
+export const changePhoto: Handler<"changePhoto"> = async ({ params, body, user, address }, context) => {
+  const { store, files, clock, rateLimit, uploadPlaces } = context;
   const refused = tooMany(rateLimit, [["uploadByUser", String(user.id)]]);
   if (refused) return refused;
   const row = await store.read((db) => fileById(db, params.id));
-  const isOwn = row?.userId === user.id && row.kind === "lot_photo";
-  const kept = isOwn ? await files.change(row, body, { userId: user.id, at: clock.now() }) : null;
+  if (row?.userId !== user.id || row.kind !== "lot_photo") return refuse("NOT_FOUND");
+  const leave = uploadPlaces.take(uploaderOf(user, address));
+  if (!leave) return noUploadPlace;
+  const kept = await files.change(row, body, { userId: user.id, at: clock.now() }).finally(leave);
   if (!kept) return refuse("NOT_FOUND");
   return kept.ok ? ok(presentFile(kept.file, files.urlOf(kept.file))) : refuse(kept.code, kept.details);
 };

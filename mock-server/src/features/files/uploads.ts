@@ -21,7 +21,7 @@ export interface Uploads extends FilesPort {
 export interface UploadsParts {
   /** Folder of the bytes; may be missing. */
   readonly dir: string;
-  readonly store: Pick<Store, "write">;
+  readonly store: Pick<Store, "write" | "writeUnrelated">;
   /** The real time in ms, which limits links. */
   readonly now: () => number;
 }
@@ -41,7 +41,8 @@ export function openUploads({ dir, store, now }: UploadsParts): Uploads {
     if (typeof stored === "string") return { ok: false, ...refusals[stored] };
     const known = { kind: of.kind, name: fileName(of.name), ...stored };
     const row = { ...known, userId: of.userId, createdAt: of.at };
-    const id = await store.write((db) => insertFile(db, row));
+    // No bid reads files.
+    const id = await store.writeUnrelated((db) => insertFile(db, row));
     return { ok: true, file: { id, ...known } };
   }
 

@@ -1,4 +1,5 @@
 /** A queue of slow work with an end: work beyond its places is refused instead of waiting without limit. */
+import { createPlaces } from "./places.ts";
 
 export interface BoundedQueue {
   /**
@@ -11,24 +12,14 @@ export interface BoundedQueue {
 
 /** Returns an empty queue of `places`, running work included; one owner has `placesEach` at most. */
 export function createBoundedQueue(places: number, placesEach: number): BoundedQueue {
-  const taken = new Map<string, number>();
-  let all = 0;
+  const free = createPlaces(places, placesEach);
   let last: Promise<unknown> = Promise.resolve();
-
-  const leave = (owner: string) => {
-    all--;
-    const left = (taken.get(owner) ?? 0) - 1;
-    if (left > 0) taken.set(owner, left);
-    else taken.delete(owner);
-  };
 
   return {
     run(owner, work) {
-      const own = taken.get(owner) ?? 0;
-      if (all >= places || own >= placesEach) return null;
-      all++;
-      taken.set(owner, own + 1);
-      const mine = last.then(work).finally(() => leave(owner));
+      const leave = free.take(owner);
+      if (!leave) return null;
+      const mine = last.then(work).finally(leave);
       last = mine.catch(() => undefined);
       return mine;
     },

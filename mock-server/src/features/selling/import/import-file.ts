@@ -3,6 +3,7 @@ import { dictionariesOf } from "../../../tables/lots/dictionaries.ts";
 import type { Store } from "../../../store/store.ts";
 import { file as fileReply, ok, refuse, type Handler } from "../../../http/handler.ts";
 import { tooMany } from "../../../http/limits/rate-limited.ts";
+import { exported } from "../../../http/spreadsheet/export-queue.ts";
 import { XLSX } from "../../../http/spreadsheet/spreadsheet.ts";
 import { importFields, type Lists } from "./columns.ts";
 import { runImport } from "./run-import.ts";
@@ -32,13 +33,15 @@ export const importLots: Handler<"importLots"> = async ({ body, user }, { store,
   return refuse("VALIDATION", { errors: [{ field: "file", message: previewed.message }] });
 };
 
-export const getImportTemplate: Handler<"getImportTemplate"> = async ({ query }, { store, clock }) => {
-  const { kind = "vehicle" } = query;
-  const lists = await listsOf(store);
-  const { bytes } = await runImport({ task: "template", kind, lists, now: clock.now() });
-  if (!bytes) throw new Error("The template was not written");
-  return fileReply(bytes, { type: XLSX, name: `marsa-${kind}s.xlsx` });
-};
+/** A template is written in a process: it waits in the queue of the exports, which has an end. */
+export const getImportTemplate: Handler<"getImportTemplate"> = (request, context) =>
+  exported(request, context, async () => {
+    const { kind = "vehicle" } = request.query;
+    const lists = await listsOf(context.store);
+    const { bytes } = await runImport({ task: "template", kind, lists, now: context.clock.now() });
+    if (!bytes) throw new Error("The template was not written");
+    return fileReply(bytes, { type: XLSX, name: `marsa-${kind}s.xlsx` });
+  });
 
 /** The closed lists that a lot takes its values from, as plain data. */
 export async function listsOf(store: Store): Promise<Lists> {
