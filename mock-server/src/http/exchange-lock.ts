@@ -17,8 +17,8 @@ export interface ExchangeLock {
   runAlone<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** A request takes some milliseconds, a sign-in a tenth of a second. ms. */
-const PATIENCE_MS = 3_000;
+/** A request takes some milliseconds; on a busy machine a document or a sign-in takes seconds. ms. */
+const PATIENCE_MS = 20_000;
 
 const nothing = (): void => undefined;
 
