@@ -6817,7 +6817,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not available now; nothing was changed (UNAVAILABLE). Before the database is open every call answers this, with details.status "starting"; calls that change a lot also while the database is checked after a crash ("recovering"), and for a lot or a deposit that the check found wrong ("damaged"). A spreadsheet is refused while the queue of spreadsheets is full */
+        /** @description Not available now; nothing was changed (UNAVAILABLE). Before the database is open every call answers this, with details.status "starting"; calls that change a lot also while the database is checked after a crash ("recovering"), and for a lot or a deposit that the check found wrong ("damaged"). A spreadsheet is refused while the queue of spreadsheets is full, and a file or the turn of a photo while too many files are on their way */
         Unavailable: {
             headers: {
                 /** @description Seconds to wait */

@@ -1,33 +1,20 @@
 /**
  * Whether bids notice the import of a large spreadsheet: `npx node mock-server/bench/import.ts [ROWS] [BIDS_A_SECOND]`.
  * Prints median, p95 and p99 of bids without an import, while a spreadsheet is read, and while its drafts are created,
- * ms over HTTP, and fails when p99 more than doubles.
+ * ms over HTTP, with the work of the main thread, and fails when p99 more than doubles.
  */
-import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { printThread, startMeasured } from "./measured-server.ts";
 import writeExcelFile, { type SheetData } from "write-excel-file/node";
 
 const [rows = 5_000, perSecond = 100] = process.argv.slice(2).map(Number);
 const port = 4713;
 const url = `http://127.0.0.1:${port}`;
 const folder = mkdtempSync(join(tmpdir(), "marsa-import-"));
-const env = {
-  ...process.env,
-  PORT: String(port),
-  DATA_DIR: folder,
-  LIMITS: "off",
-  CONTROLS: "on",
-  BOTS: "off",
-};
-/** The flags of `npm start`. */
-const FLAGS = ["--max-semi-space-size=16", "--no-parallel-scavenge", "--use-largepages=silent"];
-const server = spawn(process.execPath, [...FLAGS, join(import.meta.dirname, "../src/main.ts")], {
-  stdio: ["ignore", "ignore", "inherit"],
-  env,
-});
+const server = startMeasured(port, folder);
 
 const LOTS = 50;
 const START_PRICE = 1_000;
@@ -156,7 +143,9 @@ try {
   const bid = bidding(made.ids as number[], tokens);
   await bid(wait(3_000));
   console.log(`${"".padEnd(28)}  median     p95     p99, ms`);
+  await printThread(server);
   const quiet = told("without an import", await bid(wait(QUIET_S * 1_000)));
+  await printThread(server);
 
   let preview: Answered | undefined;
   let took = performance.now();
@@ -166,6 +155,7 @@ try {
   };
   const reading = await bid(readAll());
   const read = told(`while it is read (${(took / 1_000).toFixed(1)} s)`, reading);
+  await printThread(server);
 
   const { kind, columns, rows: found } = preview!.data;
   const names = (columns as { name: string }[]).map(({ name }) => name);
@@ -181,6 +171,7 @@ try {
   };
   const creating = await bid(create());
   const created = told(`while drafts appear (${(took / 1_000).toFixed(1)} s)`, creating);
+  await printThread(server);
   const both = told("during the whole import", [...reading, ...creating]);
   const ratio = both / quiet;
   console.log(`p99 with an import over p99 without: ${ratio.toFixed(2)} (most ${MOST_TIMES})`);

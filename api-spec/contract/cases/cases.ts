@@ -1,6 +1,7 @@
 /** The success of each built operation, and its particular refusals. */
 import { refused, success, type Case } from "./case.ts";
 import { catalogueRefusals, catalogueSuccesses } from "./catalogue-cases.ts";
+import { draftFieldRefusals, draftFieldSuccesses } from "./draft-field-cases.ts";
 import { engineRefusals, engineSuccesses } from "./engine-cases.ts";
 import { clientRefusals, clientSuccesses } from "./client-cases.ts";
 import { deviceRefusals, deviceSuccesses } from "./device-cases.ts";
@@ -103,6 +104,7 @@ export const successes: readonly Case[] = [
   ...profileSuccesses,
   ...clientSuccesses,
   ...moneySuccesses,
+  ...draftFieldSuccesses,
   ...sellingSuccesses,
   ...importSuccesses,
   ...catalogueSuccesses,
@@ -223,6 +225,7 @@ export const refusals: readonly Case[] = [
   ...profileRefusals,
   ...clientRefusals,
   ...moneyRefusals,
+  ...draftFieldRefusals,
   ...sellingRefusals,
   ...importRefusals,
   ...catalogueRefusals,

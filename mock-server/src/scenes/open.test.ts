@@ -97,6 +97,22 @@ describe("opening a store", () => {
     await opened({ ...asked, scenes }, async (store) => expect(await lanesOf(store)).toEqual(one));
   });
 
+  it("numbers fresh lots above all others where vehicles have come near the numbers of apartments", async () => {
+    const asked = options();
+    await opened(asked, async (store) => {
+      const sql = "UPDATE lot SET number = 30000 WHERE id = 1";
+      await store.write((db) => void db.$client.prepare(sql).run());
+    });
+    const wanted: unknown[] = [];
+    const makeFresh: OpenOptions["scenes"]["makeFresh"] = (_seed, _now, from) => {
+      wanted.push(from.number);
+      return [];
+    };
+    const later = { now: () => START + 30 * HOUR_MS };
+    await opened({ ...asked, clock: later, scenes: { ...asked.scenes, makeFresh } }, async () => undefined);
+    expect(wanted).toEqual([{ vehicle: 30_001, apartment: 40_001 }]);
+  });
+
   it("requests new lots of its scene, with its own seed", async () => {
     const asked = options();
     await opened(asked, async () => undefined);

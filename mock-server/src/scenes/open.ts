@@ -175,11 +175,24 @@ function openLots(db: Database, until: number): number {
   return db.select({ lots: count() }).from(lot).where(on).get()?.lots ?? 0;
 }
 
+/** Vehicles with higher numbers may meet the numbers of apartments. */
+const LAST_APART = 29_000;
+/** More lots than a scene adds of one kind. */
+const ROOM = 10_000;
+
+/** Returns ids and numbers from which a scene may number its lots and lanes. */
 export function freeNumbers(db: Database): FreeNumbers {
   const row = db
-    .select({ id: max(lot.id), vehicle: highestNumber("vehicle"), apartment: highestNumber("apartment") })
+    .select({
+      id: max(lot.id),
+      vehicle: highestNumber("vehicle"),
+      apartment: highestNumber("apartment"),
+      all: max(lot.number),
+    })
     .from(lot)
     .get();
+  const vehicle = (row?.vehicle ?? 20_000) + 1;
+  const above = (row?.all ?? 0) + 1;
   const lane = db
     .select({ id: max(queue.id) })
     .from(queue)
@@ -187,7 +200,10 @@ export function freeNumbers(db: Database): FreeNumbers {
   return {
     lotId: (row?.id ?? 0) + 1,
     laneId: (lane?.id ?? 0) + 1,
-    number: { vehicle: (row?.vehicle ?? 20_000) + 1, apartment: (row?.apartment ?? 30_000) + 1 },
+    number:
+      vehicle > LAST_APART
+        ? { vehicle: above, apartment: above + ROOM }
+        : { vehicle, apartment: (row?.apartment ?? 30_000) + 1 },
   };
 }
 

@@ -77,6 +77,26 @@ for (const kind of ["Vehicle", "Apartment"] as const) {
   });
 }
 
+test("what most lots of a model have is filled in with one press, where the seller has chosen nothing", async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const { page, context } = await bidder(browser, request, baseURL!, "seller");
+  await begin(page, "Vehicle");
+  await field(page, "Gearbox").selectOption({ label: "Manual" });
+  await field(page, "Make").selectOption({ label: "Toyota" });
+  await field(page, "Model").selectOption({ label: "Land Cruiser" });
+  await expect(page.getByText("Most such lots: Petrol, 4WD, SUV")).toBeVisible();
+  await press(page, /^Fill in/).click();
+  await expect(field(page, "Fuel")).toBeFocused();
+  await expect(field(page, "Drive").locator("option:checked")).toHaveText("4WD");
+  await expect(field(page, "Body").locator("option:checked")).toHaveText("SUV");
+  await expect(field(page, "Gearbox").locator("option:checked")).toHaveText("Manual");
+  await expect(page.getByText("Most such lots")).toHaveCount(0);
+  await context.close();
+});
+
 // @proves 5.message.field-must-be-valid
 // @proves 5.message.min-price-can-t-be-less
 // @proves 5.message.buy-now-price-must-be-at

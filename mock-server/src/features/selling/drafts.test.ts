@@ -83,6 +83,21 @@ describe("New drafts", () => {
   });
 });
 
+describe("The numbers of lots", () => {
+  it("go on above all others where the numbers of vehicles meet those of apartments", async () => {
+    const { save, store } = await setUp();
+    const apartment = (await save(0, { kind: "apartment" })).body.data;
+    const setNumber = (number: number, id: number) =>
+      store.write((db) => void db.$client.prepare("UPDATE lot SET number = ? WHERE id = ?").run(number, id));
+    await setNumber(30_001, apartment.id_auction);
+    await setNumber(30_000, 1);
+    const numbers: number[] = [];
+    for (const kind of ["vehicle", "apartment", "vehicle"])
+      numbers.push((await save(0, { kind })).body.data.number);
+    expect(numbers).toEqual([30_002, 30_003, 30_004]);
+  });
+});
+
 describe("A draft", () => {
   it("is saved incomplete, with a list of the missing fields", async () => {
     const { save, draft } = await setUp();

@@ -40,7 +40,7 @@ export const saveLot: Handler<"saveLot"> = async ({ params, body, user }, contex
       point: known?.lot ?? null,
     };
     const projected = projectDraft(fields, files.photos, kept, dictionaries, at);
-    const id = known?.lot.id ?? insertLot(db, user.id, projected, at);
+    const id = known?.lot.id ?? insertLot(db, user.id, projected, at).id;
     if (known) updateLot(db, id, projected);
     const version = (known?.draft.version ?? 0) + 1;
     saveDraft(db, user.id, id, { fields, version, savedAt: at, relistedFrom: null });

@@ -37,7 +37,7 @@ export const relistLot: Handler<"relistLot"> = async (request, context) => {
     const photos = copyPhotos(db, old.files);
     const fields: Fields = { ...facts, ...changed, photos };
     const kept = { vehicle: old.facts.vehicle, property: old.facts.property, point: old.lot };
-    const id = insertLot(
+    const { id } = insertLot(
       db,
       user.id,
       projectDraft(

@@ -1,7 +1,8 @@
 /** Writes sellers' drafts. Synchronous, inside a read or a write. */
-import { eq, max } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { endClaim } from "../../tables/lots/claims.ts";
 import { ofLot } from "../../tables/lots/history-of-lot.ts";
+import { nextNumber } from "../../tables/lots/lot-numbers.ts";
 import { fileById, insertFile, linkFiles, unlinkFiles, type FileRow } from "../../tables/people/files.ts";
 import { lotDraft } from "../../tables/schema/drafts.ts";
 import { history, lot, lotFacts } from "../../tables/schema/lots.ts";
@@ -28,22 +29,20 @@ export function ownFiles(
   return isOwn ? (files as FileRow[]) : null;
 }
 
-/**
- * Creates a draft for its seller.
- * @returns its id.
- */
+/** A created draft. */
+export interface NewLot {
+  readonly id: number;
+  readonly number: number;
+}
+
+/** Creates a draft for its seller. */
 export function insertLot(
   db: Database,
   sellerId: number,
   { lot: columns, facts, words }: Projected,
   at: number,
-): number {
-  const newest = db
-    .select({ n: max(lot.number) })
-    .from(lot)
-    .where(eq(lot.kind, columns.kind))
-    .get()?.n;
-  const number = (newest ?? (columns.kind === "vehicle" ? 20_000 : 30_000)) + 1;
+): NewLot {
+  const number = nextNumber(db, columns.kind);
   const { id } = db
     .insert(lot)
     .values({ ...columns, number, sellerId, status: "draft", createdAt: at })
@@ -55,12 +54,7 @@ export function insertLot(
   db.$client
     .prepare("INSERT INTO lot_search (rowid, title, number, words) VALUES (?, ?, ?, ?)")
     .run(id, columns.title, String(number), words);
-  return id;
-}
-
-/** Returns the number of a lot. */
-export function numberOf(db: Database, lotId: number): number {
-  return db.select({ number: lot.number }).from(lot).where(eq(lot.id, lotId)).get()!.number;
+  return { id, number };
 }
 
 /** Updates the lot from its draft. */

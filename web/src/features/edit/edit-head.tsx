@@ -44,7 +44,7 @@ export function EditHead({ step, onStep }: EditHeadProps) {
         </h1>
         {!readOnly && <Discard id={draft.id_auction} />}
       </div>
-      <nav aria-label="Steps" className={`${tabList} mt-3`}>
+      <nav aria-label="Steps" className={`${tabList} mt-3 max-sm:gap-4`}>
         {STEPS.map((each, place) => (
           <button
             key={each}
@@ -62,11 +62,29 @@ export function EditHead({ step, onStep }: EditHeadProps) {
             >
               {place + 1}
             </span>
-            {STEP_WORDS[each]} <StepCount step={each} />
+            <StepWords step={each} /> <StepCount step={each} />
           </button>
         ))}
       </nav>
     </header>
+  );
+}
+
+/** Words that a phone leaves to screen readers, so that all three steps are in view. */
+const WIDE_ONLY = "max-sm:sr-only";
+
+/** The name of a step. */
+function StepWords({ step }: { step: Step }) {
+  if (step === "information") return STEP_WORDS[step];
+  return step === "photos" ? (
+    <span>
+      Photos<span className={WIDE_ONLY}> and documents</span>
+    </span>
+  ) : (
+    <span>
+      <span className={WIDE_ONLY}>Auction </span>
+      <span className="inline-block max-sm:first-letter:uppercase">settings</span>
+    </span>
   );
 }
 
@@ -75,9 +93,11 @@ function StepCount({ step }: { step: Step }) {
   const { meta, faults, state } = useEdit();
   const photos = state.values["photos"];
   if (step === "photos")
-    return <TabCount>{counted(Array.isArray(photos) ? photos.length : 0, "photo")}</TabCount>;
+    return (
+      <TabCount className={WIDE_ONLY}>{counted(Array.isArray(photos) ? photos.length : 0, "photo")}</TabCount>
+    );
   const { done, all } = progressOf(meta, step, faults);
-  return <TabCount>{done === all ? "complete" : `${done} of ${all}`}</TabCount>;
+  return <TabCount className={WIDE_ONLY}>{done === all ? "complete" : `${done} of ${all}`}</TabCount>;
 }
 
 function Discard({ id }: { id: number }) {

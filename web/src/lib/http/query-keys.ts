@@ -44,6 +44,7 @@ export const keys = {
   lot: (id: number) => ["lot", id],
   lotDraft: (id: number) => ["lot-draft", id],
   objectMeta: (kind: string) => ["object-meta", kind],
+  usualFacts: (model: string) => ["usual-facts", model],
   myLots: ["my-lots"],
   myLotsIn: (section: string) => ["my-lots", section],
   /** The own lists that change with one's standing on any lot. */

@@ -23,7 +23,7 @@ export interface ImportDone {
   readonly bytes: Uint8Array<ArrayBuffer> | null;
 }
 
-lowerPriority(10);
+lowerPriority(19);
 
 const nothing = { error: null, refused: null, previewed: null, bytes: null } as const;
 

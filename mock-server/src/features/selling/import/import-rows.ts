@@ -5,7 +5,8 @@ import { tooMany } from "../../../http/limits/rate-limited.ts";
 import { dictionariesOf } from "../../../tables/lots/dictionaries.ts";
 import { writeIdempotent } from "../../../tables/notices/write-idempotent.ts";
 import { projectDraft } from "../draft-lot.ts";
-import { insertLot, numberOf, saveDraft } from "../repository-drafts.ts";
+import { insertLot, saveDraft } from "../repository-drafts.ts";
+import { bidsFirst } from "./bids-first.ts";
 import { rowReader, type RowFields } from "./check-row.ts";
 import { listsOf } from "./import-file.ts";
 
@@ -20,8 +21,8 @@ export const checkImport: Handler<"checkImport"> = async ({ body }, { store, clo
 };
 
 /**
- * Creates the drafts of the good rows, each in a commit of its own: a bid waits for one draft at most. A repeat answers
- * with the same lots, also when the first call stopped on its way.
+ * Creates the drafts of the good rows, each in a commit of its own and with a rest while people bid: a bid waits for
+ * one draft at most, and seldom. A repeat answers with the same lots, also when the first call stopped on its way.
  */
 export const createImportedLots: Handler<"createImportedLots"> = async (
   request,
@@ -45,18 +46,25 @@ export const createImportedLots: Handler<"createImportedLots"> = async (
   // A new draft changes no row that a bid has read: bids keep their rows in memory.
   const unrelated = { write: store.writeUnrelated };
   const created: Result["created"] = [];
-  for (const [place, { row, fields, errors }] of checked.entries()) {
-    if (errors.length > 0) continue;
-    const projected = projectDraft(fields, [], kept, dictionaries, at);
-    const mine = { ...key, key: `${key.key}/${place}` };
-    // oxlint-disable-next-line no-await-in-loop -- bids go between two drafts
-    const outcome = await writeIdempotent<Result["created"][number], never>(unrelated, mine, at, (db) => {
-      const id = insertLot(db, user.id, projected, at);
-      saveDraft(db, user.id, id, { fields, version: 1, savedAt: at, relistedFrom: null });
-      return { ok: true, reply: { row: row.row, id_auction: id, number: numberOf(db, id) } };
-    });
-    if (!outcome.ok) return refuse(outcome.code);
-    created.push(outcome.reply);
+  const pace = bidsFirst(store);
+  try {
+    for (const [place, { row, fields, errors }] of checked.entries()) {
+      if (errors.length > 0) continue;
+      const projected = projectDraft(fields, [], kept, dictionaries, at);
+      const mine = { ...key, key: `${key.key}/${place}` };
+      // oxlint-disable-next-line no-await-in-loop -- bids go between two drafts
+      const outcome = await pace.run(() =>
+        writeIdempotent<Result["created"][number], never>(unrelated, mine, at, (db) => {
+          const { id, number } = insertLot(db, user.id, projected, at);
+          saveDraft(db, user.id, id, { fields, version: 1, savedAt: at, relistedFrom: null });
+          return { ok: true, reply: { row: row.row, id_auction: id, number } };
+        }),
+      );
+      if (!outcome.ok) return refuse(outcome.code);
+      created.push(outcome.reply);
+    }
+  } finally {
+    pace.end();
   }
   return ok({ created, rejected: rejected.map((each) => presentRow(each.row, each)) });
 };

@@ -1,7 +1,9 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { Group, MetaField } from "../types.ts";
 import { fieldGrid, FormSection } from "./form-section.tsx";
 import { MetaFieldView } from "./meta-field.tsx";
+import { PROPOSED } from "./usual-facts.ts";
+import { UsualFactsNote } from "./usual-facts-note.tsx";
 
 const WORDS: Readonly<Record<string, string>> = {
   vehicle: "The VIN fills in the year for you.",
@@ -27,11 +29,13 @@ export function GroupSection({ group, children }: { group: Group; children?: Rea
     <FormSection title={group.label} words={WORDS[group.name]}>
       <div className={fieldGrid}>
         {fields.map((field) => (
-          <MetaFieldView
-            key={field.name}
-            field={field}
-            className={WIDE.has(field.name) ? "min-w-0 sm:col-span-2" : "min-w-0"}
-          />
+          <Fragment key={field.name}>
+            {field.name === PROPOSED[0] && <UsualFactsNote />}
+            <MetaFieldView
+              field={field}
+              className={WIDE.has(field.name) ? "min-w-0 sm:col-span-2" : "min-w-0"}
+            />
+          </Fragment>
         ))}
       </div>
       {children}

@@ -10,6 +10,7 @@ const HINTS: Readonly<Record<string, string>> = {
   reference: "Your own number, if you have one",
   start_price: "Bidding begins here",
   min_price: "Below this price, you decide whether to sell",
+  vat: "Not registered for VAT? Choose Without VAT",
   buy_now: "A buyer who pays this price ends the sale",
 };
 

@@ -1,4 +1,4 @@
-import { ArrowUpDown, Undo2 } from "lucide-react";
+import { ArrowLeft, ArrowRight, ArrowUpDown, type LucideIcon, Undo2 } from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { Message } from "../../../components/message/message.tsx";
 import { Button } from "../../../components/ui/button.tsx";
@@ -53,7 +53,8 @@ export function PhotosSection({ photos, least, readOnly, notes, remarks, error, 
         {!readOnly && files.length > 1 && (
           <>
             <p className="text-small text-text-2 max-lg:hidden">
-              Drag to order, or <kbd className={KEY}>Alt ←</kbd> <kbd className={KEY}>Alt →</kbd>
+              Drag to order, or <MoveKey icon={ArrowLeft} name="left" />{" "}
+              <MoveKey icon={ArrowRight} name="right" />
             </p>
             {acts.undoMove && (
               <Button size="sm" onClick={acts.undoMove}>
@@ -120,4 +121,12 @@ export function PhotosSection({ photos, least, readOnly, notes, remarks, error, 
   );
 }
 
-const KEY = "rounded-sm border border-line-3 px-1 text-micro font-strong whitespace-nowrap text-text-2";
+/** A key that moves a photo. Our font has no arrows. */
+function MoveKey({ icon: Icon, name }: { icon: LucideIcon; name: string }) {
+  return (
+    <kbd className="inline-flex items-center gap-1 rounded-sm border border-line-3 px-1 align-middle text-micro font-strong whitespace-nowrap text-text-2">
+      Alt <Icon aria-hidden size={12} strokeWidth={2} />
+      <span className="sr-only">arrow {name}</span>
+    </kbd>
+  );
+}

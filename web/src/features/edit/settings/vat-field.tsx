@@ -1,6 +1,7 @@
 import { SelectField } from "../../../components/form/select-field.tsx";
 import { fieldId, useEdit, useText } from "../edit-context.ts";
 import { NeededMark } from "../form/field-mark.tsx";
+import { hintOf } from "../form/hints.ts";
 import { FieldNotes } from "../form/field-notes.tsx";
 import { VAT_CHOICES } from "../form/value-words.ts";
 import type { MetaField } from "../types.ts";
@@ -24,6 +25,7 @@ export function VatField({ field }: { field: MetaField }) {
         aside={<NeededMark field={field} />}
         onChange={({ target }) => set(target.value)}
         onBlur={() => leave(name, false)}
+        {...hintOf(name)}
       />
       <FieldNotes field={field} />
     </div>

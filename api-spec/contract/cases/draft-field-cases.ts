@@ -1,0 +1,108 @@
+/** Cases of the facts that a draft takes: every field of a vehicle and of an apartment, and values outside their limits. */
+import { refused, success, type Case } from "./case.ts";
+import { fieldsWith, photo } from "./selling-cases.ts";
+
+const DAY_MS = 86_400_000;
+type Step = NonNullable<Case["after"]>[number];
+type FieldsOf = (photoId: number, now: number) => object;
+
+/** Facts of a vehicle besides those that a lot needs. */
+const wholeVehicle: FieldsOf = (photoId, now) => ({
+  ...fieldsWith(photoId, now),
+  trim: "VXR",
+  seats: 7,
+  plate: "Dubai K 20714",
+  lat: 25.1384,
+  lon: 55.2288,
+  inspection: "Al Quoz yard 4, Sat to Thu 08:00 to 16:00",
+  min_price: 95_000,
+  buy_now: 118_000,
+  lane: true,
+  comment: "One owner, full agency service.",
+  notes: "The spare key is with the yard office.",
+  condition: {
+    grade: 4,
+    zones: [{ zone: "left_rear_door", state: "damage", title: "Scratch", note: "14 cm" }],
+    tyres: [{ position: "front_left", tread_mm: 6.5, year: 2024 }],
+    checks: [{ name: "Front suspension", result: "attention", note: "Lower arm bush worn, left" }],
+  },
+});
+
+const wholeApartment: FieldsOf = (photoId, now) => ({
+  kind: "apartment",
+  name: "Two bedrooms with a view of the creek",
+  building: "Creek Horizon 2",
+  type: "apartment",
+  area: 1_180,
+  floor: 14,
+  floors: 38,
+  bedrooms: 2,
+  bathrooms: 2,
+  rooms: 3,
+  parking: 1,
+  rera_number: "RERA-2026-4711",
+  rera_expires: new Date(now + 400 * DAY_MS).toISOString().slice(0, 10),
+  developer: "al-sahel",
+  furnished: true,
+  new_construction: false,
+  service_charge: 14.5,
+  tenancy: "Vacant on transfer",
+  reference: "CH2-1107",
+  emirate: "dubai",
+  city: "dubai",
+  location: "Dubai Creek Harbour",
+  lat: 25.2014,
+  lon: 55.3472,
+  start_price: 900_000,
+  step: 5_000,
+  start: new Date(now + DAY_MS).toISOString(),
+  end: new Date(now + 5 * DAY_MS).toISOString(),
+  review_days: 3,
+  vat: "without",
+  photos: [photoId],
+});
+
+const upload: Step = { id: "uploadFile", call: ({ seller }) => ({ token: seller, form: photo() }) };
+const saveOf =
+  (fields: FieldsOf, change: object = {}): Case["call"] =>
+  ({ seller, now }, before) => ({
+    token: seller,
+    path: { id: 0 },
+    body: { fields: { ...fields(before[0]?.body.data.id_file, now), ...change } },
+  });
+const ofSaved: Case["call"] = ({ seller }, [, saved]) => ({
+  token: seller,
+  path: { id: saved?.body.data.id_auction },
+});
+
+export const draftFieldSuccesses: readonly Case[] = (
+  [
+    ["a vehicle", wholeVehicle],
+    ["an apartment", wholeApartment],
+  ] as const
+).flatMap(([kind, fields]) => {
+  const saved: readonly Step[] = [upload, { id: "saveLot", call: saveOf(fields) }];
+  return [
+    { ...success("saveLot", saveOf(fields), `takes every field of ${kind}`), after: [upload] },
+    { ...success("getLotDraft", ofSaved, `answers every field of ${kind}`), after: saved },
+    { ...success("publishLot", ofSaved, `takes ${kind} with every field`), after: saved },
+  ];
+});
+
+const WRONG: readonly (readonly [says: string, fields: FieldsOf, change: object])[] = [
+  ["refuses a car without seats", wholeVehicle, { seats: 0 }],
+  ["refuses a place outside the country", wholeVehicle, { lat: 48.1 }],
+  [
+    "refuses a tyre of no wheel",
+    wholeVehicle,
+    { condition: { grade: 4, zones: [], tyres: [{}], checks: [] } },
+  ],
+  ["refuses a grade above 5", wholeVehicle, { condition: { grade: 6, zones: [], tyres: [], checks: [] } }],
+  ["refuses 21 parking spaces", wholeApartment, { parking: 21 }],
+  ["refuses a certificate that ends on no day", wholeApartment, { rera_expires: "2029-02-31" }],
+];
+
+export const draftFieldRefusals: readonly Case[] = WRONG.map(([says, fields, change]) => ({
+  ...refused("saveLot", says, 422, "VALIDATION", saveOf(fields, change)),
+  after: [upload],
+}));
