@@ -1,4 +1,5 @@
 /** Tests of the environment variables. */
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readEnv } from "./env.ts";
 
@@ -46,12 +47,14 @@ describe("the environment", () => {
       logFormat: "text",
     });
     expect(readEnv({}).dataDir).toMatch(/\/\.data$/);
+    expect(readEnv({ DATA_DIR: "/data" }).picturesDir).toBe(join("/data", "pictures"));
   });
 
   it("sets every value", () => {
     const env = readEnv({
       PORT: "5001",
       DATA_DIR: "/data",
+      PICTURES_DIR: "/pictures",
       PUBLIC_URL: "https://auction.example.com/",
       CONTROLS: "off",
       LIMITS: "off",
@@ -67,6 +70,7 @@ describe("the environment", () => {
     expect(env).toMatchObject({
       port: 5001,
       dataDir: "/data",
+      picturesDir: "/pictures",
       publicUrl: "https://auction.example.com",
       controls: false,
       limits: false,

@@ -18,8 +18,10 @@ export interface Env {
   readonly allowedHosts: readonly string[];
   /** Pages of other origins that may call: `scheme://host:port`, the port always written out, `*` as wildcard. */
   readonly origins: readonly string[];
-  /** Folder of the database, the files, the composed pictures and server.pid. */
+  /** Folder of the database, the files and server.pid. */
   readonly dataDir: string;
+  /** Folder of the composed pictures, which several servers may share. */
+  readonly picturesDir: string;
   /** Folder of the built web app. */
   readonly webDir: string;
   /** Whether /_mock is served. */
@@ -100,6 +102,7 @@ export function readEnv(vars: Readonly<Record<string, string | undefined>>): Env
   const wampPublicUrl = vars["WAMP_PUBLIC_URL"] || wampUrl;
   if (wampPublicUrl?.includes(","))
     throw new EnvError("WAMP_URL names several routers: WAMP_PUBLIC_URL has to say where people reach them.");
+  const dataDir = vars["DATA_DIR"] || join(root, ".data");
   const controls = flag(vars, "CONTROLS", !production);
   const publicUrl = (vars["PUBLIC_URL"] || `http://localhost:${port}`).replace(/\/$/, "");
   const scene = choice(
@@ -126,7 +129,8 @@ export function readEnv(vars: Readonly<Record<string, string | undefined>>): Env
     publicUrl,
     allowedHosts: listOf(vars["ALLOWED_HOSTS"]),
     origins: originsOf(vars, publicUrl, production),
-    dataDir: vars["DATA_DIR"] || join(root, ".data"),
+    dataDir,
+    picturesDir: vars["PICTURES_DIR"] || join(dataDir, "pictures"),
     webDir: vars["WEB_DIR"] || join(root, "web/dist"),
     controls,
     bots: controls ? botsOf(vars) : null,

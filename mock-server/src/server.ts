@@ -141,7 +141,7 @@ async function startParts(start: Start): Promise<RunningServer> {
   });
   // Made at the first start, before any browser asks.
   context.pushKey();
-  const pictures = openPictures(join(env.dataDir, "pictures"));
+  const pictures = openPictures(env.picturesDir);
   const firstAdmin = await openFirstAdmin(context);
   const app = createApp({ context, pictures, uploads, firstAdmin });
   const pidFile = join(env.dataDir, "server.pid");

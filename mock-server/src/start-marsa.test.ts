@@ -27,7 +27,7 @@ const clockOf = async (marsa: Marsa) =>
 
 it(
   "a world has its scene, its seed and its first instant, and returns to them",
-  { timeout: 60_000 },
+  { timeout: 240_000 },
   async () => {
     const clock = "2031-05-06T18:00:00Z";
     const marsa = await opened({ scene: "quiet", seed: 7, clock });

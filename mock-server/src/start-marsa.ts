@@ -9,6 +9,8 @@ import { text } from "node:stream/consumers";
 import type { SceneName } from "./scenes/seed/scenes.ts";
 
 const MAIN = join(import.meta.dirname, "main.ts");
+/** Composed once for all worlds: a picture with the same name is the same. */
+const PICTURES = join(import.meta.dirname, "../../.data/pictures");
 /** In the line of a started server (`main.ts`). */
 const READY = "ready in";
 
@@ -96,6 +98,7 @@ function variablesOf({ scene, seed, clock, env }: World): Record<string, string>
     BOTS: "off",
     CONTROLS: "on",
     LOG: "text",
+    PICTURES_DIR: PICTURES,
     ...(scene !== undefined && { SCENE: scene }),
     ...(seed !== undefined && { SEED: String(seed) }),
     ...(clock !== undefined && { STARTS_AT: clock }),
