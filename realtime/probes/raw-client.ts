@@ -11,15 +11,26 @@ const PATIENCE_MS = 30_000;
 
 const ROLES = { publisher: {}, subscriber: {}, caller: {}, callee: {} };
 
+interface RawOptions {
+  origin?: string;
+  protocols?: string[];
+  /** Whether pings are answered; left out: they are. */
+  autoPong?: boolean;
+}
+
 export class RawClient {
   readonly socket: WebSocket;
   readonly #inbox: Message[] = [];
   #closed = false;
   #wake: () => void = () => {};
 
-  constructor(url: string, options: { origin?: string; protocols?: string[] } = {}) {
-    const { origin, protocols = [SUBPROTOCOL] } = options;
-    this.socket = new WebSocket(url, protocols, { ...(origin ? { origin } : {}), perMessageDeflate: false });
+  constructor(url: string, options: RawOptions = {}) {
+    const { origin, protocols = [SUBPROTOCOL], autoPong = true } = options;
+    this.socket = new WebSocket(url, protocols, {
+      ...(origin ? { origin } : {}),
+      perMessageDeflate: false,
+      autoPong,
+    });
     this.socket.on("message", (data: Buffer) => {
       this.#inbox.push(JSON.parse(data.toString()) as Message);
       this.#wake();
@@ -32,7 +43,7 @@ export class RawClient {
   }
 
   /** Opens a link without logging in. */
-  static async open(url: string, options?: { origin?: string; protocols?: string[] }): Promise<RawClient> {
+  static async open(url: string, options?: RawOptions): Promise<RawClient> {
     const client = new RawClient(url, options);
     await once(client.socket, "open");
     return client;

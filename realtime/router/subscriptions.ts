@@ -104,7 +104,7 @@ export class Subscriptions {
       const payload = event.kwargs === undefined ? [event.args ?? []] : [event.args ?? [], event.kwargs];
       const prepared = new PreparedEvent([WAMP.EVENT, subscription.id, event.id, details, ...payload]);
       for (const subscriber of subscription.subscribers) {
-        if (!admits(subscriber)) continue;
+        if (admits && !admits(subscriber)) continue;
         subscriber.deliver(prepared);
         deliveries += 1;
       }
@@ -144,8 +144,9 @@ function matches(pattern: Subscription, topic: string): boolean {
   );
 }
 
-function filter(options: Dict, publisher: Subscriber | null): (subscriber: Subscriber) => boolean {
-  if (!publisher && Object.keys(options).length === 0) return everyone;
+/** Returns who may receive an event; null: all. */
+function filter(options: Dict, publisher: Subscriber | null): ((subscriber: Subscriber) => boolean) | null {
+  if (!publisher && Object.keys(options).length === 0) return null;
   const tests: ((subscriber: Subscriber) => boolean)[] = [];
   if (publisher && options["exclude_me"] !== false) tests.push((subscriber) => subscriber !== publisher);
   const list = (key: string, of: (subscriber: Subscriber) => unknown): void => {
@@ -158,5 +159,3 @@ function filter(options: Dict, publisher: Subscriber | null): (subscriber: Subsc
   list("_authrole", (subscriber) => subscriber.principal?.role);
   return (subscriber) => tests.every((test) => test(subscriber));
 }
-
-const everyone = () => true;

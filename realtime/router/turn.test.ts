@@ -7,17 +7,47 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { RawClient } from "../probes/raw-client.ts";
 import { WAMP } from "../src/wamp.ts";
 import { createBroker } from "./broker.ts";
-import { Turn } from "./turn.ts";
+import { Turn, type Flushable } from "./turn.ts";
 
-test("flushes at the end of the turn, each as often as it was added, in the order of adding", async () => {
+test("flushes each once at the end of the turn, in the order of adding", async () => {
   const turn = new Turn(0);
   const flushed: string[] = [];
-  const named = (name: string) => ({ flush: () => void flushed.push(name) });
-  turn.add(named("a"));
+  const named = (name: string): Flushable => ({
+    isAdded: false,
+    after: null,
+    flush: () => void flushed.push(name),
+  });
+  const a = named("a");
+  turn.add(a);
   turn.add(named("b"));
+  turn.add(a);
   expect(flushed).toEqual([]);
   await nextTurn();
   expect(flushed).toEqual(["a", "b"]);
+  turn.add(a);
+  await nextTurn();
+  expect(flushed).toEqual(["a", "b", "a"]);
+});
+
+test("one that is added while the others are flushed waits for the next turn", async () => {
+  const turn = new Turn(0);
+  const flushed: string[] = [];
+  const late: Flushable = { isAdded: false, after: null, flush: () => void flushed.push("late") };
+  const first: Flushable = {
+    isAdded: false,
+    after: null,
+    flush: () => {
+      flushed.push("first");
+      turn.add(late);
+    },
+  };
+  const second: Flushable = { isAdded: false, after: null, flush: () => void flushed.push("second") };
+  turn.add(first);
+  turn.add(second);
+  await nextTurn();
+  expect(flushed).toEqual(["first", "second"]);
+  await nextTurn();
+  expect(flushed).toEqual(["first", "second", "late"]);
 });
 
 test("events soon after a write wait a moment and leave together", async () => {
@@ -25,7 +55,11 @@ test("events soon after a write wait a moment and leave together", async () => {
   onTestFinished(() => void vi.useRealTimers());
   const turn = new Turn(300);
   const flushed: string[] = [];
-  const named = (name: string) => ({ flush: () => void flushed.push(name) });
+  const named = (name: string): Flushable => ({
+    isAdded: false,
+    after: null,
+    flush: () => void flushed.push(name),
+  });
   turn.add(named("a"));
   await nextTurn();
   turn.add(named("b"));

@@ -1,7 +1,10 @@
 /** Collects writes until the end of the turn of the event loop, so that they leave together. */
 
+/** One of a chain: the turn writes both fields. A chain needs no memory for each event. */
 export interface Flushable {
-  /** Writes the queue. Called once for each time it was added. */
+  isAdded: boolean;
+  after: Flushable | null;
+  /** Writes the queue. Called once for each turn in which it was added. */
   flush(): void;
 }
 
@@ -13,14 +16,22 @@ export interface Flushable {
  */
 export class Turn {
   readonly #pauseMs: number;
-  #waiting: Flushable[] = [];
+  #first: Flushable | null = null;
+  #last: Flushable | null = null;
   /** The next instant for writes, ms of performance.now. */
   #next = 0;
   readonly #end = (): void => {
-    const ending = this.#waiting;
-    this.#waiting = [];
+    let each = this.#first;
+    this.#first = null;
+    this.#last = null;
     this.#next = performance.now() + this.#pauseMs;
-    for (const each of ending) each.flush();
+    while (each) {
+      const { after }: Flushable = each;
+      each.after = null;
+      each.isAdded = false;
+      each.flush();
+      each = after;
+    }
   };
 
   /** @param pauseMs The least time between two of its writes. */
@@ -29,7 +40,12 @@ export class Turn {
   }
 
   add(each: Flushable): void {
-    if (this.#waiting.push(each) > 1) return;
+    if (each.isAdded) return;
+    each.isAdded = true;
+    const last = this.#last;
+    this.#last = each;
+    if (last) return void (last.after = each);
+    this.#first = each;
     const restMs = this.#next - performance.now();
     if (restMs > 0) setTimeout(this.#end, restMs);
     else setImmediate(this.#end);

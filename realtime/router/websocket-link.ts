@@ -22,8 +22,8 @@ interface LinkParts {
 }
 
 export class WebSocketLink implements Link, Flushable {
-  /** Whether the last ping was answered. */
-  answered = true;
+  /** The number of the oldest ping without an answer; 0: none. */
+  unanswered = 0;
   readonly address: string;
   readonly #webSocket: WebSocket;
   readonly #socket: Duplex;
@@ -31,8 +31,11 @@ export class WebSocketLink implements Link, Flushable {
   readonly #turn: Turn;
   readonly #onCut: (reason: string) => void;
   readonly #quotas: Address;
-  /** Events of the present turn. */
-  readonly #waiting: Buffer[] = [];
+  isAdded = false;
+  after: Flushable | null = null;
+  /** The first event of the present turn, mostly the only one, and the later ones. */
+  #event: Buffer | null = null;
+  #others: Buffer[] | null = null;
 
   constructor({ webSocket, socket, limits, turn, onCut, name, of }: LinkParts) {
     this.#webSocket = webSocket;
@@ -64,20 +67,25 @@ export class WebSocketLink implements Link, Flushable {
 
   /** Sends the shared bytes at the end of the turn; other messages let earlier events go first. */
   deliver(event: PreparedEvent): void {
-    if (this.#waiting.push(event.bytes) === 1) this.#turn.add(this);
+    if (this.#event) return void (this.#others ??= []).push(event.bytes);
+    this.#event = event.bytes;
+    this.#turn.add(this);
   }
 
   /** One system call for all events that wait. */
   flush(): void {
-    const events = this.#waiting;
-    if (events.length === 0) return;
-    if (this.#writable()) {
-      // `ws` itself writes a single frame by one call.
-      if (events.length > 1) this.#socket.cork();
-      for (const bytes of events) this.#webSocket.send(bytes, TEXT);
-      if (events.length > 1) this.#socket.uncork();
-    }
-    events.length = 0;
+    const event = this.#event;
+    const others = this.#others;
+    if (!event) return;
+    this.#event = null;
+    this.#others = null;
+    if (!this.#writable()) return;
+    // `ws` itself writes a single frame by one call.
+    if (others) this.#socket.cork();
+    this.#webSocket.send(event, TEXT);
+    if (!others) return;
+    for (const other of others) this.#webSocket.send(other, TEXT);
+    this.#socket.uncork();
   }
 
   close(): void {
@@ -87,9 +95,10 @@ export class WebSocketLink implements Link, Flushable {
     this.#webSocket.once("close", () => clearTimeout(impatience));
   }
 
-  ping(): void {
+  /** @param number Counted from 1. */
+  ping(number: number): void {
     if (this.#webSocket.readyState !== this.#webSocket.OPEN) return;
-    this.answered = false;
+    if (this.unanswered === 0) this.unanswered = number;
     this.#webSocket.ping();
   }
 
@@ -98,10 +107,10 @@ export class WebSocketLink implements Link, Flushable {
     this.#webSocket.terminate();
   }
 
+  /** Cuts a slow reader. What is sent after the end of a link, `ws` drops. */
   #writable(): boolean {
-    if (this.#webSocket.readyState !== this.#webSocket.OPEN) return false;
     if (this.#socket.writableLength <= this.#limits.bufferedBytes) return true;
-    this.cut(READS_TOO_SLOWLY);
+    if (this.#webSocket.readyState === this.#webSocket.OPEN) this.cut(READS_TOO_SLOWLY);
     return false;
   }
 }

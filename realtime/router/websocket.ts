@@ -30,6 +30,7 @@ export class WebSocketLinks {
   readonly #turn: Turn;
   #isSuspended = false;
   #pings: NodeJS.Timeout;
+  #lastPing = 0;
 
   constructor(options: WebSocketOptions) {
     this.#options = options;
@@ -120,7 +121,7 @@ export class WebSocketLinks {
     webSocket.on("message", (data: Buffer, isBinary: boolean) => incoming.message(data, isBinary));
     webSocket.on("ping", (data: Buffer) => session.takeControlFrame() && link.pong(data));
     webSocket.on("pong", () => {
-      link.answered = true;
+      link.unanswered = 0;
       session.takeControlFrame();
     });
     webSocket.on("error", (error) => {
@@ -136,10 +137,12 @@ export class WebSocketLinks {
 
   #ping(): void {
     this.#addresses.sweep();
-    const asked = [...this.#links];
-    for (const link of asked) link.ping();
+    const number = ++this.#lastPing;
+    for (const link of this.#links) link.ping(number);
+    // A later ping may still wait for its answer.
     const cut = () => {
-      for (const link of asked) if (!link.answered) link.cut("no answer to a ping");
+      for (const link of this.#links)
+        if (link.unanswered > 0 && link.unanswered <= number) link.cut("no answer to a ping");
     };
     // Answers that came while the machine paused are read first.
     setTimeout(() => setImmediate(cut), this.#options.limits.pongWithinMs).unref();

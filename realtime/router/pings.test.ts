@@ -1,0 +1,48 @@
+/** Pings of the embedded router, by a driven clock. */
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { RawClient } from "../probes/raw-client.ts";
+import { WAMP } from "../src/wamp.ts";
+import { createBroker } from "./broker.ts";
+
+let url: string;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "setTimeout"] });
+  const broker = createBroker({
+    authenticate: async () => null,
+    backendSecret: "secret",
+    limits: { pingEveryMs: 100, pongWithinMs: 250 },
+  });
+  const server = createServer();
+  broker.attach(server);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}/ws`;
+  onTestFinished(async () => {
+    vi.useRealTimers();
+    await broker.close();
+    server.close();
+  });
+});
+
+test("a client that answers late is kept while its oldest open ping is young, and cut when one stays open", async () => {
+  const client = await RawClient.open(url, { autoPong: false });
+  await client.login("anonymous", "");
+  const pinged = once(client.socket, "ping");
+  vi.advanceTimersByTime(100);
+  await pinged;
+  client.socket.pong();
+  // The router has read the pong when it answers this.
+  expect((await client.subscribe("auction.lot.1"))[0]).toBe(WAMP.SUBSCRIBED);
+
+  // The second and the third ping are open when the first one is checked.
+  vi.advanceTimersByTime(250);
+  expect((await client.subscribe("auction.lot.2"))[0]).toBe(WAMP.SUBSCRIBED);
+
+  // 250 ms after the second one.
+  vi.advanceTimersByTime(100);
+  await client.ended();
+});
