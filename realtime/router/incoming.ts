@@ -5,12 +5,18 @@ import type { Limits } from "./limits.ts";
 import type { Session } from "./session.ts";
 import type { WebSocketLink } from "./websocket-link.ts";
 
+/** Bytes that are read after the end of a session: the client's goodbye, and what was on its way. */
+const AFTERWARDS = 16 * 1024;
+/** Bytes of a part: more than any message of a client of ours. */
+const PART = 2 * 1024;
+
 /** Checks what one client sends before anything is parsed. The backend is not limited. */
 export class Incoming {
   readonly #session: Session;
   readonly #link: WebSocketLink;
   readonly #limits: Limits;
   readonly #bytes: Bucket;
+  #afterwards = 0;
 
   constructor(session: Session, link: WebSocketLink, limits: Limits) {
     this.#session = session;
@@ -19,13 +25,21 @@ export class Incoming {
     this.#bytes = new Bucket(limits.bytesPerSecond, limits.byteBurst, performance.now());
   }
 
-  /** Cuts a link with too many bytes. */
-  count(bytes: number, address: Address): void {
+  /**
+   * Hands the bytes on in small parts while the quotas last, so that a part which ends the session is the last one
+   * that costs time.
+   */
+  bytes(bytes: Buffer, address: Address, read: (part: Buffer) => void): void {
+    if (this.#isBackend) return read(bytes);
     const now = performance.now();
-    if (this.#isBackend) return;
-    if (this.#bytes.take(now, bytes) && address.takeBytes(now, bytes)) return;
-    address.offended(now);
-    this.#link.cut("sends too much");
+    if (!this.#bytes.take(now, bytes.length) || !address.takeBytes(now, bytes.length)) {
+      address.offended(now);
+      return this.#link.cut("sends too much");
+    }
+    for (let start = 0; start < bytes.length; start += PART) {
+      if (this.#session.isOver && (this.#afterwards += PART) > AFTERWARDS) return this.#link.cut();
+      read(bytes.length > PART ? bytes.subarray(start, start + PART) : bytes);
+    }
   }
 
   message(data: Buffer, isBinary: boolean): void {

@@ -52,7 +52,7 @@ export const DEFAULT_LIMITS: Limits = {
   messagesPerSecond: 50,
   messageBurst: 300,
   bytesPerSecond: 16 * 1024,
-  byteBurst: 256 * 1024,
+  byteBurst: 96 * 1024,
   subscriptions: 256,
   connectionsPerAddress: 200,
   connectionsPerSecond: 20,

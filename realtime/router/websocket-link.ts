@@ -36,6 +36,8 @@ export class WebSocketLink implements Link, Flushable {
   /** The first event of the present turn, mostly the only one, and the later ones. */
   #event: Buffer | null = null;
   #others: Buffer[] | null = null;
+  /** The last ping of the present turn. */
+  #pong: Buffer | null = null;
 
   constructor({ webSocket, socket, limits, turn, onCut, name, of }: LinkParts) {
     this.#webSocket = webSocket;
@@ -55,9 +57,13 @@ export class WebSocketLink implements Link, Flushable {
     this.#quotas.offended(performance.now());
   }
 
-  /** Answers a ping: `ws` would pile up answers for a client that pings without end and never reads. */
+  /**
+   * Answers the last ping of a turn, as the protocol allows: an answer to each would cost a system call each. `ws`
+   * would pile up answers for a client that pings without end and never reads.
+   */
   pong(data: Buffer): void {
-    if (this.#writable()) this.#webSocket.pong(data);
+    this.#pong = data;
+    this.#turn.add(this);
   }
 
   send(message: readonly unknown[]): void {
@@ -74,6 +80,11 @@ export class WebSocketLink implements Link, Flushable {
 
   /** One system call for all events that wait. */
   flush(): void {
+    if (this.#pong) {
+      const data = this.#pong;
+      this.#pong = null;
+      if (this.#writable()) this.#webSocket.pong(data);
+    }
     const event = this.#event;
     const others = this.#others;
     if (!event) return;

@@ -116,8 +116,10 @@ export class WebSocketLinks {
     this.#links.add(link);
     address.links += 1;
     const incoming = new Incoming(session, link, limits);
-    // Runs before ws reads the same bytes.
-    socket.prependListener("data", (bytes: Buffer) => incoming.count(bytes.length, address));
+    // ws gets the bytes from here.
+    const [read] = socket.listeners("data");
+    socket.on("data", (bytes: Buffer) => incoming.bytes(bytes, address, (part) => read?.call(socket, part)));
+    if (read) socket.off("data", read as () => void);
     webSocket.on("message", (data: Buffer, isBinary: boolean) => incoming.message(data, isBinary));
     webSocket.on("ping", (data: Buffer) => session.takeControlFrame() && link.pong(data));
     webSocket.on("pong", () => {
