@@ -26,22 +26,43 @@ const SMALL = [
   { width: 390, height: 400 },
 ];
 
-/** Expects clock, price and bids whole in the window, above the next lot, in every small window. */
+/** Expects clock, price and bids whole in every small window, above the next lot, with its lists closed and open. */
 async function expectNothingHidden(page: Page): Promise<void> {
   const usual = page.viewportSize()!;
   const parts = ["lane-state", "price", "offer"].map((slot) => page.locator(`[data-slot="${slot}"]`).first());
+  const peek = page.locator('[data-slot="lane-peek"]');
+  const lists = page.getByRole("region", { name: "Lots of the lane" });
+  const expectWhole = async (width: number): Promise<void> => {
+    const next = await peek.boundingBox();
+    for (const part of parts) {
+      const { x, y, height } = (await part.boundingBox())!;
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(y + height).toBeLessThanOrEqual(next!.y);
+      // Nothing lies over its middle.
+      const isOnTop = await part.evaluate(
+        (element, [left, top]) => {
+          const there = document.elementFromPoint(left!, top!);
+          return there !== null && (element.contains(there) || there.contains(element));
+        },
+        [x + 24, y + height / 2],
+      );
+      expect(isOnTop).toBe(true);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  };
   for (const size of SMALL) {
     // oxlint-disable no-await-in-loop -- one window after the other
+    const named = `${size.width} x ${size.height}`;
     await page.setViewportSize(size);
-    await expect(async () => {
-      const next = await page.locator('[data-slot="lane-peek"]').boundingBox();
-      for (const part of parts) {
-        const { y, height } = (await part.boundingBox())!;
-        expect(y).toBeGreaterThanOrEqual(0);
-        expect(y + height).toBeLessThanOrEqual(next!.y);
-      }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
-    }, `${size.width} x ${size.height}`).toPass();
+    await expect(() => expectWhole(size.width), named).toPass();
+    await peek.click();
+    await expect(lists).toBeFocused();
+    await expect(lists.getByRole("tab", { name: "All lots" })).toBeVisible();
+    await expect(() => expectWhole(size.width), `${named}, with lists`).toPass();
+    expect((await lists.boundingBox())!.height, named).toBeGreaterThan(70);
+    await page.keyboard.press("Escape");
+    await expect(lists).toHaveCount(0);
+    await expect(peek).toBeFocused();
     // oxlint-enable no-await-in-loop
   }
   await page.setViewportSize(usual);

@@ -33,7 +33,7 @@ interface CurrentLotProps extends RoomProps {
   stale: boolean;
   chosen: number | null;
   setChosen: (id: number | null) => void;
-  /** On a desk, the lists below the photos, beside the price that stays on the screen. */
+  /** The lists: on a desk below the photos, on a phone in their place. */
   children: ReactNode;
 }
 

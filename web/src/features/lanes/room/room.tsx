@@ -1,9 +1,10 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { queryClient } from "../../../lib/http/query-client.ts";
 import { markRoot } from "../../../lib/browser/root-mark.ts";
 import { useWakeLock } from "../../../lib/browser/wake-lock.ts";
 import { lotQuery } from "../../../realtime/lots/lot-query.ts";
 import { useLotsTopic } from "../../../realtime/lots/lots-topic.ts";
+import { LaneLists } from "./lane-lists.tsx";
 import { NextLots } from "./next-lots.tsx";
 import { openMaximum } from "./open-maximum.ts";
 import { Peek } from "./peek.tsx";
@@ -17,6 +18,8 @@ import { useSpoken } from "./use-room.ts";
 export function Room({ now, others, onLeave, Bids }: RoomProps) {
   const { lane, turn, current, next, link } = now;
   const [chosen, setChosen] = useState<number | null>(null);
+  const [lists, setLists] = useState(false);
+  const peek = useRef<HTMLButtonElement>(null);
   const all = now.run ?? [...(current ? [current] : []), ...next];
   const shown =
     (chosen !== null && all.find((lot) => lot.id_auction === chosen)) || (current ?? next[0] ?? null);
@@ -24,6 +27,7 @@ export function Room({ now, others, onLeave, Bids }: RoomProps) {
   const actions = {
     onLook: (id: number) => {
       setChosen(id === turn?.id_auction ? null : id);
+      setLists(false);
       scrollTo({ top: 0 });
     },
     onMaximum: openMaximum,
@@ -47,9 +51,20 @@ export function Room({ now, others, onLeave, Bids }: RoomProps) {
         data-slot="current-lot"
         data-link={link}
         data-on-block={turn?.id_auction}
+        data-lists={lists || undefined}
         className="lane-room flex flex-col bg-ink text-white"
       >
         <CurrentLot key={lane.id} {...{ now, others, onLeave, Bids, shown, stale, chosen, setChosen }}>
+          {lists && (
+            <LaneLists
+              lane={now}
+              onClose={() => {
+                setLists(false);
+                peek.current?.focus();
+              }}
+              {...actions}
+            />
+          )}
           <div className="grid grow content-start bg-white text-text max-lg:hidden xl:grid-cols-2">
             <div className="min-w-0 px-7 pb-12">
               <RoomTabs lane={now} withNext={false} height={448} {...actions} />
@@ -60,7 +75,7 @@ export function Room({ now, others, onLeave, Bids }: RoomProps) {
           </div>
         </CurrentLot>
       </div>
-      <Peek lane={now} {...actions} />
+      <Peek ref={peek} lane={now} open={lists} onToggle={() => setLists(!lists)} />
     </>
   );
 }
