@@ -198,3 +198,70 @@ test("an auctioneer runs a lane from the opening to its end, with every control"
   });
   await page.context().close();
 });
+
+test("on a laptop no figure of a lot at AED 99,999,999 is cut, and nothing of its turn needs scrolling", async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const lots = { count: 3, start_price: 99_998_000, step: 999, min_price: 100_500_000 };
+  const lane = await freshLane(request, { lots, seconds: 15, timers: { ...TIMERS, final_s: 60 } });
+  const rich = async () => {
+    const answer = await request.post("/_mock/tokens", {
+      data: { count: 1, as: "buyer", deposit: 100_000_000 },
+    });
+    return ((await answer.json()) as { data: [{ access_token: string }] }).data[0].access_token;
+  };
+  const [lot = 0] = lane.lots;
+  const desk = await LaneConsole.open(browser, baseURL!, lane);
+  const { page, currentLot } = desk;
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await expect(desk.control("announce")).toContainText("To everybody");
+  await desk.key("o");
+  await expect(desk.row(1)).toHaveAccessibleName(/Waiting to start|Waiting for bid/);
+  await expect(desk.state).toHaveText("Waiting for bid");
+  await bidOverHttp(request, { token: await rich(), lot, price: 99_998_000 });
+  await bidOverHttp(request, { token: await rich(), lot, price: 99_999_999 });
+  const figures = currentLot.locator('[data-slot="price"]');
+  await expect(figures).toHaveText([/99,999,999/, /100,000,998/]);
+
+  const expectWhole = async (): Promise<void> => {
+    for (const figure of await figures.all()) {
+      const { fits, px } = await figure.evaluate((element) => {
+        const digits = element.lastElementChild!.getBoundingClientRect();
+        const room = element.closest(".lane-figure")!.getBoundingClientRect();
+        return {
+          fits: digits.left >= room.left && digits.right <= room.right && digits.bottom <= room.bottom,
+          px: Number.parseFloat(getComputedStyle(element).fontSize),
+        };
+      });
+      expect(fits).toBe(true);
+      const largest = await page.locator('[data-slot="lane-console"]').evaluate((console) => {
+        const others = [...console.querySelectorAll("*")].filter(
+          (element) => !element.closest('[data-slot="price"], [data-slot="ring"], .lane-figure-ring'),
+        );
+        return Math.max(...others.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)));
+      });
+      expect(px).toBeGreaterThan(2 * largest);
+    }
+    const parts = page.locator("[data-control], [data-slot=facts], [data-slot=console-notice]");
+    for (const part of await parts.all()) {
+      const box = await part.boundingBox();
+      if (box) expect(box.y + box.height).toBeLessThanOrEqual(768);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1366);
+  };
+  await expectWhole();
+  await desk.key("f");
+  await expect(desk.state).toHaveText(/final call/i);
+  await expectWhole();
+
+  // Full screen without the shop's header.
+  await page.getByRole("button", { name: /Full screen/i }).click();
+  await expect(async () => {
+    const box = await page.locator('[data-slot="lane-console"]').boundingBox();
+    expect(box).toMatchObject({ x: 0, y: 0 });
+  }).toPass();
+  await expectWhole();
+  await page.context().close();
+});

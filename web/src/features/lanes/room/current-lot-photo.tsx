@@ -42,7 +42,10 @@ export function CurrentLotPhoto({ lot, pictures, notice, note, onNote, children 
           />
         ))}
       </section>
-      <div data-slot="over-photo" className="pointer-events-none absolute inset-x-0 top-4 flex flex-col items-start gap-2 *:pointer-events-auto max-lg:top-2.5">
+      <div
+        data-slot="over-photo"
+        className="pointer-events-none absolute inset-x-0 top-4 flex flex-col items-start gap-2 *:pointer-events-auto max-lg:top-2.5"
+      >
         {notice !== null && (
           <p
             data-slot="announcement"

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { LaneNow } from "../../../realtime/lanes/lanes.ts";
 import { ROW_PX, type RowActions } from "./lane-lot-row.tsx";
 import { RoomTabs } from "./room-tabs.tsx";
@@ -18,13 +18,21 @@ interface LaneListsProps extends RowActions {
 export function LaneLists({ lane, onClose, ...actions }: LaneListsProps) {
   const box = useRef<HTMLElement>(null);
   const [height, setHeight] = useState(0);
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === "Escape") onClose();
+  });
   useEffect(() => {
     const element = box.current;
     if (!element) return;
     element.focus();
     const observer = new ResizeObserver(() => setHeight(element.clientHeight));
     observer.observe(element);
-    return () => observer.disconnect();
+    const onPress = (event: KeyboardEvent) => press(event);
+    element.addEventListener("keydown", onPress);
+    return () => {
+      observer.disconnect();
+      element.removeEventListener("keydown", onPress);
+    };
   }, []);
   return (
     <section
@@ -34,9 +42,6 @@ export function LaneLists({ lane, onClose, ...actions }: LaneListsProps) {
       tabIndex={-1}
       data-slot="lane-lists"
       className="overflow-y-auto overscroll-contain bg-white px-4 text-text outline-none lg:hidden"
-      onKeyDown={(event) => {
-        if (event.key === "Escape") onClose();
-      }}
     >
       <RoomTabs lane={lane} withNext height={Math.max(ROW_PX, height - TABS_PX)} {...actions} />
     </section>
