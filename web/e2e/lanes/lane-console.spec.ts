@@ -217,6 +217,10 @@ test("on a laptop no figure of a lot at AED 99,999,999 is cut, and nothing of it
   const { page, currentLot } = desk;
   await page.setViewportSize({ width: 1366, height: 768 });
   await expect(desk.control("announce")).toContainText("To everybody");
+  // Without a clock too, what waits for the operator stands beside the button.
+  const [words, button] = [currentLot.locator(".lane-figure p").first(), currentLot.getByRole("button")];
+  const [left, right] = [await words.boundingBox(), await button.first().boundingBox()];
+  expect(left!.x + left!.width).toBeLessThan(right!.x);
   await desk.key("o");
   await expect(desk.row(1)).toHaveAccessibleName(/Waiting to start|Waiting for bid/);
   await expect(desk.state).toHaveText("Waiting for bid");
