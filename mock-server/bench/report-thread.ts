@@ -1,4 +1,4 @@
-/** Loaded into a measured server: answers each message with the work of its main thread since the last one. */
+/** Loaded into a measured server: answers each question with the work of its main thread since the last one. */
 import { monitorEventLoopDelay, performance } from "node:perf_hooks";
 
 /** Work of a thread between two questions. */
@@ -12,14 +12,16 @@ export interface ThreadReport {
   readonly delayMostMs: number;
 }
 
+/** The question. Processes of the server load this file too, and get other messages. */
+const REPORT = "report";
 const NS_PER_MS = 1e6;
 const US_PER_MS = 1e3;
 const delay = monitorEventLoopDelay({ resolution: 1 });
-delay.enable();
 let loop = performance.eventLoopUtilization();
 let cpu = process.threadCpuUsage();
 
-process.on("message", () => {
+process.on("message", (question) => {
+  if (question !== REPORT) return;
   const { user, system } = process.threadCpuUsage(cpu);
   const report: ThreadReport = {
     busy: performance.eventLoopUtilization(loop).utilization,
@@ -27,6 +29,8 @@ process.on("message", () => {
     delayP99Ms: delay.percentile(99) / NS_PER_MS,
     delayMostMs: delay.max / NS_PER_MS,
   };
+  // From the first question on: a process that is never asked has no timer.
+  delay.enable();
   delay.reset();
   loop = performance.eventLoopUtilization();
   cpu = process.threadCpuUsage();
