@@ -36,7 +36,7 @@ module.exports = {
       name: "the-domain-is-pure",
       severity: "error",
       from: { path: within("mock-server/src/domain"), pathNot: "\\.test\\.ts$|/(model|test-support)/" },
-      to: { pathNot: "^(mock-server/src/domain|api-spec/src/(contact-words|dates|money|rules))" },
+      to: { pathNot: "^(mock-server/src/domain|api-spec/src/(amounts|contact-words|dates|money|rules))" },
     },
     {
       name: "a-feature-imports-of-another-its-public-file-alone",

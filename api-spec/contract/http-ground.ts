@@ -99,7 +99,7 @@ export async function httpGround(world: World, { lot: given, people }: Given): P
         ends_after: (Date.parse(live.end) - opened) / 1_000,
         buynow_open: live.buynow_open,
         held,
-        history: items.map((row: Row) => told(row, named)).toReversed(),
+        history: items.map((row: Row) => rowWords(row, named)).toReversed(),
       };
     },
   };
@@ -111,7 +111,7 @@ interface Row {
   readonly amount: number | null;
 }
 
-function told({ kind, mark, amount }: Row, named: ReadonlyMap<string, string>): string {
+function rowWords({ kind, mark, amount }: Row, named: ReadonlyMap<string, string>): string {
   return [kind, mark && named.get(mark), amount].filter((part) => part !== null).join(" ");
 }
 

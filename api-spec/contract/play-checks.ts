@@ -30,10 +30,10 @@ export async function playChecks(
   let testData: TestData | null = null;
   for (const check of inOrder(checks)) {
     const begin = performance.now();
-    const { broken, skipped } = await outcomeOf(async (heard) => {
+    const { broken, skipped } = await outcomeOf(async (onAnswer) => {
       const watched: Send = async (path, init) => {
         const response = await send(path, init);
-        heard();
+        onAnswer();
         return response;
       };
       if (levelOf(check) === "full" && (!testData || check.upsets)) testData = await createTestData(watched);
@@ -96,24 +96,24 @@ interface Outcome {
 }
 
 /** @param play gets a function to call at each reply: only silence ends a check. */
-async function outcomeOf(play: (heard: () => void) => Promise<void>): Promise<Outcome> {
+async function outcomeOf(play: (onAnswer: () => void) => Promise<void>): Promise<Outcome> {
   let timer: NodeJS.Timeout | undefined;
-  let heard = nothing;
+  let onAnswer = nothing;
   const silence = new Promise<never>((_, reject) => {
-    heard = () => {
+    onAnswer = () => {
       clearTimeout(timer);
       timer = setTimeout(() => reject(new Broken(`No answer within ${LONGEST_MS / 1000} s`)), LONGEST_MS);
     };
-    heard();
+    onAnswer();
   });
   try {
-    await Promise.race([play(heard), silence]);
+    await Promise.race([play(onAnswer), silence]);
     return { broken: null, skipped: null };
   } catch (error) {
     if (error instanceof Unmet) return { broken: null, skipped: error.message };
     return { broken: error instanceof Broken ? error.message : stackOf(error), skipped: null };
   } finally {
-    heard = nothing;
+    onAnswer = nothing;
     clearTimeout(timer);
   }
 }

@@ -46,9 +46,9 @@ async function mustAllHear(
         ...(who !== "anonymous" && { token: people[who] }),
       });
       const code = expected(who);
-      const heard = `${status} ${body?.result}`;
+      const answer = `${status} ${body?.result}`;
       const wanted = `${problems[code].status} ${code}`;
-      return heard === wanted ? [] : [`${who} gets ${heard} instead of ${wanted}`];
+      return answer === wanted ? [] : [`${who} gets ${answer} instead of ${wanted}`];
     }),
   );
   if (wrong.flat().length > 0) throw new Broken(`${id}: ${wrong.flat().join(", ")}`);

@@ -11,8 +11,8 @@ export class SideDefects {
   readonly #first = new Map<OperationId, string>();
 
   /** The first defect of an operation counts. */
-  add(id: OperationId, told: string): void {
-    if (!this.#first.has(id)) this.#first.set(id, told);
+  add(id: OperationId, finding: string): void {
+    if (!this.#first.has(id)) this.#first.set(id, finding);
   }
 
   /** Returns one failed check for each operation with a defect. */

@@ -29,10 +29,10 @@ export async function recordReplies(send: Send): Promise<Recording> {
   for (const id of (Object.keys(operations) as OperationId[]).filter(isRead)) {
     const answers: Answered[] = [];
     for (const token of readers) answers.push(await call(send, id, askedAs(id, token)));
-    const told = answers.filter(({ status }) => status === 200);
-    const best = told.find(({ body }) => !isEmpty(body?.data));
+    const succeeded = answers.filter(({ status }) => status === 200);
+    const best = succeeded.find(({ body }) => !isEmpty(body?.data));
     if (best) keep(id, best);
-    else if (told[0] && !replies.has(id)) keep(id, told[0]);
+    else if (succeeded[0] && !replies.has(id)) keep(id, succeeded[0]);
   }
   problems.push(...(await recordSuccesses(send, keep, true)));
   return { replies, problems };

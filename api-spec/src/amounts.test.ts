@@ -1,5 +1,6 @@
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ledger, ledgerOfFils, money, moneyOfFils } from "./amounts.ts";
+import { grouped, ledger, ledgerOfFils, money, moneyOfFils } from "./amounts.ts";
 
 describe("amounts on lots", () => {
   it("group thousands and show no fils when there are none", () => {
@@ -25,5 +26,22 @@ describe("amounts in the ledger", () => {
   it("always show two digits", () => {
     expect(ledger(3_580)).toBe("3,580.00");
     expect(ledgerOfFils(17_900)).toBe("179.00");
+  });
+});
+
+describe("thousands", () => {
+  it("are apart as Intl writes them, for every number", () => {
+    const intl = new Intl.NumberFormat("en-US", { maximumFractionDigits: 20 });
+    fc.assert(fc.property(fc.maxSafeNat(), (number) => grouped(String(number)) === intl.format(number)));
+  });
+
+  it("leave fractions and short texts as they are", () => {
+    expect(["", "-123", "-1234", "999.1234", "1234567.8901"].map(grouped)).toEqual([
+      "",
+      "-123",
+      "-1,234",
+      "999.1234",
+      "1,234,567.8901",
+    ]);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   clock,
   day as calendarDay,
+  dubaiDate,
   instant,
   longDay,
   monthName,
@@ -29,6 +30,11 @@ describe("an instant", () => {
     ]);
     expect(calendarDay("2026-11-30")).toBe("Nov 30, 2026");
   });
+});
+
+it("the calendar day follows Dubai time, four hours ahead of UTC", () => {
+  expect(dubaiDate(Date.UTC(2026, 10, 21, 19, 59))).toBe("2026-11-21");
+  expect(dubaiDate(Date.UTC(2026, 10, 21, 20))).toBe("2026-11-22");
 });
 
 it("a calendar day has a weekday and a month", () => {

@@ -3,7 +3,8 @@
  * Intl, since its formats took a quarter of the app's start on a phone. Dubai has had no clock change since 1920.
  */
 
-const DUBAI_OFFSET_MS = 4 * 3_600_000;
+/** The Emirates use UTC+4 all year. */
+export const DUBAI_OFFSET_MS = 4 * 3_600_000;
 const MONTHS = "January February March April May June July August September October November December".split(
   " ",
 );

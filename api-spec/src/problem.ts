@@ -4,6 +4,7 @@
  * compile.
  */
 import type { components } from "../generated/api.d.ts";
+import { money } from "./amounts.ts";
 import { day, instant } from "./dates.ts";
 import { fieldRules } from "./rules.ts";
 
@@ -291,10 +292,8 @@ export function problemOf(code: Code, details: Details, requestId: string): Prob
   };
 }
 
-const number = new Intl.NumberFormat("en-US");
-
 function aed(amount: number): string {
-  return `AED ${number.format(amount)}`;
+  return `AED ${money(amount)}`;
 }
 
 /** Returns milliseconds for people: "0.41 s", "3 min", "2 h", "5 days". */

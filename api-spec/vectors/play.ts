@@ -24,7 +24,7 @@ export async function firstDifference(vector: Vector, ground: Ground): Promise<s
     const answer = await perform(command, ground);
     if (!("answer" in command)) continue;
     const difference = differenceOf(command.answer, answer ?? {});
-    if (difference) return `command ${index + 1}, ${told(command)}: ${difference}`;
+    if (difference) return `command ${index + 1}, ${commandWords(command)}: ${difference}`;
   }
   const difference = differenceOf(vector.expected, await ground.look());
   return difference && `afterwards: ${difference}`;
@@ -55,7 +55,7 @@ async function perform(command: Command, ground: Ground): Promise<Answer | null>
   }
 }
 
-function told(command: Command): string {
+function commandWords(command: Command): string {
   return Object.values(command)
     .filter((part) => typeof part !== "object")
     .join(" ");

@@ -85,8 +85,8 @@ export async function runLoad(wish: LoadWish): Promise<LoadDone> {
     if (!existsSync(summary)) return { code, result: null, samples: sampler.samples };
     const read = await readRecord(record);
     const replayed = await replay(read, (id) => readLotAfter(target.url, id));
-    const { router, told } = target;
-    const about = { fault, router, target: told, platform: sampler.platform };
+    const { router, description } = target;
+    const about = { fault, router, target: description, platform: sampler.platform };
     const result = resultOf(read, readSummary(summary), replayed, sampler.samples, about);
     await writeFile(report, pageOf(result, wish.earlier));
     console.log(fanOutInWords(result) + inWords(replayed));

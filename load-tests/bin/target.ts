@@ -7,7 +7,7 @@ export interface Target {
   /** "embedded" or "crossbar", if the server reports it. */
   readonly router: string;
   /** Name in the report. */
-  readonly told: string;
+  readonly description: string;
   /** Address that stops and starts the router, when the server's control cannot. */
   readonly routerControl: string | null;
   close(): Promise<void>;
@@ -23,7 +23,7 @@ export async function openTarget(baseUrl?: string): Promise<Target> {
     return {
       url: baseUrl,
       router: await routerOf(baseUrl),
-      told: baseUrl,
+      description: baseUrl,
       routerControl: null,
       close: () => Promise.resolve(),
     };
@@ -35,14 +35,14 @@ export async function openTarget(baseUrl?: string): Promise<Target> {
   try {
     const server = await startServer(crossbar ? { env: crossbar.env } : {});
     await comesToRest(server);
-    const told =
+    const description =
       nodes > 1 && crossbar ? `a server of its own, ${nodes} nodes of the router` : "a server of its own";
     const close = async (): Promise<void> => {
       await server.stop();
       await crossbar?.close();
     };
     const routerControl = crossbar?.control ?? null;
-    return { url: server.url, router: await routerOf(server.url), told, routerControl, close };
+    return { url: server.url, router: await routerOf(server.url), description, routerControl, close };
   } catch (error) {
     await crossbar?.close();
     throw error;

@@ -11,12 +11,12 @@ function samples(of: (second: number) => Partial<Sample>): Sample[] {
 }
 
 it("a heap that goes up and down is flat, and the growth of the database is reported", () => {
-  const { problems, told } = flatness(
+  const { problems, figures } = flatness(
     samples((second) => ({ heapMb: 80 + (second % 10) * 8, databaseMb: 10 + second / 99 })),
     span,
   );
   expect(problems).toEqual([]);
-  expect(told.at(-1)).toBe("database: 10 -> 11 MB, 36 MB an hour, 1.0 kB for each accepted bid");
+  expect(figures.at(-1)).toBe("database: 10 -> 11 MB, 36 MB an hour, 1.0 kB for each accepted bid");
 });
 
 it("a heap with rising lows is found, also beneath its garbage", () => {

@@ -5,7 +5,7 @@ export interface Flatness {
   /** Resources that grew. */
   readonly problems: readonly string[];
   /** Figures, one line each. */
-  readonly told: readonly string[];
+  readonly figures: readonly string[];
 }
 
 interface Span {
@@ -33,7 +33,7 @@ export function flatness(samples: readonly Sample[], { from, to, acceptedBids }:
   const [early, late] = [part(0.25, 0.5), part(0.75, 1)];
   const [first, last] = [samples.find(({ at }) => at >= from), samples.findLast(({ at }) => at < to)];
   if (early.length === 0 || late.length === 0 || !first || !last)
-    return { problems: ["The server did not tell what it uses"], told: [] };
+    return { problems: ["The server did not tell what it uses"], figures: [] };
   const heap = [least(early, "heapMb"), least(late, "heapMb")] as const;
   const handles = [least(early, "handles"), least(late, "handles")] as const;
   const grownMb = last.databaseMb - first.databaseMb;
@@ -44,7 +44,7 @@ export function flatness(samples: readonly Sample[], { from, to, acceptedBids }:
     problems.push(`Files and sockets stay open: ${handles.join(" -> ")}`);
   return {
     problems,
-    told: [
+    figures: [
       `heap, least of the second and of the last quarter: ${inMb(heap)}`,
       `process, most: ${inMb([most(early, "rssMb"), most(late, "rssMb")])}`,
       `open files and sockets, least: ${handles.join(" -> ")}, most: ${most(early, "handles")} -> ${most(late, "handles")}`,

@@ -19,11 +19,11 @@ const { code, result, samples } = await runLoad({
   keep: false,
 });
 const from = result ? Date.parse(result.began) : 0;
-const { problems, told } = flatness(samples, {
+const { problems, figures } = flatness(samples, {
   from,
   to: from + seconds * 1_000,
   acceptedBids: result?.replayed.accepted ?? 0,
 });
-for (const line of told) console.log(`  ${line}`);
+for (const line of figures) console.log(`  ${line}`);
 for (const problem of problems) console.error(`  ${problem}`);
 process.exitCode = code === 0 && problems.length > 0 ? 1 : code;

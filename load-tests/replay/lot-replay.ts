@@ -42,8 +42,8 @@ export interface LotReplay {
 const NEVER = 8.64e15;
 const NOBODY = 0;
 
-export function replayLot(told: LotRecord): LotReplay {
-  const { lot, depositAed, standing, lastSeq } = told;
+export function replayLot(record: LotRecord): LotReplay {
+  const { lot, depositAed, standing, lastSeq } = record;
   const people = new Set(standing.map(({ who }) => who));
   const auction = new NaiveAuction(new Map([...people].map((who) => [who, depositAed * 100])));
   auction.list(lot.id, {
@@ -58,7 +58,7 @@ export function replayLot(told: LotRecord): LotReplay {
     reviewDays: 2,
   });
   const bySeq = Map.groupBy(standing, ({ reply }) => reply?.seq ?? -1);
-  const changes = outsideChange(told, auction);
+  const changes = outsideChange(record, auction);
   const marks = new Map<number, number>();
   const chapters = new Map([[lot.seq, chapterOf(auction, lot, lot.seq, marks, null)]]);
   const findings: Finding[] = [];

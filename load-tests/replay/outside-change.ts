@@ -9,8 +9,8 @@ import type { LotRecord } from "./lot-record.ts";
 const MINIMUM = new Set(["minprice-change", "release"]);
 
 /** Returns a function that plays the change of a seq on the model and reports its errors. */
-export function outsideChange(told: LotRecord, auction: NaiveAuction): (seq: number) => Finding[] {
-  return told.lot.lane === null ? byItself(told, auction) : byAuctioneer(told, auction);
+export function outsideChange(record: LotRecord, auction: NaiveAuction): (seq: number) => Finding[] {
+  return record.lot.lane === null ? byItself(record, auction) : byAuctioneer(record, auction);
 }
 
 /** A standard lot opens once, is extended by the server when it could not judge in time, and closes once. */

@@ -112,7 +112,7 @@ function bidding(lots: readonly number[], bidders: readonly string[]) {
   };
 }
 
-function told(name: string, times: readonly number[]): number {
+function printPercentiles(name: string, times: readonly number[]): number {
   const sorted = times.toSorted((one, other) => one - other);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
   const text = [0.5, 0.95, 0.99].map((share) => at(share).toFixed(1).padStart(8)).join("");
@@ -144,7 +144,7 @@ try {
   await bid(wait(3_000));
   console.log(`${"".padEnd(28)}  median     p95     p99, ms`);
   await printThread(server);
-  const quiet = told("without an import", await bid(wait(QUIET_S * 1_000)));
+  const quiet = printPercentiles("without an import", await bid(wait(QUIET_S * 1_000)));
   await printThread(server);
 
   let preview: Answered | undefined;
@@ -154,7 +154,7 @@ try {
     took = performance.now() - took;
   };
   const reading = await bid(readAll());
-  const read = told(`while it is read (${(took / 1_000).toFixed(1)} s)`, reading);
+  const read = printPercentiles(`while it is read (${(took / 1_000).toFixed(1)} s)`, reading);
   await printThread(server);
 
   const { kind, columns, rows: found } = preview!.data;
@@ -170,9 +170,9 @@ try {
     took = performance.now() - took;
   };
   const creating = await bid(create());
-  const created = told(`while drafts appear (${(took / 1_000).toFixed(1)} s)`, creating);
+  const created = printPercentiles(`while drafts appear (${(took / 1_000).toFixed(1)} s)`, creating);
   await printThread(server);
-  const both = told("during the whole import", [...reading, ...creating]);
+  const both = printPercentiles("during the whole import", [...reading, ...creating]);
   const ratio = both / quiet;
   console.log(`p99 with an import over p99 without: ${ratio.toFixed(2)} (most ${MOST_TIMES})`);
   if (!(ratio <= MOST_TIMES) || Number.isNaN(read + created)) process.exitCode = 1;

@@ -1,6 +1,4 @@
-/**
- * `npm run reset`: throws the data away (DATA_DIR, or .data), so that the next start makes a fresh database. Plain Node 20.
- */
+/** `npm run reset`: deletes the data (DATA_DIR, or .data), so that the next start makes a fresh database. Plain Node 20. */
 import { existsSync, readFileSync, readdirSync, rmSync, rmdirSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -16,7 +14,7 @@ if (pid) {
   process.exit(1);
 }
 const names = existsSync(data) ? readdirSync(data) : [];
-// Whoever names a folder of his own may keep other things in it; load tests keep theirs in .data.
+// A folder that DATA_DIR names may hold other files, and load tests have theirs in .data.
 const ours = names.filter((name) => isOurs(name));
 for (const name of ours) rmSync(join(data, name), { recursive: true, force: true });
 if (ours.length > 0 && ours.length === names.length) rmdirSync(data);
@@ -26,14 +24,14 @@ console.log(
     : `There is no data in ${data}. The next \`npm start\` begins with a fresh database.`,
 );
 
-/** Whether the server puts things of this name into its data folder. */
+/** Returns whether the server writes files of this name into its data folder. */
 function isOurs(name) {
   return (
     ["pictures", "uploads", "snapshots", "rehearsals"].includes(name) || /^(marsa\.db|server\.)/.test(name)
   );
 }
 
-/** The process that holds the data, if it still lives. */
+/** Returns the id of the process that holds the data, while it runs. */
 function runningServer() {
   const file = join(data, "server.pid");
   if (!existsSync(file)) return undefined;

@@ -1,6 +1,6 @@
 /**
- * What every npm script calls first: makes sure that the packages of the lockfile are here and that the pinned Node
- * starts. Plain Node 20 with built-ins only, since it runs before anything is installed. Says nothing when all is well.
+ * Installs the packages of the lockfile and checks that the pinned Node starts. Every npm script calls it first, so it
+ * is plain Node 20 with built-ins only. It prints nothing when all is well.
  */
 import { spawnSync } from "node:child_process";
 import { copyFileSync, existsSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
@@ -51,7 +51,7 @@ function checkPinned() {
   if (node) linkPinnedNode(root, node);
 }
 
-/** An older Node makes npm skip optional packages that ask for a newer one, silently: the pinned Node takes them. */
+/** Installs with the pinned Node: with an older Node, npm skips optional packages that ask for a newer one. */
 function installAgainWithPinned() {
   const node = pinnedNode(root);
   if (!node) return;
@@ -93,13 +93,13 @@ function npmCi(node) {
   );
 }
 
-/** The npm that runs this script. */
+/** Returns the path of the npm that runs this script. */
 function npmProgram() {
   const program = process.env.npm_execpath;
   return program && /npm-cli\.[cm]?js$/.test(program) && existsSync(program) ? program : undefined;
 }
 
-/** A Node outside node_modules, because npm ci removes that folder first. */
+/** Returns a Node outside node_modules, because npm ci removes that folder first. */
 function machineNode() {
   const inside = join(realpathSync(root), "node_modules") + sep;
   const file = process.platform === "win32" ? "node.exe" : "node";

@@ -24,9 +24,9 @@ try {
   console.error(error.message);
   process.exit(1);
 }
-// A demo in which nobody bids shows nothing; whoever starts the server for a test says nothing, and has no bots.
+// A demo needs bids. Tests start src/main.ts, which has no bots unless BOTS says so.
 process.env.BOTS ||= "calm";
-// Compiled code is kept between starts, for workers too: they start faster, and 90 MB smaller.
+// Caches compiled code between starts, for workers too: they start faster and take 90 MB less.
 process.env.NODE_COMPILE_CACHE ||= join(root, ".data", "compile-cache");
 enableCompileCache(process.env.NODE_COMPILE_CACHE);
 if (!process.argv.includes("--build-only")) await import("../src/main.ts");

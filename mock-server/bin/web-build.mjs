@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What the built app is made of. */
+/** The sources of the built app. */
 const sources = [
   "package-lock.json",
   "web/{index.html,package.json,vite.config.ts,components.json}",
@@ -13,9 +13,10 @@ const sources = [
 ];
 
 /**
- * Builds the web app when there is none or its sources have changed since (by content, so a fresh clone of the same
- * commit or a touched file changes nothing).
- * In: the project's folder. Out: the seconds it took, 0 when it was current. Throws when the build fails.
+ * Builds the web app when it is missing or its sources have other content than at the last build.
+ * @param root the project's folder
+ * @returns the time of the build in s; 0 when the app was current
+ * @throws Error when the build fails
  */
 export async function buildWebIfStale(root) {
   const stamp = join(root, "web", "dist", ".built-from");
@@ -37,7 +38,7 @@ function sourceHash(root) {
   return hash.digest("hex");
 }
 
-/** The route tree is written by the build itself; tests are not part of the app. */
+/** Returns whether a file is a source: the build itself writes the route tree, and tests are not part of the app. */
 function isSource(file) {
   return !/\.gen\.ts$|\.test\.tsx?$/.test(file);
 }

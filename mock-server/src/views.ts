@@ -1,6 +1,6 @@
 /** Counts views of lots. */
+import { dubaiDate } from "@marsa/api-spec/dates";
 import { createHash, randomBytes } from "node:crypto";
-import { dubaiDay } from "./domain/time/dubai.ts";
 
 /** Records a view of a lot. */
 export interface View {
@@ -36,7 +36,7 @@ export function createViews(): Views {
   };
   return {
     add({ lotId, visitor, at }) {
-      const today = dubaiDay(at);
+      const today = dubaiDate(at);
       if (today !== day || seen.size >= MOST) seen.clear();
       day = today;
       const hash = createHash("sha256").update(salt).update(`${lotId} ${visitor}`).digest("base64");

@@ -95,7 +95,7 @@ const [deliveries, rounds, windows] = [
 if (rounds > 0) await compareFanOut();
 if (windows > 0) await compareStalls();
 
-function told(isMissed: boolean, goal: string): void {
+function printGoal(isMissed: boolean, goal: string): void {
   console.log(`${isMissed ? "MISSED" : "Goal met"}: ${goal}.\n`);
   if (isMissed) process.exitCode = 1;
 }
@@ -129,7 +129,7 @@ async function compareFanOut(): Promise<void> {
       console.log(row(String(subscribers), name, cells));
     }
   }
-  told(isMissed, `the embedded broker at ${GOAL} of the bare server or more`);
+  printGoal(isMissed, `the embedded broker at ${GOAL} of the bare server or more`);
 }
 
 /** The same windows without a stalled reader show the difference between equal windows. */
@@ -149,7 +149,7 @@ async function compareStalls(): Promise<void> {
     console.log(stallInWords("crossbar", await measureStall(crossbar)));
   }
   const isCut = result.cutOff === result.windows;
-  told(
+  printGoal(
     isFelt(result) || !isCut,
     "nobody else waits more than a tenth longer, and the stalled reader is disconnected",
   );

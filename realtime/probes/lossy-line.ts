@@ -26,7 +26,7 @@ export async function lossyLine(url: string, fateOf: (event: LineEvent) => Fate)
     const router = new WebSocket(url, SUBPROTOCOL);
     const early: string[] = [];
     let held: string | null = null;
-    const tell = (frame: string): void => {
+    const forward = (frame: string): void => {
       client.send(frame);
       if (held === null) return;
       client.send(held);
@@ -43,8 +43,8 @@ export async function lossyLine(url: string, fateOf: (event: LineEvent) => Fate)
       const fate = event ? fateOf(event) : "pass";
       if (fate !== "pass") harmed += 1;
       if (fate === "swap" && held === null) held = frame;
-      else if (fate !== "drop") tell(frame);
-      if (fate === "double") tell(frame);
+      else if (fate !== "drop") forward(frame);
+      if (fate === "double") forward(frame);
     });
     client.on("close", () => router.terminate());
     router.on("close", () => client.terminate());

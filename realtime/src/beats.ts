@@ -34,8 +34,8 @@ export class Beats {
   take(payload: unknown): Beat | null {
     if (!isDict(payload) || typeof payload["epoch"] !== "string") return null;
     const { epoch, moved } = payload;
-    const told = isDict(moved) ? moved : {};
-    return { epoch, isGap: this.#follows(told), heads: headsOf(told) };
+    const latest = isDict(moved) ? moved : {};
+    return { epoch, isGap: this.#follows(latest), heads: headsOf(latest) };
   }
 
   /** Returns whether heartbeats are missing before this one. A late one changes nothing. */

@@ -39,7 +39,7 @@ export function follow<State, Event extends Envelope>(
   options: FollowOptions<State, Event>,
 ): Following {
   const topic = new OrderedTopic<State, Event>();
-  let told = false;
+  let reportedSync = false;
   let links = 0;
   let failures = 0;
   let fetching: AbortController | null = null;
@@ -48,9 +48,9 @@ export function follow<State, Event extends Envelope>(
   const take = (step: Step<State, Event>): void => {
     if ("reset" in step) options.reset(step.reset);
     for (const event of step.apply) options.apply(event);
-    if (topic.synced !== told) {
-      told = topic.synced;
-      options.onSync?.(told);
+    if (topic.synced !== reportedSync) {
+      reportedSync = topic.synced;
+      options.onSync?.(reportedSync);
     }
     if (topic.synced) failures = 0;
     if (step.fetch) fetchIn(Math.min(failures++, 10) * AGAIN_MS);

@@ -19,19 +19,19 @@ test("the bell counts unread notices, and a press on a notice opens its lot", as
   await context.addCookies([{ name: "token", value: me.access_token, url: baseURL! }]);
 
   await page.goto("/account");
-  const bell = page.getByRole("button", { name: /^Notifications/ });
-  await bell.click();
+  const noticesButton = page.getByRole("button", { name: /^Notifications/ });
+  await noticesButton.click();
   await expect(page.getByText("Nothing yet")).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await page.keyboard.press("Escape");
-  await expect(bell).toBeFocused();
+  await expect(noticesButton).toBeFocused();
 
   for (const id of [lot, other]) {
     const { next_min } = await bidOverHttp(request, { token: me.access_token, lot: id, price: 100_000 });
     await bidOverHttp(request, { token: rival.access_token, lot: id, price: next_min ?? 0 });
   }
   await expect(page.getByRole("button", { name: "Notifications, 2 unread" })).toBeVisible();
-  await bell.click();
+  await noticesButton.click();
   const sheet = page.getByRole("dialog", { name: "Notifications" });
   await expect(sheet.getByText(/^You were outbid/)).toHaveCount(2);
   expect(await findings(page)).toEqual([]);

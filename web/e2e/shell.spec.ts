@@ -175,12 +175,12 @@ test("without a network the app opens, asks to go online, and continues by itsel
   await page.goto("/auction/7");
   await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
   expect(await findings(page)).toEqual([]);
-  const kept = await page.evaluate(async () => {
+  const cachedPaths = await page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
-  expect(kept.filter((path) => /^\/(api|files|_mock)\//.test(path))).toEqual([]);
+  expect(cachedPaths.filter((path) => /^\/(api|files|_mock)\//.test(path))).toEqual([]);
 
   await context.setOffline(false);
   await expect(page.locator("[data-slot='price']").first()).toBeVisible();

@@ -63,8 +63,8 @@ const bellOf = (page: Page) => page.getByRole("button", { name: /^Notifications/
 
 async function opened(page: Page, sentence: RegExp): Promise<void> {
   await bellOf(page).click();
-  const bell = page.getByRole("dialog");
-  await expect(bell).toContainText(sentence);
+  const notices = page.getByRole("dialog");
+  await expect(notices).toContainText(sentence);
   await page.keyboard.press("Escape");
-  await expect(bell).toHaveCount(0);
+  await expect(notices).toHaveCount(0);
 }

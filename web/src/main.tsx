@@ -15,16 +15,18 @@ import { serverClock } from "./realtime/clock/clock.ts";
 import { router } from "./router.tsx";
 import "./styles/index.css";
 
-type Told = { data: Schema<"Config"> };
+type ConfigReply = { data: Schema<"Config"> };
 
 applyDirection();
 reloadOnLostChunk();
 watchSession();
 watchDeveloperKey();
 registerServiceWorker();
-const said = firstReplies().find(({ call }) => call === CONFIG_CALL)?.answer as Told | undefined;
+const configReply = firstReplies().find(({ call }) => call === CONFIG_CALL)?.answer as
+  | ConfigReply
+  | undefined;
 // The time in the page is that of its arrival.
-if (said) serverClock.sample(said.data.clock.now, said.data.clock.rate, pageCameAt());
+if (configReply) serverClock.sample(configReply.data.clock.now, configReply.data.clock.rate, pageCameAt());
 // Started at once; only pages that need these queries wait for them.
 void queryClient.prefetchQuery(configQuery);
 void queryClient.prefetchQuery(meQuery);

@@ -122,8 +122,8 @@ const facets: readonly Draft[] = ["kind", "mark", "emirate"].map((field) => ({
     let before = Infinity;
     for (const { value } of (await options(world, field)).slice(0, 4)) {
       await settled(async () => {
-        const told = (await options(world, field)).find((option) => option.value === value)?.count ?? 0;
-        return difference(await count(world, { [field]: [value] }), told, `Lots with ${field} ${value}`);
+        const shown = (await options(world, field)).find((option) => option.value === value)?.count ?? 0;
+        return difference(await count(world, { [field]: [value] }), shown, `Lots with ${field} ${value}`);
       });
     }
     for (const option of await options(world, field)) {

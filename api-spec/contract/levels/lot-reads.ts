@@ -154,11 +154,11 @@ const conditions: Draft = {
   async play(world) {
     const config = await read<Wire["Config"]>(world, "getConfig");
     for (const { id_auction, kind, vat } of await someCards(world)) {
-      const told = await read<Wire["Conditions"]>(world, "getConditions", { body: { id_auction } });
+      const shown = await read<Wire["Conditions"]>(world, "getConditions", { body: { id_auction } });
       const min = kind === "vehicle" ? config.deposit.min_vehicle : config.deposit.min_apartment;
       const window = kind === "vehicle" ? config.closing.window_vehicle_s : config.closing.window_apartment_s;
       mustBeSame(
-        [told.id_auction, told.fee, told.vat, told.deposit, told.window_s, told.version],
+        [shown.id_auction, shown.fee, shown.vat, shown.deposit, shown.window_s, shown.version],
         [
           id_auction,
           config.fee,

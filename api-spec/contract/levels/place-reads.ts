@@ -73,8 +73,8 @@ const statistics: Draft = {
   async play(world) {
     const [mark] = await words(world, "marks");
     if (!mark) throw new Unmet("needs a make in the dictionary");
-    const told = await read<Wire["Statistics"]>(world, "getStatistics", { body: { search: mark.label } });
-    const quartiles = [told.lower_quartile, told.median, told.upper_quartile].filter(
+    const shown = await read<Wire["Statistics"]>(world, "getStatistics", { body: { search: mark.label } });
+    const quartiles = [shown.lower_quartile, shown.median, shown.upper_quartile].filter(
       (value) => value !== null,
     );
     mustBeSame(
@@ -82,9 +82,9 @@ const statistics: Draft = {
       quartiles.toSorted((a, b) => a - b),
       "Quartiles",
     );
-    const dates = told.last.map(({ sold_at }) => sold_at);
+    const dates = shown.last.map(({ sold_at }) => sold_at);
     mustBeSame(dates, dates.toSorted().toReversed(), "Latest sales, newest first");
-    const strangers = told.last.filter(
+    const strangers = shown.last.filter(
       ({ title }) => !title.toLowerCase().includes(mark.label.toLowerCase()),
     );
     mustBeSame(
@@ -92,7 +92,7 @@ const statistics: Draft = {
       [],
       `Sales without ${mark.label}`,
     );
-    mustBeSame(told.sold >= told.last.length, true, "As many sales as are shown");
+    mustBeSame(shown.sold >= shown.last.length, true, "As many sales as are shown");
   },
 };
 
@@ -104,9 +104,9 @@ const fields: Draft = {
       [1, "vehicle", "mark"],
       [2, "apartment", "bedrooms"],
     ] as const) {
-      const told = await read<Wire["ObjectMeta"]>(world, "getObjectMeta", { path: { id } });
-      const names = told.groups.flatMap((group) => group.fields.map(({ name }) => name));
-      mustBeSame([told.id, told.kind, names.includes(field)], [id, kind, true], `Fields of ${kind}`);
+      const shown = await read<Wire["ObjectMeta"]>(world, "getObjectMeta", { path: { id } });
+      const names = shown.groups.flatMap((group) => group.fields.map(({ name }) => name));
+      mustBeSame([shown.id, shown.kind, names.includes(field)], [id, kind, true], `Fields of ${kind}`);
       mustBeSame(new Set(names).size, names.length, "Different fields");
     }
   },

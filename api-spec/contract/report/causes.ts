@@ -18,11 +18,11 @@ export function reasonsOf(results: readonly Result[]): Cause[] {
 }
 
 function grouped(results: readonly Result[], textOf: (result: Result) => string | null): Cause[] {
-  const told = results.flatMap((result) => {
+  const findings = results.flatMap((result) => {
     const text = textOf(result);
     return text === null ? [] : [{ text, name: result.check.name }];
   });
-  return [...Map.groupBy(told, ({ text }) => text)]
+  return [...Map.groupBy(findings, ({ text }) => text)]
     .map(([text, all]) => ({ text, checks: all.map(({ name }) => name) }))
     .toSorted((a, b) => b.checks.length - a.checks.length);
 }

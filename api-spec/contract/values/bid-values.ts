@@ -123,9 +123,9 @@ const bids: readonly Draft[] = [
       await bid(world, second, id, START_PRICE + STEP);
       const { items, total } = await dataOf(world, "getHistory", { path: { id } });
       const rows = items.filter(({ kind }: { kind: string }) => kind === "bid");
-      const told = rows.map(({ mark, amount }: { mark: string; amount: number }) => [mark, amount]);
+      const shown = rows.map(({ mark, amount }: { mark: string; amount: number }) => [mark, amount]);
       mustBeSame(
-        told,
+        shown,
         [
           ["Bidder 2", START_PRICE + STEP],
           ["Bidder 1", START_PRICE],
@@ -157,12 +157,12 @@ const deposits: readonly Draft[] = [
         { balance_summ: DEPOSIT, balance_reserv: hold, available: DEPOSIT - hold },
         "The balance of a leader",
       );
-      const told = holds.map((one: Record<string, unknown>) => [
+      const shown = holds.map((one: Record<string, unknown>) => [
         one["id_auction"],
         one["amount"],
         one["why"],
       ]);
-      mustBeSame(told, [[id, hold, "lead"]], "Holds of a leader");
+      mustBeSame(shown, [[id, hold, "lead"]], "Holds of a leader");
     },
   },
   {
@@ -188,8 +188,8 @@ const deposits: readonly Draft[] = [
       const token = await bidder(world);
       const id = await lot(world);
       const { hold } = await bid(world, token, id, MAXIMUM, "max");
-      const told = await dataOf(world, "getLot", { path: { id }, token });
-      mustHave(told.mine, { status: "leading", max: MAXIMUM, hold, mark: "Bidder 1" }, "mine of the leader");
+      const shown = await dataOf(world, "getLot", { path: { id }, token });
+      mustHave(shown.mine, { status: "leading", max: MAXIMUM, hold, mark: "Bidder 1" }, "mine of the leader");
       const stranger = await dataOf(world, "getLot", { path: { id } });
       mustBeSame([stranger.mine?.max ?? null, stranger.live.leader], [null, "Bidder 1"], "For a stranger");
     },

@@ -5,7 +5,7 @@ import { bidder, dataOf, lot, mustHave, type Draft } from "./ground.ts";
 
 const SEARCH = { name: "White SUVs", q: "white suv", filter: { colour: ["white"] } };
 
-const kept: readonly Draft[] = [
+const ownDrafts: readonly Draft[] = [
   {
     name: "a favorite is in the list, on the lot and counted, until it is removed",
     about: "listFavoriteLots",
@@ -120,4 +120,4 @@ const person: readonly Draft[] = [
   },
 ];
 
-export const ownValues: readonly Draft[] = [...kept, ...person];
+export const ownValues: readonly Draft[] = [...ownDrafts, ...person];

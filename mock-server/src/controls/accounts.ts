@@ -1,5 +1,5 @@
 /** Lists the demo accounts. */
-import { filsToAed } from "@marsa/api-spec/money";
+import { moneyOfFils } from "@marsa/api-spec/amounts";
 import { findDemoAccounts, type DemoAccount } from "../scenes/demo.ts";
 import { DEMO_PASSWORD } from "../scenes/seed/people.ts";
 import { ok, type Handler, type Schema } from "../http/handler.ts";
@@ -18,8 +18,6 @@ function presentAccount(account: DemoAccount): Schema<"Account"> {
   };
 }
 
-const aed = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
-
 /** Returns the account's role in words: a manager or admin is more than their role. */
 function roleOf({ roles, ustatus }: DemoAccount): string {
   if (ustatus === "admin") return "Admin";
@@ -29,7 +27,7 @@ function roleOf({ roles, ustatus }: DemoAccount): string {
 }
 
 function noteOf({ roles, totalFils }: DemoAccount): string {
-  if (roles.includes("buyer")) return `Approved, AED ${aed.format(filsToAed(totalFils ?? 0))} in the deposit`;
+  if (roles.includes("buyer")) return `Approved, AED ${moneyOfFils(totalFils ?? 0)} in the deposit`;
   if (roles.includes("seller")) return "Approved, with lots of every state";
   return roles.includes("auctioneer") ? "Runs the live lanes" : "Works for Marsa";
 }

@@ -22,7 +22,7 @@ describe("GET /_mock/accounts", () => {
         password: "marsa-demo",
         name: "Person 1",
         role: "Buyer",
-        note: "Approved, AED 85,000.5 in the deposit",
+        note: "Approved, AED 85,000.50 in the deposit",
       },
       expect.objectContaining({ role: "Seller", note: "Approved, with lots of every state" }),
       expect.objectContaining({ role: "Manager", note: "Works for Marsa" }),

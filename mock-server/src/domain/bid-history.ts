@@ -1,6 +1,6 @@
 /** Writes the history rows of a bid, with their causes in words. */
+import { money } from "@marsa/api-spec/amounts";
 import type { HistoryEntry } from "./settlement/decision.ts";
-import { grouped } from "./grouped.ts";
 import type { Lead, LedLot, LotState } from "./lot.ts";
 import type { Contested, Offer } from "./price.ts";
 import { windowInWords } from "./soft-close.ts";
@@ -50,23 +50,23 @@ function overtaking(offer: Offer, before: Lead, after: Contested): Row[] {
   const beaten = hadMore
     ? [automatic(before.leaderId, before.leaderMax, "The stored maximum was reached")]
     : [];
-  const cause = inWords("Above the", hadMore ? "stored maximum" : "price", "of", grouped(before.leaderMax));
+  const cause = inWords("Above the", hadMore ? "stored maximum" : "price", "of", money(before.leaderMax));
   return [...beaten, ...ownMaximum(offer), leadingRow(offer, after, cause)];
 }
 
 function defending(offer: Offer, before: Lead, after: Lead): Row[] {
-  const amount = grouped(offer.amount);
+  const amount = money(offer.amount);
   const tie = offer.amount === before.leaderMax;
   const { userId, mode } = offer;
   const lost = inWords(amount, "was reached first by a stored maximum");
-  const kept = tie
+  const won = tie
     ? inWords("Equal to", `${amount},`, "and placed first: it keeps the lead")
     : inWords("A stored maximum answers", amount);
   return [
     mode === "exact"
       ? { kind: "bid", userId, amount: offer.amount, auto: false, cause: lost }
       : automatic(userId, offer.amount, lost),
-    automatic(before.leaderId, after.price, kept),
+    automatic(before.leaderId, after.price, won),
   ];
 }
 

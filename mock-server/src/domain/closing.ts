@@ -63,7 +63,7 @@ export function withdraw(lot: LotState, lead: StakedLead | null, cause: string):
   return result(lot, "notSold", {
     holds: lead ? holdChange(lead.leaderId, lead.stake.heldOnLotFils, 0) : [],
     history: [lotRow("not_sold", cause)],
-    notices: [...told(lead, "not_won"), { userId: lot.sellerId, kind: "not_sold" }],
+    notices: [...noticeToLeader(lead, "not_won"), { userId: lot.sellerId, kind: "not_sold" }],
   });
 }
 
@@ -108,7 +108,7 @@ export function lapseReview(
   return result(withOpenOffer(lot, "lapsed"), "notSold", {
     holds: lead ? holdChange(lead.leaderId, lead.stake.heldOnLotFils, 0) : [],
     history: [lotRow("not_sold", "The time for the seller's decision is over")],
-    notices: [...told(lead, "not_won"), { userId: lot.sellerId, kind: "not_sold" }],
+    notices: [...noticeToLeader(lead, "not_won"), { userId: lot.sellerId, kind: "not_sold" }],
   });
 }
 
@@ -172,7 +172,7 @@ function shrunkHold(
   return holdChange(leaderId, held, Math.min(held, holdFils(price, lot.kind, terms)));
 }
 
-function told(lead: StakedLead | null, kind: Notice["kind"]): Notice[] {
+function noticeToLeader(lead: StakedLead | null, kind: Notice["kind"]): Notice[] {
   return lead ? [{ userId: lead.leaderId, kind }] : [];
 }
 

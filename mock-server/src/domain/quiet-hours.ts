@@ -1,6 +1,6 @@
 /** Decides which notices wait for the end of a person's quiet hours. */
+import { DUBAI_OFFSET_MS } from "@marsa/api-spec/dates";
 import type { NoticeKind, QuietHours } from "./notices.ts";
-import { DUBAI_OFFSET_MS } from "./time/dubai.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;

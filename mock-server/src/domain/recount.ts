@@ -122,7 +122,7 @@ class Bookkeeper {
       if (!row) wrong(this.#rows.at(-1)!, `a row "${kind}" is missing after it`);
       const isSame = row.kind === kind && row.userId === userId && row.auto === auto;
       if (!isSame || row.amount !== amount) {
-        wrong(row, `it says ${told(row)}, the rules say ${told({ kind, amount, userId })}`);
+        wrong(row, `it says ${rowWords(row)}, the rules say ${rowWords({ kind, amount, userId })}`);
       }
       this.#mark(row);
     }
@@ -211,7 +211,7 @@ function reserveBefore({ reserve }: LotState, rows: readonly RecountRow[]): numb
   return rows.some(({ kind }) => kind === "auction_started") ? null : reserve;
 }
 
-function told({ kind, amount, userId }: Pick<Row, "kind" | "amount" | "userId">): string {
+function rowWords({ kind, amount, userId }: Pick<Row, "kind" | "amount" | "userId">): string {
   return `"${kind}" ${amount ?? "without an amount"} of ${userId ?? "nobody"}`;
 }
 

@@ -1,5 +1,6 @@
 /** Computes top-ups and refunds of a deposit. Amounts: integer fils; instants: ms since 1970 UTC. */
-import { dubaiDay, startOfDubaiDay } from "./time/dubai.ts";
+import { dubaiDate } from "@marsa/api-spec/dates";
+import { startOfDubaiDay } from "./time/dubai.ts";
 import { DAY_MS } from "./terms.ts";
 
 const MINUTE_MS = 60_000;
@@ -12,12 +13,12 @@ const REFUND_DAYS = 5;
 
 /** The number that a transfer names: "INV-2026-00012". */
 export function invoiceNumber(id: number, requestedAt: number): string {
-  return `INV-${dubaiDay(requestedAt).slice(0, 4)}-${String(id).padStart(5, "0")}`;
+  return `INV-${dubaiDate(requestedAt).slice(0, 4)}-${String(id).padStart(5, "0")}`;
 }
 
 /** Returns the day by which a refund requested now usually arrives, YYYY-MM-DD in Asia/Dubai. */
 export function refundExpectedBy(requestedAt: number): string {
-  return dubaiDay(startOfDubaiDay(dubaiDay(requestedAt)) + REFUND_DAYS * DAY_MS);
+  return dubaiDate(startOfDubaiDay(dubaiDate(requestedAt)) + REFUND_DAYS * DAY_MS);
 }
 
 /** Returns when payouts to an account begin: its owner may notice a stranger's account before. */

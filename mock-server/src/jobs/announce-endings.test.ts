@@ -18,7 +18,7 @@ async function setUp() {
     jobs: true,
   });
   const tokens = [await app.tokenOf(1), await app.tokenOf(2), await app.tokenOf(3)];
-  const bell = async (userId: number) =>
+  const notices = async (userId: number) =>
     (await app.get("/api/notifications", { token: tokens[userId - 1]! })).body.data.items.map(
       ({ kind, text }: { kind: string; text: string }) => `${kind}: ${text}`,
     );
@@ -32,37 +32,37 @@ async function setUp() {
   const never = { app: false, push: false, email: false, sms: false };
   const settings = { ...data, kinds: { ...data.kinds, ending: never } };
   await app.post("/api/notifications/settings", settings, { token: tokens[2]! });
-  return { ...app, bell, bid };
+  return { ...app, notices, bid };
 }
 
 it("watchers and bidders of a lot are notified a quarter of an hour before its end, once", async () => {
-  const { clock, bell, bid, settled } = await setUp();
+  const { clock, notices, bid, settled } = await setUp();
   await bid(20_000, "ending-key-1");
   await settled();
   clock.advance(45 * MINUTE_MS - 1);
   await settled();
-  expect(await bell(2)).toEqual([]);
+  expect(await notices(2)).toEqual([]);
   clock.advance(1);
   await settled();
-  const told = "ending: Car 1 (lot 20001) ends in 15 minutes: it stands at AED 20,000.";
-  expect([await bell(1), await bell(2), await bell(3)]).toEqual([[told], [told], []]);
+  const expected = "ending: Car 1 (lot 20001) ends in 15 minutes: it stands at AED 20,000.";
+  expect([await notices(1), await notices(2), await notices(3)]).toEqual([[expected], [expected], []]);
   clock.advance(14 * MINUTE_MS);
   await settled();
-  expect(await bell(2)).toEqual([told]);
+  expect(await notices(2)).toEqual([expected]);
 });
 
 it("a lot with a new end is announced when that end comes near", async () => {
-  const { clock, bell, store, settled } = await setUp();
+  const { clock, notices, store, settled } = await setUp();
   await store.write(
     (db) => void db.$client.prepare("UPDATE lot SET ends_at = ends_at + 3600000 WHERE id = 1").run(),
   );
   await settled();
   clock.advance(HOUR_MS);
   await settled();
-  expect(await bell(2)).toEqual([]);
+  expect(await notices(2)).toEqual([]);
   clock.advance(45 * MINUTE_MS);
   await settled();
-  expect(await bell(2)).toEqual(["ending: Car 1 (lot 20001) ends in 15 minutes: nobody has bid yet."]);
+  expect(await notices(2)).toEqual(["ending: Car 1 (lot 20001) ends in 15 minutes: nobody has bid yet."]);
 });
 
 it("a lot that gets an end during the search is announced too", async () => {

@@ -1,9 +1,9 @@
 /** Announces lots that end soon. */
+import { money } from "@marsa/api-spec/amounts";
 import { endingsBetween, nextEnd, watchersOfLot, type Ending } from "../tables/lots/endings.ts";
 import { notify } from "../tables/notices/notify.ts";
 import type { Clock, Log } from "../store/ports.ts";
 import type { Committed, Store } from "../store/store.ts";
-import { grouped } from "../domain/grouped.ts";
 import type { TimedJob } from "./job.ts";
 
 export interface AnnounceEndingsOptions {
@@ -102,6 +102,6 @@ export function announceEndings({ store, clock, log }: AnnounceEndingsOptions): 
 
 function textOf({ title, number, price, endsAt }: Ending, now: number): string {
   const minutes = Math.max(1, Math.round((endsAt - now) / MINUTE_MS));
-  const stands = price === null ? "nobody has bid yet" : `it stands at AED ${grouped(price)}`;
+  const stands = price === null ? "nobody has bid yet" : `it stands at AED ${money(price)}`;
   return `${title} (lot ${number}) ends in ${minutes} ${minutes === 1 ? "minute" : "minutes"}: ${stands}.`;
 }

@@ -16,7 +16,7 @@ async function setUp(passport: string, emiratesId?: string) {
   await app.store.write((db) => {
     db.$client.prepare("UPDATE profile SET fields = ?, expires_on = ? WHERE user_id = 1").run(fields, first);
   });
-  const bell = () =>
+  const notices = () =>
     app.store.read((db) =>
       db.$client.prepare("SELECT text FROM notification WHERE user_id = 1 ORDER BY id DESC").pluck().all(),
     );
@@ -26,33 +26,35 @@ async function setUp(passport: string, emiratesId?: string) {
       await app.settled();
     }
   };
-  return { ...app, bell, days };
+  return { ...app, notices, days };
 }
 
-it("a person is told thirty days ahead that their passport expires, once", async () => {
-  const { bell, days } = await setUp("2026-12-24");
+it("a person reads thirty days ahead that their passport expires, once", async () => {
+  const { notices, days } = await setUp("2026-12-24");
   await days(1);
-  expect(await bell()).toEqual([]);
+  expect(await notices()).toEqual([]);
   await days(1);
-  const told = ["Your passport expires on Dec 24, 2026. Ask for a call-back to replace it in your profile."];
-  expect(await bell()).toEqual(told);
+  const expected = [
+    "Your passport expires on Dec 24, 2026. Ask for a call-back to replace it in your profile.",
+  ];
+  expect(await notices()).toEqual(expected);
   await days(3);
-  expect(await bell()).toEqual(told);
+  expect(await notices()).toEqual(expected);
 });
 
 it("each paper is announced by itself", async () => {
-  const { bell, days } = await setUp("2026-12-01", "2026-12-25");
+  const { notices, days } = await setUp("2026-12-01", "2026-12-25");
   await days(1);
-  expect(await bell()).toHaveLength(1);
+  expect(await notices()).toHaveLength(1);
   await days(2);
-  expect(await bell()).toEqual([
+  expect(await notices()).toEqual([
     expect.stringContaining("Your Emirates ID expires on Dec 25, 2026."),
     expect.stringContaining("Your passport expires on Dec 1, 2026."),
   ]);
 });
 
 it("an expired paper is not announced any more", async () => {
-  const { bell, days } = await setUp("2026-11-20");
+  const { notices, days } = await setUp("2026-11-20");
   await days(1);
-  expect(await bell()).toEqual([]);
+  expect(await notices()).toEqual([]);
 });

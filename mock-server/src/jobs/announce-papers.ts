@@ -1,8 +1,9 @@
 /** Announces papers that expire soon. */
+import { dubaiDate } from "@marsa/api-spec/dates";
 import { announcePaper, papersExpiring } from "../features/profile/public.ts";
 import { EXPIRY_NOTICE_DAYS } from "../domain/people/profile-rules.ts";
 import { DAY_MS } from "../domain/terms.ts";
-import { dubaiDay, endOfDubaiDay } from "../domain/time/dubai.ts";
+import { endOfDubaiDay } from "../domain/time/dubai.ts";
 import type { Clock, Log } from "../store/ports.ts";
 import type { Store } from "../store/store.ts";
 import type { TimedJob } from "./job.ts";
@@ -26,7 +27,7 @@ export function announcePapers({ store, clock, log }: AnnouncePapersOptions): Ti
 
   const announce = async (): Promise<void> => {
     const now = clock.now();
-    const days = { from: dubaiDay(now), to: dubaiDay(now + EXPIRY_NOTICE_DAYS * DAY_MS) };
+    const days = { from: dubaiDate(now), to: dubaiDate(now + EXPIRY_NOTICE_DAYS * DAY_MS) };
     const papers = await store.readInWorker(papersExpiring, days);
     for (let start = 0; start < papers.length; start += MOST_AT_ONCE) {
       if (isStopped) return;
@@ -44,7 +45,7 @@ export function announcePapers({ store, clock, log }: AnnouncePapersOptions): Ti
       })
       .finally(() => {
         running = null;
-        if (!isStopped) cancel = clock.at(endOfDubaiDay(dubaiDay(clock.now())), run);
+        if (!isStopped) cancel = clock.at(endOfDubaiDay(dubaiDate(clock.now())), run);
       });
     return running;
   };

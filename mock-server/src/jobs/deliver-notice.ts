@@ -1,5 +1,5 @@
 /** Sends one notice by mail, SMS and push. */
-import { grouped } from "../domain/grouped.ts";
+import { money } from "@marsa/api-spec/amounts";
 import { noticeMail, SUBJECTS, type NoticeMailParts } from "../mail/notice-mail.ts";
 import type { Log } from "../store/ports.ts";
 import type { MailPort, PushPort, SmsPort } from "../ports.ts";
@@ -17,7 +17,7 @@ export interface DeliverOptions {
 export async function deliverNotice(notice: NoticeToSend, options: DeliverOptions): Promise<void> {
   const { mail, sms, push, noticeMails, log } = options;
   const { kind, text, link, email, phone, devices, lot } = notice;
-  const price = lot === null || lot.price === null ? null : `AED ${grouped(lot.price)}`;
+  const price = lot === null || lot.price === null ? null : `AED ${money(lot.price)}`;
   try {
     await Promise.all([
       ...(email === null

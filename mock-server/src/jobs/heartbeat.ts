@@ -37,7 +37,7 @@ export function publishHeartbeat({
   audience,
   rehearsals,
 }: HeartbeatOptions): Heartbeat {
-  let told: string | null = null;
+  let publishedPause: string | null = null;
   const notifyUser = async () => {
     const [pause, lanes] = await store.read((db) => [readPause(db), readLaneSeqs(db.$client)] as const);
     const event: HeartbeatEvent = {
@@ -49,7 +49,7 @@ export function publishHeartbeat({
       online: audience.all(),
       paused: pause?.reason ?? null,
     };
-    told = event.paused;
+    publishedPause = event.paused;
     await publisher.publish(HEARTBEAT, event);
   };
   // The next heartbeat replaces a lost one.
@@ -59,7 +59,7 @@ export function publishHeartbeat({
   const timer = setInterval(beat, PERIOD_MS);
   const beatOnChange = async () => {
     const pause = await store.read(readPause);
-    if ((pause?.reason ?? null) !== told) beat();
+    if ((pause?.reason ?? null) !== publishedPause) beat();
   };
   const leave = store.onCommit(({ wrote }) => {
     if (wrote) beatOnChange().catch(() => null);

@@ -1,7 +1,7 @@
 /** Decides which events become notices. */
+import { money } from "@marsa/api-spec/amounts";
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import type { Notice } from "../tables/notices/notify.ts";
-import { grouped } from "../domain/grouped.ts";
 import type { NoticeKind } from "../domain/notices.ts";
 import { negotiationNotice, type NegotiationFacts } from "../domain/settlement/negotiation-notices.ts";
 
@@ -15,7 +15,7 @@ interface NoticeText {
 }
 
 const named = ({ title, number: lot }: Lot) => `${title} (lot ${lot})`;
-const at = ({ price }: Lot) => (price === null ? "" : ` at AED ${grouped(price)}`);
+const at = ({ price }: Lot) => (price === null ? "" : ` at AED ${money(price)}`);
 
 /** Events that a person needs a notice for; all others are visible on the page. */
 const TEXTS: Partial<Record<UserEvent["kind"], NoticeText>> = {

@@ -24,7 +24,7 @@ async function setUp() {
       { id_auction: 1, price, mode: "max" },
       { token: await app.tokenOf(userId), headers: { "idempotency-key": `notice-${userId}-${price}` } },
     );
-  const bell = async (userId: number) =>
+  const notices = async (userId: number) =>
     (await app.get("/api/notifications", { token: await app.tokenOf(userId) })).body.data;
   const inbox = async () => (await app.get("/_mock/inbox")).body.data;
   /** Changes where notices about lost leads go, and the quiet hours. */
@@ -35,16 +35,16 @@ async function setUp() {
     const settings = { kinds, quiet: { ...data.quiet, ...quiet } };
     return app.post("/api/notifications/settings", settings, { token });
   };
-  return { ...app, bid, bell, inbox, choose };
+  return { ...app, bid, notices, inbox, choose };
 }
 
 it("reach an outbid person in the app, by mail and on the phone, without a maximum", async () => {
-  const { bid, bell, inbox } = await setUp();
+  const { bid, notices, inbox } = await setUp();
   await bid(1, 25_013);
   await bid(2, 31_013);
   const text = "You were outbid on Car 1 (lot 20001): it stands at AED 25,513.";
   await expect
-    .poll(() => bell(1))
+    .poll(() => notices(1))
     .toMatchObject({
       unread: 1,
       items: [{ kind: "outbid", text, read: false, id_auction: 1, link: "/auction/1" }],
@@ -62,13 +62,13 @@ it("reach an outbid person in the app, by mail and on the phone, without a maxim
 });
 
 it("list a lot once, in its last state, while unread", async () => {
-  const { bid, bell } = await setUp();
+  const { bid, notices } = await setUp();
   await bid(1, 25_013);
   await bid(2, 31_013);
   await bid(1, 40_013);
   await bid(3, 60_013);
   await expect
-    .poll(() => bell(1))
+    .poll(() => notices(1))
     .toMatchObject({
       unread: 1,
       items: [{ text: expect.stringContaining("AED 40,513") }],
@@ -76,23 +76,23 @@ it("list a lot once, in its last state, while unread", async () => {
 });
 
 it("use the channels that a person has chosen, and skip unwanted kinds", async () => {
-  const { bid, bell, inbox, choose } = await setUp();
+  const { bid, notices, inbox, choose } = await setUp();
   await choose(1, { email: false, push: false, sms: true });
   await choose(2, { app: false, push: false, email: false, sms: false });
   await bid(1, 25_013);
   await bid(2, 31_013);
   await bid(3, 40_013);
   await expect.poll(inbox).toMatchObject([{ channel: "sms", to: "+971500000001" }]);
-  expect((await bell(2)).items).toEqual([]);
+  expect((await notices(2)).items).toEqual([]);
 });
 
 it("go by mail alone where a person wants them nowhere else", async () => {
-  const { bid, bell, inbox, choose, get, tokenOf } = await setUp();
+  const { bid, notices, inbox, choose, get, tokenOf } = await setUp();
   await choose(1, { app: false, push: false });
   await bid(1, 25_013);
   await bid(2, 31_013);
   await expect.poll(inbox).toMatchObject([{ channel: "mail", to: "person1@marsa.test" }]);
-  expect(await bell(1)).toMatchObject({ items: [], unread: 0, total: 0 });
+  expect(await notices(1)).toMatchObject({ items: [], unread: 0, total: 0 });
   expect((await get("/api/navinfo", { token: await tokenOf(1) })).body.data.unread).toBe(0);
 });
 
@@ -101,11 +101,11 @@ describe("in quiet hours", () => {
   const quiet = { on: true, from: "07:30", to: "08:20" };
 
   it("are in the app at once, and are sent when the hours end", async () => {
-    const { bid, bell, inbox, choose, clock, settled } = await setUp();
+    const { bid, notices, inbox, choose, clock, settled } = await setUp();
     await choose(1, {}, quiet);
     await bid(1, 25_013);
     await bid(2, 31_013);
-    await expect.poll(() => bell(1)).toMatchObject({ unread: 1 });
+    await expect.poll(() => notices(1)).toMatchObject({ unread: 1 });
     await settled();
     expect(await inbox()).toEqual([]);
     clock.advance(QUIET_MS - 1);
@@ -116,11 +116,11 @@ describe("in quiet hours", () => {
   });
 
   it("are not sent any more once they were read", async () => {
-    const { bid, bell, inbox, choose, clock, settled, post, tokenOf } = await setUp();
+    const { bid, notices, inbox, choose, clock, settled, post, tokenOf } = await setUp();
     await choose(1, {}, quiet);
     await bid(1, 25_013);
     await bid(2, 31_013);
-    await expect.poll(() => bell(1)).toMatchObject({ unread: 1 });
+    await expect.poll(() => notices(1)).toMatchObject({ unread: 1 });
     await post("/api/notifications/read", {}, { token: await tokenOf(1) });
     clock.advance(QUIET_MS);
     await settled();
@@ -143,12 +143,12 @@ describe("in quiet hours", () => {
 });
 
 it("go to no bot, and by mail to nobody without a password", async () => {
-  const { bid, bell, inbox } = await setUp();
+  const { bid, notices, inbox } = await setUp();
   await bid(4, 25_013);
   await bid(2, 31_013);
   await bid(3, 40_013);
-  await expect.poll(async () => (await bell(2)).items.length).toBe(1);
-  expect((await bell(4)).items).toEqual([]);
+  await expect.poll(async () => (await notices(2)).items.length).toBe(1);
+  expect((await notices(4)).items).toEqual([]);
   expect(await inbox()).toEqual([]);
 });
 

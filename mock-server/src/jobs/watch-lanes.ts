@@ -133,10 +133,10 @@ class Watch {
     });
     if (!known) return;
     const { seen, to } = known;
-    const told = { seen: JSON.stringify(seen), at: performance.now() };
+    const published = { seen: JSON.stringify(seen), at: performance.now() };
     const last = this.#told.get(queueId);
-    if (last && last.seen === told.seen && told.at - last.at < REPEAT_MS) return;
-    this.#told.set(queueId, told);
+    if (last && last.seen === published.seen && published.at - last.at < REPEAT_MS) return;
+    this.#told.set(queueId, published);
     const event: LaneControlEvent = {
       v: 1,
       epoch: store.epoch,

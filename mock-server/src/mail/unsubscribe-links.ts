@@ -26,8 +26,8 @@ const KEY = /^[\w-]{43}$/;
  * @param folder of the database
  */
 export function createUnsubscribeLinks(folder: string): UnsubscribeLinks {
-  let kept: string | null = null;
-  const key = () => (kept ??= keyIn(join(folder, FILE)));
+  let cachedKey: string | null = null;
+  const key = () => (cachedKey ??= keyIn(join(folder, FILE)));
   const signatureOf = (content: string): Buffer =>
     createHmac("sha256", key()).update(`unsubscribe ${content}`).digest();
   return {

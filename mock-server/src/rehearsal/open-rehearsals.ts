@@ -170,8 +170,8 @@ async function open(
 }
 
 function endAfter({ end, context: { log } }: Rehearsal, ms: number): NodeJS.Timeout {
-  const told = (error: unknown): void => log.error("a rehearsal did not end", error);
-  return setTimeout(() => void end().catch(told), ms).unref();
+  const logError = (error: unknown): void => log.error("a rehearsal did not end", error);
+  return setTimeout(() => void end().catch(logError), ms).unref();
 }
 
 let last = 0;

@@ -10,8 +10,10 @@ export function topicsPage(): string {
   const channels = Object.values(all);
   const payloads = channels.flatMap(({ messages }) => Object.values(messages).map(({ payload }) => payload));
   const sections = channels.map(({ address, title, messages }) => {
-    const told = Object.values(messages).map(({ payload }) => `<pre>${schemaText(resolved(payload))}</pre>`);
-    return `<section><h2>${h(title)}</h2><p><code>${h(address)}</code></p>${told.join("")}</section>`;
+    const schemas = Object.values(messages).map(
+      ({ payload }) => `<pre>${schemaText(resolved(payload))}</pre>`,
+    );
+    return `<section><h2>${h(title)}</h2><p><code>${h(address)}</code></p>${schemas.join("")}</section>`;
   });
   return textPage(
     "/docs/topics",

@@ -98,9 +98,9 @@ export function createStore(parts: StoreParts): Store {
   }
 
   function writePlain(fn: (db: Database, notifyUser: NotifyUser) => unknown): Settlement {
-    const told: Parameters<NotifyUser>[] = [];
-    const settlement = withSavepoint(connection, () => fn(writer, (...each) => void told.push(each)));
-    if (!("error" in settlement)) for (const each of told) collector.notifyUser(...each);
+    const notices: Parameters<NotifyUser>[] = [];
+    const settlement = withSavepoint(connection, () => fn(writer, (...each) => void notices.push(each)));
+    if (!("error" in settlement)) for (const each of notices) collector.notifyUser(...each);
     return settlement;
   }
 
@@ -145,7 +145,7 @@ export function createStore(parts: StoreParts): Store {
       async pending(limit) {
         return events.read
           .pending(limit)
-          .map(({ outboxId, kept }) => ({ outboxId, events: kept.map(recall) }));
+          .map(({ outboxId, encoded }) => ({ outboxId, events: encoded.map(recall) }));
       },
       count: async () => events.read.count(),
       acknowledged: (ids) => enqueue(FIRST, () => ({ value: events.write.remove(ids) })),

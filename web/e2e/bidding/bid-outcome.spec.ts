@@ -46,12 +46,12 @@ test("a bid that never arrived is reported so, and is sent again on demand only"
   await panel.open(lot);
   await page.route(MAKEBID, (route) => route.abort());
   await panel.bid(20_000);
-  const kept = page.locator("[data-kept='lost']");
-  await expect(kept).toContainText("did not reach the server");
-  await expect(kept).toContainText("Nothing was placed");
+  const saved = page.locator("[data-kept='lost']");
+  await expect(saved).toContainText("did not reach the server");
+  await expect(saved).toContainText("Nothing was placed");
 
   await page.unroute(MAKEBID);
-  await kept.getByRole("button", { name: "Send it again" }).click();
+  await saved.getByRole("button", { name: "Send it again" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Bid AED 20,000" }).click();
   await expect(panel.outcome).toContainText("You took the lead at AED 20,000");
   await context.close();
@@ -104,9 +104,9 @@ test("a session that ends during a bid keeps the bid, and offers it again after 
   await page.getByLabel("Password", { exact: true }).fill("marsa-demo");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/auction/${lot}$`));
-  const kept = page.locator("[data-kept='signed-out']");
-  await expect(kept).toContainText("you were signed out");
-  await kept.getByRole("button", { name: "Send it again" }).click();
+  const saved = page.locator("[data-kept='signed-out']");
+  await expect(saved).toContainText("you were signed out");
+  await saved.getByRole("button", { name: "Send it again" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Bid AED 5,000" }).click();
   await expect(panel.outcome).toContainText("You took the lead at AED 5,000");
 });

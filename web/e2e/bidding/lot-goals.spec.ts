@@ -1,7 +1,7 @@
 import { type CDPSession, expect, type Page } from "@playwright/test";
 import { BidPanel } from "./bid-panel.ts";
 import { test } from "../journey.ts";
-import { bidder, bidOverHttp, freshLot, tokenOf } from "../market.ts";
+import { bidder, bidLightly, bidOverHttp, freshLot, tokenOf } from "../market.ts";
 import { ownServer } from "../own-server.ts";
 import { silentLine } from "../silent-line.ts";
 
@@ -158,7 +158,7 @@ function share(values: readonly number[], part: number): number {
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0);
 }
 
-function tell(what: string, value: string): void {
+function printFigure(what: string, value: string): void {
   test.info().annotations.push({ type: "measured", description: `${what}: ${value}` });
   console.log(`  ${what}: ${value}`);
 }
@@ -187,12 +187,12 @@ test("the page of a lot does not move while it loads, and its pictures are light
   await expect(page.locator("#similar [data-slot='lot-card']").first()).toBeVisible();
   await page.waitForLoadState("networkidle");
   const { shift, lcp } = await seenOf(page);
-  tell("layout shift", shift.toFixed(4));
-  tell("largest contentful paint", `${Math.round(lcp)} ms`);
+  printFigure("layout shift", shift.toFixed(4));
+  printFigure("largest contentful paint", `${Math.round(lcp)} ms`);
   expect(shift).toBeLessThanOrEqual(MOST_SHIFT);
   const heaviest = (width: number) =>
     Math.max(0, ...[...sizes].filter(([path]) => path.includes(`-${width}.`)).map(([, kb]) => kb));
-  tell(
+  printFigure(
     "heaviest picture of a card and of the page",
     `${heaviest(480).toFixed(1)} and ${heaviest(960).toFixed(1)} kB`,
   );
@@ -227,8 +227,11 @@ test("the clock, the answer to a bid and the prices of others are in time", asyn
     delays.push(at - Date.parse(told.judged_at));
     if (heard !== undefined) paints.push(at - heard);
   }
-  tell("another's bid, from judgement to paint", `${share(delays, 0.95)} ms (p95 of ${delays.length})`);
-  tell("the same from its event to paint", `${share(paints, 0.95)} ms (p95 of ${paints.length})`);
+  printFigure(
+    "another's bid, from judgement to paint",
+    `${share(delays, 0.95)} ms (p95 of ${delays.length})`,
+  );
+  printFigure("the same from its event to paint", `${share(paints, 0.95)} ms (p95 of ${paints.length})`);
 
   // The clock compared with the server's, at its changes.
   await clockTicks(page, 6);
@@ -241,7 +244,10 @@ test("the clock, the answer to a bid and the prices of others are in time", asyn
     if (minutes === undefined || seconds === undefined) return [];
     return Math.abs(Date.parse(data.live.end) - at - (minutes * 60 + seconds) * 1_000);
   });
-  tell("clock against the server's", `${share(errors, 0.5)} ms (median), ${share(errors, 1)} ms at most`);
+  printFigure(
+    "clock against the server's",
+    `${share(errors, 0.5)} ms (median), ${share(errors, 1)} ms at most`,
+  );
   expect(share(errors, 0.5)).toBeLessThan(WORST_CLOCK_MS);
 
   // A press shows at once and has an answer soon.
@@ -252,7 +258,10 @@ test("the clock, the answer to a bid and the prices of others are in time", asyn
   await expect(panel.outcome).toBeVisible();
   const { bid } = await seenOf(page);
   const after = (at: number) => (at === 0 ? "less than a frame" : `${at - bid.pressed} ms`);
-  tell("a bid, from press to “Placing…” and to its result", `${after(bid.placing)}, ${after(bid.result)}`);
+  printFigure(
+    "a bid, from press to “Placing…” and to its result",
+    `${after(bid.placing)}, ${after(bid.result)}`,
+  );
   await context.close();
 });
 
@@ -280,7 +289,7 @@ test("a bid of others draws the panel once, and the content around it once", asy
     // oxlint-enable no-await-in-loop
   }
   const perBid = ((await commits()) - from - byItself * (Date.now() - began)) / BIDS;
-  tell("changes of the page for each bid of others", perBid.toFixed(1));
+  printFigure("changes of the page for each bid of others", perBid.toFixed(1));
   expect(perBid).toBeLessThanOrEqual(MOST_COMMITS);
   await context.close();
 });
@@ -333,12 +342,15 @@ for (const [words, eventsPerSecond] of [
     const seconds = (Date.now() - began) / 1_000;
     const { interactions, told } = await seenOf(page);
     const took = Object.values(interactions);
-    tell(
+    printFigure(
       `interactions at four times slower, ${words} events a second`,
       `${share(took, 0.98)} ms (p98 of ${took.length}, median ${share(took, 0.5)}; ${Math.round(told.length / seconds)} events a second)`,
     );
     await cdp.send("Emulation.setCPUThrottlingRate", { rate: 1 });
-    tell(`heap after ${told.length} events`, `${heapBefore.toFixed(1)} -> ${(await heapMb()).toFixed(1)} MB`);
+    printFigure(
+      `heap after ${told.length} events`,
+      `${heapBefore.toFixed(1)} -> ${(await heapMb()).toFixed(1)} MB`,
+    );
     expect(sent).toBeGreaterThan(50);
     await context.close();
   });
@@ -358,14 +370,17 @@ test("a lost connection is reported soon, and missed changes show soon after it 
     const lost = Date.now();
     await server.kill();
     await expect(banner).toBeVisible();
-    tell("a closed link, until the banner says so", `${Date.now() - lost} ms`);
+    printFigure("a closed link, until the banner says so", `${Date.now() - lost} ms`);
 
     await server.start();
     const { judged_at } = await bidOverHttp(server.request, { token: rival, lot, price: 20_500 });
     await expect(panel.price).toContainText("20,500");
     const { joined, prices } = await seenOf(page);
     const shown = prices.findLast(([, words]) => words.includes("20,500"))![0];
-    tell("what was missed, from the link’s return", `${shown - Math.max(joined, Date.parse(judged_at))} ms`);
+    printFigure(
+      "what was missed, from the link’s return",
+      `${shown - Math.max(joined, Date.parse(judged_at))} ms`,
+    );
 
     await context.setOffline(true);
     for (const path of ["/auction", `/auction/${lot + 1}`, "/buying"]) {
@@ -378,7 +393,7 @@ test("a lost connection is reported soon, and missed changes show soon after it 
         expect(offline).toBeGreaterThan(left);
       }).toPass();
       // oxlint-enable no-await-in-loop
-      tell(`${path} without a network, until it says so (goal 1000 ms)`, `${offline - left} ms`);
+      printFigure(`${path} without a network, until it says so (goal 1000 ms)`, `${offline - left} ms`);
     }
     await context.close();
   } finally {
@@ -410,7 +425,7 @@ test("a silent connection is reported soon, bids wait, and missed changes show s
       await expect(page.getByRole("button", { name: "Bidding is paused" })).toBeVisible();
       await expect(banner).toBeVisible();
       const said = (await seenOf(page)).banner - fell;
-      tell(`a silent line ${where}, until the banner says so (goal ${goal} ms)`, `${said} ms`);
+      printFigure(`a silent line ${where}, until the banner says so (goal ${goal} ms)`, `${said} ms`);
 
       await bidOverHttp(server.request, { token: rival, lot, price: 20_500 });
       const { joined: before } = await seenOf(page);
@@ -421,8 +436,11 @@ test("a silent connection is reported soon, bids wait, and missed changes show s
       await expect(banner).toBeHidden();
       const { joined, prices } = await seenOf(page);
       const shown = prices.findLast(([, words]) => words.includes("20,500"))![0];
-      tell(`what was missed, from the link’s return (goal 2000 ms)`, `${Math.max(0, shown - joined)} ms`);
-      tell(`the same, from the line’s return`, `${shown - back} ms`);
+      printFigure(
+        `what was missed, from the link’s return (goal 2000 ms)`,
+        `${Math.max(0, shown - joined)} ms`,
+      );
+      printFigure(`the same, from the line’s return`, `${shown - back} ms`);
       await context.close();
       // oxlint-enable no-await-in-loop
     }
@@ -431,22 +449,3 @@ test("a silent connection is reported soon, bids wait, and missed changes show s
     await server.stop();
   }
 });
-
-/** A bid without a recording, which would cost more than the server's answer. */
-async function bidLightly(
-  baseURL: string,
-  bid: { token: string; lot: number; price: number },
-): Promise<void> {
-  await fetch(`${baseURL}/api/auction/makebid`, {
-    method: "POST",
-    headers: {
-      authorization: `Bearer ${bid.token}`,
-      "content-type": "application/json",
-      "idempotency-key": crypto.randomUUID(),
-    },
-    body: JSON.stringify({ id_auction: bid.lot, price: bid.price, mode: "exact" }),
-  }).then(
-    (answer) => answer.arrayBuffer(),
-    () => null,
-  );
-}

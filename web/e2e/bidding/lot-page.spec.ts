@@ -66,15 +66,15 @@ test("a lot is bought at once, and every viewer reads why it is over", async ({
 }) => {
   const lot = await freshLot(request, { start_price: 20_000, step: 500, buy_now: 40_000 });
   const [buyer, other] = [await bidder(browser, request, baseURL!), await bidder(browser, request, baseURL!)];
-  const [his, hers] = [new BidPanel(buyer.page), new BidPanel(other.page)];
-  await Promise.all([his.open(lot), hers.open(lot)]);
-  await his.buyNow();
+  const [firstPanel, secondPanel] = [new BidPanel(buyer.page), new BidPanel(other.page)];
+  await Promise.all([firstPanel.open(lot), secondPanel.open(lot)]);
+  await firstPanel.buyNow();
   await expect(buyer.page.getByRole("dialog")).toContainText("It is sold to you at once");
   expect(await findings(buyer.page)).toEqual([]);
   await buyer.page.getByRole("dialog").getByRole("button", { name: "Buy now for AED 40,000" }).click();
-  await expect(his.band).toContainText("Sold to you");
-  await expect(hers.band).toContainText("Sold");
-  await expect(hers.price).toContainText("40,000");
+  await expect(firstPanel.band).toContainText("Sold to you");
+  await expect(secondPanel.band).toContainText("Sold");
+  await expect(secondPanel.price).toContainText("40,000");
 
   // After that: the deadline, the amount, and the payment from the deposit.
   await buyer.page.getByRole("button", { name: /^Pay AED 40,840/ }).click();

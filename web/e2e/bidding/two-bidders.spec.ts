@@ -10,23 +10,23 @@ test("a bid shows in the other browser at once, and so does the answer of a stor
 }) => {
   const lot = await freshLot(request, { start_price: 20_000, step: 500 });
   const [omar, priya] = [await bidder(browser, request, baseURL!), await bidder(browser, request, baseURL!)];
-  const his = new BidPanel(omar.page);
-  const hers = new BidPanel(priya.page);
-  await Promise.all([his.open(lot), hers.open(lot)]);
+  const omarsPanel = new BidPanel(omar.page);
+  const priyasPanel = new BidPanel(priya.page);
+  await Promise.all([omarsPanel.open(lot), priyasPanel.open(lot)]);
 
-  await his.bid(20_000);
-  await expect(his.outcome).toContainText("You took the lead at AED 20,000");
-  await expect(hers.price).toContainText("20,000", AT_ONCE);
+  await omarsPanel.bid(20_000);
+  await expect(omarsPanel.outcome).toContainText("You took the lead at AED 20,000");
+  await expect(priyasPanel.price).toContainText("20,000", AT_ONCE);
 
-  await hers.storeMaximum(24_000);
-  await expect(hers.outcome).toContainText("You took the lead at AED 20,500");
-  await expect(his.band).toContainText("Outbid", AT_ONCE);
+  await priyasPanel.storeMaximum(24_000);
+  await expect(priyasPanel.outcome).toContainText("You took the lead at AED 20,500");
+  await expect(omarsPanel.band).toContainText("Outbid", AT_ONCE);
 
-  await his.bid(21_000);
-  await expect(his.outcome).toContainText("Outbid at once by a stored maximum");
-  await expect(his.price).toContainText("21,500");
-  await expect(hers.price).toContainText("21,500", AT_ONCE);
-  await expect(hers.band).toContainText("Leading");
+  await omarsPanel.bid(21_000);
+  await expect(omarsPanel.outcome).toContainText("Outbid at once by a stored maximum");
+  await expect(omarsPanel.price).toContainText("21,500");
+  await expect(priyasPanel.price).toContainText("21,500", AT_ONCE);
+  await expect(priyasPanel.band).toContainText("Leading");
 
   await omar.context.close();
   await priya.context.close();

@@ -22,7 +22,7 @@ const operate = (request: APIRequestContext, what: string, { id, auctioneer }: F
     data: { id_queue: id },
   });
 
-function tell(what: string, px: number): void {
+function printFigure(what: string, px: number): void {
   console.log(`  ${what}: ${px} px`);
 }
 
@@ -69,7 +69,7 @@ test("the wall screen of a lane: countdown, then a price that people can read fr
     // The font may not have loaded, or the price is still appearing.
     const height = () => heightOfFirstDigit(page, "[data-slot='hall-price']");
     await expect.poll(height).toBeGreaterThanOrEqual(CAPITALS_PX);
-    tell(`capitals of ${start_price}`, await height());
+    printFigure(`capitals of ${start_price}`, await height());
     await expect.poll(() => overflows(page)).toBe(false);
 
     await expect(phase).toContainText("Waiting for bid");
@@ -110,7 +110,7 @@ test("the wall screens of standard auctions and of today's sale: readable from a
   await expect(row).toContainText("1 bid");
   const smallest = async () => Math.min(...(await sizesOfPrices(page)));
   await expect.poll(smallest).toBeGreaterThanOrEqual(PRICE_PX);
-  tell("smallest price of the standard wall", await smallest());
+  printFigure("smallest price of the standard wall", await smallest());
   await expect.poll(() => faintTexts(page, CONTRAST)).toEqual([]);
   await expect.poll(() => overflows(page)).toBe(false);
 

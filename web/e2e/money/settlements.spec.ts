@@ -15,7 +15,7 @@ import {
   PRICE,
   row,
   sold,
-  told,
+  noticeTexts,
 } from "./settlements.ts";
 
 // Routes of a test cannot intercept the calls of a service worker.
@@ -52,7 +52,7 @@ test("unpaid sales are extended, released and forfeited, and both sides read why
   ] as const;
   const [later, free, lost] = sales;
   await advance(TWO_DAYS_S);
-  await expect.poll(() => told(request, buyer.token)).toContain("The time to pay");
+  await expect.poll(() => noticeTexts(request, buyer.token)).toContain("The time to pay");
 
   const staff = await bidder(browser, request, url, "backoffice");
   const { page } = staff;
@@ -72,8 +72,10 @@ test("unpaid sales are extended, released and forfeited, and both sides read why
   await sure.getByRole("button", { name: "Extend by 24 h" }).click();
   await expect(open).toContainText("To pay until");
   await expect(open).toContainText("The bank was closed");
-  expect(await told(request, buyer.token)).toMatch(/You have until .* The bank was closed/);
-  expect(await told(request, seller.token)).toMatch(/has until .* to pay\. Reason: The bank was closed/);
+  expect(await noticeTexts(request, buyer.token)).toMatch(/You have until .* The bank was closed/);
+  expect(await noticeTexts(request, seller.token)).toMatch(
+    /has until .* to pay\. Reason: The bank was closed/,
+  );
 
   const manager = await staffWithPassword(browser, request, { baseURL: url, who: "manager" });
   await manager.page.goto(`${url}/clients?tab=settlements&state=defaulted&lot=${free.lot}`);
@@ -100,8 +102,8 @@ test("unpaid sales are extended, released and forfeited, and both sides read why
 
   // One hold is left, of the extended sale; one is forfeited.
   expect(await deposit(request, buyer.token)).toEqual([1_000_000 - HOLD, HOLD]);
-  expect(await told(request, buyer.token)).toContain("is forfeited");
-  expect(await told(request, seller.token)).toContain("Not paid after several reminders");
+  expect(await noticeTexts(request, buyer.token)).toContain("is forfeited");
+  expect(await noticeTexts(request, seller.token)).toContain("Not paid after several reminders");
   for (const person of [buyer, seller, staff, manager]) await person.context.close();
 });
 
@@ -138,8 +140,8 @@ test("a paid lot is handed over by the buyer's code on its day, once, and the se
   await expect(dialog).toContainText("is handed over.");
   expect((await deposit(request, seller.token))[0]).toBe(1_000_000 + PRICE);
   expect(await deposit(request, buyer.token)).toEqual([1_000_000 - ALL_IN, 0]);
-  expect(await told(request, seller.token)).toContain("AED 30,000 is in your deposit");
-  expect(await told(request, buyer.token)).toContain("was handed over to you");
+  expect(await noticeTexts(request, seller.token)).toContain("AED 30,000 is in your deposit");
+  expect(await noticeTexts(request, buyer.token)).toContain("was handed over to you");
 
   await dialog.getByRole("button", { name: "Next code" }).click();
   await field.fill(code);

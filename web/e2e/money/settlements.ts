@@ -63,7 +63,7 @@ export async function deposit(request: APIRequestContext, token: string): Promis
 }
 
 /** The sentences of a person's notices. */
-export async function told(request: APIRequestContext, token: string): Promise<string> {
+export async function noticeTexts(request: APIRequestContext, token: string): Promise<string> {
   const answer = await request.get("/api/notifications", { headers: { authorization: `Bearer ${token}` } });
   const { items } = ((await answer.json()) as { data: { items: { text: string }[] } }).data;
   return items.map(({ text }) => text).join("\n");

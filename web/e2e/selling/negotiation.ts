@@ -54,8 +54,8 @@ export async function endedLot({ browser, request, baseURL, clock }: World): Pro
     async toldToSeller() {
       const headers = { authorization: `Bearer ${seller.access_token}` };
       const decision = await request.get(`/api/sale/decision/${lot}`, { headers });
-      const { data: told } = (await decision.json()) as { data: { negotiation: { outcome: unknown } } };
-      return told.negotiation.outcome;
+      const { data: decided } = (await decision.json()) as { data: { negotiation: { outcome: unknown } } };
+      return decided.negotiation.outcome;
     },
   };
 }

@@ -1,28 +1,35 @@
+import { useMutation } from "@tanstack/react-query";
 import { Download as DownloadIcon } from "lucide-react";
-import { useState } from "react";
 import { download, type Download } from "../lib/browser/download.ts";
-import { messages } from "../lib/format/messages.ts";
+import { refusalOf } from "../lib/http/refusal.ts";
 import { toast } from "./message/toast.tsx";
 import { Button } from "./ui/button.tsx";
 
+interface Saving {
+  readonly file: () => Promise<Download>;
+  readonly size?: "sm" | "md";
+  /** More of the button's name for screen readers, such as "to Excel". */
+  readonly hint?: string;
+  readonly className?: string;
+}
+
 /** A button that fetches a file and saves it; shows an error. */
-export function SaveFileButton({ file, className }: { file: () => Promise<Download>; className?: string }) {
-  const [busy, setBusy] = useState(false);
-  async function save() {
-    if (busy) return;
-    setBusy(true);
-    try {
-      download(await file());
-    } catch (error) {
-      const text = error instanceof Error ? error.message : messages.tryLater();
-      void toast({ text, tone: "error" });
-    }
-    setBusy(false);
-  }
+export function SaveFileButton({ file, size = "md", hint, className }: Saving) {
+  const { mutate, isPending: busy } = useMutation({
+    mutationFn: file,
+    onSuccess: download,
+    onError: (error) => void toast({ text: refusalOf(error).title, tone: "error" }),
+  });
   return (
-    <Button className={className} aria-disabled={busy || undefined} onClick={() => void save()}>
-      <DownloadIcon aria-hidden size={18} strokeWidth={1.75} />
+    <Button
+      size={size}
+      className={className}
+      aria-disabled={busy || undefined}
+      onClick={() => !busy && mutate()}
+    >
+      <DownloadIcon aria-hidden size={size === "sm" ? 16 : 18} strokeWidth={1.75} />
       {busy ? "Writing…" : "Export"}
+      {hint && <span className="sr-only"> {hint}</span>}
     </Button>
   );
 }

@@ -48,16 +48,16 @@ async function forgetOldBuilds(): Promise<void> {
 }
 
 async function fromCache(request: Request): Promise<Response> {
-  const kept = await caches.match(request);
-  if (kept) return kept;
+  const cached = await caches.match(request);
+  if (cached) return cached;
   const response = await fetch(request);
   if (response.ok) await keep(request.url, response);
   return response;
 }
 
 async function keptPage(error: unknown): Promise<Response> {
-  const kept = await caches.match(PAGE);
-  if (kept) return kept;
+  const cached = await caches.match(PAGE);
+  if (cached) return cached;
   throw error;
 }
 
@@ -67,8 +67,8 @@ async function fromNetwork(request: Request): Promise<Response> {
     if (response.ok && !response.redirected) await keep(request.url, response);
     return response;
   } catch (error) {
-    const kept = await caches.match(request.url);
-    if (kept) return kept;
+    const cached = await caches.match(request.url);
+    if (cached) return cached;
     throw error;
   }
 }

@@ -1,8 +1,8 @@
 /** The cards of the simulated provider: their errors, and the answer of their bank. */
+import { dubaiDate } from "@marsa/api-spec/dates";
 import { fieldRules } from "@marsa/api-spec/rules";
 import type { NewCard } from "../../features/deposit/public.ts";
 import { newCardToken } from "./card-token.ts";
-import { dubaiDay } from "../../domain/time/dubai.ts";
 
 /** The entries of the card form. */
 export interface CardForm {
@@ -94,7 +94,7 @@ function isExpiry(text: string): boolean {
 /** Whether the month of a card is over; the card is valid to its end. */
 function isPast(expiry: string, now: number): boolean {
   const [, month = "", year = ""] = EXPIRY.exec(expiry) ?? [];
-  return `20${year}-${month}` < dubaiDay(now).slice(0, 7);
+  return `20${year}-${month}` < dubaiDate(now).slice(0, 7);
 }
 
 function fault(

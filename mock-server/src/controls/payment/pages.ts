@@ -1,5 +1,5 @@
 /** The pages of the simulated payment provider. They run no script. */
-import { filsToAed } from "@marsa/api-spec/money";
+import { ledgerOfFils } from "@marsa/api-spec/amounts";
 import { html, raw } from "hono/html";
 import type { PaymentRow } from "../../features/deposit/public.ts";
 import { type CardErrors, type CardForm, TEST_CARDS } from "./card.ts";
@@ -10,8 +10,7 @@ export type Page = ReturnType<typeof html>;
 /** The code that the simulated bank sends. */
 export const SECURE_CODE = "123456";
 
-const money = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2 });
-const aed = (fils: number): string => `AED ${money.format(filsToAed(fils))}`;
+const aed = (fils: number): string => `AED ${ledgerOfFils(fils)}`;
 const chargeOf = ({ amountFils, feeFils }: PaymentRow): string => aed(amountFils + feeFils);
 const EMPTY: CardForm = { number: "", expiry: "", cvc: "", name: "" };
 

@@ -48,8 +48,8 @@ export function paymentPage({ store, clock }: Pick<Context, "store" | "clock">):
   async function settle(reference: string, outcome: BankAnswer): Promise<Response> {
     const keep = asked.get(reference)?.keep ?? null;
     asked.delete(reference);
-    const row = await store.write((db, tell) =>
-      settlePayment(db, tell, reference, { outcome, at: clock.now(), keep }),
+    const row = await store.write((db, notifyUser) =>
+      settlePayment(db, notifyUser, reference, { outcome, at: clock.now(), keep }),
     );
     return row ? seeOther(wayBack(row)) : notFound();
   }

@@ -1,4 +1,5 @@
 /** Changes the prices of a lot at the auctioneer's desk. */
+import { money } from "@marsa/api-spec/amounts";
 import { reachedRows } from "../bid-history.ts";
 import type { Refused } from "../settlement/decision.ts";
 import { lowerReserve, type ReserveCode } from "../lower-reserve.ts";
@@ -94,10 +95,8 @@ export function changeStep(turn: Turn, step: number, control: Control): LaneDeci
   return laneChange(lane, {}, { kind: "step_changed", lot: lotChange(lot, { step }), lotId: lot.id, text });
 }
 
-const dirhams = new Intl.NumberFormat("en-US");
-
 function fromTo(from: number, to: number): string {
-  return `From ${dirhams.format(from)} to ${dirhams.format(to)}`;
+  return `From ${money(from)} to ${money(to)}`;
 }
 
 /** Prices change at the desk only while the lot takes bids or the lane is paused between bids. */

@@ -1,4 +1,5 @@
 /** Runs one lot of a lane from its opening to its result. */
+import { money } from "@marsa/api-spec/amounts";
 import { settle } from "../closing.ts";
 import type { Decision, Refused } from "../settlement/decision.ts";
 import type { LotState } from "../lot.ts";
@@ -129,7 +130,7 @@ export function endCard(
 /** Returns a result in the words of the log: "Sold 79,000". `price`: AED, null without a bid. */
 function resultWords(result: LotState["status"], price: number | null): string {
   if (price === null || (result !== "sold" && result !== "summarizing")) return "Not sold";
-  return `${result === "sold" ? "Sold" : "Seller decides"} ${price.toLocaleString("en-US")}`;
+  return `${result === "sold" ? "Sold" : "Seller decides"} ${money(price)}`;
 }
 
 /** Moves a lane to its first upcoming lot; without one the lane is finished. */
@@ -172,10 +173,10 @@ export function afterCommand(
   if (lane.paused || !isBidding(current.phase)) return null;
   const deadline = receivedAt + lane.timers.runningMs;
   // Bids are judged by receipt; a bid received earlier never takes time away.
-  const kept = current.phase === "running" && current.deadline !== null ? current.deadline : 0;
+  const earliest = current.phase === "running" && current.deadline !== null ? current.deadline : 0;
   return laneChange(
     lane,
-    { current: { ...current, phase: "running", deadline: Math.max(deadline, kept) } },
+    { current: { ...current, phase: "running", deadline: Math.max(deadline, earliest) } },
     { kind: "bid", lotId: after.id },
   );
 }

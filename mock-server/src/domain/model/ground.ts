@@ -53,7 +53,7 @@ export function engineGround({ lot: given, people }: Given): Ground {
   }
   goTo(0);
 
-  const told = ({ kind, userId, amount }: HistoryEntry): string =>
+  const rowWords = ({ kind, userId, amount }: HistoryEntry): string =>
     [kind, nameOf(userId), amount].filter((part) => part !== null).join(" ");
 
   return {
@@ -93,7 +93,7 @@ export function engineGround({ lot: given, people }: Given): Ground {
         history: room
           .rows(LOT)
           .filter(({ kind }) => !kind.startsWith("proxy"))
-          .map(told),
+          .map(rowWords),
       };
     },
   };

@@ -50,9 +50,9 @@ function checkHistory(room: Room, lot: LotState): void {
     (taken.at(-1)?.amount ?? null) === (lot.lead?.price ?? null),
     "the last bid in the history, or the purchase, is the price",
   );
-  const told = rows.filter(({ kind }) => kind !== "start_price_lowered" && kind !== "buy_now_changed");
+  const bidRows = rows.filter(({ kind }) => kind !== "start_price_lowered" && kind !== "buy_now_changed");
   must(
-    told.every(({ amount }) => amount === null || amount <= (lot.lead?.price ?? 0)),
+    bidRows.every(({ amount }) => amount === null || amount <= (lot.lead?.price ?? 0)),
     "nothing that everyone reads is above the price",
   );
   const reached = rows.filter(({ kind }) => kind === "minimum_reached").length;

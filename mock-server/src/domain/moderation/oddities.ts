@@ -1,6 +1,6 @@
 /** Finds what the staff look at before they approve a lot. */
+import { money } from "@marsa/api-spec/amounts";
 import { contactWords } from "@marsa/api-spec/contact-words";
-import { grouped } from "../grouped.ts";
 
 /** Another lot that an oddity is about. */
 export interface OtherLot {
@@ -80,12 +80,12 @@ function hasGuide(guide: Suspect["guide"]): guide is NonNullable<Suspect["guide"
 function oddPrices({ startPrice, minPrice, buyNow, guide }: Suspect): Oddity[] {
   if (!hasGuide(guide)) return [];
   const { sold, lower, upper } = guide;
-  const range = `Such lots brought ${grouped(lower)} to ${grouped(upper)} (${sold} sales)`;
+  const range = `Such lots brought ${money(lower)} to ${money(upper)} (${sold} sales)`;
   const odd = (field: string, title: string, price: number): Oddity => ({
     kind: "price",
     field,
     title,
-    text: `${grouped(price)}. ${range}`,
+    text: `${money(price)}. ${range}`,
     quotes: [],
     lots: [],
   });

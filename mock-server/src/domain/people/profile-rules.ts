@@ -1,6 +1,6 @@
 /** Checks a profile's form. */
+import { dubaiDate } from "@marsa/api-spec/dates";
 import { fieldRules, fieldWord, type FieldError } from "@marsa/api-spec/rules";
-import { dubaiDay } from "../time/dubai.ts";
 import type { ProfileFields } from "./profile.ts";
 import { DAY_MS } from "../terms.ts";
 
@@ -122,7 +122,7 @@ export function expiringPapers(
   { passport_expires, emirates_id_expires }: ProfileFields,
   now: number,
 ): readonly ExpiringPaper[] {
-  const last = dubaiDay(now + EXPIRY_NOTICE_DAYS * DAY_MS);
+  const last = dubaiDate(now + EXPIRY_NOTICE_DAYS * DAY_MS);
   const papers = [
     { paper: "passport", expires: passport_expires },
     { paper: "emirates_id", expires: emirates_id_expires },

@@ -1,6 +1,7 @@
 /** Computes the times of a yard at which a lot can be picked up. Instants: ms since 1970 UTC. */
+import { dubaiDate } from "@marsa/api-spec/dates";
 import { DAY_MS, pickupTerms } from "../terms.ts";
-import { dubaiDay, startOfDubaiDay } from "../time/dubai.ts";
+import { startOfDubaiDay } from "../time/dubai.ts";
 import type { PickupPlace } from "./places.ts";
 
 const MINUTE_MS = 60_000;
@@ -30,7 +31,7 @@ export function pickupSpan(paidAt: number | null, now: number): PickupSpan {
 /** Returns the starts of all times of a place within the span, earliest first. */
 export function pickupTimes(place: PickupPlace, { from, until }: PickupSpan): number[] {
   const times: number[] = [];
-  for (let day = startOfDubaiDay(dubaiDay(from)); day <= until; day += DAY_MS) {
+  for (let day = startOfDubaiDay(dubaiDate(from)); day <= until; day += DAY_MS) {
     const ofWeek = dayOfWeek(day);
     for (const { days, opens, closes } of place.hours) {
       if (!days.includes(ofWeek)) continue;
@@ -45,5 +46,5 @@ export function pickupTimes(place: PickupPlace, { from, until }: PickupSpan): nu
 
 /** The day of the week in Dubai, 0 is Sunday. */
 function dayOfWeek(at: number): number {
-  return new Date(`${dubaiDay(at)}T00:00:00Z`).getUTCDay();
+  return new Date(`${dubaiDate(at)}T00:00:00Z`).getUTCDay();
 }

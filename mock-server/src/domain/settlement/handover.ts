@@ -1,6 +1,6 @@
 /** Decides whether a lot may be handed over now, and what the staff check. */
+import { dubaiDate } from "@marsa/api-spec/dates";
 import type { LotKind } from "../lot.ts";
-import { dubaiDay } from "../time/dubai.ts";
 import type { SettlementState } from "./settlement.ts";
 
 /** Why a lot cannot be handed over by its pickup code. */
@@ -17,7 +17,7 @@ export function handoverBlock(
 ): HandoverBlock | null {
   if (state === "handed_over") return "handed_over";
   if (state !== "paid") return "not_paid";
-  return dubaiDay(startsAt) === dubaiDay(now) ? null : "not_today";
+  return dubaiDate(startsAt) === dubaiDate(now) ? null : "not_today";
 }
 
 /** A buyer at the gate. */

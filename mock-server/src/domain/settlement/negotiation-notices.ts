@@ -1,6 +1,6 @@
 /** Writes the notices about a lot below its minimum price: the decision, the offers, the result. */
+import { money } from "@marsa/api-spec/amounts";
 import { instant } from "@marsa/api-spec/dates";
-import { grouped } from "../grouped.ts";
 import type { LotStatus } from "../lot.ts";
 import { openOffer, type Offer } from "./offer.ts";
 
@@ -23,7 +23,7 @@ interface NamedLot {
   readonly number: number;
 }
 
-const aed = (amount: number) => `AED ${grouped(amount)}`;
+const aed = (amount: number) => `AED ${money(amount)}`;
 
 /** Returns the sentence for one side; null: the lot has moved on, and a later notice says so. */
 export function negotiationNotice(

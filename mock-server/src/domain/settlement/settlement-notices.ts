@@ -1,6 +1,6 @@
 /** Writes the notices about a settlement. */
+import { moneyOfFils } from "@marsa/api-spec/amounts";
 import { instant } from "@marsa/api-spec/dates";
-import { filsToAed } from "@marsa/api-spec/money";
 import type { Settlement } from "./settlement.ts";
 
 /** A notice about a settlement, for the in-app list, mail and push. */
@@ -23,8 +23,7 @@ interface NamedLot {
 }
 
 const HOUR_MS = 3_600_000;
-const money = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
-const aed = (fils: number) => `AED ${money.format(filsToAed(fils))}`;
+const aed = (fils: number) => `AED ${moneyOfFils(fils)}`;
 
 /** Returns the sentences for the buyer and the seller. `movedFils`: the amount released, forfeited or credited. */
 export function settlementNotices(

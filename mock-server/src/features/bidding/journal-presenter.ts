@@ -15,12 +15,12 @@ export interface RowRights {
 /** Presents a row of the journal. */
 export function presentJournalRow(row: JournalRow, { isOpen, isTimed }: RowRights): Schema<"JournalRow"> {
   const { id, at, receivedAt, entry, salt, hash } = row;
-  const told = publishedContentOf(entry);
+  const published = publishedContentOf(entry);
   return {
     seq: isTimed ? id : null,
     at: isTimed ? new Date(at).toISOString() : null,
     received_at: isTimed && receivedAt !== null ? new Date(receivedAt).toISOString() : null,
-    told: told && content(told, entry),
+    told: published && content(published, entry),
     commitment: commitmentTo(entry, salt),
     opened: salt !== null && isOpen ? { salt, content: content(contentOf(entry), entry) } : null,
     hash,

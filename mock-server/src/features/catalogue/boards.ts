@@ -1,6 +1,6 @@
 /** GET /auction/dashboard/{static,standard}: data for hall screens, without names or user ids. */
+import { dubaiDate } from "@marsa/api-spec/dates";
 import type { Context } from "../../context.ts";
-import { dubaiDay } from "../../domain/time/dubai.ts";
 import { ok, type Handler, type Schema } from "../../http/handler.ts";
 import { condition } from "./query/condition.ts";
 import { pageOf } from "./list-page.ts";
@@ -23,7 +23,7 @@ export const getStandardBoard: Handler<"getStandardBoard"> = async (_request, co
 export const getStaticBoard: Handler<"getStaticBoard"> = async (_request, context) => {
   const { store, clock } = context;
   const now = clock.now();
-  const lane = await store.read((db) => findTodaysLane(db, now, dubaiDay(now)));
+  const lane = await store.read((db) => findTodaysLane(db, now, dubaiDate(now)));
   if (!lane) {
     const forSale = condition("section", `${LISTED} AND ${STATUS} IN ('open', 'upcoming')`);
     const cards = await cardsOf(forSale, MOST, context);

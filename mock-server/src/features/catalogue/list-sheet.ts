@@ -1,7 +1,7 @@
 /** Exports a list of lots as a spreadsheet. */
+import { dubaiDate } from "@marsa/api-spec/dates";
 import type { Context } from "../../context.ts";
 import { dictionariesOf } from "../../tables/lots/dictionaries.ts";
-import { dubaiDay } from "../../domain/time/dubai.ts";
 import { file, refuse, type Schema } from "../../http/handler.ts";
 import { spreadsheet, XLSX } from "../../http/spreadsheet/spreadsheet.ts";
 import { conjunction } from "./query/condition.ts";
@@ -50,5 +50,5 @@ export async function sheetOf(
 
   const sheet = lotSheet(lots.slice(0, MOST_LOTS), userId !== null);
   const bytes = await spreadsheet({ name: "Lots", ...sheet });
-  return file(bytes, { type: XLSX, name: `marsa-${name}-${dubaiDay(at)}.xlsx` });
+  return file(bytes, { type: XLSX, name: `marsa-${name}-${dubaiDate(at)}.xlsx` });
 }

@@ -1,4 +1,5 @@
 /** Computes the price guide. */
+import { dubaiDate } from "@marsa/api-spec/dates";
 import { quantile } from "../../domain/moderation/quartiles.ts";
 import type { Schema } from "../../http/handler.ts";
 
@@ -15,7 +16,6 @@ export type Statistics = Schema<"Statistics">;
 
 /** Most results that are listed one by one. */
 const MOST_RESULTS = 10;
-const month = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Dubai", year: "numeric", month: "2-digit" });
 
 /**
  * Summarizes the sales of similar lots.
@@ -44,7 +44,7 @@ export function priceGuide(search: string, offered: number, sales: readonly Sale
 
 /** Groups sales by month in Dubai, earliest first. */
 function byMonth(sales: readonly Sale[]): Statistics["by_month"] {
-  const months = Map.groupBy(sales, ({ soldAt }) => month.format(soldAt));
+  const months = Map.groupBy(sales, ({ soldAt }) => dubaiDate(soldAt).slice(0, 7));
   return [...months]
     .map(([name, within]) => ({ month: name, sold: within.length, median: quantile(pricesOf(within), 0.5) }))
     .toSorted((a, b) => a.month.localeCompare(b.month));

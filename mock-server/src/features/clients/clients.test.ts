@@ -172,8 +172,11 @@ describe("A profile under review", () => {
     const { status, body } = await as(MANAGER, "clients/update/accept", { id_profile: await profileOf(6) });
     expect([status, body.data.status, body.data.version]).toEqual([200, "ok", 2]);
     expect((await get("/api/auth/me", { token })).body.data.gate).toEqual({ can_bid: true, missing: null });
-    const bell = (await get("/api/notifications", { token })).body.data.items[0];
-    expect(bell).toMatchObject({ kind: "account", text: "Your profile is approved: you can bid now." });
+    const latestNotice = (await get("/api/notifications", { token })).body.data.items[0];
+    expect(latestNotice).toMatchObject({
+      kind: "account",
+      text: "Your profile is approved: you can bid now.",
+    });
     const audit = await as(STAFF, "audit", {});
     expect(audit.body.data.items[0]).toMatchObject({
       who: "Person 51",

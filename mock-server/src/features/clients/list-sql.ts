@@ -1,6 +1,7 @@
 /** The list of clients as SQL over `client_row`: one row for each profile, and one for each person without any. */
+import { dubaiDate } from "@marsa/api-spec/dates";
 import type { BodyOf } from "../../http/handler.ts";
-import { dubaiDay, endOfDubaiDay, startOfDubaiDay } from "../../domain/time/dubai.ts";
+import { endOfDubaiDay, startOfDubaiDay } from "../../domain/time/dubai.ts";
 
 type Query = BodyOf<"listClients">;
 export type ClientFilter = NonNullable<Query["filter"]>;
@@ -42,7 +43,7 @@ export function conditionsOf(filter: ClientFilter, now: number): Condition[] {
   if (form) add("r.form = ?", form);
   if (citizenship) add("r.citizenship = ?", citizenship);
   if (status) add("r.status = ?", status);
-  if (expiring !== undefined) add("r.expires_on <= ?", dubaiDay(now + expiring * DAY_MS));
+  if (expiring !== undefined) add("r.expires_on <= ?", dubaiDate(now + expiring * DAY_MS));
   if (created?.from) add("r.created_at >= ?", startOfDubaiDay(created.from));
   if (created?.to) add("r.created_at < ?", endOfDubaiDay(created.to));
   return conditions;

@@ -1,8 +1,8 @@
 /** POST /backoffice/clients/update/{lock,unlock}: suspends bidding for a while. */
+import { dubaiDate } from "@marsa/api-spec/dates";
 import { fieldRules } from "@marsa/api-spec/rules";
 import { lockProfile as lock, unlockProfile as unlock } from "./repository-locks.ts";
 import type { Database, Store, NotifyUser } from "../../store/store.ts";
-import { dubaiDay } from "../../domain/time/dubai.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { presentClient } from "./presenter.ts";
 import { findClient } from "./repository.ts";
@@ -11,7 +11,7 @@ import { findClient } from "./repository.ts";
 export const lockProfile: Handler<"lockProfile"> = async ({ body, user, address }, { store, clock }) => {
   const { id_profile: id, reason, lock_before: until, version } = body;
   const at = clock.now();
-  if (until < dubaiDay(at)) {
+  if (until < dubaiDate(at)) {
     return refuse("VALIDATION", { errors: [{ field: "lock_before", message: fieldRules.beforeToday() }] });
   }
   const by = { at, userId: user.id, address, ...(version !== undefined && { version }) };

@@ -43,7 +43,7 @@ export function lockProfile(db: Database, notifyUser: NotifyUser, id: number, lo
   notifyUser(row.userId, "profile");
   notifyOfLock(db, notifyUser, row.userId, by.at, problemMessage("PROFILE_LOCKED", { reason, until }));
   const { at, userId, address } = by;
-  const told = `${reason} (until ${until})`;
+  const reasonAndEnd = `${reason} (until ${until})`;
   addToAudit(db, {
     at,
     userId,
@@ -51,7 +51,7 @@ export function lockProfile(db: Database, notifyUser: NotifyUser, id: number, lo
     aboutId: row.userId,
     act: "profile.lock",
     subject: row.name,
-    reason: told,
+    reason: reasonAndEnd,
   });
   return true;
 }

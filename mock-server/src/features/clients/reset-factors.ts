@@ -26,12 +26,12 @@ export const resetUserFactors: Handler<"resetUserFactors"> = async (request, con
   const { id_user: id, reason } = body;
   if (id === user.id) return refuse("ROLE_FORBIDDEN");
   const at = clock.now();
-  const outcome = await store.write((db, tell) => {
+  const outcome = await store.write((db, notifyUser) => {
     const target = findUser(db, id);
     if (!target) return null;
     if (!removeFactors(db, id)) return "none" as const;
     const subject = `${target.user.firstName} ${target.user.lastName}`;
-    notify(db, tell, { userId: id, kind: "account", text: NOTICE, at, lotId: null, link: "/account" });
+    notify(db, notifyUser, { userId: id, kind: "account", text: NOTICE, at, lotId: null, link: "/account" });
     addToAudit(db, { at, userId: user.id, act: "user.factors", subject, reason, aboutId: id, address });
     return target;
   });

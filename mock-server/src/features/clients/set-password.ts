@@ -31,10 +31,10 @@ export const setUserPassword: Handler<"setUserPassword"> = async (request, conte
   if (isStaff(target.user) && user.ustatus !== "admin") return refuse("ROLE_FORBIDDEN");
   const hash = await hashPassword(body.password);
   const at = clock.now();
-  await store.write((db, tell) => {
+  await store.write((db, notifyUser) => {
     setOneTimePassword(db, id, hash);
     const subject = `${target.user.firstName} ${target.user.lastName}`;
-    notify(db, tell, { userId: id, kind: "account", text: NOTICE, at, lotId: null, link: "/account" });
+    notify(db, notifyUser, { userId: id, kind: "account", text: NOTICE, at, lotId: null, link: "/account" });
     addToAudit(db, {
       at,
       userId: user.id,

@@ -1,5 +1,5 @@
 /** GET and DELETE /auth/balance/cards: the cards that a person keeps for later payments. */
-import { dubaiDay } from "../../domain/time/dubai.ts";
+import { dubaiDate } from "@marsa/api-spec/dates";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { cardsOf, removeCard, type SavedCardRow } from "./repository-cards.ts";
 
@@ -20,7 +20,7 @@ export const removeSavedCard: Handler<"removeSavedCard"> = async ({ params, user
 
 /** Whether the last month of a card is over in Dubai. `now`: ms since 1970 UTC. */
 export function hasExpired({ expires }: Pick<SavedCardRow, "expires">, now: number): boolean {
-  return expires < dubaiDay(now).slice(0, "2029-08".length);
+  return expires < dubaiDate(now).slice(0, "2029-08".length);
 }
 
 function presentCard(card: SavedCardRow, now: number): Schema<"SavedCard"> {

@@ -21,7 +21,7 @@ export async function chargeSavedCard(
   const { reference, amountFils, feeFils } = payment;
   const answer = card ? await cards.charge(card.token, reference, amountFils + feeFils) : "failed";
   if (answer === "confirm") return payment;
-  return (await store.write((db, tell) =>
-    settlePayment(db, tell, reference, { outcome: answer, at: clock.now() }),
+  return (await store.write((db, notifyUser) =>
+    settlePayment(db, notifyUser, reference, { outcome: answer, at: clock.now() }),
   ))!;
 }

@@ -47,7 +47,7 @@ async function setUp() {
   const balance = async () => (await app.get("/api/auth/balance", { token: await app.tokenOf(1) })).body.data;
   const history = async (body: object = all) =>
     (await app.post("/api/auth/balance/history", body, { token: await app.tokenOf(1) })).body.data;
-  const bell = async () =>
+  const latestNotice = async () =>
     (await app.get("/api/notifications", { token: await app.tokenOf(1) })).body.data.items[0]?.text;
   const pay = async (url: string, outcome: string) =>
     app.app.request(url, {
@@ -55,12 +55,12 @@ async function setUp() {
       headers: { "content-type": "application/x-www-form-urlencoded" },
       body: `outcome=${outcome}`,
     });
-  return { ...app, token, ask, decide, balance, history, bell, pay };
+  return { ...app, token, ask, decide, balance, history, latestNotice, pay };
 }
 
 describe("A top-up by card", () => {
   it("adds the fee to the charge, is credited once the card has paid, and only once", async () => {
-    const { ask, pay, get, token, balance, history, bell } = await setUp();
+    const { ask, pay, get, token, balance, history, latestNotice } = await setUp();
     const { status, body } = await ask("payonline/request", { amount: 100 });
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
@@ -83,7 +83,7 @@ describe("A top-up by card", () => {
       { type: "card_fee", amount: -2, balance: 10_100 },
       { type: "top_up_card", amount: 102, balance: 10_102 },
     ]);
-    expect(await bell()).toBe("AED 100 is in your deposit, paid by card.");
+    expect(await latestNotice()).toBe("AED 100 is in your deposit, paid by card.");
   });
 
   it("expires when the card is declined, or after half an hour without a payment", async () => {
@@ -150,7 +150,7 @@ describe("An amount below one fils", () => {
 describe("A top-up by invoice", () => {
   // @proves 9.constant.invoice-generated-in-about-10-minutes
   it("is a PDF after ten minutes, and credited when the staff have received the money", async () => {
-    const { ask, get, token, app, clock, decide, balance, bell } = await setUp();
+    const { ask, get, token, app, clock, decide, balance, latestNotice } = await setUp();
     const { body } = await ask("invoice/request", { amount: 50_000 });
     expect(body.data).toMatchObject({
       number: "INV-2026-00001",
@@ -170,7 +170,7 @@ describe("A top-up by invoice", () => {
     const confirmed = await decide("payments/confirm", { id_invoice: ready.id_invoice });
     expect(confirmed.body.data).toMatchObject({ client: "Person 1", invoice: { status: "paid" } });
     expect((await balance()).balance_summ).toBe(60_000);
-    expect(await bell()).toBe("AED 50,000 is in your deposit: invoice INV-2026-00001 is paid.");
+    expect(await latestNotice()).toBe("AED 50,000 is in your deposit: invoice INV-2026-00001 is paid.");
     expect((await decide("payments/confirm", { id_invoice: ready.id_invoice })).body.result).toBe("STALE");
   });
 
@@ -196,7 +196,7 @@ describe("A refund", () => {
   // @proves 3.field.refund-bank-name
   // @proves 3.field.refund-swift-bic
   it("is reserved on request, debited when it is paid, and its account is stored, masked", async () => {
-    const { ask, get, tokenOf, decide, balance, history, bell, clock } = await setUp();
+    const { ask, get, tokenOf, decide, balance, history, latestNotice, clock } = await setUp();
     const { body } = await ask("refund/apply", { ...account, amount: 4_000.5 });
     expect(body.data).toMatchObject({
       amount: 4_000.5,
@@ -217,7 +217,7 @@ describe("A refund", () => {
       "release",
       "hold",
     ]);
-    expect(await bell()).toBe("Your refund of AED 4,000.5 is on its way to AE•••3456.");
+    expect(await latestNotice()).toBe("Your refund of AED 4,000.50 is on its way to AE•••3456.");
     const token = await tokenOf(1);
     const { refunds, accounts } = (await get("/api/auth/balance/refund/list", { token })).body.data;
     expect([refunds[0].status, accounts.length]).toEqual(["paid", 1]);
@@ -226,10 +226,12 @@ describe("A refund", () => {
   });
 
   it("to a new account is paid 24 hours after the account was added, not before", async () => {
-    const { ask, decide, balance, bell, clock } = await setUp();
+    const { ask, decide, balance, latestNotice, clock } = await setUp();
     const { id, account: added } = (await ask("refund/apply", { ...account, amount: 100 })).body.data;
     expect(added.payable_from).toBe("2026-11-23T04:00:00.000Z");
-    expect(await bell()).toMatch(/^The account AE•••3456 was added for refunds. It takes payouts from Nov/);
+    expect(await latestNotice()).toMatch(
+      /^The account AE•••3456 was added for refunds. It takes payouts from Nov/,
+    );
     clock.advance(24 * 3_600_000 - 1);
     const early = await decide("refunds/paid", { id });
     expect(early).toMatchObject({
@@ -258,12 +260,12 @@ describe("A refund", () => {
   });
 
   it("is released when it is declined, with the reason", async () => {
-    const { ask, decide, balance, bell } = await setUp();
+    const { ask, decide, balance, latestNotice } = await setUp();
     const { id } = (await ask("refund/apply", { ...account, amount: 10_000 })).body.data;
     const { body } = await decide("refunds/decline", { id, reason: "The account is in another name" });
     expect(body.data.refund).toMatchObject({ status: "declined", reason: "The account is in another name" });
     expect(await balance()).toMatchObject({ balance_summ: 10_000, available: 10_000 });
-    expect(await bell()).toContain("declined: The account is in another name");
+    expect(await latestNotice()).toContain("declined: The account is in another name");
     expect((await decide("refunds/paid", { id })).body.result).toBe("STALE");
   });
 

@@ -1,5 +1,5 @@
 /** Applies the result of a card payment to the top-up and the deposit. */
-import { filsToAed } from "@marsa/api-spec/money";
+import { moneyOfFils } from "@marsa/api-spec/amounts";
 import { and, eq, gt } from "drizzle-orm";
 import { notify } from "../../tables/notices/notify.ts";
 import { decideSettlement } from "../../tables/money/settlements.ts";
@@ -22,8 +22,6 @@ export interface ProvidersAnswer {
   /** The card, where the person keeps it for later payments. */
   readonly keep?: NewCard | null;
 }
-
-const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
 
 /**
  * Records that the provider charged the card, or could not. Counts once, and not after the payment has expired. Inside
@@ -50,7 +48,7 @@ export function settlePayment(
   postToLedger(db, { userId, type: "topup_card", amountFils: amountFils + feeFils, at });
   if (feeFils > 0) postToLedger(db, { userId, type: "card_fee", amountFils: -feeFils, at });
   notifyUser(userId, "balance");
-  const text = `AED ${number.format(filsToAed(amountFils))} is in your deposit, paid by card.`;
+  const text = `AED ${moneyOfFils(amountFils)} is in your deposit, paid by card.`;
   notify(db, notifyUser, { userId, kind: "money", text, at, lotId: null, link: "/deposit" });
   if (settled.lotId !== null) payLot(db, notifyUser, settled.lotId, userId, at);
   return settled;

@@ -84,8 +84,8 @@ async function lotPhoto(picture: Sharp, change?: PhotoChange): Promise<Prepared>
     files.push({ suffix: `-${width}.webp`, bytes: await form.toBuffer() });
   }
   // Served by a signed link only: a crop may hide what the seller does not want to show.
-  const kept = await original.clone().webp({ quality: 86, effort: 2 }).toBuffer();
-  files.push({ suffix: documentSuffix(WEBP), bytes: kept });
+  const stored = await original.clone().webp({ quality: 86, effort: 2 }).toBuffer();
+  files.push({ suffix: documentSuffix(WEBP), bytes: stored });
   const { width, height } = largeInfo;
   return { mime: WEBP, files, width, height, thumbhash: await thumbhashOf(photo, width, height) };
 }

@@ -11,8 +11,10 @@ export const uploadFile: Handler<"uploadFile"> = async ({ body, user }, { files,
   if (refused) return refused;
   const { kind, file } = body;
   const upload = { userId: user.id, kind, name: file.name, content: file, at: clock.now() };
-  const kept = await files.keep(upload);
-  return kept.ok ? ok(presentFile(kept.file, files.urlOf(kept.file))) : refuse(kept.code, kept.details);
+  const stored = await files.keep(upload);
+  return stored.ok
+    ? ok(presentFile(stored.file, files.urlOf(stored.file)))
+    : refuse(stored.code, stored.details);
 };
 
 /** STALE: the file is in use. Another person's file is not found. */
@@ -40,9 +42,11 @@ export const changePhoto: Handler<"changePhoto"> = async ({ params, body, user, 
   if (row?.userId !== user.id || row.kind !== "lot_photo") return refuse("NOT_FOUND");
   const leave = uploadPlaces.take(uploaderOf(user, address));
   if (!leave) return noUploadPlace;
-  const kept = await files.change(row, body, { userId: user.id, at: clock.now() }).finally(leave);
-  if (!kept) return refuse("NOT_FOUND");
-  return kept.ok ? ok(presentFile(kept.file, files.urlOf(kept.file))) : refuse(kept.code, kept.details);
+  const stored = await files.change(row, body, { userId: user.id, at: clock.now() }).finally(leave);
+  if (!stored) return refuse("NOT_FOUND");
+  return stored.ok
+    ? ok(presentFile(stored.file, files.urlOf(stored.file)))
+    : refuse(stored.code, stored.details);
 };
 
 function presentFile(file: StoredFile, url: string): Schema<"UploadedFile"> {

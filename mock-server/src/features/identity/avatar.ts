@@ -11,15 +11,15 @@ export const setAvatar: Handler<"setAvatar"> = async ({ body, user }, { files, s
   const refused = tooMany(rateLimit, [["uploadByUser", String(user.id)]]);
   if (refused) return refused;
   const { file: content } = body;
-  const kept = await files.keep({
+  const stored = await files.keep({
     userId: user.id,
     kind: "avatar",
     name: content.name,
     content,
     at: clock.now(),
   });
-  if (!kept.ok) return refuse(kept.code, kept.details);
-  const { file } = kept;
+  if (!stored.ok) return refuse(stored.code, stored.details);
+  const { file } = stored;
   const url = files.urlOf(file);
   await store.write((db, notifyUser) => {
     unlinkFiles(db, portraitOf(user.id));

@@ -144,8 +144,8 @@ describe("A remark", () => {
         { ...REMARKS[1], was: null, changed: false },
       ],
     });
-    const bell = await get("/api/notifications", { token: await tokenOf(SELLER) });
-    expect(bell.body.data.items[0]).toMatchObject({
+    const notices = await get("/api/notifications", { token: await tokenOf(SELLER) });
+    expect(notices.body.data.items[0]).toMatchObject({
       text: "Your Car 1 (lot 20001) is returned with 2 remarks. Change it, then send it again.",
       link: "/auction/edit/1",
     });

@@ -1,5 +1,5 @@
 /** POST /backoffice/payments/{list,confirm,reject,reopen}: invoices, and whether their money has come. */
-import { filsToAed } from "@marsa/api-spec/money";
+import { moneyOfFils } from "@marsa/api-spec/amounts";
 import { addToAudit } from "../../tables/people/audit.ts";
 import { notify } from "../../tables/notices/notify.ts";
 import { postToLedger } from "../../tables/money/post-ledger.ts";
@@ -37,7 +37,6 @@ export const confirmInvoice: Handler<"confirmInvoice"> = (request, context) =>
 export const rejectInvoice: Handler<"rejectInvoice"> = (request, context) =>
   decide("rejectInvoice", request, context, request.body.reason);
 
-const money = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
 type Decision =
   | { readonly ok: true; readonly reply: Schema<"StaffInvoice"> }
   | Refused<"NOT_FOUND" | "STALE">;
@@ -59,7 +58,7 @@ async function decide(
     if (invoice.status !== "open") return { ok: false, code: "STALE", details: {} };
     const { id, userId, amountFils, requestedAt } = invoice;
     const number = invoiceNumber(id, requestedAt);
-    const amount = `AED ${money.format(filsToAed(amountFils))}`;
+    const amount = `AED ${moneyOfFils(amountFils)}`;
     decideInvoice(db, id, isPaid ? "paid" : "rejected", { decidedAt: at, decidedBy: user.id, reason });
     if (isPaid) {
       postToLedger(db, { userId, type: "topup_invoice", amountFils, at, comment: number });
@@ -95,7 +94,7 @@ export const reopenInvoice: Handler<"reopenInvoice"> = async (request, { store, 
     const number = invoiceNumber(id, requestedAt);
     const text = `Invoice ${number} is open again: it was closed by mistake.`;
     notify(db, notifyUser, { userId, kind: "money", text, at, lotId: null, link: "/deposit" });
-    const subject = `${number}, ${row.client}, AED ${money.format(filsToAed(amountFils))}`;
+    const subject = `${number}, ${row.client}, AED ${moneyOfFils(amountFils)}`;
     const act = "invoice.reopen";
     addToAudit(db, { at, userId: user.id, act, subject, reason: null, aboutId: userId, address });
     return { ok: true, reply: presentRow(invoiceById(db, id) ?? row, null, at) };

@@ -66,8 +66,8 @@ describe("Invoices for the staff", () => {
     clock.advance(60_000);
     const { body } = await staff("payments/reopen", { id_invoice });
     expect(body.data).toMatchObject({ reason: null, decided_by: null, undo_until: null });
-    const bell = (await get("/api/notifications", { token: await tokenOf(1) })).body.data.items[0];
-    expect(bell.text).toMatch(/^Invoice INV-\S+ is open again/);
+    const latestNotice = (await get("/api/notifications", { token: await tokenOf(1) })).body.data.items[0];
+    expect(latestNotice.text).toMatch(/^Invoice INV-\S+ is open again/);
     expect((await staff("payments/confirm", { id_invoice })).status).toBe(200);
   });
 

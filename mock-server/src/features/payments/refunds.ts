@@ -1,5 +1,5 @@
 /** POST /backoffice/refunds/{list,paid,decline}: refunds to pay out. */
-import { filsToAed } from "@marsa/api-spec/money";
+import { moneyOfFils } from "@marsa/api-spec/amounts";
 import { addToAudit } from "../../tables/people/audit.ts";
 import { notify } from "../../tables/notices/notify.ts";
 import { postToLedger } from "../../tables/money/post-ledger.ts";
@@ -47,7 +47,6 @@ function accountTooNew({ account }: RefundWithClient, at: number): Refused<"PAYO
   return { ok: false, code: "PAYOUT_WAITS", details: { until: new Date(until).toISOString() } };
 }
 
-const money = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
 type Decision<More extends Code> =
   | { readonly ok: true; readonly reply: Schema<"StaffRefund"> }
   | Refused<"NOT_FOUND" | "STALE" | More>;
@@ -77,7 +76,7 @@ async function decide<More extends Code = never>(
     if (refused) return refused;
     const { id, userId, amountFils } = refund;
     const to = maskIban(account.iban);
-    const amount = `AED ${money.format(filsToAed(amountFils))}`;
+    const amount = `AED ${moneyOfFils(amountFils)}`;
     decideRefund(db, id, isPaid ? "paid" : "declined", { decidedAt: at, decidedBy: user.id, reason });
     const comment = isPaid ? `Refund to ${to}` : "Refund declined";
     postToLedger(db, { userId, type: "release", amountFils: -amountFils, at, comment });

@@ -1,4 +1,5 @@
 /** Creates the contract between the marketplace and a client as a PDF. */
+import { money } from "@marsa/api-spec/amounts";
 import type { FileRow } from "../../tables/people/files.ts";
 import type { AuctionTerms } from "../../domain/terms.ts";
 import { makePdf } from "../../http/pdf/pdf.ts";
@@ -17,8 +18,7 @@ export function contractName(version: string): string {
 }
 
 const percent = (share: number) => `${Number((share * 100).toFixed(2))} %`;
-const number = new Intl.NumberFormat("en-US");
-const aed = (amount: number) => `AED ${number.format(amount)}`;
+const aed = (amount: number) => `AED ${money(amount)}`;
 
 /**
  * Returns the bytes of the PDF.

@@ -1,9 +1,9 @@
 /** Creates a profile. */
+import { dubaiDate } from "@marsa/api-spec/dates";
 import { fieldRules, type FieldError } from "@marsa/api-spec/rules";
 import { dictionariesOf } from "../../tables/lots/dictionaries.ts";
 import { fileById, linkFiles, unlinkFiles } from "../../tables/people/files.ts";
 import type { Database } from "../../store/store.ts";
-import { dubaiDay } from "../../domain/time/dubai.ts";
 import { filesNamed, firstToExpire, profileErrors, profileWord } from "../../domain/people/profile-rules.ts";
 import type { ProfileFields } from "../../domain/people/profile.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
@@ -17,7 +17,7 @@ import { namesOf, profileById, profileOfType, putDraft } from "./repository.ts";
 export const createProfile: Handler<"createProfile"> = async ({ body, user }, context) => {
   const { store, clock, files } = context;
   const { type, form, citizenship, ...fields } = body;
-  const errors = profileErrors(body, dubaiDay(clock.now()));
+  const errors = profileErrors(body, dubaiDate(clock.now()));
   if (citizenship !== undefined && !(await dictionariesOf(store)).entry("citizenships", citizenship)) {
     errors.push({ field: "citizenship", message: fieldRules.valid("Citizenship") });
   }

@@ -185,8 +185,8 @@ describe("The contract", () => {
       contract: { version: "2026-11", signed_at: "2026-11-22T04:00:00.000Z", url: expect.any(String) },
     });
     expect(await me()).toMatchObject({ pstatusMax: "signed", gate: { missing: "review" } });
-    const bell = await get("/api/notifications", { token });
-    expect(bell.body.data.items[0].text).toContain("Your contract is signed");
+    const notices = await get("/api/notifications", { token });
+    expect(notices.body.data.items[0].text).toContain("Your contract is signed");
   });
 
   it("is not signed with another code, and once signed, the profile is fixed", async () => {

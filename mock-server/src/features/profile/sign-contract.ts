@@ -1,4 +1,5 @@
 /** POST /auth/profile/sign/{init,confirm}: signs a contract with a code to the person's own contact. */
+import { dubaiDate } from "@marsa/api-spec/dates";
 import { accountMail } from "../../mail/account-mail.ts";
 import type { Context } from "../../context.ts";
 import {
@@ -11,7 +12,6 @@ import {
 } from "../../tables/people/codes.ts";
 import { linkFiles, unlinkFiles } from "../../tables/people/files.ts";
 import { notify } from "../../tables/notices/notify.ts";
-import { dubaiDay } from "../../domain/time/dubai.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { rateLimitedFor, tooMany } from "../../http/limits/rate-limited.ts";
 import type { StoredFile } from "../../ports.ts";
@@ -90,7 +90,7 @@ function contactOf(owner: OwnerRow): { readonly kind: "sms" | "mail"; readonly v
 /** Stores the contract with the profile, in place of an earlier one. */
 async function drawUp(whole: WholeProfile, { files, store, clock, terms }: Context): Promise<StoredFile> {
   const at = clock.now();
-  const bytes = await contractPdf(whole, terms, dubaiDay(at));
+  const bytes = await contractPdf(whole, terms, dubaiDate(at));
   const upload = {
     userId: whole.owner.id,
     kind: "document",
@@ -98,15 +98,15 @@ async function drawUp(whole: WholeProfile, { files, store, clock, terms }: Conte
     content: bytes,
     at,
   } as const;
-  const kept = await files.keep(upload);
-  if (!kept.ok) throw new Error(`The contract was not kept: ${kept.code}`);
+  const stored = await files.keep(upload);
+  if (!stored.ok) throw new Error(`The contract was not stored: ${stored.code}`);
   const owner = `profile:${whole.profile.id}` as const;
   const others = whole.files.filter((file) => !isContract(file)).map(({ id }) => id);
   await store.write((db) => {
     unlinkFiles(db, owner);
-    linkFiles(db, whole.owner.id, [...others, kept.file.id], owner);
+    linkFiles(db, whole.owner.id, [...others, stored.file.id], owner);
   });
-  return kept.file;
+  return stored.file;
 }
 
 function send(context: Context, owner: OwnerRow, text: string): void {

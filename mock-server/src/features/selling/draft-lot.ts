@@ -19,7 +19,7 @@ export interface Projected {
 }
 
 /** Values without a form field, which stay: internal facts, and the point on the map. */
-export interface Kept {
+export interface EarlierFacts {
   readonly vehicle: VehicleFacts | null;
   readonly property: ApartmentFacts | null;
   readonly point: { readonly city: string; readonly lat: number | null; readonly lon: number | null } | null;
@@ -32,7 +32,7 @@ export interface Kept {
 export function projectDraft(
   fields: Fields,
   photos: readonly FileRow[],
-  kept: Kept,
+  earlier: EarlierFacts,
   dictionaries: Dictionaries,
   now: number,
 ): Projected {
@@ -41,8 +41,8 @@ export function projectDraft(
     value === undefined ? "" : dictionaries.term(name, value).label;
   const title = titleOf(fields, word("marks", fields.mark), word("models", fields.model));
   const isVehicle = kind === "vehicle";
-  const vehicle = isVehicle ? vehicleOf(fields, kept.vehicle) : null;
-  const property = isVehicle ? null : propertyOf(fields, kept.property);
+  const vehicle = isVehicle ? vehicleOf(fields, earlier.vehicle) : null;
+  const property = isVehicle ? null : propertyOf(fields, earlier.property);
   return {
     lot: {
       kind,
@@ -57,7 +57,7 @@ export function projectDraft(
       vat: fields.vat ?? "included",
       emirate: fields.emirate ?? "",
       city: fields.city ?? "",
-      ...pointOf(fields, kept.point),
+      ...pointOf(fields, earlier.point),
       year: fields.year ?? null,
       mark: isVehicle ? (fields.mark ?? null) : null,
       model: isVehicle ? (fields.model ?? null) : null,
@@ -103,10 +103,10 @@ export function projectDraft(
 }
 
 /** Returns the point on the map: the seller's, the earlier one, or a known place of the city. */
-function pointOf({ city, lat: north, lon: east }: Fields, kept: Kept["point"]) {
+function pointOf({ city, lat: north, lon: east }: Fields, earlier: EarlierFacts["point"]) {
   if (north !== undefined && east !== undefined) return { lat: north, lon: east };
   const { lat, lon } =
-    kept && kept.city === city ? kept : (YARDS.find((yard) => yard.city === city) ?? NOWHERE);
+    earlier && earlier.city === city ? earlier : (YARDS.find((yard) => yard.city === city) ?? NOWHERE);
   return { lat, lon };
 }
 
@@ -124,8 +124,8 @@ const NO_VEHICLE: Pick<VehicleFacts, "doors" | "keys" | "owners" | "registeredUn
   registeredUntil: null,
 };
 
-function vehicleOf(fields: Fields, kept: VehicleFacts | null): VehicleFacts {
-  const { doors, keys, owners, registeredUntil } = kept ?? NO_VEHICLE;
+function vehicleOf(fields: Fields, earlier: VehicleFacts | null): VehicleFacts {
+  const { doors, keys, owners, registeredUntil } = earlier ?? NO_VEHICLE;
   return {
     mark: fields.mark ?? "",
     model: fields.model ?? "",
@@ -157,8 +157,8 @@ const NO_PROPERTY: Pick<ApartmentFacts, "community" | "balconySqft" | "maidRoom"
   ownership: "freehold",
 };
 
-function propertyOf(fields: Fields, kept: ApartmentFacts | null): ApartmentFacts {
-  const { community, balconySqft, maidRoom, view, ownership } = kept ?? NO_PROPERTY;
+function propertyOf(fields: Fields, earlier: ApartmentFacts | null): ApartmentFacts {
+  const { community, balconySqft, maidRoom, view, ownership } = earlier ?? NO_PROPERTY;
   return {
     name: fields.name ?? "",
     building: fields.building ?? "",

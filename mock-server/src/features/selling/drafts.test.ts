@@ -239,8 +239,8 @@ describe("A lot in moderation", () => {
     });
     const found = await post("/api/auction/lots", { filter: { q: "land cruiser gxr" } });
     expect(found.body.data.total).toBe(1);
-    const bell = await get("/api/notifications", { token });
-    expect(bell.body.data.items[0].text).toBe(
+    const notices = await get("/api/notifications", { token });
+    expect(notices.body.data.items[0].text).toBe(
       "Your Toyota Land Cruiser GXR (lot 20005) is approved. It opens by itself at its start.",
     );
     expect((await moderate("approve", { id_auction: id })).body.result).toBe("STALE");
@@ -252,8 +252,8 @@ describe("A lot in moderation", () => {
     const { body } = await moderate("return", { id_auction: 3, remarks: asked });
     expect(body.data.status).toBe("draft");
     expect(await draft(3)).toMatchObject({ status: "draft", remarks: asked });
-    const bell = await get("/api/notifications", { token });
-    expect(bell.body.data.items[0]).toMatchObject({ link: "/auction/edit/3" });
+    const notices = await get("/api/notifications", { token });
+    expect(notices.body.data.items[0]).toMatchObject({ link: "/auction/edit/3" });
     const list = await post("/api/sale/lots/draft", {}, { token });
     const remarks = list.body.data.items.flatMap((row: { remarks: { text: string }[] }) => row.remarks);
     expect(remarks).toMatchObject(asked);

@@ -34,12 +34,12 @@ export const saveLot: Handler<"saveLot"> = async ({ params, body, user }, contex
     const fields: Fields = { ...body.fields, kind: known?.lot.kind ?? body.fields.kind ?? "vehicle" };
     const files = formFiles(db, user.id, known?.lot.id ?? null, fields);
     if (!("photos" in files)) return files;
-    const kept = {
+    const earlier = {
       vehicle: known?.facts.vehicle ?? null,
       property: known?.facts.property ?? null,
       point: known?.lot ?? null,
     };
-    const projected = projectDraft(fields, files.photos, kept, dictionaries, at);
+    const projected = projectDraft(fields, files.photos, earlier, dictionaries, at);
     const id = known?.lot.id ?? insertLot(db, user.id, projected, at).id;
     if (known) updateLot(db, id, projected);
     const version = (known?.draft.version ?? 0) + 1;

@@ -36,14 +36,14 @@ export const relistLot: Handler<"relistLot"> = async (request, context) => {
     const facts = withoutDates(old.draft.fields);
     const photos = copyPhotos(db, old.files);
     const fields: Fields = { ...facts, ...changed, photos };
-    const kept = { vehicle: old.facts.vehicle, property: old.facts.property, point: old.lot };
+    const earlier = { vehicle: old.facts.vehicle, property: old.facts.property, point: old.lot };
     const { id } = insertLot(
       db,
       user.id,
       projectDraft(
         fields,
         old.files.filter(({ kind }) => kind === "lot_photo"),
-        kept,
+        earlier,
         dictionaries,
         at,
       ),

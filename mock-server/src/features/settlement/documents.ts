@@ -26,8 +26,8 @@ export const listMyDocuments: Handler<"listMyDocuments"> = async ({ params, user
 async function papersOf(sale: PaidSale, { store, files, clock }: Needs): Promise<FileRow[]> {
   const { lotId, buyerId: userId } = sale.settlement;
   const owner: FileOwner = `sale:${lotId}`;
-  const kept = await store.read((db) => filesOf(db, owner));
-  if (kept.length > 0) return kept;
+  const stored = await store.read((db) => filesOf(db, owner));
+  if (stored.length > 0) return stored;
   const ids: number[] = [];
   for (const sheet of saleSheets(sale)) {
     const upload = { userId, kind: "document", name: `${sheet.title}.pdf`, at: clock.now() } as const;

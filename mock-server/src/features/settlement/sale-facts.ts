@@ -1,5 +1,5 @@
 /** The data of a paid sale, and the rows that several of its documents show. */
-import { filsToAed } from "@marsa/api-spec/money";
+import { grouped, ledgerOfFils } from "@marsa/api-spec/amounts";
 import type { Settlement } from "../../domain/settlement/settlement.ts";
 import type { ApartmentFacts, VehicleCondition, VehicleFacts } from "../../tables/lots/facts.ts";
 import type { StoredDocument } from "../../tables/lots/lot-files.ts";
@@ -25,10 +25,8 @@ export interface PaidSale {
 
 export type Row = readonly [what: string, value: string];
 
-const money = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2 });
-
 /** "AED 118,946.50". */
-export const aed = (fils: number): string => `AED ${money.format(filsToAed(fils))}`;
+export const aed = (fils: number): string => `AED ${ledgerOfFils(fils)}`;
 
 /** The rows of a sum: price, fee, VAT on the fee, and the total as on the screen. */
 export function sumRows({ settlement }: Pick<PaidSale, "settlement">): Row[] {
@@ -55,7 +53,7 @@ function factsOfVehicle(vehicle: VehicleFacts | null): Row[] {
   return [
     ["VIN", vehicle.vin],
     ["Year", String(vehicle.year)],
-    ["Mileage", `${vehicle.mileageKm.toLocaleString("en-US")} km`],
+    ["Mileage", `${grouped(String(vehicle.mileageKm))} km`],
     ["Engine", vehicle.engineText],
     ["Plate", vehicle.plate ?? "Not registered"],
     ["Registered until", vehicle.registeredUntil ?? "Not registered"],
@@ -70,7 +68,7 @@ function factsOfProperty(property: ApartmentFacts | null): Row[] {
     ["Building", `${property.building}, ${property.community}`],
     ["Unit", property.reference],
     ["Floor", String(property.floor)],
-    ["Area", `${property.areaSqft.toLocaleString("en-US")} sq ft`],
+    ["Area", `${grouped(String(property.areaSqft))} sq ft`],
     ["RERA", property.reraNumber],
     ["Ownership", property.ownership],
   ];

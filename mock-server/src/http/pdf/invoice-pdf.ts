@@ -1,14 +1,12 @@
 /** Serves invoices as PDFs. */
-import { filsToAed } from "@marsa/api-spec/money";
+import { dubaiDate } from "@marsa/api-spec/dates";
+import { ledgerOfFils } from "@marsa/api-spec/amounts";
 import type { Context } from "../../context.ts";
 import { filesOf, linkFiles } from "../../tables/people/files.ts";
 import { nameOfUser } from "../../tables/people/user-name.ts";
-import { dubaiDay } from "../../domain/time/dubai.ts";
 import { invoiceNumber } from "../../domain/top-up.ts";
 import { makePdf } from "./pdf.ts";
 import type { InvoiceRow } from "../present/present-money.ts";
-
-const money = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2 });
 
 /**
  * Returns the address of an invoice's PDF, valid for five minutes. The PDF is created on first request. Null: not
@@ -21,15 +19,15 @@ export async function invoicePdfUrl(
 ): Promise<string | null> {
   if (row.readyAt > now) return null;
   const owner = `invoice:${row.id}` as const;
-  const [kept] = await store.read((db) => filesOf(db, owner));
-  if (kept) return files.urlOf(kept);
+  const [stored] = await store.read((db) => filesOf(db, owner));
+  if (stored) return files.urlOf(stored);
   const number = invoiceNumber(row.id, row.requestedAt);
   const bytes = await makePdf({
     title: `Invoice ${number}`,
     facts: [
       ["For", await store.read((db) => nameOfUser(db, row.userId))],
-      ["Amount", `AED ${money.format(filsToAed(row.amountFils))}`],
-      ["Date", dubaiDay(row.requestedAt)],
+      ["Amount", `AED ${ledgerOfFils(row.amountFils)}`],
+      ["Date", dubaiDate(row.requestedAt)],
       ["Pay to", "Marsa Auctions, AE07 0331 2345 6789 0123 456, Emirates NBD, EBILAEAD"],
       ["Reference", number],
     ],

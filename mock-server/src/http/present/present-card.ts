@@ -1,7 +1,7 @@
 /** Presents the facts of a lot's card. */
+import { grouped } from "@marsa/api-spec/amounts";
 import { pictureUrl } from "../../tables/lots/picture-url.ts";
 import type { StoredPicture } from "../../tables/lots/lot-files.ts";
-import { grouped } from "../../domain/grouped.ts";
 import type { CardRow } from "../../tables/lots/card-row.ts";
 import type { Dictionaries } from "../../tables/lots/dictionaries.ts";
 import type { Schema } from "../handler.ts";
@@ -10,14 +10,14 @@ import type { Schema } from "../handler.ts";
 export function cardFacts(row: CardRow, dictionaries: Dictionaries): string[] {
   if (row.kind === "apartment") {
     return [
-      ...(row.area === null ? [] : [`${grouped(row.area)} sqft`]),
+      ...(row.area === null ? [] : [`${grouped(String(row.area))} sqft`]),
       ...(row.floor === null ? [] : [`Floor ${row.floor}`]),
       row.location,
     ];
   }
   return [
     ...(row.year === null ? [] : [String(row.year)]),
-    ...(row.mileage === null ? [] : [`${grouped(row.mileage)} km`]),
+    ...(row.mileage === null ? [] : [`${grouped(String(row.mileage))} km`]),
     dictionaries.term("cities", row.city).label,
   ];
 }

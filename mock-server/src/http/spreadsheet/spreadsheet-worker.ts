@@ -1,10 +1,9 @@
 /** Writes spreadsheets in a thread. */
+import { DUBAI_OFFSET_MS } from "@marsa/api-spec/dates";
 import { parentPort, workerData } from "node:worker_threads";
 import writeExcelFile, { type CellObject } from "write-excel-file/node";
 import type { Cell, Column, SheetOrder } from "./spreadsheet.ts";
 
-/** Spreadsheets have no time zones: instants are written in Dubai time. */
-const DUBAI_MS = 4 * 3_600_000;
 const FORMATS = { number: "0", aed: "#,##0", money: "#,##0.00", instant: "yyyy-mm-dd hh:mm" } as const;
 
 const { name, columns, rows } = workerData as SheetOrder;
@@ -25,7 +24,8 @@ parentPort?.postMessage(new Uint8Array(buffer));
 function cellOf({ kind }: Column, value: Cell): CellObject | null {
   if (value === null) return null;
   if (kind === "text") return { value: String(value), type: String };
+  // Spreadsheets have no time zones: instants are written in Dubai time.
   if (kind === "instant")
-    return { value: new Date(Number(value) + DUBAI_MS), type: Date, format: FORMATS.instant };
+    return { value: new Date(Number(value) + DUBAI_OFFSET_MS), type: Date, format: FORMATS.instant };
   return { value: Number(value), type: Number, format: FORMATS[kind] };
 }

@@ -1,4 +1,5 @@
 /** Tests of `waiting.ts`. */
+import { dubaiDate } from "@marsa/api-spec/dates";
 import { isIban } from "@marsa/api-spec/top-up";
 import { describe, expect, it } from "vitest";
 import { profileErrors } from "../../domain/people/profile-rules.ts";
@@ -7,7 +8,6 @@ import { defaultTerms } from "../../domain/terms.ts";
 import { openTestStore } from "../../sqlite/test-support/open.ts";
 import { openTestApp } from "../../test-support/app.ts";
 import { verify } from "../../verify/verify.ts";
-import { dubaiDay } from "./calendar.ts";
 import { labelOf } from "./plant/dictionaries.ts";
 import { DEMO, makePeople } from "./people.ts";
 import { makeScene } from "./scenes.ts";
@@ -39,7 +39,7 @@ describe("the people and the money that wait for the staff", () => {
       const files = filled!.papers.map(({ field }) => [field, field === "licence_files" ? [1] : 1] as const);
       return profileErrors(
         { form, citizenship, ...filled!.fields, ...Object.fromEntries(files) },
-        dubaiDay(NOW),
+        dubaiDate(NOW),
       );
     });
     expect(errors).toEqual([]);

@@ -21,17 +21,17 @@ export interface CachingReaders extends Readers {
  * removes it, and the next query reads again. A query that finds the part after its own read sees one snapshot.
  */
 export function cacheParts(pool: ReaderPool): CachingReaders {
-  const kept = new Map<string, CachedPart>();
+  const cached = new Map<string, CachedPart>();
 
   function keep(key: string, entry: CachedPart): void {
-    kept.set(key, entry);
+    cached.set(key, entry);
     entry.answer.catch(() => forget(key, entry));
-    const oldest = kept.keys().next().value;
-    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    const oldest = cached.keys().next().value;
+    if (cached.size > MOST_KEPT && oldest !== undefined) cached.delete(oldest);
   }
 
   function forget(key: string, entry: CachedPart): void {
-    if (kept.get(key) === entry) kept.delete(key);
+    if (cached.get(key) === entry) cached.delete(key);
   }
 
   /** Reads the missing parts and the live part from one snapshot, and caches these parts. */
@@ -53,14 +53,14 @@ export function cacheParts(pool: ReaderPool): CachingReaders {
       const { join } = query.parts;
       const steady = parts.steady.map((part) => {
         const key = JSON.stringify([query.module, query.name, part.input]);
-        return { ...part, key, known: kept.get(key) };
+        return { ...part, key, known: cached.get(key) };
       });
       const missing = steady.filter(({ known }) => !known);
       const [fresh, ...standing] = await Promise.all([
         asked(query, missing, parts.rest),
         ...steady.map(({ known }) => known?.answer as Promise<Output> | undefined),
       ]);
-      if (steady.every(({ key, known }) => !known || kept.get(key) === known)) {
+      if (steady.every(({ key, known }) => !known || cached.get(key) === known)) {
         const rest = fresh.pop()!;
         return join(
           standing.map((answer, i) => (steady[i]!.known ? answer! : fresh.shift()!)),
@@ -72,7 +72,8 @@ export function cacheParts(pool: ReaderPool): CachingReaders {
     },
     close: () => pool.release(),
     changed(one, other) {
-      for (const [key, { ends }] of kept) if (isWithin(one, ends) || isWithin(other, ends)) kept.delete(key);
+      for (const [key, { ends }] of cached)
+        if (isWithin(one, ends) || isWithin(other, ends)) cached.delete(key);
     },
   };
 }

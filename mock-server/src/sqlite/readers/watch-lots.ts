@@ -22,6 +22,6 @@ export function watchLots(writer: Connection, changed: (before: number, now: num
 }
 
 function trigger(name: string, event: string, before: "old" | "new", now: "old" | "new"): string {
-  const told = `SELECT lot_changed(${before}.ends_at, ${now}.ends_at)`;
-  return `CREATE TEMP TRIGGER ${name} AFTER ${event} ON main.lot BEGIN ${told}; END`;
+  const endChanged = `SELECT lot_changed(${before}.ends_at, ${now}.ends_at)`;
+  return `CREATE TEMP TRIGGER ${name} AFTER ${event} ON main.lot BEGIN ${endChanged}; END`;
 }

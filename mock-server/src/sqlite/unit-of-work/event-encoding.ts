@@ -49,7 +49,7 @@ export function encodeEvent({ seq, payload, eligible }: StoredEvent): EncodedEve
  * @param db a reading connection.
  * @param epoch of its database.
  */
-export function createEventDecoder(db: Database, epoch: string): (kept: EncodedEvent) => StoredEvent {
+export function createEventDecoder(db: Database, epoch: string): (encoded: EncodedEvent) => StoredEvent {
   const row = db
     .select()
     .from(history)
@@ -57,19 +57,19 @@ export function createEventDecoder(db: Database, epoch: string): (kept: EncodedE
     .prepare();
   const rowOf = (id: number) => publicHistoryRow(journalRowOf(row.get({ id })!));
 
-  return (kept) => {
-    if (kept[0] === "lane") {
-      const [, id, seq] = kept;
+  return (encoded) => {
+    if (encoded[0] === "lane") {
+      const [, id, seq] = encoded;
       const { event } = prepared(db.$client, LANE_EVENT).get(id, seq) as { event: string };
       return { topic: laneTopic(id), seq, payload: JSON.parse(event) as LaneEvent, eligible: null };
     }
-    if (kept[0] === "user") {
-      const [, id, seq, at, kind, balance, lot] = kept;
+    if (encoded[0] === "user") {
+      const [, id, seq, at, kind, balance, lot] = encoded;
       const said = { balance: balance && balanceOf(balance), lot: lot && lotOf(lot) };
       const payload: UserEvent = { v: 1, epoch, prev: seq - 1, seq, at, kind, ...said };
       return { topic: userTopic(id), seq, payload, eligible: id };
     }
-    const [, id, prev, at, kind, said, rows] = kept;
+    const [, id, prev, at, kind, said, rows] = encoded;
     const state = stateOf(said, epoch);
     const { seq } = state;
     const payload: LotEvent = {
@@ -110,8 +110,8 @@ function encodeState(state: State) {
   return [seq, status, phase, price, next_min, bids, bidders, leader, light, ...terms] as const;
 }
 
-function stateOf(kept: EncodedState, epoch: string): State {
-  const [seq, status, phase, price, next_min, bids, bidders, leader, light, ...terms] = kept;
+function stateOf(encoded: EncodedState, epoch: string): State {
+  const [seq, status, phase, price, next_min, bids, bidders, leader, light, ...terms] = encoded;
   const [start_price, step, buy_now, buynow_open, opens, end, extended, lane, decision_until] = terms;
   return {
     epoch,

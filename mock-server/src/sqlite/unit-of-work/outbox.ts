@@ -5,7 +5,7 @@ import type { EncodedEvent } from "./event-encoding.ts";
 /** Events that are stored and not yet acknowledged by the router. */
 export interface Outbox {
   /** Returns the oldest commits in order, at most `limit`. */
-  pending(limit: number): { readonly outboxId: number; readonly kept: readonly EncodedEvent[] }[];
+  pending(limit: number): { readonly outboxId: number; readonly encoded: readonly EncodedEvent[] }[];
   /** Returns the number of events. */
   count(): number;
   /** Deletes commits whose events are acknowledged. Inside a transaction. */
@@ -23,7 +23,7 @@ export function createOutbox(connection: Connection): Outbox {
     pending: (limit) =>
       pending
         .all(limit)
-        .map(({ id, content }) => ({ outboxId: id, kept: JSON.parse(content) as EncodedEvent[] })),
+        .map(({ id, content }) => ({ outboxId: id, encoded: JSON.parse(content) as EncodedEvent[] })),
     count: () => count.get() ?? 0,
     remove(ids) {
       for (const [from, to] of rangesOf(ids)) remove.run(from, to);

@@ -30,15 +30,15 @@ interface CachedDictionaries {
   readonly dictionaries: Promise<Dictionaries>;
 }
 
-const kept = new WeakMap<Store, CachedDictionaries>();
+const cached = new WeakMap<Store, CachedDictionaries>();
 
 /** The closed lists of this store, read once per epoch. */
 export function dictionariesOf(store: Store): Promise<Dictionaries> {
-  const known = kept.get(store);
+  const known = cached.get(store);
   if (known?.epoch === store.epoch) return known.dictionaries;
   const dictionaries = store.read(readAll);
-  kept.set(store, { epoch: store.epoch, dictionaries });
-  dictionaries.catch(() => kept.delete(store));
+  cached.set(store, { epoch: store.epoch, dictionaries });
+  dictionaries.catch(() => cached.delete(store));
   return dictionaries;
 }
 

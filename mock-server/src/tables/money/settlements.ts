@@ -110,8 +110,8 @@ function write(
     .where(eq(settlement.lotId, lotId))
     .run();
   if (releasedFils > 0) {
-    const his = and(eq(lotBidder.lotId, lotId), eq(lotBidder.userId, buyerId));
-    db.update(lotBidder).set({ holdFils: 0 }).where(his).run();
+    const buyersRow = and(eq(lotBidder.lotId, lotId), eq(lotBidder.userId, buyerId));
+    db.update(lotBidder).set({ holdFils: 0 }).where(buyersRow).run();
     postToLedger(db, { userId: buyerId, type: "release", amountFils: -releasedFils, at, lotId });
   }
   const type = state === "forfeited" ? "forfeit" : "payment";

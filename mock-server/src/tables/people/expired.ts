@@ -20,8 +20,8 @@ export function deleteSessionsBefore(
  */
 export function deleteAnswersBefore(db: Database, before: number, limit: number): number {
   // The rows are ordered by age, so the search ends at the first row that stays.
-  const kept = sql`(SELECT id FROM idempotency WHERE at >= ${before} ORDER BY id LIMIT 1)`;
-  const old = sql`SELECT id FROM idempotency WHERE id < coalesce(${kept}, 9007199254740991) ORDER BY id LIMIT ${limit}`;
+  const firstRecent = sql`(SELECT id FROM idempotency WHERE at >= ${before} ORDER BY id LIMIT 1)`;
+  const old = sql`SELECT id FROM idempotency WHERE id < coalesce(${firstRecent}, 9007199254740991) ORDER BY id LIMIT ${limit}`;
   return db
     .delete(idempotency)
     .where(sql`${idempotency.id} IN (${old})`)

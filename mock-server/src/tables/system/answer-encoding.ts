@@ -29,9 +29,9 @@ export function encodeAnswer(outcome: object): object {
  * @param connection reads the journal row.
  */
 export function decodeAnswer(connection: Connection, text: string): object {
-  const kept = JSON.parse(text) as EncodedAnswer | { readonly ok: boolean };
-  if ("ok" in kept) return kept;
-  const [reply, epoch, receivedAt, historyId, seq] = kept;
+  const encoded = JSON.parse(text) as EncodedAnswer | { readonly ok: boolean };
+  if ("ok" in encoded) return encoded;
+  const [reply, epoch, receivedAt, historyId, seq] = encoded;
   const { lotId, judgedAt, ...place } = prepared(connection, ROW).get(seq) as JournalColumns;
   const receipt: Receipt = { lotId, historyId, epoch, receivedAt, judgedAt, journal: { seq, ...place } };
   return { ok: true, reply, receipt };

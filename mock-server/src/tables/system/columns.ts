@@ -66,8 +66,8 @@ export function createUpsert<Table extends SQLiteTable, Source>(
   { key, fixed }: Record<"key" | "fixed", readonly (keyof Table["$inferSelect"] & string)[]>,
 ): (row: Source) => void {
   const { names, valuesOf } = compile(columns);
-  const kept = new Set([...key, ...fixed].map(toSnakeCase));
-  const changes = names.filter((name) => !kept.has(name)).map((name) => `${name} = excluded.${name}`);
+  const unchanged = new Set([...key, ...fixed].map(toSnakeCase));
+  const changes = names.filter((name) => !unchanged.has(name)).map((name) => `${name} = excluded.${name}`);
   const statement = connection.prepare(
     `INSERT INTO ${getTableName(table)} (${names.join(", ")}) VALUES (${names.map(() => "?").join(", ")})
       ON CONFLICT (${key.map(toSnakeCase).join(", ")}) DO UPDATE SET ${changes.join(", ")}`,

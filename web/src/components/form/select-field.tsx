@@ -14,12 +14,12 @@ interface SelectFieldProps extends ComponentProps<"select"> {
   /** A sentence to read before choosing. */
   hint?: ReactNode;
   /** Beside the label, at the end. */
-  aside?: ReactNode;
+  extra?: ReactNode;
 }
 
 /** A choice of many, as the browser's own select: it has type-ahead, and a wheel on phones. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, options, nothing, error, hint, aside, className, ...select } = props;
+  const { label, options, nothing, error, hint, extra, className, ...select } = props;
   const generated = useId();
   const id = select.id ?? generated;
   const hasHint = hint !== undefined && error === undefined;
@@ -27,7 +27,7 @@ export function SelectField(props: SelectFieldProps) {
     <div className={className}>
       <div className="flex items-baseline justify-between gap-4">
         <Label htmlFor={id}>{label}</Label>
-        {aside}
+        {extra}
       </div>
       <div className="relative mt-1.5">
         <select

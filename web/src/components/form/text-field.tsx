@@ -15,7 +15,7 @@ export interface TextFieldProps extends ComponentProps<"input"> {
   /** A sentence to read before typing. */
   hint?: ReactNode;
   /** A link at the end of the label's row. */
-  aside?: ReactNode;
+  extra?: ReactNode;
   mask?: Mask;
   /** An element inside the field, at its end. */
   children?: ReactNode;
@@ -26,7 +26,7 @@ export interface TextFieldProps extends ComponentProps<"input"> {
  * `register`.
  */
 export function TextField(props: TextFieldProps) {
-  const { label, error, invalid = false, hint, aside, mask, children, className, onChange, ...input } = props;
+  const { label, error, invalid = false, hint, extra, mask, children, className, onChange, ...input } = props;
   const generated = useId();
   const id = input.id ?? generated;
   const box = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function TextField(props: TextFieldProps) {
     <div ref={box} className={className}>
       <div className="flex items-baseline justify-between gap-4">
         <Label htmlFor={id}>{label}</Label>
-        {aside}
+        {extra}
       </div>
       <div className="relative mt-1.5">
         <Input

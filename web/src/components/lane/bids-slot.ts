@@ -10,5 +10,5 @@ export interface LaneBidsProps {
   /** Whether one tap places a bid, which the person switched on for this lane. */
   quick: boolean;
   /** Stands beside the person's maximum on phones, where the header has no room for it. */
-  aside: ReactNode;
+  extra: ReactNode;
 }

@@ -104,17 +104,17 @@ export function logWords(
 }
 
 function laneWords(
-  { kind, text: told, id_auction: lotId }: Schema<"LaneRow">,
+  { kind, text: text, id_auction: lotId }: Schema<"LaneRow">,
   titleOf: (lotId: number) => string | null,
 ): LogWords | null {
   const words = LANE_WORDS[kind];
   // A withdrawn message has no line.
-  if (SILENT.has(kind) || !words || (kind === "message" && told === null)) return null;
+  if (SILENT.has(kind) || !words || (kind === "message" && text === null)) return null;
   const title = lotId !== null && NAMES_LOT.has(kind) ? titleOf(lotId) : null;
   // A lot without a bid has no hammer.
-  if (kind === "hammer" && told !== null)
+  if (kind === "hammer" && text !== null)
     return { who: "Passed", text: [title, "no bids"].filter(Boolean).join(", "), tone: "plain" };
-  const rest = kind === "skipped" ? words[1] : (told ?? words[1]);
+  const rest = kind === "skipped" ? words[1] : (text ?? words[1]);
   const tone = kind === "final_call" || kind === "paused" ? "call" : kind === "released" ? "good" : "plain";
   return { who: words[0], text: [title, rest].filter(Boolean).join(", "), tone };
 }

@@ -45,7 +45,7 @@ export function DeleteScreen() {
 /** The blockers, or the form. */
 function Ending({ onDone }: { onDone: () => void }) {
   const { data, error, refetch } = useQuery({ ...balanceQuery, staleTime: 0 });
-  const [told, setTold] = useState<readonly Blocker[]>([]);
+  const [told, setBlockers] = useState<readonly Blocker[]>([]);
   if (error)
     return (
       <ErrorBlock
@@ -63,10 +63,10 @@ function Ending({ onDone }: { onDone: () => void }) {
       <BlockerList
         blockers={blockers}
         onLook={() => {
-          setTold([]);
+          setBlockers([]);
           void refetch();
         }}
       />
     );
-  return <DeleteForm onDone={onDone} onBlocked={setTold} />;
+  return <DeleteForm onDone={onDone} onBlocked={setBlockers} />;
 }

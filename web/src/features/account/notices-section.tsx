@@ -34,7 +34,7 @@ export function NoticesSection() {
       queryClient.setQueryData(settingsQuery.queryKey, chosen);
       return before;
     },
-    onSuccess: (kept) => queryClient.setQueryData(settingsQuery.queryKey, kept),
+    onSuccess: (settings) => queryClient.setQueryData(settingsQuery.queryKey, settings),
     onError: (caught, _, before) => {
       queryClient.setQueryData(settingsQuery.queryKey, before);
       void toast({ text: `${refusalOf(caught).title} Your choice was not kept.`, tone: "error" });

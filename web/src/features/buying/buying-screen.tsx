@@ -11,8 +11,8 @@ import { useLinkUp } from "../../realtime/link/link-up.ts";
 import { useLotsTopic } from "../../realtime/lots/lots-topic.ts";
 import { BuyingRow } from "./buying-row.tsx";
 import { BuyingTabs } from "./buying-tabs.tsx";
-import { ExportButton } from "./export-button.tsx";
-import { myLotsQuery } from "./queries.ts";
+import { SaveFileButton } from "../../components/save-file-button.tsx";
+import { exportMyLots, myLotsQuery } from "./queries.ts";
 import type { Section } from "./buying-search.ts";
 import { SECTION_WORDS } from "./sections.ts";
 
@@ -30,7 +30,7 @@ export function BuyingScreen({ section, more }: { section: Section; more: ReactN
     <div className="mx-auto max-w-[90rem] px-4 pt-4 pb-16 lg:px-gutter lg:pt-6">
       <div className="flex items-center justify-between gap-4">
         <h1 className="text-h1">Buying</h1>
-        <ExportButton />
+        <SaveFileButton size="sm" file={exportMyLots} />
       </div>
       <BuyingTabs current={section} />
       <Rows section={section} more={more} />

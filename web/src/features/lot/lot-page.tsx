@@ -13,7 +13,7 @@ interface LotPageProps {
   /** All sections of the lot. */
   sections: ReactNode;
   /** Wide screens: the panel and the content below it. */
-  aside: ReactNode;
+  extra: ReactNode;
   /** Phones: fixed above the bottom bar. */
   bar: ReactNode;
   /** The lots beside it in the list that the reader came from; null: none. */
@@ -28,7 +28,7 @@ interface LotPageProps {
 export function LotPage({
   lot,
   sections,
-  aside,
+  extra,
   bar,
   offer = null,
   pager = null,
@@ -66,7 +66,7 @@ export function LotPage({
       {wide ? (
         // A panel taller than the window scrolls by itself, so that its end is reachable.
         <aside className="sticky top-[calc(var(--spacing-header)+1.25rem)] -mx-3 max-h-[calc(100dvh-var(--spacing-header)-1.25rem)] self-start overflow-y-auto px-3 pb-[calc(2rem+var(--link-banner,0px))] [scrollbar-width:none]">
-          {aside}
+          {extra}
         </aside>
       ) : (
         bar

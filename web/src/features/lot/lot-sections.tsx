@@ -10,7 +10,7 @@ import type { Section } from "./sections.tsx";
 interface Slots {
   /** The terms of a sale; made by the bidding feature. */
   terms: ReactNode;
-  history: { readonly body: ReactNode; readonly count: string | null; readonly aside: ReactNode };
+  history: { readonly body: ReactNode; readonly count: string | null; readonly extra: ReactNode };
   similar: ReactNode;
 }
 
@@ -21,7 +21,7 @@ export function lotSections(lot: Lot, { terms, history, similar }: Slots): Secti
     condition && {
       id: "condition",
       title: "Condition",
-      aside: counted(condition.zones.length, "finding"),
+      extra: counted(condition.zones.length, "finding"),
       body: <ConditionReport condition={condition} body={vehicle?.body.value ?? ""} />,
     },
     property && { id: "apartment", title: "Apartment", body: <OwnFacts lot={lot} /> },
@@ -43,7 +43,7 @@ export function lotSections(lot: Lot, { terms, history, similar }: Slots): Secti
         },
     { id: "location", title: "Location", body: <PlaceSection place={place} /> },
     { id: "terms", title: "Sale terms", body: terms },
-    { id: "history", title: "History", count: history.count, aside: history.aside, body: history.body },
+    { id: "history", title: "History", count: history.count, extra: history.extra, body: history.body },
     { id: "similar", title: "Similar lots", body: similar },
   ];
   return sections.filter((section) => section !== null);

@@ -8,7 +8,7 @@ export interface Section {
   readonly id: string;
   readonly title: string;
   /** Beside the title: "4", "3 findings". */
-  readonly aside?: ReactNode;
+  readonly extra?: ReactNode;
   /** A number, only in the row of links. */
   readonly count?: string | null;
   readonly body: ReactNode;
@@ -19,7 +19,7 @@ export function Sections({ sections }: { sections: readonly Section[] }) {
   return (
     <>
       <Links sections={sections} />
-      {sections.map(({ id, title, aside, body }, place) => (
+      {sections.map(({ id, title, extra, body }, place) => (
         <section
           key={id}
           id={id}
@@ -36,8 +36,8 @@ export function Sections({ sections }: { sections: readonly Section[] }) {
             <h2 id={`${id}-title`} className={cn("text-h2", place === 0 && "lg:sr-only")}>
               {title}
             </h2>
-            {aside && (
-              <span className={cn("text-small text-text-2", place === 0 && "lg:hidden")}>{aside}</span>
+            {extra && (
+              <span className={cn("text-small text-text-2", place === 0 && "lg:hidden")}>{extra}</span>
             )}
           </div>
           {body}

@@ -6,8 +6,8 @@ import type { Lot } from "../../realtime/lots/lot-query.ts";
 
 /** The sale of a lot while its page is open, on its photos; empty for a lot that was sold before. */
 export function SoldMoment({ lot, className }: { lot: Lot; className: string }) {
-  const { id_auction: id, live: told } = lot;
-  const { live, status } = useLot(id, told);
+  const { id_auction: id, live: listed } = lot;
+  const { live, status } = useLot(id, listed);
   const [before] = useState(live.phase);
   if (live.phase !== "sold" || before === "sold" || live.price === null) return null;
   return (

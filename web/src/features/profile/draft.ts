@@ -6,8 +6,8 @@ const KEY = "marsa.draft.profile";
 /** Returns the unsent entries of this browser; else an empty form. */
 export function readDraft(): ProfileForm {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");
-    return typeof kept === "object" && kept !== null ? { ...EMPTY, ...kept } : EMPTY;
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");
+    return typeof stored === "object" && stored !== null ? { ...EMPTY, ...stored } : EMPTY;
   } catch {
     return EMPTY;
   }

@@ -106,7 +106,7 @@ const text = (value: string) => value.trim() || undefined;
 
 /** Turns a sent profile into the entries of the form. */
 export function formOf({ fields, files }: Schema<"Profile">): ProfileForm {
-  const kept = (named: readonly (number | undefined)[]) =>
+  const filesNamed = (named: readonly (number | undefined)[]) =>
     files
       .filter(({ id_file }) => named.includes(id_file))
       .map(({ id_file, name, bytes }): KeptFile => ({ id: id_file, name, bytes }));
@@ -114,11 +114,11 @@ export function formOf({ fields, files }: Schema<"Profile">): ProfileForm {
   return {
     ...EMPTY,
     ...plain,
-    passport_photo: kept([passport_photo]),
-    id_photo: kept([id_photo]),
-    licence_files: kept(licence_files ?? []),
-    licence_files_english: kept(licence_files_english ?? []),
-    documents: kept(documents ?? []),
+    passport_photo: filesNamed([passport_photo]),
+    id_photo: filesNamed([id_photo]),
+    licence_files: filesNamed(licence_files ?? []),
+    licence_files_english: filesNamed(licence_files_english ?? []),
+    documents: filesNamed(documents ?? []),
   };
 }
 

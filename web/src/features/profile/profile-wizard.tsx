@@ -33,9 +33,11 @@ export function ProfileWizard({ unsigned, type, other, next }: ProfileWizardProp
     defaultValues: async () => {
       // A profile sent but not signed is on the server; if it cannot be read now, only a change would need it.
       const sent = unsigned === null ? null : await readProfile(unsigned).catch(() => null);
-      const kept = sent ?? readDraft();
+      const entered = sent ?? readDraft();
       const known =
-        kept === EMPTY && other !== null ? await readProfile(other).then(withoutFiles, () => kept) : kept;
+        entered === EMPTY && other !== null
+          ? await readProfile(other).then(withoutFiles, () => entered)
+          : entered;
       return { ...known, ...(type && { type }) };
     },
   });

@@ -21,7 +21,7 @@ interface FactorSetUpProps {
   onAgain: () => void;
 }
 
-type Stage =
+type Step =
   | { readonly at: "choice" }
   | { readonly at: "app"; readonly access: Access; readonly secret: Schema<"TotpSecret"> }
   | { readonly at: "passkey"; readonly access: Access }
@@ -29,9 +29,9 @@ type Stage =
 
 /** Sets up the second factor that the person's role needs, before anything else. */
 export function FactorSetUp({ step: { token, password, verified }, onDone, onAgain }: FactorSetUpProps) {
-  const [stage, setStage] = useState<Stage>({ at: "choice" });
+  const [step, setStep] = useState<Step>({ at: "choice" });
   const { submit, sending, refusal } = useFormSend({
-    send: async (way: "app" | "passkey"): Promise<Stage> => {
+    send: async (way: "app" | "passkey"): Promise<Step> => {
       const headers = { Authorization: `Bearer ${token}` };
       const { confirm } = await reply(api.POST("/auth/confirm", { body: { password }, headers }));
       const access: Access = { confirmation: { "X-Confirm": confirm }, token };
@@ -39,7 +39,7 @@ export function FactorSetUp({ step: { token, password, verified }, onDone, onAga
         ? { at: "app", access, secret: await startTotp(access) }
         : { at: "passkey", access };
     },
-    onSent: setStage,
+    onSent: setStep,
   });
 
   async function finish() {
@@ -47,13 +47,13 @@ export function FactorSetUp({ step: { token, password, verified }, onDone, onAga
     onDone(verified);
   }
   function added({ recovery_codes }: FactorAdded) {
-    if (recovery_codes.length > 0) setStage({ at: "codes", codes: recovery_codes });
+    if (recovery_codes.length > 0) setStep({ at: "codes", codes: recovery_codes });
     else void finish();
   }
 
-  if (stage.at === "app") return <AppSetUp secret={stage.secret} access={stage.access} onAdded={added} />;
-  if (stage.at === "passkey") return <PasskeySetUp access={stage.access} onAdded={added} />;
-  if (stage.at === "codes") return <RecoveryCodes codes={stage.codes} onDone={() => void finish()} />;
+  if (step.at === "app") return <AppSetUp secret={step.secret} access={step.access} onAdded={added} />;
+  if (step.at === "passkey") return <PasskeySetUp access={step.access} onAdded={added} />;
+  if (step.at === "codes") return <RecoveryCodes codes={step.codes} onDone={() => void finish()} />;
   return (
     <div className="flex flex-col gap-4">
       <Message tone="info" title="Your role needs two-step sign-in.">

@@ -92,7 +92,7 @@ export function SignInForm({ onSignedIn, forgot, children }: SignInFormProps) {
           onChange={(event) => setPassword(event.target.value)}
           error={errors.password}
           invalid={wrongPair}
-          aside={forgot}
+          extra={forgot}
         />
         <Button type="submit" variant="press" size="xl" className="mt-1 w-full" aria-disabled={busy}>
           {busy ? "Signing in…" : "Sign in"}

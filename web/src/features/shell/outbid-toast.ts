@@ -7,18 +7,18 @@ import { openDialog } from "../../lib/dialogs/dialogs.ts";
 import { queryClient } from "../../lib/http/query-client.ts";
 import { lotQuery } from "../../realtime/lots/lot-query.ts";
 
-type Told = NonNullable<Schema<"UserEvent">["lot"]>;
+type OutbidNews = NonNullable<Schema<"UserEvent">["lot"]>;
 
 /**
  * Reports a lost lead with its amount, and offers the next bid.
  * @param open the action while the next bid is unknown
  */
-export async function toastOutbid(told: Told, open: NonNullable<Toast["action"]>): Promise<void> {
-  const { id_auction: id, title } = told;
+export async function toastOutbid(news: OutbidNews, open: NonNullable<Toast["action"]>): Promise<void> {
+  const { id_auction: id, title } = news;
   const lot = await queryClient.fetchQuery({ ...lotQuery(id), staleTime: 0 }).catch(() => null);
   // They took the lead again while the lot was read.
   if (lot?.mine?.status === "leading") return;
-  const price = lot?.live.price ?? told.price;
+  const price = lot?.live.price ?? news.price;
   const text = `Outbid${price === null ? "" : ` at AED ${money(price)}`}, ${title}`;
   await toast({
     text,

@@ -6,7 +6,7 @@ import { money } from "@marsa/api-spec/amounts";
 import { useUserTopic } from "../../realtime/link/user-topic.ts";
 
 type UserEvent = Schema<"UserEvent">;
-type Told = NonNullable<UserEvent["lot"]>;
+type OutbidNews = NonNullable<UserEvent["lot"]>;
 
 /** Events that interrupt the person on any page: the words of the toast before the lot's title, and its icon. */
 const NEWS: Partial<Record<UserEvent["kind"], readonly [string, LucideIcon]>> = {
@@ -41,6 +41,6 @@ export function useOwnNews(onOpen: (id: number) => void): void {
   });
 }
 
-function at({ price }: Told): string {
+function at({ price }: OutbidNews): string {
   return price === null ? "" : ` at AED ${money(price)}`;
 }

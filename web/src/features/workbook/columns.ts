@@ -18,8 +18,8 @@ const PLACE = "marsa.rocket.columns";
 
 /** Returns the columns that the person last chose on this device; all by default. */
 export function keptColumns(store: Pick<Storage, "getItem">): Column[] {
-  const kept = store.getItem(PLACE)?.split(" ") ?? COLUMN_NAMES;
-  return COLUMN_NAMES.filter((name) => kept.includes(name));
+  const stored = store.getItem(PLACE)?.split(" ") ?? COLUMN_NAMES;
+  return COLUMN_NAMES.filter((name) => stored.includes(name));
 }
 
 export function keepColumns(store: Pick<Storage, "setItem">, columns: readonly Column[]): void {

@@ -15,7 +15,7 @@ import { type Column, COLUMN_NAMES, COLUMNS, FIGURES, keepColumns, keptColumns }
 import { LotItem, LotLine, type LotLineProps } from "./lot-line.tsx";
 import { download } from "../../lib/browser/download.ts";
 import { exportLots, type LotCard } from "./queries.ts";
-import { SelectionBar, tell } from "./selection-bar.tsx";
+import { SelectionBar, toastError } from "./selection-bar.tsx";
 
 interface LotsTableProps {
   lots: readonly LotCard[];
@@ -115,7 +115,7 @@ function withOrWithout(ids: ReadonlySet<number>, id: number, on: boolean): Reado
 function ExportAll({ lots }: { lots: readonly LotCard[] }) {
   const { mutate, isPending } = useMutation({
     mutationFn: async () => download(await exportLots(lots.map((card) => card.id_auction))),
-    onError: tell,
+    onError: toastError,
   });
   return (
     <Button

@@ -19,7 +19,7 @@ export function SelectionBar({ chosen, onClear }: SelectionBarProps) {
   const [noting, setNoting] = useState(false);
   const { mutate, isPending: busy } = useMutation({
     mutationFn: (work: () => Promise<void>) => work(),
-    onError: tell,
+    onError: toastError,
   });
   const ids = chosen.map((card) => card.id_auction);
 
@@ -31,7 +31,7 @@ export function SelectionBar({ chosen, onClear }: SelectionBarProps) {
     onClear();
     const left =
       stays === 0 ? "" : ` ${counted(stays, "lot")} with a bid of yours ${stays === 1 ? "stays" : "stay"}.`;
-    const action = { label: "Undo", onPress: () => void putBack(removed).catch(tell) };
+    const action = { label: "Undo", onPress: () => void putBack(removed).catch(toastError) };
     void toast({
       text: `${counted(removed.length, "lot")} removed.${left}`,
       ...(removed.length > 0 && { action }),
@@ -67,7 +67,7 @@ export function SelectionBar({ chosen, onClear }: SelectionBarProps) {
 }
 
 /** Says in a toast what went wrong. */
-export function tell(error: unknown): void {
+export function toastError(error: unknown): void {
   const why = error instanceof Error ? error.message : "Error, please try again later";
   void toast({ text: why, tone: "error" });
 }

@@ -6,13 +6,13 @@ const MARK = "marsa.reloaded-at";
 /**
  * Keeps the time of the last reload, ms since 1970, in the session storage: it survives a reload and ends with the tab.
  */
-type Kept = Pick<Storage, "getItem" | "setItem">;
+type ReloadStorage = Pick<Storage, "getItem" | "setItem">;
 
 /** Returns true when the caller may reload now: once in 10 s. */
-export function takeReload(kept: Kept, now: number): boolean {
-  const before = Number(kept.getItem(MARK) ?? Number.NEGATIVE_INFINITY);
+export function takeReload(storage: ReloadStorage, now: number): boolean {
+  const before = Number(storage.getItem(MARK) ?? Number.NEGATIVE_INFINITY);
   if (now - before < GUARD_MS) return false;
-  kept.setItem(MARK, String(now));
+  storage.setItem(MARK, String(now));
   return true;
 }
 

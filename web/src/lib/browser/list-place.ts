@@ -22,8 +22,8 @@ export function rememberList(search: object): void {
 export function lastList(): object | null {
   if (last !== null) return last;
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
-    return typeof kept === "object" ? kept : null;
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
+    return typeof stored === "object" ? stored : null;
   } catch {
     return null;
   }

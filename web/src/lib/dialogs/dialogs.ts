@@ -61,8 +61,8 @@ export function closeDialog(name: DialogName): void {
 
 /** Closes all dialogs except the developer drawer, for a change of page. */
 export function closePageDialogs(): void {
-  const kept = open.filter(({ name }) => name === "developer");
-  if (kept.length < open.length) change(kept);
+  const remaining = open.filter(({ name }) => name === "developer");
+  if (remaining.length < open.length) change(remaining);
 }
 
 /** Resolves when this dialog is closed or replaced by another of its name. */

@@ -1,4 +1,4 @@
-const DUBAI_OFFSET_MS = 4 * 3_600_000;
+import { DUBAI_OFFSET_MS } from "@marsa/api-spec/dates";
 
 /** Formats server time, ms, for the browser's field for date and time, in Dubai: "2026-11-24T14:02:54". */
 export function dubaiInput(ms: number): string {

@@ -36,7 +36,7 @@ export async function uploadFile(
   const form = new FormData();
   form.set("kind", kind);
   form.set("file", file, file.name);
-  const kept = await reply(
+  const stored = await reply(
     api.POST("/files", {
       // The contract types the file as a string; the client sends its bytes.
       body: { kind, file: "" },
@@ -44,7 +44,7 @@ export async function uploadFile(
       ...(signal && { signal }),
     }),
   );
-  return { id: kept.id_file, name: kept.name, bytes: kept.bytes };
+  return { id: stored.id_file, name: stored.name, bytes: stored.bytes };
 }
 
 /** DELETE /files/{id}. */

@@ -18,9 +18,9 @@ export interface PushParts {
 
 /** Returns the installation with a valid auth token: the kept one, a renewed one, or a new one. */
 export async function currentInstallation(parts: PushParts): Promise<InstallationRecord> {
-  const kept = await parts.records.read("installation");
-  if (!kept) return install(parts);
-  if (kept.until - parts.now() >= RENEWED_UNDER_MS) return kept;
+  const stored = await parts.records.read("installation");
+  if (!stored) return install(parts);
+  if (stored.until - parts.now() >= RENEWED_UNDER_MS) return stored;
   try {
     return await renewInstallation(parts);
   } catch (error) {
@@ -34,11 +34,11 @@ export async function currentInstallation(parts: PushParts): Promise<Installatio
  * @throws PushError "not-registered" without an installation, "installation-not-found" for a dropped one.
  */
 export async function renewInstallation({ records, calls, now }: PushParts): Promise<InstallationRecord> {
-  const kept = await records.read("installation");
-  if (!kept) throw new PushError("not-registered");
+  const stored = await records.read("installation");
+  if (!stored) throw new PushError("not-registered");
   const heartbeat = headerOf(await noteDay(records, now()));
   try {
-    const renewed = await calls.renew(kept.fid, kept.refreshToken, heartbeat);
+    const renewed = await calls.renew(stored.fid, stored.refreshToken, heartbeat);
     return await keep(records, renewed, now());
   } catch (error) {
     if (!(error instanceof PushError) || !LOST.has(error.status)) throw error;

@@ -18,10 +18,10 @@ const STALE = 409;
  */
 export async function currentRegistration(parts: PushParts, options: Options): Promise<RegistrationRecord> {
   const installation = await currentInstallation(parts);
-  const kept = await parts.records.read("registration");
-  if (!kept) return register(parts, installation.fid, options);
-  const isFresh = parts.now() - kept.told < REFRESH_MS && isSame(kept.options, options);
-  return isFresh ? kept : update(parts, kept, options);
+  const stored = await parts.records.read("registration");
+  if (!stored) return register(parts, installation.fid, options);
+  const isFresh = parts.now() - stored.told < REFRESH_MS && isSame(stored.options, options);
+  return isFresh ? stored : update(parts, stored, options);
 }
 
 /**
@@ -29,10 +29,10 @@ export async function currentRegistration(parts: PushParts, options: Options): P
  * @throws PushError "not-registered" without one, "unsubscribe-failed" when the server refuses; it is gone here.
  */
 export async function deleteRegistration({ records, calls }: PushParts): Promise<void> {
-  const kept = await records.read("registration");
-  if (!kept) throw new PushError("not-registered");
+  const stored = await records.read("registration");
+  if (!stored) throw new PushError("not-registered");
   await records.remove("registration");
-  await calls.unregister(kept.token).catch((error: unknown) => {
+  await calls.unregister(stored.token).catch((error: unknown) => {
     if (statusOf(error) !== NOT_FOUND) throw named("unsubscribe-failed", error);
   });
 }
@@ -61,18 +61,18 @@ async function register(
 /** A 404 drops the registration, and the device registers anew. */
 async function update(
   parts: PushParts,
-  kept: RegistrationRecord,
+  stored: RegistrationRecord,
   options: Options,
 ): Promise<RegistrationRecord> {
   const { records, calls, now } = parts;
   try {
-    await calls.update(kept.token, options);
+    await calls.update(stored.token, options);
   } catch (error) {
     if (statusOf(error) !== NOT_FOUND) throw named("update-failed", error);
     await records.remove("registration");
     return register(parts, (await currentInstallation(parts)).fid, options);
   }
-  const record = { ...kept, told: now(), options };
+  const record = { ...stored, told: now(), options };
   await records.write("registration", record);
   return record;
 }

@@ -49,7 +49,7 @@ export function useLaneDesk(idQueue: number, holds: boolean): LaneDeskNow {
   useEffect(() => {
     let ended = false;
     let timer: ReturnType<typeof setInterval> | undefined;
-    const tell = (change: Partial<Known>) => {
+    const update = (change: Partial<Known>) => {
       if (!ended)
         setKnown((before) => ({ ...(before.of === idQueue ? before : unknown(idQueue)), ...change }));
     };
@@ -59,11 +59,11 @@ export function useLaneDesk(idQueue: number, holds: boolean): LaneDeskNow {
         const signal = AbortSignal.timeout(BEAT_MS);
         const call = api.POST("/live/ctrl/presence", { body: { id_queue: idQueue }, signal });
         const { at, since, counts } = await reply(call);
-        tell({ desk: at, counts, answered: true, seenAt: since === null ? null : Date.parse(since) });
+        update({ desk: at, counts, answered: true, seenAt: since === null ? null : Date.parse(since) });
       } catch (error) {
         const isBarred = error instanceof ApiProblem && error.code === "ROLE_FORBIDDEN";
         if (isBarred) clearInterval(timer);
-        tell(isBarred ? { barred: true } : { answered: false });
+        update(isBarred ? { barred: true } : { answered: false });
       }
     }
 
@@ -76,7 +76,7 @@ export function useLaneDesk(idQueue: number, holds: boolean): LaneDeskNow {
       client.subscribe(laneControlTopic(idQueue), {
         event: (payload) => {
           const { desk, counts } = payload as Schema<"LaneControlEvent">;
-          tell({ desk, counts });
+          update({ desk, counts });
         },
       }),
     );

@@ -91,8 +91,8 @@ export function createLanesStore(live: LiveStore, nextFrame: (flush: () => void)
   }
 
   function seedLots(entry: LaneEntry, lots: readonly LaneLot[], anew: boolean): void {
-    const told = Object.fromEntries(lots.map((lot) => [lot.id_auction, lot]));
-    entry.lots = ref(anew ? told : { ...entry.lots, ...told });
+    const newLots = Object.fromEntries(lots.map((lot) => [lot.id_auction, lot]));
+    entry.lots = ref(anew ? newLots : { ...entry.lots, ...newLots });
     for (const lot of lots) live.seedLot(lot.id_auction, lot.live);
   }
 

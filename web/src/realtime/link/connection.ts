@@ -145,14 +145,14 @@ function heartbeat(event: Schema<"HeartbeatEvent">): void {
   applyPause(event.paused);
 }
 
-let told: LinkState = "connecting";
+let shown: LinkState = "connecting";
 
 /**
  * Shows a state of the client; "offline" only when the server does not answer either.
  * @param silentMs the silence before the connection counted as lost, which is part of its loss
  */
 function show(state: LinkState, silentMs = 0): void {
-  told = state;
+  shown = state;
   const next = stateFor(state);
   if (next === link.state) return;
   link.downSince = next === "live" ? null : (link.downSince ?? performance.now() - silentMs);
@@ -172,7 +172,7 @@ function stateFor(state: LinkState): Link["state"] {
  */
 function applyDelay(delayMs: number | null): void {
   link.delayMs = delayMs;
-  show(told);
+  show(shown);
   if (link.state === "slow") void queryClient.invalidateQueries({ queryKey: keys.lots });
 }
 

@@ -2,15 +2,15 @@ import { roundTrip } from "../../lib/app/connectivity.ts";
 
 /**
  * Measures the time that the server takes to answer, repeatedly while the page is visible.
- * @param tell gets the round trip in ms, or null without an answer
+ * @param report gets the round trip in ms, or null without an answer
  * @param pauseMs asked after each round for the time until the next, ms
  * @returns a function that measures at once, unless a measurement is in progress
  */
-export function watchDelay(tell: (delayMs: number | null) => void, pauseMs: () => number): () => void {
+export function watchDelay(report: (delayMs: number | null) => void, pauseMs: () => number): () => void {
   let timer: ReturnType<typeof setTimeout> | null = null;
   async function measure(): Promise<void> {
     timer = null;
-    if (document.visibilityState === "visible") tell(await roundTrip());
+    if (document.visibilityState === "visible") report(await roundTrip());
     timer = setTimeout(() => void measure(), pauseMs());
   }
   void measure();

@@ -19,7 +19,7 @@ type UserEvent = Schema<"UserEvent">;
  */
 export function useUserTopic(onEvent: (event: UserEvent) => void): void {
   const id = useMe()?.id_user;
-  const told = useEffectEvent(onEvent);
+  const takeEvent = useEffectEvent(onEvent);
 
   useEffect(() => {
     if (id === undefined) return;
@@ -37,7 +37,7 @@ export function useUserTopic(onEvent: (event: UserEvent) => void): void {
         },
         apply: (event) => {
           applyUserEvent(event);
-          told(event);
+          takeEvent(event);
         },
       });
       return () => following.stop();

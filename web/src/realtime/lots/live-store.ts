@@ -70,12 +70,12 @@ export function createLiveStore(nextFrame: (flush: () => void) => void): LiveSto
   }
 
   /** Whether a state of this epoch counts. A late reply must not bring back the database from before a restore. */
-  function isCurrent(told: string): boolean {
-    if (told === epoch) return true;
-    if (pastEpochs.has(told)) return false;
+  function isCurrent(incoming: string): boolean {
+    if (incoming === epoch) return true;
+    if (pastEpochs.has(incoming)) return false;
     const first = epoch === null;
     if (epoch !== null) pastEpochs.add(epoch);
-    epoch = told;
+    epoch = incoming;
     if (first) return true;
     waiting.clear();
     for (const known of slots.values()) known.atLeast = 0;
@@ -83,94 +83,97 @@ export function createLiveStore(nextFrame: (flush: () => void) => void): LiveSto
     return true;
   }
 
-  function isNewer(told: LotLive, known: Slot): boolean {
+  function isNewer(incoming: LotLive, known: Slot): boolean {
     const { live } = known.entry;
-    return told.seq >= known.atLeast && (live === null || live.epoch !== told.epoch || told.seq > live.seq);
+    return (
+      incoming.seq >= known.atLeast &&
+      (live === null || live.epoch !== incoming.epoch || incoming.seq > live.seq)
+    );
   }
 
-  function put(id: number, told: LotLive): void {
+  function put(id: number, incoming: LotLive): void {
     const known = slot(id);
-    if (!isNewer(told, known)) return;
-    known.entry.live = told;
+    if (!isNewer(incoming, known)) return;
+    known.entry.live = incoming;
     learnMark(known.entry);
   }
 
   function flush(): void {
     const batch = [...waiting];
     waiting.clear();
-    for (const [id, told] of batch) put(id, told);
+    for (const [id, incoming] of batch) put(id, incoming);
   }
 
   return {
     lot: (id) => slot(id).entry,
     knows: (id) => slots.get(id)?.entry.live !== undefined && slots.get(id)?.entry.live !== null,
 
-    seed(id, told, mine) {
-      if (!isCurrent(told.epoch)) return;
+    seed(id, incoming, mine) {
+      if (!isCurrent(incoming.epoch)) return;
       const known = slot(id);
-      put(id, told);
-      if (told.seq < known.atLeast) return;
+      put(id, incoming);
+      if (incoming.seq < known.atLeast) return;
       if (mine === null) known.entry.mine = null;
-      else if (known.entry.mine === null || told.seq >= known.entry.mine.seq) {
-        known.entry.mine = { ...mine, mark: mine.mark ?? known.entry.mine?.mark ?? null, seq: told.seq };
+      else if (known.entry.mine === null || incoming.seq >= known.entry.mine.seq) {
+        known.entry.mine = { ...mine, mark: mine.mark ?? known.entry.mine?.mark ?? null, seq: incoming.seq };
       }
     },
 
-    seedLot(id, told) {
-      if (isCurrent(told.epoch)) put(id, told);
+    seedLot(id, incoming) {
+      if (isCurrent(incoming.epoch)) put(id, incoming);
     },
 
-    seedOwn(id, told, own) {
+    seedOwn(id, incoming, own) {
       const { entry } = slot(id);
-      if (!isCurrent(told) || entry.live?.epoch !== told) return;
+      if (!isCurrent(incoming) || entry.live?.epoch !== incoming) return;
       const { seq } = entry.live;
       if (entry.mine && entry.mine.seq > seq) return;
       entry.mine = { mark: null, favorite: false, hold: 0, ...entry.mine, ...own, seq };
     },
 
-    applyEvent(id, told) {
-      if (!isCurrent(told.epoch)) return;
+    applyEvent(id, incoming) {
+      if (!isCurrent(incoming.epoch)) return;
       const before = waiting.get(id);
-      if (before && before.seq >= told.seq) return;
+      if (before && before.seq >= incoming.seq) return;
       if (waiting.size === 0) nextFrame(flush);
-      waiting.set(id, told);
+      waiting.set(id, incoming);
     },
 
-    applyBidReply(told) {
-      if (!isCurrent(told.epoch)) return;
-      const known = slot(told.id_auction);
+    applyBidReply(incoming) {
+      if (!isCurrent(incoming.epoch)) return;
+      const known = slot(incoming.id_auction);
       const { entry } = known;
-      const newest = entry.live?.epoch === told.epoch ? entry.live.seq : 0;
-      if (told.seq >= Math.max(known.atLeast, entry.mine?.seq ?? 0)) {
+      const newest = entry.live?.epoch === incoming.epoch ? entry.live.seq : 0;
+      if (incoming.seq >= Math.max(known.atLeast, entry.mine?.seq ?? 0)) {
         entry.mine = {
           mark: entry.mine?.mark ?? null,
           note: entry.mine?.note ?? null,
           favorite: entry.mine?.favorite ?? false,
-          max: told.my_max,
-          hold: told.hold,
-          status: told.leading ? "leading" : "outbid",
-          seq: told.seq,
+          max: incoming.my_max,
+          hold: incoming.hold,
+          status: incoming.leading ? "leading" : "outbid",
+          seq: incoming.seq,
         };
       }
-      if (entry.live && told.seq > newest) {
+      if (entry.live && incoming.seq > newest) {
         // The event of this seq, which carries bids and leader too, is still to come: seq stays, and older states are
         // dropped.
-        const { price, next_min, light, end } = told;
+        const { price, next_min, light, end } = incoming;
         entry.live = {
           ...entry.live,
           price,
           next_min,
           light,
           end,
-          leader: told.leading ? "you" : entry.live.leader,
+          leader: incoming.leading ? "you" : entry.live.leader,
         };
-        known.atLeast = told.seq;
+        known.atLeast = incoming.seq;
       }
       learnMark(entry);
     },
 
-    applyOwn(told, lot) {
-      if (!isCurrent(told)) return;
+    applyOwn(incoming, lot) {
+      if (!isCurrent(incoming)) return;
       const { entry } = slot(lot.id_auction);
       if (entry.mine && entry.mine.seq > lot.seq) return;
       const { max, hold, status, seq } = lot;
@@ -194,7 +197,7 @@ export function createLiveStore(nextFrame: (flush: () => void) => void): LiveSto
       return before;
     },
 
-    applyEpoch: (told) => void isCurrent(told),
+    applyEpoch: (incoming) => void isCurrent(incoming),
     onNewEpoch(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -51,12 +51,12 @@ export function followLot(id: number, listener: LotListener): LotFollowed {
 function begin(id: number): Shared {
   const shared: Shared = { listeners: new Set(), following: null, end: () => {} };
   followed.set(id, shared);
-  const tell = (say: (listener: LotListener) => void) => shared.listeners.forEach(say);
+  const notify = (say: (listener: LotListener) => void) => shared.listeners.forEach(say);
   shared.end = withRealtime(({ client, follow }) => {
     const following = (shared.following = follow<Lot, LotEvent>(client, {
       topic: lotTopic(id),
       fetch: async (_since, signal) => {
-        tell((listener) => listener.read?.());
+        notify((listener) => listener.read?.());
         // A new request: one in progress is older than the subscription, or may never end.
         const lot = await askLot(id, signal);
         return { kind: "snapshot", state: lot, epoch: lot.live.epoch, seq: lot.live.seq };
@@ -64,9 +64,9 @@ function begin(id: number): Shared {
       reset: showLot,
       apply: (event) => {
         live.applyEvent(id, event.state);
-        if (event.rows.length > 0) tell((listener) => listener.rows?.(event.rows));
+        if (event.rows.length > 0) notify((listener) => listener.rows?.(event.rows));
       },
-      onSync: (synced) => tell((listener) => listener.sync?.(synced)),
+      onSync: (synced) => notify((listener) => listener.sync?.(synced)),
     }));
     return () => following.stop();
   });

@@ -36,7 +36,7 @@ export function useLotTopic(
   read: (signal: AbortSignal) => Promise<void>,
 ): LotTopic {
   const [state, setState] = useState<LotTopic>(() => ({ sync: "waiting", asOf: serverClock.now() }));
-  const told = useEffectEvent(onRows);
+  const takeRows = useEffectEvent(onRows);
   const readAll = useEffectEvent(read);
 
   useEffect(() => {
@@ -63,7 +63,7 @@ export function useLotTopic(
     };
     const followed = followLot(id, {
       read: () => void (readAt = performance.now()),
-      rows: (rows) => told(rows),
+      rows: (rows) => takeRows(rows),
       sync: (now) => {
         synced = now;
         mark(now ? "live" : "waiting");

@@ -16,8 +16,8 @@ export const Route = createFileRoute("/_default/smart-search")({
   loader: async ({ context: { queryClient }, deps, preload }) => {
     const { saved } = deps;
     if (saved === undefined) return;
-    const kept = readToken() === null ? [] : await queryClient.ensureQueryData(searchesQuery);
-    const search = kept.find(({ id_search: id }) => String(id) === saved);
+    const searches = readToken() === null ? [] : await queryClient.ensureQueryData(searchesQuery);
+    const search = searches.find(({ id_search: id }) => String(id) === saved);
     if (search && !preload) void lookAtSearch(search.id_search).catch(() => undefined);
     throw redirect({
       to: "/smart-search",

@@ -69,8 +69,8 @@ export function changeSearch(
  * @returns whether it was this person's.
  */
 export function dropSearch(db: Database, userId: number, id: number): boolean {
-  const his = and(eq(savedSearch.id, id), eq(savedSearch.userId, userId));
-  return db.delete(savedSearch).where(his).run().changes > 0;
+  const ownSearch = and(eq(savedSearch.id, id), eq(savedSearch.userId, userId));
+  return db.delete(savedSearch).where(ownSearch).run().changes > 0;
 }
 
 /** Counts lots of a search that were approved after its last look and are for sale now. */

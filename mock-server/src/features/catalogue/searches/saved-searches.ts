@@ -17,8 +17,8 @@ const MOST_SEARCHES = 50;
 
 /** GET /auction/searches: latest first, each with its number of new lots since the last look. */
 export const listSearches: Handler<"listSearches"> = async ({ user }, { store, clock }) => {
-  const kept = await store.readInWorker(searchesWithNew, { userId: user.id, at: clock.now() });
-  return ok(kept.map(({ search, fresh }) => presentSearch(search, fresh)));
+  const searches = await store.readInWorker(searchesWithNew, { userId: user.id, at: clock.now() });
+  return ok(searches.map(({ search, fresh }) => presentSearch(search, fresh)));
 };
 
 /** POST /auction/searches. A search saved twice is one, under the newer name. */

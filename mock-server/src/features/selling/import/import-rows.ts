@@ -41,7 +41,7 @@ export const createImportedLots: Handler<"createImportedLots"> = async (
   if (refused) return refused;
   const rejected = checked.filter(({ errors }) => errors.length > 0);
   const key = commandKey("createImportedLots", request, [JSON.stringify(body)]);
-  const kept = { vehicle: null, property: null, point: null };
+  const earlier = { vehicle: null, property: null, point: null };
 
   // A new draft changes no row that a bid has read: bids keep their rows in memory.
   const unrelated = { write: store.writeUnrelated };
@@ -50,7 +50,7 @@ export const createImportedLots: Handler<"createImportedLots"> = async (
   try {
     for (const [place, { row, fields, errors }] of checked.entries()) {
       if (errors.length > 0) continue;
-      const projected = projectDraft(fields, [], kept, dictionaries, at);
+      const projected = projectDraft(fields, [], earlier, dictionaries, at);
       const mine = { ...key, key: `${key.key}/${place}` };
       // oxlint-disable-next-line no-await-in-loop -- bids go between two drafts
       const outcome = await pace.run(() =>

@@ -1,4 +1,5 @@
 /** Reads the text of a cell as the value of its field. */
+import { DUBAI_OFFSET_MS } from "@marsa/api-spec/dates";
 import { fieldRules } from "@marsa/api-spec/rules";
 import type { DictEntry } from "../../../tables/system/dict-names.ts";
 import type { ImportField } from "./columns.ts";
@@ -8,7 +9,6 @@ export type CellValue =
   | { readonly ok: true; readonly value: string | number | boolean }
   | { readonly ok: false; readonly message: string };
 
-const DUBAI_OFFSET_MS = 4 * 3_600_000;
 const INSTANT = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{1,2}):(\d{2})(?::\d{2})?)?$/;
 
 const value = (found: string | number | boolean): CellValue => ({ ok: true, value: found });

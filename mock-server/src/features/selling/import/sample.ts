@@ -1,4 +1,5 @@
 /** The filled row that a template shows as an example. */
+import { dubaiDate } from "@marsa/api-spec/dates";
 import type { Schema } from "../../../http/handler.ts";
 import { choicesOf, type ImportField, type Lists } from "./columns.ts";
 
@@ -46,7 +47,6 @@ const BOTH: Readonly<Record<string, string>> = {
   vat: "Included",
 };
 const DAY_MS = 86_400_000;
-const DUBAI_OFFSET_MS = 4 * 3_600_000;
 
 /** Returns the cells of the example in the order of the fields; closed lists give their first value. */
 export function sampleCells(
@@ -56,15 +56,11 @@ export function sampleCells(
 ): string[] {
   const known = { ...BOTH, ...(kind === "vehicle" ? VEHICLE : APARTMENT) };
   const times: Readonly<Record<string, string>> = {
-    start: `${dubaiDay(now + 7 * DAY_MS)} 18:00`,
-    end: `${dubaiDay(now + 10 * DAY_MS)} 18:00`,
-    rera_expires: dubaiDay(now + 730 * DAY_MS),
+    start: `${dubaiDate(now + 7 * DAY_MS)} 18:00`,
+    end: `${dubaiDate(now + 10 * DAY_MS)} 18:00`,
+    rera_expires: dubaiDate(now + 730 * DAY_MS),
   };
   return fields.map(
     (field) => times[field.name] ?? known[field.name] ?? choicesOf(field, lists)?.[0]?.label ?? "",
   );
-}
-
-function dubaiDay(ms: number): string {
-  return new Date(ms + DUBAI_OFFSET_MS).toISOString().slice(0, 10);
 }

@@ -1,9 +1,9 @@
 /** Writes the sellers' comments on apartments. */
+import { grouped } from "@marsa/api-spec/amounts";
 import type { ApartmentFacts } from "../../../tables/lots/facts.ts";
 import type { Random } from "../random.ts";
 
-const numbers = new Intl.NumberFormat("en-US");
-const area = (sqft: number): string => `${numbers.format(sqft)} sqft`;
+const area = (sqft: number): string => `${grouped(String(sqft))} sqft`;
 
 /** 1st, 2nd, 3rd, 4th, 11th, 21st. */
 function ordinal(n: number): string {

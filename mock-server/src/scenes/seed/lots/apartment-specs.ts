@@ -1,7 +1,9 @@
 /** Creates the facts of apartments. */
+import { money } from "@marsa/api-spec/amounts";
+import { dubaiDate } from "@marsa/api-spec/dates";
 import { BUILDINGS, type Building } from "./buildings.ts";
 import type { ApartmentFacts } from "../../../tables/lots/facts.ts";
-import { DAY_MS, dubaiDay } from "../calendar.ts";
+import { DAY_MS } from "../calendar.ts";
 import { deck } from "./deck.ts";
 import type { Random } from "../random.ts";
 
@@ -72,13 +74,13 @@ function specOf(random: Random, building: Building, now: number): ApartmentSpec 
       year: building.year,
       view: random.pick(building.community.views),
       reraNumber: `${random.int(10_000, 79_999)}-${String(random.int(1, 12)).padStart(2, "0")}`,
-      reraExpires: dubaiDay(now + random.int(60, 420) * DAY_MS),
+      reraExpires: dubaiDate(now + random.int(60, 420) * DAY_MS),
       developer: building.developer,
       furnished: type === "hotel-apartment" || random.chance(0.35),
       newConstruction: building.year >= new Date(now).getUTCFullYear() - 2,
       serviceCharge: Math.round(random.between(10.5, 21) * 20) / 20,
       tenancy: tenanted
-        ? `Let until ${dubaiDay(leaseEnd)} at AED ${rent.toLocaleString("en-US")} a year`
+        ? `Let until ${dubaiDate(leaseEnd)} at AED ${money(rent)} a year`
         : random.pick(TENANCIES),
       ownership: building.community.city === "sharjah" && random.chance(0.5) ? "leasehold" : "freehold",
     },

@@ -1,4 +1,5 @@
 /** Writes the sellers' comments on vehicles. */
+import { grouped, money } from "@marsa/api-spec/amounts";
 import { DAY_MS, monthInWords } from "../calendar.ts";
 import type { VehicleCondition, VehicleFacts } from "../../../tables/lots/facts.ts";
 import type { Random } from "../random.ts";
@@ -13,8 +14,7 @@ export interface CommentInput {
   readonly now: number;
 }
 
-const numbers = new Intl.NumberFormat("en-US");
-const km = (n: number): string => `${numbers.format(n)} km`;
+const km = (n: number): string => `${grouped(String(n))} km`;
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 function history(random: Random, { facts, company }: CommentInput): string {
@@ -111,7 +111,7 @@ function state(random: Random, { condition }: CommentInput): string {
     sentences.push(
       random.pick([
         `The yard noted: ${lower(issue.note)}.`,
-        `${issue.note}, quoted at about AED ${(random.int(4, 24) * 50).toLocaleString("en-US")}.`,
+        `${issue.note}, quoted at about AED ${money(random.int(4, 24) * 50)}.`,
         `Known and not hidden: ${lower(issue.note)}.`,
       ]),
     );

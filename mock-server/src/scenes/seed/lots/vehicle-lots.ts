@@ -1,7 +1,8 @@
 /** Creates vehicles. */
+import { dubaiDate } from "@marsa/api-spec/dates";
 import type { PaintId } from "../../pictures/catalogue.ts";
 import { makeBids } from "../bidding.ts";
-import { DAY_MS, dubaiDay, dubaiYear } from "../calendar.ts";
+import { DAY_MS, dubaiYear } from "../calendar.ts";
 import { isCanary } from "../canaries.ts";
 import { makeCondition } from "./condition.ts";
 import { makeDeal } from "./deals.ts";
@@ -104,7 +105,7 @@ function factsOf(
     owners,
     vin: makeVin(random, model.wmi, year),
     plate: registered ? plateOf(random, emirate) : null,
-    registeredUntil: registered ? dubaiDay(now + random.int(20, 350) * DAY_MS) : null,
+    registeredUntil: registered ? dubaiDate(now + random.int(20, 350) * DAY_MS) : null,
     region,
   };
 }

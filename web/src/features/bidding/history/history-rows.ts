@@ -3,9 +3,9 @@ import type { Schema } from "@marsa/api-spec/client-problem";
 export type HistoryRow = Schema<"HistoryRow">;
 
 /** Adds rows of an event to those that are known, newest first, each once. */
-export function withRows(known: readonly HistoryRow[], told: readonly HistoryRow[]): HistoryRow[] {
+export function withRows(known: readonly HistoryRow[], added: readonly HistoryRow[]): HistoryRow[] {
   const seqs = new Set(known.map((row) => row.seq));
-  const fresh = told.filter((row) => !seqs.has(row.seq));
+  const fresh = added.filter((row) => !seqs.has(row.seq));
   return [...fresh, ...known].toSorted((a, b) => b.seq - a.seq);
 }
 

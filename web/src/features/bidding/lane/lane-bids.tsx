@@ -25,10 +25,10 @@ const ID = "lane-bids";
  * The bids of the lane room, on a dark background: three amounts on the keys 1 to 3, the person's maximum, and the
  * result of the last bid.
  */
-export function LaneBids({ lot, synced, finalCall, quick, aside }: LaneBidsProps) {
+export function LaneBids({ lot, synced, finalCall, quick, extra }: LaneBidsProps) {
   const bidding = useBidding(lot, { synced, finalCall });
   const [maximum, setMaximum] = useState(false);
-  const { flow, kept, status, sync } = bidding;
+  const { flow, savedBid, status, sync } = bidding;
   const news = flow.step === "idle" ? newsOf(flow.outcome, status) : null;
   // The leader reads the result in the place of the amounts.
   const leads = bidding.panel.bidding.kind === "leading" && news?.tone === "success";
@@ -42,7 +42,7 @@ export function LaneBids({ lot, synced, finalCall, quick, aside }: LaneBidsProps
       className="grid gap-2.5 outline-none"
     >
       {news && !leads && <OutcomeMessage outcome={news} lotNumber={lot.number} />}
-      {kept && <SavedBidOffer bidding={bidding} kept={kept} />}
+      {savedBid && <SavedBidOffer bidding={bidding} savedBid={savedBid} />}
       {sync === "slow" && (
         <p className="text-small text-on-ink-2">Slow connection: read every 3 s. Bids count, in two steps.</p>
       )}
@@ -56,7 +56,7 @@ export function LaneBids({ lot, synced, finalCall, quick, aside }: LaneBidsProps
           onMaximum={() => setMaximum(true)}
         />
       )}
-      <LaneFoot bidding={bidding} onMaximum={() => setMaximum(true)} aside={aside} />
+      <LaneFoot bidding={bidding} onMaximum={() => setMaximum(true)} extra={extra} />
       {maximum && <LaneMaximum bidding={bidding} returnTo={ID} onClose={() => setMaximum(false)} />}
       <LateConfirm bidding={bidding} returnTo={ID} />
     </section>

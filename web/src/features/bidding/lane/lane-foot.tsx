@@ -8,11 +8,11 @@ interface LaneFootProps {
   bidding: BiddingState;
   onMaximum: () => void;
   /** On phones, in the place of increment and power. */
-  aside: ReactNode;
+  extra: ReactNode;
 }
 
 /** The person's maximum, the increment, and the power left on this lot. */
-export function LaneFoot({ bidding, onMaximum, aside }: LaneFootProps) {
+export function LaneFoot({ bidding, onMaximum, extra }: LaneFootProps) {
   const { live, mine, status, funds, conditions, panel } = bidding;
   const { kind } = panel.bidding;
   const max = mine?.max ?? null;
@@ -41,7 +41,7 @@ export function LaneFoot({ bidding, onMaximum, aside }: LaneFootProps) {
           </button>
         )}
       </span>
-      <span className="lg:hidden">{aside}</span>
+      <span className="lg:hidden">{extra}</span>
       <span className="max-lg:hidden">
         Step {money(live.step)}
         {funds && conditions && (

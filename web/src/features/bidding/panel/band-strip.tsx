@@ -21,7 +21,7 @@ import { cn } from "../../../lib/cn.ts";
 import { countdownText } from "../../../lib/format/countdown.ts";
 import { ago } from "../../../lib/format/time.ts";
 import { useServerTime } from "../../../realtime/clock/clock.ts";
-import type { Band, BandAside, BandLook } from "./band.ts";
+import type { Band, BandExtra, BandLook } from "./band.ts";
 
 const NEUTRAL = "bg-salt-2 text-text";
 
@@ -73,19 +73,19 @@ export function BandStrip({ band, size = "panel", children, className }: BandStr
       >
         <Icon aria-hidden size={18} strokeWidth={2.2} className="shrink-0" />
         <strong className="min-w-0 flex-1 truncate text-[1rem] leading-5 font-strong">{band.title}</strong>
-        {children ?? <Aside aside={band.aside} />}
+        {children ?? <ExtraText extra={band.extra} />}
       </div>
     </div>
   );
 }
 
-function Aside({ aside }: { aside: BandAside }) {
-  if (aside === null) return null;
+function ExtraText({ extra }: { extra: BandExtra }) {
+  if (extra === null) return null;
   return (
     <span className="shrink-0 text-small tabular-nums">
-      {"text" in aside && aside.text}
-      {"since" in aside && <Since at={aside.since} />}
-      {"until" in aside && <Until at={aside.until} />}
+      {"text" in extra && extra.text}
+      {"since" in extra && <Since at={extra.since} />}
+      {"until" in extra && <Until at={extra.until} />}
     </span>
   );
 }

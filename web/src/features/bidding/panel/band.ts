@@ -24,7 +24,7 @@ export type BandLook =
   | "staff";
 
 /** The end of the band: words, the time since, or the time left. Times are server ms. */
-export type BandAside =
+export type BandExtra =
   | { readonly text: string }
   | { readonly since: number }
   | { readonly until: number }
@@ -33,10 +33,10 @@ export type BandAside =
 export interface Band {
   readonly look: BandLook;
   readonly title: string;
-  readonly aside: BandAside;
+  readonly extra: BandExtra;
 }
 
-const band = (look: BandLook, title: string, aside: BandAside = null): Band => ({ look, title, aside });
+const band = (look: BandLook, title: string, extra: BandExtra = null): Band => ({ look, title, extra });
 
 /**
  * Returns the reader's state and its time, or the state of the lot. A lost connection comes first, since nothing is
@@ -81,10 +81,10 @@ function laneBand({ status, live }: PanelFacts): Band {
 }
 
 function soldBand({ status, view, live }: PanelFacts): Band {
-  const aside = { text: shortInstant(live.end) };
-  if (status === "won") return band("won", "Sold to you", aside);
-  if (status === "not_won") return band("not_won", "Not won", aside);
-  return band("sold", view === "owner" ? "Your lot is sold" : "Sold", aside);
+  const extra = { text: shortInstant(live.end) };
+  if (status === "won") return band("won", "Sold to you", extra);
+  if (status === "not_won") return band("not_won", "Not won", extra);
+  return band("sold", view === "owner" ? "Your lot is sold" : "Sold", extra);
 }
 
 function openBand({ status, view, live, since: at }: PanelFacts, bidding: Bidding): Band {
@@ -107,6 +107,6 @@ function openBand({ status, view, live, since: at }: PanelFacts, bidding: Biddin
   return band("open", live.bids === 0 ? "No bids yet" : "You have not bid", leadText(live.leader));
 }
 
-function leadText(leader: string | null): BandAside {
+function leadText(leader: string | null): BandExtra {
   return leader === null || leader === "you" ? null : { text: `${leader} leads` };
 }

@@ -25,7 +25,7 @@ const ID = "bid-bar";
 /** Phones: state, price and one button above the bottom bar; everything else is in a sheet. */
 export function BidBar({ bidding }: { bidding: BiddingState }) {
   // Opens the sheet at once for an interrupted bid, which the person would not find there.
-  const [open, setOpen] = useState(bidding.kept !== null);
+  const [open, setOpen] = useState(bidding.savedBid !== null);
   // Loads ahead of the press: on a slow connection the amounts would take seconds.
   const idle = useIdle();
   useEffect(() => {

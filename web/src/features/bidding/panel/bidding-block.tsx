@@ -23,7 +23,7 @@ interface BiddingBlockProps {
 
 /** The actions now: amounts, maximum, the next step of the account, or the reason why nothing can be pressed. */
 export function BiddingBlock({ bidding, layout }: BiddingBlockProps) {
-  const { flow, kept, panel, status, sync } = bidding;
+  const { flow, savedBid, panel, status, sync } = bidding;
   const news = flow.step === "idle" ? newsOf(flow.outcome, status) : null;
   return (
     <div className="grid gap-4 px-5 pt-3.5 pb-5 max-lg:px-4">
@@ -34,7 +34,7 @@ export function BiddingBlock({ bidding, layout }: BiddingBlockProps) {
         </Message>
       )}
       {news && <OutcomeMessage outcome={news} lotNumber={bidding.lot.number} />}
-      {kept && <SavedBidOffer bidding={bidding} kept={kept} />}
+      {savedBid && <SavedBidOffer bidding={bidding} savedBid={savedBid} />}
       {flow.step === "placing" ? <Placing flow={flow} /> : <Choice bidding={bidding} layout={layout} />}
       {bidding.live.lane !== null && panel.bidding.kind !== "closed" && (
         <EnterLane idQueue={bidding.live.lane.id_queue} />

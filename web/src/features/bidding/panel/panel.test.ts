@@ -8,7 +8,7 @@ const biddingOf = (change: Parameters<typeof facts>[0]) => panelOf(facts(change)
 describe("the panel of an open lot", () => {
   it("names who outbid the reader and when, and offers three amounts", () => {
     const { band, bidding, stale } = panelOf(facts());
-    expect(band).toEqual({ look: "outbid", title: "Outbid by Bidder 4", aside: { since: NOW - 13_000 } });
+    expect(band).toEqual({ look: "outbid", title: "Outbid by Bidder 4", extra: { since: NOW - 13_000 } });
     expect(
       bidding.kind === "offers" && bidding.offers.map(({ amount, holdAed }) => [amount, holdAed]),
     ).toEqual([
@@ -29,19 +29,19 @@ describe("the panel of an open lot", () => {
     expect(bandOf({ status: "none", mine: null })).toEqual({
       look: "open",
       title: "You have not bid",
-      aside: { text: "Bidder 4 leads" },
+      extra: { text: "Bidder 4 leads" },
     });
     const untouched = liveLot({ price: null, bids: 0, bidders: 0, leader: null, next_min: 150_000 });
     expect(bandOf({ status: "none", mine: null, live: untouched })).toEqual({
       look: "open",
       title: "No bids yet",
-      aside: null,
+      extra: null,
     });
   });
 
   it("asks for the missing deposit when even the next minimum is not covered, and still shows the amounts", () => {
     const poor = { status: "none", mine: null, funds: { available: 30_000, heldHere: 0 } } as const;
-    expect(bandOf(poor)).toEqual({ look: "deposit", title: "Top up to bid", aside: { text: "AED 5,800" } });
+    expect(bandOf(poor)).toEqual({ look: "deposit", title: "Top up to bid", extra: { text: "AED 5,800" } });
     const bidding = biddingOf(poor);
     expect(bidding.kind).toBe("short");
     expect(bidding.kind === "short" && bidding.offers).toHaveLength(3);
@@ -119,7 +119,7 @@ describe("the next step of the account", () => {
 describe("a panel without certain data", () => {
   it("pauses bidding without a connection, and says what goes on", () => {
     const { band, bidding, stale } = panelOf(facts({ sync: "waiting" }));
-    expect(band).toEqual({ look: "reconnecting", title: "Reconnecting", aside: null });
+    expect(band).toEqual({ look: "reconnecting", title: "Reconnecting", extra: null });
     expect(bidding).toEqual({ kind: "paused", hasMaximum: false });
     expect(stale).toBe(true);
     const leading = { sync: "waiting", status: "leading", mine: myLot({ status: "leading" }) } as const;
@@ -157,7 +157,7 @@ describe("the panel of a lot that is not open", () => {
     expect(bandOf({ phase: "awaiting_decision", status: "awaiting_decision", live })).toEqual({
       look: "awaiting",
       title: "Awaiting decision",
-      aside: { until: Date.parse(decided) },
+      extra: { until: Date.parse(decided) },
     });
   });
 

@@ -9,24 +9,24 @@ import type { BiddingState } from "../state/use-bidding.ts";
  * Offers an interrupted bid again under its key, after a lost connection or the end of a session. Never sends it by
  * itself.
  */
-export function SavedBidOffer({ bidding, kept }: { bidding: BiddingState; kept: SavedBid }) {
-  const { why } = kept;
+export function SavedBidOffer({ bidding, savedBid }: { bidding: BiddingState; savedBid: SavedBid }) {
+  const { why } = savedBid;
   const open = bidding.phase === "open";
   return (
-    <Message tone="warning" title={titleOf(kept)} data-kept={why}>
+    <Message tone="warning" title={titleOf(savedBid)} data-kept={why}>
       {textOf(why, open)}
       <span className="mt-2.5 flex gap-2">
         {why === "unanswered" && (
-          <Button size="sm" variant="ink" onClick={bidding.resumeKept}>
+          <Button size="sm" variant="ink" onClick={bidding.resumeSavedBid}>
             Ask again
           </Button>
         )}
         {why !== "unanswered" && open && (
-          <Button size="sm" variant="ink" onClick={bidding.resumeKept}>
+          <Button size="sm" variant="ink" onClick={bidding.resumeSavedBid}>
             Send it again
           </Button>
         )}
-        <Button size="sm" onClick={bidding.dropKept}>
+        <Button size="sm" onClick={bidding.dropSavedBid}>
           {open || why === "unanswered" ? "Leave it" : "Close"}
         </Button>
       </span>

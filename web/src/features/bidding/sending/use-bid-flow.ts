@@ -28,7 +28,7 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 export interface BidFlow {
   readonly flow: Flow;
   /** A command of this person without a known outcome, offered again under the same key. */
-  readonly kept: SavedBid | null;
+  readonly savedBid: SavedBid | null;
   /** Opens the confirmation; does nothing during a send. */
   choose: (intention: Intention) => void;
   /** Sends without a confirmation, where the person switched that on; does nothing during a send. */
@@ -44,15 +44,15 @@ export interface BidFlow {
   /** Closes the outcome. */
   dismiss: () => void;
   /** Continues the kept bid under its key: asks for a confirmation if it never arrived, else looks up its outcome. */
-  resumeKept: () => void;
+  resumeSavedBid: () => void;
   /** Removes the kept bid. */
-  dropKept: () => void;
+  dropSavedBid: () => void;
 }
 
 /** Runs the commands on one lot from the press to the outcome, over a lost answer, a reload and a new sign-in. */
 export function useBidFlow(lotId: number, userId: number | null): BidFlow {
   const [flow, dispatch] = useReducer(flowReducer, IDLE);
-  const [kept, setKept] = useSavedBid(lotId, userId);
+  const [savedBid, setSavedBid] = useSavedBid(lotId, userId);
   const left = useRef<AbortController>(undefined);
   useEffect(() => {
     const leaving = (left.current = new AbortController());
@@ -68,7 +68,7 @@ export function useBidFlow(lotId: number, userId: number | null): BidFlow {
     if (!signal || userId === null) return;
     const sentAt = serverClock.now();
     dispatch({ type: "sent", intention, sentAt });
-    setKept(null);
+    setSavedBid(null);
     keeper.keep({ ...intention, userId, why: "unanswered", at: sentAt });
     const sent = await begin(signal).catch(unlessLeft(signal));
     if (!sent || signal.aborted) return;
@@ -93,12 +93,12 @@ export function useBidFlow(lotId: number, userId: number | null): BidFlow {
 
   function settle(sent: SentOutcome, intention: Intention, bidder: number): void {
     const { key } = intention;
-    const why = whyKept(sent);
+    const why = whySaved(sent);
     if (why !== null) {
       const bid = { ...intention, userId: bidder, why, at: serverClock.now() };
       keeper.keep(bid);
       // A signed-out person finds the bid again after signing in.
-      if (why === "lost") setKept(bid);
+      if (why === "lost") setSavedBid(bid);
     } else keeper.forget(lotId);
     if (sent.kind === "judged") {
       live.applyBidReply(sent.reply);
@@ -130,16 +130,16 @@ export function useBidFlow(lotId: number, userId: number | null): BidFlow {
 
   // Looks up a bid of an earlier visit at once; the person decides what to do with it.
   const askAtOnce = useEffectEvent(() => {
-    if (kept?.why === "unanswered" && flow.step === "idle") lookUp(kept);
+    if (savedBid?.why === "unanswered" && flow.step === "idle") lookUp(savedBid);
   });
-  const unanswered = kept?.why === "unanswered" ? kept.key : null;
+  const unanswered = savedBid?.why === "unanswered" ? savedBid.key : null;
   useEffect(() => {
     if (unanswered !== null) askAtOnce();
   }, [unanswered]);
 
   return {
     flow,
-    kept: flow.step === "idle" ? kept : null,
+    savedBid: flow.step === "idle" ? savedBid : null,
     choose: (intention) => dispatch({ type: "chosen", intention }),
     sendAtOnce(intention) {
       if (flow.step !== "placing") send(intention);
@@ -151,20 +151,20 @@ export function useBidFlow(lotId: number, userId: number | null): BidFlow {
       if (flow.step === "confirm" || flow.step === "confirm-twice") send(flow.intention);
     },
     dismiss: () => dispatch({ type: "read" }),
-    resumeKept() {
-      if (kept?.why === "unanswered") lookUp(kept);
-      else if (kept) dispatch({ type: "chosen", intention: kept });
+    resumeSavedBid() {
+      if (savedBid?.why === "unanswered") lookUp(savedBid);
+      else if (savedBid) dispatch({ type: "chosen", intention: savedBid });
     },
-    dropKept() {
+    dropSavedBid() {
       keeper.forget(lotId);
-      setKept(null);
+      setSavedBid(null);
     },
   };
 }
 
 const SIGNED_OUT: ReadonlySet<string> = new Set(["UNAUTHORIZED", "REGISTRATION_REQUIRED"]);
 
-function whyKept(sent: SentOutcome): SavedBid["why"] | null {
+function whySaved(sent: SentOutcome): SavedBid["why"] | null {
   switch (sent.kind) {
     case "judged":
       return null;
@@ -194,10 +194,13 @@ function unlessLeft(signal: AbortSignal) {
 /** The bid kept for this lot and person; read again when another person signs in. */
 function useSavedBid(lotId: number, userId: number | null) {
   const owner = `${lotId} ${userId}`;
-  const [state, setState] = useState<{ owner: string; kept: SavedBid | null }>({ owner: "", kept: null });
+  const [state, setState] = useState<{ owner: string; savedBid: SavedBid | null }>({
+    owner: "",
+    savedBid: null,
+  });
   if (state.owner !== owner) {
-    setState({ owner, kept: userId === null ? null : keeper.find(lotId, userId, serverClock.now()) });
+    setState({ owner, savedBid: userId === null ? null : keeper.find(lotId, userId, serverClock.now()) });
   }
-  const setKept = (kept: SavedBid | null) => setState({ owner, kept });
-  return [state.kept, setKept] as const;
+  const setSavedBid = (savedBid: SavedBid | null) => setState({ owner, savedBid });
+  return [state.savedBid, setSavedBid] as const;
 }

@@ -17,11 +17,11 @@ export interface Ending {
 /**
  * Follows the end of a lot.
  * @param windowMs closing window, ms
- * @param told whether the lane is in its final call; undefined where the caller does not follow the lane
+ * @param laneFinalCall whether the lane is in its final call; undefined where the caller does not follow the lane
  */
-export function useEnding(live: LotLive, windowMs: number, told: boolean | undefined): Ending {
+export function useEnding(live: LotLive, windowMs: number, laneFinalCall: boolean | undefined): Ending {
   const lastMinutes = useServerTime((now) => inLastMinutes(toMs(live.end) - now, windowMs));
   const [reported, setFinalCall] = useState(false);
-  const finalCall = told ?? (isInTurn(live) && reported);
+  const finalCall = laneFinalCall ?? (isInTurn(live) && reported);
   return { inWindow: live.lane === null ? lastMinutes : finalCall, finalCall, setFinalCall };
 }

@@ -8,16 +8,16 @@ const FIRST_MS = 3_000;
 const BLINK_MS = 300;
 
 /** Whether the lot is in sync, without flicker: unchanged at the start and over a short gap. */
-export function useSync({ sync: told }: LotTopic): Sync {
+export function useSync({ sync: topicSync }: LotTopic): Sync {
   const [sync, setSync] = useState<Sync>("live");
   const wasLive = useRef(false);
   useEffect(() => {
-    if (told !== "waiting") wasLive.current = true;
+    if (topicSync !== "waiting") wasLive.current = true;
     const timer = setTimeout(
-      () => setSync(told),
-      told !== "waiting" ? 0 : wasLive.current ? BLINK_MS : FIRST_MS,
+      () => setSync(topicSync),
+      topicSync !== "waiting" ? 0 : wasLive.current ? BLINK_MS : FIRST_MS,
     );
     return () => clearTimeout(timer);
-  }, [told]);
+  }, [topicSync]);
   return sync;
 }

@@ -12,7 +12,7 @@ import { queryClient } from "../../../lib/http/query-client.ts";
 import { keys } from "../../../lib/http/query-keys.ts";
 import type { BiddingState } from "../state/use-bidding.ts";
 import { afterTopUp } from "./after-topup.ts";
-import { findBid, type KeptBid, takeBid } from "./kept-bid.ts";
+import { findBid, type BidAfterPayment, takeBid } from "./bid-after-payment.ts";
 
 const ASK_EVERY_MS = 2_000;
 
@@ -35,9 +35,9 @@ interface BidAfterTopUpProps {
 export function BidAfterTopUp({ bidding, payment: id, onClose }: BidAfterTopUpProps) {
   const userId = bidding.me?.id_user;
   const { data: payment, error, refetch } = useQuery({ ...paymentQuery(id), enabled: userId !== undefined });
-  const [kept] = useState(() => (userId === undefined ? null : findBid(id, userId)));
+  const [savedBid] = useState(() => (userId === undefined ? null : findBid(id, userId)));
   const isPaid = payment?.status === "paid";
-  const next = afterTopUp(bidding, kept?.bid ?? null);
+  const next = afterTopUp(bidding, savedBid?.bid ?? null);
   const bidNow = useEffectEvent((owner: number) => {
     // Taken before it is sent: a second reading of the same address sends nothing.
     const bid = takeBid(id, owner);
@@ -68,7 +68,7 @@ export function BidAfterTopUp({ bidding, payment: id, onClose }: BidAfterTopUpPr
   if (!payment || payment.id_auction !== null) return null;
   return (
     <div data-slot="bid-after-topup" data-status={payment.status}>
-      <Result payment={payment} kept={kept} bidding={bidding} onClose={onClose} />
+      <Result payment={payment} savedBid={savedBid} bidding={bidding} onClose={onClose} />
     </div>
   );
 }
@@ -81,12 +81,12 @@ const STATUS_WORDS = {
 
 interface ResultProps {
   payment: Schema<"Payment">;
-  kept: KeptBid | null;
+  savedBid: BidAfterPayment | null;
   bidding: BiddingState;
   onClose: () => void;
 }
 
-function Result({ payment, kept, bidding, onClose }: ResultProps) {
+function Result({ payment, savedBid, bidding, onClose }: ResultProps) {
   const { status, amount, url } = payment;
   const close = (
     <Button size="sm" onClick={onClose}>
@@ -97,7 +97,7 @@ function Result({ payment, kept, bidding, onClose }: ResultProps) {
     case "pending":
       return (
         <Message tone="info" title={`Your card payment of AED ${ledger(payment.charge)} is not finished.`}>
-          {kept ? `Your bid of AED ${money(kept.bid)} is not placed yet.` : "No bid was placed."}
+          {savedBid ? `Your bid of AED ${money(savedBid.bid)} is not placed yet.` : "No bid was placed."}
           <Actions>
             <Button size="sm" variant="ink" asChild>
               <a href={url} className="no-underline!">
@@ -120,17 +120,17 @@ function Result({ payment, kept, bidding, onClose }: ResultProps) {
         </Message>
       );
     case "paid":
-      return <Paid amount={amount} kept={kept} bidding={bidding} close={close} />;
+      return <Paid amount={amount} savedBid={savedBid} bidding={bidding} close={close} />;
   }
 }
 
-interface PaidProps extends Pick<ResultProps, "kept" | "bidding"> {
+interface PaidProps extends Pick<ResultProps, "savedBid" | "bidding"> {
   /** AED. */
   amount: number;
   close: ReactNode;
 }
 
-function Paid({ amount, kept, bidding, close }: PaidProps) {
+function Paid({ amount, savedBid, bidding, close }: PaidProps) {
   const { flow, live, panel, status } = bidding;
   const title = `AED ${ledger(amount)} is in your deposit.`;
   if (flow.step === "placing") {
@@ -141,7 +141,7 @@ function Paid({ amount, kept, bidding, close }: PaidProps) {
     );
   }
   const outcome = flow.step === "idle" ? flow.outcome : null;
-  if (outcome && outcome.intention.amount === kept?.bid) {
+  if (outcome && outcome.intention.amount === savedBid?.bid) {
     return (
       <Message tone={outcome.tone} title={title}>
         {outcome.title} {outcome.text}
@@ -149,8 +149,8 @@ function Paid({ amount, kept, bidding, close }: PaidProps) {
       </Message>
     );
   }
-  const next = afterTopUp(bidding, kept?.bid ?? null);
-  if (next !== "ask" || kept === null) {
+  const next = afterTopUp(bidding, savedBid?.bid ?? null);
+  if (next !== "ask" || savedBid === null) {
     return (
       <Message tone="success" title={title}>
         {next === "over"
@@ -164,8 +164,8 @@ function Paid({ amount, kept, bidding, close }: PaidProps) {
   }
   return (
     <Message tone="warning" title={title}>
-      The price moved while your bank asked: your bid of AED {money(kept.bid)} was not placed. The next bid is
-      AED {money(live.next_min)}.
+      The price moved while your bank asked: your bid of AED {money(savedBid.bid)} was not placed. The next
+      bid is AED {money(live.next_min)}.
       <Actions>
         {panel.bidding.kind === "offers" && (
           <Button size="sm" variant="press" onClick={() => bidding.choose(live.next_min, "exact")}>

@@ -2,7 +2,7 @@ import type { Schema } from "@marsa/api-spec/client-problem";
 import { queryClient } from "../../../lib/http/query-client.ts";
 import { keys } from "../../../lib/http/query-keys.ts";
 import { payOnline } from "../../../lib/money/saved-cards.ts";
-import { keepBid } from "./kept-bid.ts";
+import { keepBid } from "./bid-after-payment.ts";
 
 interface ChargeForBid {
   readonly lotId: number;

@@ -15,7 +15,7 @@ interface CardActionProps {
 
 /** The main action of a lot: prepares a bid over the list, or opens the lot's page. */
 export function CardAction({ id, title, action, short = false, className }: CardActionProps) {
-  const { word, aside, look } = action;
+  const { word, extra, look } = action;
   const classes = cn(
     buttonVariants({ variant: look === "urgent" || look === "answer" ? "press" : "plain" }),
     "z-10 outline-offset-2",
@@ -24,12 +24,12 @@ export function CardAction({ id, title, action, short = false, className }: Card
   );
   const brief = word.replace("AED ", "");
   // The label begins with the visible words, so that people can name the button by voice.
-  const label = `${short ? brief : [word, aside].filter(Boolean).join(" ")}, ${title}`;
+  const label = `${short ? brief : [word, extra].filter(Boolean).join(" ")}, ${title}`;
   const face = short ? (
     brief
   ) : (
     <>
-      {word} {aside && <span className="font-normal text-text-2 tabular-nums">{aside}</span>}
+      {word} {extra && <span className="font-normal text-text-2 tabular-nums">{extra}</span>}
     </>
   );
   if (look === "see" || look === "answer") {

@@ -56,7 +56,7 @@ describe("the card of an open lot", () => {
       pennant: null,
       line: { tone: "plain", end: Date.parse(END), windowMs: 120_000 },
       time: { kind: "ends", at: Date.parse(END) },
-      action: { word: "Bid AED 179,000", aside: null, look: "bid" },
+      action: { word: "Bid AED 179,000", extra: null, look: "bid" },
       grey: false,
     });
   });
@@ -77,7 +77,7 @@ describe("the card of an open lot", () => {
     expect(card({ status: "leading", mine: mine("leading", 190_000), last: true })).toMatchObject({
       pennant: { kind: "leading" },
       line: { tone: "leading" },
-      action: { word: "Raise maximum", aside: "AED 190,000", look: "see" },
+      action: { word: "Raise maximum", extra: "AED 190,000", look: "see" },
     });
   });
 

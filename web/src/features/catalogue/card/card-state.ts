@@ -35,7 +35,7 @@ export interface CardLine {
 export interface CardAction {
   readonly word: string;
   /** Grey text beside the label: "AED 120,000". */
-  readonly aside: string | null;
+  readonly extra: string | null;
   /** urgent: red. bid: red under the pointer. see: never red. answer: red, and a link to the lot. */
   readonly look: "urgent" | "bid" | "see" | "answer";
 }
@@ -68,9 +68,9 @@ export interface CardFacts extends LotNow {
 
 /** The time for an answer, ms. */
 const ANSWER_MS = 86_400_000;
-const ANSWER: CardAction = { word: "Answer offer", aside: null, look: "answer" };
-const SEE: CardAction = { word: "See lot", aside: null, look: "see" };
-const RESULT: CardAction = { word: "See result", aside: null, look: "see" };
+const ANSWER: CardAction = { word: "Answer offer", extra: null, look: "answer" };
+const SEE: CardAction = { word: "See lot", extra: null, look: "see" };
+const RESULT: CardAction = { word: "See result", extra: null, look: "see" };
 
 /** Turns the state of a lot and of the reader into the flag, line and button of a card. No other place does this. */
 export function cardState(facts: CardFacts): CardState {
@@ -139,18 +139,18 @@ function timeOf({ phase, live, answerBy }: CardFacts): CardTime {
 function actionOf({ phase, status, live, mine, answerBy }: CardFacts): CardAction {
   if (answerBy !== null) return ANSWER;
   if (phase === "upcoming") return SEE;
-  if (status === "awaiting_decision") return { word: "View my bid", aside: null, look: "see" };
+  if (status === "awaiting_decision") return { word: "View my bid", extra: null, look: "see" };
   if (phase !== "open") return RESULT;
   if (status === "leading") {
     const max = mine?.max ?? null;
     return max === null
-      ? { word: "Set a maximum", aside: null, look: "see" }
-      : { word: "Raise maximum", aside: `AED ${money(max)}`, look: "see" };
+      ? { word: "Set a maximum", extra: null, look: "see" }
+      : { word: "Raise maximum", extra: `AED ${money(max)}`, look: "see" };
   }
   // From here on only the buy-now price buys the lot; its page explains that.
   if (live.buynow_open && live.buy_now !== null && live.next_min >= live.buy_now) return SEE;
   const word = `Bid AED ${money(firstOffered(live.next_min, live.step))}`;
-  return { word, aside: null, look: status === "outbid" ? "urgent" : "bid" };
+  return { word, extra: null, look: status === "outbid" ? "urgent" : "bid" };
 }
 
 /** The end of a lot: the time for today in Dubai, else the day. Server ms. */

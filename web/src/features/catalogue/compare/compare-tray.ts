@@ -21,7 +21,7 @@ export function startTray(lot: Chosen): void {
 }
 
 /** The lots chosen for comparison, kept as long as the tab. */
-const tray = proxy<{ lots: Chosen[] }>({ lots: kept() });
+const tray = proxy<{ lots: Chosen[] }>({ lots: readChosen() });
 
 /** Returns the chosen lots in the order of choice. */
 export function useTray(): readonly Chosen[] {
@@ -47,7 +47,7 @@ function keep(lots: Chosen[]): void {
   }
 }
 
-function kept(): Chosen[] {
+function readChosen(): Chosen[] {
   try {
     const lots: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "[]");
     return Array.isArray(lots) ? lots.filter(isChosen).slice(0, MOST_COMPARED) : [];

@@ -5,9 +5,9 @@ const MOST = 6;
 /** Returns the recent searches of this browser, the latest first. */
 export function recentSearches(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(kept)
-      ? kept.filter((one): one is string => typeof one === "string").slice(0, MOST)
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(stored)
+      ? stored.filter((one): one is string => typeof one === "string").slice(0, MOST)
       : [];
   } catch {
     return [];

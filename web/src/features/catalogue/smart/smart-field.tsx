@@ -21,7 +21,7 @@ interface SmartFieldProps {
 interface Suggestion {
   readonly sentence: string;
   readonly text: string;
-  readonly aside: string | null;
+  readonly extra: string | null;
 }
 
 const COMPLETED: readonly ChoiceField[] = ["mark", "model", "city", "type"];
@@ -119,7 +119,7 @@ export function SmartField({ sentence, onAsk }: SmartFieldProps) {
         hidden={!shown}
         className="absolute inset-x-0 top-[calc(100%+6px)] z-30 rounded-lg border border-line bg-white p-1.5 shadow-panel"
       >
-        {suggestions.map(({ sentence: next, text: words, aside }, place) => (
+        {suggestions.map(({ sentence: next, text: words, extra }, place) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field handles the keys
           <div
             key={next}
@@ -133,13 +133,13 @@ export function SmartField({ sentence, onAsk }: SmartFieldProps) {
             onPointerMove={() => setActive(place)}
             onClick={() => ask(next)}
           >
-            {aside === null ? (
+            {extra === null ? (
               <Clock aria-hidden size={16} strokeWidth={1.75} className="text-text-3" />
             ) : (
               <Search aria-hidden size={16} strokeWidth={1.75} className="text-text-3" />
             )}
             <span className="min-w-0 flex-1 truncate">{words}</span>
-            {aside !== null && <span className="text-small text-text-3">{aside}</span>}
+            {extra !== null && <span className="text-small text-text-3">{extra}</span>}
           </div>
         ))}
       </div>
@@ -158,13 +158,13 @@ function useSuggestions(text: string, open: boolean): Suggestion[] {
   const recent = recentSearches()
     .filter((one) => one.toLowerCase().startsWith(typed) && one.toLowerCase() !== typed)
     .slice(0, typed === "" ? 6 : 2)
-    .map((one): Suggestion => ({ sentence: one, text: one, aside: null }));
+    .map((one): Suggestion => ({ sentence: one, text: one, extra: null }));
   const found = facets.flatMap(({ data }, place) => {
     const field = COMPLETED[place] ?? "mark";
     return (wanted ? (data?.items ?? []) : []).slice(0, MOST_OF_A_FIELD).map(({ label, count }) => {
       const { text: words, words: taken } = completed(before, word, label);
-      const aside = `${choiceOf(field).title} · ${counted(count, "lot")}`;
-      return { sentence: `${words} `, text: words, aside, taken };
+      const extra = `${choiceOf(field).title} · ${counted(count, "lot")}`;
+      return { sentence: `${words} `, text: words, extra, taken };
     });
   });
   // Where the words before begin a name too, completions of the last word alone are left out.

@@ -52,10 +52,10 @@ interface TurnProps {
 }
 
 function Turn({ now, lane, turn, current }: TurnProps) {
-  const { live: told, mine } = useLot(current.id_auction, current.live);
+  const { live: listed, mine } = useLot(current.id_auction, current.live);
   const own = mine?.mark ?? null;
   const { next, log, online } = now;
-  const live = { ...told, leader: markInHall(told.leader, own) };
+  const live = { ...listed, leader: markInHall(listed.leader, own) };
   const bids = bidsOf(log, current.id_auction, BIDS).map((row) => ({
     ...row,
     mark: markInHall(row.mark, own),

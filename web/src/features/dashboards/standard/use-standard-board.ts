@@ -29,7 +29,7 @@ export function useStandardBoard(most: number): StandardBoard {
   useLinkUp(reread);
 
   const entries = () =>
-    items.map(({ id_auction: id, live: told }) => ({ id, live: live.lot(id).live ?? told }));
+    items.map(({ id_auction: id, live: listed }) => ({ id, live: live.lot(id).live ?? listed }));
   const shown = useServerTime((now) => endingSoonest(entries(), now, most).join());
   const ended = useServerTime((now) => countEnded(entries(), now));
   useEffect(() => {

@@ -18,7 +18,7 @@ interface KeepProps {
 /** The seller's share of each price: VAT inside, fee, rest. */
 export function KeepTable({ columns, terms }: KeepProps) {
   if (!terms) return <p className="text-small text-text-2">{messages.feesFailed()}</p>;
-  const kept = columns.map(({ price }) => terms.proceeds(price));
+  const proceeds = columns.map(({ price }) => terms.proceeds(price));
   const { mode, rate } = terms.price.vat;
   return (
     <table className="w-full text-body tabular-nums" data-slot="keep">
@@ -35,16 +35,16 @@ export function KeepTable({ columns, terms }: KeepProps) {
         </tr>
       </thead>
       <tbody>
-        <Row name="Price" cells={kept.map(({ priceFils }) => ledgerOfFils(priceFils))} />
+        <Row name="Price" cells={proceeds.map(({ priceFils }) => ledgerOfFils(priceFils))} />
         {mode === "included" && (
-          <Row name={vatName(rate)} cells={kept.map(({ vatInsideFils }) => minus(vatInsideFils ?? 0))} />
+          <Row name={vatName(rate)} cells={proceeds.map(({ vatInsideFils }) => minus(vatInsideFils ?? 0))} />
         )}
-        <Row name="Seller’s fee" cells={kept.map(({ feeFils }) => minus(feeFils))} />
+        <Row name="Seller’s fee" cells={proceeds.map(({ feeFils }) => minus(feeFils))} />
         <tr className="border-t-2 border-text font-strong">
           <th scope="row" className="py-2.5 text-start font-strong">
             You keep, AED
           </th>
-          {kept.map(({ keptFils }, place) => (
+          {proceeds.map(({ keptFils }, place) => (
             <td key={columns[place]?.name} className="py-2.5 text-end">
               {ledgerOfFils(keptFils)}
             </td>

@@ -9,11 +9,11 @@ export function useSeen(negotiation: Negotiation): void {
   const unseen = offer !== null && offer.seen === null ? offer.id_offer : null;
   useEffect(() => {
     if (unseen === null) return;
-    const tell = () => {
+    const markIfVisible = () => {
       if (document.visibilityState === "visible") void markSeen(side, id, unseen);
     };
-    tell();
-    document.addEventListener("visibilitychange", tell);
-    return () => document.removeEventListener("visibilitychange", tell);
+    markIfVisible();
+    document.addEventListener("visibilitychange", markIfVisible);
+    return () => document.removeEventListener("visibilitychange", markIfVisible);
   }, [side, id, unseen]);
 }

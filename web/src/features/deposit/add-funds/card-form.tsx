@@ -15,7 +15,7 @@ import { ledger, ledgerOfFils } from "@marsa/api-spec/amounts";
 import { percent } from "../../../lib/format/counts.ts";
 import { useConfig, useMe } from "../../../lib/http/queries.ts";
 import { savedCardsQuery, payOnline, usableCards } from "../../../lib/money/saved-cards.ts";
-import { payments } from "../payment/kept-payment.ts";
+import { payments } from "../payment/started-payment.ts";
 import { amountFault, readAmount } from "./amount.ts";
 import { AmountField, type AmountProps } from "./amount-field.tsx";
 import type { Wanted } from "./wanted.ts";

@@ -5,7 +5,8 @@ import { buttonVariants, Button } from "../../../components/ui/button.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { without } from "../deposit-address.ts";
 import { OPERATION_TYPES } from "../read-address.ts";
-import { ExportButton } from "./export-button.tsx";
+import { SaveFileButton } from "../../../components/save-file-button.tsx";
+import { exportOperations } from "../queries.ts";
 import { type Period, periodText } from "./period.ts";
 import { TYPE_WORDS } from "./words.ts";
 
@@ -22,7 +23,7 @@ export function HistoryTools({ period }: { period: Period }) {
         {periodText(period)}
       </Button>
       <TypeSelect type={period.type} />
-      <ExportButton period={period} />
+      <SaveFileButton size="sm" hint="to Excel" file={() => exportOperations(period)} />
       {choosing && (
         <Suspense>
           <PeriodDialog period={period} onClose={() => setChoosing(false)} />

@@ -1,5 +1,5 @@
+import { useMutation } from "@tanstack/react-query";
 import { CircleMinus, FileCheck, FileClock } from "lucide-react";
-import { useState } from "react";
 import { toast } from "../../../components/message/toast.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { messages } from "../../../lib/format/messages.ts";
@@ -37,20 +37,15 @@ export function InvoiceRow({ invoice }: { invoice: Invoice }) {
 
 /** A link is valid for five minutes, so each press asks for a new one. */
 function PdfButton({ invoice: { id_invoice: id, number } }: { invoice: Invoice }) {
-  const [busy, setBusy] = useState(false);
-  async function open() {
-    if (busy) return;
-    setBusy(true);
-    try {
-      const invoices = await queryClient.fetchQuery({ ...invoicesQuery, staleTime: 0 });
+  const { mutate, isPending: busy } = useMutation({
+    mutationFn: () => queryClient.fetchQuery({ ...invoicesQuery, staleTime: 0 }),
+    onSuccess(invoices) {
       const url = invoices.find((invoice) => invoice.id_invoice === id)?.url ?? null;
       if (url === null) void toast({ text: messages.tryLater(), tone: "error" });
       else location.assign(url);
-    } catch (error) {
-      void toast({ text: refusalOf(error).title, tone: "error" });
-    }
-    setBusy(false);
-  }
+    },
+    onError: (error) => void toast({ text: refusalOf(error).title, tone: "error" }),
+  });
   return (
     <Button
       variant="ghost-blue"
@@ -58,7 +53,7 @@ function PdfButton({ invoice: { id_invoice: id, number } }: { invoice: Invoice }
       className="-me-2 -mt-1.5"
       aria-label={`PDF of ${number}`}
       aria-disabled={busy || undefined}
-      onClick={() => void open()}
+      onClick={() => !busy && mutate()}
     >
       {busy ? "Opening…" : "PDF"}
     </Button>

@@ -14,7 +14,7 @@ import { keys } from "../../../lib/http/query-keys.ts";
 import { minute } from "@marsa/api-spec/dates";
 import type { Wanted } from "../add-funds/wanted.ts";
 import { type Payment, paymentQuery } from "../queries.ts";
-import { type KeptPayment, payments } from "./kept-payment.ts";
+import { type StartedPayment, payments } from "./started-payment.ts";
 
 interface PaymentResultProps {
   /** From the address, after the provider's page; else the last payment, while it is pending. */
@@ -30,16 +30,16 @@ export function PaymentResult({ id: ofAddress, userId, onRetry, onDismiss }: Pay
   const [dismissed, setDismissed] = useState<number>();
   const id = ofAddress ?? (atFirst?.told === false ? atFirst.id : undefined);
   if (id === undefined || id === dismissed) return null;
-  const kept = payments.find(userId);
+  const started = payments.find(userId);
   return (
     <Result
       key={id}
       id={id}
-      kept={kept?.id === id ? kept : null}
+      started={started?.id === id ? started : null}
       onRetry={onRetry}
       onDismiss={() => {
         setDismissed(id);
-        if (kept?.id === id) payments.keep({ ...kept, told: true });
+        if (started?.id === id) payments.keep({ ...started, told: true });
         onDismiss();
       }}
     />
@@ -48,16 +48,16 @@ export function PaymentResult({ id: ofAddress, userId, onRetry, onDismiss }: Pay
 
 interface ResultProps extends Pick<PaymentResultProps, "onRetry" | "onDismiss"> {
   id: number;
-  kept: KeptPayment | null;
+  started: StartedPayment | null;
 }
 
-function Result({ id, kept, onRetry, onDismiss }: ResultProps) {
+function Result({ id, started, onRetry, onDismiss }: ResultProps) {
   const { data, error, refetch } = useQuery(paymentQuery(id));
   const status = data?.status;
   const onStatus = useEffectEvent((now: Payment["status"]) => {
     announce(titleOf(now, data?.amount ?? 0));
     if (now === "pending") return;
-    if (kept) payments.keep({ ...kept, told: true });
+    if (started) payments.keep({ ...started, told: true });
     if (now === "paid") void queryClient.invalidateQueries({ queryKey: keys.balance });
   });
   useEffect(() => {
@@ -77,11 +77,11 @@ function Result({ id, kept, onRetry, onDismiss }: ResultProps) {
     );
   }
   if (!data) return null;
-  const wanted = { topup: data.amount, back: kept?.back, bid: kept?.bid };
+  const wanted = { topup: data.amount, back: started?.back, bid: started?.bid };
   return (
     <div data-slot="payment-result" data-status={data.status} className="mb-5">
       <Words payment={data} onRetry={() => onRetry(wanted)} onDismiss={onDismiss}>
-        {kept?.back !== undefined && <BackToLot back={kept.back} bid={kept.bid} />}
+        {started?.back !== undefined && <BackToLot back={started.back} bid={started.bid} />}
       </Words>
     </div>
   );

@@ -70,7 +70,7 @@ export function RefundForm({ accounts, available, onAsked }: RefundFormProps) {
             inputMode="decimal"
             autoComplete="off"
             error={errors.amount?.message}
-            aside={
+            extra={
               <Button
                 variant="link"
                 size="inline"

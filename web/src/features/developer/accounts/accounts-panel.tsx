@@ -20,7 +20,7 @@ export function AccountsPanel({ onLotOpened }: { onLotOpened: () => void }) {
   const token = me ? readToken() : null;
   return (
     <>
-      <Block title="You" aside={token !== null && <CopyButton text={token} what="access token" />}>
+      <Block title="You" extra={token !== null && <CopyButton text={token} what="access token" />}>
         <p className="text-body text-text-2">
           {me ? (
             <>

@@ -44,7 +44,7 @@ export function BotsPanel() {
         <>
           <Block
             title={state.on ? "On" : "Off"}
-            aside={
+            extra={
               <Button size="sm" aria-disabled={set.busy} onClick={() => void set.run({ on: !state.on })}>
                 {state.on ? "Switch off" : "Switch on"}
               </Button>

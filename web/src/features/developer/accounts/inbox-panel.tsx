@@ -27,7 +27,7 @@ export function InboxPanel() {
   return (
     <Block
       title="Messages"
-      aside={
+      extra={
         <Button
           size="sm"
           disabled={!inbox.data || inbox.data.length === 0}

@@ -35,7 +35,7 @@ export function ClockPanel() {
         <>
           <Block
             title="Now"
-            aside={
+            extra={
               <Button
                 size="sm"
                 aria-disabled={move.busy}

@@ -34,7 +34,7 @@ export function FaultPanel() {
     <>
       <Block
         title="Switched on"
-        aside={
+        extra={
           <Button
             size="sm"
             disabled={none || !faults.data}

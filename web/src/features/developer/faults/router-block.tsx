@@ -20,7 +20,7 @@ export function RouterBlock() {
     reply(api.POST("/_mock/router", { body })),
   );
   return (
-    <Block title="Router" aside={<ConnectionDot />}>
+    <Block title="Router" extra={<ConnectionDot />}>
       <Loaded query={health} what="The router’s state">
         {(state) => (
           <>

@@ -39,7 +39,7 @@ export function LanesPanel() {
         <>
           <Block
             title="Automatic auctioneer"
-            aside={
+            extra={
               <Button
                 size="sm"
                 variant={state.on ? "plain" : "ink"}

@@ -3,17 +3,17 @@ import type { ReactNode } from "react";
 interface BlockProps {
   title: string;
   /** A count or a button at the end of the heading's line. */
-  aside?: ReactNode;
+  extra?: ReactNode;
   children: ReactNode;
 }
 
 /** A part of a panel with its heading and a line above. */
-export function Block({ title, aside, children }: BlockProps) {
+export function Block({ title, extra, children }: BlockProps) {
   return (
     <section className="border-t border-line pt-3 pb-5 first:border-t-0">
       <div className="flex min-h-9 items-center justify-between gap-3">
         <h3 className="text-h3">{title}</h3>
-        {aside}
+        {extra}
       </div>
       {children}
     </section>

@@ -29,7 +29,7 @@ export function RequestsPanel() {
   return (
     <Block
       title="Last requests"
-      aside={
+      extra={
         <span className="flex gap-2">
           <Button size="sm" asChild>
             <a href="/_mock/log/har" download="marsa.har">

@@ -17,10 +17,10 @@ export function zoneAt(anchors: Anchors, from: string, key: string): string | un
   for (const [zone, [x, y]] of anchors) {
     const [dx, dy] = [x - start[0], y - start[1]];
     const ahead = dx * way[0] + dy * way[1];
-    const aside = Math.abs(dx * way[1]) + Math.abs(dy * way[0]);
+    const across = Math.abs(dx * way[1]) + Math.abs(dy * way[0]);
     // Much farther aside than ahead is another direction.
-    if (zone === from || ahead <= 0 || aside > 1.5 * ahead) continue;
-    const cost = ahead + 3 * aside;
+    if (zone === from || ahead <= 0 || across > 1.5 * ahead) continue;
+    const cost = ahead + 3 * across;
     if (!best || cost < best.cost) best = { zone, cost };
   }
   return best?.zone;

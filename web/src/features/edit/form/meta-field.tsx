@@ -82,7 +82,7 @@ function DictField({ field }: { field: MetaField }) {
       value={text}
       disabled={readOnly || (waits && text === "")}
       error={shownFault(name)}
-      aside={<NeededMark field={field} />}
+      extra={<NeededMark field={field} />}
       onChange={({ target }) => set(target.value)}
       onBlur={() => leave(name, false)}
       {...hintOf(name)}

@@ -11,7 +11,7 @@ export function useInput(field: MetaField) {
     name,
     label,
     error: shownFault(name),
-    aside: <NeededMark field={field} />,
+    extra: <NeededMark field={field} />,
     readOnly,
     onBlur: ({ target }: { target: HTMLInputElement }) => leave(name, target.validity.badInput),
     autoComplete: "off",

@@ -38,8 +38,8 @@ export function takeTheirs(state: EditState, fresh: Draft, meta: Meta): EditStat
     .filter(({ name }) => !conflicts.some((each) => each.name === name))
     .map(({ name }): Conflict => ({ name, theirs: theirs[name] }))
     .filter(({ name, theirs: there }) => !isSame(state.values[name], there));
-  const kept = Object.fromEntries(open.flatMap(({ name }) => entryOf(name, state.values[name])));
-  return { ...state, draft: fresh, values: { ...values, ...kept }, conflicts: [...conflicts, ...open] };
+  const entries = Object.fromEntries(open.flatMap(({ name }) => entryOf(name, state.values[name])));
+  return { ...state, draft: fresh, values: { ...values, ...entries }, conflicts: [...conflicts, ...open] };
 }
 
 /** Sets the value of one field; an empty one is left out. */

@@ -38,8 +38,8 @@ export function mergeValues(base: Values, mine: Values, theirs: Values): Merged 
 
 /** Keeps the additions and the removals of both, in this form's order. */
 function mergeLists(base: readonly unknown[], mine: readonly unknown[], theirs: readonly unknown[]) {
-  const kept = mine.filter((entry) => theirs.includes(entry) || !base.includes(entry));
-  return [...kept, ...theirs.filter((entry) => !mine.includes(entry) && !base.includes(entry))];
+  const common = mine.filter((entry) => theirs.includes(entry) || !base.includes(entry));
+  return [...common, ...theirs.filter((entry) => !mine.includes(entry) && !base.includes(entry))];
 }
 
 function listOf(value: Value | undefined): readonly unknown[] {

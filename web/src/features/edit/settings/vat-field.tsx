@@ -22,7 +22,7 @@ export function VatField({ field }: { field: MetaField }) {
         value={value}
         disabled={readOnly}
         error={shownFault(name)}
-        aside={<NeededMark field={field} />}
+        extra={<NeededMark field={field} />}
         onChange={({ target }) => set(target.value)}
         onBlur={() => leave(name, false)}
         {...hintOf(name)}

@@ -65,7 +65,7 @@ export function startUploads(parts: UploadParts): Uploads {
   let last = 0;
   let running = 0;
 
-  function tell(): void {
+  function notifyListeners(): void {
     jobs = [...entries.values()].map(({ job }) => job);
     for (const listener of listeners) listener();
   }
@@ -73,13 +73,13 @@ export function startUploads(parts: UploadParts): Uploads {
   function show(entry: Entry, state: JobState): void {
     if (!entries.has(entry.job.key)) return;
     entry.job = { ...entry.job, state };
-    tell();
+    notifyListeners();
   }
 
   function drop(entry: Entry): void {
     if (!entries.delete(entry.job.key)) return;
     if (entry.job.preview !== null) parts.forget(entry.job.preview);
-    tell();
+    notifyListeners();
   }
 
   /** Frees the mark of a file that did not arrive, so that it may be chosen again. */
@@ -182,7 +182,7 @@ export function startUploads(parts: UploadParts): Uploads {
         const job: Job = { key, file, preview: parts.previewOf(file), state: { is: "waiting" } };
         entries.set(key, { job, mark: null, isWanted: false, sent: null, abort: new AbortController() });
       }
-      tell();
+      notifyListeners();
       pump();
     },
     retry: (key) => withEntry(key, again),
@@ -209,7 +209,7 @@ export function startUploads(parts: UploadParts): Uploads {
         if (job.preview !== null) parts.forget(job.preview);
       }
       entries.clear();
-      tell();
+      notifyListeners();
     },
   };
 }

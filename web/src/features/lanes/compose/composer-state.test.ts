@@ -61,8 +61,8 @@ describe("the form of a lane", () => {
       clashes: ["name"],
     });
     expect(composerReducer(state, { type: "use-theirs", part: "name" }).mine.name).toBe("Lane C");
-    const kept = composerReducer(state, { type: "keep-mine" });
-    expect([kept.mine.name, kept.notice]).toEqual(["Lane B", null]);
+    const next = composerReducer(state, { type: "keep-mine" });
+    expect([next.mine.name, next.notice]).toEqual(["Lane B", null]);
   });
 
   it("restores unsaved entries, also when the lane has changed since", () => {

@@ -1,5 +1,5 @@
 import { changedParts, type Composed, composedOf, type Part, type Queue } from "./composed.ts";
-import type { Kept } from "./save/unsaved-copy.ts";
+import type { UnsavedCopy } from "./save/unsaved-copy.ts";
 import { mergeComposed } from "./save/merge.ts";
 import { inOrderOf } from "./run/order.ts";
 import { fromQueue, type RunLot } from "./run/run-lot.ts";
@@ -38,12 +38,12 @@ export type ComposerEvent =
   | { readonly type: "discarded" };
 
 /** Starts the form with the unsaved entries of this browser and the server's newest lane. */
-export function begin(queue: Queue, kept: Kept | null): ComposerState {
+export function begin(queue: Queue, copy: UnsavedCopy | null): ComposerState {
   const now = composedOf(queue);
-  const known = learned(learned(new Map(), kept?.joined ?? []), queue.lots.map(fromQueue));
-  if (!kept) return { base: queue, mine: now, notice: null, known };
-  if (kept.version === queue.version) return { base: queue, mine: kept.mine, notice: null, known };
-  return { base: queue, known, ...merged(kept.base, kept.mine, queue) };
+  const known = learned(learned(new Map(), copy?.joined ?? []), queue.lots.map(fromQueue));
+  if (!copy) return { base: queue, mine: now, notice: null, known };
+  if (copy.version === queue.version) return { base: queue, mine: copy.mine, notice: null, known };
+  return { base: queue, known, ...merged(copy.base, copy.mine, queue) };
 }
 
 export function composerReducer(state: ComposerState, event: ComposerEvent): ComposerState {

@@ -7,7 +7,7 @@ import { serverClock } from "../../../realtime/clock/clock.ts";
 import { fieldErrors, type FieldErrors } from "./save/checks.ts";
 import { type Composed, composedOf, type Queue } from "./composed.ts";
 import { begin, type ComposerEvent, composerReducer, type ComposerState, unsaved } from "./composer-state.ts";
-import { readKept } from "./save/unsaved-copy.ts";
+import { readUnsavedCopy } from "./save/unsaved-copy.ts";
 import { composedLaneQuery } from "./queries.ts";
 import { saveLane } from "./save/save.ts";
 import { useUnsavedCopy } from "./save/use-unsaved-copy.ts";
@@ -37,7 +37,7 @@ export interface Composer {
 /** Holds a lane while the staff edit it: their entries, the lane of the server, and the save. */
 export function useComposer(queue: Queue): Composer {
   const id = queue.id_queue;
-  const [state, setState] = useState(() => begin(queue, readKept(id, localStorage)));
+  const [state, setState] = useState(() => begin(queue, readUnsavedCopy(id, localStorage)));
   // A save that sends again works with the newest state, not with the state at its start.
   const latest = useRef(state);
   const [tried, setTried] = useState(false);

@@ -1,6 +1,6 @@
 import { Check, CircleAlert, Hand, Info } from "lucide-react";
 import { cn } from "../../../lib/cn.ts";
-import type { Notice } from "./commands/use-commands.ts";
+import type { Notice } from "./commands/use-notice.ts";
 
 const LOOKS = {
   tells: { icon: Info, look: "bg-salt text-text-2" },

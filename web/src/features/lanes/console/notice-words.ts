@@ -1,7 +1,8 @@
 import { type DeskView, isOver } from "./desk/desk-view.ts";
 import type { Control } from "./commands/controls.ts";
 import { nextWord } from "./commands/use-acts.ts";
-import type { Commands, Notice } from "./commands/use-commands.ts";
+import type { Commands } from "./commands/press.ts";
+import type { Notice } from "./commands/use-notice.ts";
 import type { Width } from "./use-width.ts";
 
 /** Tells new auctioneers that the hammer needs no control. */

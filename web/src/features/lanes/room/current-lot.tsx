@@ -113,7 +113,7 @@ export function CurrentLot({
                 synced={!stale}
                 finalCall={turn?.phase === "final_call"}
                 quick={quick && may}
-                aside={<Switch on={quick && may} disabled={!may} label="Quick bid" onChange={askQuick} />}
+                extra={<Switch on={quick && may} disabled={!may} label="Quick bid" onChange={askQuick} />}
               />
             ) : (
               shown && (

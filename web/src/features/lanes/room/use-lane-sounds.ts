@@ -6,7 +6,7 @@ const MARK = "marsa.lane-sound";
 const SEEN_MS = 2_500;
 
 /** Returns the reader's choice, "offered" before they made one, or null before the first lane. */
-function kept(): string | null {
+function readChoice(): string | null {
   try {
     return localStorage.getItem(MARK);
   } catch {
@@ -35,8 +35,8 @@ export interface LaneSounds {
 
 /** The sounds of a lane; off by default, and kept for this browser. */
 export function useLaneSounds({ lotId, phase, going, price, status, paused }: Audible): LaneSounds {
-  const [on, setOn] = useState(() => kept() === "on");
-  const [offered, setOffered] = useState(() => kept() === null);
+  const [on, setOn] = useState(() => readChoice() === "on");
+  const [offered, setOffered] = useState(() => readChoice() === null);
   const [caption, setCaption] = useState<Sound | null>(null);
   const before = useRef<Audible>(null);
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 
 const mark = (idQueue: number) => `marsa.quick-bid.${idQueue}`;
 
-function kept(idQueue: number): boolean {
+function readChoice(idQueue: number): boolean {
   try {
     return sessionStorage.getItem(mark(idQueue)) === "on";
   } catch {
@@ -12,7 +12,7 @@ function kept(idQueue: number): boolean {
 
 /** Whether one tap places a bid in this lane. Asked for each lane, and forgotten with the tab. */
 export function useQuickBid(idQueue: number): readonly [on: boolean, set: (on: boolean) => void] {
-  const [on, setOn] = useState(() => kept(idQueue));
+  const [on, setOn] = useState(() => readChoice(idQueue));
   return [
     on,
     (next) => {

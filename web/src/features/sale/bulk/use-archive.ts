@@ -23,7 +23,7 @@ export function useArchive() {
         const answer = answers.find((each) => each.id_auction === idOf(card));
         return { card, ok: answer?.ok === true, message: answer?.message ?? null };
       });
-      tell(
+      announceMove(
         results.filter(({ ok }) => ok).map(({ card }) => card),
         hidden,
       );
@@ -48,7 +48,7 @@ function idOf({ lot }: SaleCard): number {
 }
 
 /** Tells what moved, and how to undo it. */
-function tell(moved: readonly SaleCard[], hidden: boolean): void {
+function announceMove(moved: readonly SaleCard[], hidden: boolean): void {
   if (moved.length === 0) return;
   const [first] = moved;
   const lots = moved.length === 1 && first ? `Lot ${first.lot.number}` : counted(moved.length, "lot");

@@ -38,10 +38,10 @@ export function saleStateOf({ live: { status, lane }, phase, isReturned }: Facts
  * the same seq the list is the later one.
  */
 export function laterOf<Live extends Pick<Schema<"LotLive">, "epoch" | "seq">>(
-  told: Live,
+  followed: Live,
   listed: Live,
 ): Live {
-  return told.epoch === listed.epoch && told.seq <= listed.seq ? listed : told;
+  return followed.epoch === listed.epoch && followed.seq <= listed.seq ? listed : followed;
 }
 
 /** A seller's acts on a lot. */

@@ -96,7 +96,7 @@ function Lot({ lot }: { lot: LotData }) {
           <LotSections bidding={bidding} userId={userId} />
         </>
       }
-      aside={
+      extra={
         <>
           <AfterAuction bidding={bidding} otherwise={<BidPanel bidding={bidding} />} wide />
           <OwnDecision bidding={bidding} className="mt-5" />

@@ -65,7 +65,7 @@ function sectionsOf(lot: LotData, bidding: BiddingState, userId: number | null):
         </>
       ),
       count: historyCount(bidding),
-      aside: <HistoryLive bidding={bidding} />,
+      extra: <HistoryLive bidding={bidding} />,
     },
   });
 }

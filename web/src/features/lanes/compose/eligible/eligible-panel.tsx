@@ -10,7 +10,7 @@ import { EligibleFilters } from "./eligible-filters.tsx";
 import { EligibleRow } from "./eligible-row.tsx";
 import { type EligibleFilter, eligibleQuery } from "../queries.ts";
 import { fromEligible, type RunLot } from "../run/run-lot.ts";
-import { SearchField } from "./search-field.tsx";
+import { SearchField } from "../../../../components/search-field.tsx";
 
 interface EligiblePanelProps {
   /** Id of the lane. */

@@ -7,12 +7,12 @@ import { Button } from "../../../../components/ui/button.tsx";
 import { Skeleton } from "../../../../components/ui/skeleton.tsx";
 import { cn } from "../../../../lib/cn.ts";
 import { count } from "../../../../lib/format/counts.ts";
-import { keptLanes } from "../save/unsaved-copy.ts";
+import { lanesWithUnsavedCopy } from "../save/unsaved-copy.ts";
 import { LANE_COLUMNS, LaneRow } from "./lane-row.tsx";
 import { GROUP_WORDS, GROUPS, type LanesAddress } from "./lanes-address.ts";
 import { NewLaneDialog } from "./new-lane-dialog.tsx";
 import { composedLanesQuery } from "../queries.ts";
-import { SearchField } from "../eligible/search-field.tsx";
+import { SearchField } from "../../../../components/search-field.tsx";
 
 /** The list follows this long after the last letter, ms. */
 const TYPING_MS = 250;
@@ -114,7 +114,7 @@ interface RowsProps {
 function Rows({ address: { q = "", state }, onNew, onClear }: RowsProps) {
   const query = useInfiniteQuery(composedLanesQuery(q, state));
   const { data, error, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage } = query;
-  const [kept] = useState(() => keptLanes(localStorage));
+  const [unsaved] = useState(() => lanesWithUnsavedCopy(localStorage));
   if (isPending) return <RowsSkeleton />;
   if (error && !data) {
     return (
@@ -154,7 +154,7 @@ function Rows({ address: { q = "", state }, onNew, onClear }: RowsProps) {
       </div>
       <ul>
         {lanes.map((lane) => (
-          <LaneRow key={lane.id_queue} lane={lane} unsaved={kept.has(lane.id_queue)} />
+          <LaneRow key={lane.id_queue} lane={lane} unsaved={unsaved.has(lane.id_queue)} />
         ))}
       </ul>
       {hasNextPage && (

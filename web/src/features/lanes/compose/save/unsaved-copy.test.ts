@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { USUAL_TIMERS } from "../composed.ts";
-import { keep, keptLanes, readKept } from "./unsaved-copy.ts";
+import { keep, lanesWithUnsavedCopy, readUnsavedCopy } from "./unsaved-copy.ts";
 
 function storage(): Storage {
   const items = new Map<string, string>();
@@ -27,17 +27,17 @@ const composed = {
 it("entries of a lane are kept by its id until they are saved or dropped", () => {
   const here = storage();
   here.setItem("marsa.draft.profile", "{}");
-  const kept = { version: 3, base: composed, mine: { ...composed, name: "Lane B" }, joined: [] };
-  keep(7, kept, here);
-  expect(readKept(7, here)).toEqual(kept);
-  expect([...keptLanes(here)]).toEqual([7]);
+  const copy = { version: 3, base: composed, mine: { ...composed, name: "Lane B" }, joined: [] };
+  keep(7, copy, here);
+  expect(readUnsavedCopy(7, here)).toEqual(copy);
+  expect([...lanesWithUnsavedCopy(here)]).toEqual([7]);
   keep(7, null, here);
-  expect([readKept(7, here), keptLanes(here).size]).toEqual([null, 0]);
+  expect([readUnsavedCopy(7, here), lanesWithUnsavedCopy(here).size]).toEqual([null, 0]);
 });
 
 it("unreadable entries, or those of an older build, count as none", () => {
   const here = storage();
   here.setItem("marsa.draft.lane.7", '{"mine":{}}');
   here.setItem("marsa.draft.lane.8", "{");
-  expect([readKept(7, here), readKept(8, here)]).toEqual([null, null]);
+  expect([readUnsavedCopy(7, here), readUnsavedCopy(8, here)]).toEqual([null, null]);
 });

@@ -5,7 +5,7 @@ import type { RunLot } from "../run/run-lot.ts";
 const PREFIX = "marsa.draft.lane.";
 
 /** Unsaved entries, with the lane from which they started. */
-export interface Kept {
+export interface UnsavedCopy {
   /** The version of `base`. */
   readonly version: number;
   readonly base: Composed;
@@ -15,28 +15,28 @@ export interface Kept {
 }
 
 /** Returns the entries that this browser keeps for a lane; null: none. */
-export function readKept(id: number, storage: Storage): Kept | null {
+export function readUnsavedCopy(id: number, storage: Storage): UnsavedCopy | null {
   try {
-    const kept = JSON.parse(storage.getItem(PREFIX + id) ?? "null") as Kept | null;
-    const whole = [kept?.base?.lots, kept?.mine?.lots, kept?.joined].every(Array.isArray);
-    return whole ? kept : null;
+    const copy = JSON.parse(storage.getItem(PREFIX + id) ?? "null") as UnsavedCopy | null;
+    const whole = [copy?.base?.lots, copy?.mine?.lots, copy?.joined].every(Array.isArray);
+    return whole ? copy : null;
   } catch {
     return null;
   }
 }
 
 /** Keeps the entries; null removes them. A full or forbidden storage loses this copy only. */
-export function keep(id: number, kept: Kept | null, storage: Storage): void {
+export function keep(id: number, copy: UnsavedCopy | null, storage: Storage): void {
   try {
-    if (kept === null) storage.removeItem(PREFIX + id);
-    else storage.setItem(PREFIX + id, JSON.stringify(kept));
+    if (copy === null) storage.removeItem(PREFIX + id);
+    else storage.setItem(PREFIX + id, JSON.stringify(copy));
   } catch {
     // The form still has the entries.
   }
 }
 
 /** Returns the lanes with kept entries. */
-export function keptLanes(storage: Storage): ReadonlySet<number> {
+export function lanesWithUnsavedCopy(storage: Storage): ReadonlySet<number> {
   const ids = Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? "")
     .filter((key) => key.startsWith(PREFIX))
     .map((key) => Number(key.slice(PREFIX.length)));

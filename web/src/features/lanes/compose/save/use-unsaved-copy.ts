@@ -27,6 +27,6 @@ export function keepCopy(id: number, state: ComposerState): void {
   const { base, mine, known } = state;
   const before = composedOf(base);
   const joined = mine.lots.filter((lot) => !before.lots.includes(lot)).flatMap((lot) => known.get(lot) ?? []);
-  const kept = { version: base.version, base: before, mine, joined };
-  keep(id, unsaved(state).length > 0 ? kept : null, localStorage);
+  const copy = { version: base.version, base: before, mine, joined };
+  keep(id, unsaved(state).length > 0 ? copy : null, localStorage);
 }

@@ -14,7 +14,7 @@ import type { KeyboardEvent } from "react";
 import { cn } from "../../../../lib/cn.ts";
 import { ArmedBar, ArmedLeft } from "./armed-left.tsx";
 import type { Control, ControlId } from "./controls.ts";
-import type { PressId } from "./use-commands.ts";
+import type { PressId } from "./press.ts";
 
 interface ControlGridProps {
   controls: readonly Control[];

@@ -7,7 +7,7 @@ import { type DeskView, whyNone } from "../desk/desk-view.ts";
 import type { KeyWish } from "../keyboard/keys.ts";
 import { FIRST_PAUSE } from "./reasons.ts";
 import { loweredStart, nextStep } from "../lot/steps.ts";
-import type { Commands, PressId } from "./use-commands.ts";
+import type { Commands, PressId } from "./press.ts";
 
 /** The open dialog, with the state of the desk at its opening. */
 export type OpenQuestion =

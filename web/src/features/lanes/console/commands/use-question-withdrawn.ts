@@ -9,12 +9,12 @@ export function useQuestionWithdrawn(
   now: DeskView,
   moved: (what: string) => void,
 ): void {
-  const told = useEffectEvent(moved);
+  const onMoved = useEffectEvent(moved);
   const intent = asking && intentOf(asking);
   const gone = asking && intent && preconditionOf(intent, asking.view) !== preconditionOf(intent, now);
   const what = gone ? (whatChanged(asking.view, now) ?? "Something changed.") : null;
   useEffect(() => {
-    if (what !== null && asking) told(wordsOf(asking, what));
+    if (what !== null && asking) onMoved(wordsOf(asking, what));
   }, [what, asking]);
 }
 

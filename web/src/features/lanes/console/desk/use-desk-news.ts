@@ -3,7 +3,7 @@ import { serverClock } from "../../../../realtime/clock/clock.ts";
 import type { LaneDeskNow } from "../../../../realtime/lanes/lane-desk.ts";
 import { deskNews, type DeskAt } from "./desk-news.ts";
 import type { DeskView } from "./desk-view.ts";
-import type { Notice } from "../commands/use-commands.ts";
+import type { Notice } from "../commands/use-notice.ts";
 
 /** Reports changes of the desk that the screen does not show. */
 export function useDeskNews(
@@ -13,10 +13,10 @@ export function useDeskNews(
   say: (notice: Notice) => void,
 ): void {
   const before = useRef<DeskAt>({ whose, desk, seenAt });
-  const tell = useEffectEvent((now: DeskAt) => {
+  const sayNews = useEffectEvent((now: DeskAt) => {
     const text = deskNews(before.current, now, me, serverClock.now());
     before.current = now;
     if (text !== null) say({ tone: "done", text, stays: true });
   });
-  useEffect(() => tell({ whose, desk, seenAt }), [whose, desk, seenAt]);
+  useEffect(() => sayNews({ whose, desk, seenAt }), [whose, desk, seenAt]);
 }

@@ -1,5 +1,5 @@
 import type { LaneDeskNow } from "../../../../realtime/lanes/lane-desk.ts";
-import type { Commands } from "../commands/use-commands.ts";
+import type { Commands } from "../commands/press.ts";
 import { type DeskView, isOver } from "./desk-view.ts";
 import { useDeskNews } from "./use-desk-news.ts";
 

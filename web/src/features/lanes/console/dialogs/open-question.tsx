@@ -14,7 +14,7 @@ import { ReasonDialog } from "./reason-dialog.tsx";
 import { DISABLES, REOPENS } from "../commands/reasons.ts";
 import { type Progress, type Turn, whereWords } from "../run/run-model.ts";
 import type { Acts } from "../commands/use-acts.ts";
-import type { Commands, Press } from "../commands/use-commands.ts";
+import type { Commands, Press } from "../commands/press.ts";
 
 interface OpenQuestionDialogProps {
   acts: Acts;

@@ -9,7 +9,7 @@ import { RehearseFirst } from "../../start-rehearsal.tsx";
 import { ArmedBar, ArmedLeft } from "../commands/armed-left.tsx";
 import type { DeskView } from "../desk/desk-view.ts";
 import { canGoOn, canReopen, nextWord } from "../commands/use-acts.ts";
-import type { PressId } from "../commands/use-commands.ts";
+import type { PressId } from "../commands/press.ts";
 
 interface CurrentLotActionProps {
   view: DeskView;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createPaymentKeeper } from "./kept-payment.ts";
+import { createPaymentKeeper } from "./started-payment.ts";
 
 function memory() {
   const map = new Map<string, string>();

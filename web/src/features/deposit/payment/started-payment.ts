@@ -2,7 +2,7 @@
  * The last payment that this browser started, with its lot: the person may close the provider's page. Signing out
  * removes it with the unsent entries.
  */
-export interface KeptPayment {
+export interface StartedPayment {
   readonly id: number;
   readonly userId: number;
   /** Id of the lot to return to, and the bid, AED. */
@@ -17,7 +17,7 @@ const KEY = "marsa.draft.payment";
 /** Keeps one payment in a storage such as localStorage. Without a storage only the way back is lost. */
 export function createPaymentKeeper(store: () => Pick<Storage, "getItem" | "setItem">) {
   return {
-    keep(payment: KeptPayment): void {
+    keep(payment: StartedPayment): void {
       try {
         store().setItem(KEY, JSON.stringify(payment));
       } catch {
@@ -25,9 +25,9 @@ export function createPaymentKeeper(store: () => Pick<Storage, "getItem" | "setI
       }
     },
     /** Returns the payment of this person. */
-    find(userId: number): KeptPayment | null {
+    find(userId: number): StartedPayment | null {
       try {
-        const payment = JSON.parse(store().getItem(KEY) ?? "null") as KeptPayment | null;
+        const payment = JSON.parse(store().getItem(KEY) ?? "null") as StartedPayment | null;
         return payment?.userId === userId ? payment : null;
       } catch {
         return null;

@@ -1,8 +1,8 @@
 import { Search } from "lucide-react";
-import { Input } from "../../../../components/ui/input.tsx";
-import { cn } from "../../../../lib/cn.ts";
+import { Input } from "./ui/input.tsx";
+import { cn } from "../lib/cn.ts";
 
-interface SearchFieldProps {
+export interface SearchFieldProps {
   label: string;
   placeholder: string;
   value: string;

@@ -1,5 +1,5 @@
 /** The bid of a top-up whose bank asks the person on a page of its own. It waits in this tab for the way back. */
-export interface KeptBid {
+export interface BidAfterPayment {
   readonly payment: number;
   readonly userId: number;
   readonly lotId: number;
@@ -9,19 +9,19 @@ export interface KeptBid {
 
 const KEY = "marsa.draft.topup-bid";
 
-export function keepBid(bid: KeptBid): void {
+export function keepBid(bid: BidAfterPayment): void {
   sessionStorage.setItem(KEY, JSON.stringify(bid));
 }
 
 /** Returns the bid of this payment and person, and forgets it: it is sent once at most. */
-export function takeBid(payment: number, userId: number): KeptBid | null {
+export function takeBid(payment: number, userId: number): BidAfterPayment | null {
   const bid = findBid(payment, userId);
   if (bid) sessionStorage.removeItem(KEY);
   return bid;
 }
 
 /** Returns the bid of this payment and person. */
-export function findBid(payment: number, userId: number): KeptBid | null {
-  const bid = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as KeptBid | null;
+export function findBid(payment: number, userId: number): BidAfterPayment | null {
+  const bid = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as BidAfterPayment | null;
   return bid?.payment === payment && bid.userId === userId ? bid : null;
 }
