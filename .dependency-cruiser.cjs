@@ -52,17 +52,17 @@ module.exports = {
     },
     // Folders of the server from the ground up: each may import the folders before it.
     ...[
-      { room: "store", not: "tables|sqlite|scenes|verify|http|features|jobs|controls|rehearsal|site" },
-      { room: "tables", not: "sqlite|scenes|verify|http|features|jobs|controls|rehearsal|site" },
-      { room: "sqlite", not: "scenes|verify|http|features|jobs|controls|rehearsal|site" },
-      { room: "scenes", not: "verify|http|features|jobs|controls|rehearsal|site" },
-      { room: "verify", not: "http|features|jobs|controls|rehearsal|site" },
-      { room: "http", not: "sqlite|scenes|verify|features|jobs|controls|rehearsal|site" },
-      { room: "features", not: "sqlite" },
-    ].map(({ room, not }) => ({
-      name: `${room}-knows-no-room-above`,
+      { folder: "store", not: "tables|sqlite|scenes|verify|http|features|jobs|controls|rehearsal|site" },
+      { folder: "tables", not: "sqlite|scenes|verify|http|features|jobs|controls|rehearsal|site" },
+      { folder: "sqlite", not: "scenes|verify|http|features|jobs|controls|rehearsal|site" },
+      { folder: "scenes", not: "verify|http|features|jobs|controls|rehearsal|site" },
+      { folder: "verify", not: "http|features|jobs|controls|rehearsal|site" },
+      { folder: "http", not: "sqlite|scenes|verify|features|jobs|controls|rehearsal|site" },
+      { folder: "features", not: "sqlite" },
+    ].map(({ folder, not }) => ({
+      name: `${folder}-knows-no-folder-above`,
       severity: "error",
-      from: { path: within(`mock-server/src/${room}`), pathNot: "\\.test\\.ts$|/test-support/" },
+      from: { path: within(`mock-server/src/${folder}`), pathNot: "\\.test\\.ts$|/test-support/" },
       to: { path: `^mock-server/src/(${not})/|^mock-server/src/(app|registry|server|main)\\.ts$` },
     })),
     {

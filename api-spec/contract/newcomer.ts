@@ -24,7 +24,7 @@ type Make = (id: OperationId, given?: Call) => Promise<Answered["body"]>;
 export async function makeNewcomer(make: Make): Promise<Newcomer> {
   const number = String(Date.now() % 10_000_000).padStart(7, "0");
   const [email, phone] = [`newcomer${number}@contract.marsa.test`, `+97154${number}`];
-  const password = "a-password-of-his-own";
+  const password = "a-password-of-their-own";
   const names = { firstName: "Nadia", lastName: "Newcomer" };
   const consent = { adult: true, terms: "contract" };
   const signedUp = await make("signup", { body: { ...names, ...consent, email, phone, password } });

@@ -13,7 +13,7 @@ import { World } from "./world.ts";
 
 /** How the servers of a recording end. The files of a stopped server show whether the recorder missed a write. */
 const SERVERS: readonly Ending[] = ["killed", "stopped", "killed"];
-/** Of each server. */
+/** The rounds of each server. */
 const ROUNDS = 9;
 /** The latest time of a kill after the bidders of its round begin, ms. */
 const LATEST_KILL_MS = 400;

@@ -1,6 +1,6 @@
 /**
- * npm hands a signal on to its shell alone, and many shells die of it without a word to the program they run. So that
- * ending npm always ends the server, the process watches whether its parent is still there.
+ * Ends this process when npm has ended. npm passes a signal to its shell only, and many shells end without passing it
+ * to their program.
  */
 export function endWithNpm() {
   if (!process.env.npm_lifecycle_event) return;

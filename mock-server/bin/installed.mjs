@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Packages that the lockfile wants on this machine and node_modules does not have.
- * npm writes what it installed to node_modules/.package-lock.json, so nothing of ours has to be remembered.
- * In: the folder of the lockfile. Out: their paths inside it; all of them when nothing is installed.
- * Throws when there is no lockfile.
+ * Returns the paths of the packages that the lockfile needs on this machine and node_modules lacks. npm lists the
+ * installed packages in node_modules/.package-lock.json.
+ * @param root the folder of the lockfile
+ * @throws Error without a lockfile
  */
 export function missingPackages(root) {
   const wanted = readPackages(join(root, "package-lock.json"));

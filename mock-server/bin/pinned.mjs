@@ -11,8 +11,8 @@ const names = {
 };
 
 /**
- * The Node that the project pins through npm, for this machine.
- * In: the project's folder. Out: the path of its binary, or undefined where npm has none for this platform.
+ * Returns the path of the Node that the project pins through npm; undefined where npm has none for this platform.
+ * @param root the project's folder
  */
 export function pinnedNode(root) {
   const name = names[`${process.platform}-${process.arch}`];
@@ -28,9 +28,8 @@ export function neededMajor(root) {
 }
 
 /**
- * Makes sure that a Node binary starts. Minimal Debian images lack libatomic1, which Node 26 links to: installed where
- * we may, else a sentence says how.
- * Out: undefined, or the sentence that says why it does not start.
+ * Returns the reason why a Node binary does not start; undefined when it starts. Node 26 links to libatomic1, which
+ * minimal Debian images lack: as root this installs it, else the reason says how.
  */
 export function whyItDoesNotStart(binary) {
   const library = missingLibrary(binary);

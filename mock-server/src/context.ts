@@ -1,7 +1,4 @@
-/**
- * The dependencies that every handler, job and control receives. Built once, in main.ts or for a test by
- * http/testing.ts.
- */
+/** The dependencies that every handler, job and control receives. `create-context.ts` builds them. */
 import type { Audience } from "./store/ports.ts";
 import type { OperationId } from "@marsa/api-spec/generated/operations.ts";
 import type { AuctionClock } from "./auction-clock.ts";

@@ -1,4 +1,4 @@
-/** Who is on one router: its sessions and their people, as far as this server has been told. */
+/** The sessions on one router and their people, as this server knows them. */
 import { isDict } from "./wamp.ts";
 
 /** The person of a session; null: an anonymous visitor, or the server itself. */

@@ -61,9 +61,9 @@ export async function stormOf({ url, browser, request }: Build, lot: number): Pr
   if (Object.keys(took).length < TURNS) throw new Error("The page took fewer presses than turns.");
   const sorted = Object.values(took).toSorted((one, other) => one - other);
   return {
-    "interaction, median": sorted[Math.floor(sorted.length / 2)] ?? 16,
-    "interaction, p90": sorted[Math.floor(sorted.length * 0.9)] ?? 16,
-    "slowest interaction": sorted.at(-1) ?? 16,
+    "interaction, median, ms": sorted[Math.floor(sorted.length / 2)] ?? 16,
+    "interaction, p90, ms": sorted[Math.floor(sorted.length * 0.9)] ?? 16,
+    "slowest interaction, ms": sorted.at(-1) ?? 16,
     "processor time, ms a second": (spent * 1_000) / ((Date.now() - began) / 1_000),
   };
 }

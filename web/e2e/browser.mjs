@@ -51,8 +51,8 @@ const ways = [
 ];
 
 /**
- * The first browser that opens a page.
- * Out: its path, what its environment needs, where it is from. Throws with a sentence when there is none.
+ * Returns the first browser that opens a page, with its path, its environment variables and its source.
+ * @throws Error when no browser opens a page
  */
 export async function findBrowser(from = ways) {
   for (const { source, find } of from) {

@@ -23,7 +23,7 @@ export interface Message {
 export type KnownAccount = Pick<Wire["Account"], "id" | "password" | "role">;
 
 /**
- * What a backend offers to the suite. Every function may be left out: checks that need it are then skipped and say
+ * The functions that a backend offers to the suite. Every function may be left out: checks that need it are then skipped and say
  * so. The backend may keep all that is made in a place of its own, which `end` removes.
  */
 export interface Adapter {

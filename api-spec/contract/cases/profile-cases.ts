@@ -10,7 +10,7 @@ const person = () => ({
   lastName: "Nasser",
   phone: `+97158${String(Date.now() % 10_000_000).padStart(7, "0")}`,
   email: `${newKey()}@contract.marsa.test`,
-  password: "a-password-of-hers",
+  password: "a-password-of-theirs",
   adult: true,
   terms: "contract",
 });

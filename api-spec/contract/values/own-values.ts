@@ -1,4 +1,4 @@
-/** What a person keeps for themself: favorites, notes, searches, settings, names, sessions. */
+/** Checks the values that a person stores: favorites, notes, searches, settings, names, sessions. */
 import { mustBeSame } from "../broken.ts";
 import { BID_GATE, PERSON_KINDS } from "../people.ts";
 import { bidder, dataOf, lot, mustHave, type Draft } from "./ground.ts";

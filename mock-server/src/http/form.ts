@@ -27,7 +27,7 @@ const MOST_BYTES = (publicLimits.documentMb + 1) * MB;
 /** More than any form has. */
 const LIMITS = { files: 1, fields: 20, fieldSize: 64 * 1024, headerPairs: 20 };
 const SLOWEST_MS = 60_000;
-/** What all senders together may send, and how much of it at once: thirty photos at once would hold up every bid. */
+/** The rate of all senders together, and their largest burst: thirty photos at once would delay every bid. */
 const BYTES_PER_MS = (10 * MB) / 1_000;
 const BURST_BYTES = MB;
 const pace = createBytePace(BYTES_PER_MS, BURST_BYTES, () => performance.now());

@@ -15,10 +15,10 @@ it.each([
   ["a visitor", null, ["LotPublic"]],
   ["a buyer", person(["buyer"]), ["LotPublic", "LotOwner"]],
   ["a seller", person(["seller"]), ["LotPublic", "LotOwner"]],
-  ["an auctioneer, in his lane", person(["auctioneer"]), views],
+  ["an auctioneer, in their lane", person(["auctioneer"]), views],
   ["the back office", person(["backoffice"]), views],
   ["a manager", person([], "manager"), views],
   ["an admin", person([], "admin"), views],
-])("%s may be given no more than his views of a lot", (_, reader, allowed) => {
+])("%s may be given no more than their views of a lot", (_, reader, allowed) => {
   expect(viewsFor(reader, views)).toEqual(allowed);
 });

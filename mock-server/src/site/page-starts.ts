@@ -32,7 +32,7 @@ export interface ExistenceCheck extends FirstCall {
 
 interface Written {
   readonly everywhere: readonly FirstCall[];
-  /** Of all pages; empty where the build does not say. */
+  /** The files of all pages; empty where the build does not name them. */
   readonly paths: readonly string[];
   /** Patterns of the values of a key, by page. */
   readonly keys?: Readonly<Record<string, Readonly<Record<string, string>>>>;

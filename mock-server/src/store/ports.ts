@@ -80,7 +80,7 @@ export interface LostBids {
 export interface Audience {
   /** Signed-in people in this lane's room now, each once, without the staff. */
   online(queueId: number): number;
-  /** Of these the people who have not bid in this lane. */
+  /** The people among them who have not bid in this lane. */
   watching(queueId: number): number;
   setOnline(queueId: number, people: number, watching: number): void;
   /** Forgets the viewers of all other lanes. */

@@ -155,7 +155,7 @@ function checkBidders(
     const known = counted.bidders.get(userId);
     const what = known
       ? difference({ mark, max, holdFils: hold }, { ...known, holdFils: held(userId) })
-      : "nothing in the history is his";
+      : "nothing in the history is theirs";
     if (what) return { table: "lot_bidder", row: `lot ${lot.id}, user ${userId}`, what };
   }
   if (bidders.length === counted.bidders.size) return null;

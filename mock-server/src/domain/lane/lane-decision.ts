@@ -50,7 +50,7 @@ export interface LaneDecision {
   readonly by?: LaneActor;
 }
 
-/** Who gives a command to a lane. */
+/** The person who gives a command to a lane. */
 export type LaneActor = "operator" | "staff";
 
 /** `STALE`: the lane is not in the state that the command expects. */

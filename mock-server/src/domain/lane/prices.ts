@@ -10,7 +10,7 @@ import { laneChange, stale, type LaneDecision } from "./lane-decision.ts";
 import { isBidding } from "./lane.ts";
 import { afterCommand, lotChange, type Turn } from "./turn.ts";
 
-/** Who sent a control, and when its last byte arrived (ms). */
+/** The sender of a control, and when its last byte arrived (ms). */
 export interface Control {
   readonly operatorId: number;
   readonly receivedAt: number;

@@ -57,7 +57,7 @@ function checkHistory(room: Room, lot: LotState): void {
   );
   const reached = rows.filter(({ kind }) => kind === "minimum_reached").length;
   must(reached === (lot.reserveReached ? 1 : 0), "the minimum is reached once");
-  must(new Set(taken.map(({ mark }) => mark)).size === lot.bidders, "every bidder has one mark of his own");
+  must(new Set(taken.map(({ mark }) => mark)).size === lot.bidders, "every bidder has a mark of their own");
   must(
     rows.filter(({ kind }) => kind === "auction_started").length === (lot.opened ? 1 : 0),
     "a lot starts once",

@@ -53,7 +53,7 @@ describe("The secrets of the scene", () => {
     ["an auctioneer", people.auctioneer],
     ["the back office", people.staff],
     ["an admin", people.admin],
-  ] as const)("stay secret from %s in every reply, but his own", async (_, user) => {
+  ] as const)("stay secret from %s in every reply, but their own", async (_, user) => {
     const app = await openTestApp({ scene });
     expect(await readEverything(app, user ? await app.tokenOf(user.id) : undefined)).toBe(200);
   });

@@ -1,2 +1,2 @@
-/** What the pages of the site use of accounts. */
+/** Exports of the accounts for the pages of the site. */
 export { readUndo, undoChange } from "./contacts/undo-change.ts";

@@ -94,7 +94,7 @@ export function findRefunds(store: Store, { q, state, before, limit }: StaffQuer
   }));
 }
 
-/** How many are in a state; in none: how many there are. */
+/** Counts the rows in a state; without a state, all rows. */
 export type CountOf<State extends string> = (state: State | "") => number;
 
 function countsOf<State extends string>(rows: readonly { state: State; n: number }[]): CountOf<State> {

@@ -31,7 +31,7 @@ export const lotDraft = sqliteTable(
   ],
 );
 
-/** Who checks a lot in moderation, so that two staff members do not decide about one lot. */
+/** The staff member who checks a lot in moderation, so that two staff members do not decide about one lot. */
 export const moderationClaim = sqliteTable("moderation_claim", {
   lotId: integer()
     .primaryKey()

@@ -104,7 +104,7 @@ export function logWords(
 }
 
 function laneWords(
-  { kind, text: text, id_auction: lotId }: Schema<"LaneRow">,
+  { kind, text, id_auction: lotId }: Schema<"LaneRow">,
   titleOf: (lotId: number) => string | null,
 ): LogWords | null {
   const words = LANE_WORDS[kind];

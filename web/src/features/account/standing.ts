@@ -17,7 +17,7 @@ const SELLER_LACKS = { draft: "contract", signed: "review", ok: null } as const;
 /** Turns the server's gate into words for the person's own account. */
 export function standingOf({ gate, restriction, pstatusMax, profiles }: Me): Standing {
   const seller = profiles.find(({ type }) => type === "seller");
-  // Who only sells lacks nothing on their account.
+  // A person who only sells lacks nothing on their account.
   const missing = gate.missing === "profile" && seller ? SELLER_LACKS[seller.status] : gate.missing;
   switch (missing) {
     case "registration":

@@ -74,7 +74,7 @@ export function Editor({ read, meta, step }: EditorProps) {
     else void goTo(its).then(() => afterDraw(focus));
   }
 
-  /** What came of it stands above the form, which is out of view at its end. */
+  /** Scrolls to the result above the form, which is out of view at its end. */
   function showStatus(): void {
     afterDraw(() => focusOn(STATUS_ID));
   }

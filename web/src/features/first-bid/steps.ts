@@ -48,7 +48,7 @@ function stepNow({ gate: { missing }, has_bid, pstatusMax }: Me, isShort: boolea
   if (has_bid) return null;
   if (missing === null) return isShort ? 4 : null;
   if (missing === "registration" || missing === "lock" || missing === "role") return null;
-  // Who made a profile to sell has not asked to bid.
+  // A person who made a profile to sell has not asked to bid.
   if (missing === "profile" && pstatusMax !== null) return null;
   return AT[missing];
 }

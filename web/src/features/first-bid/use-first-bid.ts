@@ -10,7 +10,7 @@ export function useFirstBid(): (FirstBid & { readonly shortAed: number }) | null
   const [fundedId, setFundedId] = useState<number>();
   if (!me || leastAed === undefined) return null;
   const totalAed = balance?.balance_summ ?? 0;
-  // Who had enough once is past these steps, also after money was spent and before /auth/me says so.
+  // A person who had enough once is past these steps, also after money was spent and before /auth/me says so.
   if (totalAed >= leastAed && fundedId !== me.id_user) setFundedId(me.id_user);
   if (fundedId === me.id_user && me.gate.can_bid) return null;
   const first = firstBidOf(me, balance ? totalAed : null, leastAed);

@@ -11,7 +11,7 @@ export interface ModerationAddress {
   readonly lot?: number;
 }
 
-/** Out: null where a word makes no sense: such a page does not exist. */
+/** Reads the search parameters of the page; null where one is wrong, since such a page does not exist. */
 export function readModerationAddress(raw: Readonly<Record<string, unknown>>): ModerationAddress | null {
   const kind = KINDS.find((each) => each === raw["kind"]);
   if (raw["kind"] !== undefined && !kind) return null;

@@ -83,7 +83,7 @@ describe("A lot's page", () => {
     ["a visitor", null, "public"],
     ["a stranger", 2, "public"],
     ["the leader", 1, "public"],
-    ["an auctioneer outside his lane", AUCTIONEER, "public"],
+    ["an auctioneer outside their lane", AUCTIONEER, "public"],
     ["the seller", SELLER, "owner"],
     ["the back office", STAFF, "staff"],
     ["an admin", ADMIN, "staff"],

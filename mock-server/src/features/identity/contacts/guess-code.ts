@@ -7,8 +7,8 @@ import { checkCode, type CodeSubject } from "../../../tables/people/codes.ts";
 type Refused = Refusal<"CODE_WRONG" | "CODE_EXPIRED" | "RATE_LIMITED">;
 
 /**
- * Whether these are the digits that were sent. A wrong guess counts against the contact, whoever guesses and however
- * many codes were sent.
+ * Checks digits against the code that was sent. Each wrong guess counts against the contact, for all people and all
+ * codes together.
  */
 export async function guessCode(
   subject: CodeSubject,

@@ -20,7 +20,7 @@ export function recordChange(db: Database, userId: number, from: Contact, to: Co
   return secret;
 }
 
-/** What the page behind the link says: the change can be undone, or why not. */
+/** The message of the page behind the link: the change can be undone, or why not. */
 type Undoable =
   | { readonly state: "open"; readonly oldMask: string; readonly newMask: string }
   | { readonly state: "unknown" | "used" | "late" };

@@ -1,4 +1,4 @@
-/** What every change of second factors shares: the confirmation before it, the mail and the new state after it. */
+/** Confirms a change of second factors, mails it to the person and returns their new state. */
 import { missingConfirmation } from "../../../tables/people/confirmation.ts";
 import type { Database } from "../../../store/store.ts";
 import type { Context } from "../../../context.ts";

@@ -7,7 +7,7 @@ import type { CodeHash } from "./recovery-codes.ts";
 export type TotpRow = typeof totp.$inferSelect;
 export type PasskeyRow = typeof passkey.$inferSelect;
 
-/** What a person has besides their password. */
+/** The second factors of a person. */
 export interface Factors {
   /** Confirmed; null: none. */
   readonly totp: TotpRow | null;

@@ -5,7 +5,7 @@ export type FactorTask =
 
 interface Words {
   readonly title: string;
-  /** What follows. */
+  /** The next step. */
   readonly text: string;
   /** The button after the password. */
   readonly label: string;

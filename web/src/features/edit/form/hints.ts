@@ -1,4 +1,4 @@
-/** What to type into a field, for somebody who lists a lot for the first time. */
+/** Hints that say what to type into a field, for a seller's first lot. */
 
 const HINTS: Readonly<Record<string, string>> = {
   plate: "Emirate, code and number: Dubai K 20714",

@@ -12,7 +12,7 @@ interface DragTile {
 
 const KIND = "lot-photo";
 
-/** Lets a photo be dragged, and others be dropped before or after it. Out: what to draw. */
+/** Lets a photo be dragged, and others be dropped before or after it. Returns the state to draw. */
 export function useDragTile(
   box: RefObject<HTMLElement | null>,
   { id, isOn, onDrop }: DragTile,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 
-/** Takes files that are dropped on an element or pasted into the page. Out: whether files are above it now. */
+/** Takes files that are dropped on an element or pasted into the page. Returns whether files are above it. */
 export function useFileDrop(
   box: RefObject<HTMLElement | null>,
   isOn: boolean,

@@ -1,18 +1,12 @@
-import { isRehearsal } from "@marsa/api-spec/rules";
-import { useRouter } from "@tanstack/react-router";
-import { useState } from "react";
 import type { LaneFace } from "../../../components/lane/lane-face.ts";
-import { resultsOf, resultsWords } from "../../../components/lane/results.ts";
 import { markRoot } from "../../../lib/browser/root-mark.ts";
 import { OpenQuestionDialog } from "./dialogs/open-question.tsx";
 import { ControlGrid } from "./commands/control-grid.tsx";
 import { DeskRequest, DeskBanner } from "./desk/desk-banner.tsx";
 import { FactsStrip, FirstFacts } from "./lot/facts-strip.tsx";
-import { Head } from "./head.tsx";
 import { KeysLine } from "./keyboard/keys-line.tsx";
 import { lateOn } from "./lot/late-bid.ts";
 import { pausedBy, reasonsOf } from "./log/log-facts.ts";
-import { LaneMenu } from "./lane-menu.tsx";
 import { LotLine } from "./lot/lot-line.tsx";
 import { NextLot } from "./lot/next-lot.tsx";
 import { NoticeLine } from "./notice-line.tsx";
@@ -24,7 +18,10 @@ import { CurrentLotAction } from "./lot/current-lot-action.tsx";
 import { CurrentLot } from "./lot/current-lot.tsx";
 import { Summary } from "./lot/summary.tsx";
 import { useFullScreen } from "./use-full-screen.ts";
+import { ConsoleColumns } from "./console-columns.tsx";
+import { ConsoleHead } from "./console-head.tsx";
 import { type ConsoleProps, useConsole } from "./use-console.ts";
+import { useLeaving } from "./use-leaving.ts";
 
 /** Places the parts of the console: three columns, two, or one with the controls at the bottom. */
 export function Console({ face, ...props }: ConsoleProps & { face: LaneFace }) {
@@ -34,42 +31,9 @@ export function Console({ face, ...props }: ConsoleProps & { face: LaneFace }) {
   const { lots: run, turn, maxima, progress, shown, coming } = model.run;
   const maximaOf = (lotId: number | null) => maxima.get(lotId ?? 0) ?? null;
   const [full, toggleFull] = useFullScreen();
-  const router = useRouter();
-  // The destination: another lane, or none.
-  const [goal, setGoal] = useState<number | null>(null);
-  const go = (to: number | null) =>
-    void (to === null
-      ? router.navigate({ to: "/auction" })
-      : router.navigate({ to: "/queue/current", search: { lane: to } }));
-  const leave = (to: number | null) => {
-    setGoal(to);
-    // A rehearsal can be left without a question.
-    const waits = mayRun && view.state === "running" && !isRehearsal(view.idQueue);
-    if (waits) acts.ask({ what: "leave", view });
-    else go(to);
-  };
+  const leaving = useLeaving(view, mayRun, acts);
   const { counts } = desk;
 
-  const head = (
-    <Head
-      name={about.name}
-      place={about.place}
-      position={about.position}
-      lots={about.lots}
-      results={resultsWords(resultsOf(run))}
-      online={model.online}
-      lost={model.room.lost}
-      onLost={model.room.showLost}
-      canPause={(view.state === "running" || view.state === "open") && view.desk !== "unknown"}
-      canEnd={mayRun && view.state !== "scheduled"}
-      onPause={acts.pause}
-      onEnd={() => acts.ask({ what: "end", view })}
-      menu={<LaneMenu here={view.idQueue} onLane={leave} onLeave={() => leave(null)} />}
-      full={full}
-      onFull={toggleFull}
-      onLeave={() => leave(null)}
-    />
-  );
   const currentLot = (
     <CurrentLot view={view} face={face} start={model.start} byStaff={pausedBy(now.log) === "staff"}>
       <CurrentLotAction
@@ -156,7 +120,14 @@ export function Console({ face, ...props }: ConsoleProps & { face: LaneFace }) {
       data-full={full || undefined}
       className="lane-console flex h-[calc(100dvh-var(--banner,0px))] flex-col overflow-hidden lg:h-[calc(100dvh-var(--spacing-header)-1px-var(--banner,0px))]"
     >
-      {head}
+      <ConsoleHead
+        view={view}
+        about={about}
+        model={model}
+        onLane={leaving.leave}
+        full={full}
+        onFull={toggleFull}
+      />
       <DeskBanner
         desk={desk}
         whose={view.desk}
@@ -175,31 +146,19 @@ export function Console({ face, ...props }: ConsoleProps & { face: LaneFace }) {
           summary={summary}
         />
       ) : (
-        <>
-          {currentLot}
-          <div className="lane-console-columns grid min-h-0 flex-1 grid-cols-[17.5rem_minmax(0,1fr)] xl:grid-cols-[21.75rem_minmax(0,1fr)_20.5rem]">
-            <div className="flex min-h-0 flex-col border-e border-line">
-              {width === "wide" ? runList : room}
-            </div>
-            <div
-              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must be focusable
-              tabIndex={-1}
-              className="flex min-h-0 flex-col overflow-y-auto [scrollbar-width:thin]"
-            >
-              {summary || (
-                <div className="lane-console-lot grid gap-4 px-7 py-4">
-                  {lot}
-                  {facts}
-                  {grid}
-                  {notice}
-                  <KeysLine keys={keys} />
-                  {next}
-                </div>
-              )}
-            </div>
-            {width === "wide" && <div className="flex min-h-0 flex-col border-s border-line">{room}</div>}
-          </div>
-        </>
+        <ConsoleColumns
+          isWide={width === "wide"}
+          currentLot={currentLot}
+          lot={lot}
+          facts={facts}
+          grid={grid}
+          notice={notice}
+          keys={<KeysLine keys={keys} />}
+          next={next}
+          summary={summary}
+          runList={runList}
+          room={room}
+        />
       )}
       {handover.asker && (
         <DeskRequest
@@ -218,7 +177,7 @@ export function Console({ face, ...props }: ConsoleProps & { face: LaneFace }) {
         maxima={maxima}
         progress={progress}
         now={view}
-        onLeave={() => go(goal)}
+        onLeave={leaving.goOn}
       />
     </div>
   );

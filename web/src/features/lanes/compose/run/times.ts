@@ -15,7 +15,7 @@ export function runMs({ timers, lots }: Pick<Composed, "timers" | "lots">): numb
   return turn === null ? null : turn * lots.length;
 }
 
-/** "less than a minute", "18 min", "1 h 05 min". In: ms. */
+/** Returns a time in words: "less than a minute", "18 min", "1 h 05 min". */
 export function aboutWords(ms: number): string {
   const minutes = Math.round(ms / MINUTE_MS);
   if (minutes < 1) return "less than a minute";

@@ -27,26 +27,11 @@ interface Arming {
 export function useArmed(view: DeskView, say: (notice: Notice) => void): Arming {
   const [armed, setArmed] = useState<ArmedPress | null>(null);
   const expired = useRef<{ readonly id: PressId; readonly at: number } | null>(null);
-  const forget = useEffectEvent((text: string) => {
+  useForget(armed, view, (text, isExpired) => {
+    if (armed && isExpired) expired.current = { id: armed.id, at: performance.now() };
     setArmed(null);
     say({ tone: "held", text });
   });
-  const moved = armed !== null && armed.precondition !== preconditionOf(armed.command, view);
-  const changed = moved ? (whatChanged(armed.view, view) ?? "Something changed.") : "";
-  const name = armed?.name ?? "";
-  useEffect(() => {
-    if (moved) forget(`${name} was not sent. ${changed}`);
-  }, [moved, changed, name]);
-  useEffect(() => {
-    if (armed === null) return;
-    const expire = () => {
-      expired.current = { id: armed.id, at: performance.now() };
-      forget(`${armed.name} was not sent: no second press within ${ARMED_FOR_MS / 1_000} s.`);
-    };
-    const timer = setTimeout(expire, armed.at + ARMED_FOR_MS - performance.now());
-    return () => clearTimeout(timer);
-  }, [armed]);
-
   function arm(press: ArmedPress): boolean {
     const late = expired.current?.id === press.id && press.at - expired.current.at < TOO_LATE_MS;
     expired.current = null;
@@ -54,4 +39,25 @@ export function useArmed(view: DeskView, say: (notice: Notice) => void): Arming 
     return late;
   }
   return { armed, arm, disarm: useCallback(() => setArmed(null), []) };
+}
+
+/** Forgets a first press after a while, or when its precondition changes. `forget` gets the reason. */
+function useForget(
+  armed: ArmedPress | null,
+  view: DeskView,
+  forget: (text: string, isExpired: boolean) => void,
+): void {
+  const forgetting = useEffectEvent(forget);
+  const moved = armed !== null && armed.precondition !== preconditionOf(armed.command, view);
+  const changed = moved ? (whatChanged(armed.view, view) ?? "Something changed.") : "";
+  const name = armed?.name ?? "";
+  useEffect(() => {
+    if (moved) forgetting(`${name} was not sent. ${changed}`, false);
+  }, [moved, changed, name]);
+  useEffect(() => {
+    if (armed === null) return;
+    const text = `${armed.name} was not sent: no second press within ${ARMED_FOR_MS / 1_000} s.`;
+    const timer = setTimeout(() => forgetting(text, true), armed.at + ARMED_FOR_MS - performance.now());
+    return () => clearTimeout(timer);
+  }, [armed]);
 }

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+
+interface ConsoleColumnsProps {
+  /** Three columns instead of two. */
+  readonly isWide: boolean;
+  readonly currentLot: ReactNode;
+  readonly lot: ReactNode;
+  readonly facts: ReactNode;
+  readonly grid: ReactNode;
+  readonly notice: ReactNode;
+  readonly keys: ReactNode;
+  readonly next: ReactNode;
+  /** The results of an ended lane, in place of lot and controls. */
+  readonly summary: ReactNode;
+  readonly runList: ReactNode;
+  readonly room: ReactNode;
+}
+
+/** Places the parts of the console in columns: run, lot with controls, room. With two columns, the run is in the room. */
+export function ConsoleColumns({ isWide, currentLot, summary, runList, room, ...lot }: ConsoleColumnsProps) {
+  return (
+    <>
+      {currentLot}
+      <div className="lane-console-columns grid min-h-0 flex-1 grid-cols-[17.5rem_minmax(0,1fr)] xl:grid-cols-[21.75rem_minmax(0,1fr)_20.5rem]">
+        <div className="flex min-h-0 flex-col border-e border-line">{isWide ? runList : room}</div>
+        <div
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must be focusable
+          tabIndex={-1}
+          className="flex min-h-0 flex-col overflow-y-auto [scrollbar-width:thin]"
+        >
+          {summary || (
+            <div className="lane-console-lot grid gap-4 px-7 py-4">
+              {lot.lot}
+              {lot.facts}
+              {lot.grid}
+              {lot.notice}
+              {lot.keys}
+              {lot.next}
+            </div>
+          )}
+        </div>
+        {isWide && <div className="flex min-h-0 flex-col border-s border-line">{room}</div>}
+      </div>
+    </>
+  );
+}
