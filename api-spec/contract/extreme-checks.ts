@@ -61,6 +61,7 @@ const REPEATABLE: ReadonlySet<OperationId> = new Set(["createProfile"]);
 /** Changes of a control for everybody are restored. */
 const PUT_RIGHT: Partial<Record<OperationId, Case["afterwards"]>> = {
   addFault: [{ id: "clearFaults", call: () => ({}) }],
+  addEventFault: [{ id: "clearEventFaults", call: () => ({}) }],
   setClock: [{ id: "setClock", call: ({ now }) => ({ body: { set: new Date(now).toISOString() } }) }],
 };
 

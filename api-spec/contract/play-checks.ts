@@ -64,6 +64,7 @@ async function goOn(send: Send, { people }: TestData): Promise<void> {
   const steps: [OperationId, Call][] = [
     ["resumeAuctions", { token: people.manager }],
     ["clearFaults", {}],
+    ["clearEventFaults", {}],
     ["setClock", { body: { freeze: false } }],
   ];
   for (const [id, given] of steps) await call(send, id, given).catch(() => null);

@@ -3831,6 +3831,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/_mock/event-faults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Realtime faults that are switched on */
+        get: operations["listEventFaults"];
+        put?: never;
+        /**
+         * Lose, delay, double or reorder the events of a topic
+         * @description Applies to events that the server publishes from now on, on every router, for all subscribers. The state of lots and money stays right: a client that follows the heartbeat finds out and reads it again. The first fault of a topic decides.
+         */
+        post: operations["addEventFault"];
+        /** Switch every realtime fault off; delayed events go out at once */
+        delete: operations["clearEventFaults"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/_mock/router": {
         parameters: {
             query?: never;
@@ -6671,6 +6693,38 @@ export interface components {
              */
             probability: number;
             /** @description Number of times until the fault ends */
+            times?: number;
+        };
+        /**
+         * @description drop: never sent, and the next heartbeat names the position. delay: sent delay_ms later. double: sent twice. reorder: sent after the next event of its topic, or after 5 s without one
+         * @enum {string}
+         */
+        EventEffect: "drop" | "delay" | "double" | "reorder";
+        EventFault: {
+            id_fault: components["schemas"]["Id"];
+            topic: string;
+            effect: components["schemas"]["EventEffect"];
+            delay_ms: number | null;
+            probability: number;
+            times: number | null;
+            hits: number;
+        };
+        /** @description The fault of the events of one topic, or of each topic that a pattern names */
+        NewEventFault: {
+            /**
+             * @description A topic, or a family with * for the id: auction.lot.7, auction.lot.*, user.1, heartbeat.pub
+             * @example auction.lot.7
+             */
+            topic: string;
+            effect: components["schemas"]["EventEffect"];
+            /** @description Of delay, which needs it; real time */
+            delay_ms?: number;
+            /**
+             * @description Probability of the fault; the seed decides the events
+             * @default 1
+             */
+            probability: number;
+            /** @description Number of events until the fault ends */
             times?: number;
         };
         /** @enum {string} */
@@ -17187,6 +17241,111 @@ export interface operations {
         };
     };
     clearFaults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: {
+                            cleared: number;
+                        };
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEventFaults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["EventFault"][];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addEventFault: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "topic": "auction.lot.*",
+                 *       "effect": "drop",
+                 *       "probability": 1,
+                 *       "times": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewEventFault"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["EventFault"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    clearEventFaults: {
         parameters: {
             query?: never;
             header?: never;

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import type { AuctionClock } from "./auction-clock.ts";
 import { createAudience } from "./audience.ts";
 import type { Context, Router } from "./context.ts";
+import { disturbedPublisher, type NotingPublisher } from "./controls/events/disturbed-publisher.ts";
 import { openControls } from "./controls/open-controls.ts";
 import { createSceneControl } from "./controls/scene-control.ts";
 import { defaultTerms } from "./domain/terms.ts";
@@ -34,7 +35,7 @@ import { createViews } from "./views.ts";
 /** The way to the realtime router. */
 export interface RealtimeLink {
   readonly router: Router;
-  readonly publisher: EventPublisher & RouterPresence;
+  readonly publisher: NotingPublisher;
 }
 
 export interface ContextParts<Link extends RealtimeLink> {
@@ -80,8 +81,9 @@ export function createContext<Link extends RealtimeLink>(parts: ContextParts<Lin
   );
   const uploads = openUploads({ dir: join(folder, "uploads"), store, now: realNow });
   const link = parts.openRouter(sessions);
-  const { router, publisher } = link;
+  const { router } = link;
   const { controls, ports, beginPeople } = openControls(() => store.seed, env.bots, clock.now);
+  const publisher = disturbedPublisher(link.publisher, controls.eventFaults);
   const push = openPush({ settings: env.push, simulated: ports.push, folder, store, log });
   const rehearsals = createRehearsals();
   const exchangeLock = createExchangeLock();

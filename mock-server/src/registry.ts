@@ -2,6 +2,7 @@
 import { listDemoAccounts } from "./controls/accounts.ts";
 import { getAuctioneer, setAuctioneer } from "./controls/auctioneer.ts";
 import { getBots, setBots } from "./controls/bots.ts";
+import { addEventFault, clearEventFaults, listEventFaults } from "./controls/events/control-event-faults.ts";
 import { addFault, clearFaults, listFaults } from "./controls/faults.ts";
 import { clearInbox, getInbox } from "./controls/inbox.ts";
 import { getClock, resetClock, setClock } from "./controls/clock.ts";
@@ -391,6 +392,9 @@ export const registry = {
   listFaults,
   addFault,
   clearFaults,
+  listEventFaults,
+  addEventFault,
+  clearEventFaults,
   setRouter,
   getBots,
   setBots,

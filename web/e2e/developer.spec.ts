@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { findings } from "./axe.ts";
 import { test } from "./journey.ts";
-import { freshLot } from "./market.ts";
+import { bidOverHttp, freshLot, tokenOf } from "./market.ts";
 import { ownServer } from "./own-server.ts";
 
 // Routes of a test cannot intercept the calls of a service worker.
@@ -40,6 +40,33 @@ test("a developer opens the drawer by its key, moves the clock ahead, and the lo
   } finally {
     await server.stop();
   }
+});
+
+test("a developer loses an event of a lot, and its page shows the new price all the same @router", async ({
+  page,
+  request,
+}) => {
+  const lot = await freshLot(request, { start_price: 10_000, step: 100 });
+  await page.goto(`/auction/${lot}`);
+  const panel = page.getByLabel("Bidding").first();
+  await expect(panel).toContainText("10,000");
+  await page.getByRole("link", { name: "Skip to content" }).focus();
+  await page.keyboard.press("Backquote");
+  const drawer = page.getByRole("dialog", { name: "Developer" });
+  await drawer.getByRole("tab", { name: "Faults" }).click();
+  const form = drawer.getByRole("form", { name: "Realtime fault" });
+  await expect(form.getByLabel("Topic")).toHaveValue(`auction.lot.${lot}`);
+  await form.getByLabel("Times").fill("1");
+  await form.getByRole("button", { name: "Add realtime fault" }).click();
+  await expect(drawer.getByText("loses the next event")).toBeVisible();
+  expect(await findings(page, "[role='dialog']")).toEqual([]);
+
+  const token = await tokenOf(request);
+  await bidOverHttp(request, { token, lot, price: 12_300 });
+  // The fault ends with the event that it loses; the heartbeat tells the page the new position.
+  await expect(drawer.getByText("loses the next event")).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(panel).toContainText("12,300");
 });
 
 test("the developer's key works before the server has said that there are controls", async ({

@@ -37,6 +37,7 @@ export function controls(send: Send, realNow: () => number): Pick<Backend, "begi
       const passed = Math.round((realNow() - startedAt) * rate);
       if (passed > 0) await control("setClock", { body: { advance_ms: passed } });
       await control("clearFaults");
+      await control("clearEventFaults");
       await control("clearInbox");
       await control("setBots", { body: bots });
       await control("setRouter", { body: { up: true } });

@@ -65,6 +65,9 @@ export const successes: readonly Case[] = [
   // Too small to matter, and ended by the next call.
   success("addFault", () => ({ body: { operation: "getHealth", latency_ms: 1, times: 1 } })),
   success("clearFaults"),
+  success("listEventFaults"),
+  success("addEventFault", () => ({ body: { topic: "heartbeat.pub", effect: "double", times: 1 } })),
+  success("clearEventFaults"),
   success("setRouter", () => ({ body: { up: true } })),
   success("getBots"),
   success("setBots", () => ({ body: { on: false } })),
@@ -139,6 +142,12 @@ export const refusals: readonly Case[] = [
   })),
   refused("addFault", "refuses the controls", 422, "VALIDATION", () => ({
     body: { operation: "clearFaults", status: 503 },
+  })),
+  refused("addEventFault", "refuses an unknown topic", 422, "VALIDATION", () => ({
+    body: { topic: "auction.*", effect: "drop" },
+  })),
+  refused("addEventFault", "asks for the time of a delay", 422, "VALIDATION", () => ({
+    body: { topic: "auction.lot.*", effect: "delay" },
   })),
   refused("getRequestLog", "returns five hundred requests at most", 422, "VALIDATION", () => ({
     query: { limit: 501 },

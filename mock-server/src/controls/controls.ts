@@ -2,12 +2,14 @@
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import type { OperationId } from "@marsa/api-spec/generated/operations.ts";
 import type { LaneAtDesk } from "../scenes/auctioneer.ts";
+import type { EventFaults } from "./events/event-faults.ts";
 import type { FaultEffect } from "../http/faults/fault-effect.ts";
 
 type Wire = components["schemas"];
 
 export interface Controls {
   readonly faults: Faults;
+  readonly eventFaults: EventFaults;
   readonly requests: RequestLog;
   readonly inbox: Inbox;
   readonly bots: Bots;

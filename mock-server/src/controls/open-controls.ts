@@ -6,6 +6,7 @@ import type { MessagePorts } from "../ports.ts";
 import { createAuctioneer } from "./auctioneer/auctioneer.ts";
 import { createBots } from "./bidders/bots.ts";
 import type { Controls, Temperament } from "./controls.ts";
+import { createEventFaults } from "./events/event-faults.ts";
 import { createFaults } from "./fault-book.ts";
 import { createRequestLog } from "./request-ring.ts";
 import { createSimulatedPorts } from "./simulated-ports.ts";
@@ -31,7 +32,14 @@ export function openControls(
   const { ports, inbox } = createSimulatedPorts(now, publicLimits.codeLength);
   const auctioneer = createAuctioneer();
   return {
-    controls: { faults: createFaults(seed), requests: createRequestLog(), inbox, bots, auctioneer },
+    controls: {
+      faults: createFaults(seed),
+      eventFaults: createEventFaults(seed),
+      requests: createRequestLog(),
+      inbox,
+      bots,
+      auctioneer,
+    },
     ports,
     beginPeople: (context) => combineJobs([bots.run(context), auctioneer.run(context)]),
   };

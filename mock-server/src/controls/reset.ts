@@ -4,8 +4,9 @@ import { presentOpened } from "./scenes.ts";
 
 /** POST /_mock/reset: the scene and the clock of the start, and nothing of what came since. */
 export const resetServer: Handler<"resetServer"> = async (_request, { sceneControl, controls, router }) => {
-  const { faults, inbox, requests, bots, auctioneer } = controls;
+  const { faults, eventFaults, inbox, requests, bots, auctioneer } = controls;
   faults.clear();
+  eventFaults.clear();
   bots.reset();
   auctioneer.reset();
   router.setUp?.(true);

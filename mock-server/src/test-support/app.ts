@@ -5,8 +5,8 @@ import { createApp, type App } from "../app.ts";
 import { createAuctionClock } from "../auction-clock.ts";
 import { createManualClock, type ManualClock } from "../clock.ts";
 import type { Context, Router } from "../context.ts";
+import type { NotingPublisher } from "../controls/events/disturbed-publisher.ts";
 import { createContext } from "../create-context.ts";
-import type { EventPublisher, RouterPresence } from "../store/ports.ts";
 import type { SceneSeed } from "../scenes/seed/types.ts";
 import type { Store } from "../store/store.ts";
 import { Quarantine } from "../store/quarantine.ts";
@@ -84,10 +84,11 @@ export interface Published {
   readonly payload: any;
 }
 
-function publisherOf(published: Published[]): EventPublisher & RouterPresence {
+function publisherOf(published: Published[]): NotingPublisher {
   return {
     connected: true,
     publish: async (topic, payload) => void published.push({ topic, payload }),
+    missed: () => undefined,
     onChange: () => () => undefined,
     onLeave: () => () => undefined,
     isHere: () => true,

@@ -10,7 +10,7 @@ import { ClockPanel } from "./clock/clock-panel.tsx";
 import { FaultPanel } from "./faults/fault-panel.tsx";
 import { InboxPanel } from "./accounts/inbox-panel.tsx";
 import { LanesPanel } from "./lots/lanes-panel.tsx";
-import { faultsQuery } from "./queries.ts";
+import { eventFaultsQuery, faultsQuery } from "./queries.ts";
 import { RequestsPanel } from "./requests/requests-panel.tsx";
 import { ScenePanel } from "./scenes/scene-panel.tsx";
 import { type TabId, view } from "./view.ts";
@@ -78,6 +78,8 @@ export function DrawerTabs({ onLotOpened }: DrawerTabsProps) {
 
 /** The number of faults, on every panel, since a forgotten fault is hard to find. */
 function FaultCount() {
-  const { data = [] } = useQuery({ ...faultsQuery, refetchInterval: false });
-  return data.length > 0 ? <TabCount>{data.length}</TabCount> : null;
+  const { data: calls = [] } = useQuery({ ...faultsQuery, refetchInterval: false });
+  const { data: events = [] } = useQuery({ ...eventFaultsQuery, refetchInterval: false });
+  const faults = calls.length + events.length;
+  return faults > 0 ? <TabCount>{faults}</TabCount> : null;
 }

@@ -43,6 +43,11 @@ export const clockQuery = control("clock", async (signal) => {
 /** GET /_mock/faults, with their hits. */
 export const faultsQuery = control("faults", (signal) => reply(api.GET("/_mock/faults", { signal })));
 
+/** GET /_mock/event-faults, with their hits. */
+export const eventFaultsQuery = control("event-faults", (signal) =>
+  reply(api.GET("/_mock/event-faults", { signal })),
+);
+
 /** GET /api/health: the state of the router. */
 export const healthQuery = control("health", (signal) => reply(api.GET("/health", { signal })));
 

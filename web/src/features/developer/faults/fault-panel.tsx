@@ -1,9 +1,12 @@
 import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { useQuery } from "@tanstack/react-query";
+import { useRouterState } from "@tanstack/react-router";
 import { Button } from "../../../components/ui/button.tsx";
 import { api } from "../../../lib/http/api.ts";
 import { counted } from "../../../lib/format/counts.ts";
+import { EventFaultBlock } from "../events/event-fault-block.tsx";
+import { openLotId } from "../lots/open-lot.ts";
 import { FaultForm } from "./fault-form.tsx";
 import { EVERY_CALL, faultOdds, faultWords } from "./fault-words.ts";
 import { Loaded } from "../parts/loaded.tsx";
@@ -24,11 +27,12 @@ const READY: readonly { word: string; fault: Schema<"NewFault"> }[] = [
   { word: "Every fifth call: 500", fault: { operation: EVERY_CALL, status: 500, probability: 0.2 } },
 ];
 
-/** Faults on purpose: answers, delays, sockets, and the router. */
+/** Faults on purpose: answers, delays, sockets, realtime events, and the router. */
 export function FaultPanel() {
   const faults = useQuery(faultsQuery);
   const add = useControl((fault: Schema<"NewFault">) => reply(api.POST("/_mock/faults", { body: fault })));
   const clear = useControl(() => reply(api.DELETE("/_mock/faults")));
+  const lot = openLotId(useRouterState({ select: ({ location }) => location.pathname }));
   const none = faults.data?.length === 0;
   return (
     <>
@@ -85,6 +89,7 @@ export function FaultPanel() {
         <FaultForm busy={add.busy} onAdd={(fault) => void add.run(fault)} />
         <Refusal error={add.error} className="mt-3" />
       </Block>
+      <EventFaultBlock lot={lot} />
       <RouterBlock />
     </>
   );
