@@ -70,6 +70,13 @@ export const proofs: readonly Proof[] = [
     isAlone: false,
   },
   {
+    name: "generated clients (openapi-generator, orval, hey-api)",
+    whole: { command: ["node", ".ci/generators.ts"], limitS: 3_600, live },
+    short: null,
+    leftOut: "all: six generators need some minutes and a Java",
+    isAlone: false,
+  },
+  {
     name: "the rules through the store",
     whole: {
       command: ["vitest", "run", "mock-server/src/sqlite/store-against-model.test.ts"],

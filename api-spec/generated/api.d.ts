@@ -4649,6 +4649,16 @@ export interface components {
             tyres: components["schemas"]["Tyres"];
             checks: components["schemas"]["TechnicalChecks"];
         };
+        LotDocument: {
+            name: string;
+            kind: string;
+            bytes: number;
+            /**
+             * @description Shown to everybody who inspects the lot, or to its buyer after payment
+             * @enum {string}
+             */
+            access: "public" | "after_payment";
+        };
         /** @description The public part of a lot. Never sent by itself; the three views close it. */
         LotFacts: {
             id_auction: components["schemas"]["Id"];
@@ -4659,16 +4669,7 @@ export interface components {
             vehicle: components["schemas"]["VehicleFacts"] | null;
             property: components["schemas"]["PropertyFacts"] | null;
             condition: components["schemas"]["LotCondition"] | null;
-            documents: {
-                name: string;
-                kind: string;
-                bytes: number;
-                /**
-                 * @description Shown to everybody who inspects the lot, or to its buyer after payment
-                 * @enum {string}
-                 */
-                access: "public" | "after_payment";
-            }[];
+            documents: components["schemas"]["LotDocument"][];
             /** @description The seller's description */
             comment: string | null;
             place: components["schemas"]["Place"];
@@ -6662,10 +6663,10 @@ export interface components {
         };
         FieldPath: string;
         /** @description The fault of a call; several faults that hit one call add up. A browser repeats a request whose reused connection broke, so one drop may go unnoticed there: drop more than one. */
-        NewFault: {
+        FaultSetting: {
             /** @description operationId, or * for every call of the API; never a control */
             operation: string;
-            /** @description Only calls of this path; * stands for one part of it: /api/auction/lot/7, /api/auction/*\/7 */
+            /** @description Only calls of this path; * stands for one part of it: /api/auction/lot/7, /api/auction/lot/* */
             path?: string;
             /** @description Only calls with a session of this person */
             id_user?: components["schemas"]["Id"];
@@ -6710,7 +6711,7 @@ export interface components {
             hits: number;
         };
         /** @description The fault of the events of one topic, or of each topic that a pattern names */
-        NewEventFault: {
+        EventFaultSetting: {
             /**
              * @description A topic, or a family with * for the id: auction.lot.7, auction.lot.*, user.1, heartbeat.pub
              * @example auction.lot.7
@@ -17212,7 +17213,7 @@ export interface operations {
                  *       "times": 1
                  *     }
                  */
-                "application/json": components["schemas"]["NewFault"];
+                "application/json": components["schemas"]["FaultSetting"];
             };
         };
         responses: {
@@ -17317,7 +17318,7 @@ export interface operations {
                  *       "times": 1
                  *     }
                  */
-                "application/json": components["schemas"]["NewEventFault"];
+                "application/json": components["schemas"]["EventFaultSetting"];
             };
         };
         responses: {

@@ -16,7 +16,7 @@ export interface Controls {
   readonly auctioneer: Auctioneer;
 }
 
-export type NewFault = Wire["NewFault"];
+export type FaultSetting = Wire["FaultSetting"];
 export type Fault = Wire["Fault"];
 
 /** A call that may have a fault. */
@@ -39,7 +39,7 @@ export interface Faults {
    * at its beginning, and with its body for the faults by body.
    */
   effectOn(call: FaultCall): FaultEffect | null;
-  add(fault: NewFault): Fault;
+  add(fault: FaultSetting): Fault;
   list(): Fault[];
   /**
    * Removes all faults.

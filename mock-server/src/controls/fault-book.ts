@@ -2,7 +2,7 @@
 import { operations } from "@marsa/api-spec/generated/operations.ts";
 import { randomFrom, type Random } from "../scenes/seed/random.ts";
 import type { FaultEffect } from "../http/faults/fault-effect.ts";
-import type { Fault, FaultCall, Faults, NewFault } from "./controls.ts";
+import type { Fault, FaultCall, Faults, FaultSetting } from "./controls.ts";
 
 /** The operation name for every call of the API. */
 export const EVERY_CALL = "*";
@@ -83,7 +83,7 @@ function hasValues(body: unknown, wanted: Fault["body"] = {}): boolean {
   });
 }
 
-function faultOf(id: number, wish: NewFault): Omit<Fault, "hits"> {
+function faultOf(id: number, wish: FaultSetting): Omit<Fault, "hits"> {
   return {
     id_fault: id,
     operation: wish.operation,

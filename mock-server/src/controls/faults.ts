@@ -28,7 +28,7 @@ export const addFault: Handler<"addFault"> = async ({ body }, { controls }) => {
 export const clearFaults: Handler<"clearFaults"> = async (_request, { controls }) =>
   ok({ cleared: controls.faults.clear() });
 
-function brokenRules(fault: Schema<"NewFault">): FieldError[] {
+function brokenRules(fault: Schema<"FaultSetting">): FieldError[] {
   const { operation } = fault;
   const errors: FieldError[] = [];
   if (operation !== EVERY_CALL && !isCall(operation)) {

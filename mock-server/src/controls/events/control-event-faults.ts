@@ -17,7 +17,7 @@ export const addEventFault: Handler<"addEventFault"> = async ({ body }, { contro
 export const clearEventFaults: Handler<"clearEventFaults"> = async (_request, { controls }) =>
   ok({ cleared: controls.eventFaults.clear() });
 
-function brokenRules({ topic, effect, delay_ms }: Schema<"NewEventFault">): FieldError[] {
+function brokenRules({ topic, effect, delay_ms }: Schema<"EventFaultSetting">): FieldError[] {
   const errors: FieldError[] = [];
   if (!isTopicPattern(topic)) errors.push({ field: "topic", message: `The server has no topic ${topic}` });
   if ((effect === "delay") !== (delay_ms !== undefined))

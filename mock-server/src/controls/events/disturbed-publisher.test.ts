@@ -2,7 +2,7 @@
 import { lotTopic, userTopic, type Topic } from "@marsa/realtime/topics";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { disturbedPublisher, type NotingPublisher } from "./disturbed-publisher.ts";
-import { createEventFaults, type NewEventFault } from "./event-faults.ts";
+import { createEventFaults, type EventFaultSetting } from "./event-faults.ts";
 
 const LOT = lotTopic(7);
 const seqOf = (payload: object) => (payload as { seq: number }).seq;
@@ -10,7 +10,7 @@ const seqOf = (payload: object) => (payload as { seq: number }).seq;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function setUp(wish: Omit<NewEventFault, "probability"> & { readonly probability?: number }) {
+function setUp(wish: Omit<EventFaultSetting, "probability"> & { readonly probability?: number }) {
   const sent: number[] = [];
   const missed: number[] = [];
   let refuses = false;

@@ -4,7 +4,7 @@ import { parseTopic } from "@marsa/realtime/topics";
 import { randomFrom, type Random } from "../../scenes/seed/random.ts";
 
 type Wire = components["schemas"];
-export type NewEventFault = Wire["NewEventFault"];
+export type EventFaultSetting = Wire["EventFaultSetting"];
 export type EventFault = Wire["EventFault"];
 
 /** The fate of one event. */
@@ -13,7 +13,7 @@ export type Fate = Pick<EventFault, "effect" | "delay_ms">;
 export interface EventFaults {
   /** Returns the fault that the next event of this topic gets, null without one. Counts as a hit. */
   fateOf(topic: string): Fate | null;
-  add(fault: NewEventFault): EventFault;
+  add(fault: EventFaultSetting): EventFault;
   list(): EventFault[];
   /**
    * Removes all faults.

@@ -15,7 +15,9 @@ import { eventFaultWords } from "./event-fault-words.ts";
 /** Faults of realtime events: lost, late, doubled and in the wrong order. */
 export function EventFaultBlock({ lot }: { lot: number | null }) {
   const faults = useQuery(eventFaultsQuery);
-  const add = useControl((body: Schema<"NewEventFault">) => reply(api.POST("/_mock/event-faults", { body })));
+  const add = useControl((body: Schema<"EventFaultSetting">) =>
+    reply(api.POST("/_mock/event-faults", { body })),
+  );
   const clear = useControl(() => reply(api.DELETE("/_mock/event-faults")));
   return (
     <Block

@@ -16,7 +16,7 @@ interface EventFaultFormProps {
   /** The lot of the page; null on other pages. */
   lot: number | null;
   busy: boolean;
-  onAdd: (fault: Schema<"NewEventFault">) => void;
+  onAdd: (fault: Schema<"EventFaultSetting">) => void;
 }
 
 /** A form for a realtime fault: its topic, its effect, its rate. */

@@ -50,7 +50,7 @@ export interface EventFaultForm {
 }
 
 /** Turns the form into the body of the call, with the filled fields only. */
-export function eventFaultOf(form: EventFaultForm): Schema<"NewEventFault"> {
+export function eventFaultOf(form: EventFaultForm): Schema<"EventFaultSetting"> {
   const { topic, effect, delayMs, percent, times } = form;
   return {
     topic: topic.trim(),

@@ -30,7 +30,7 @@ const EMPTY: Form = {
 
 interface FaultFormProps {
   busy: boolean;
-  onAdd: (fault: Schema<"NewFault">) => void;
+  onAdd: (fault: Schema<"FaultSetting">) => void;
 }
 
 /** A form for a fault: its call, its effect, its rate. */

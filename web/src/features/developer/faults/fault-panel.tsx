@@ -17,7 +17,7 @@ import { RouterBlock } from "./router-block.tsx";
 import { useControl } from "../parts/use-control.ts";
 
 /** The usual faults, with one press each. */
-const READY: readonly { word: string; fault: Schema<"NewFault"> }[] = [
+const READY: readonly { word: string; fault: Schema<"FaultSetting"> }[] = [
   { word: "Next bid: 503", fault: { operation: "makebid", status: 503, times: 1, probability: 1 } },
   {
     word: "Next bid: reply lost",
@@ -30,7 +30,9 @@ const READY: readonly { word: string; fault: Schema<"NewFault"> }[] = [
 /** Faults on purpose: answers, delays, sockets, realtime events, and the router. */
 export function FaultPanel() {
   const faults = useQuery(faultsQuery);
-  const add = useControl((fault: Schema<"NewFault">) => reply(api.POST("/_mock/faults", { body: fault })));
+  const add = useControl((fault: Schema<"FaultSetting">) =>
+    reply(api.POST("/_mock/faults", { body: fault })),
+  );
   const clear = useControl(() => reply(api.DELETE("/_mock/faults")));
   const lot = openLotId(useRouterState({ select: ({ location }) => location.pathname }));
   const none = faults.data?.length === 0;

@@ -57,7 +57,7 @@ export interface FaultForm {
 }
 
 /** Turns the form into the body of the call, with the filled fields only. */
-export function faultOf(form: FaultForm): Schema<"NewFault"> {
+export function faultOf(form: FaultForm): Schema<"FaultSetting"> {
   const { operation, status, latencyMs, percent, times, drop, dropReply } = form;
   return {
     operation: operation.trim(),
