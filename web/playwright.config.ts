@@ -44,6 +44,7 @@ const MORE = [
   "**/staff-money.spec.ts",
   "**/draft-to-bid.spec.ts",
   "**/guards.spec.ts",
+  "**/hostile.spec.ts",
   "**/first-bid-strip.spec.ts",
   "**/second-profile.spec.ts",
   "**/won.spec.ts",

@@ -7,6 +7,7 @@ import { buildManifest } from "./vite/build-manifest.ts";
 import { drawnPages } from "./vite/drawn-pages.ts";
 import { fontPreload } from "./vite/font-preload.ts";
 import { leanIcons } from "./vite/icons.ts";
+import { ownStyles, ownStyleSingleton } from "./vite/own-styles.ts";
 import { pageStarts } from "./vite/page-starts.ts";
 import { precompress } from "./vite/precompress.ts";
 import { serviceWorker } from "./vite/service-worker.ts";
@@ -83,6 +84,7 @@ export default defineConfig({
     }),
     react(),
     leanIcons(),
+    ownStyles(),
     tailwindcss(),
     boot(),
     fontPreload(/inter-latin-opsz-normal/),
@@ -100,6 +102,7 @@ export default defineConfig({
       ...nodeOnly.map((find) => ({ find: new RegExp(`^${find}$`), replacement: nothing })),
       // A replacement for a React 17 package: half a kilobyte of every first load.
       { find: /^use-sync-external-store\/shim$/, replacement: "react" },
+      ownStyleSingleton,
     ],
   },
   build: {

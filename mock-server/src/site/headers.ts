@@ -11,8 +11,9 @@ const common: Headers = {
 };
 
 /**
- * Returns the headers of the built app: only its own scripts and styles (attributes included), and connections to
- * this origin and an external router.
+ * Returns the headers of the built app: only its own scripts and styles, none of them in the page itself, and
+ * connections to this origin and an external router. No text becomes a script or HTML: the one policy of Trusted Types
+ * knows the address of the service worker alone (web/src/lib/browser/own-worker.ts).
  */
 export function appHeaders(routerUrl: string | null): Headers {
   const connect = routerUrl === null ? "'self'" : `'self' ${new URL(routerUrl).origin}`;
@@ -21,7 +22,7 @@ export function appHeaders(routerUrl: string | null): Headers {
     "content-security-policy": policy({
       "default-src": "'self'",
       "script-src": "'self'",
-      "style-src": "'self' 'unsafe-inline'",
+      "style-src": "'self'",
       "img-src": "'self' data: blob:",
       "connect-src": connect,
       // A document as PDF, which the staff look at without leaving the page.
@@ -30,6 +31,8 @@ export function appHeaders(routerUrl: string | null): Headers {
       "base-uri": "'none'",
       "form-action": "'self'",
       "frame-ancestors": "'none'",
+      "require-trusted-types-for": "'script'",
+      "trusted-types": "marsa",
     }),
   };
 }

@@ -219,7 +219,9 @@ describe("the built app", () => {
   it("may run only its own scripts, and connect to the router", async () => {
     const own = (await (await withBuild()).get("/")).headers.get("content-security-policy");
     expect(own).toContain("script-src 'self';");
-    expect(own).toContain("style-src 'self' 'unsafe-inline';");
+    expect(own).toContain("style-src 'self';");
+    expect(own).toContain("require-trusted-types-for 'script'; trusted-types marsa");
+    expect(own).not.toContain("unsafe");
     expect(own).toContain("connect-src 'self';");
     const other = await (await withBuild("wss://router.example.com:443/ws")).get("/");
     expect(other.headers.get("content-security-policy")).toContain(

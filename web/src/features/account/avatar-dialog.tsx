@@ -73,6 +73,7 @@ export function AvatarDialog({ address, onFault, onClose }: AvatarDialogProps) {
           {refusal && <RefusalMessage refusal={refusal} safe="Your old picture stays." className="mb-4" />}
           <div className="relative h-72 overflow-hidden rounded-md bg-ink">
             <Cropper
+              disableAutomaticStylesInjection
               image={address}
               crop={crop}
               zoom={zoom}

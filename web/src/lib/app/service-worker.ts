@@ -1,3 +1,4 @@
+import { registerOwnWorker } from "../browser/own-worker.ts";
 import { whenCalm } from "../timing/calm.ts";
 
 /**
@@ -15,7 +16,7 @@ function whenIdle(): void {
 }
 
 function register(): void {
-  navigator.serviceWorker.register("/sw.js", { scope: "/" }).catch((error: unknown) => {
+  registerOwnWorker().catch((error: unknown) => {
     console.warn("service worker:", error);
   });
   if (globalThis.Notification?.permission === "granted") void import("../push/keep-push.ts");

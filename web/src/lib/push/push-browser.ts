@@ -1,5 +1,6 @@
 /** Push as this browser offers it. */
 import type { Schema } from "@marsa/api-spec/client-problem";
+import { registerOwnWorker } from "../browser/own-worker.ts";
 import { PushError } from "./push-error.ts";
 
 export interface PushBrowser {
@@ -17,7 +18,6 @@ export interface PushBrowser {
   readonly unsubscribe: () => Promise<void>;
 }
 
-const WORKER = "/sw.js";
 const SCOPE = "/";
 /** Longest wait for the service worker, ms. */
 const LONGEST_MS = 10_000;
@@ -68,7 +68,7 @@ async function readyWorker(): Promise<ServiceWorkerRegistration> {
     timer = setTimeout(() => reject(new Error("the service worker is not active")), LONGEST_MS);
   });
   try {
-    await navigator.serviceWorker.register(WORKER, { scope: SCOPE });
+    await registerOwnWorker();
     return await Promise.race([navigator.serviceWorker.ready, late]);
   } catch (error) {
     throw new PushError("worker-failed", error);

@@ -66,6 +66,7 @@ export function CropDialog({ file, onSave, onClose }: CropDialogProps) {
           <div className="relative h-[min(22rem,50dvh)] overflow-hidden rounded-md bg-ink">
             {address !== undefined && (
               <Cropper
+                disableAutomaticStylesInjection
                 image={address}
                 crop={crop}
                 zoom={zoom}

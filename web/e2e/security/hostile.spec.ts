@@ -1,0 +1,52 @@
+/** Hostile text in every field of every reply and event, on every screen: nothing of it runs. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../journey.ts";
+import { drawn, expectPlain, poison, watch } from "./hostile.ts";
+import { type Reader, TOLD, UNTOLD } from "./hostile-screens.ts";
+
+// The worker would keep replies from the page's own routes.
+test.use({ serviceWorkers: "block" });
+
+const READERS = Object.keys(TOLD) as Reader[];
+
+async function signIn(page: Page, reader: Reader, baseURL: string): Promise<void> {
+  if (reader === "visitor") return;
+  const answer = await page.request.post("/api/auth/signin", {
+    data: { id: `${reader}@marsa.test`, password: "marsa-demo" },
+  });
+  const { access_token: value } = (await answer.json()) as { access_token: string };
+  await page.context().addCookies([{ name: "token", value, url: baseURL }]);
+}
+
+test("hostile text is tried on every page of the app", () => {
+  const { paths } = JSON.parse(
+    readFileSync(join(import.meta.dirname, "../../dist/builds/pages.json"), "utf8"),
+  ) as { paths: string[] };
+  const tried = [...Object.values(TOLD), ...Object.values(UNTOLD)].flat();
+  const untried = paths.filter((path) => {
+    const pattern = new RegExp(`^${path.replace(/\/$/, "").replaceAll(/\$\w+/g, "\\w+")}(\\?|$)`);
+    return path !== "/" && !tried.some((each) => pattern.test(each));
+  });
+  expect(untried).toEqual([]);
+});
+
+for (const reader of READERS) {
+  test(`hostile text in every reply and event runs nothing, for: ${reader}`, async ({ page, baseURL }) => {
+    test.slow();
+    const { seen } = await watch(page);
+    await signIn(page, reader, baseURL!);
+    await poison(page);
+    for (const path of [...TOLD[reader], ...UNTOLD[reader]]) {
+      await page.goto(path);
+      await drawn(page, path);
+      if (TOLD[reader].includes(path)) {
+        await expect(page.locator("main").getByText("</script>").first(), path).toBeAttached();
+      }
+      await expectPlain(page, path);
+    }
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    expect(seen).toEqual([]);
+  });
+}

@@ -1,0 +1,89 @@
+/** Hostile text in place of every word that the server says, and a watch over all that would run it. */
+import { expect, type Page } from "@playwright/test";
+
+/** Ends an attribute, a tag and a script, and runs something by each of three ways. */
+const HOSTILE = `"'></script><img src=/x onerror="hostile('img')"><svg/onload=hostile('svg')>{{7*7}}`;
+/** In place of an address: nothing may run it. */
+const ADDRESS = "javascript:hostile('address')";
+
+/** Words that the app reads, and that no person writes. */
+const READ = new Set(
+  "epoch value thumbhash salt mask kind next dict zone version access_token refresh_token auth_token vapid_key auth p256dh key id token status result role act operation seq commitment hash build_id parent".split(
+    " ",
+  ),
+);
+const ADDRESSES = new Set(["url", "link", "uri", "avatar", "photo"]);
+/** A word of a list, a number, an instant or an address is none that a person writes. */
+const NOT_WRITTEN = /^(?:[a-z0-9_.:-]*|[\d\s.,:/+TZ-]+|\d{4}-\d\d-\d\dT.*|\/[\w./?=&%-]*|https?:.*|data:.*)$/;
+
+/** Returns a reply with hostile text in each field that a person or the house wrote. */
+function hostileIn(value: unknown, name = ""): unknown {
+  if (Array.isArray(value)) return value.map((each) => hostileIn(each, name));
+  if (typeof value === "object" && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, hostileIn(each, key)]));
+  }
+  if (typeof value !== "string" || value === "" || READ.has(name)) return value;
+  if (ADDRESSES.has(name)) return value.startsWith("/files/") ? value : ADDRESS;
+  return NOT_WRITTEN.test(value) ? value : HOSTILE;
+}
+
+/** Puts hostile text into each reply of the API, and into each event of the router. */
+export async function poison(page: Page): Promise<void> {
+  await page.route(/\/api\//, async (route) => {
+    // Hostile words of a reply that the app sends back would be refused as too long.
+    const sent = route.request().postData()?.replaceAll(JSON.stringify(HOSTILE).slice(1, -1), "toyota");
+    const response = await route.fetch(sent === undefined ? {} : { postData: sent });
+    if (!response.headers()["content-type"]?.includes("json")) return route.fulfill({ response });
+    return route.fulfill({ response, json: hostileIn(await response.json()) });
+  });
+  await page.routeWebSocket(/\/ws$/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => {
+      const frame = JSON.parse(String(message)) as unknown[];
+      // 36 is an event of the WAMP protocol; its last part is the payload.
+      if (frame[0] !== 36) return socket.send(message);
+      return socket.send(JSON.stringify([...frame.slice(0, -1), hostileIn(frame.at(-1))]));
+    });
+  });
+}
+
+/** Collects all that hostile text has run, and all that the content security policy has refused. */
+interface Watch {
+  readonly seen: string[];
+}
+
+/** Watches a page from its first script on. */
+export async function watch(page: Page): Promise<Watch> {
+  const seen: string[] = [];
+  await page.exposeFunction("hostile", (way: string) => void seen.push(`ran by ${way}`));
+  await page.exposeFunction("refusedByPolicy", (what: string) => void seen.push(what));
+  await page.addInitScript(() => {
+    addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample, sourceFile }) => {
+      const { refusedByPolicy } = globalThis as unknown as { refusedByPolicy: (what: string) => void };
+      refusedByPolicy(
+        `${location.pathname}: ${effectiveDirective} refused ${blockedURI} ${sample} ${sourceFile}`,
+      );
+    });
+  });
+  page.on("dialog", (dialog) => {
+    // The app asks before a page with changes is left; hostile text would open an alert.
+    if (dialog.type() !== "beforeunload") seen.push(`${dialog.type()}: ${dialog.message()}`);
+    void dialog.accept();
+  });
+  return { seen };
+}
+
+/** Expects that hostile text made no element and no address. */
+export async function expectPlain(page: Page, where: string): Promise<void> {
+  const made = page.locator(
+    `[onerror], [onload], img[src="/x"], [href^="javascript:hostile"], [src^="javascript:"]`,
+  );
+  await expect(made, where).toHaveCount(0);
+}
+
+/** Waits until the app has drawn a page. */
+export async function drawn(page: Page, where: string): Promise<void> {
+  await expect(page.locator("#root > *").first(), where).toBeAttached();
+  await expect(page.locator("#root[inert]:not([aria-hidden])"), where).toHaveCount(0);
+  await expect(page.locator("h1, h2, [data-slot='wall']").first(), where).toBeAttached();
+}
