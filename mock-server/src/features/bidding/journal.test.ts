@@ -127,6 +127,29 @@ describe("GET /auction/journal/{id}", () => {
     }
   });
 
+  it("numbers the other rows of the market alike, whatever sealed rows lie between them", async () => {
+    const { bid, call, get, tokenOf } = await setUp();
+    const token = await tokenOf(2);
+    const board = async () => (await get("/api/auction/dashboard/standard", { token })).body.data.seq;
+    const steps = async () => {
+      const rows = await Promise.all([1, 2].map((lot) => get(`/api/auction/history/${lot}`)));
+      const numbers = rows.flatMap(({ body }) => body.data.items.map(({ seq }: { seq: number }) => seq));
+      const ordered = numbers.toSorted((a: number, b: number) => a - b);
+      return ordered.slice(1).map((number: number, at: number) => number - ordered[at]!);
+    };
+    const other = (price: number) => call("auction/makebid", 3, { id_auction: 2, price, mode: "exact" });
+    await bid(1, 26_000, "max");
+    await other(20_000);
+    const before = await board();
+    await bid(1, 30_000, "max");
+    await bid(1, 31_000, "max");
+    await call("auction/removeproxy", 1, { id_auction: 1 });
+    expect(await board()).toBe(before);
+    await bid(2, 22_000);
+    // The two rows of the scene itself are numbered one by one.
+    expect(new Set((await steps()).slice(2)).size).toBe(1);
+  });
+
   it("shows no number or moment of a sealed row to who tries all numbers", async () => {
     const { bid, journal } = await setUp();
     await bid(1, 26_000, "max");

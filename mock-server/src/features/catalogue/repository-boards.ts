@@ -1,4 +1,5 @@
 /** Reads data for hall screens. */
+import { lastOpenId } from "../../tables/lots/history-id.ts";
 import { prepared } from "../../tables/system/prepared.ts";
 import type { Database } from "../../store/store.ts";
 import type { LaneStatus } from "../../domain/lane/lane.ts";
@@ -46,23 +47,22 @@ export function findTotals(
     db.$client,
     `SELECT count(*) AS open, coalesce(sum(l.price), 0) AS value FROM lot l WHERE ${LISTED} AND ${STATUS} = 'open'`,
   ).get({ at }) as { open: number; value: number };
-  const lastBid = prepared(db.$client, "SELECT coalesce(max(id), 0) FROM history").pluck().get() as number;
+  const lastBid = lastOpenId(db);
   const ended = prepared(
     db.$client,
     `SELECT avg(l.status = 'sold') FROM lot l WHERE ${LISTED} AND l.status IN ('sold', 'notSold')`,
   ).pluck();
   return {
     ...open,
-    bids_last_hour: bidsSince(db, since, lastBid),
+    bids_last_hour: bidsSince(db, since),
     sold_share: ended.get() as number | null,
     lastBid,
   };
 }
 
-/** Rows of the history are ordered by time, so only the newest are read. */
-function bidsSince(db: Database, since: number, lastId: number): number {
-  const sql = `SELECT count(*) FROM history WHERE id > @from AND at >= @since AND kind IN ('bid', 'automatic_bid')`;
-  return prepared(db.$client, sql)
-    .pluck()
-    .get({ from: lastId - 20_000, since }) as number;
+/** Rows of the history that bids write are ordered by time, so only the newest are read. */
+function bidsSince(db: Database, since: number): number {
+  const sql = `SELECT count(*) FROM (SELECT at, kind FROM history ORDER BY id DESC LIMIT 20000)
+    WHERE at >= @since AND kind IN ('bid', 'automatic_bid')`;
+  return prepared(db.$client, sql).pluck().get({ since }) as number;
 }

@@ -3,6 +3,7 @@ import { workerQuery } from "../../store/worker-query.ts";
 import { prepared } from "../../tables/system/prepared.ts";
 import type { Database } from "../../store/store.ts";
 import { CARD_COLUMNS, type CardRow } from "../../tables/lots/card-row.ts";
+import { lastOpenId } from "../../tables/lots/history-id.ts";
 import type { Params, Where } from "./query/condition.ts";
 import type { Counted } from "./counted.ts";
 import type { Cursor, Place } from "./query/cursor.ts";
@@ -94,7 +95,7 @@ function countIn(db: Database, { sql, params }: Where): number {
 /** Reads the parts from the end of the previous page. One extra position shows that there is a next page. */
 function positionsOf(db: Database, query: PageQuery): { positions: Position[]; next: Place | null } {
   const { stretches, limit, after, isBroad = false } = query;
-  const last = lastHistoryId(db);
+  const last = lastOpenId(db);
   const pinned = after?.pinned ?? last;
   const positions: (Position & { readonly stretch: number })[] = [];
   for (let i = after?.stretch ?? 0; i < stretches.length && positions.length <= limit; i++) {
@@ -167,11 +168,6 @@ function rowsOf(db: Database, ids: readonly number[]): CardRow[] {
   const sql = `SELECT ${CARD_COLUMNS} FROM json_each(@ids) j JOIN lot l ON l.id = j.value
     JOIN lot_facts f ON f.lot_id = l.id ORDER BY j.key`;
   return run<CardRow>(db, sql, { ids: JSON.stringify(ids) });
-}
-
-function lastHistoryId(db: Database): number {
-  const row = prepared(db.$client, "SELECT coalesce(max(id), 0) AS id FROM history").get() as { id: number };
-  return row.id;
 }
 
 function run<Row>(db: Database, sql: string, params: Params): Row[] {

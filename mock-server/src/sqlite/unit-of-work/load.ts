@@ -18,6 +18,8 @@ export interface Loader {
   lastKey(): string;
   pause(): Pause | null;
   lastIds(): LastIds;
+  /** Whether there is a history row of this number. */
+  hasHistory(id: number): boolean;
 }
 
 /** The highest ids of the tables whose ids this process assigns. */
@@ -39,6 +41,7 @@ export function createLoader(connection: Connection): Loader {
     `SELECT coalesce((SELECT max(id) FROM history), 0) AS history, coalesce((SELECT max(id) FROM ledger), 0) AS ledger,
       coalesce((SELECT max(id) FROM outbox), 0) AS outbox`,
   );
+  const historyRow = connection.prepare<[number], 1>("SELECT 1 FROM history WHERE id = ?").pluck();
   const lastKey = connection.prepare<[], string>("SELECT coalesce(max(key), '') FROM idempotency").pluck();
   const pause = connection.prepare<[], Pause>(
     "SELECT paused_at AS since, pause_reason AS reason FROM meta WHERE paused_at IS NOT NULL",
@@ -54,6 +57,7 @@ export function createLoader(connection: Connection): Loader {
       const row = answer.get(userId, key, call);
       return row ? { hash: row.hash, outcome: decodeAnswer(connection, row.answer) } : null;
     },
+    hasHistory: (id) => historyRow.get(id) !== undefined,
     lastKey: () => lastKey.get()!,
     lastIds: () => lastIds.get()!,
   };

@@ -1,6 +1,8 @@
 /** The unit of work of one batch of commands. */
 import { lotInLane } from "../../domain/lane/lot-in-lane.ts";
 import type { Pause } from "../../domain/pause.ts";
+import { isQuiet } from "../../domain/visibility.ts";
+import { nextOpenId, nextSealedId } from "../../tables/lots/history-id.ts";
 import { link } from "../../tables/lots/journal.ts";
 import { createLaneTable, readLane, type LaneRow, type LaneTable } from "../../tables/lanes/lane-row.ts";
 import { createLoader, type LastIds, type Loader } from "./load.ts";
@@ -133,13 +135,25 @@ export class UnitOfWork {
 
   /**
    * Adds a history row to the journal of its lot, after the row `head` (null: none).
-   * @returns the row with its new, higher id; it is the next row's `head`.
+   * @returns the row with its new id, higher than that of `head`; it is the next row's `head`.
    */
   addHistory(row: Omit<HistoryRow, "id">, head: Head | null): JournalRow {
-    const id = ++this.#ids().history;
+    const id = this.#historyId(row.entry, head);
     const linked = link({ ...row, id }, head, this.#saltOf?.(id) ?? null);
     this.#history.push(linked);
     return linked;
+  }
+
+  /** A sealed row takes a number after the row before it, so that no gap between other rows tells of it. */
+  #historyId(entry: HistoryRow["entry"], head: Head | null): number {
+    const ids = this.#ids();
+    // A planted scene has no moments to hide, and keeps its numbers.
+    if (this.#saltOf !== null) return ++ids.history;
+    const sealed = head && isQuiet([entry]) ? nextSealedId(head.id) : null;
+    const isFree = sealed !== null && (sealed > ids.history || !this.#load.hasHistory(sealed));
+    if (!isFree) return (ids.history = nextOpenId(ids.history));
+    ids.history = Math.max(ids.history, sealed);
+    return sealed;
   }
 
   /**

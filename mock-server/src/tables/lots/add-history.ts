@@ -3,6 +3,7 @@ import { eq, max } from "drizzle-orm";
 import type { HistoryEntry } from "../../domain/settlement/decision.ts";
 import type { Database } from "../../store/store.ts";
 import { history, lot } from "../schema/lots.ts";
+import { nextOpenId } from "./history-id.ts";
 import { link } from "./journal.ts";
 
 /**
@@ -27,7 +28,7 @@ export function addHistory(
     .get();
   const entry: HistoryEntry = { kind, userId, mark: null, amount: null, auto: false, cause };
   const { id, prevId, salt, hash } = link(
-    { id: (newest?.id ?? 0) + 1, lotId, at, receivedAt: null, entry },
+    { id: nextOpenId(newest?.id ?? 0), lotId, at, receivedAt: null, entry },
     head ?? null,
   );
   db.insert(history)

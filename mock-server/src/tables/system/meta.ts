@@ -1,5 +1,5 @@
 /** Reads and writes the identity and the last instant of a database. */
-import { count, desc } from "drizzle-orm";
+import { count, eq, lte, max } from "drizzle-orm";
 import type { Clock, ClockSetting } from "../../store/ports.ts";
 import { history, lot } from "../schema/lots.ts";
 import { user } from "../schema/people.ts";
@@ -34,9 +34,15 @@ export function readMeta(db: Database): Meta | null {
  * ahead date from before the clock was set back.
  */
 function reachedAt(db: Database, stampedAt: number): number {
-  const newest = db.select({ at: history.at }).from(history).orderBy(desc(history.id)).limit(1).get();
-  const isAfterStamp = newest && newest.at > stampedAt && newest.at <= stampedAt + 2 * STAMP_EVERY_MS;
-  return isAfterStamp ? newest.at : stampedAt;
+  const latest = stampedAt + 2 * STAMP_EVERY_MS;
+  // The newest row of each lot: sealed rows have no place among the numbers of other lots.
+  const newest = db
+    .select({ at: max(history.at) })
+    .from(lot)
+    .innerJoin(history, eq(history.id, lot.historyId))
+    .where(lte(history.at, latest))
+    .get();
+  return Math.max(stampedAt, newest?.at ?? 0);
 }
 
 /** Counts lots and people. */
