@@ -10,6 +10,8 @@ import type { Contact } from "../../domain/people/contact.ts";
 export interface Claimant {
   readonly userId: number;
   readonly passwordHash: string | null;
+  /** Whether the contact is theirs for certain. */
+  readonly isOwner: boolean;
 }
 
 /** Most unverified claimants of one contact that a sign-in checks. */
@@ -21,7 +23,7 @@ export function findClaimants(store: Store, { kind, value }: Contact): Promise<C
   const verified = kind === "email" ? user.emailVerified : user.phoneVerified;
   return store.read((db) =>
     db
-      .select({ userId: user.id, passwordHash: user.passwordHash })
+      .select({ userId: user.id, passwordHash: user.passwordHash, isOwner: verified })
       .from(user)
       .where(and(eq(column, value), isNotNull(user.passwordHash)))
       .orderBy(desc(verified), user.id)

@@ -11,6 +11,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 export const defaultRates = {
   /** Failed attempts; a successful sign-in returns its attempt. */
   signinByAccount: { times: 10, perMs: 10 * MINUTE_MS },
+  /** Failed attempts on one contact from an address that has signed in there before: no stranger's count. */
+  signinByKnownAddress: { times: 10, perMs: 10 * MINUTE_MS },
   signinByAddress: { times: 50, perMs: 10 * MINUTE_MS },
   signupByAddress: { times: 60, perMs: 10 * MINUTE_MS },
   /** Codes sent to one contact: with five guesses each, nobody guesses one. */
@@ -45,6 +47,8 @@ export interface RateLimit {
   giveBack(limited: Limited, key: string): void;
   /** Returns the number of whole attempts left. */
   left(limited: Limited, key: string): number;
+  /** Whether anything was taken or given back, as far as it is remembered. */
+  knows(limited: Limited, key: string): boolean;
   /** Counts nothing that was taken before. */
   forgetAll(): void;
 }
@@ -94,6 +98,7 @@ export function createRateLimit(now: () => number, changed: Partial<Record<Limit
       bucket.left = Math.min(rates[limited].times, bucket.left + 1);
     },
     left: (limited, key) => Math.floor(bucketOf(limited, key).left),
+    knows: (limited, key) => buckets.has(`${limited} ${key}`),
     forgetAll: () => buckets.clear(),
   };
 }
@@ -103,5 +108,6 @@ export const unlimited: RateLimit = {
   take: () => 0,
   giveBack: () => {},
   left: () => Infinity,
+  knows: () => false,
   forgetAll: () => {},
 };

@@ -1,6 +1,7 @@
 /** Reads and ends the sessions of one person. Instants on the real clock. */
 import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
-import { session } from "../../../tables/schema/people.ts";
+import type { Contact } from "../../../domain/people/contact.ts";
+import { session, user } from "../../../tables/schema/people.ts";
 import type { Database, Store } from "../../../store/store.ts";
 import { IDLE_MS, LONGEST_MS } from "../../../http/sessions.ts";
 
@@ -34,6 +35,26 @@ export function findSessions(store: Store, userId: number, now: number): Promise
       .orderBy(desc(usedAt))
       .all(),
   );
+}
+
+/** Whether the verified owner of this contact has a session that this address opened. */
+export function hasSessionFrom(
+  store: Pick<Store, "read">,
+  { kind, value }: Contact,
+  address: string,
+): Promise<boolean> {
+  const column = kind === "email" ? user.email : user.phone;
+  const verified = kind === "email" ? user.emailVerified : user.phoneVerified;
+  return store.read((db) => {
+    const row = db
+      .select({ id: user.id })
+      .from(user)
+      .innerJoin(session, eq(session.userId, user.id))
+      .where(and(eq(column, value), eq(verified, true), eq(session.address, address)))
+      .limit(1)
+      .get();
+    return row !== undefined;
+  });
 }
 
 /** Returns the hash of one of this person's sessions by id; null: not theirs, or ended. */

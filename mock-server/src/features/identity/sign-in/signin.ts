@@ -8,6 +8,7 @@ import { deviceName } from "./device.ts";
 import { kindsOf, presentStep } from "../factors/check.ts";
 import { factorsOf } from "../factors/repository.ts";
 import { openSignIn } from "./open-sign-in.ts";
+import { hasSessionFrom } from "./repository-sessions.ts";
 import { findAccount, findClaimants, type Claimant } from "../repository.ts";
 
 /** A typing error, "foo@": reported as such, whether or not an account exists. */
@@ -15,15 +16,20 @@ const NO_CONTACT = { field: "id", message: fieldRules.valid("Email or mobile pho
 
 /**
  * POST /auth/signin. An unknown contact gets the same answer as a wrong password, after the same work. Attempts
- * count per contact and per address; successful ones and malformed contacts do not count.
+ * count per contact and per address; successful ones and malformed contacts do not count. An address that has signed
+ * in with this contact has a count of its own: nobody else's guesses lock it out.
  */
 export const signin: Handler<"signin"> = async ({ body, address, userAgent }, context) => {
   const contact = readContact(body.id);
   if (!isReachable(contact)) return refuse("VALIDATION", { errors: [NO_CONTACT] });
-  const attempts: readonly Attempt[] = [
-    ["signinByAccount", contact.value],
-    ["signinByAddress", address],
-  ];
+  const here: Attempt = ["signinByKnownAddress", `${contact.value} ${address}`];
+  const isKnown = context.rateLimit.knows(...here) || (await hasSessionFrom(context.store, contact, address));
+  const attempts: readonly Attempt[] = isKnown
+    ? [here]
+    : [
+        ["signinByAccount", contact.value],
+        ["signinByAddress", address],
+      ];
   const refused = tooMany(context.rateLimit, attempts);
   if (refused) return refused;
 
@@ -36,6 +42,8 @@ export const signin: Handler<"signin"> = async ({ body, address, userAgent }, co
   }
 
   for (const attempt of attempts) context.rateLimit.giveBack(...attempt);
+  // Remembers the address. Somebody who only claims the contact gets no count for guesses at its owner's password.
+  if (found?.isOwner && !isKnown) context.rateLimit.giveBack(...here);
   const origin = { device: deviceName(userAgent), address };
   const kinds = kindsOf(await context.store.read((db) => factorsOf(db, account.user.id)));
   if (kinds.length === 0) return answer(await openSignIn(account, origin, context));
