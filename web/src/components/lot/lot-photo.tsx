@@ -1,5 +1,5 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { useMemo } from "react";
+import { memo, useMemo } from "react";
 import { cn } from "../../lib/cn.ts";
 import { srcSetOf } from "../../lib/browser/first-picture.ts";
 import { thumbhashUrl } from "../../lib/browser/pictures.ts";
@@ -16,8 +16,14 @@ interface LotPhotoProps {
   className?: string;
 }
 
-/** A photo in 3:2: its thumbhash at once, then the picture in the right width. */
-export function LotPhoto({ picture, sizes, priority = false, grey = false, className }: LotPhotoProps) {
+/** A photo in 3:2: its thumbhash at once, then the picture in the right width. A bid on its lot does not draw it again. */
+export const LotPhoto = memo(function LotPhoto({
+  picture,
+  sizes,
+  priority = false,
+  grey = false,
+  className,
+}: LotPhotoProps) {
   const hash = picture?.thumbhash ?? null;
   const blur = useMemo(() => (hash === null ? null : thumbhashUrl(hash)), [hash]);
   return (
@@ -42,4 +48,4 @@ export function LotPhoto({ picture, sizes, priority = false, grey = false, class
       )}
     </span>
   );
-}
+});

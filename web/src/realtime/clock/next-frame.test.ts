@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 type NextFrame = (typeof import("./next-frame.ts"))["nextFrame"];
 /** The module as on a new page: the speed of the machine is not known. */
 let nextFrame: NextFrame;
+let drawsSlowly: () => boolean;
 
 const press = vi.hoisted(() => {
   const listeners: (() => void)[] = [];
@@ -19,7 +20,7 @@ let spent = 0;
 
 beforeEach(async () => {
   vi.resetModules();
-  ({ nextFrame } = await import("./next-frame.ts"));
+  ({ nextFrame, drawsSlowly } = await import("./next-frame.ts"));
   vi.useFakeTimers({ now: 0 });
   spent = 0;
   costs = 0;
@@ -151,4 +152,16 @@ it("applies events four times a second in a hidden tab", () => {
   expect(seen).toEqual([]);
   vi.advanceTimersByTime(1);
   expect(seen).toEqual(["one"]);
+});
+
+it("calls a machine slow after a draw that took longer than a frame, and quick after the next short one", () => {
+  expect(drawsSlowly()).toBe(false);
+  costs = 60;
+  draw([], "much");
+  vi.advanceTimersByTime(1_000);
+  expect(drawsSlowly()).toBe(true);
+  costs = 0;
+  draw([], "little");
+  vi.advanceTimersByTime(1_000);
+  expect(drawsSlowly()).toBe(false);
 });

@@ -20,8 +20,12 @@ let due: (() => void)[] = [];
 let dueSince = 0;
 /** Whether the last draw took longer than a frame. */
 let isHeavy = true;
+let isSlow = false;
 let restUntil = 0;
 let slowUntil = Infinity;
+
+/** Returns whether the last draw took longer than a frame: then only the changes themselves are drawn, no animations. */
+export const drawsSlowly = (): boolean => isSlow;
 
 /**
  * Runs a job with the next frame, all jobs of a frame together, so that their changes are drawn once. A slow machine
@@ -84,6 +88,7 @@ function afterThis(then: () => void): void {
 function judge(took: number): void {
   const drawn = performance.now();
   isHeavy = took > FRAME_MS;
+  isSlow = isHeavy;
   restUntil = isHeavy ? drawn + Math.min(REST * took, MOST_REST_MS) : 0;
   slowUntil = isHeavy ? drawn + SLOW_MS : Math.min(slowUntil, drawn + SLOW_MS);
 }

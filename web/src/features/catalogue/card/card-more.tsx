@@ -1,5 +1,5 @@
 import { Ellipsis } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, memo, Suspense, useState } from "react";
 import { cn } from "../../../lib/cn.ts";
 import type { LotCard } from "../queries.ts";
 
@@ -15,7 +15,7 @@ interface CardMoreProps {
 }
 
 /** The button of a card's menu; the menu loads with the press. */
-export function CardMore({ id, title, kind, className }: CardMoreProps) {
+export const CardMore = memo(function CardMore({ id, title, kind, className }: CardMoreProps) {
   const [wanted, setWanted] = useState(false);
   const button = (onClick?: () => void) => (
     <button
@@ -41,4 +41,4 @@ export function CardMore({ id, title, kind, className }: CardMoreProps) {
       </CardMenu>
     </Suspense>
   );
-}
+});
