@@ -27,9 +27,6 @@ const configReply = firstReplies().find(({ call }) => call === CONFIG_CALL)?.ans
   | undefined;
 // The time in the page is that of its arrival.
 if (configReply) serverClock.sample(configReply.data.clock.now, configReply.data.clock.rate, pageCameAt());
-// Started at once; only pages that need these queries wait for them.
-void queryClient.prefetchQuery(configQuery);
-void queryClient.prefetchQuery(meQuery);
 
 void draw(document.getElementById("root"));
 
@@ -40,8 +37,13 @@ function yieldToInput(): Promise<void> {
 
 async function draw(root: HTMLElement | null): Promise<void> {
   if (!root) throw new Error("index.html has no #root");
+  const isDrawn = root.hasChildNodes();
+  if (isDrawn) await yieldToInput();
+  // Only pages that need these queries wait for them.
+  void queryClient.prefetchQuery(configQuery);
+  void queryClient.prefetchQuery(meQuery);
   // A drawn page stays until the whole app can replace it in one step.
-  if (root.hasChildNodes()) {
+  if (isDrawn) {
     await yieldToInput();
     await router.load();
   }

@@ -29,7 +29,7 @@ export function HowItWorks() {
     <section
       id="how"
       aria-labelledby="how-title"
-      className="mx-auto max-w-360 scroll-mt-4 px-4 pt-16 lg:px-10 lg:pt-24"
+      className="mx-auto max-w-360 scroll-mt-4 px-4 pt-16 lg:px-10 lg:pt-24 below-fold"
     >
       <h2 id="how-title" className="text-[1.75rem] leading-9 font-heavy tracking-[-.026em]">
         Four steps from here to the keys

@@ -9,7 +9,7 @@ const title = "text-[1.75rem] leading-9 font-heavy tracking-[-.026em]";
 /** The section for sellers. */
 export function SellersSection() {
   return (
-    <section aria-labelledby="sell" className="mx-auto max-w-360 px-4 pt-16 lg:px-10 lg:pt-24">
+    <section aria-labelledby="sell" className="mx-auto max-w-360 px-4 pt-16 lg:px-10 lg:pt-24 below-fold">
       <div className="grid gap-x-16 gap-y-6 rounded-lg bg-salt p-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:p-12">
         <div>
           <h2 id="sell" className={title}>
@@ -38,7 +38,7 @@ export function Questions() {
   return (
     <section
       aria-labelledby="questions"
-      className="mx-auto grid max-w-360 gap-x-16 gap-y-6 px-4 pt-16 lg:grid-cols-[20rem_minmax(0,1fr)] lg:px-10 lg:pt-24"
+      className="mx-auto grid max-w-360 gap-x-16 gap-y-6 px-4 pt-16 lg:grid-cols-[20rem_minmax(0,1fr)] lg:px-10 lg:pt-24 below-fold"
     >
       <h2 id="questions" className={title}>
         Before your first bid
@@ -66,7 +66,7 @@ export function Questions() {
 /** The request for a call-back. */
 export function CallBackSection() {
   return (
-    <section aria-labelledby="call" className="mx-auto max-w-360 px-4 pt-16 lg:px-10 lg:pt-24">
+    <section aria-labelledby="call" className="mx-auto max-w-360 px-4 pt-16 lg:px-10 lg:pt-24 below-fold">
       <div className="grid gap-x-20 gap-y-8 border-t-2 border-ink pt-8 lg:grid-cols-2">
         <div>
           <h2 id="call" className={title}>

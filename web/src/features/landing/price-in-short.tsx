@@ -24,7 +24,7 @@ export function PriceInShort() {
     },
   ];
   return (
-    <section aria-labelledby="costs" className="mx-auto max-w-360 px-4 pt-16 lg:px-10 lg:pt-24">
+    <section aria-labelledby="costs" className="mx-auto max-w-360 px-4 pt-16 lg:px-10 lg:pt-24 below-fold">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <h2 id="costs" className="text-[1.75rem] leading-9 font-heavy tracking-[-.026em]">
           What it costs, all of it

@@ -5,7 +5,7 @@ import { Pennant } from "../../components/lot/pennant.tsx";
 /** Explains flag, buoy and waterline of a lot, which are the marks of a harbour. */
 export function ReadALot() {
   return (
-    <section aria-labelledby="read" className="mt-16 bg-ink text-white lg:mt-24">
+    <section aria-labelledby="read" className="mt-16 bg-ink text-white lg:mt-24 below-fold">
       <div className="mx-auto max-w-360 px-4 py-14 lg:px-10 lg:py-20">
         <h2
           id="read"
