@@ -21,7 +21,7 @@ export interface NoticeMailParts {
   readonly publicUrl: string;
 }
 
-/** Subjects of mails, and titles of push messages. */
+/** Titles of push messages, and of mails whose first sentence is too long for one. */
 export const SUBJECTS: Readonly<Record<NoticeKind, string>> = {
   outbid: "You were outbid",
   ending: "It ends soon",
@@ -58,10 +58,11 @@ export function noticeMail(to: string, notice: NoticeInMail, { links, publicUrl 
   const settings = { label: "Choose your notices", url: `${publicUrl}/account#notices` };
   const unsubscribe =
     kind === "account" ? null : `${publicUrl}/unsubscribe?token=${links.make({ userId, kind })}`;
+  const { heading, paragraphs } = newsOf(notice);
   const content: MailContent = {
     preheader: text,
-    heading: SUBJECTS[kind],
-    paragraphs: [text],
+    heading,
+    paragraphs,
     lot: lot && { ...lot, photo: lot.photo === null ? null : publicUrl + lot.photo },
     button: link === null ? null : { label: BUTTONS[kind], url: publicUrl + link },
     because:
@@ -75,12 +76,30 @@ export function noticeMail(to: string, notice: NoticeInMail, { links, publicUrl 
   };
   return {
     to,
-    subject: lot === null ? SUBJECTS[kind] : `${SUBJECTS[kind]}: ${lot.title}`,
-    text: mailText(content),
+    subject: kind === "outbid" && lot !== null ? `${heading}: ${lot.title}` : heading,
+    text: mailText({ ...content, paragraphs: [text] }),
     html: mailPage(content),
     headers:
       unsubscribe === null
         ? {}
         : { "List-Unsubscribe": `<${unsubscribe}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
   };
+}
+
+/** The longest heading; a longer sentence stays a paragraph below a short heading. */
+const MOST_IN_HEADING = 90;
+
+/**
+ * Returns the first sentence as the heading, without the lot's number, which stands beside its picture, and the rest
+ * below it. An outbid person reads the short words that push messages have.
+ */
+function newsOf({ kind, text, lot }: NoticeInMail): Pick<MailContent, "heading" | "paragraphs"> {
+  // A title may have a full stop in it.
+  const named = lot === null ? 0 : Math.max(0, text.indexOf(lot.title)) + lot.title.length;
+  const end = text.indexOf(". ", named);
+  const [first, rest] = end < 0 ? [text, ""] : [text.slice(0, end + 1), text.slice(end + 2)];
+  const heading = first.replace(/\.$/, "").replace(/ \(lot \d+\)/, "");
+  if (kind === "outbid" || heading.length > MOST_IN_HEADING)
+    return { heading: SUBJECTS[kind], paragraphs: [text] };
+  return { heading, paragraphs: rest === "" ? [] : [rest] };
 }
