@@ -1,4 +1,6 @@
 /** The words for a lane whose advertised start has passed and that no auctioneer has opened. */
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { toMs } from "@marsa/api-spec/dates";
 import { counted } from "../../lib/format/counts.ts";
 
 const MINUTE_MS = 60_000;
@@ -16,6 +18,18 @@ export function delayOf(start: number, now: number): Delay {
   const minutes = Math.floor((now - start) / MINUTE_MS);
   if (minutes < 1) return { word: "About to start", detail: "" };
   return { word: "Delayed", detail: `No auctioneer yet. It was due ${since(minutes)} ago.` };
+}
+
+/**
+ * Returns the word for a lot that waits for its turn after the advertised start of its lane.
+ * @param lane null while it is not known
+ */
+export function waitingWord(
+  lane: { state: Schema<"QueueState">; start: string } | null,
+  now: number,
+): string {
+  if (lane?.state !== "scheduled") return "soon";
+  return delayOf(toMs(lane.start), now).word;
 }
 
 function since(minutes: number): string {

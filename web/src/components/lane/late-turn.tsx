@@ -1,9 +1,10 @@
 import { lazy, Suspense } from "react";
 import { Pennant } from "../lot/pennant.tsx";
 
-// Loaded only on pages with a lot in its turn, since it follows the lane.
+// Loaded only on pages with a lot in its turn, or of a lane that is late, since they read the lane.
 const Time = lazy(async () => ({ default: (await import("./turn-time.tsx")).TurnTime }));
 const Flag = lazy(async () => ({ default: (await import("./turn-pennant.tsx")).TurnPennant }));
+const Wait = lazy(async () => ({ default: (await import("./turn-wait.tsx")).TurnWait }));
 
 /** A lot in its turn in a lane. */
 export interface Turn {
@@ -16,6 +17,15 @@ export function LateTurnTime(turn: Turn & { flagged?: boolean }) {
   return (
     <Suspense>
       <Time {...turn} />
+    </Suspense>
+  );
+}
+
+/** Replaces the time until the start of a lane once that time has passed. */
+export function LateTurnWait({ idQueue }: { idQueue: number }) {
+  return (
+    <Suspense fallback="soon">
+      <Wait idQueue={idQueue} />
     </Suspense>
   );
 }

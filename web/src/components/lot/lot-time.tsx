@@ -6,7 +6,7 @@ import { serverClock, useServerTime } from "../../realtime/clock/clock.ts";
 import type { OwnLot } from "../../realtime/lots/own-lot.ts";
 import { isInTurn } from "../../realtime/lots/phase.ts";
 import { useStale } from "../../realtime/link/stale.ts";
-import { LateTurnTime } from "../lane/late-turn.tsx";
+import { LateTurnTime, LateTurnWait } from "../lane/late-turn.tsx";
 import { Countdown, ExtendedTag } from "./countdown.tsx";
 
 const line = "icon inline-flex items-center gap-1.5 whitespace-nowrap text-small [--icon-size:15px]";
@@ -17,7 +17,14 @@ export function LotTime({ lot: { id, live, phase, windowMs, status } }: { lot: O
   if (live.lane !== null && isInTurn(live)) return <LateTurnTime idQueue={live.lane.id_queue} idLot={id} />;
   switch (phase) {
     case "upcoming":
-      return <Until icon="icon-calendar-clock" before="in" at={toMs(live.opens)} />;
+      return (
+        <Until
+          icon="icon-calendar-clock"
+          before="in"
+          at={toMs(live.opens)}
+          idQueue={live.lane?.id_queue ?? null}
+        />
+      );
     case "open":
       return (
         <span className="inline-flex items-center gap-2">
@@ -59,13 +66,21 @@ function Until({
   icon,
   before,
   at,
+  idQueue = null,
   className,
 }: {
   icon: string;
   before: string;
   at: number;
+  /** The lane of a lot that waits for its turn. */
+  idQueue?: number | null;
   className?: string;
 }) {
   const left = useServerTime((now) => untilText(before, at - now));
-  return <span className={cn(line, icon, "font-strong tabular-nums", className)}>{left}</span>;
+  const isOver = useServerTime((now) => now >= at);
+  return (
+    <span className={cn(line, icon, "font-strong tabular-nums", className)}>
+      {isOver && idQueue !== null ? <LateTurnWait idQueue={idQueue} /> : left}
+    </span>
+  );
 }

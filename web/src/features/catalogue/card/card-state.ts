@@ -13,7 +13,8 @@ type Tone = "plain" | "leading" | "outbid" | "last" | "awaiting" | "off";
 /** The text at the end of the card's last line. Times are server ms. */
 export type CardTime =
   | { readonly kind: "ends"; readonly at: number }
-  | { readonly kind: "opens"; readonly at: number }
+  /** `idQueue`: the lane in which the lot waits for its turn. */
+  | { readonly kind: "opens"; readonly at: number; readonly idQueue: number | null }
   /** In its turn in a lane, whose clock runs. */
   | ({ readonly kind: "turn" } & Turn)
   /** The seller decides; `until` where the time is known. */
@@ -124,7 +125,7 @@ function timeOf({ phase, live, answerBy }: CardFacts): CardTime {
   if (answerBy !== null) return { kind: "answer", until: answerBy };
   switch (phase) {
     case "upcoming":
-      return { kind: "opens", at: toMs(live.opens) };
+      return { kind: "opens", at: toMs(live.opens), idQueue: live.lane?.id_queue ?? null };
     case "open":
       return { kind: "ends", at: toMs(live.end) };
     case "awaiting_decision":

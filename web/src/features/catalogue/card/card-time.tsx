@@ -1,5 +1,5 @@
 import { Countdown, ExtendedTag } from "../../../components/lot/countdown.tsx";
-import { LateTurnTime } from "../../../components/lane/late-turn.tsx";
+import { LateTurnTime, LateTurnWait } from "../../../components/lane/late-turn.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { untilText } from "../../../lib/format/countdown.ts";
 import { serverClock, useServerTime } from "../../../realtime/clock/clock.ts";
@@ -31,7 +31,7 @@ export function CardTime({ time, windowMs, extended, mine, stale, flagged = fals
         </>
       );
     case "opens":
-      return <Until icon="icon-calendar-clock" before="in" at={time.at} />;
+      return <Until icon="icon-calendar-clock" before="in" at={time.at} idQueue={time.idQueue} />;
     case "turn":
       return <LateTurnTime idQueue={time.idQueue} idLot={time.idLot} flagged={flagged} />;
     case "decides":
@@ -64,10 +64,17 @@ interface UntilProps {
   before: string;
   /** Server ms. */
   at: number;
+  /** The lane of a lot that waits for its turn. */
+  idQueue?: number | null;
   className?: string;
 }
 
-function Until({ icon, before, at, className }: UntilProps) {
+function Until({ icon, before, at, idQueue = null, className }: UntilProps) {
   const left = useServerTime((now) => untilText(before, at - now));
-  return <span className={cn("icon font-strong tabular-nums", icon, line, className)}>{left}</span>;
+  const isOver = useServerTime((now) => now >= at);
+  return (
+    <span className={cn("icon font-strong tabular-nums", icon, line, className)}>
+      {isOver && idQueue !== null ? <LateTurnWait idQueue={idQueue} /> : left}
+    </span>
+  );
 }

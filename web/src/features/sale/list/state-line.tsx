@@ -43,9 +43,10 @@ function Line({ text }: { text: string }) {
 }
 
 function Deadline({ until }: { until: string | null }) {
-  const left = useServerTime((now) =>
-    until === null ? "Decide now" : untilText("Decide within", toMs(until) - now),
-  );
+  const left = useServerTime((now) => {
+    if (until === null) return "Decide now";
+    return now < toMs(until) ? untilText("Decide within", toMs(until) - now) : "The time to decide is over";
+  });
   return <span className="text-small font-strong text-blue tabular-nums">{left}</span>;
 }
 
