@@ -56,7 +56,7 @@ export function NoticeGroupRow({ group, onRead, onClose }: NoticeGroupRowProps) 
         onClose={onClose}
       />
       <div className="px-4 md:px-6">
-        <div className="flex flex-wrap items-center gap-3 ps-8 empty:hidden">
+        <div className="flex flex-wrap items-center gap-3 ps-8.5 empty:hidden">
           {bid !== null && id !== null && (
             <Button
               size="sm"
@@ -72,7 +72,12 @@ export function NoticeGroupRow({ group, onRead, onClose }: NoticeGroupRowProps) 
             </Button>
           )}
           {unread.length > 0 && (
-            <Button size="sm" variant="ghost" onClick={() => onRead(unread)}>
+            <Button
+              size="sm"
+              variant="ghost"
+              className={bid === null ? "-ms-2.5" : ""}
+              onClick={() => onRead(unread)}
+            >
               Mark as read
             </Button>
           )}
@@ -121,7 +126,7 @@ function NoticeButton({ notice, unread, onPress, onClose }: NoticeButtonProps) {
       />
       <span className="min-w-0 flex-1 text-start">
         <span className={cn("block text-body break-words", unread ? "font-medium" : "text-text-2")}>
-          {text}
+          {text.replaceAll(/AED (?=\d)/g, "AED\u00a0")}
         </span>
         <span className="mt-0.5 block text-small text-text-3 tabular-nums">
           {unread && <span className="font-strong text-blue">New · </span>}
