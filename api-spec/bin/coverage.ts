@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { numberFile, readCoverage, tableFile } from "../coverage/coverage.ts";
-import { coverageTable, proven, strayProofs } from "../coverage/table.ts";
+import { absent, coverageTable, proven, strayProofs } from "../coverage/table.ts";
 
 const coverage = readCoverage();
 const now = proven(coverage);
@@ -18,4 +18,4 @@ if (now < before) console.error(`${now} items are proven; there were ${before}. 
 writeFileSync(tableFile, coverageTable(coverage));
 if (now >= before) writeFileSync(numberFile, `{ "proven": ${now} }\n`);
 process.exitCode = stray.length > 0 || now < before ? 1 : 0;
-console.log(`${now} of ${coverage.items.length} items proven.`);
+console.log(`${now} of ${coverage.items.length} items proven, ${absent(coverage)} named as not built.`);

@@ -12,6 +12,7 @@ export const numberFile = join(import.meta.dirname, "proven.json");
 /** Returns the present proofs of the repository. */
 export function readCoverage(): Coverage {
   const items = readItems();
-  const proofs = [...readProofs(join(import.meta.dirname, "../..")), ...builtCallProofs(items)];
+  const root = join(import.meta.dirname, "../..");
+  const proofs = [...readProofs(root), ...builtCallProofs(items, root)];
   return { items, proofs };
 }

@@ -1,4 +1,7 @@
-/** Finds the tests that prove items: a test file names an item's id after `@proves`. */
+/**
+ * Finds the tests that prove items: a test file names an item's id after `@proves`. A test that proves the absence of
+ * an item, with its reason, names the id after `@absent`.
+ */
 import { globSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
@@ -8,6 +11,8 @@ export interface Proof {
   readonly id: string;
   /** Path of the test file from the root, and the line. */
   readonly place: string;
+  /** Whether the product does not have the item, for a reason that the test checks. */
+  readonly isAbsence?: boolean;
 }
 
 /** Returns every `@proves ID` in the test files below the root. */
@@ -20,9 +25,10 @@ function proofsIn(file: string, name: string): Proof[] {
   return readFileSync(file, "utf8")
     .split("\n")
     .flatMap((line, i) =>
-      [...line.matchAll(/@proves ([0-9]+\.[a-z0-9_.-]+)/g)].map((match) => ({
-        id: match[1]!,
+      [...line.matchAll(/@(proves|absent) ([0-9]+\.[a-z0-9_.-]+)/g)].map((match) => ({
+        id: match[2]!,
         place: `${name}:${i + 1}`,
+        ...(match[1] === "absent" && { isAbsence: true }),
       })),
     );
 }

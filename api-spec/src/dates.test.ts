@@ -15,6 +15,7 @@ const at = "2026-11-21T15:30:05.000Z";
 
 describe("an instant", () => {
   // @proves 9.constant.time-zone-asia-dubai
+  // @proves 1.capability.dates-in-asia-dubai-with-the
   it("reads in full in Dubai's time", () => {
     expect(instant(at)).toBe("Nov 21, 2026, 7:30 PM GST");
   });

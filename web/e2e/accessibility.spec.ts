@@ -13,7 +13,8 @@ test("axe finds nothing on the list, with lots and without", async ({ page }) =>
   expect(await findings(page)).toEqual([]);
 });
 
-test("axe finds nothing on a lot that takes bids, nor on its confirmation", async ({
+// @proves 8.message.failed-to-load-fee-data
+test("axe finds nothing on a lot that takes bids, on its confirmation, nor without its fees", async ({
   browser,
   request,
   baseURL,
@@ -29,6 +30,17 @@ test("axe finds nothing on a lot that takes bids, nor on its confirmation", asyn
   const inSheet = page.locator("[role='dialog'] [data-slot='offer']").first();
   if (test.info().project.name === "phone") await inSheet.click();
   await expect(page.getByRole("dialog")).toContainText("All-in");
+  expect(await findings(page)).toEqual([]);
+
+  const refusal = {
+    status: 400,
+    result: "BAD_REQUEST",
+    title: "Bad request",
+    message: "Sending request error",
+  };
+  await page.route("**/api/auction/conditions", (route) => route.fulfill({ status: 400, json: refusal }));
+  await page.reload();
+  await expect(page.getByText("Failed to load fee data.").last()).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await context.close();
 });

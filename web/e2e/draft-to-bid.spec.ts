@@ -10,6 +10,8 @@ const HOUR_MS = 3_600_000;
 /** Gulf Standard Time is four hours ahead of UTC. */
 const gst = (at: number) => new Date(at + 4 * HOUR_MS).toISOString().slice(0, 16);
 
+// @proves 1.capability.sellers-create-and-publish-lots
+// @proves 1.capability.standard-auctions
 test("a seller lists a car, staff approve it, it opens by itself, and a bidder leads", async ({
   browser,
   request,

@@ -54,6 +54,12 @@ const PAGES: readonly (readonly [string, Rule])[] = [
 
 for (const reader of READERS) {
   // @proves 6.rule.signed-out-only-signin-signup-recovery
+  // @proves 2.guard.set-user
+  // @proves 2.guard.signed-in
+  // @proves 2.guard.signed-out-only
+  // @proves 2.guard.ok-only
+  // @proves 2.guard.backoffice-only
+  // @proves 2.message.other-status-looks-like-you-re
   test(`each guarded page is there, or not, for: ${reader.who}`, async ({
     page,
     context,

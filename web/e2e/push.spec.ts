@@ -90,6 +90,7 @@ async function deliver(tab: Page, origin: string, message: object): Promise<void
 
 // @proves 7.call.post-subscribe
 // @proves 7.call.post-fbtoken
+// @proves 1.capability.push-notifications-are-supported
 test("a person turns push on, and a push that comes with Marsa closed opens its lot", async ({
   page,
   context,
@@ -200,6 +201,7 @@ test("a person who blocked notifications reads how to allow them", async ({ page
 test.describe("on an iPhone", () => {
   test.use({ userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15" });
 
+  // @proves 1.capability.an-ios-app-is-hinted-at
   test("Safari shows how to add Marsa to the Home Screen", async ({ page, context, baseURL }) => {
     await context.addInitScript(() => Reflect.deleteProperty(globalThis, "PushManager"));
     await signIn(context, baseURL!);

@@ -5,6 +5,8 @@ import { AT_ONCE, bidder } from "./market.ts";
 
 // @proves 2.route.alburaq-simple
 // @proves 2.layout.simple
+// @proves 1.capability.an-anonymous-visitor-requests-a-call
+// @proves 8.message.sending-request-error
 test("a visitor of the landing page sees live lots, and asks for a call-back", async ({ page }) => {
   await page.goto("/alburaq");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
@@ -19,6 +21,17 @@ test("a visitor of the landing page sees live lots, and asks for a call-back", a
   await page.getByLabel("Your name").fill("Layla Hassan");
   await page.getByLabel("Mobile phone").fill("0501234567");
   await page.getByLabel(/You may call me/).check();
+  const refusal = {
+    status: 400,
+    result: "BAD_REQUEST",
+    title: "Bad request",
+    message: "Sending request error",
+  };
+  await page.route("**/api/landing/requestcall", (route) => route.fulfill({ status: 400, json: refusal }));
+  await page.getByRole("button", { name: "Call me back" }).click();
+  await expect(page.getByText("Sending request error.").last()).toBeVisible();
+  await expect(page.getByLabel("Your name")).toHaveValue("Layla Hassan");
+  await page.unroute("**/api/landing/requestcall");
   await page.getByRole("button", { name: "Call me back" }).click();
   await expect(page.getByText("We have your request")).toBeVisible();
   expect(await findings(page)).toEqual([]);
@@ -105,6 +118,7 @@ test.describe("a server that fails", () => {
 
   // @proves 2.screen.error-screen-top-bar-70-high
   // @proves 2.screen.error-screens-lead-to-auction-by
+  // @proves 2.message.500-houston-we-have-a-problem
   test("is named with its status, and a link leads back to the list", async ({ page }) => {
     await page.goto("/nowhere");
     const bar = page.getByRole("banner");
@@ -215,6 +229,8 @@ test("an expired session leads to the sign-in and back, and nothing of the perso
   await context.close();
 });
 
+// @proves 1.capability.only-english-is-configured
+// @proves 1.capability.light-theme-only
 // @proves 9.constant.locale-cookie-365-days
 test("a visit under /en stays there, and is remembered for a year", async ({ page, context }) => {
   await page.goto("/en/terms");
@@ -225,6 +241,15 @@ test("a visit under /en stays there, and is remembered for a year", async ({ pag
   const cookie = await remembered();
   const days = (cookie!.expires - Date.now() / 1000) / 86_400;
   expect(Math.round(days)).toBe(365);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  // A system colour: white for as long as the page is light.
+  const canvas = () =>
+    page.evaluate(() => {
+      document.body.style.backgroundColor = "Canvas";
+      return getComputedStyle(document.body).backgroundColor;
+    });
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await canvas()).toBe("rgb(255, 255, 255)");
 });
 
 test("the keyboard alone finds everything: skip link, palette, help, and the shortcuts", async ({ page }) => {

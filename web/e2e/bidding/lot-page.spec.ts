@@ -59,6 +59,7 @@ test("a leader lowers their maximum to the price, but not in the last minutes", 
   await context.close();
 });
 
+// @proves 1.capability.buyers-buy-now
 test("a lot is bought at once, and every viewer reads why it is over", async ({
   browser,
   request,

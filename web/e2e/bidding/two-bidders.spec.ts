@@ -3,6 +3,8 @@ import { BidPanel } from "./bid-panel.ts";
 import { test } from "../journey.ts";
 import { AT_ONCE, bidder, freshLot } from "../market.ts";
 
+// @proves 1.capability.buyers-bid-on-lots
+// @proves 1.capability.buyers-set-proxy-bids-a-stored
 test("a bid shows in the other browser at once, and so does the answer of a stored maximum @router", async ({
   browser,
   request,

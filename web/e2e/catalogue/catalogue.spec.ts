@@ -95,6 +95,7 @@ test("a bid is placed from the list, confirmed as on the lot's page", async ({
 });
 
 // @proves 4.transition.favorites-toggle-add-and-remove
+// @proves 1.capability.buyers-keep-favorites-with-private-notes
 test("a watch mark and a note are saved at once, and undone with a press", async ({
   browser,
   request,

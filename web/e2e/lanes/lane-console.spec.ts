@@ -12,6 +12,7 @@ const TIMERS = { waiting_s: 300, running_s: 300, final_s: 12, card_s: 30, betwee
 
 test.skip(({ isMobile }) => isMobile, "Keys and drags are of a desk");
 
+// @proves 1.capability.auctioneers-control-live-queues
 test("an auctioneer runs a lane from the opening to its end, with every control", async ({
   browser,
   request,

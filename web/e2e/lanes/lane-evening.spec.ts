@@ -21,6 +21,7 @@ const RECOVERS = { timeout: 90_000 };
 // @proves 4.status.lane-lot-running
 // @proves 4.status.lane-final-call
 // @proves 4.status.lane-finished
+// @proves 1.capability.live-queue-based-auctions
 test("a whole lane: auctioneer, two bidders, seller and wall, through a restart, a cut router and a proxy without WebSockets", async ({
   browser,
 }) => {

@@ -12,6 +12,7 @@ const WRONG_IBAN = "AE080331234567890123456";
 // @proves 3.field.refund-bank-name
 // @proves 3.field.refund-swift-bic
 // @proves 9.constant.refunds-typically-up-to-5-days
+// @proves 1.capability.users-request-a-refund
 test("a refund with a wrong IBAN is refused, with the right one it is blocked, listed and expected", async ({
   browser,
   request,

@@ -22,6 +22,8 @@ const TEN_MINUTES_S = 600;
 // @proves 2.screen.add-funds-dialog
 // @proves 3.field.balance-total-available-blocked
 // @proves 9.constant.card-payments-instant-with-a-non
+// @proves 1.capability.users-hold-a-deposit-balance-with
+// @proves 1.capability.users-top-up-by-card
 test("a buyer opens the deposit by its chip, tops up by card and finds the amount in balance and history", async ({
   browser,
   request,
@@ -148,6 +150,7 @@ test("a person who closes the provider's window finds the payment pending, and s
 });
 
 // @proves 9.constant.invoice-generated-in-about-10-minutes
+// @proves 1.capability.users-top-up-by-invoice
 test("an invoice is made in ten minutes, opens as a PDF, and is credited when staff confirm it", async ({
   browser,
   request,

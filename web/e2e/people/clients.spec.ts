@@ -23,6 +23,7 @@ async function find(page: Page, { email, name }: { email: string; name: string }
 // @proves 2.route.clients-inside-backoffice-only
 // @proves 2.menu.clients
 // @proves 4.transition.client-accept
+// @proves 1.capability.staff-accept-lock-and-unlock-profiles
 test("the staff find a new client, compare the documents and accept them, and they may bid at once", async ({
   browser,
   request,
@@ -73,6 +74,7 @@ test("the staff find a new client, compare the documents and accept them, and th
 // @proves 2.screen.client-list-with-lock-and-unlock
 // @proves 4.transition.client-lock-with-reason-and-lock
 // @proves 4.transition.client-unlock
+// @proves 1.capability.staff-accept-lock-and-unlock-profiles
 test("a manager locks a client with a reason and a last day, and unlocks them", async ({
   browser,
   request,

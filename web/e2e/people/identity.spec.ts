@@ -10,6 +10,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole("button", { 
 // @proves 2.screen.verification-code
 // @proves 2.route.signup-outside-signed-out-only
 // @proves 2.route.verification-outside-signed-in
+// @proves 5.message.password-confirmation-does-not-match
 test("a visitor becomes a member with both contacts confirmed, and returns to their page", async ({
   page,
   request,
@@ -111,6 +112,7 @@ test("an unknown contact gets the same answer as any other", async ({ page }) =>
 // @proves 2.screen.account-info-and-deletion
 // @proves 2.route.account-inside-signed-in
 // @proves 2.route.account-delete-simple-set-user
+// @proves 8.message.invitation-wasn-t-sent
 test("a member adds a picture and another email, and deletes their account", async ({ page, request }) => {
   const { email, password } = await member(request);
   const other = `new.${email}`;
@@ -134,6 +136,18 @@ test("a member adds a picture and another email, and deletes their account", asy
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(page.getByRole("main").getByText(other)).toBeVisible();
   await expect(page.getByRole("main")).toContainText(/A code for a new password comes here from .* GST on/);
+
+  const refusal = {
+    status: 400,
+    result: "BAD_REQUEST",
+    title: "Bad request",
+    message: "Sending request error",
+  };
+  await page.route("**/api/auth/invite", (route) => route.fulfill({ status: 400, json: refusal }));
+  await field(page, "Friend’s email").fill("friend@marsa.test");
+  await press(page, "Send invitation").click();
+  await expect(page.getByText("Invitation wasn't sent.")).toBeVisible();
+  await expect(field(page, "Friend’s email")).toHaveValue("friend@marsa.test");
 
   await page.getByRole("link", { name: "Delete account…" }).click();
   await field(page, "Type DELETE").fill("DELETE");

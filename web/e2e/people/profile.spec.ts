@@ -17,6 +17,7 @@ async function signedIn(page: Page, email: string, password: string, next: strin
 
 // @proves 2.route.profile-create-outside-logged-in-signed
 // @proves 2.screen.profile-creation-buyer-or-seller-private
+// @proves 8.message.an-error-occurred-while-deleting-the
 test("a member creates a buyer's profile, returns to the draft, and signs the contract", async ({
   page,
   request,
@@ -41,6 +42,18 @@ test("a member creates a buyer's profile, returns to the draft, and signs the co
   await page.reload();
   await press(page, "Continue").click();
   await expect(field(page, "Passport number")).toHaveValue("N1234567");
+  await expect(press(page, "Remove tower.webp")).toBeVisible();
+  const refusal = {
+    status: 400,
+    result: "BAD_REQUEST",
+    title: "Bad request",
+    message: "Sending request error",
+  };
+  await page.route("**/api/files/*", (route) =>
+    route.request().method() === "DELETE" ? route.fulfill({ status: 400, json: refusal }) : route.fallback(),
+  );
+  await press(page, "Remove tower.webp").click();
+  await expect(page.getByText("An error occurred while deleting the file").last()).toBeVisible();
   await expect(press(page, "Remove tower.webp")).toBeVisible();
   await field(page, "Passport expiry date").fill("2035-01-01");
   await press(page, "Continue").click();

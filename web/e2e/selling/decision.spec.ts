@@ -11,6 +11,7 @@ test.use({ serviceWorkers: "block" });
 const AWAITING = "/sale?section=summarizing";
 
 // @proves 2.screen.counteroffer-dialogs
+// @proves 1.capability.sellers-accept-or-decline-bids
 test("a seller accepts the highest bid after reading what is left, and both tabs tell", async ({
   browser,
   request,
@@ -47,6 +48,7 @@ test("a seller accepts the highest bid after reading what is left, and both tabs
 });
 
 // @proves 4.transition.seller-re-list
+// @proves 1.capability.sellers-re-list-lots
 test("a declined bid has a reason, and the lot is listed again once", async ({
   browser,
   request,
@@ -80,6 +82,7 @@ test("a declined bid has a reason, and the lot is listed again once", async ({
   await context.close();
 });
 
+// @proves 1.capability.sellers-send-counteroffers
 test("each side counters three times, and then the seller accepts or declines", async ({
   browser,
   request,

@@ -15,6 +15,8 @@ const press = (page: Page, name: string | RegExp): Promise<void> =>
 const row = (page: Page): Locator => page.locator("[data-slot='own-lot']");
 const offer = (amount: number) => ["/sale/offer/send", { amount }] as const;
 
+// @proves 5.message.specify-an-amount-not-less-than
+// @proves 1.capability.buyers-make-counteroffers
 test("the buyer counters by keyboard within the range, and both sides see each step", async ({
   browser,
   request,

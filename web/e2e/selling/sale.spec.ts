@@ -129,6 +129,7 @@ test("drafts are archived with one result per lot, brought back, deleted and cre
   await context.close();
 });
 
+// @proves 8.message.auction-has-been-already-relisted
 test("a lot comes back from the staff, and an unsold one is listed once more", async ({
   browser,
   request,

@@ -47,6 +47,7 @@ test("a seller puts the lot on the map with the keyboard, and takes the pin off 
 // @proves 2.route.auction-edit-id-inside-signed-in
 // @proves 2.screen.lot-creation-information
 // @proves 2.screen.lot-creation-auction-settings
+// @proves 1.capability.lots-are-vehicles-and-apartments
 for (const kind of ["Vehicle", "Apartment"] as const) {
   test(`a seller lists ${kind === "Vehicle" ? "a vehicle" : "an apartment"}, and takes it back from the staff`, async ({
     browser,

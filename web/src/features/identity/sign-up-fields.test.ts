@@ -37,6 +37,7 @@ describe("signing up", () => {
     expect(broken({})).toEqual({});
   });
 
+  // @proves 5.message.field-is-required-2
   it("names the missing field", () => {
     const nothing = { firstName: "", lastName: " ", phone: "", email: "", password: "", repeat: "" };
     expect(broken({ ...nothing, adult: false, terms: false })).toEqual({

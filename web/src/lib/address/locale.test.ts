@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { withLocale, withoutLocale } from "./locale.ts";
 
 describe("the /en prefix", () => {
-  // @proves 2.route.every-route-exists-plain-and-under
   it("is taken off on the way in", () => {
     expect(["/en", "/en/", "/en/auction/7", "/auction"].map(withoutLocale)).toEqual([
       "/",

@@ -77,6 +77,7 @@ describe("the panel of an open lot", () => {
 });
 
 describe("the next step of the account", () => {
+  // @proves 6.message.registration-is-required
   it("asks a visitor to sign in and shows them the amounts", () => {
     const visitor = { me: null, status: "none", mine: null, funds: null } as const;
     expect(bandOf(visitor)).toMatchObject({ look: "account", title: "Sign in to bid" });
@@ -86,6 +87,8 @@ describe("the next step of the account", () => {
     });
   });
 
+  // @proves 6.message.profile-is-required
+  // @proves 6.message.standby-while-under-review
   it.each([
     ["verification", "Confirm your email or mobile phone first."],
     ["profile", "Profile is required."],

@@ -39,6 +39,7 @@ describe("the outcome of a bid", () => {
     });
   });
 
+  // @proves 5.message.the-bid-is-below-the-allowable
   it("has the reason of a refusal, the untouched deposit, and the request", () => {
     const problem = new ApiProblem({
       code: "BID_TOO_LOW",
