@@ -22,7 +22,7 @@ export function EventFaultBlock({ lot }: { lot: number | null }) {
   return (
     <Block
       title="Realtime events"
-      aside={
+      extra={
         <Button
           size="sm"
           disabled={!faults.data?.length}
