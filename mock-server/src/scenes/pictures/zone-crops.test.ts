@@ -12,6 +12,12 @@ function nameOf(place: number): string {
   return `v-suv-${angle}-blue-studio${mirrored ? "-m" : ""}-z${place}`;
 }
 
+/** The middle of a close-up, as a share of the width of its view. */
+function middle(zone: Parameters<typeof cropOf>[0]): number {
+  const { left, width } = cropOf(zone, SIZE);
+  return (left + width / 2) / SIZE.width;
+}
+
 describe("the close-up of a zone", () => {
   it("has a name of its own for each zone of the drawing", () => {
     const known = ZONES.map((zone, place) => ({ zone, picture: parsePictureName(nameOf(place)) }));
@@ -39,6 +45,19 @@ describe("the close-up of a zone", () => {
     }
     const [one, other] = [cropOf("left_front_wing", SIZE), cropOf("right_front_wing", SIZE)];
     expect(other.left).toBe(SIZE.width - one.left - one.width);
+  });
+
+  it("shows a bonnet from above the lamps, where its paint is seen", () => {
+    expect(viewOfZone("bonnet")).toEqual({ angle: "f34", mirrored: false });
+  });
+
+  it("shows each door before the next one, and the rear door before the rear wheel", () => {
+    const side = (["left_front_wing", "left_front_door", "left_rear_door", "left_rear_wing"] as const).map(
+      middle,
+    );
+    expect(side).toEqual(side.toSorted((a, b) => a - b));
+    // All bodies have their rear wheel between 0.69 and 0.75, and their rear door ends at 0.64.
+    expect(side[2]).toBeLessThan(0.6);
   });
 
   it("has its size and its words", () => {

@@ -14,15 +14,15 @@ type Part = ZoneId extends infer Zone
 /** The middle of each part, as shares of the width and height of its view. */
 const MIDDLES: Readonly<Record<Part, readonly [angle: AngleId, x: number, y: number]>> = {
   front_bumper: ["front", 0.5, 0.72],
-  bonnet: ["front", 0.5, 0.52],
+  bonnet: ["f34", 0.27, 0.46],
   windscreen: ["front", 0.5, 0.36],
   roof: ["f34", 0.5, 0.27],
   rear_window: ["r34", 0.76, 0.38],
   tailgate: ["r34", 0.8, 0.55],
   rear_bumper: ["r34", 0.8, 0.7],
   front_wing: ["side", 0.22, 0.58],
-  front_door: ["side", 0.44, 0.58],
-  rear_door: ["side", 0.64, 0.58],
+  front_door: ["side", 0.42, 0.58],
+  rear_door: ["side", 0.57, 0.58],
   rear_wing: ["side", 0.8, 0.58],
   sill: ["side", 0.46, 0.7],
   mirror: ["side", 0.38, 0.45],
