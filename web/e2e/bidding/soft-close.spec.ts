@@ -73,10 +73,15 @@ test("two bidders and a seller see one lot through its last minute to sold, over
     for (const panel of [omarsPanel, priyasPanel, sellersPanel])
       await expect(panel.countdown).toHaveText("02:00");
 
-    // The time is up.
+    // The time is up: the hammer falls on the page of each bidder, and stays still for who asks for calm.
+    await priya.page.emulateMedia({ reducedMotion: "reduce" });
     await request.post("/_mock/clock", { data: { advance_ms: 121_000 } });
     await expect(omarsPanel.band).toContainText("Sold to you");
     await expect(priyasPanel.band).toContainText("Not won");
+    const sold = priya.page.locator("[data-slot='sold-card']");
+    await expect(sold).toContainText(/Sold to Bidder \d+ for AED 26,500/);
+    await expect(sold).toContainText("Thank you to everyone who bid.");
+    await expect(sold.locator("svg")).toHaveCSS("animation-name", "none");
     await expect(sellersPanel.band).toContainText("Your lot is sold");
     for (const panel of [priyasPanel, sellersPanel]) await expect(panel.price).toContainText("26,500");
     // The winner's page turns to the payment.

@@ -26,6 +26,10 @@ function printFigure(what: string, px: number): void {
   console.log(`  ${what}: ${px} px`);
 }
 
+/** A hall has no "you": its words are for everybody in it. */
+const expectNoYou = (page: Page) =>
+  expect(page.locator("body")).not.toContainText(/\byours?\b|\byou\b/i, { useInnerText: true });
+
 /** Whether content is outside the screen. */
 async function overflows(page: Page): Promise<boolean> {
   return page.evaluate(
@@ -63,6 +67,7 @@ test("the wall screen of a lane: countdown, then a price that people can read fr
     // oxlint-disable no-await-in-loop -- one lane after the other on one screen
     await page.goto(`/dashboard/live/${lane.id}`);
     await expect(page.locator("[data-slot='lane-countdown']")).toContainText("First lots");
+    await expectNoYou(page);
     await expect.poll(() => faintTexts(page, CONTRAST)).toEqual([]);
     await operate(request, "open", lane);
     await expect(price).toHaveText(start_price.toLocaleString("en-US"));
@@ -73,6 +78,7 @@ test("the wall screen of a lane: countdown, then a price that people can read fr
     await expect.poll(() => overflows(page)).toBe(false);
 
     await expect(phase).toContainText("Waiting for bid");
+    await expectNoYou(page);
     await expect.poll(() => faintTexts(page, CONTRAST)).toEqual([]);
     // oxlint-enable no-await-in-loop
   }
@@ -108,6 +114,7 @@ test("the wall screens of standard auctions and of today's sale: readable from a
   await bidOverHttp(request, { token: await tokenOf(request), lot, price: 1_100 });
   await expect(row).toContainText("1,100");
   await expect(row).toContainText("1 bid");
+  await expectNoYou(page);
   const smallest = async () => Math.min(...(await sizesOfPrices(page)));
   await expect.poll(smallest).toBeGreaterThanOrEqual(PRICE_PX);
   printFigure("smallest price of the standard wall", await smallest());
@@ -117,6 +124,7 @@ test("the wall screens of standard auctions and of today's sale: readable from a
   await page.goto("/dashboard/static");
   await expect(page.locator("[data-slot='list-row']").first()).toBeVisible();
   await expect(page.locator("[data-slot='qr'] svg")).toBeVisible();
+  await expectNoYou(page);
   await expect.poll(smallest).toBeGreaterThanOrEqual(PRICE_PX);
   await expect.poll(() => faintTexts(page, CONTRAST)).toEqual([]);
   await expect.poll(() => overflows(page)).toBe(false);

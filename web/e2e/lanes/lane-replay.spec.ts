@@ -36,6 +36,8 @@ test("a lane that is over is replayed: the same pictures, to the same end", asyn
   await expect(price).toHaveText("6,500");
   await advance(clock, TIMERS.running_s + TIMERS.final_s + 2, desk);
   await expect(phase).toContainText("Sold");
+  const sold = page.locator("[data-slot='sold-card']");
+  await expect(sold).toContainText(/Sold to Bidder \d+ for AED 6,500Thank you to everyone who bid/);
   await advance(clock, TIMERS.card_s + TIMERS.between_s, desk);
   await expect(phase).toContainText("Waiting for bid");
   await bidOverHttp(request, { token: rivals[0], lot: second, price: 5_000 });

@@ -75,6 +75,9 @@ test("a bidder in a lane: two steps, one tap where they switched it on, a maximu
   await advance(clock, TIMERS.final_s + 1, desk);
   await expect(room.state).toContainText("Finished");
   await expect(page.getByText("Sold to you")).toBeVisible();
+  await expect(page.locator("[data-slot='sold-card']")).toContainText(
+    /Yours for AED [\d,]+Thank you for your bid/,
+  );
 
   await advance(clock, TIMERS.card_s + TIMERS.between_s + 1, desk);
   // The next lot comes by itself, and the maximum leads from its first call on.

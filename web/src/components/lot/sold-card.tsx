@@ -26,7 +26,10 @@ export function SoldCard({ who, amount, wall = false, className }: SoldCardProps
       <Gavel
         aria-hidden
         strokeWidth={1.75}
-        className={cn("size-8 flex-none animate-hammer", wall && "wall:size-[6rem]")}
+        className={cn(
+          "size-8 flex-none animate-hammer motion-reduce:animate-none",
+          wall && "wall:size-[6rem]",
+        )}
       />
       <div className="min-w-0">
         <p className={cn("text-h2", wall && "wall:text-[3.625rem] wall:leading-[4rem]")}>

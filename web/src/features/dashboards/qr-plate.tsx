@@ -5,7 +5,7 @@ const QrCode = lazy(() => import("../../components/qr-code.tsx"));
 
 interface QrPlateProps {
   path: string;
-  /** The words beside the code: "Bid on your phone". */
+  /** The words beside the code: "Scan to bid". */
   words: string;
   /** The size of the code, a class. */
   size: string;

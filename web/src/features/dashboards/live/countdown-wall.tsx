@@ -57,7 +57,7 @@ export function CountdownWall({ lane, lots, online }: CountdownWallProps) {
         </ol>
         <QrPlate
           path={`/queue/current?lane=${id}`}
-          words="Take part on your phone"
+          words="Scan to take part"
           size="size-32 wall:size-[11rem]"
           className="mt-auto self-end"
         />

@@ -52,7 +52,7 @@ export function CurrentLot({ view, path }: CurrentLotProps) {
         {path !== null && turn.phase !== "finished" && (
           <QrPlate
             path={path}
-            words="Bid on your phone"
+            words="Scan to bid"
             size="size-[9.5rem]"
             className="absolute end-6 bottom-6 hidden wall:inline-flex"
           />

@@ -68,7 +68,7 @@ export function StandardWall() {
           <Totals totals={totals} />
           <QrPlate
             path="/auction"
-            words="Bid on your phone"
+            words="Scan to bid"
             size="size-28 wall:size-[13rem]"
             className="hidden self-end wall:inline-flex"
           />

@@ -5,7 +5,7 @@ import { useConfig } from "../../../lib/http/queries.ts";
 
 const clockOf = (seconds: number) => countdownText(seconds * 1_000);
 
-/** The rules of bidding in four lines, with the configured numbers. */
+/** The rules of bidding for a hall in four lines, with the configured numbers; a hall has no "you". */
 export function Rules({ inLane, className }: { inLane: boolean; className?: string }) {
   const config = useConfig();
   if (!config) return null;
@@ -15,12 +15,12 @@ export function Rules({ inLane, className }: { inLane: boolean; className?: stri
       <li>A placed bid cannot be cancelled. Equal amounts: the first one keeps the lead.</li>
       <li>
         {inLane
-          ? "Each bid starts the lot’s clock anew. The hammer falls after three calls."
+          ? "Each bid restarts the lot’s clock. The hammer falls after three calls."
           : `A bid in the last minutes sets the clock back to ${clockOf(closing.window_vehicle_s)}, for apartments to ${clockOf(closing.window_apartment_s)}.`}
       </li>
       <li>
-        Deposit: {percent(deposit.rate)} of your highest bid, from AED {money(deposit.min_vehicle)}; freed
-        when you are outbid.
+        Deposit: {percent(deposit.rate)} of a bidder’s highest bid, from AED {money(deposit.min_vehicle)};
+        released when the bidder is outbid.
       </li>
       <li>
         Buyer’s fee: {percent(fee.rate)}, AED {money(fee.min)} to {money(fee.max)}, plus {percent(vat.rate)}{" "}

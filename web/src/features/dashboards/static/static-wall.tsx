@@ -78,7 +78,7 @@ function Sale({ board }: { board: Board }) {
         />
         <QrPlate
           path={lane ? `/queue/current?lane=${lane.id_queue}` : "/auction"}
-          words="Bid on your phone"
+          words="Scan to bid"
           size="size-28 wall:size-[10rem]"
           className="flex-none"
         />
