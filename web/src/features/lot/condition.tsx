@@ -21,12 +21,16 @@ export const ConditionReport = memo(function ConditionReport({
   const { zones, tyres, checks, grade } = condition;
   return (
     <>
-      <div className="grid grid-cols-[minmax(0,9fr)_minmax(0,11fr)] grid-rows-[auto_1fr] gap-x-5 gap-y-3 lg:grid-cols-1 xl:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] xl:gap-x-9">
-        <CarDrawing body={body} findings={zones} className="max-w-[22rem] xl:row-span-2" />
-        <div className="max-lg:row-span-2">
+      <div className="grid gap-y-5 sm:grid-cols-[minmax(0,9fr)_minmax(0,11fr)] sm:grid-rows-[auto_1fr] sm:gap-x-5 sm:gap-y-3 lg:grid-cols-1 xl:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] xl:gap-x-9">
+        <CarDrawing
+          body={body}
+          findings={zones}
+          className="max-w-[22rem] max-sm:mx-auto max-sm:w-full xl:row-span-2"
+        />
+        <div className="max-sm:order-last sm:max-lg:row-span-2">
           <Findings zones={zones} />
         </div>
-        {/* Below the list on wide screens, below the drawing on phones, where the list is long. */}
+        {/* Below the list on wide screens, below the drawing on narrow ones, where the list is long. */}
         <div className="xl:col-start-2">
           <Legend />
           {grade !== null && <Grade grade={grade} />}

@@ -41,7 +41,10 @@ export function LotLine({ card, columns, chosen, onChoose, NoteCell }: LotLinePr
       {columns.map((column) => (
         <td key={column} className={cn("py-2.5 pe-4 whitespace-nowrap", FIGURES.has(column) && "text-end")}>
           {column === "note" ? (
-            <NoteCell id={card.id_auction} title={card.title} />
+            // Its button has room around the words.
+            <div className="-ms-2">
+              <NoteCell id={card.id_auction} title={card.title} />
+            </div>
           ) : (
             <div className={FIGURES.has(column) ? "flex justify-end" : undefined}>{cellOf(column, lot)}</div>
           )}

@@ -1,6 +1,5 @@
 import { Ellipsis } from "lucide-react";
 import { lazy, memo, Suspense, useState } from "react";
-import { cn } from "../../../lib/cn.ts";
 import type { LotCard } from "../queries.ts";
 
 const CardMenu = lazy(async () => ({ default: (await import("./card-menu.tsx")).CardMenu }));
@@ -11,21 +10,17 @@ interface CardMoreProps {
   id: number;
   title: string;
   kind: LotKind;
-  className: string;
 }
 
 /** The button of a card's menu; the menu loads with the press. */
-export const CardMore = memo(function CardMore({ id, title, kind, className }: CardMoreProps) {
+export const CardMore = memo(function CardMore({ id, title, kind }: CardMoreProps) {
   const [wanted, setWanted] = useState(false);
   const button = (onClick?: () => void) => (
     <button
       type="button"
       aria-haspopup="menu"
       aria-label={`More for ${title}`}
-      className={cn(
-        "touch grid size-9 place-content-center rounded-full bg-white text-ink hover:bg-salt max-md:size-11",
-        className,
-      )}
+      className="touch z-10 -my-1.25 -me-1.25 grid h-7 w-7 shrink-0 place-content-center rounded-md text-text-2 hover:bg-salt hover:text-ink"
       {...(onClick && { onClick })}
     >
       <Ellipsis aria-hidden size={18} strokeWidth={2} />

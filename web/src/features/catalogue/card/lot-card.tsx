@@ -68,12 +68,6 @@ export const LotCard = memo(function LotCard({ card, windowMs, width, first, sta
         onClick={watch.toggle}
         className={cn(onPhoto, "z-10 m-2 self-start justify-self-end")}
       />
-      <CardMore
-        id={id}
-        title={title}
-        kind={kind}
-        className={cn(onPhoto, "z-10 mx-2 mt-13 self-start justify-self-end max-md:mt-15")}
-      />
       <span
         className={cn(
           onPhoto,
@@ -85,9 +79,12 @@ export const LotCard = memo(function LotCard({ card, windowMs, width, first, sta
       </span>
       <Waterline {...line} className="col-span-2" />
       <CardTitle id={id} title={title} />
-      <p className="own-way col-span-2 mt-0.5 truncate text-small text-text-2 max-md:text-body">
-        {card.facts.join(" · ")}
-      </p>
+      <div className="col-span-2 mt-0.5 flex items-center gap-2">
+        <p className="own-way min-w-0 grow truncate text-small text-text-2 max-md:text-body">
+          {card.facts.join(" · ")}
+        </p>
+        <CardMore id={id} title={title} kind={kind} />
+      </div>
       <Price
         amount={live.price ?? live.start_price}
         size="card"

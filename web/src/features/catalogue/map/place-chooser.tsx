@@ -17,7 +17,7 @@ const PLACES: readonly (readonly [name: string, box: Box])[] = [
 export function PlaceChooser({ onPlace }: { onPlace: (box: Box) => void }) {
   return (
     <label className="ms-auto flex items-center gap-1.5">
-      <span className="sr-only">Look at</span>
+      <span className="sr-only">Go to a place</span>
       <select
         className="h-7 w-24 max-lg:-my-2 max-lg:h-11 rounded-sm bg-transparent text-small text-blue"
         defaultValue=""
@@ -27,7 +27,7 @@ export function PlaceChooser({ onPlace }: { onPlace: (box: Box) => void }) {
         }}
       >
         <option value="" disabled>
-          Look at…
+          Go to…
         </option>
         {PLACES.map(([name]) => (
           <option key={name}>{name}</option>

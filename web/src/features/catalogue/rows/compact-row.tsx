@@ -27,7 +27,7 @@ interface CompactRowProps {
 /** Short words, since there is little room beside the reader's state. */
 const SHORT = { green: "Min. reached", red: "Below min.", none: "No min." } as const;
 
-/** A row of the table on a phone: small photo, title, facts, state, amount and time. The whole row is a link to the lot. */
+/** A row of the table on a phone: photo, title, facts, amount, time and state. The whole row is a link to the lot. */
 export const CompactRow = memo(function CompactRow({
   card,
   windowMs,
@@ -48,30 +48,36 @@ export const CompactRow = memo(function CompactRow({
       aria-posinset={place + 1}
       aria-setsize={total}
       className={cn(
-        "relative grid grid-cols-[4.5rem_minmax(0,1fr)_auto] content-center gap-x-3 border-b border-line px-4 has-[a:focus-visible]:bg-blue-tint",
+        "relative grid grid-cols-[6.5rem_minmax(0,1fr)_auto] content-center gap-x-3 border-b border-line px-4 has-[a:focus-visible]:bg-blue-tint",
         grey && "text-text-2",
       )}
       style={{ height }}
     >
-      <span className="self-center" style={{ gridRow: "span 3" }}>
-        <LotPhoto picture={card.picture} sizes="72px" grey={grey} className="rounded-t-sm" />
+      <span className="self-center" style={{ gridRow: "span 4" }}>
+        <LotPhoto picture={card.picture} sizes="104px" grey={grey} className="rounded-t-sm" />
         <Waterline {...state.line} />
       </span>
       <Link
         to="/auction/$id"
         params={{ id: String(card.id_auction) }}
-        className="truncate text-body font-strong outline-none after:absolute after:inset-0"
+        className="col-span-2 truncate text-body font-strong outline-none after:absolute after:inset-0"
       >
         {card.title}
       </Link>
+      <span className="own-way col-span-2 truncate text-small text-text-2">{card.facts.join(" · ")}</span>
       <Price
         amount={live.price ?? live.start_price}
         mine={lot.status === "leading"}
-        className={cn("justify-end text-[1rem] font-heavy", stale && "opacity-75")}
+        className={cn("mt-0.5 text-[1.0625rem] font-heavy", stale && "opacity-75")}
       />
-      <span className="own-way truncate text-small text-text-2">{card.facts.join(" · ")}</span>
-      <span className="text-end text-small text-text-2">
-        {state.started ? counted(live.bids, "bid") : "Start price"}
+      <span className="mt-0.5 flex items-center justify-end gap-1.5 text-small">
+        <CardTime
+          time={state.time}
+          windowMs={windowMs}
+          extended={0}
+          mine={lot.status === "awaiting_decision"}
+          stale={stale}
+        />
       </span>
       <span className="flex min-w-0 items-center gap-2 text-small text-text-2">
         {pennant && (
@@ -86,14 +92,8 @@ export const CompactRow = memo(function CompactRow({
           <Buoy light={live.light} word={pennant ? SHORT[live.light] : undefined} className="gap-1.5" />
         )}
       </span>
-      <span className="flex items-center justify-end gap-1.5 text-small">
-        <CardTime
-          time={state.time}
-          windowMs={windowMs}
-          extended={0}
-          mine={lot.status === "awaiting_decision"}
-          stale={stale}
-        />
+      <span className="text-end text-small text-text-2">
+        {state.started ? counted(live.bids, "bid") : "Start price"}
       </span>
     </li>
   );
@@ -103,7 +103,7 @@ export const CompactRow = memo(function CompactRow({
 export function CompactRowSkeleton({ height }: { height: number }) {
   return (
     <li aria-hidden className="flex items-center border-b border-line px-4" style={{ height }}>
-      <span className="h-12 w-18 rounded-sm bg-salt-2" />
+      <span className="h-17.5 w-26 rounded-sm bg-salt-2" />
     </li>
   );
 }

@@ -26,7 +26,7 @@ export function ScheduleFilters({ address, onChange }: ScheduleFiltersProps) {
     onChange(value === "" ? others : { ...others, [key]: value });
   }
   return (
-    <div className="flex min-w-0 flex-wrap gap-2">
+    <div className="flex min-w-0 flex-wrap gap-2 max-md:grid max-md:w-full max-md:grid-cols-3">
       <Choice
         label="Kind"
         all="All kinds"
@@ -36,7 +36,7 @@ export function ScheduleFilters({ address, onChange }: ScheduleFiltersProps) {
       />
       <Choice
         label="Way of selling"
-        all="Lanes and standard"
+        all="All sales"
         options={SALES}
         value={address.sale}
         onChoose={(value) => choose("sale", value)}
@@ -62,10 +62,10 @@ interface ChoiceProps {
 
 function Choice({ label, all, options, value, onChoose }: ChoiceProps) {
   return (
-    <label className="relative flex h-9.5 items-center rounded-md max-md:h-10.5 border border-line-2 hover:border-line-3">
+    <label className="relative flex h-9.5 min-w-0 items-center rounded-md max-md:h-10.5 border border-line-2 hover:border-line-3">
       <span className="sr-only">{label}</span>
       <select
-        className="h-9 appearance-none rounded-md bg-transparent ps-3 pe-8 text-small font-medium max-md:h-11"
+        className="h-9 w-full appearance-none truncate rounded-md bg-transparent ps-3 pe-8 text-small font-medium max-md:h-11"
         value={value ?? ""}
         onChange={(event) => onChoose(event.target.value)}
       >

@@ -10,7 +10,7 @@ export function SortButton({ word, className, ...props }: ComponentProps<"button
       type="button"
       className={cn(
         buttonVariants(),
-        "h-9 gap-2 px-3 text-small font-medium max-xl:-me-2 max-xl:border-0 max-xl:px-2 max-xl:text-body",
+        "h-9 gap-2 px-3 text-small font-medium max-xl:-me-1 max-xl:border-0 max-xl:px-2 max-xl:text-body",
         className,
       )}
       {...props}
