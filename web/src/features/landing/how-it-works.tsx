@@ -8,8 +8,8 @@ const STEPS: readonly { icon: LucideIcon; title: string; text: string }[] = [
   },
   {
     icon: Wallet,
-    title: "Put down a deposit",
-    text: "By card at once or by invoice. It decides how high you can bid, and it stays your money.",
+    title: "Pay a deposit",
+    text: "By card at once or by invoice. It sets how high you can bid, and it remains your money.",
   },
   {
     icon: HandCoins,

@@ -11,11 +11,11 @@ export function ReadALot() {
           id="read"
           className="max-w-170 text-[1.75rem] leading-9 font-heavy tracking-[-.026em] text-balance lg:text-[2.25rem] lg:leading-11"
         >
-          Marsa is Arabic for anchorage. Three marks tell you how you lie.
+          Marsa is Arabic for anchorage. Three marks tell you where you stand.
         </h2>
         <div className="mt-9 grid gap-x-10 gap-y-10 lg:grid-cols-3">
           <Mark
-            title="The flag is you"
+            title="The flag shows your place"
             text="Leading, outbid, or waiting for the seller. The same flag on the card, on the lot and on your phone."
           >
             <Pennant kind="leading">Leading</Pennant>
@@ -23,7 +23,7 @@ export function ReadALot() {
             <Pennant kind="awaiting">Awaiting decision</Pennant>
           </Mark>
           <Mark
-            title="The buoy is the minimum"
+            title="The buoy shows the minimum"
             text="Green once the price has reached the seller’s minimum, red below it. No guessing whether a bid can win."
           >
             <Buoy light="green" onInk />
@@ -31,8 +31,8 @@ export function ReadALot() {
             <Buoy light="none" onInk />
           </Mark>
           <Mark
-            title="The water is the time"
-            text="It ebbs under the photo. A bid in the closing window sets it back, so nobody wins by being the last to press."
+            title="The line shows the time"
+            text="It gets shorter under the photo. A bid in the last minutes resets it, so nobody wins by bidding in the last second."
           >
             <span aria-hidden className="relative h-[3px] w-full max-w-80 bg-ink-line">
               <span className="absolute inset-y-0 start-0 w-3/4 bg-on-ink-green" />

@@ -14,10 +14,10 @@ import { useHasScreen } from "../../../lib/address/use-has-screen.ts";
 import { areasFor } from "../menu/areas.ts";
 
 const EVERYWHERE = [
-  { keys: ["Ctrl", "K"], does: "Search and commands (on a Mac ⌘ K)" },
+  { keys: ["Ctrl", "K"], does: "Search and commands (on a Mac: Command K)" },
   { keys: ["/"], does: "Go to the search box" },
   { keys: ["?"], does: "This help" },
-  { keys: ["Tab"], does: "“Skip to content” is the first link of every page" },
+  { keys: ["Tab"], does: "Skip to content, at the top of a page" },
 ];
 const KEYS = [
   ...EVERYWHERE,
