@@ -61,7 +61,7 @@ export function CarDrawing({ body, findings, className, zoneProps }: CarDrawingP
           {view !== "top" && <Wheels />}
         </g>
       ))}
-      <g fill="#5E6A78" className="text-[9px] max-lg:text-[17px]">
+      <g fill="#5E6A78" className="text-[9px] sm:max-lg:text-[17px]">
         <text x="0" y="1" dominantBaseline="hanging">
           Right
         </text>
@@ -97,7 +97,7 @@ interface MarkerProps {
 function Marker({ at: [x, y], number, state }: MarkerProps) {
   const repainted = state === "repainted";
   return (
-    <g className="pointer-events-none origin-center [transform-box:fill-box] max-lg:scale-170">
+    <g className="pointer-events-none origin-center [transform-box:fill-box] sm:max-lg:scale-170">
       <circle
         cx={x}
         cy={y}

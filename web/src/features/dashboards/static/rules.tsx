@@ -19,8 +19,8 @@ export function Rules({ inLane, className }: { inLane: boolean; className?: stri
           : `A bid in the last minutes sets the clock back to ${clockOf(closing.window_vehicle_s)}, for apartments to ${clockOf(closing.window_apartment_s)}.`}
       </li>
       <li>
-        Deposit: {percent(deposit.rate)} of a bidder’s highest bid, from AED {money(deposit.min_vehicle)};
-        released when the bidder is outbid.
+        Deposit: {percent(deposit.rate)} of the highest bid, from AED {money(deposit.min_vehicle)}; released
+        when outbid.
       </li>
       <li>
         Buyer’s fee: {percent(fee.rate)}, AED {money(fee.min)} to {money(fee.max)}, plus {percent(vat.rate)}{" "}
