@@ -5,11 +5,11 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { installLocked, NoPython } from "../realtime/crossbar/python.ts";
-import { root } from "./steps.ts";
-import { runWithLog, succeeds } from "./tools.ts";
+import { installLocked, NoPython } from "../../realtime/crossbar/python.ts";
+import { root } from "../steps.ts";
+import { runWithLog, succeeds } from "../tools.ts";
 
-const locks = join(import.meta.dirname, "generators");
+const locks = import.meta.dirname;
 const document = join(root, "api-spec/generated/openapi.json");
 const out = join(root, ".data/generators");
 const LIMIT_S = 600;
