@@ -1,13 +1,13 @@
-/** Finds k6 or builds it from its Go modules, since neither npm nor Debian has it. */
+/** Finds k6, or builds it from its Go modules. */
 import { spawnSync } from "node:child_process";
 import { builtProgram, buildWithGo } from "./go-build.ts";
 
 /**
- * Finds k6 in this order: K6_PATH, .bin, the PATH, a new build when Go is present.
+ * Finds k6 in this order: K6_PATH, the PATH, .bin, a new build when Go is present.
  * @throws Error with the ways to get k6 on this platform.
  */
 export function findK6(): string {
-  const found = [process.env["K6_PATH"], builtProgram("k6"), "k6"].find(
+  const found = [process.env["K6_PATH"], "k6", builtProgram("k6")].find(
     (program) => program && runs(program),
   );
   const k6 = found ?? buildWithGo("k6", "load-tests/k6", "go.k6.io/k6/v2");
@@ -26,7 +26,7 @@ function howToGetIt(): string {
   const ways: Partial<Record<NodeJS.Platform, string>> = {
     darwin: "brew install k6",
     win32: "winget install k6 --source winget",
-    linux: `Go 1.21 or newer on the PATH (then it is built by itself), or ${guide}`,
+    linux: `the packages or the program of ${guide}, or Go 1.21 or newer on the PATH (then it is built, in minutes)`,
   };
   return `k6 is not here. Get it with:\n  ${ways[process.platform] ?? guide}\nor name it in K6_PATH.`;
 }

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { startFaultyProxy, type Fault } from "../faults/faulty-proxy.ts";
+import { keepJournals } from "../replay/journals.ts";
 import { readLotAfter } from "../replay/lot-after.ts";
 import { readRecord } from "../replay/read-record.ts";
 import { replay } from "../replay/replay.ts";
@@ -36,7 +37,7 @@ export interface LoadWish {
   readonly report?: string | undefined;
   /** Report of an earlier run for comparison. */
   readonly earlier: RunResult | null;
-  /** Whether the record is kept. */
+  /** Whether the record and the journals are kept. */
   readonly keep: boolean;
 }
 
@@ -62,6 +63,7 @@ export async function runLoad(wish: LoadWish): Promise<LoadDone> {
   const report = resolve(wish.report ?? join(data, `${scenario}-${profile}.html`));
   const folder = await mkdtemp(join(data, "run-"));
   const [record, summary] = [join(folder, "record.jsonl"), join(folder, "summary.json")];
+  const journals = join(folder, "journals.jsonl");
   const target = await openTarget(wish.baseUrl?.replace(/\/$/, ""));
   const sampler = startSampler(target.url);
   try {
@@ -84,13 +86,14 @@ export async function runLoad(wish: LoadWish): Promise<LoadDone> {
     if (proxy && !proxy.isDone) throw new Error(`There was no occasion for the fault ${fault}`);
     if (!existsSync(summary)) return { code, result: null, samples: sampler.samples };
     const read = await readRecord(record);
-    const replayed = await replay(read, (id) => readLotAfter(target.url, id));
+    const readLot = (id: number) => readLotAfter(target.url, id);
+    const replayed = await replay(read, keep ? keepJournals(journals, readLot) : readLot);
     const { router, description } = target;
     const about = { fault, router, target: description, platform: sampler.platform };
     const result = resultOf(read, readSummary(summary), replayed, sampler.samples, about);
     await writeFile(report, pageOf(result, wish.earlier));
     console.log(fanOutInWords(result) + inWords(replayed));
-    console.log(`\n  Report: ${report}${keep ? `\n  Record: ${record}` : ""}\n`);
+    console.log(`\n  Report: ${report}${keep ? `\n  Record: ${record}\n  Journals: ${journals}` : ""}\n`);
     const isWrong = code === 0 && replayed.byKind.length + result.missed.length > 0;
     return { code: isWrong ? MISSED : code, result, samples: sampler.samples };
   } finally {

@@ -12,6 +12,7 @@ import type {
   RunLine,
   EventLine,
 } from "../record/lines.ts";
+import { LOT_AFTER } from "./journals.ts";
 
 /** The events of one topic at one listener. */
 export interface Stream {
@@ -38,7 +39,7 @@ export interface RunRecord {
 export async function readRecord(file: string): Promise<RunRecord> {
   const lines: Line[] = [];
   for await (const text of createInterface({ input: createReadStream(file) }))
-    if (text.startsWith('{"type":')) lines.push(JSON.parse(text) as Line);
+    if (text.startsWith('{"type":') && !text.startsWith(LOT_AFTER)) lines.push(JSON.parse(text) as Line);
   return recordOf(lines);
 }
 

@@ -4,6 +4,7 @@ import { markOf, type LotGiven } from "../record/lines.ts";
 import { checkStreams } from "./check-streams.ts";
 import { checkVerdicts } from "./check-verdicts.ts";
 import { gather, type Finding, type Findings } from "./finding.ts";
+import type { ReadLot } from "./journals.ts";
 import { checkReceipts, type LotAfter } from "./lot-after.ts";
 import { replayLot, type LotReplay } from "./lot-replay.ts";
 import type { RunRecord } from "./read-record.ts";
@@ -19,14 +20,8 @@ export interface Replayed extends Findings {
   readonly journalRows: number;
 }
 
-/**
- * Replays a run.
- * @param readLot Reads a lot after the run.
- */
-export async function replay(
-  record: RunRecord,
-  readLot: (id: number) => Promise<LotAfter>,
-): Promise<Replayed> {
+/** Replays a run. */
+export async function replay(record: RunRecord, readLot: ReadLot): Promise<Replayed> {
   const findings: Finding[] = [];
   const replays = new Map<string, LotReplay>();
   const lastSeq = new Map<string, number>();
