@@ -44,7 +44,7 @@ it("watchers and bidders of a lot are notified a quarter of an hour before its e
   expect(await notices(2)).toEqual([]);
   clock.advance(1);
   await settled();
-  const expected = "ending: Car 1 (lot 20001) ends in 15 minutes: it stands at AED 20,000.";
+  const expected = "ending: Car 1 (lot 20001) ends in 15 minutes. The price is AED 20,000.";
   expect([await notices(1), await notices(2), await notices(3)]).toEqual([[expected], [expected], []]);
   clock.advance(14 * MINUTE_MS);
   await settled();
@@ -62,7 +62,7 @@ it("a lot with a new end is announced when that end comes near", async () => {
   expect(await notices(2)).toEqual([]);
   clock.advance(45 * MINUTE_MS);
   await settled();
-  expect(await notices(2)).toEqual(["ending: Car 1 (lot 20001) ends in 15 minutes: nobody has bid yet."]);
+  expect(await notices(2)).toEqual(["ending: Car 1 (lot 20001) ends in 15 minutes. Nobody has bid yet."]);
 });
 
 it("a lot that gets an end during the search is announced too", async () => {

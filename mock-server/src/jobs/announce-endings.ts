@@ -102,6 +102,6 @@ export function announceEndings({ store, clock, log }: AnnounceEndingsOptions): 
 
 function textOf({ title, number, price, endsAt }: Ending, now: number): string {
   const minutes = Math.max(1, Math.round((endsAt - now) / MINUTE_MS));
-  const stands = price === null ? "nobody has bid yet" : `it stands at AED ${money(price)}`;
-  return `${title} (lot ${number}) ends in ${minutes} ${minutes === 1 ? "minute" : "minutes"}: ${stands}.`;
+  const bids = price === null ? "Nobody has bid yet." : `The price is AED ${money(price)}.`;
+  return `${title} (lot ${number}) ends in ${minutes} ${minutes === 1 ? "minute" : "minutes"}. ${bids}`;
 }

@@ -16,10 +16,11 @@ interface NoticeText {
 
 const named = ({ title, number: lot }: Lot) => `${title} (lot ${lot})`;
 const at = ({ price }: Lot) => (price === null ? "" : ` at AED ${money(price)}`);
+const nowAt = ({ price }: Lot) => (price === null ? "" : ` The price is now AED ${money(price)}.`);
 
 /** Events that a person needs a notice for; all others are visible on the page. */
 const TEXTS: Partial<Record<UserEvent["kind"], NoticeText>> = {
-  outbid: { kind: "outbid", text: (lot) => `You were outbid on ${named(lot)}: it stands${at(lot)}.` },
+  outbid: { kind: "outbid", text: (lot) => `You were outbid on ${named(lot)}.${nowAt(lot)}` },
   won: { kind: "won", text: (lot) => `You won ${named(lot)}${at(lot)}.` },
   not_won: { kind: "won", text: (lot) => `You did not win ${named(lot)}.` },
   awaiting_decision: { kind: "won", text: null },

@@ -42,7 +42,7 @@ it("reach an outbid person in the app, by mail and on the phone, without a maxim
   const { bid, notices, inbox } = await setUp();
   await bid(1, 25_013);
   await bid(2, 31_013);
-  const text = "You were outbid on Car 1 (lot 20001): it stands at AED 25,513.";
+  const text = "You were outbid on Car 1 (lot 20001). The price is now AED 25,513.";
   await expect
     .poll(() => notices(1))
     .toMatchObject({

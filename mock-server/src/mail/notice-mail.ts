@@ -24,7 +24,7 @@ export interface NoticeMailParts {
 /** Titles of push messages, and of mails whose first sentence is too long for one. */
 export const SUBJECTS: Readonly<Record<NoticeKind, string>> = {
   outbid: "You were outbid",
-  ending: "It ends soon",
+  ending: "A lot ends soon",
   won: "How the auction ended",
   offers: "An offer",
   money: "Your deposit",
@@ -55,7 +55,7 @@ export const SUBSCRIPTIONS: Readonly<Record<Exclude<NoticeKind, "account">, stri
 /** Returns the mail with a text and an HTML part, and the headers of RFC 8058 where the kind can be switched off. */
 export function noticeMail(to: string, notice: NoticeInMail, { links, publicUrl }: NoticeMailParts): Mail {
   const { kind, text, link, lot, userId } = notice;
-  const settings = { label: "Choose your notices", url: `${publicUrl}/account#notices` };
+  const settings = { label: "Choose your notifications", url: `${publicUrl}/account#notices` };
   const unsubscribe =
     kind === "account" ? null : `${publicUrl}/unsubscribe?token=${links.make({ userId, kind })}`;
   const { heading, paragraphs } = newsOf(notice);

@@ -54,7 +54,7 @@ describe("The mail of a notice", () => {
   const notice = {
     userId: 1,
     kind: "outbid",
-    text: "You were outbid on Car <1>: it stands at AED 25,513.",
+    text: "You were outbid on Car <1>. The price is now AED 25,513.",
     link: "/auction/1",
     lot: { title: "Car <1>", number: 20_001, price: "AED 25,513", photo: "/files/p/a-480.webp" },
   } as const;

@@ -32,9 +32,9 @@ function askPage(about: string): Page {
   return frame(
     "Unsubscribe",
     html`<h1>Stop these mails?</h1>
-      <p>You get a mail ${about}. Your other notices stay as they are.</p>
+      <p>You get a mail ${about}. Your other notifications stay as they are.</p>
       <form method="post"><button>Unsubscribe</button></form>
-      <p><a href="/account#notices">Choose all your notices</a></p>`,
+      <p><a href="/account#notices">Choose all your notifications</a></p>`,
   );
 }
 
@@ -42,8 +42,8 @@ function donePage(about: string): Page {
   return frame(
     "Unsubscribed",
     html`<h1>You are unsubscribed</h1>
-      <p>We no longer write ${about}. You still see these notices in the app.</p>
-      <p><a href="/account#notices">Choose all your notices</a></p>`,
+      <p>We no longer write ${about}. You still see these notifications in the app.</p>
+      <p><a href="/account#notices">Choose all your notifications</a></p>`,
   );
 }
 
@@ -51,7 +51,7 @@ function invalidPage(): Page {
   return frame(
     "Link not valid",
     html`<h1>This link is not valid</h1>
-      <p>Nothing was changed. You can choose your notices in your account.</p>
-      <p><a href="/account#notices">Choose your notices</a></p>`,
+      <p>Nothing was changed. You can choose your notifications in your account.</p>
+      <p><a href="/account#notices">Choose your notifications</a></p>`,
   );
 }

@@ -14,7 +14,8 @@ export function PushChoice() {
   if (state === "unsupported")
     return (
       <p className="text-body text-text-2">
-        This browser has no push. Your notices still reach you in the bell and by email.
+        This browser cannot receive push messages. Your notifications still reach you in the bell and by
+        email.
       </p>
     );
   const isOn = state === "on";

@@ -13,7 +13,7 @@ export function PushOffer() {
       {(state === "ask" || state === "off") && (
         <div className="flex items-center gap-3">
           <p className="min-w-0 flex-1 text-small text-text-2">
-            Get these on this device too, even with Marsa closed.
+            Get notifications on this device too, even with Marsa closed.
           </p>
           <Button size="sm" aria-disabled={busy} onClick={() => !busy && turnOn()}>
             {busy ? "One moment…" : "Turn on push"}

@@ -44,7 +44,7 @@ export function NoticesSection() {
   return (
     <Section
       id="notices"
-      title="Notices"
+      title="Notifications"
       text="Choose what you hear about, and where. We always write about your account."
     >
       {error && (

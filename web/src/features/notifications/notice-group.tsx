@@ -83,7 +83,7 @@ export function NoticeGroupRow({ group, onRead, onClose }: NoticeGroupRowProps) 
           )}
           {earlier.length > 0 && (
             <Button size="sm" variant="ghost" aria-expanded={open} onClick={() => setOpen(!open)}>
-              {open ? "Hide earlier notices" : counted(earlier.length, "earlier notice")}
+              {open ? "Hide earlier notifications" : counted(earlier.length, "earlier notification")}
             </Button>
           )}
         </div>

@@ -50,7 +50,7 @@ export function NotificationsSheet({ onClose }: { onClose: () => void }) {
               className="touch text-small text-blue hover:underline"
               onClick={onClose}
             >
-              Choose your notices
+              Choose your notifications
             </Link>
             {unread > 0 && (
               <Button variant="link" size="inline" className="touch text-small" onClick={() => void read()}>
@@ -110,11 +110,11 @@ function Waiting() {
 /** The title and the text of an empty list. */
 const NOTHING: Partial<Record<Only, readonly [title: string, text: string]>> = {
   all: ["Nothing yet", "When you are outbid, when you win and when money moves, you read it here."],
-  unread: ["Everything is read", "What comes next appears here."],
+  unread: ["Everything is read", "New notifications appear here."],
 };
 
 function Nothing({ only }: { only: Only }) {
-  const [title, text] = NOTHING[only] ?? ["None of this kind", "New notices of this kind appear here."];
+  const [title, text] = NOTHING[only] ?? ["None of this kind", "New notifications of this kind appear here."];
   return (
     <div className="px-4 py-10 text-center md:px-6">
       <p className="text-h3">{title}</p>

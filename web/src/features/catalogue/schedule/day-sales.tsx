@@ -14,9 +14,9 @@ import { useHasScreen } from "../../../lib/address/use-has-screen.ts";
 import { facetQuery } from "../queries.ts";
 import { delayOf } from "../../../components/lane/delay.ts";
 import { RemindSaleButton } from "../../../components/lot/remind-sale-button.tsx";
-import { firstEndQuery } from "./queries.ts";
+import { ENDINGS_MS, firstEndQuery } from "./queries.ts";
 import { SaleRow } from "./sale-row.tsx";
-import type { Sale } from "./sales.ts";
+import { type Sale, shownEnd } from "./sales.ts";
 
 interface DaySalesProps {
   /** The day in Dubai, "2026-11-24". */
@@ -46,7 +46,7 @@ export function DaySales({ day, today, sales, ending, filter }: DaySalesProps) {
             <OpeningRow key={sale.of} sale={sale} />
           ),
         )}
-        {ending > 0 && <EndingRow day={day} lots={ending} filter={filter} />}
+        {ending > 0 && <EndingRow day={day} today={today} lots={ending} filter={filter} />}
       </ul>
     </section>
   );
@@ -147,19 +147,24 @@ function OpeningRow({ sale }: { sale: Extract<Sale, { kind: "opening" }> }) {
 
 interface EndingRowProps {
   day: string;
+  today: boolean;
   lots: number;
   filter: Schema<"Filter">;
 }
 
-function EndingRow({ day, lots, filter }: EndingRowProps) {
-  const first = useQuery(firstEndQuery(filter)).data ?? null;
-  const cities = useQuery(facetQuery("all", "city", filter)).data?.items ?? [];
+function EndingRow({ day, today, lots, filter }: EndingRowProps) {
+  const refetchInterval = today && ENDINGS_MS;
+  const { data: first } = useQuery({ ...firstEndQuery(filter), refetchInterval });
+  const { data: facet } = useQuery({ ...facetQuery("all", "city", filter), refetchInterval });
+  const at = useServerTime((now) => typeof first === "number" && shownEnd(first, now));
+  if (first === null) return null;
+  const cities = facet?.items ?? [];
   // A facet ignores its own filter, so the chosen cities are picked here.
   const shown = cities.filter(({ value }) => filter.city?.includes(value) ?? true);
   const [kind] = filter.kind ?? [];
   return (
     <SaleRow
-      at={first}
+      at={at === false ? null : at}
       from
       icon={Timer}
       kind="Standard auction"

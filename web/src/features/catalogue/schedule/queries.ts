@@ -6,6 +6,9 @@ import { api } from "../../../lib/http/api.ts";
 import { keys } from "../../../lib/http/query-keys.ts";
 import { seedCards } from "../../../realtime/lots/lot-query.ts";
 
+/** How often the endings of today are read again, ms: lots end, and bids move ends. */
+export const ENDINGS_MS = 30_000;
+
 /** The most lots of the schedule. */
 const PAGE = 100;
 const MOST_PAGES = 5;

@@ -6,8 +6,8 @@ import { minute } from "@marsa/api-spec/dates";
 import { ownTime } from "./sales.ts";
 
 interface SaleRowProps {
-  /** Server ms; null: not read yet. */
-  at: number | null;
+  /** Server ms; "now": the sale is under way; null: not read yet. */
+  at: number | "now" | null;
   /** Whether the sale begins then and lasts over the day. */
   from?: boolean;
   icon: LucideIcon;
@@ -21,7 +21,7 @@ interface SaleRowProps {
 
 /** One sale: time, title, place and actions. */
 export function SaleRow({ at, from = false, icon: Icon, kind, title, badge, facts, children }: SaleRowProps) {
-  const own = at === null ? null : ownTime(at);
+  const own = typeof at === "number" ? ownTime(at) : null;
   return (
     <li className="grid grid-cols-[6.5rem_minmax(0,1fr)_auto] gap-x-5 border-b border-line py-4 max-md:grid-cols-[4rem_minmax(0,1fr)] max-md:gap-x-3">
       <div className="tabular-nums">
@@ -30,7 +30,14 @@ export function SaleRow({ at, from = false, icon: Icon, kind, title, badge, fact
         ) : (
           <>
             {from && <span className="block text-small text-text-2">From</span>}
-            <span className="text-h2">{minute(at)}</span> <span className="text-small text-text-2">GST</span>
+            {at === "now" ? (
+              <span className="text-h2">now</span>
+            ) : (
+              <>
+                <span className="text-h2">{minute(at)}</span>{" "}
+                <span className="text-small text-text-2">GST</span>
+              </>
+            )}
             {own && <span className="block text-small text-text-2">{own}</span>}
           </>
         )}

@@ -63,6 +63,11 @@ function one(words: readonly string[]): string | null {
   return others.length === 0 ? (first ?? null) : null;
 }
 
+/** Returns the first end of a day, both in server ms; "now": it has passed, and the next lots end. */
+export function shownEnd(first: number, now: number): number | "now" {
+  return first > now ? first : "now";
+}
+
 /** The time in the reader's own zone: "16:00 your time"; null in Dubai. */
 export function ownTime(at: number, zone = Intl.DateTimeFormat().resolvedOptions().timeZone): string | null {
   const hour = (timeZone: string) =>

@@ -12,7 +12,7 @@ import { serverClock } from "../../../realtime/clock/clock.ts";
 import { queuesQuery } from "../../../realtime/lanes/queues-query.ts";
 import { countQuery } from "../queries.ts";
 import { DaySales } from "./day-sales.tsx";
-import { upcomingQuery } from "./queries.ts";
+import { ENDINGS_MS, upcomingQuery } from "./queries.ts";
 import type { ScheduleAddress } from "./read-schedule-address.ts";
 import { daysOf, laterDay } from "./days.ts";
 import { ScheduleFilters } from "./schedule-filters.tsx";
@@ -35,7 +35,13 @@ export function ScheduleScreen({ address, onChange }: ScheduleScreenProps) {
     ...(address.kind && { kind: [address.kind] }),
     ...(address.city && { city: [address.city] }),
   }));
-  const ending = useQueries({ queries: filters.map((filter) => countQuery("all", filter)) });
+  const today = daysOf(undefined, now)[0];
+  const ending = useQueries({
+    queries: filters.map((filter, place) => ({
+      ...countQuery("all", filter),
+      refetchInterval: days[place] === today && ENDINGS_MS,
+    })),
+  });
   const parts = [lanes, upcoming, ...ending];
   const waiting = parts.some(({ isPending }) => isPending);
   const failed = parts.filter(({ isError }) => isError);
@@ -46,7 +52,6 @@ export function ScheduleScreen({ address, onChange }: ScheduleScreenProps) {
   const endings = ending.map(({ data }) => (address.sale === "lane" ? 0 : (data ?? 0)));
   const nothing = !waiting && sales.every((each) => each.length === 0) && endings.every((each) => each === 0);
   const [first = "", last = ""] = [days[0], days.at(-1)];
-  const today = daysOf(undefined, now)[0];
 
   const before = (
     <WeekLink address={address} day={laterDay(first, -7)} label="The week before" off={first === today}>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readScheduleAddress } from "./read-schedule-address.ts";
 import { daysOf, laterDay } from "./days.ts";
-import { ownTime, salesOn } from "./sales.ts";
+import { ownTime, salesOn, shownEnd } from "./sales.ts";
 
 const NOW = Date.parse("2026-11-21T21:30:00Z"); // 01:30 on the 22nd in Dubai
 
@@ -74,6 +74,14 @@ describe("the sales of a day", () => {
       { kind: "lane", queue: { name: "Evening lane" } },
       { kind: "opening", lots: 2 },
     ]);
+  });
+});
+
+describe("the first end of a day", () => {
+  it("is shown until it has passed; then the next lots end now", () => {
+    expect(shownEnd(NOW + 60_000, NOW)).toBe(NOW + 60_000);
+    expect(shownEnd(NOW, NOW)).toBe("now");
+    expect(shownEnd(NOW - 3_600_000, NOW)).toBe("now");
   });
 });
 
