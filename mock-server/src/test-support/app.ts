@@ -11,7 +11,7 @@ import type { SceneSeed } from "../scenes/seed/types.ts";
 import type { Store } from "../store/store.ts";
 import { Quarantine } from "../store/quarantine.ts";
 import { openTestStore } from "../sqlite/test-support/open.ts";
-import { createSecretScan } from "../sqlite/test-support/secret-scan.ts";
+import { createSecretScan, type SecretScan } from "../sqlite/test-support/secret-scan.ts";
 import { smallScene, START } from "../sqlite/test-support/people.ts";
 import { readEnv, type Env } from "../env.ts";
 import type { Pictures } from "../features/files/pictures.ts";
@@ -19,6 +19,8 @@ import type { Registry } from "../http/handler.ts";
 import { createLog } from "../http/log.ts";
 import { type Jobs } from "../jobs/job.ts";
 import { registry } from "../registry.ts";
+import { scanSpreadsheets } from "./scan-spreadsheets.ts";
+import { scannedPublisher, type Published } from "./scanned-publisher.ts";
 
 /** Options of a call. */
 export interface Call {
@@ -49,6 +51,10 @@ export interface TestApp {
   readonly kicked: number[];
   /** Events published by the jobs, oldest first. */
   readonly published: Published[];
+  /** The way of events to the router; each is scanned as it is published. */
+  readonly publisher: NotingPublisher;
+  /** Secrets that got out so far; the test fails with those that are left at its end. */
+  readonly leaks: string[];
   /** Sends any method; the other two functions are short forms. */
   send(method: string, path: string, call?: Call): Promise<Answer>;
   get(path: string, call?: Call): Promise<Answer>;
@@ -76,25 +82,6 @@ const noPictures: Pictures = {
   prepare: () => undefined,
   close: async () => undefined,
 };
-
-/** An event for the router. */
-export interface Published {
-  readonly topic: string;
-  // oxlint-disable-next-line typescript/no-explicit-any -- a test reads it field by field
-  readonly payload: any;
-}
-
-function publisherOf(published: Published[]): NotingPublisher {
-  return {
-    connected: true,
-    publish: async (topic, payload) => void published.push({ topic, payload }),
-    missed: () => undefined,
-    onChange: () => () => undefined,
-    onLeave: () => () => undefined,
-    isHere: () => true,
-    peopleAt: async () => new Set(),
-  };
-}
 
 function bodyOf(body: unknown): string | FormData {
   return typeof body === "string" || body instanceof FormData ? body : JSON.stringify(body);
@@ -124,7 +111,7 @@ function fakeRouter(kicked: number[]): Router {
 
 /**
  * Opens the whole app over its own database and a clock that stands still; closed after the test. A reply that
- * breaks the contract fails the test, and so does a reply or log line with a secret of the scene.
+ * breaks the contract fails the test, and so does a reply, spreadsheet, event or log line with a secret of the scene.
  */
 export async function openTestApp({
   scene,
@@ -146,7 +133,10 @@ export async function openTestApp({
     log,
     scenes: { make: () => smallScene(scene), makeFresh: () => [] },
   });
-  const { context, uploads, work } = createContext({
+  const secrets: SecretScan = createSecretScan(store, () =>
+    context.controls.inbox.list().flatMap(({ code }) => code ?? []),
+  );
+  const { context, link, uploads, work } = createContext({
     env: { ...readEnv({}), dataDir: dirname(file), webDir: "/nowhere", ...env },
     log,
     file,
@@ -156,14 +146,13 @@ export async function openTestApp({
     realNow: time.now,
     clockLead: () => clockLeadMs,
     buildId: "test",
-    openRouter: () => ({ router: fakeRouter(kicked), publisher: publisherOf(published) }),
+    openRouter: () => ({ router: fakeRouter(kicked), publisher: scannedPublisher(published, secrets) }),
     passwordCost: { memoryKib: 8, passes: 1 },
     ...(!jobs && { startJobs: () => noJobs }),
   });
-  const { controls } = context;
   const app = createApp({ context, pictures: noPictures, uploads, handlers: { ...registry, ...handlers } });
+  scanSpreadsheets(app, secrets);
   await work.start();
-  const secrets = createSecretScan(store, () => controls.inbox.list().flatMap(({ code }) => code ?? []));
   onTestFinished(async () => {
     await work.stop();
     await uploads.close();
@@ -201,6 +190,8 @@ export async function openTestApp({
     logged,
     kicked,
     published,
+    publisher: link.publisher,
+    leaks: secrets.leaks,
     send: call,
     get: (path, options) => call("GET", path, options),
     post: (path, body, options) => call("POST", path, { ...options, ...(body !== undefined && { body }) }),

@@ -26,6 +26,21 @@ export function sheetOf(bytes: Uint8Array): string[][] {
   });
 }
 
+/** A cell that points to a shared text; the number in it is the text's place. */
+const SHARED_CELL = /<c [^>]*t="s"[^>]*>.*?<\/c>/gs;
+
+/** Returns all texts, numbers and names of a spreadsheet: of every sheet, and of the texts that sheets share. */
+export function wordsOf(bytes: Uint8Array): string {
+  return [...unzip(Buffer.from(bytes))]
+    .filter(([name]) => name.endsWith(".xml"))
+    .map(([, xml]) => {
+      const names = [...xml.matchAll(/<sheet [^>]*name="([^"]*)"/g)].map(([, name = ""]) => name);
+      return [...names, xml.replaceAll(SHARED_CELL, " ").replaceAll(/<[^>]*>/g, "\n")].join("\n");
+    })
+    .map(plain)
+    .join("\n");
+}
+
 function numberText(value: string): string {
   if (!value.includes(".")) return value;
   const at = new Date(Math.round((Number(value) - EXCEL_EPOCH_DAYS) * 86_400) * 1000);
