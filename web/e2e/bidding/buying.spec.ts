@@ -48,7 +48,7 @@ test("a buyer is outbid while they watch: the row stays, its flag and the counts
   await boughtByAnybody(request, { lot, price: 40_000 });
   await expect(tab(page, "Not won")).toContainText("1");
   await tab(page, "All").click();
-  await page.getByRole("button", { name: /^Take out of my lists/ }).click();
+  await page.getByRole("button", { name: /^Remove from my lists/ }).click();
   await expect(page.getByRole("heading", { name: "You have not bid yet" })).toBeVisible();
   await expect(tab(page, "All")).toBeFocused();
   await page.getByRole("button", { name: "Undo" }).click();

@@ -190,9 +190,7 @@ test("a refused decision says why in its dialog, and the card shows the lot as i
   await callAs(request, token, "/sale/bid/decline", { id_auction: stale.lot, reason: "Sold elsewhere" });
   const accept = ask(page, "Accept AED 38,500?");
   await accept.getByRole("button", { name: "Accept AED 38,500" }).click();
-  await expect(accept.getByRole("alert")).toContainText(
-    "Nothing was sent. The lot is shown as it stands now.",
-  );
+  await expect(accept.getByRole("alert")).toContainText("Nothing was sent. The lot is shown as it is now.");
   expect(await findings(page)).toEqual([]);
   await accept.getByRole("button", { name: "Close" }).last().click();
   await expect(card(page)).toContainText("Reason: “Sold elsewhere”.");

@@ -55,7 +55,7 @@ test("staff return a lot with remarks, its seller mends it, a colleague approves
   await expect(question(noura.page)).toContainText("The registration card says 98,200 km");
   await decide(noura.page, "Return with 3 remarks").click();
   await expect(noura.page).not.toHaveURL(new RegExp(`lot=${id}$`));
-  await expect(khalid.page.getByText("This lot does not wait any more.")).toBeVisible(AT_NEXT_LOOK);
+  await expect(khalid.page.getByText("This lot is no longer waiting.")).toBeVisible(AT_NEXT_LOOK);
 
   // Each remark is at its field, and the bell says so.
   const returned = await draftOf(request, seller.token, id);

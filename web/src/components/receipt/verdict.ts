@@ -87,7 +87,7 @@ export function brokenWords(bad: Bad): Verdict {
       return {
         tone,
         title: "This is another history.",
-        text: `It adds up, but your row, or one before it, is not what you were acknowledged. ${KEEP}`,
+        text: `The history is consistent, but it differs from your receipt. ${KEEP}`,
       };
     case "differs":
       return {

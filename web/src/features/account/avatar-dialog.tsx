@@ -67,7 +67,7 @@ export function AvatarDialog({ address, onFault, onClose }: AvatarDialogProps) {
       <DialogContent>
         <DialogHeader>
           <DialogTitle>Your picture</DialogTitle>
-          <DialogDescription>Move it with your hand or the arrow keys.</DialogDescription>
+          <DialogDescription>Drag the picture, or move it with the arrow keys.</DialogDescription>
         </DialogHeader>
         <div className="px-4 md:px-6">
           {refusal && <RefusalMessage refusal={refusal} safe="Your old picture stays." className="mb-4" />}

@@ -7,7 +7,7 @@ export function DangerSection() {
   return (
     <Section
       title="Delete the account"
-      text="Contacts, profile and watchlist are removed. There is no way back."
+      text="Contacts, profile and watchlist are removed. This cannot be undone."
     >
       <Button asChild>
         <ScreenLink to="/account/delete">Delete account…</ScreenLink>

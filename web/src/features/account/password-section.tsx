@@ -26,7 +26,7 @@ interface Fields {
 export function PasswordSection() {
   const [changing, setChanging] = useState(false);
   return (
-    <Section title="Password" text="With a new one you stay signed in here and are signed out elsewhere.">
+    <Section title="Password" text="A new password signs you out on all other devices.">
       {changing ? (
         <PasswordForm onDone={() => setChanging(false)} />
       ) : (

@@ -45,7 +45,7 @@ export function SessionsSection() {
   const others = data?.some(({ current }) => !current) ?? false;
 
   return (
-    <Section title="Signed in" text="Sign out what you don’t know, then change your password.">
+    <Section title="Signed in" text="Sign out devices you don’t know, then change your password.">
       {error && (
         <ErrorBlock title="The list could not be loaded." error={error} onRetry={() => void refetch()} />
       )}

@@ -47,7 +47,7 @@ describe("the status of a person", () => {
     const until = (day: string | null) =>
       standingOf({ ...me, gate, restriction: { reason: "Unpaid lot 20113", until: day } }).sentence;
     expect(until("2026-11-30")).toBe(
-      "Bidding is suspended until Nov 30, 2026: Unpaid lot 20113. What you lead stays yours to win.",
+      "Bidding is suspended until Nov 30, 2026: Unpaid lot 20113. You can still win the lots you lead.",
     );
     expect(until(null)).toContain("Bidding is suspended: Unpaid lot 20113.");
   });

@@ -39,7 +39,7 @@ export function standingOf({ gate, restriction, pstatusMax, profiles }: Me): Sta
       return {
         tone: "act",
         word: "Contract not signed",
-        sentence: "Your profile is complete but for the contract.",
+        sentence: "Your profile is complete. Only the contract is missing.",
         step: {
           to: "/profile/create",
           label: "Sign the contract",
@@ -71,5 +71,5 @@ function lockSentence(restriction: Me["restriction"]): string {
   const until = restriction?.until ?? null;
   const day = until === null ? "" : ` until ${calendarDay(until)}`;
   const reason = restriction?.reason ? `: ${restriction.reason.replace(/\.$/, "")}` : "";
-  return `Bidding is suspended${day}${reason}. What you lead stays yours to win.`;
+  return `Bidding is suspended${day}${reason}. You can still win the lots you lead.`;
 }

@@ -85,7 +85,7 @@ function Empty({ found, onClear }: { found: boolean; onClear: () => void }) {
       <Button onClick={onClear}>Clear all</Button>
     </EmptyState>
   ) : (
-    <EmptyState title="No acts yet" text="Every act of the staff appears here the moment it is done." />
+    <EmptyState title="No acts yet" text="Every staff action appears here at once." />
   );
 }
 

@@ -36,8 +36,8 @@ export function HideButton({ id, number, title }: HideButtonProps) {
       variant="ghost"
       size="icon"
       className="text-text-2 max-lg:size-11"
-      aria-label={`Take out of my lists: ${title}`}
-      title="Take out of my lists"
+      aria-label={`Remove from my lists: ${title}`}
+      title="Remove from my lists"
       onClick={(event) => void hide(event.currentTarget)}
     >
       <X aria-hidden size={18} strokeWidth={1.75} />

@@ -10,8 +10,8 @@ interface Words {
 export const SECTION_WORDS: Readonly<Record<Section, Words>> = {
   leading: {
     tab: "Leading",
-    empty: "You lead no lot right now",
-    text: "Lots with your highest bid appear here until they end.",
+    empty: "You are not leading any lot",
+    text: "Lots with your highest bid appear here until they end. Open a lot and place a bid.",
   },
   outbid: {
     tab: "Outbid",
@@ -26,7 +26,7 @@ export const SECTION_WORDS: Readonly<Record<Section, Words>> = {
   won: {
     tab: "Won",
     empty: "You have not won a lot yet",
-    text: "Lots that you win appear here, with the amount due and the deadline.",
+    text: "Lots that you win appear here, with the amount due and the deadline. To win one, place the highest bid.",
   },
   notwon: {
     tab: "Not won",
@@ -41,7 +41,7 @@ export const SECTION_WORDS: Readonly<Record<Section, Words>> = {
   all: {
     tab: "All",
     empty: "You have not bid yet",
-    text: "Every lot that you bid on appears here, with its result.",
+    text: "Every lot that you bid on appears here, with its result. Find a lot, and place your first bid.",
   },
 };
 

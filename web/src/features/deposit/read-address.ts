@@ -62,7 +62,7 @@ function named<Name extends string, Value>(
 function read<Value>(raw: unknown, sense: (text: string) => Value | null): Value | undefined {
   if (raw === undefined) return undefined;
   const value = typeof raw === "string" || typeof raw === "number" ? sense(String(raw)) : null;
-  if (value === null) throw new Error("This value makes no sense.");
+  if (value === null) throw new Error("This value is not valid.");
   return value;
 }
 

@@ -51,7 +51,7 @@ export function StatusBand({ busy, refusal, onTakeBack }: StatusBandProps) {
           title={`Staff sent this lot back with ${counted(asked, "remark")}.`}
         >
           {atFields.size > 0
-            ? "Each remark stands at its field. Change the field, then send the lot again."
+            ? "Each remark is beside its field. Change the field, then send the lot again."
             : "Change the lot, then send it again."}
           {general.map((text) => (
             <span key={text} className="mt-1.5 block">

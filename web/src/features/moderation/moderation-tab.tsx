@@ -126,7 +126,7 @@ function Nothing({ first, pending, narrowed, onOpen, onClear }: NothingProps) {
           title={narrowed ? "No lot matches" : "No lot waits"}
           text={
             narrowed
-              ? "Other lots may wait: show all kinds without words."
+              ? "Other lots may wait. Show all kinds, and clear the search."
               : "Lots appear here as soon as a seller sends one."
           }
         >

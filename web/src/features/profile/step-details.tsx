@@ -26,7 +26,7 @@ export function StepDetails({ onBack, onDone }: StepDetailsProps) {
   return (
     <>
       <FormHeading title={company ? "Your company" : "About you"}>
-        As it stands in your papers. Scans and photos: JPEG, PNG, WebP or PDF.
+        As written in your papers. Scans and photos: JPEG, PNG, WebP or PDF.
       </FormHeading>
       <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void handleSubmit(onDone)(event)}>
         <ErrorSummary errors={sentences} />
@@ -35,7 +35,7 @@ export function StepDetails({ onBack, onDone }: StepDetailsProps) {
           name="documents"
           kind="document"
           most={20}
-          hint="A power of attorney, for instance. Not needed."
+          hint="Optional: a power of attorney, for instance."
         />
         <div className="mt-2 flex flex-col gap-3">
           <Button type="submit" variant="press" size="xl" className="w-full">

@@ -57,7 +57,7 @@ export function PauseDialog({ pause, onClose }: PauseDialogProps) {
           <div className="grid gap-4 px-4 pt-1 md:px-6">
             {refusal && stale && (
               <Message tone="error" title="A colleague has just done this.">
-                Close this dialog to see how it stands.
+                Close this dialog to see the present state.
               </Message>
             )}
             {refusal && !stale && <RefusalMessage refusal={refusal} safe="Nothing was changed." />}

@@ -22,7 +22,7 @@ export function PickupStep({ lot, settlement }: PickupStepProps) {
     return (
       <ErrorBlock
         title="The pickup could not be loaded."
-        safe="An appointment that you made stands."
+        safe="An appointment that you made is kept."
         error={error}
         onRetry={() => void refetch()}
       />

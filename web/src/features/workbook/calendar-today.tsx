@@ -32,7 +32,7 @@ export function CalendarToday(props: CalendarTodayProps) {
         My day
       </h2>
       {entries.length === 0 ? (
-        props.whole && <p className="mt-2 text-body text-text-2">Nothing of yours opens or ends today.</p>
+        props.whole && <p className="mt-2 text-body text-text-2">None of your lots opens or ends today.</p>
       ) : (
         <ol className="mt-1">
           {entries.map(({ at, what, id, title }) => (

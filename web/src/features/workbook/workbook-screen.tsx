@@ -83,8 +83,8 @@ export function WorkbookScreen({ NoteCell, more }: WorkbookScreenProps) {
 function NoLots() {
   return (
     <EmptyState
-      title="Nothing of yours yet"
-      text="Lots you watch, bid on or add a note to appear here, with their price, your maximum and your note."
+      title="You have no lots here yet"
+      text="Lots you watch, bid on or add a note to appear here, with their price, your maximum and your note. Find a lot, and press its heart to watch it."
     >
       <Button variant="ink" size="lg" asChild>
         <Link to="/auction">Find lots</Link>

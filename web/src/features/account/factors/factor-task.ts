@@ -29,13 +29,13 @@ export function wordsOf(task: FactorTask): Words {
     case "removeApp":
       return {
         title: "Remove the authenticator app",
-        text: "Its codes no longer work. You sign in with what is left.",
+        text: "Its codes no longer work. Your other ways to sign in stay.",
         label: "Remove the app",
       };
     case "removePasskey":
       return {
         title: `Remove ${task.name}`,
-        text: "This passkey no longer works. You sign in with what is left.",
+        text: "This passkey no longer works. Your other ways to sign in stay.",
         label: "Remove the passkey",
       };
     default:

@@ -27,8 +27,8 @@ export function FactorsSection() {
       title="Two-step sign-in"
       text={
         data?.required
-          ? "Your role needs it: besides the password, something that only you have."
-          : "Besides the password, something that only you have. A stolen password alone opens nothing."
+          ? "Your role needs a second step besides the password: something that only you have."
+          : "A second step after your password. A stolen password alone does not open your account."
       }
     >
       {error && (

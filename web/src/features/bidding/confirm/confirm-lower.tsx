@@ -34,7 +34,7 @@ export function ConfirmLower({ bidding, intention, conditions }: ConfirmProps) {
         </dl>
       </div>
       <Caution obstacle={obstacle}>
-        You go on leading at the price. Whoever bids next leads; nothing bids for you any more.
+        You keep the lead at the price. The next bid takes it, and nothing bids for you any more.
       </Caution>
       <DialogFooter>
         <Button

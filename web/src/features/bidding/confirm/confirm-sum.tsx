@@ -44,7 +44,7 @@ export function ConfirmSum({ bidding, intention, conditions }: ConfirmProps) {
       />
       <Caution obstacle={obstacle}>
         {mode === "buy"
-          ? "It is sold to you at once, which ends the auction. A purchase cannot be cancelled."
+          ? "The lot is sold to you at once, and the auction ends. A purchase cannot be cancelled."
           : `A placed bid cannot be cancelled.${live.light === "red" ? minimumWords(mode === "max") : ""}`}
       </Caution>
       <DialogFooter>

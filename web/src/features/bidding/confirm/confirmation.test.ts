@@ -61,7 +61,7 @@ describe("a confirmation", () => {
       raiseTo: 220_000,
     });
     const closed = confirm(buy, { live: liveLot({ buynow_open: false }) }).obstacle;
-    expect(closed?.sentence).toMatch(/bid on only/);
+    expect(closed?.sentence).toMatch(/only bid/);
     expect(closed?.raiseTo).toBeNull();
     const leading = { status: "leading", mine: myLot({ status: "leading", max: 190_000 }) } as const;
     expect(confirm(buy, leading).obstacle).toBeNull();

@@ -78,7 +78,8 @@ function lowerObstacle({ live, mine, status, inWindow }: Facts): Obstacle | null
 }
 
 function priceObstacle(amount: number, { buy_now: price, buynow_open: open }: LotLive): Obstacle | null {
-  if (!open || price === null) return stop("The bids have reached the buy-now price. It can be bid on only.");
+  if (!open || price === null)
+    return stop("Bids have reached the buy-now price. You can only bid on the lot now.");
   return price === amount ? null : stop(`The buy-now price is AED ${money(price)} now.`, price);
 }
 

@@ -36,7 +36,7 @@ export function CardMenu({ id, title, kind, children }: CardMenuProps) {
       <DropdownMenuContent>
         <DropdownMenuItem onSelect={() => choose({ id, title, kind })}>
           <Scale aria-hidden size={18} strokeWidth={1.75} />
-          {compared ? "Take out of the comparison" : "Compare"}
+          {compared ? "Remove from the comparison" : "Compare"}
         </DropdownMenuItem>
         <DropdownMenuItem onSelect={() => void note()}>
           <NotebookPen aria-hidden size={18} strokeWidth={1.75} />

@@ -52,7 +52,7 @@ export function Comparison({ search, onChange }: ComparisonProps) {
           )}
           {isMixed(lots) && (
             <Message tone="neutral" className="my-4">
-              Vehicles and apartments have other facts. Only what all of them have is compared.
+              Vehicles and apartments have different facts. Only the facts they share are compared.
             </Message>
           )}
           {error && (

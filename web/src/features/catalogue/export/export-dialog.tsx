@@ -58,7 +58,7 @@ export function ExportDialog({ search, total, onClose }: ExportDialogProps) {
           <DialogTitle>Export to Excel</DialogTitle>
           <DialogDescription>
             {total === undefined
-              ? "The list as it is filtered and sorted."
+              ? "The list with your filters and its order."
               : `${lots}, as filtered and sorted.`}
           </DialogDescription>
         </DialogHeader>

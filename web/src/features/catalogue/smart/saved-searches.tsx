@@ -69,7 +69,7 @@ function Row({ search }: { search: SavedSearch }) {
       </button>
       <button
         type="button"
-        aria-label={`Forget ${name}`}
+        aria-label={`Delete ${name}`}
         className="touch grid size-10 place-content-center rounded-md text-text-2 hover:bg-salt"
         onClick={() => void act(() => forget(search))}
       >
@@ -82,7 +82,7 @@ function Row({ search }: { search: SavedSearch }) {
 async function forget({ id_search: id, name, q, filter, alerts }: SavedSearch): Promise<void> {
   await forgetSearch(id);
   const undo = () => void act(() => keepSearch({ name, q, filter, alerts }));
-  void toast({ text: `“${name}” is forgotten`, action: { label: "Undo", onPress: undo } });
+  void toast({ text: `“${name}” is deleted`, action: { label: "Undo", onPress: undo } });
 }
 
 async function act(work: () => Promise<unknown>): Promise<void> {

@@ -48,7 +48,7 @@ export function FactorsDialog({ detail, onClose }: { detail: Detail; onClose: ()
         value={reason}
         onChange={setReason}
         error={missing.reason}
-        hint="How you checked who it is. Only staff read it."
+        hint="How you checked their identity. Only staff read it."
         usual={USUAL}
       />
       <OwnPasswordField

@@ -93,7 +93,7 @@ function Choice({ decision, state, wide, stale, amount, onAmount, onAsk }: ActsP
       </div>
       <div className="flex items-center justify-between gap-4 border-t border-line pt-4">
         <p className="text-small text-pretty text-text-2">
-          {isOffer ? DECLINE_OFFER : "A reason is asked. The lot becomes not sold."}
+          {isOffer ? DECLINE_OFFER : "We ask you for a reason. The lot is then not sold."}
         </p>
         <Button aria-disabled={off} onClick={stale ? undefined : decline}>
           {declineWord}

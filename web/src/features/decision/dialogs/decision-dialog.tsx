@@ -85,6 +85,6 @@ export function DecisionDialog(props: DecisionDialogProps) {
 }
 
 function safeWords(code: string | null, isFinal: boolean): string {
-  if (isFinal) return "Nothing was sent. The lot is shown as it stands now.";
+  if (isFinal) return "Nothing was sent. The lot is shown as it is now.";
   return code === null ? "Press again to check: your decision counts once at most." : "Nothing was sent.";
 }

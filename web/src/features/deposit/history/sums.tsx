@@ -30,7 +30,8 @@ export function Sums({ period }: { period: Period }) {
         <Sum label="Change of available in this period" aed={change} strong />
       </dl>
       <p className="mt-2 text-small text-pretty text-text-2 tabular-nums">
-        Money in {signedLedger(data.in)}, money out {signedLedger(-data.out)}. What is held has gone nowhere.
+        Money in {signedLedger(data.in)}, money out {signedLedger(-data.out)}. Held amounts stay in your
+        deposit.
       </p>
     </section>
   );

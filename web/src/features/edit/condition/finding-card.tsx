@@ -30,7 +30,7 @@ export function FindingCard({ zone, finding, onChange, onRemove, onDone }: Findi
     >
       <p id={id} className="flex items-baseline justify-between gap-3">
         <strong className="text-body font-strong">{zone.label}</strong>
-        <span className="text-small text-text-2">{finding ? finding.title : "What does it have?"}</span>
+        <span className="text-small text-text-2">{finding ? finding.title : "What is the finding?"}</span>
       </p>
       <div className="mt-2.5 flex flex-wrap gap-2">
         {KINDS.map((kind, place) => (

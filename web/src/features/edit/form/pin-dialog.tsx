@@ -32,7 +32,7 @@ export function PinDialog({ pin, onPut, onClose }: PinDialogProps) {
         <DialogHeader>
           <DialogTitle>Place on the map</DialogTitle>
           <DialogDescription>
-            Move the map until the pin stands where buyers inspect the lot. Arrow keys move it, + and − zoom.
+            Move the map until the pin is where buyers inspect the lot. Arrow keys move it, + and − zoom.
           </DialogDescription>
         </DialogHeader>
         <PinMap pin={pin} onPut={onPut} onClose={onClose} />
@@ -56,9 +56,9 @@ function PinMap({ pin, onPut, onClose }: PinDialogProps) {
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude: lat, longitude: lon } }) => {
         if (isInside({ lat, lon })) map.look(around({ lat, lon }));
-        else setFault("You are outside the map. Please move it by hand.");
+        else setFault("You are outside the map. Please move the map by hand.");
       },
-      () => setFault("Your device did not tell where you are. Please move the map by hand."),
+      () => setFault("Your device did not share your location. Please move the map by hand."),
       { timeout: 10_000 },
     );
   }
@@ -87,7 +87,7 @@ function PinMap({ pin, onPut, onClose }: PinDialogProps) {
             </Button>
           )}
           <output className="text-small text-text-2">
-            {fault ?? (place !== null && !isAllowed && "The pin stands outside the Emirates.")}
+            {fault ?? (place !== null && !isAllowed && "The pin is outside the Emirates.")}
           </output>
         </div>
       </div>

@@ -43,7 +43,7 @@ function VinHint({ vin }: { vin: string }) {
       <Icon aria-hidden size={15} strokeWidth={2} className={`mt-px shrink-0 ${right ? "text-green" : ""}`} />
       {right
         ? `Check digit is right.${year === null ? "" : ` Built for model year ${year}.`}`
-        : "Check digit does not fit. Look at the VIN again; cars of some markets have none."}
+        : "The check digit does not match. Check the VIN; cars of some markets have no check digit."}
     </span>
   );
 }

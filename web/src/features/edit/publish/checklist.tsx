@@ -35,7 +35,7 @@ export function Checklist({ points, onGo, step }: ChecklistProps) {
             ))}
           </ul>
           <p className="mt-2 text-small text-pretty text-text-2">
-            {wrong === 0 && "Nothing is marked as wrong before you press Publish. "}
+            {wrong === 0 && "Errors are marked once you press Publish. "}
             Each line leads to its field.
           </p>
         </>

@@ -40,7 +40,7 @@ export function PriceGuide() {
   return (
     <figure className="border-t border-line pt-4">
       <figcaption className="flex items-baseline justify-between gap-4">
-        <span className="text-h3">What such lots brought</span>
+        <span className="text-h3">Sold prices of similar lots</span>
         <span className="text-small text-text-2">{counted(sold, "sale")}</span>
       </figcaption>
       <div aria-hidden className="relative mt-9 mb-7 h-2.5 bg-salt-2">

@@ -82,7 +82,7 @@ export function ComposerScreen({ queue, readError, onLeave }: ComposerScreenProp
       <div id={NEWS} tabIndex={-1} className="mb-3 grid scroll-mt-40 gap-3 outline-none empty:hidden">
         {readError !== null && (
           <Message tone="warning" title="The lane could not be read again.">
-            What others change meanwhile is not seen here; nothing of theirs is overwritten.
+            Changes by others do not appear here meanwhile. Nothing of theirs is overwritten.
           </Message>
         )}
         {!editable && dirty && (

@@ -57,7 +57,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
         <form noValidate onSubmit={(event) => void decide(event)}>
           <div className="grid gap-4 px-4 pt-1 md:px-6">
             {refusal && stale && (
-              <Message tone="error" title="This lot does not wait any more.">
+              <Message tone="error" title="This lot is no longer waiting.">
                 It was decided or taken back meanwhile, or its end has passed. Nothing was done twice.
               </Message>
             )}

@@ -133,14 +133,14 @@ function ClaimNote({ opened, gone, onDone }: { opened: ModerationLot; gone: bool
   if (mine) return null;
   return (
     <Message tone="info" className="mt-4 lg:mx-4" title={`${by} checks this lot until ${instant(until)}.`}>
-      You can read it. It is yours when {by} closes it or the time is over.
+      You can read it. You can decide when {by} closes it or the time is over.
     </Message>
   );
 }
 
 function Gone({ onDone }: { onDone: () => void }) {
   return (
-    <Message tone="info" className="mt-4 lg:col-span-2 lg:mx-4" title="This lot does not wait any more.">
+    <Message tone="info" className="mt-4 lg:col-span-2 lg:mx-4" title="This lot is no longer waiting.">
       A colleague has decided it, or the seller has taken it back.
       <Button size="sm" className="mt-2.5 flex" onClick={onDone}>
         Next lot

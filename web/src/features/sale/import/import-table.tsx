@@ -65,7 +65,7 @@ export function ImportTable({ state, progress, created, type, check, remove, cre
       </div>
       {ignored.length > 0 && (
         <Message tone="info" className="mt-4" title="Some columns belong to no field.">
-          They are left out: {ignored.join(", ")}.
+          These columns are left out: {ignored.join(", ")}.
         </Message>
       )}
       <ul aria-label="Rows">

@@ -57,7 +57,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
           </div>
           <Command.List className="max-h-[min(26rem,60vh)] overflow-y-auto p-2">
             <Command.Empty className="px-3 py-8 text-center text-body text-text-2">
-              {lots.isFetching ? "Looking…" : "Nothing by that name."}
+              {lots.isFetching ? "Looking…" : "Nothing has that name."}
             </Command.Empty>
             {asked.length > 1 && lots.data && lots.data.length > 0 && (
               <Group heading="Lots">

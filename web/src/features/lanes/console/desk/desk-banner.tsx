@@ -40,7 +40,7 @@ export function DeskBanner({ desk, whose, me, sending, onTakeOver, onDecline }: 
         className="rounded-none"
         title={desk.desk?.holder ? `${holder} runs this lane.` : "You do not run this lane."}
       >
-        You look on. Staff may pause it; only its operator lets it go on.
+        You can watch. Staff can pause the lane; only its operator can resume it.
       </Message>
     );
   }
@@ -52,7 +52,7 @@ export function DeskBanner({ desk, whose, me, sending, onTakeOver, onDecline }: 
       {asked
         ? `You have asked for it: ${holder} may hand it over. After ${AWAY_S} s away it is yours by itself.`
         : "You look on."}{" "}
-      {silent > AWAY_S / 2 && `No sign of life for ${silent} s. `}
+      {silent > AWAY_S / 2 && `No response for ${silent} s. `}
       <Button
         size="sm"
         className="ms-1 max-lg:ms-0 max-lg:mt-1.5 max-lg:flex"
