@@ -1,7 +1,8 @@
 /** Runs programs as named steps with a time limit. It shows their output when they fail, and their times. */
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { countsOf } from "./counts.ts";
+import { endOfGroup, spawned, withFolderFirst } from "./processes.ts";
 
 /** Path of the repository. */
 export const root = join(import.meta.dirname, "..");
@@ -61,20 +62,23 @@ async function runStep(step: Step, isAlone: boolean): Promise<StepResult> {
 }
 
 function run(step: Step, isLive: boolean): Promise<{ ok: boolean; output: string }> {
-  const [program, ...args] = step.command;
+  const { program, args, shell, detached } = spawned(step.command);
   const bin = join(root, "node_modules", ".bin");
   return new Promise((resolve) => {
     let output = "";
     const child = spawn(program, args, {
       cwd: step.cwd ?? root,
-      env: { ...process.env, PATH: `${bin}:${process.env["PATH"]}`, ...envOf(step) },
+      env: { ...withFolderFirst(bin, process.env), ...envOf(step) },
       stdio: ["ignore", "pipe", "pipe"],
-      // An own process group, so that nothing that the step started outlives it.
-      detached: true,
+      // Nothing that the step started outlives it.
+      detached,
+      shell,
     });
     const endGroup = (signal: NodeJS.Signals) => {
+      const end = endOfGroup(child.pid!, signal);
       try {
-        process.kill(-child.pid!, signal);
+        if ("kill" in end) process.kill(...end.kill);
+        else spawnSync(end.run[0]!, end.run.slice(1), { stdio: "ignore" });
       } catch {
         // The group has already ended.
       }

@@ -18,22 +18,11 @@ import { runContract } from "../contract/run.ts";
 const USAGE =
   "npm run test:contract -- --base-url http://localhost:4000 [--level schema|read|full] [--adapter FILE] [--out DIR]";
 
-const { values } = parseArgs({
-  options: {
-    "base-url": { type: "string" },
-    level: { type: "string", default: "full" },
-    adapter: { type: "string" },
-    out: { type: "string", default: join(import.meta.dirname, "../../.data/reports") },
-    help: { type: "boolean" },
-  },
-});
-if (values.help) {
-  console.log(USAGE);
-  process.exit(0);
-}
+const values = readOptions();
 const base = values["base-url"]?.replace(/\/$/, "");
 const level = LEVELS.find((known) => known === values.level);
 if (!base) stop(`Which server? ${USAGE}`);
+if (!URL.canParse(base)) stop(`--base-url is an address such as http://localhost:4000, not "${base}".`);
 if (!level) stop(`--level is one of ${LEVELS.join(", ")}.`);
 
 const report = await run(base, level).catch((error: unknown) => {
@@ -52,6 +41,21 @@ async function run(url: string, upTo: Level): Promise<Report> {
   const backend = await openBackend(url, values.adapter ?? null);
   const results = await runContract(backend, upTo);
   return { server: url, results, startedAt, ms: performance.now() - begin };
+}
+
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        "base-url": { type: "string" },
+        level: { type: "string", default: "full" },
+        adapter: { type: "string" },
+        out: { type: "string", default: join(import.meta.dirname, "../../.data/reports") },
+      },
+    }).values;
+  } catch (error) {
+    return stop(error instanceof Error ? error.message : String(error));
+  }
 }
 
 function stop(message: string): never {

@@ -7,7 +7,9 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { endWithNpm } from "./end-with-npm.mjs";
+import { refuseOldNode } from "./needed-node.mjs";
 
+refuseOldNode();
 endWithNpm();
 const root = join(import.meta.dirname, "..", "..");
 const port = Number(process.env.PORT || 4000);

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, lstatSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
 const names = {
@@ -19,12 +19,6 @@ export function pinnedNode(root) {
   const binary =
     name && join(root, "node_modules", name, "bin", process.platform === "win32" ? "node.exe" : "node");
   return binary && existsSync(binary) ? binary : undefined;
-}
-
-/** The first major version of Node that runs the project, from package.json. */
-export function neededMajor(root) {
-  const { engines } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-  return Number(/\d+/.exec(engines.node)[0]);
 }
 
 /**

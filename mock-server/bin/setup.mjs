@@ -1,5 +1,6 @@
 /**
- * Installs the packages of the lockfile and checks that the pinned Node starts. Every npm script calls it first, so it
+ * Installs the packages of the lockfile. Where the machine's own Node is too old for the project, it checks that the
+ * pinned Node starts. Every npm script calls it first, so it
  * is plain Node 20 with built-ins only. It prints nothing when all is well.
  */
 import { spawnSync } from "node:child_process";
@@ -8,9 +9,9 @@ import { tmpdir } from "node:os";
 import { delimiter, dirname, join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { missingPackages } from "./installed.mjs";
+import { neededMajor, replacesPinned } from "./needed-node.mjs";
 import {
   linkPinnedNode,
-  neededMajor,
   pinnedNode,
   pinnedNodeIsLinked,
   unlinkPinnedNode,
@@ -43,8 +44,13 @@ function install() {
   console.log(`Installed in ${((performance.now() - begin) / 1000).toFixed(1)} s.`);
 }
 
+/** Lets npm scripts find the Node of the machine where it is new enough, or else the pinned one. */
 function checkPinned() {
   const node = pinnedNode(root);
+  if (machineNodeWillDo()) {
+    unlinkPinnedNode(root);
+    return;
+  }
   const reason = node && whyItDoesNotStart(node);
   unlinkPinnedNode(root);
   if (reason) stop(reason);
@@ -97,6 +103,15 @@ function npmCi(node) {
 function npmProgram() {
   const program = process.env.npm_execpath;
   return program && /npm-cli\.[cm]?js$/.test(program) && existsSync(program) ? program : undefined;
+}
+
+/** Of no project: a Node inside a node_modules folder is not the machine's. */
+function machineNodeWillDo() {
+  const node = machineNode();
+  if (realpathSync(node).includes(`${sep}node_modules${sep}`)) return false;
+  if (node === process.execPath) return replacesPinned(process.versions.node, root);
+  const { stdout } = spawnSync(node, ["--version"], { encoding: "utf8", timeout: 20_000 });
+  return replacesPinned(stdout?.trim() ?? "", root);
 }
 
 /** Returns a Node outside node_modules, because npm ci removes that folder first. */

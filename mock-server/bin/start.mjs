@@ -9,13 +9,16 @@
  *   PUBLIC_URL, ORIGINS         the public address; other pages that may call
  * mock-server/src/env.ts has the others.
  */
-import { enableCompileCache } from "node:module";
 import { join } from "node:path";
 import { endWithNpm } from "./end-with-npm.mjs";
-import { buildWebIfStale } from "./web-build.mjs";
+import { refuseOldNode } from "./needed-node.mjs";
 
+refuseOldNode();
 endWithNpm();
 const root = join(import.meta.dirname, "..", "..");
+// An older Node cannot load these.
+const { enableCompileCache } = await import("node:module");
+const { buildWebIfStale } = await import("./web-build.mjs");
 
 try {
   const seconds = await buildWebIfStale(root);

