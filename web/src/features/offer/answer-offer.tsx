@@ -124,7 +124,7 @@ function Silence({ bid, until, review }: { bid: number; until: string; review: s
   return (
     <Message tone="neutral" className="-mx-5 rounded-none px-5 max-lg:-mx-4 max-lg:px-4">
       {ends
-        ? `No answer by ${minute(until)}: the offer lapses with the time for a decision, and the lot is not sold. Your hold is then free.`
+        ? `No answer by ${minute(until)}: the offer lapses, the time for a decision is over, and the lot is not sold. Your hold is then free.`
         : `No answer by ${minute(until)}: the offer lapses and your bid of ${money(bid)} stands until ${standsUntil}.`}{" "}
       Nothing is charged before you accept.
     </Message>

@@ -85,7 +85,7 @@ function Sent({ offer, negotiation }: { offer: Offer; negotiation: Negotiation }
       </div>
       <p className="text-body text-text-2">
         {offer.until === until
-          ? `No answer by ${minute(offer.until)}: the offer lapses with the time for a decision, and the lot is not sold.`
+          ? `No answer by ${minute(offer.until)}: the offer lapses, the time for a decision is over, and the lot is not sold.`
           : `No answer by ${minute(offer.until)}: the offer lapses and your bid of ${money(bid)} stands until ${standsUntil}.`}
       </p>
     </div>

@@ -45,7 +45,7 @@ export function FirstPassword({ oneTime, onDone }: FirstPasswordProps) {
   return (
     <>
       <Message tone="info" title="Choose your own password." className="mb-5">
-        The one you signed in with was set by our staff and works once.
+        Our staff set the password that you signed in with. It works once.
       </Message>
       {refusal && <RefusalMessage refusal={refusal} safe="Your entries are kept." className="mb-5" />}
       <form

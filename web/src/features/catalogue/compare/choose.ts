@@ -7,7 +7,7 @@ const OTHERS = { vehicle: "apartments", apartment: "vehicles" } as const;
 export function choose(lot: Chosen): void {
   if (fitsTray(lot)) return toggleInTray(lot);
   void toast({
-    text: `You compare ${OTHERS[lot.kind]}. ${lot.title} has other facts.`,
+    text: `You are comparing ${OTHERS[lot.kind]}. ${lot.title} has different facts.`,
     action: { label: "Compare this instead", onPress: () => startTray(lot) },
   });
 }

@@ -50,7 +50,7 @@ export function LongText({ field }: { field: MetaField }) {
         id={`${id}-hint`}
         className={`mt-1 text-small [overflow-wrap:anywhere] ${found === undefined ? "text-text-2" : "text-orange-deep"}`}
       >
-        {found === undefined ? HINTS[name] : `Take out “${found}”: staff send back a lot with contact data.`}
+        {found === undefined ? HINTS[name] : `Remove “${found}”: staff send back lots with contact data.`}
       </p>
     </div>
   );

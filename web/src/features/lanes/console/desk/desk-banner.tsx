@@ -50,8 +50,8 @@ export function DeskBanner({ desk, whose, me, sending, onTakeOver, onDecline }: 
   return (
     <Message tone="info" className="rounded-none" title={`${holder} holds the desk.`}>
       {asked
-        ? `You have asked for it: ${holder} may hand it over. After ${AWAY_S} s away it is yours by itself.`
-        : "You look on."}{" "}
+        ? `You asked for the desk. ${holder} can hand it over. If they are away for ${AWAY_S} s, it is yours.`
+        : "You can watch."}{" "}
       {silent > AWAY_S / 2 && `No response for ${silent} s. `}
       <Button
         size="sm"
