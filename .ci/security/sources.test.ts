@@ -65,6 +65,26 @@ it("nothing secret comes from Math.random", () => {
   ]);
 });
 
+it("no password field refuses a paste or a password manager", () => {
+  const filesWith = (pattern: RegExp) =>
+    linesWith(sources, pattern).map((line) => line.slice(0, line.indexOf(":")));
+  expect(filesWith(/type=.*"password"/).toSorted()).toEqual([
+    "mock-server/src/site/first-admin-page.ts",
+    "web/src/components/form/password-field.tsx",
+  ]);
+  // A field of six digits, which takes a code out of a text, and the photos of a form.
+  expect(filesWith(/\bonPaste\b|"paste"/).toSorted()).toEqual([
+    "web/src/components/form/code-field.tsx",
+    "web/src/features/edit/photos/use-file-drop.ts",
+  ]);
+  const purposes = sources.flatMap((path) =>
+    [
+      ...read(path).matchAll(/(?:PasswordField|type="password")[^<]*?\bauto[cC]omplete\s*=\s*("[^"]*"|\S+)/g),
+    ].map(([, purpose]) => purpose),
+  );
+  expect(new Set(purposes)).toEqual(new Set(['"current-password"', '"new-password"']));
+});
+
 it("no call takes a secret in its address", () => {
   const document = JSON.stringify(JSON.parse(read("api-spec/generated/openapi.json")));
   const names = document.matchAll(/"name":"([^"]+)","in":"(?:path|query)"/g);

@@ -110,3 +110,22 @@ it("has every metric that the alert rules, the board and the table of ops name",
   const nameless = [...named].filter((name) => !text.includes(name.replace(/_total$|_bucket$/, "")));
   expect(nameless).toEqual([]);
 });
+
+it("an alert counts refused passwords, and another one calls outside the caller's role", async () => {
+  const { metrics, get, post, tokenOf } = await measured();
+  await post("/api/auth/signin", { id: "person1@marsa.test", password: "something-else" });
+  await get("/api/backoffice/clients/user/1", { token: await tokenOf(2) });
+  const counted = (await metrics.read()).match(/^marsa_calls_total\{.*\} 1$/gm) ?? [];
+  const rules = readFileSync(join(import.meta.dirname, "../../ops/alerts.yml"), "utf8").split("- alert: ");
+  const countedBy = (alert: string) => {
+    const rule = rules.find((each) => each.startsWith(`${alert}\n`)) ?? "";
+    const labels = [...rule.matchAll(/(\w+)=~"([^"]+)"/g)].map(([, name, values]) => `${name}="(${values})"`);
+    return counted.filter(
+      (line) => labels.length > 0 && labels.every((label) => new RegExp(label).test(line)),
+    );
+  };
+  expect(countedBy("GuessesMany")).toEqual(['marsa_calls_total{operation="signin",result="UNAUTHORIZED"} 1']);
+  expect(countedBy("CallsRefused")).toEqual([
+    'marsa_calls_total{operation="getClient",result="ROLE_FORBIDDEN"} 1',
+  ]);
+});
