@@ -27,7 +27,7 @@ export class Incoming {
 
   /**
    * Hands the bytes on in small parts while the quotas last, so that a part which ends the session is the last one
-   * that costs time.
+   * that costs time. The rest of a flood is dropped: to cut the link now would lose the reason on its way to the client.
    */
   bytes(bytes: Buffer, address: Address, read: (part: Buffer) => void): void {
     if (this.#isBackend) return read(bytes);
@@ -37,7 +37,7 @@ export class Incoming {
       return this.#link.cut("sends too much");
     }
     for (let start = 0; start < bytes.length; start += PART) {
-      if (this.#session.isOver && (this.#afterwards += PART) > AFTERWARDS) return this.#link.cut();
+      if (this.#session.isOver && (this.#afterwards += PART) > AFTERWARDS) return;
       read(bytes.length > PART ? bytes.subarray(start, start + PART) : bytes);
     }
   }
