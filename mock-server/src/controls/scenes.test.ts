@@ -41,6 +41,8 @@ describe("POST /_mock/reset", () => {
     expect((await get("/_mock/clock")).body.data).toMatchObject({ rate: 1, offset_ms: 0 });
     expect((await get("/_mock/faults")).body.data).toEqual([]);
     expect((await get("/_mock/inbox")).body.data).toEqual([]);
+    const logged: { path: string }[] = (await get("/_mock/log")).body.data;
+    expect(logged.map(({ path }) => path)).not.toContain("/api/auth/resetemail");
     expect((await get("/_mock/bots")).body.data).toMatchObject({ on: false, bids: 0 });
     expect((await get("/api/auction/lot/1")).body.data.live).toEqual({
       ...before.body.data.live,
