@@ -2,11 +2,13 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import type { Metrics } from "../report/result.ts";
+import type { Profiles } from "../scenarios/lib/profiles.ts";
 
 export interface K6Run {
   readonly k6: string;
   readonly script: string;
   readonly baseUrl: string;
+  readonly profiles: Profiles;
   readonly profile: string;
   /** Folder of the record and the summary. */
   readonly record: string;
@@ -27,36 +29,30 @@ export interface K6Run {
  */
 const MEMORY = { GOGC: "400", GOMEMLIMIT: "4GiB" };
 
+/** Returns the arguments of k6 for a run. */
+export function argumentsOf(run: K6Run): string[] {
+  const variables = {
+    BASE_URL: run.baseUrl,
+    PROFILES: JSON.stringify(run.profiles),
+    PROFILE: run.profile,
+    RECORD: "on",
+    SUMMARY: run.summary,
+    DURATION_S: run.seconds ?? "",
+    SCALE: run.scale ?? "",
+    ROUTER_URL: run.routerUrl ?? "",
+    ROUTER_CONTROL: run.routerControl ?? "",
+  };
+  const given = Object.entries(variables).flatMap(([name, value]) => ["-e", `${name}=${value}`]);
+  return ["run", "--quiet", "--log-format", "raw", "--console-output", run.record, ...given, run.script];
+}
+
 /**
  * Runs a scenario and shows its table.
  * @returns The exit code of k6, 99 for a missed threshold.
  */
-export function runK6({
-  k6,
-  script,
-  baseUrl,
-  profile,
-  record,
-  summary,
-  seconds,
-  scale,
-  routerUrl,
-  routerControl,
-}: K6Run): Promise<number> {
-  const variables = {
-    BASE_URL: baseUrl,
-    PROFILE: profile,
-    RECORD: "on",
-    SUMMARY: summary,
-    DURATION_S: seconds ?? "",
-    SCALE: scale ?? "",
-    ROUTER_URL: routerUrl ?? "",
-    ROUTER_CONTROL: routerControl ?? "",
-  };
-  const given = Object.entries(variables).flatMap(([name, value]) => ["-e", `${name}=${value}`]);
-  const args = ["run", "--quiet", "--log-format", "raw", "--console-output", record, ...given, script];
+export function runK6(run: K6Run): Promise<number> {
   return new Promise((done, fail) => {
-    const child = spawn(k6, args, {
+    const child = spawn(run.k6, argumentsOf(run), {
       stdio: ["ignore", "inherit", "inherit"],
       env: { ...MEMORY, ...process.env, K6_NO_USAGE_REPORT: "true" },
     });

@@ -11,8 +11,9 @@ import { pageOf } from "../report/page.ts";
 import { resultOf } from "../report/result-of.ts";
 import type { RunResult } from "../report/result.ts";
 import { fanOutInWords, inWords } from "../report/words.ts";
-import { sizesOf } from "../scenarios/lib/profiles.ts";
+import { sizesOf, type Profiles } from "../scenarios/lib/profiles.ts";
 import { findK6 } from "./k6.ts";
+import { readProfiles } from "./profiles.ts";
 import { readSummary, runK6 } from "./run-k6.ts";
 import { startSampler, type Sample } from "./sampler.ts";
 import { openTarget } from "./target.ts";
@@ -55,7 +56,8 @@ export interface LoadDone {
  */
 export async function runLoad(wish: LoadWish): Promise<LoadDone> {
   const { scenario, profile, fault, keep } = wish;
-  check(wish);
+  const profiles = await readProfiles();
+  check(wish, profiles);
   const script = join(scenarios, `${scenario}.ts`);
   const k6 = findK6();
   const data = join(root, ".data/load");
@@ -76,6 +78,7 @@ export async function runLoad(wish: LoadWish): Promise<LoadDone> {
       script,
       record,
       summary,
+      profiles,
       profile,
       baseUrl,
       seconds,
@@ -107,8 +110,8 @@ export async function runLoad(wish: LoadWish): Promise<LoadDone> {
  * Checks the options.
  * @throws Error with a sentence for options that no run can fulfill.
  */
-function check({ scenario, profile, seconds, scale }: LoadWish): void {
-  sizesOf(scenario, profile);
+function check({ scenario, profile, seconds, scale }: LoadWish, profiles: Profiles): void {
+  sizesOf(profiles, scenario, profile);
   for (const [name, value] of Object.entries({ seconds, scale })) {
     if (value !== undefined && !(Number(value) > 0))
       throw new Error(`--${name} takes a number above 0, not "${value}".`);

@@ -11,7 +11,7 @@ export { laneBidder, viewer } from "./lib/lane-people.ts";
 export { operator } from "./lib/operator.ts";
 export { visitor } from "./lib/visitor.ts";
 
-const plan = planOf("auction-evening");
+const plan = planOf("auction-evening", __ENV);
 export const options = optionsOf(plan);
 export const setup = () => prepare(plan);
 export const handleSummary = (summary: Summary) => summarise(summary, plan);

@@ -10,7 +10,7 @@ import { summarise, type Summary } from "./lib/summary.ts";
 export { bidder, watcher } from "./lib/bidder.ts";
 export { injectFaults as storm } from "./lib/link-faults.ts";
 
-const plan = planOf("bid-war");
+const plan = planOf("bid-war", __ENV);
 export const options = optionsOf(plan);
 export const setup = () => prepare(plan);
 export const handleSummary = (summary: Summary) => summarise(summary, plan);

@@ -8,7 +8,7 @@ import { summarise, type Summary } from "./lib/summary.ts";
 
 export { visitor } from "./lib/visitor.ts";
 
-const plan = planOf("browse");
+const plan = planOf("browse", __ENV);
 export const options = optionsOf(plan);
 export const setup = () => prepare(plan);
 export const handleSummary = (summary: Summary) => summarise(summary, plan);

@@ -10,7 +10,7 @@ import { summarise, type Summary } from "./lib/summary.ts";
 export { laneBidder, viewer } from "./lib/lane-people.ts";
 export { operator } from "./lib/operator.ts";
 
-const plan = planOf("live-lane");
+const plan = planOf("live-lane", __ENV);
 export const options = optionsOf(plan);
 export const setup = () => prepare(plan);
 export const handleSummary = (summary: Summary) => summarise(summary, plan);

@@ -6,6 +6,7 @@ import { makeLane, type LaneGiven } from "./lanes.ts";
 import type { Router } from "./link.ts";
 import type { Plan } from "./profiles.ts";
 import { write } from "./record.ts";
+import { peopleOf } from "./thresholds.ts";
 
 const DEPOSIT_AED = 500_000_000;
 const START_AED = 1_000;
@@ -34,55 +35,18 @@ export interface Room {
 }
 
 export function optionsOf(plan: Plan): Options {
-  const { war, lanes, browse, storm, bounds, seconds } = plan;
   const crowd = (exec: string, vus: number) => ({
     executor: "per-vu-iterations" as const,
     exec,
     vus,
     iterations: 1,
-    maxDuration: `${seconds + BEYOND_S}s`,
+    maxDuration: `${plan.seconds + BEYOND_S}s`,
   });
-  const people: readonly (readonly [string, number])[] = [
-    ["bidder", war?.bidders ?? 0],
-    ["watcher", war?.watchers ?? 0],
-    ["viewer", lanes?.viewers ?? 0],
-    ["laneBidder", lanes?.bidders ?? 0],
-    ["operator", lanes?.lanes ?? 0],
-    ["visitor", browse?.visitors ?? 0],
-    ["storm", storm ? 1 : 0],
-  ];
-  const there = people.filter(([, count]) => count > 0);
-  const total = there.reduce((sum, [, count]) => sum + count, 0);
-  const none = ["count==0"];
-  const bids = (war?.bidders ?? 0) + (lanes?.lots ?? 0);
   return {
-    scenarios: Object.fromEntries(there.map(([who, count]) => [who, crowd(who, count)])),
+    scenarios: Object.fromEntries(peopleOf(plan).map(([who, count]) => [who, crowd(who, count)])),
     summaryTrendStats: ["p(50)", "p(95)", "p(99)", "max"],
     setupTimeout: "180s",
-    thresholds: {
-      ...((war || lanes) && {
-        bid_latency: [`p(95)<${bounds.bidP95Ms}`],
-        bid_to_event: [`p(95)<${bounds.eventP95Ms}`],
-        bids_acknowledged: [`count>=${Math.min(bids, war ? bids : 2)}`],
-        late_verdicts: none,
-        lost_bids: none,
-        wrong_amounts: none,
-        wrong_leaders: none,
-        events_lost: none,
-        events_out_of_order: none,
-        stale_clients: none,
-        // Events in transit may be published again when the router dies: at least once, applied once.
-        ...(storm ? {} : { events_duplicated: none, links_broken: none }),
-      }),
-      ...(lanes && { lots_hammered: ["count>=1"] }),
-      ...(browse && {
-        list_latency: [`p(95)<${bounds.listP95Ms}`],
-        facet_latency: [`p(95)<${bounds.listP95Ms}`],
-        lot_latency: [`p(95)<${bounds.listP95Ms}`],
-      }),
-      unexpected_replies: none,
-      saw_it_through: [`count==${total}`],
-    },
+    thresholds: plan.thresholds,
   };
 }
 
