@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { bundle, createConfig } from "@redocly/openapi-core";
 import openapiTS, { astToString } from "openapi-typescript";
 import { operationTable } from "./operation-table.ts";
+import { addCallers } from "./who-may-call.ts";
 
 const here = import.meta.dirname;
 const flag = process.argv.indexOf("--out");
@@ -19,6 +20,7 @@ const config = await createConfig({ extends: ["minimal"] });
 
 const { bundle: openapi } = await bundle({ ref: join(here, "../openapi.yaml"), config });
 const document = openapi.parsed;
+addCallers(document);
 const types = await openapiTS(structuredClone(document), { alphabetize: false });
 const writeDocument = () => writeFile(join(out, "openapi.json"), `${JSON.stringify(document, null, 1)}\n`);
 await writeDocument();

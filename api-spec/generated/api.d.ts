@@ -7,7 +7,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Public configuration of this server */
+        /**
+         * Public configuration of this server
+         * @description Changes nothing. Read it first: it has the limits, rates, clock and addresses that a client needs.
+         *
+         *     Who may call: anyone.
+         */
         get: operations["getConfig"];
         put?: never;
         post?: never;
@@ -24,7 +29,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether this server works */
+        /**
+         * Whether this server works
+         * @description Changes nothing. It answers while the server starts or recovers too.
+         *
+         *     Who may call: anyone.
+         */
         get: operations["getHealth"];
         put?: never;
         post?: never;
@@ -45,7 +55,9 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a contact and a password
-         * @description 401 UNAUTHORIZED is a regular answer, not a lost session; it is the same for an unknown contact. `password_change_required` after a one-time password: its token is good for PUT /auth/password and signing out alone. `second_factor_required` where the account has a second factor: `data.second_factor` names the ways, and POST /auth/factors/check completes the sign-in. `second_factor_setup_required` where the role needs one and the account has none: the token is good for /auth/factors, /auth/confirm and signing out until there is one.
+         * @description Changes: a new session starts. 401 UNAUTHORIZED is a regular answer, not a lost session; it is the same for an unknown contact. `password_change_required` after a one-time password: its token is good for PUT /auth/password and signing out alone. `second_factor_required` where the account has a second factor: `data.second_factor` names the ways, and POST /auth/factors/check completes the sign-in. `second_factor_setup_required` where the role needs one and the account has none: the token is good for /auth/factors, /auth/confirm and signing out until there is one.
+         *
+         *     Who may call: anyone.
          */
         post: operations["signin"];
         delete?: never;
@@ -63,7 +75,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End this session */
+        /**
+         * End this session
+         * @description Changes: the session of this token ends.
+         *
+         *     Who may call: a signed-in user. Also while the sign-in waits for a new password, the second factor, or the setup of a second factor.
+         */
         post: operations["signout"];
         delete?: never;
         options?: never;
@@ -78,7 +95,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The signed-in user, and whether they may bid */
+        /**
+         * The signed-in user, and whether they may bid
+         * @description Changes nothing. `gate` says whether the user may bid, and the next step that is missing.
+         *
+         *     Who may call: a signed-in user.
+         */
         get: operations["getMe"];
         put?: never;
         post?: never;
@@ -95,7 +117,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The deposit: total, reserved, available, and its holds */
+        /**
+         * The deposit: total, reserved, available, and its holds
+         * @description Changes nothing. Available plus reserved is the total.
+         *
+         *     Who may call: a signed-in user.
+         */
         get: operations["getBalance"];
         put?: never;
         post?: never;
@@ -114,7 +141,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** All lots, one page */
+        /**
+         * All lots, one page
+         * @description Changes nothing. POST carries the filter; the next page begins after `next`.
+         *
+         *     Who may call: anyone, with or without a token.
+         */
         post: operations["listLots"];
         delete?: never;
         options?: never;
@@ -131,7 +163,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The reader's watched lots */
+        /**
+         * The reader's watched lots
+         * @description Changes nothing. It answers only the lots that the caller watches.
+         *
+         *     Who may call: a signed-in user.
+         */
         post: operations["listFavoriteLots"];
         delete?: never;
         options?: never;
@@ -148,7 +185,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** One section of the lots */
+        /**
+         * One section of the lots
+         * @description Changes nothing. An unknown section is NOT_FOUND.
+         *
+         *     Who may call: anyone, with or without a token.
+         */
         post: operations["listLotsInSection"];
         delete?: never;
         options?: never;
@@ -165,7 +207,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The number of lots that a filter finds */
+        /**
+         * The number of lots that a filter finds
+         * @description Changes nothing. The filter is the one of the lists.
+         *
+         *     Who may call: anyone, with or without a token.
+         */
         post: operations["countLots"];
         delete?: never;
         options?: never;
@@ -182,7 +229,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The kinds of lots with their counts */
+        /**
+         * The kinds of lots with their counts
+         * @description Changes nothing. The counts are those of the given filter.
+         *
+         *     Who may call: anyone, with or without a token.
+         */
         post: operations["listKinds"];
         delete?: never;
         options?: never;
@@ -199,7 +251,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The values of one field with counts, without the field's own filter */
+        /**
+         * The values of one field with counts, without the field's own filter
+         * @description Changes nothing. 50 values at most, by count and then by label.
+         *
+         *     Who may call: anyone, with or without a token.
+         */
         post: operations["listFacet"];
         delete?: never;
         options?: never;
@@ -216,7 +273,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The values of one field that match a search */
+        /**
+         * The values of one field that match a search
+         * @description Changes nothing. The search finds the beginning of any word and ignores case and accents; `all` means no search.
+         *
+         *     Who may call: anyone, with or without a token.
+         */
         post: operations["searchFacet"];
         delete?: never;
         options?: never;
@@ -231,7 +293,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One lot, in the reader's view */
+        /**
+         * One lot, in the reader's view
+         * @description Changes nothing. The view depends on the caller: public, owner or staff. A lot that the caller may not see is NOT_FOUND.
+         *
+         *     Who may call: anyone, with or without a token.
+         */
         get: operations["getLot"];
         put?: never;
         post?: never;
@@ -248,7 +315,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The history of the price, newest first; each viewer sees their rows */
+        /**
+         * The history of the price, newest first; each viewer sees their rows
+         * @description Changes nothing. Bidders appear as marks; a stored maximum is shown to its owner alone.
+         *
+         *     Who may call: anyone, with or without a token.
+         */
         get: operations["getHistory"];
         put?: never;
         post?: never;
@@ -267,7 +339,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The costs and the deposit of a bid on this lot */
+        /**
+         * The costs and the deposit of a bid on this lot
+         * @description Changes nothing. Show these costs before the caller bids.
+         *
+         *     Who may call: anyone, with or without a token.
+         */
         post: operations["getConditions"];
         delete?: never;
         options?: never;
@@ -286,7 +363,9 @@ export interface paths {
         put?: never;
         /**
          * Bid an amount, or store a maximum
-         * @description A visitor without a token gets REGISTRATION_REQUIRED, even when the request has other errors.
+         * @description Changes: the price, the leader and the history of the lot, stored maxima, and the deposit holds of the bidders. A placed bid cannot be cancelled. A visitor without a token gets REGISTRATION_REQUIRED, even when the request has other errors.
+         *
+         *     Who may call: a signed-in user. A visitor is asked to register.
          */
         post: operations["makebid"];
         delete?: never;
@@ -307,7 +386,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Watch a lot */
+        /**
+         * Watch a lot
+         * @description Changes: the caller's watched lots. For a watched lot it changes nothing.
+         *
+         *     Who may call: a signed-in user.
+         */
         post: operations["addFavorite"];
         delete?: never;
         options?: never;
@@ -327,7 +411,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stop watching a lot */
+        /**
+         * Stop watching a lot
+         * @description Changes: the caller's watched lots. For a lot that is not watched it changes nothing.
+         *
+         *     Who may call: a signed-in user.
+         */
         post: operations["removeFavorite"];
         delete?: never;
         options?: never;
@@ -344,7 +433,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create an account; a used contact answers like a new one */
+        /**
+         * Create an account; a used contact answers like a new one
+         * @description Changes: a new account with a new session, and a code goes to each contact. A contact that someone else has verified gets no code; its owner gets a mail.
+         *
+         *     Who may call: anyone.
+         */
         post: operations["signup"];
         delete?: never;
         options?: never;
@@ -361,7 +455,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a recovery code; the same answer whether the contact exists */
+        /**
+         * Send a recovery code; the same answer whether the contact exists
+         * @description Changes: a recovery code goes to the contact, if it belongs to an account. While the last code is new, no other one is sent.
+         *
+         *     Who may call: anyone.
+         */
         post: operations["recoveryInit"];
         delete?: never;
         options?: never;
@@ -378,7 +477,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set a new password by a code; every session ends */
+        /**
+         * Set a new password by a code; every session ends
+         * @description Changes: the password of the account. All its sessions end, and the user signs in with the new password.
+         *
+         *     Who may call: anyone.
+         */
         post: operations["recoveryPassword"];
         delete?: never;
         options?: never;
@@ -395,7 +499,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Verify a contact by its code */
+        /**
+         * Verify a contact by its code
+         * @description Changes: the contact is verified. The reply has a new token.
+         *
+         *     Who may call: a signed-in user.
+         */
         post: operations["verifyContact"];
         delete?: never;
         options?: never;
@@ -412,7 +521,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the code once more */
+        /**
+         * Send the code once more
+         * @description Changes: a new code replaces the last one of the contact. Wait until `resend_at` of the last code.
+         *
+         *     Who may call: a signed-in user.
+         */
         post: operations["resendCode"];
         delete?: never;
         options?: never;
@@ -431,7 +545,12 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Request another contact; it is pending until verified */
+        /**
+         * Request another contact; it is pending until verified
+         * @description Changes: the new contact is stored beside the old one, and a code goes to it. The old contact stays in use until the code is entered.
+         *
+         *     Who may call: a signed-in user.
+         */
         put: operations["changeContact"];
         post?: never;
         delete?: never;
@@ -449,9 +568,19 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set the user's picture */
+        /**
+         * Set the user's picture
+         * @description Changes: the caller's picture, which replaces the last one.
+         *
+         *     Who may call: a signed-in user.
+         */
         post: operations["setAvatar"];
-        /** Remove the user's picture */
+        /**
+         * Remove the user's picture
+         * @description Changes: the caller's picture is removed.
+         *
+         *     Who may call: a signed-in user.
+         */
         delete: operations["removeAvatar"];
         options?: never;
         head?: never;
@@ -466,10 +595,20 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change the user's names */
+        /**
+         * Change the user's names
+         * @description Changes: the caller's first and last name.
+         *
+         *     Who may call: a signed-in user.
+         */
         put: operations["changeNames"];
         post?: never;
-        /** Delete the user's account; refused while it holds money or a bid */
+        /**
+         * Delete the user's account; refused while it holds money or a bid
+         * @description Changes: the account becomes anonymous for good; ledger and audit stay. ACCOUNT_BUSY names what must end first: a lead, a decision, an unpaid lot, or money in the deposit.
+         *
+         *     Who may call: a signed-in user.
+         */
         delete: operations["deleteAccount"];
         options?: never;
         head?: never;
@@ -487,7 +626,9 @@ export interface paths {
         put?: never;
         /**
          * Confirm who it is; the confirmation allows final actions for 5 minutes
-         * @description One of three ways: the password, a new code of the authenticator app, or a passkey's answer to the options of POST /auth/factors/challenge. CONFIRM_REQUIRED of the final actions names the ways of this account in `details.ways`. A recovery code is none: it replaces a lost factor at the sign-in alone.
+         * @description Changes: this session may do final actions for 5 minutes, with the returned value in X-Confirm. One of three ways: the password, a new code of the authenticator app, or a passkey's answer to the options of POST /auth/factors/challenge. CONFIRM_REQUIRED of the final actions names the ways of this account in `details.ways`. A recovery code is none: it replaces a lost factor at the sign-in alone.
+         *
+         *     Who may call: a signed-in user. Also while the sign-in waits for the setup of a second factor.
          */
         post: operations["confirmPassword"];
         delete?: never;
@@ -506,7 +647,9 @@ export interface paths {
         get?: never;
         /**
          * Change the user's password; every other session ends
-         * @description 401 with the reason `credentials` is a regular answer: the present password is wrong.
+         * @description Changes: the caller's password. Every other session ends. 401 with the reason `credentials` is a regular answer: the present password is wrong.
+         *
+         *     Who may call: a signed-in user. Also while the sign-in waits for a new password.
          */
         put: operations["changePassword"];
         post?: never;
@@ -523,11 +666,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The sessions of this account */
+        /**
+         * The sessions of this account
+         * @description Changes nothing. It answers only the caller's own sessions.
+         *
+         *     Who may call: a signed-in user.
+         */
         get: operations["listSessions"];
         put?: never;
         post?: never;
-        /** End every other session */
+        /**
+         * End every other session
+         * @description Changes: every session of the caller ends, except this one.
+         *
+         *     Who may call: a signed-in user.
+         */
         delete: operations["endSessions"];
         options?: never;
         head?: never;
@@ -547,7 +700,12 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End one of the user's sessions */
+        /**
+         * End one of the user's sessions
+         * @description Changes: one session of the caller ends. A session of somebody else is NOT_FOUND.
+         *
+         *     Who may call: a signed-in user.
+         */
         delete: operations["endSession"];
         options?: never;
         head?: never;
@@ -561,7 +719,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The ways of the two-step sign-in of this account */
+        /**
+         * The ways of the two-step sign-in of this account
+         * @description Changes nothing. It answers only the caller's own factors.
+         *
+         *     Who may call: a signed-in user. Also while the sign-in waits for the setup of a second factor.
+         */
         get: operations["listFactors"];
         put?: never;
         post?: never;
@@ -580,9 +743,19 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make the secret for an authenticator app; it counts once a code is entered */
+        /**
+         * Make the secret for an authenticator app; it counts once a code is entered
+         * @description Changes: a new secret waits for its first code. The sign-in asks for codes only after the secret is confirmed.
+         *
+         *     Who may call: a signed-in user. Also while the sign-in waits for the setup of a second factor.
+         */
         post: operations["startTotp"];
-        /** Remove the authenticator app */
+        /**
+         * Remove the authenticator app
+         * @description Changes: the authenticator app is removed. FACTOR_REQUIRED: the caller's role needs a second factor.
+         *
+         *     Who may call: a signed-in user. Also while the sign-in waits for the setup of a second factor.
+         */
         delete: operations["removeTotp"];
         options?: never;
         head?: never;
@@ -600,7 +773,9 @@ export interface paths {
         put?: never;
         /**
          * Turn the authenticator app on by one of its codes
-         * @description The first factor of an account comes with ten recovery codes, which are shown this once.
+         * @description Changes: the authenticator app becomes a second factor of the caller. The first factor of an account comes with ten recovery codes, which are shown this once.
+         *
+         *     Who may call: a signed-in user. Also while the sign-in waits for the setup of a second factor.
          */
         post: operations["confirmTotp"];
         delete?: never;
@@ -618,7 +793,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The options with which a browser makes a passkey */
+        /**
+         * The options with which a browser makes a passkey
+         * @description Changes: a challenge of this session, valid once and for 5 minutes.
+         *
+         *     Who may call: a signed-in user. Also while the sign-in waits for the setup of a second factor.
+         */
         post: operations["startPasskey"];
         delete?: never;
         options?: never;
@@ -637,7 +817,9 @@ export interface paths {
         put?: never;
         /**
          * Keep a passkey that the browser made
-         * @description The first factor of an account comes with ten recovery codes, which are shown this once.
+         * @description Changes: the passkey becomes a second factor of the caller. The first factor of an account comes with ten recovery codes, which are shown this once.
+         *
+         *     Who may call: a signed-in user. Also while the sign-in waits for the setup of a second factor.
          */
         post: operations["addPasskey"];
         delete?: never;
@@ -659,7 +841,12 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a passkey */
+        /**
+         * Remove a passkey
+         * @description Changes: the passkey is removed. FACTOR_REQUIRED: the caller's role needs a second factor.
+         *
+         *     Who may call: a signed-in user. Also while the sign-in waits for the setup of a second factor.
+         */
         delete: operations["removePasskey"];
         options?: never;
         head?: never;
@@ -675,7 +862,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ten new recovery codes; the old ones stop working */
+        /**
+         * Ten new recovery codes; the old ones stop working
+         * @description Changes: new recovery codes replace the old ones. They are shown this once. FACTOR_REQUIRED: the account has no second factor.
+         *
+         *     Who may call: a signed-in user. Also while the sign-in waits for the setup of a second factor.
+         */
         post: operations["newRecoveryCodes"];
         delete?: never;
         options?: never;
@@ -692,7 +884,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The options with which a browser signs in, or confirms a final action, by a passkey */
+        /**
+         * The options with which a browser signs in, or confirms a final action, by a passkey
+         * @description Changes: a challenge of this session, valid once and for 5 minutes.
+         *
+         *     Who may call: a signed-in user. Also while the sign-in waits for the second factor.
+         */
         post: operations["startFactorCheck"];
         delete?: never;
         options?: never;
@@ -711,7 +908,9 @@ export interface paths {
         put?: never;
         /**
          * Complete a sign-in that answered `second_factor_required`
-         * @description With the token of that sign-in, which lives for 10 minutes and is good for this alone. The reply is that of POST /auth/signin, with a new token. `code` belongs to totp and recovery, `response` to passkey.
+         * @description Changes: the sign-in is complete, and its session gets a new token. With the token of that sign-in, which lives for 10 minutes and is good for this alone. The reply is that of POST /auth/signin, with a new token. `code` belongs to totp and recovery, `response` to passkey.
+         *
+         *     Who may call: a signed-in user. Also while the sign-in waits for the second factor.
          */
         post: operations["checkFactor"];
         delete?: never;
@@ -729,7 +928,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Invite a person by email */
+        /**
+         * Invite a person by email
+         * @description Changes nothing. A mail with an invitation goes out, whether or not the address has an account. The number of invitations per user is limited.
+         *
+         *     Who may call: a signed-in user.
+         */
         post: operations["invite"];
         delete?: never;
         options?: never;
@@ -746,7 +950,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a buyer or seller profile */
+        /**
+         * Create a buyer or seller profile
+         * @description Changes: the draft of the caller's buyer or seller profile, one of each type. STALE: its contract is signed already.
+         *
+         *     Who may call: a signed-in user.
+         */
         post: operations["createProfile"];
         delete?: never;
         options?: never;
@@ -764,7 +973,12 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One profile: its owner's or, for staff, any profile */
+        /**
+         * One profile: its owner's or, for staff, any profile
+         * @description Changes nothing. A profile of somebody else is NOT_FOUND, except for staff.
+         *
+         *     Who may call: a signed-in user.
+         */
         get: operations["getProfile"];
         put?: never;
         post?: never;
@@ -783,7 +997,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the code that signs the contract */
+        /**
+         * Send the code that signs the contract
+         * @description Changes: the contract is made, and a code goes to the caller. A signed contract is answered again, without a code.
+         *
+         *     Who may call: a signed-in user.
+         */
         post: operations["signContractInit"];
         delete?: never;
         options?: never;
@@ -800,7 +1019,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign the contract by its code */
+        /**
+         * Sign the contract by its code
+         * @description Changes: the contract is signed, and the profile waits for its review by the staff. A second signature changes nothing.
+         *
+         *     Who may call: a signed-in user.
+         */
         post: operations["signContractConfirm"];
         delete?: never;
         options?: never;
@@ -817,7 +1041,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Switch between the user's buyer and seller profile */
+        /**
+         * Switch between the user's buyer and seller profile
+         * @description Changes: the profile in use. Only the caller's own profiles can be chosen.
+         *
+         *     Who may call: a signed-in user.
+         */
         post: operations["useProfile"];
         delete?: never;
         options?: never;
@@ -832,7 +1061,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Refund requests and saved refund accounts */
+        /**
+         * Refund requests and saved refund accounts
+         * @description Changes nothing. It answers only the caller's own requests and accounts.
+         *
+         *     Who may call: a signed-in user.
+         */
         get: operations["listRefunds"];
         put?: never;
         post?: never;
@@ -851,7 +1085,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Request a refund, with the password repeated; the amount is reserved until paid or declined */
+        /**
+         * Request a refund, with the password repeated; the amount is reserved until paid or declined
+         * @description Changes: a refund request, and its amount is reserved. Only available money can be refunded; a new refund account needs a confirmation too.
+         *
+         *     Who may call: a signed-in user.
+         */
         post: operations["applyRefund"];
         delete?: never;
         options?: never;
@@ -870,7 +1109,9 @@ export interface paths {
         put?: never;
         /**
          * Top up by card; the reply leads to the payment page
-         * @description With `id_auction` the top-up pays this lot of the reader at once. STALE: the lot is not due. With `id_card` a saved card is charged without its form; NOT_FOUND: the card is not kept, VALIDATION: it has expired.
+         * @description Changes: a payment is opened, or a saved card is charged. The deposit grows when the payment succeeds. With `id_auction` the top-up pays this lot of the reader at once. STALE: the lot is not due. With `id_card` a saved card is charged without its form; NOT_FOUND: the card is not kept, VALIDATION: it has expired.
+         *
+         *     Who may call: a signed-in user.
          */
         post: operations["requestPayment"];
         delete?: never;
@@ -889,7 +1130,12 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The result of a card payment */
+        /**
+         * The result of a card payment
+         * @description Changes nothing. A payment of somebody else is NOT_FOUND.
+         *
+         *     Who may call: a signed-in user.
+         */
         get: operations["getPayment"];
         put?: never;
         post?: never;
@@ -908,7 +1154,9 @@ export interface paths {
         };
         /**
          * The cards that the person keeps for later payments, newest first
-         * @description A person saves a card on the provider's page. The provider holds its number; Marsa has a token, the brand, the last four digits and the expiry.
+         * @description Changes nothing. A person saves a card on the provider's page. The provider holds its number; Marsa has a token, the brand, the last four digits and the expiry.
+         *
+         *     Who may call: a signed-in user.
          */
         get: operations["listSavedCards"];
         put?: never;
@@ -932,7 +1180,12 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a saved card; replies with the cards that are left */
+        /**
+         * Remove a saved card; replies with the cards that are left
+         * @description Changes: the card is removed. A card of somebody else is NOT_FOUND.
+         *
+         *     Who may call: a signed-in user.
+         */
         delete: operations["removeSavedCard"];
         options?: never;
         head?: never;
@@ -948,7 +1201,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Top up by invoice; the PDF is ready in about 10 minutes */
+        /**
+         * Top up by invoice; the PDF is ready in about 10 minutes
+         * @description Changes: a new open invoice. The deposit grows when the staff confirm the money.
+         *
+         *     Who may call: a signed-in user.
+         */
         post: operations["requestInvoice"];
         delete?: never;
         options?: never;
@@ -963,7 +1221,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The user's invoices, newest first */
+        /**
+         * The user's invoices, newest first
+         * @description Changes nothing. `url` is null until the PDF is ready.
+         *
+         *     Who may call: a signed-in user.
+         */
         get: operations["listMyInvoices"];
         put?: never;
         post?: never;
@@ -982,7 +1245,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The ledger between two days */
+        /**
+         * The ledger between two days
+         * @description Changes nothing. Both days are included and mean Asia/Dubai.
+         *
+         *     Who may call: a signed-in user.
+         */
         post: operations["listOperations"];
         delete?: never;
         options?: never;
@@ -999,7 +1267,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sums of the ledger between two days */
+        /**
+         * Sums of the ledger between two days
+         * @description Changes nothing. Both days are included and mean Asia/Dubai.
+         *
+         *     Who may call: a signed-in user.
+         */
         post: operations["sumOperations"];
         delete?: never;
         options?: never;
@@ -1016,7 +1289,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The ledger between two days as a spreadsheet */
+        /**
+         * The ledger between two days as a spreadsheet
+         * @description Changes nothing. Both days are included and mean Asia/Dubai.
+         *
+         *     Who may call: a signed-in user.
+         */
         post: operations["exportOperations"];
         delete?: never;
         options?: never;
@@ -1033,7 +1311,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Every lot on which the reader bid */
+        /**
+         * Every lot on which the reader bid
+         * @description Changes nothing. It answers only lots on which the caller bid.
+         *
+         *     Who may call: a signed-in user.
+         */
         post: operations["listMyLots"];
         delete?: never;
         options?: never;
@@ -1053,7 +1336,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** One section: leading, outbid, awaiting, won, notwon, offers, all */
+        /**
+         * One section: leading, outbid, awaiting, won, notwon, offers, all
+         * @description Changes nothing. An unknown section is NOT_FOUND.
+         *
+         *     Who may call: a signed-in user.
+         */
         post: operations["listMyLotsInSection"];
         delete?: never;
         options?: never;
@@ -1068,7 +1356,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The number of lots in each section of the reader's bids */
+        /**
+         * The number of lots in each section of the reader's bids
+         * @description Changes nothing.
+         *
+         *     Who may call: a signed-in user.
+         */
         get: operations["countMySections"];
         put?: never;
         post?: never;
@@ -1089,7 +1382,9 @@ export interface paths {
         put?: never;
         /**
          * Buy at the buy-now price; ends the auction
-         * @description A visitor without a token gets REGISTRATION_REQUIRED, even when the request has other errors.
+         * @description Changes: the lot is sold to the caller, its auction ends, and all stored maxima are void. `price` must be the present buy-now price; another one is STALE. A visitor without a token gets REGISTRATION_REQUIRED, even when the request has other errors.
+         *
+         *     Who may call: a signed-in user. A visitor is asked to register.
          */
         post: operations["buyNow"];
         delete?: never;
@@ -1107,7 +1402,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lower the reader's stored maximum to the visible price */
+        /**
+         * Lower the reader's stored maximum to the visible price
+         * @description Changes: the caller's stored maximum, and their hold shrinks with it. Only the leader may, and not in the closing window or the final call.
+         *
+         *     Who may call: a signed-in user.
+         */
         post: operations["removeProxy"];
         delete?: never;
         options?: never;
@@ -1125,7 +1425,12 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The outcome of the reader's command with this key */
+        /**
+         * The outcome of the reader's command with this key
+         * @description Changes nothing. Ask it after a lost reply, with the Idempotency-Key of the command. Only the caller's own commands are found.
+         *
+         *     Who may call: a signed-in user.
+         */
         get: operations["getBidByKey"];
         put?: never;
         post?: never;
@@ -1145,7 +1450,12 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The verifiable journal of a lot, oldest row first */
+        /**
+         * The verifiable journal of a lot, oldest row first
+         * @description Changes nothing. Everyone gets the same hashes; sealed values are opened for readers who may know them.
+         *
+         *     Who may call: anyone, with or without a token.
+         */
         get: operations["getJournal"];
         put?: never;
         post?: never;
@@ -1164,7 +1474,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep a private note on a lot */
+        /**
+         * Keep a private note on a lot
+         * @description Changes: the caller's note on the lot, which nobody else can read.
+         *
+         *     Who may call: a signed-in user.
+         */
         post: operations["setNote"];
         delete?: never;
         options?: never;
@@ -1181,7 +1496,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove the private note */
+        /**
+         * Remove the private note
+         * @description Changes: the caller's note on the lot is removed.
+         *
+         *     Who may call: a signed-in user.
+         */
         post: operations["deleteNote"];
         delete?: never;
         options?: never;
@@ -1199,7 +1519,12 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The decision about the reader's highest bid below the minimum price, with all offers */
+        /**
+         * The decision about the reader's highest bid below the minimum price, with all offers
+         * @description Changes nothing. It is found only by the bidder with the highest bid.
+         *
+         *     Who may call: a signed-in user.
+         */
         get: operations["getMyDecision"];
         put?: never;
         post?: never;
@@ -1218,7 +1543,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark the seller's open offer as seen; again changes nothing */
+        /**
+         * Mark the seller's open offer as seen; again changes nothing
+         * @description Changes: the open offer counts as seen.
+         *
+         *     Who may call: a signed-in user.
+         */
         post: operations["seeSellerOffer"];
         delete?: never;
         options?: never;
@@ -1235,7 +1565,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Counter the seller's offer */
+        /**
+         * Counter the seller's offer
+         * @description Changes: a counteroffer takes the place of the seller's open offer. It must be at least the caller's bid and below the seller's price; three per side at most.
+         *
+         *     Who may call: a signed-in user.
+         */
         post: operations["sendBuyerOffer"];
         delete?: never;
         options?: never;
@@ -1252,7 +1587,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accept the seller's offer: the lot is sold at it */
+        /**
+         * Accept the seller's offer: the lot is sold at it
+         * @description Changes: the lot is sold to the caller at the offered price, and payment is due within 48 hours.
+         *
+         *     Who may call: a signed-in user.
+         */
         post: operations["acceptSellerOffer"];
         delete?: never;
         options?: never;
@@ -1269,7 +1609,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Decline the seller's offer: this voids the auction */
+        /**
+         * Decline the seller's offer: this voids the auction
+         * @description Changes: the lot is not sold, and the caller's hold is released. To go on, send a counteroffer instead.
+         *
+         *     Who may call: a signed-in user.
+         */
         post: operations["declineSellerOffer"];
         delete?: never;
         options?: never;
@@ -1286,7 +1631,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Pay a won lot from the deposit */
+        /**
+         * Pay a won lot from the deposit
+         * @description Changes: the lot is paid from the available money and the hold on this lot, and its documents open. DEPOSIT_REQUIRED: top up the missing amount first.
+         *
+         *     Who may call: a signed-in user.
+         */
         post: operations["payWin"];
         delete?: never;
         options?: never;
@@ -1304,7 +1654,12 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Documents of a paid lot */
+        /**
+         * Documents of a paid lot
+         * @description Changes nothing. It is found only by the buyer, once the lot is paid.
+         *
+         *     Who may call: a signed-in user.
+         */
         get: operations["listMyDocuments"];
         put?: never;
         post?: never;
@@ -1321,7 +1676,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the staff did with a won lot, for its buyer, newest first */
+        /**
+         * What the staff did with a won lot, for its buyer, newest first
+         * @description Changes nothing. It is found only by the buyer of the lot.
+         *
+         *     Who may call: a signed-in user.
+         */
         get: operations["listSettlementActs"];
         put?: never;
         post?: never;
@@ -1340,18 +1700,24 @@ export interface paths {
         };
         /**
          * Pickup of a won lot: place, free times, appointment
-         * @description For the buyer of the lot. Before the payment it shows place and times; an appointment can be made after it.
+         * @description Changes nothing. For the buyer of the lot. Before the payment it shows place and times; an appointment can be made after it.
+         *
+         *     Who may call: a signed-in user.
          */
         get: operations["getPickup"];
         put?: never;
         /**
          * Make the appointment of a paid lot, or move it to another time
-         * @description The same time again answers as before. A moved appointment keeps its code. STALE: the lot is not paid, or handed over.
+         * @description Changes: the pickup appointment of the lot. The same time again answers as before. A moved appointment keeps its code. STALE: the lot is not paid, or handed over.
+         *
+         *     Who may call: a signed-in user.
          */
         post: operations["bookPickup"];
         /**
          * Cancel the appointment
-         * @description Answers the same without an appointment. STALE: the lot is not paid, or handed over.
+         * @description Changes: the pickup appointment is removed. Answers the same without an appointment. STALE: the lot is not paid, or handed over.
+         *
+         *     Who may call: a signed-in user.
          */
         delete: operations["cancelPickup"];
         options?: never;
@@ -1370,7 +1736,9 @@ export interface paths {
         put?: never;
         /**
          * Hide a lot from the reader's lists, or show it again
-         * @description Only a lot that is over for the reader can be hidden: lost, unsold, or handed over to them. Any other lot is STALE.
+         * @description Changes: whether the lot appears in the caller's own lists. Only a lot that is over for the reader can be hidden: lost, unsold, or handed over to them. Any other lot is STALE.
+         *
+         *     Who may call: a signed-in user.
          */
         post: operations["hideMyLot"];
         delete?: never;
@@ -1388,7 +1756,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The reader's bids as a spreadsheet */
+        /**
+         * The reader's bids as a spreadsheet
+         * @description Changes nothing. It has only lots on which the caller bid.
+         *
+         *     Who may call: a signed-in user.
+         */
         post: operations["exportMyLots"];
         delete?: never;
         options?: never;
@@ -1405,7 +1778,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** All lots of the seller */
+        /**
+         * All lots of the seller
+         * @description Changes nothing. It answers only the caller's own lots.
+         *
+         *     Who may call: a signed-in user.
+         */
         post: operations["listSaleLots"];
         delete?: never;
         options?: never;
@@ -1425,7 +1803,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** One section: draft, moderation, active, summarizing, sold, notsold, hidden, all */
+        /**
+         * One section: draft, moderation, active, summarizing, sold, notsold, hidden, all
+         * @description Changes nothing. An unknown section is NOT_FOUND.
+         *
+         *     Who may call: a signed-in user.
+         */
         post: operations["listSaleLotsInSection"];
         delete?: never;
         options?: never;
@@ -1440,7 +1823,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The number of lots in each section of the seller's lots */
+        /**
+         * The number of lots in each section of the seller's lots
+         * @description Changes nothing.
+         *
+         *     Who may call: a signed-in user.
+         */
         get: operations["countSaleSections"];
         put?: never;
         post?: never;
@@ -1460,7 +1848,12 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A lot as its seller edits it */
+        /**
+         * A lot as its seller edits it
+         * @description Changes nothing. A lot of another seller is NOT_FOUND.
+         *
+         *     Who may call: a signed-in user.
+         */
         get: operations["getLotDraft"];
         put?: never;
         post?: never;
@@ -1480,7 +1873,12 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Fields of one kind of object: 1 vehicle, 2 apartment */
+        /**
+         * Fields of one kind of object: 1 vehicle, 2 apartment
+         * @description Changes nothing. Form, filter and facts of a lot are made of these fields.
+         *
+         *     Who may call: anyone.
+         */
         get: operations["getObjectMeta"];
         put?: never;
         post?: never;
@@ -1505,7 +1903,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Save a draft; id 0 creates a draft */
+        /**
+         * Save a draft; id 0 creates a draft
+         * @description Changes: the draft of the caller's lot, complete or not. STALE: it was saved elsewhere, or is no draft any more.
+         *
+         *     Who may call: a signed-in user with the role seller.
+         */
         post: operations["saveLot"];
         delete?: never;
         options?: never;
@@ -1525,7 +1928,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a draft to moderation */
+        /**
+         * Send a draft to moderation
+         * @description Changes: the draft goes to moderation; staff approve or return it. VALIDATION names each missing field.
+         *
+         *     Who may call: a signed-in user with the role seller.
+         */
         post: operations["publishLot"];
         delete?: never;
         options?: never;
@@ -1542,7 +1950,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a lot back from moderation */
+        /**
+         * Take a lot back from moderation
+         * @description Changes: the lot is a draft again. Only a lot in moderation can be taken back.
+         *
+         *     Who may call: a signed-in user with the role seller.
+         */
         post: operations["moderationToDraft"];
         delete?: never;
         options?: never;
@@ -1559,7 +1972,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List a lot again */
+        /**
+         * List a lot again
+         * @description Changes: a new lot, linked to the unsold one. A lot can be listed again once; it goes to moderation when its new dates are valid, else it is a draft.
+         *
+         *     Who may call: a signed-in user with the role seller.
+         */
         post: operations["relistLot"];
         delete?: never;
         options?: never;
@@ -1576,7 +1994,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Move lots to the archive or back */
+        /**
+         * Move lots to the archive or back
+         * @description Changes: whether each lot is in the archive. Only drafts, sold and unsold lots can be; there is one result per lot.
+         *
+         *     Who may call: a signed-in user with the role seller.
+         */
         post: operations["setHidden"];
         delete?: never;
         options?: never;
@@ -1597,7 +2020,12 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a draft */
+        /**
+         * Delete a draft
+         * @description Changes: the draft is deleted. Any other lot of the caller is STALE.
+         *
+         *     Who may call: a signed-in user with the role seller.
+         */
         delete: operations["deleteLot"];
         options?: never;
         head?: never;
@@ -1613,7 +2041,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lower the min price, or remove it (null); by 5 % at least, at most twice after the first bid */
+        /**
+         * Lower the min price, or remove it (null); by 5 % at least, at most twice after the first bid
+         * @description Changes: the minimum price; the price may rise to it. The public history says that it changed, without the amount. Not allowed in the closing window.
+         *
+         *     Who may call: a signed-in user with the role seller.
+         */
         post: operations["changeMinPrice"];
         delete?: never;
         options?: never;
@@ -1630,7 +2063,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lower the start price; only without a bid */
+        /**
+         * Lower the start price; only without a bid
+         * @description Changes: the start price and the public history. LOT_HAS_BIDS after the first bid.
+         *
+         *     Who may call: a signed-in user with the role seller.
+         */
         post: operations["changeStartPrice"];
         delete?: never;
         options?: never;
@@ -1647,7 +2085,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the buy-now price, or remove it (null); only before the first bid */
+        /**
+         * Change the buy-now price, or remove it (null); only before the first bid
+         * @description Changes: the buy-now price and the public history. LOT_HAS_BIDS after the first bid.
+         *
+         *     Who may call: a signed-in user with the role seller.
+         */
         post: operations["changeBuyNowPrice"];
         delete?: never;
         options?: never;
@@ -1664,7 +2107,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accept the highest bid: the lot is sold at it */
+        /**
+         * Accept the highest bid: the lot is sold at it
+         * @description Changes: the lot is sold to its leader at the highest bid. Only while the decision is open; then REVIEW_ENDED.
+         *
+         *     Who may call: a signed-in user with the role seller.
+         */
         post: operations["acceptBid"];
         delete?: never;
         options?: never;
@@ -1681,7 +2129,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Decline the highest bid with a reason */
+        /**
+         * Decline the highest bid with a reason
+         * @description Changes: the lot is not sold, and the bidder's hold is released. Only while the decision is open; then REVIEW_ENDED.
+         *
+         *     Who may call: a signed-in user with the role seller.
+         */
         post: operations["declineBid"];
         delete?: never;
         options?: never;
@@ -1699,7 +2152,12 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** All facts for the decision about the highest bid of a lot that ended below its minimum price */
+        /**
+         * All facts for the decision about the highest bid of a lot that ended below its minimum price
+         * @description Changes nothing. It is found only by the seller of the lot.
+         *
+         *     Who may call: a signed-in user with the role seller.
+         */
         get: operations["getSaleDecision"];
         put?: never;
         post?: never;
@@ -1718,7 +2176,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark the buyer's open offer as seen; again changes nothing */
+        /**
+         * Mark the buyer's open offer as seen; again changes nothing
+         * @description Changes: the open offer counts as seen.
+         *
+         *     Who may call: a signed-in user with the role seller.
+         */
         post: operations["seeBuyerOffer"];
         delete?: never;
         options?: never;
@@ -1735,7 +2198,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Offer the lot to the bid leader at another price */
+        /**
+         * Offer the lot to the bid leader at another price
+         * @description Changes: a new offer is open for up to 24 hours. It must be at least the highest bid; three per side at most.
+         *
+         *     Who may call: a signed-in user with the role seller.
+         */
         post: operations["sendSellerOffer"];
         delete?: never;
         options?: never;
@@ -1752,7 +2220,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accept the buyer's counteroffer: the lot is sold at it */
+        /**
+         * Accept the buyer's counteroffer: the lot is sold at it
+         * @description Changes: the lot is sold at the counteroffer, and payment is due within 48 hours.
+         *
+         *     Who may call: a signed-in user with the role seller.
+         */
         post: operations["acceptBuyerOffer"];
         delete?: never;
         options?: never;
@@ -1769,7 +2242,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Decline the buyer's counteroffer: this voids the auction */
+        /**
+         * Decline the buyer's counteroffer: this voids the auction
+         * @description Changes: the lot is not sold, and the bidder's hold is released. To go on, send another offer instead.
+         *
+         *     Who may call: a signed-in user with the role seller.
+         */
         post: operations["declineBuyerOffer"];
         delete?: never;
         options?: never;
@@ -1786,7 +2264,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read a spreadsheet of lots, .xlsx or .csv; nothing is stored */
+        /**
+         * Read a spreadsheet of lots, .xlsx or .csv; nothing is stored
+         * @description Changes nothing. The reply has each row with its errors.
+         *
+         *     Who may call: a signed-in user with the role seller.
+         */
         post: operations["importLots"];
         delete?: never;
         options?: never;
@@ -1803,7 +2286,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Check changed rows of a spreadsheet; nothing is stored */
+        /**
+         * Check changed rows of a spreadsheet; nothing is stored
+         * @description Changes nothing. The reply has each row with its errors.
+         *
+         *     Who may call: a signed-in user with the role seller.
+         */
         post: operations["checkImport"];
         delete?: never;
         options?: never;
@@ -1820,7 +2308,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a draft from each good row; rows with errors are left out */
+        /**
+         * Create a draft from each good row; rows with errors are left out
+         * @description Changes: a new draft for each good row.
+         *
+         *     Who may call: a signed-in user with the role seller.
+         */
         post: operations["createImportedLots"];
         delete?: never;
         options?: never;
@@ -1835,7 +2328,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The template of one kind: a column for each field, a drop-down list for each closed list */
+        /**
+         * The template of one kind: a column for each field, a drop-down list for each closed list
+         * @description Changes nothing.
+         *
+         *     Who may call: a signed-in user with the role seller.
+         */
         get: operations["getImportTemplate"];
         put?: never;
         post?: never;
@@ -1854,7 +2352,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The seller's lots as a spreadsheet */
+        /**
+         * The seller's lots as a spreadsheet
+         * @description Changes nothing. It has only the caller's own lots.
+         *
+         *     Who may call: a signed-in user.
+         */
         post: operations["exportSaleLots"];
         delete?: never;
         options?: never;
@@ -1869,7 +2372,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Today's sale for a hall screen */
+        /**
+         * Today's sale for a hall screen
+         * @description Changes nothing. It has no names and no user ids.
+         *
+         *     Who may call: a signed-in user.
+         */
         get: operations["getStaticBoard"];
         put?: never;
         post?: never;
@@ -1886,7 +2394,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Running standard auctions by their end, soonest first */
+        /**
+         * Running standard auctions by their end, soonest first
+         * @description Changes nothing. It has no names and no user ids.
+         *
+         *     Who may call: a signed-in user.
+         */
         get: operations["getStandardBoard"];
         put?: never;
         post?: never;
@@ -1906,7 +2419,12 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One lane for a hall screen */
+        /**
+         * One lane for a hall screen
+         * @description Changes nothing. It has no names and no user ids.
+         *
+         *     Who may call: a signed-in user.
+         */
         get: operations["getLaneBoard"];
         put?: never;
         post?: never;
@@ -1925,7 +2443,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The sale prices of similar lots */
+        /**
+         * The sale prices of similar lots
+         * @description Changes nothing.
+         *
+         *     Who may call: anyone, with or without a token.
+         */
         post: operations["getStatistics"];
         delete?: never;
         options?: never;
@@ -1943,7 +2466,12 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Similar lots */
+        /**
+         * Similar lots
+         * @description Changes nothing.
+         *
+         *     Who may call: anyone, with or without a token.
+         */
         get: operations["listSimilarLots"];
         put?: never;
         post?: never;
@@ -1967,7 +2495,9 @@ export interface paths {
         put?: never;
         /**
          * Count a view of a lot
-         * @description The lot's page sends this when it is shown. Each person or visitor counts once a day, the seller and staff never; nobody's identity is stored. The seller sees the number some seconds later.
+         * @description Changes: the number of views that the seller sees. The lot's page sends this when it is shown. Each person or visitor counts once a day, the seller and staff never; nobody's identity is stored. The seller sees the number some seconds later.
+         *
+         *     Who may call: anyone, with or without a token.
          */
         post: operations["viewLot"];
         delete?: never;
@@ -1990,7 +2520,9 @@ export interface paths {
         put?: never;
         /**
          * A section as a spreadsheet
-         * @description The lots of the list in its order, 10,000 at most; with the reader's status for signed-in readers
+         * @description Changes nothing. The lots of the list in its order, 10,000 at most; with the reader's status for signed-in readers.
+         *
+         *     Who may call: anyone, with or without a token.
          */
         post: operations["exportLots"];
         delete?: never;
@@ -2013,8 +2545,9 @@ export interface paths {
         put?: never;
         /**
          * The places of a section's lots
-         * @description The lots of the list with the same section and filter, grouped by place: by city, or by squares of `cell`
-         *     degrees. A place with one lot contains the lot. 400 places at most, most lots first.
+         * @description Changes nothing. The lots of the list with the same section and filter, grouped by place: by city, or by squares of `cell` degrees. A place with one lot contains the lot. 400 places at most, most lots first.
+         *
+         *     Who may call: anyone, with or without a token.
          */
         post: operations["mapLots"];
         delete?: never;
@@ -2032,13 +2565,17 @@ export interface paths {
         };
         /**
          * Saved searches
-         * @description The latest first
+         * @description Changes nothing. The latest first.
+         *
+         *     Who may call: a signed-in user.
          */
         get: operations["listSearches"];
         put?: never;
         /**
          * Save a search
-         * @description Saving the same words and filter again updates the earlier search with the new name and alerts. 50 a person.
+         * @description Changes: the caller's saved searches. Saving the same words and filter again updates the earlier search with the new name and alerts. 50 a person.
+         *
+         *     Who may call: a signed-in user.
          */
         post: operations["saveSearch"];
         delete?: never;
@@ -2060,11 +2597,18 @@ export interface paths {
         get?: never;
         /**
          * Open a saved search, rename it, or switch its alerts
-         * @description After any change the search's lots count as seen
+         * @description Changes: the name or the alerts of the search, and its new lots are counted from now. After any change the search's lots count as seen.
+         *
+         *     Who may call: a signed-in user.
          */
         put: operations["updateSearch"];
         post?: never;
-        /** Delete a saved search */
+        /**
+         * Delete a saved search
+         * @description Changes: the search is deleted, and its alerts end.
+         *
+         *     Who may call: a signed-in user.
+         */
         delete: operations["deleteSearch"];
         options?: never;
         head?: never;
@@ -2078,7 +2622,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Running and coming lanes */
+        /**
+         * Running and coming lanes
+         * @description Changes nothing. Drafts of the staff are not in it.
+         *
+         *     Who may call: anyone, with or without a token.
+         */
         get: operations["listQueues"];
         put?: never;
         post?: never;
@@ -2097,13 +2646,17 @@ export interface paths {
         };
         /**
          * Rehearsals that anybody may enter
-         * @description Nothing in a rehearsal counts: it has its own lots, money and people, and is deleted a minute after its end. The calls for real lanes and lots read it and bid in it, under ids from 1000000000.
+         * @description Changes nothing. Nothing in a rehearsal counts: it has its own lots, money and people, and is deleted a minute after its end. The calls for real lanes and lots read it and bid in it, under ids from 1000000000.
+         *
+         *     Who may call: anyone, with or without a token.
          */
         get: operations["listRehearsals"];
         put?: never;
         /**
          * Start a rehearsal, or return to the user's own
-         * @description An auctioneer runs a rehearsal; a rehearsal of the back office runs automatically. Pretend bidders are in the room.
+         * @description Changes: a rehearsal of the caller starts, unless they have one. An auctioneer runs a rehearsal; a rehearsal of the back office runs automatically. Pretend bidders are in the room.
+         *
+         *     Who may call: a signed-in user with the role auctioneer or backoffice.
          */
         post: operations["startRehearsal"];
         delete?: never;
@@ -2122,7 +2675,12 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One lane */
+        /**
+         * One lane
+         * @description Changes nothing. Begin with this snapshot; later events come on the lane's topic.
+         *
+         *     Who may call: anyone, with or without a token.
+         */
         get: operations["getQueue"];
         put?: never;
         post?: never;
@@ -2142,7 +2700,12 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The whole run */
+        /**
+         * The whole run
+         * @description Changes nothing.
+         *
+         *     Who may call: anyone, with or without a token.
+         */
         get: operations["listLaneLots"];
         put?: never;
         post?: never;
@@ -2162,7 +2725,12 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The current lot and the next ones */
+        /**
+         * The current lot and the next ones
+         * @description Changes nothing.
+         *
+         *     Who may call: anyone, with or without a token.
+         */
         get: operations["listLaneTail"];
         put?: never;
         post?: never;
@@ -2182,7 +2750,12 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Events of a lane after a seq, 200 at most */
+        /**
+         * Events of a lane after a seq, 200 at most
+         * @description Changes nothing. Read it after a gap in `seq`; if `complete` is false, read the lane anew.
+         *
+         *     Who may call: anyone, with or without a token.
+         */
         get: operations["getLaneLog"];
         put?: never;
         post?: never;
@@ -2201,7 +2774,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lower the min price of the current lot */
+        /**
+         * Lower the min price of the current lot
+         * @description Changes: the minimum price of the lot; the price may rise to it. By 5 % at least, at most twice after the first bid, never in the final call. Only the operator at the desk may do so.
+         *
+         *     Who may call: a signed-in user with the role auctioneer.
+         */
         post: operations["changeLaneMinPrice"];
         delete?: never;
         options?: never;
@@ -2219,7 +2797,12 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Green light: the min price becomes the visible price */
+        /**
+         * Green light: the min price becomes the visible price
+         * @description Changes: the minimum price becomes the visible price, so the leader will win. Without a bid there is no minimum any more. A command although it is a GET: never prefetch or retry it. Only the operator at the desk may do so.
+         *
+         *     Who may call: a signed-in user with the role auctioneer.
+         */
         get: operations["releaseLot"];
         put?: never;
         post?: never;
@@ -2241,7 +2824,9 @@ export interface paths {
         };
         /**
          * Move the lot to the end of the run; a second skip disables it
-         * @description LAST_LOT: no other lot is left in the run, so a skip would end the lane.
+         * @description Changes: the order of the run. A command although it is a GET: never prefetch or retry it. Only for a lot without a bid. Only the operator at the desk may do so. LAST_LOT: no other lot is left in the run, so a skip would end the lane.
+         *
+         *     Who may call: a signed-in user with the role auctioneer.
          */
         get: operations["skipLot"];
         put?: never;
@@ -2261,7 +2846,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Move a pending lot */
+        /**
+         * Move a pending lot
+         * @description Changes: the order of the run. Only lots that have not begun move, and never before the current one. Only the operator at the desk may do so.
+         *
+         *     Who may call: a signed-in user with the role auctioneer.
+         */
         post: operations["moveLot"];
         delete?: never;
         options?: never;
@@ -2278,7 +2868,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the bid step from the next bid on */
+        /**
+         * Change the bid step from the next bid on
+         * @description Changes: the bid step of the current lot. Only the operator at the desk may do so.
+         *
+         *     Who may call: a signed-in user with the role auctioneer.
+         */
         post: operations["changeLaneStep"];
         delete?: never;
         options?: never;
@@ -2295,7 +2890,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make the final call */
+        /**
+         * Make the final call
+         * @description Changes: the lot is in its final call, and is closed after it unless a new bid comes. The lot must be running. Only the operator at the desk may do so.
+         *
+         *     Who may call: a signed-in user with the role auctioneer.
+         */
         post: operations["finalCall"];
         delete?: never;
         options?: never;
@@ -2312,7 +2912,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lower the start price by a tenth; only without a bid */
+        /**
+         * Lower the start price by a tenth; only without a bid
+         * @description Changes: the start price of the current lot. Only the operator at the desk may do so.
+         *
+         *     Who may call: a signed-in user with the role auctioneer.
+         */
         post: operations["lowerStartPrice"];
         delete?: never;
         options?: never;
@@ -2329,7 +2934,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a lot out of the run */
+        /**
+         * Take a lot out of the run
+         * @description Changes: the lot leaves the run. LOT_HAS_BIDS: it is the current lot and has bids. Only the operator at the desk may do so.
+         *
+         *     Who may call: a signed-in user with the role auctioneer.
+         */
         post: operations["disableLot"];
         delete?: never;
         options?: never;
@@ -2346,7 +2956,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put a lot back at the end of the run */
+        /**
+         * Put a lot back at the end of the run
+         * @description Changes: a disabled lot joins the run again, at its end. Only the operator at the desk may do so.
+         *
+         *     Who may call: a signed-in user with the role auctioneer.
+         */
         post: operations["enableLot"];
         delete?: never;
         options?: never;
@@ -2363,7 +2978,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open the lane */
+        /**
+         * Open the lane
+         * @description Changes: the lane is open and the caller holds its desk. It runs from the advertised time on. Only an operator of this lane may do so.
+         *
+         *     Who may call: a signed-in user with the role auctioneer.
+         */
         post: operations["openLane"];
         delete?: never;
         options?: never;
@@ -2382,7 +3002,9 @@ export interface paths {
         put?: never;
         /**
          * Take the desk, ask for it, or answer a request for it
-         * @description A desk whose holder is away is taken at once. A present holder gets a request; the same call by the holder hands the desk over. With `refuse` the holder keeps it, and a requester withdraws the request.
+         * @description Changes: the holder of the desk, or the open request for it. Only operators of this lane may do so. A desk whose holder is away is taken at once. A present holder gets a request; the same call by the holder hands the desk over. With `refuse` the holder keeps it, and a requester withdraws the request.
+         *
+         *     Who may call: a signed-in user with the role auctioneer.
          */
         post: operations["takeoverLane"];
         delete?: never;
@@ -2402,7 +3024,9 @@ export interface paths {
         put?: never;
         /**
          * Pause the lane, with a reason
-         * @description On a paused lane it changes the public reason
+         * @description Changes: the lane is paused and nobody can bid. Its operators and the back office may pause. On a paused lane it changes the public reason.
+         *
+         *     Who may call: a signed-in user with the role auctioneer or backoffice.
          */
         post: operations["pauseLane"];
         delete?: never;
@@ -2420,7 +3044,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Resume after a pause */
+        /**
+         * Resume after a pause
+         * @description Changes: the lane runs again, and the current lot has 15 seconds at least. Only the operator at the desk may do so.
+         *
+         *     Who may call: a signed-in user with the role auctioneer.
+         */
         post: operations["resumeLane"];
         delete?: never;
         options?: never;
@@ -2437,7 +3066,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the result card now: its result is final, and the next lot comes */
+        /**
+         * End the result card now: its result is final, and the next lot comes
+         * @description Changes: the result of the lot is final, and the next lot comes. Only the operator at the desk may do so.
+         *
+         *     Who may call: a signed-in user with the role auctioneer.
+         */
         post: operations["nextLot"];
         delete?: never;
         options?: never;
@@ -2456,7 +3090,9 @@ export interface paths {
         put?: never;
         /**
          * Reopen the lot on the card, once, with a reason
-         * @description Also in a pause; bidding continues when the lane is resumed
+         * @description Changes: the lot on the result card is open for bids again. Only the operator at the desk may do so. Also in a pause; bidding continues when the lane is resumed.
+         *
+         *     Who may call: a signed-in user with the role auctioneer.
          */
         post: operations["reopenLot"];
         delete?: never;
@@ -2476,7 +3112,9 @@ export interface paths {
         put?: never;
         /**
          * End the lane
-         * @description Refused while a lot has bids that wait for their result; a rehearsal ends at any moment
+         * @description Changes: the lane is finished, and lots that were not reached are not sold. Only the operator at the desk may do so. Refused while a lot has bids that wait for their result; a rehearsal ends at any moment.
+         *
+         *     Who may call: a signed-in user with the role auctioneer.
          */
         post: operations["endLane"];
         delete?: never;
@@ -2494,7 +3132,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a message to the room; an empty one removes the last. The message ends with its lot */
+        /**
+         * Send a message to the room; an empty one removes the last. The message ends with its lot
+         * @description Changes: the message that everyone in the lane sees. Only the operator at the desk may do so.
+         *
+         *     Who may call: a signed-in user with the role auctioneer.
+         */
         post: operations["sayToRoom"];
         delete?: never;
         options?: never;
@@ -2511,7 +3154,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The operator is here; every 3 s */
+        /**
+         * The operator is here; every 3 s
+         * @description Changes: the time at which the operator was last here. After 10 seconds without this call the lane is paused. Only an operator of this lane may do so.
+         *
+         *     Who may call: a signed-in user with the role auctioneer.
+         */
         post: operations["keepDesk"];
         delete?: never;
         options?: never;
@@ -2528,7 +3176,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Subscribe this device; the reply holds data.wcb */
+        /**
+         * Subscribe this device; the reply holds data.wcb
+         * @description Changes: this device gets the messages of the caller, or those for everyone without a token.
+         *
+         *     Who may call: anyone, with or without a token.
+         */
         post: operations["subscribePush"];
         delete?: never;
         options?: never;
@@ -2545,7 +3198,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bind this device's token to the signed-in user */
+        /**
+         * Bind this device's token to the signed-in user
+         * @description Changes: this device gets the messages of the caller.
+         *
+         *     Who may call: a signed-in user.
+         */
         post: operations["bindPushToken"];
         delete?: never;
         options?: never;
@@ -2562,7 +3220,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Request a call-back */
+        /**
+         * Request a call-back
+         * @description Changes: a new request for the staff. A second one for the same number within an hour counts as the first.
+         *
+         *     Who may call: anyone.
+         */
         post: operations["requestCall"];
         delete?: never;
         options?: never;
@@ -2577,7 +3240,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The reader's notices */
+        /**
+         * The reader's notices
+         * @description Changes nothing. Notices stay unread until they are marked as read.
+         *
+         *     Who may call: a signed-in user.
+         */
         get: operations["listNotifications"];
         put?: never;
         post?: never;
@@ -2596,7 +3264,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark as read; without ids all of them */
+        /**
+         * Mark as read; without ids all of them
+         * @description Changes: the named notices of the caller are read. The reply has the number of unread ones.
+         *
+         *     Who may call: a signed-in user.
+         */
         post: operations["readNotifications"];
         delete?: never;
         options?: never;
@@ -2611,10 +3284,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where each kind of notice goes, and the quiet hours */
+        /**
+         * Where each kind of notice goes, and the quiet hours
+         * @description Changes nothing.
+         *
+         *     Who may call: a signed-in user.
+         */
         get: operations["getNotificationSettings"];
         put?: never;
-        /** Choose where each kind of notice goes, and the quiet hours */
+        /**
+         * Choose where each kind of notice goes, and the quiet hours
+         * @description Changes: the caller's settings; the given ones replace all.
+         *
+         *     Who may call: a signed-in user.
+         */
         post: operations["setNotificationSettings"];
         delete?: never;
         options?: never;
@@ -2631,7 +3314,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Register an installation */
+        /**
+         * Register an installation
+         * @description Changes: a new installation. Keep its refresh token: the server stores only a hash.
+         *
+         *     Who may call: anyone.
+         */
         post: operations["createInstallation"];
         delete?: never;
         options?: never;
@@ -2650,10 +3338,20 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Get a new auth token for an installation */
+        /**
+         * Get a new auth token for an installation
+         * @description Changes: a new auth token replaces the last one. UNAUTHORIZED or NOT_FOUND: create a new installation.
+         *
+         *     Who may call: anyone.
+         */
         put: operations["refreshInstallation"];
         post?: never;
-        /** Delete an installation */
+        /**
+         * Delete an installation
+         * @description Changes: the installation is deleted.
+         *
+         *     Who may call: anyone.
+         */
         delete: operations["deleteInstallation"];
         options?: never;
         head?: never;
@@ -2669,7 +3367,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Register for push */
+        /**
+         * Register for push
+         * @description Changes: the device of the installation can get pushes; one device per installation. STALE: the installation is deleted.
+         *
+         *     Who may call: anyone.
+         */
         post: operations["createPushRegistration"];
         delete?: never;
         options?: never;
@@ -2688,10 +3391,20 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a registration */
+        /**
+         * Change a registration
+         * @description Changes: the address and the keys of the device's push service.
+         *
+         *     Who may call: anyone.
+         */
         put: operations["updatePushRegistration"];
         post?: never;
-        /** Delete a registration */
+        /**
+         * Delete a registration
+         * @description Changes: the device gets no more pushes.
+         *
+         *     Who may call: anyone.
+         */
         delete: operations["deletePushRegistration"];
         options?: never;
         head?: never;
@@ -2707,7 +3420,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a test message to the reader's devices */
+        /**
+         * Send a test message to the reader's devices
+         * @description Changes nothing. A push goes to each device of the caller; the reply has their number.
+         *
+         *     Who may call: a signed-in user.
+         */
         post: operations["sendTestPush"];
         delete?: never;
         options?: never;
@@ -2724,7 +3442,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Upload a photo or a document */
+        /**
+         * Upload a photo or a document
+         * @description Changes: a new file of the caller. A file that nothing uses is deleted after 24 hours.
+         *
+         *     Who may call: a signed-in user.
+         */
         post: operations["uploadFile"];
         delete?: never;
         options?: never;
@@ -2745,7 +3468,12 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete an unused file of the user */
+        /**
+         * Delete an unused file of the user
+         * @description Changes: the file is deleted. STALE: a lot or a profile uses it.
+         *
+         *     Who may call: a signed-in user.
+         */
         delete: operations["deleteFile"];
         options?: never;
         head?: never;
@@ -2762,7 +3490,12 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A new link to a file, for its owner; of a photo the whole picture */
+        /**
+         * A new link to a file, for its owner; of a photo the whole picture
+         * @description Changes nothing. The link works for 5 minutes.
+         *
+         *     Who may call: a signed-in user.
+         */
         get: operations["getOriginal"];
         put?: never;
         post?: never;
@@ -2786,7 +3519,9 @@ export interface paths {
         put?: never;
         /**
          * Turn or crop a lot's photo
-         * @description Answers a new file, made of the whole picture. The old file stays until its lot is saved without it, so the change can be undone.
+         * @description Changes: a new file of the caller. Answers a new file, made of the whole picture. The old file stays until its lot is saved without it, so the change can be undone.
+         *
+         *     Who may call: a signed-in user.
          */
         post: operations["changePhoto"];
         delete?: never;
@@ -2804,7 +3539,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Clients, one page */
+        /**
+         * Clients, one page
+         * @description Changes nothing. The next page begins after `next`.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
         post: operations["listClients"];
         delete?: never;
         options?: never;
@@ -2821,7 +3561,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Clients by tab */
+        /**
+         * Clients by tab
+         * @description Changes nothing.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
         post: operations["countClients"];
         delete?: never;
         options?: never;
@@ -2838,7 +3583,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accept a signed profile */
+        /**
+         * Accept a signed profile
+         * @description Changes: the profile is approved, and its user may bid or sell. STALE: it is not under review, or has changed since it was read.
+         *
+         *     Who may call: a signed-in user with the role backoffice and the status manager or admin.
+         */
         post: operations["acceptProfile"];
         delete?: never;
         options?: never;
@@ -2855,7 +3605,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Suspend bidding, with a reason and a last day */
+        /**
+         * Suspend bidding, with a reason and a last day
+         * @description Changes: the user may not bid until the end of the last day, in Asia/Dubai. Earlier bids stay binding, and the user is told.
+         *
+         *     Who may call: a signed-in user with the role backoffice and the status manager or admin.
+         */
         post: operations["lockProfile"];
         delete?: never;
         options?: never;
@@ -2872,7 +3627,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End a suspension */
+        /**
+         * End a suspension
+         * @description Changes: the user may bid again at once. STALE: the profile is not suspended, or has changed since it was read.
+         *
+         *     Who may call: a signed-in user with the role backoffice and the status manager or admin.
+         */
         post: operations["unlockProfile"];
         delete?: never;
         options?: never;
@@ -2890,7 +3650,9 @@ export interface paths {
         get?: never;
         /**
          * Give a client a one-time password; their sessions end
-         * @description The next sign-in with it answers `password_change_required`.
+         * @description Changes: the password of the user, and all their sessions end. The user is told. The next sign-in with it answers `password_change_required`.
+         *
+         *     Who may call: a signed-in user with the role backoffice and the status manager or admin.
          */
         put: operations["setUserPassword"];
         post?: never;
@@ -2909,7 +3671,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Clients as a spreadsheet */
+        /**
+         * Clients as a spreadsheet
+         * @description Changes nothing.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
         post: operations["exportClients"];
         delete?: never;
         options?: never;
@@ -2924,7 +3691,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One person as the staff see them: profiles, money in and out, lots, bids, staff acts */
+        /**
+         * One person as the staff see them: profiles, money in and out, lots, bids, staff acts
+         * @description Changes nothing.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
         get: operations["getClient"];
         put?: never;
         post?: never;
@@ -2945,7 +3717,9 @@ export interface paths {
         put?: never;
         /**
          * Remove the second factors of a person who lost them, after a check of their papers
-         * @description Removes the app, the passkeys and the recovery codes, ends every session of the person, and tells them by mail and SMS. Admins only, never for their own account. A role that needs a factor sets up a new one at the next sign-in. FACTOR_REQUIRED: the person has none.
+         * @description Changes: the second factors of the person. Removes the app, the passkeys and the recovery codes, ends every session of the person, and tells them by mail and SMS. Admins only, never for their own account. A role that needs a factor sets up a new one at the next sign-in. FACTOR_REQUIRED: the person has none.
+         *
+         *     Who may call: a signed-in user with the role backoffice and the status admin.
          */
         post: operations["resetUserFactors"];
         delete?: never;
@@ -2963,7 +3737,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change a user's roles and status */
+        /**
+         * Change a user's roles and status
+         * @description Changes: the roles and the status of the user. Nobody changes their own; a user with open bids cannot join the staff (ACCOUNT_BUSY).
+         *
+         *     Who may call: a signed-in user with the role backoffice and the status admin.
+         */
         post: operations["setUserRoles"];
         delete?: never;
         options?: never;
@@ -2980,7 +3759,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lots by state, for staff: returned ones first, then those that wait longest */
+        /**
+         * Lots by state, for staff: returned ones first, then those that wait longest
+         * @description Changes nothing.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
         post: operations["listModeration"];
         delete?: never;
         options?: never;
@@ -2997,7 +3781,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Approve a lot */
+        /**
+         * Approve a lot
+         * @description Changes: the lot is public and opens at its start; the seller is told. LOT_CLAIMED: a colleague works on it.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
         post: operations["approveLot"];
         delete?: never;
         options?: never;
@@ -3014,7 +3803,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a lot back with remarks */
+        /**
+         * Send a lot back with remarks
+         * @description Changes: the lot is a draft again, with the remarks; the seller is told. LOT_CLAIMED: a colleague works on it.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
         post: operations["returnLot"];
         delete?: never;
         options?: never;
@@ -3031,7 +3825,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open a lot in moderation: its facts, what looks odd, and a claim of some minutes, unless someone else has it */
+        /**
+         * Open a lot in moderation: its facts, what looks odd, and a claim of some minutes, unless someone else has it
+         * @description Changes: the caller's claim on the lot, unless a colleague holds one. STALE: the lot is not in moderation.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
         post: operations["openModerationLot"];
         delete?: never;
         options?: never;
@@ -3048,7 +3847,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give up the claim on a lot in moderation */
+        /**
+         * Give up the claim on a lot in moderation
+         * @description Changes: the caller's own claim ends. Without a claim it changes nothing.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
         post: operations["releaseModerationLot"];
         delete?: never;
         options?: never;
@@ -3065,7 +3869,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lanes as staff compose them: running, then coming, then finished */
+        /**
+         * Lanes as staff compose them: running, then coming, then finished
+         * @description Changes nothing.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
         post: operations["listComposedQueues"];
         delete?: never;
         options?: never;
@@ -3080,7 +3889,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The people who can run a lane, each with their coming lanes */
+        /**
+         * The people who can run a lane, each with their coming lanes
+         * @description Changes nothing.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
         get: operations["listAuctioneers"];
         put?: never;
         post?: never;
@@ -3099,7 +3913,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lots that can join a lane: for sale, without a bid, in no other lane */
+        /**
+         * Lots that can join a lane: for sale, without a bid, in no other lane
+         * @description Changes nothing.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
         post: operations["listEligibleLots"];
         delete?: never;
         options?: never;
@@ -3114,7 +3933,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One lane as staff compose it, also a draft */
+        /**
+         * One lane as staff compose it, also a draft
+         * @description Changes nothing. Send its `version` with each change of the lane.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
         get: operations["getComposedQueue"];
         put?: never;
         post?: never;
@@ -3133,7 +3957,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a lane's draft */
+        /**
+         * Create a lane's draft
+         * @description Changes: a new draft, which only staff can see. Its start must be in the future.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
         post: operations["createQueue"];
         delete?: never;
         options?: never;
@@ -3150,7 +3979,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change name, place, start or timers */
+        /**
+         * Change name, place, start or timers
+         * @description Changes: the given fields of the lane. Only before the lane has begun; STALE: another version.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
         post: operations["updateQueue"];
         delete?: never;
         options?: never;
@@ -3167,7 +4001,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The lots of a lane, in their order */
+        /**
+         * The lots of a lane, in their order
+         * @description Changes: the run of the lane; the given list replaces it. Only before the lane has begun; STALE: another version.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
         post: operations["setQueueLots"];
         delete?: never;
         options?: never;
@@ -3184,7 +4023,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set the operators of a lane */
+        /**
+         * Set the operators of a lane
+         * @description Changes: the operators; the given list replaces them. Operators must be auctioneers. Only before the lane has begun; STALE: another version.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
         post: operations["setQueueOperators"];
         delete?: never;
         options?: never;
@@ -3201,7 +4045,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Publish a lane */
+        /**
+         * Publish a lane
+         * @description Changes: everyone sees the lane, and its lots have no end of their own any more. STALE: another version.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
         post: operations["publishQueue"];
         delete?: never;
         options?: never;
@@ -3218,7 +4067,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel a lane, with a reason; a draft is deleted, and its lots stay unchanged */
+        /**
+         * Cancel a lane, with a reason; a draft is deleted, and its lots stay unchanged
+         * @description Changes: the lots of a published lane are withdrawn, and their holds are released. STALE: another version.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
         post: operations["cancelQueue"];
         delete?: never;
         options?: never;
@@ -3235,7 +4089,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Invoices to confirm */
+        /**
+         * Invoices to confirm
+         * @description Changes nothing.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
         post: operations["listInvoices"];
         delete?: never;
         options?: never;
@@ -3252,7 +4111,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirm that the money has arrived, and credit it */
+        /**
+         * Confirm that the money has arrived, and credit it
+         * @description Changes: the invoice is paid and its amount is in the client's deposit. This is final, and the client is told.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
         post: operations["confirmInvoice"];
         delete?: never;
         options?: never;
@@ -3269,7 +4133,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reject an invoice without a payment */
+        /**
+         * Reject an invoice without a payment
+         * @description Changes: the invoice is closed without a payment, and the client is told. It can be reopened for one minute.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
         post: operations["rejectInvoice"];
         delete?: never;
         options?: never;
@@ -3286,7 +4155,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a rejection back while its undo window lasts */
+        /**
+         * Take a rejection back while its undo window lasts
+         * @description Changes: the invoice is open again, and the client is told. STALE: the minute to undo is over.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
         post: operations["reopenInvoice"];
         delete?: never;
         options?: never;
@@ -3303,7 +4177,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Refunds to pay out */
+        /**
+         * Refunds to pay out
+         * @description Changes nothing.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
         post: operations["listRefundRequests"];
         delete?: never;
         options?: never;
@@ -3320,7 +4199,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark a refund as paid; a new account waits 24 h (PAYOUT_WAITS names the end in `until`) */
+        /**
+         * Mark a refund as paid; a new account waits 24 h (PAYOUT_WAITS names the end in `until`)
+         * @description Changes: the reserved amount leaves the client's deposit, and the client is told.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
         post: operations["markRefundPaid"];
         delete?: never;
         options?: never;
@@ -3337,7 +4221,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Decline a refund, with a reason; the amount becomes available again */
+        /**
+         * Decline a refund, with a reason; the amount becomes available again
+         * @description Changes: the request is closed and its amount is available again; the client is told.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
         post: operations["declineRefund"];
         delete?: never;
         options?: never;
@@ -3354,7 +4243,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Settlements after sales */
+        /**
+         * Settlements after sales
+         * @description Changes nothing.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
         post: operations["listSettlements"];
         delete?: never;
         options?: never;
@@ -3369,7 +4263,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One settlement with the acts of the staff */
+        /**
+         * One settlement with the acts of the staff
+         * @description Changes nothing.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
         get: operations["getSettlement"];
         put?: never;
         post?: never;
@@ -3388,11 +4287,18 @@ export interface paths {
         };
         /**
          * The sale of a pickup code, and whether the lot may be handed over now
-         * @description Ten wrong codes in ten minutes per member of the staff; then RATE_LIMITED.
+         * @description Changes nothing. Ten wrong codes in ten minutes per member of the staff; then RATE_LIMITED.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
          */
         get: operations["findHandover"];
         put?: never;
-        /** Hand over the lot of a pickup code, and credit the seller */
+        /**
+         * Hand over the lot of a pickup code, and credit the seller
+         * @description Changes: the lot is handed over, and the seller's deposit is credited. STALE: it is not paid, or handed over already. Wrong codes are limited.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
         post: operations["handOverByCode"];
         delete?: never;
         options?: never;
@@ -3409,7 +4315,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Hand over a lot without its pickup code, with a reason, and credit the seller */
+        /**
+         * Hand over a lot without its pickup code, with a reason, and credit the seller
+         * @description Changes: the lot is handed over, and the seller's deposit is credited. STALE: it is not paid, or handed over already.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
         post: operations["handOver"];
         delete?: never;
         options?: never;
@@ -3426,7 +4337,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give the buyer 24 more hours to pay */
+        /**
+         * Give the buyer 24 more hours to pay
+         * @description Changes: the buyer's time to pay. STALE: the lot is paid already, or its hold is released or forfeited. Both sides are told.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
         post: operations["extendSettlement"];
         delete?: never;
         options?: never;
@@ -3443,7 +4359,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Release the hold of an unpaid win */
+        /**
+         * Release the hold of an unpaid win
+         * @description Changes: the buyer's hold on the lot is available to them again. STALE: the payment is not overdue. Both sides are told.
+         *
+         *     Who may call: a signed-in user with the role backoffice and the status manager or admin.
+         */
         post: operations["releaseSettlement"];
         delete?: never;
         options?: never;
@@ -3460,7 +4381,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Forfeit the hold of an unpaid win */
+        /**
+         * Forfeit the hold of an unpaid win
+         * @description Changes: the buyer loses the hold on the lot. STALE: the payment is not overdue. Both sides are told.
+         *
+         *     Who may call: a signed-in user with the role backoffice and the status manager or admin.
+         */
         post: operations["forfeitSettlement"];
         delete?: never;
         options?: never;
@@ -3477,7 +4403,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Call-back requests */
+        /**
+         * Call-back requests
+         * @description Changes nothing.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
         post: operations["listCallBacks"];
         delete?: never;
         options?: never;
@@ -3494,7 +4425,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a call, or leave it to others */
+        /**
+         * Take a call, or leave it to others
+         * @description Changes: who makes the call. STALE: a colleague has taken it, or it is made.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
         post: operations["takeCall"];
         delete?: never;
         options?: never;
@@ -3511,7 +4447,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark a call as made */
+        /**
+         * Mark a call as made
+         * @description Changes: the call counts as made, with the caller's note.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
         post: operations["markCallDone"];
         delete?: never;
         options?: never;
@@ -3526,10 +4467,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether all standard auctions are paused, and what a pause or a resume does to open lots */
+        /**
+         * Whether all standard auctions are paused, and what a pause or a resume does to open lots
+         * @description Changes nothing.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
         get: operations["getAuctionPause"];
         put?: never;
-        /** Pause all standard auctions, with a reason */
+        /**
+         * Pause all standard auctions, with a reason
+         * @description Changes: nobody can bid on a standard lot, and none ends. Bids received before are judged. STALE: auctions are paused already.
+         *
+         *     Who may call: a signed-in user with the role backoffice and the status manager or admin.
+         */
         post: operations["pauseAuctions"];
         delete?: never;
         options?: never;
@@ -3546,7 +4497,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Resume auctions; ends move by the rules */
+        /**
+         * Resume auctions; ends move by the rules
+         * @description Changes: bidding goes on. Lots whose end fell into the pause, or comes soon after it, get more time.
+         *
+         *     Who may call: a signed-in user with the role backoffice and the status manager or admin.
+         */
         post: operations["resumeAuctions"];
         delete?: never;
         options?: never;
@@ -3563,7 +4519,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Who audit: actions and their what to whom, when and from where */
+        /**
+         * Who audit: actions and their what to whom, when and from where
+         * @description Changes nothing.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
         post: operations["listAudit"];
         delete?: never;
         options?: never;
@@ -3580,7 +4541,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The audit as a spreadsheet */
+        /**
+         * The audit as a spreadsheet
+         * @description Changes nothing.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
         post: operations["exportAudit"];
         delete?: never;
         options?: never;
@@ -3595,7 +4561,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One closed list, with an ETag */
+        /**
+         * One closed list, with an ETag
+         * @description Changes nothing. Send the ETag in If-None-Match: an unchanged list answers 304.
+         *
+         *     Who may call: anyone.
+         */
         get: operations["getDictionary"];
         put?: never;
         post?: never;
@@ -3612,7 +4583,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Counts beside the menu */
+        /**
+         * Counts beside the menu
+         * @description Changes nothing. It has only the counts that the caller's roles need.
+         *
+         *     Who may call: anyone, with or without a token.
+         */
         get: operations["getNavinfo"];
         put?: never;
         post?: never;
@@ -3629,7 +4605,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The demo accounts of this server */
+        /**
+         * The demo accounts of this server
+         * @description Changes nothing.
+         *
+         *     Who may call: anyone, while the controls are on.
+         */
         get: operations["listDemoAccounts"];
         put?: never;
         post?: never;
@@ -3650,11 +4631,9 @@ export interface paths {
         put?: never;
         /**
          * Fresh people of one kind, signed in
-         * @description `as`: approved buyers with a filled deposit (`buyer`), unless another kind is named. Kinds that may not bid
-         *     yet lack one step: `unverified` has no contact, `registered` no profile, `unsigned` no contract, `standby`
-         *     waits for the review; `locked` was approved and is suspended. They have no
-         *     password unless one is given. Only people with a
-         *     profile get a deposit. `card`: each has a saved card whose bank answers so.
+         * @description Changes: new accounts, each with a session. `as`: approved buyers with a filled deposit (`buyer`), unless another kind is named. Kinds that may not bid yet lack one step: `unverified` has no contact, `registered` no profile, `unsigned` no contract, `standby` waits for the review; `locked` was approved and is suspended. They have no password unless one is given. Only people with a profile get a deposit. `card`: each has a saved card whose bank answers so.
+         *
+         *     Who may call: anyone, while the controls are on.
          */
         post: operations["makeTokens"];
         delete?: never;
@@ -3672,7 +4651,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Fresh open lots */
+        /**
+         * Fresh open lots
+         * @description Changes: new lots, open for bids.
+         *
+         *     Who may call: anyone, while the controls are on.
+         */
         post: operations["makeLots"];
         delete?: never;
         options?: never;
@@ -3691,7 +4675,9 @@ export interface paths {
         put?: never;
         /**
          * Start over
-         * @description Returns to the scene of the first start and to its instant, under a new epoch, with the clock running at its own pace, and without faults, sent messages and logged requests. Bots, auctioneer and router are as at the start. Sessions stay valid if their accounts exist; others are answered 401 from then on.
+         * @description Changes: the whole state of the server. Returns to the scene of the first start and to its instant, under a new epoch, with the clock running at its own pace, and without faults, sent messages and logged requests. Bots, auctioneer and router are as at the start. Sessions stay valid if their accounts exist; others are answered 401 from then on.
+         *
+         *     Who may call: anyone, while the controls are on.
          */
         post: operations["resetServer"];
         delete?: never;
@@ -3707,12 +4693,19 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The scenes this server can play */
+        /**
+         * The scenes this server can play
+         * @description Changes nothing.
+         *
+         *     Who may call: anyone, while the controls are on.
+         */
         get: operations["listScenes"];
         put?: never;
         /**
          * Start over with a scene; a new epoch
-         * @description Deletes the present state. The scene is planted around the auction time; the same name, seed and time give the same database. People with an account in the scene stay signed in; others are answered 401 from then on.
+         * @description Changes: the whole state of the server. Deletes the present state. The scene is planted around the auction time; the same name, seed and time give the same database. People with an account in the scene stay signed in; others are answered 401 from then on.
+         *
+         *     Who may call: anyone, while the controls are on.
          */
         post: operations["playScene"];
         delete?: never;
@@ -3728,12 +4721,19 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Snapshots that can be restored */
+        /**
+         * Snapshots that can be restored
+         * @description Changes nothing.
+         *
+         *     Who may call: anyone, while the controls are on.
+         */
         get: operations["listSnapshots"];
         put?: never;
         /**
          * Save the whole state under a name
-         * @description The clock and the sessions are part of it. A snapshot with the same name is replaced.
+         * @description Changes: the stored snapshots. The clock and the sessions are part of it. A snapshot with the same name is replaced.
+         *
+         *     Who may call: anyone, while the controls are on.
          */
         post: operations["takeSnapshot"];
         delete?: never;
@@ -3754,16 +4754,25 @@ export interface paths {
         };
         /**
          * A snapshot as a file
-         * @description One SQLite file, with people, money and passwords' hashes of the demo in it.
+         * @description Changes nothing. One SQLite file, with people, money and passwords' hashes of the demo in it.
+         *
+         *     Who may call: anyone, while the controls are on.
          */
         get: operations["downloadSnapshot"];
         /**
          * Store a downloaded snapshot under a name
-         * @description A snapshot with the same name is replaced. Files of less than 20 MB.
+         * @description Changes: the stored snapshots. A snapshot with the same name is replaced. Files of less than 20 MB.
+         *
+         *     Who may call: anyone, while the controls are on.
          */
         put: operations["uploadSnapshot"];
         post?: never;
-        /** Delete a snapshot */
+        /**
+         * Delete a snapshot
+         * @description Changes: the stored snapshots.
+         *
+         *     Who may call: anyone, while the controls are on.
+         */
         delete: operations["deleteSnapshot"];
         options?: never;
         head?: never;
@@ -3781,7 +4790,9 @@ export interface paths {
         put?: never;
         /**
          * Restore a snapshot; a new epoch
-         * @description Restores the time too, frozen or running as it was. The snapshot's sessions are valid again, and present ones if their accounts exist; others are answered 401 from then on.
+         * @description Changes: the whole state of the server. Restores the time too, frozen or running as it was. The snapshot's sessions are valid again, and present ones if their accounts exist; others are answered 401 from then on.
+         *
+         *     Who may call: anyone, while the controls are on.
          */
         post: operations["restoreSnapshot"];
         delete?: never;
@@ -3797,15 +4808,27 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The auction clock */
+        /**
+         * The auction clock
+         * @description Changes nothing.
+         *
+         *     Who may call: anyone, while the controls are on.
+         */
         get: operations["getClock"];
         put?: never;
         /**
          * Freeze, set or advance the clock; every deadline on the way runs in order
-         * @description Answers when all deadlines on the way are done. Sessions, rate limits and the router's pings stay on the real clock.
+         * @description Changes: the clock of the auctions. Answers when all deadlines on the way are done. Sessions, rate limits and the router's pings stay on the real clock.
+         *
+         *     Who may call: anyone, while the controls are on.
          */
         post: operations["setClock"];
-        /** Real time again, at its own pace; ahead, every deadline on the way runs in order */
+        /**
+         * Real time again, at its own pace; ahead, every deadline on the way runs in order
+         * @description Changes: the clock of the auctions shows the real time and runs at its pace.
+         *
+         *     Who may call: anyone, while the controls are on.
+         */
         delete: operations["resetClock"];
         options?: never;
         head?: never;
@@ -3819,12 +4842,27 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Faults that are switched on */
+        /**
+         * Faults that are switched on
+         * @description Changes nothing.
+         *
+         *     Who may call: anyone, while the controls are on.
+         */
         get: operations["listFaults"];
         put?: never;
-        /** Switch a fault on */
+        /**
+         * Switch a fault on
+         * @description Changes: the list of faults. The matching requests fail from now on.
+         *
+         *     Who may call: anyone, while the controls are on.
+         */
         post: operations["addFault"];
-        /** Switch every fault off */
+        /**
+         * Switch every fault off
+         * @description Changes: the list of faults is empty.
+         *
+         *     Who may call: anyone, while the controls are on.
+         */
         delete: operations["clearFaults"];
         options?: never;
         head?: never;
@@ -3838,15 +4876,27 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Realtime faults that are switched on */
+        /**
+         * Realtime faults that are switched on
+         * @description Changes nothing.
+         *
+         *     Who may call: anyone, while the controls are on.
+         */
         get: operations["listEventFaults"];
         put?: never;
         /**
          * Lose, delay, double or reorder the events of a topic
-         * @description Applies to events that the server publishes from now on, on every router, for all subscribers. The state of lots and money stays right: a client that follows the heartbeat finds out and reads it again. The first fault of a topic decides.
+         * @description Changes: the list of realtime faults. Applies to events that the server publishes from now on, on every router, for all subscribers. The state of lots and money stays right: a client that follows the heartbeat finds out and reads it again. The first fault of a topic decides.
+         *
+         *     Who may call: anyone, while the controls are on.
          */
         post: operations["addEventFault"];
-        /** Switch every realtime fault off; delayed events go out at once */
+        /**
+         * Switch every realtime fault off; delayed events go out at once
+         * @description Changes: the list of realtime faults is empty.
+         *
+         *     Who may call: anyone, while the controls are on.
+         */
         delete: operations["clearEventFaults"];
         options?: never;
         head?: never;
@@ -3864,7 +4914,9 @@ export interface paths {
         put?: never;
         /**
          * Stop or start the router
-         * @description Down: every link breaks as if the router had died, and new ones are refused. `drop_user` closes only this user's links; their clients come back by themselves. A router elsewhere can't be stopped from here (422).
+         * @description Changes: the router and its links. Down: every link breaks as if the router had died, and new ones are refused. `drop_user` closes only this user's links; their clients come back by themselves. A router elsewhere can't be stopped from here (422).
+         *
+         *     Who may call: anyone, while the controls are on.
          */
         post: operations["setRouter"];
         delete?: never;
@@ -3880,10 +4932,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The bidding bots */
+        /**
+         * The bidding bots
+         * @description Changes nothing.
+         *
+         *     Who may call: anyone, while the controls are on.
+         */
         get: operations["getBots"];
         put?: never;
-        /** Switch the bidding bots on or off, and choose their temperament */
+        /**
+         * Switch the bidding bots on or off, and choose their temperament
+         * @description Changes: the bots bid by the given settings, or stop.
+         *
+         *     Who may call: anyone, while the controls are on.
+         */
         post: operations["setBots"];
         delete?: never;
         options?: never;
@@ -3898,10 +4960,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The lanes with an automatic auctioneer */
+        /**
+         * The lanes with an automatic auctioneer
+         * @description Changes nothing.
+         *
+         *     Who may call: anyone, while the controls are on.
+         */
         get: operations["getAuctioneer"];
         put?: never;
-        /** Let an automatic auctioneer run one lane, or all of them, and choose the tempo */
+        /**
+         * Let an automatic auctioneer run one lane, or all of them, and choose the tempo
+         * @description Changes: which lanes run automatically, and how fast.
+         *
+         *     Who may call: anyone, while the controls are on.
+         */
         post: operations["setAuctioneer"];
         delete?: never;
         options?: never;
@@ -3916,11 +4988,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Simulated codes, SMS, mails and pushes */
+        /**
+         * Simulated codes, SMS, mails and pushes
+         * @description Changes nothing. Read it for the code that a call has sent.
+         *
+         *     Who may call: anyone, while the controls are on.
+         */
         get: operations["getInbox"];
         put?: never;
         post?: never;
-        /** Empty the inbox */
+        /**
+         * Empty the inbox
+         * @description Changes: the inbox is empty.
+         *
+         *     Who may call: anyone, while the controls are on.
+         */
         delete: operations["clearInbox"];
         options?: never;
         head?: never;
@@ -3936,13 +5018,19 @@ export interface paths {
         };
         /**
          * The last requests with their problems
-         * @description Filters add up. The number of entries says how often a call was made, and `bodies` with what: the last hundred
-         *     entries have their bodies, with secrets masked.
+         * @description Changes nothing. Filters add up. The number of entries says how often a call was made, and `bodies` with what: the last hundred entries have their bodies, with secrets masked.
+         *
+         *     Who may call: anyone, while the controls are on.
          */
         get: operations["getRequestLog"];
         put?: never;
         post?: never;
-        /** Forget the requests */
+        /**
+         * Forget the requests
+         * @description Changes: the log is empty.
+         *
+         *     Who may call: anyone, while the controls are on.
+         */
         delete: operations["clearRequestLog"];
         options?: never;
         head?: never;
@@ -3958,7 +5046,9 @@ export interface paths {
         };
         /**
          * The log as a HAR file
-         * @description For the network panel of a browser and other tools. HAR 1.2, with the filters of the log and its bodies.
+         * @description Changes nothing. For the network panel of a browser and other tools. HAR 1.2, with the filters of the log and its bodies.
+         *
+         *     Who may call: anyone, while the controls are on.
          */
         get: operations["exportRequestLog"];
         put?: never;
@@ -3978,7 +5068,9 @@ export interface paths {
         };
         /**
          * The resource use of the server's process: processor, memory, handles, disk
-         * @description For load tests of a server on another machine or in a container.
+         * @description Changes nothing. For load tests of a server on another machine or in a container.
+         *
+         *     Who may call: anyone, while the controls are on.
          */
         get: operations["getProcess"];
         put?: never;

@@ -20,6 +20,7 @@ export interface Media {
 
 export interface DocumentOperation {
   readonly operationId: string;
+  readonly description?: string;
   readonly parameters?: readonly (Parameter | { readonly $ref: string })[];
   readonly requestBody?: Media;
   readonly responses: { readonly [status: string]: Media | { readonly $ref: string } };
