@@ -29,5 +29,5 @@ export function callsPage(): string {
   const head = `<link rel="stylesheet" href="/docs/swagger-ui.css">`;
   const body = `<main id="calls"></main><noscript><p>The calls are drawn by a script. They are all in <a href="/openapi.json">openapi.json</a>.</p></noscript>
 <script src="/docs/swagger-ui.js"></script><script src="/docs/start.js"></script>`;
-  return docsPage("/docs", "Calls", body, head);
+  return docsPage("/docs", "Calls", body, { head });
 }

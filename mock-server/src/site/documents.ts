@@ -11,8 +11,10 @@ import { callsPage, startScript, swaggerFiles } from "./calls-page.ts";
 import { clientsPage } from "./clients-page.ts";
 import { controlsPage } from "./controls-page.ts";
 import { frontEndPage } from "./front-end-page.ts";
+import { guidesPage } from "./guides/guides-page.ts";
 import { docsHeaders } from "./headers.ts";
 import { refusalsPage } from "./refusals-page.ts";
+import { searchPage } from "./search/search-page.ts";
 import { topicsPage } from "./topics-page.ts";
 
 const zip = promisify(gzip);
@@ -28,6 +30,7 @@ const DOCUMENTS = [
   ["/openapi.json", JSON_TYPE, () => readFile(documentFiles.openapi, "utf8")],
   ["/asyncapi.json", JSON_TYPE, () => readFile(documentFiles.asyncapi, "utf8")],
   ["/docs", HTML, async () => callsPage()],
+  ["/docs/guides", HTML, async () => guidesPage()],
   ["/docs/topics", HTML, async () => topicsPage()],
   ["/docs/refusals", HTML, async () => refusalsPage()],
   ["/docs/controls", HTML, controlsPage],
@@ -45,9 +48,16 @@ interface Made {
   readonly etag: string;
 }
 
-/** Serves the two documents as files and as pages: calls, topics, clients, refusals, controls, and an example app. */
+/** Serves the two documents as files and as pages: calls, guides, topics, clients, refusals, controls, an example app, and a search. */
 export function mountDocuments(app: Hono<{ Bindings: Bindings }>): void {
   app.get("/asyncapi", (c) => c.redirect("/docs/topics"));
+  app.get("/docs/search", (c) =>
+    c.body(searchPage(c.req.query("q") ?? ""), 200, {
+      ...docsHeaders,
+      "content-type": HTML,
+      "cache-control": "no-cache",
+    }),
+  );
   for (const [path, type, make] of DOCUMENTS) {
     let made: Promise<Made> | undefined;
     app.get(path, async (c) => {

@@ -38,8 +38,8 @@ export function appHeaders(routerUrl: string | null): Headers {
 }
 
 /**
- * Headers of the pages under /docs: their own scripts, requests to this origin, nothing else. Swagger UI uses icons
- * as data, and styles in attributes.
+ * Headers of the pages under /docs: their own scripts, requests and the search form to this origin, nothing else.
+ * Swagger UI uses icons as data, and styles in attributes.
  */
 export const docsHeaders: Headers = {
   ...common,
@@ -50,7 +50,7 @@ export const docsHeaders: Headers = {
     "img-src": "'self' data:",
     "connect-src": "'self'",
     "base-uri": "'none'",
-    "form-action": "'none'",
+    "form-action": "'self'",
     "frame-ancestors": "'none'",
   }),
 };

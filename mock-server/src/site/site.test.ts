@@ -274,7 +274,14 @@ describe("the documents", () => {
 
   it("connect only to this server, and run only its own scripts", async () => {
     const { get } = await openTestApp();
-    for (const path of ["/docs", "/docs/topics", "/docs/refusals", "/docs/controls", "/docs/clients"]) {
+    for (const path of [
+      "/docs",
+      "/docs/guides",
+      "/docs/topics",
+      "/docs/refusals",
+      "/docs/controls",
+      "/docs/clients",
+    ]) {
       const { text, headers } = await get(path);
       expect(text).not.toMatch(/undefined|\[object|(?:src|href)="(?:https?:)?\/\//);
       expect(headers.get("content-security-policy")).toMatch(/default-src 'none'.*script-src 'self';/);

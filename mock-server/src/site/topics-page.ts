@@ -13,7 +13,7 @@ export function topicsPage(): string {
     const schemas = Object.values(messages).map(
       ({ payload }) => `<pre>${schemaText(resolved(payload))}</pre>`,
     );
-    return `<section><h2>${h(title)}</h2><p><code>${h(address)}</code></p>${schemas.join("")}</section>`;
+    return `<section><h2 id="${h(topicId(address))}">${h(title)}</h2><p><code>${h(address)}</code></p>${schemas.join("")}</section>`;
   });
   return textPage(
     "/docs/topics",
@@ -23,6 +23,11 @@ export function topicsPage(): string {
 <a href="/docs/clients">clients</a> in JavaScript, Python and Go follow a lot.</p>
 ${sections.join("")}<h2>Schemas</h2>${schemasOf(payloads)}`,
   );
+}
+
+/** Returns the id of a topic on the page. */
+export function topicId(address: string): string {
+  return `topic-${address}`;
 }
 
 /** Puts each table in a box that scrolls on a phone. */
