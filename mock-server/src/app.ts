@@ -57,7 +57,7 @@ export function createApp({
   app.route("/unsubscribe", unsubscribePage(context));
   app.route("/undo-contact", undoContactPage(context));
   if (firstAdmin) app.route("/first-admin", firstAdminPage(firstAdmin));
-  mountDocuments(app);
+  mountDocuments(app, controls);
   if (wampUrl === null) app.all(ROUTER_PATH, (c) => plainRequest(c, context, requestId()));
   app.notFound((c) => {
     const { path, method } = c.req;

@@ -7,7 +7,7 @@ import { gzip } from "node:zlib";
 import { documentFiles } from "@marsa/api-spec/document";
 import type { Hono } from "hono";
 import type { Bindings } from "../http/bindings.ts";
-import { callsPage, startScript, swaggerFiles } from "./calls-page.ts";
+import { callsPage, startScript, swaggerFiles } from "./calls/calls-page.ts";
 import { clientsPage } from "./clients-page.ts";
 import { controlsPage } from "./controls-page.ts";
 import { frontEndPage } from "./front-end-page.ts";
@@ -23,13 +23,15 @@ const JSON_TYPE = "application/json";
 const HTML = "text/html; charset=utf-8";
 const SCRIPT = "text/javascript; charset=utf-8";
 const STYLE = "text/css; charset=utf-8";
+const TRY_OUT_FILE = fileURLToPath(new URL("./calls/try-out.js", import.meta.url));
+const CALLS_STYLE_FILE = fileURLToPath(new URL("./calls/calls.css", import.meta.url));
 const STYLE_FILE = fileURLToPath(new URL("./docs.css", import.meta.url));
 
 /** Path, content type and source. Each is read or built on first request. */
 const DOCUMENTS = [
   ["/openapi.json", JSON_TYPE, () => readFile(documentFiles.openapi, "utf8")],
   ["/asyncapi.json", JSON_TYPE, () => readFile(documentFiles.asyncapi, "utf8")],
-  ["/docs", HTML, async () => callsPage()],
+  ["/docs", HTML, async (controls: boolean) => callsPage(controls)],
   ["/docs/guides", HTML, async () => guidesPage()],
   ["/docs/topics", HTML, async () => topicsPage()],
   ["/docs/refusals", HTML, async () => refusalsPage()],
@@ -37,6 +39,8 @@ const DOCUMENTS = [
   ["/docs/clients", HTML, clientsPage],
   ["/docs/front-end", HTML, frontEndPage],
   ["/docs/docs.css", STYLE, () => readFile(STYLE_FILE, "utf8")],
+  ["/docs/calls.css", STYLE, () => readFile(CALLS_STYLE_FILE, "utf8")],
+  ["/docs/try-out.js", SCRIPT, () => readFile(TRY_OUT_FILE, "utf8")],
   ["/docs/start.js", SCRIPT, async () => startScript],
   ["/docs/swagger-ui.css", STYLE, () => readFile(swaggerFiles["swagger-ui.css"](), "utf8")],
   ["/docs/swagger-ui.js", SCRIPT, () => readFile(swaggerFiles["swagger-ui.js"](), "utf8")],
@@ -49,7 +53,7 @@ interface Made {
 }
 
 /** Serves the two documents as files and as pages: calls, guides, topics, clients, refusals, controls, an example app, and a search. */
-export function mountDocuments(app: Hono<{ Bindings: Bindings }>): void {
+export function mountDocuments(app: Hono<{ Bindings: Bindings }>, controls: boolean): void {
   app.get("/asyncapi", (c) => c.redirect("/docs/topics"));
   app.get("/docs/search", (c) =>
     c.body(searchPage(c.req.query("q") ?? ""), 200, {
@@ -61,7 +65,7 @@ export function mountDocuments(app: Hono<{ Bindings: Bindings }>): void {
   for (const [path, type, make] of DOCUMENTS) {
     let made: Promise<Made> | undefined;
     app.get(path, async (c) => {
-      const { text, zipped, etag } = await (made ??= make().then(prepared));
+      const { text, zipped, etag } = await (made ??= make(controls).then(prepared));
       const headers = { ...docsHeaders, "content-type": type, etag, "cache-control": "no-cache" };
       if (c.req.header("if-none-match") === etag) return new Response(null, { status: 304, headers });
       const takesGzip = /\bgzip\b/.test(c.req.header("accept-encoding") ?? "");
