@@ -85,6 +85,14 @@ describe("push on this device", () => {
     expect(made().slice(before)).toEqual(["POST /subscribe", "POST /fbtoken"]);
   });
 
+  it("stays off when the person turns it off while the device is kept", async () => {
+    const { device } = setUp();
+    await device.turnOn();
+    const [, state] = await Promise.all([device.keep(), device.turnOff()]);
+    expect(state).toBe("off");
+    expect(await device.state()).toBe("off");
+  });
+
   it("has a test message once it is on", async () => {
     const { device } = setUp();
     await device.turnOn();

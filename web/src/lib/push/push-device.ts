@@ -84,20 +84,28 @@ export function createPushDevice(parts: PushDeviceParts): PushDevice {
     return calls.test();
   }
 
-  const logged = (work: Promise<void>): Promise<void> => work.catch(warn);
+  let last = Promise.resolve();
+
+  /** Runs after every earlier change: a device that is being kept would undo that it is turned off. Logs a failure. */
+  function inTurn(change: () => Promise<void>): Promise<void> {
+    last = last.then(change).catch(warn);
+    return last;
+  }
+
   return {
     state,
     async turnOn() {
-      await logged(turnOn());
+      await inTurn(turnOn);
       return state();
     },
     async turnOff() {
-      await logged(turnOff());
+      await inTurn(turnOff);
       return state();
     },
-    async keep() {
-      if ((await state()) === "on") await logged(register());
-    },
+    keep: () =>
+      inTurn(async () => {
+        if ((await state()) === "on") await register();
+      }),
     test: () =>
       test().catch((error: unknown) => {
         warn(error);
