@@ -50,9 +50,9 @@ test("side by side: an accepted bid is not paid, both are told, and staff extend
 
   // Two reminders, and the deadline.
   await clock.advance(24 * HOUR_S);
-  await bellSays(home, /AED 39,308\.5 for .* is due in 24 hours/);
+  await bellSays(home, /AED 39,308\.50 for .* is due in 24 hours/);
   await clock.advance(20 * HOUR_S);
-  await bellSays(home, /AED 39,308\.5 for .* is due in 4 hours/);
+  await bellSays(home, /AED 39,308\.50 for .* is due in 4 hours/);
   await clock.advance(4 * HOUR_S);
   await expect(won(home, "defaulted")).toContainText("The time to pay is over.", AT_ONCE);
   await expect(saleRow(sale)).toContainText("The buyer has not paid. Our staff decide", AT_ONCE);
