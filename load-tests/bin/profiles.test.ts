@@ -1,4 +1,4 @@
-/** The file of profiles and thresholds: what is refused, and what reaches k6. */
+/** Tests of the file of profiles and thresholds: its refusals, and the values that reach k6. */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -118,7 +118,7 @@ export class WebSocketLink implements Link, Flushable {
     this.#webSocket.terminate();
   }
 
-  /** Cuts a slow reader. What is sent after the end of a link, `ws` drops. */
+  /** Cuts a slow reader. `ws` drops messages that are sent after the end of a link. */
   #writable(): boolean {
     if (this.#socket.writableLength <= this.#limits.bufferedBytes) return true;
     if (this.#webSocket.readyState === this.#webSocket.OPEN) this.cut(READS_TOO_SLOWLY);

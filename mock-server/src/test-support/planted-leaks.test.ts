@@ -1,4 +1,4 @@
-/** Tests of the secret scan of `app.ts`: what is planted is found. */
+/** Tests of the secret scan of `app.ts`: it finds planted leaks. */
 import { expect, it } from "vitest";
 import { file } from "../http/handler.ts";
 import { spreadsheet, XLSX, type SheetOrder } from "../http/spreadsheet/spreadsheet.ts";

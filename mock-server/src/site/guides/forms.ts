@@ -131,7 +131,7 @@ function python(step: Step): string {
   return [sent, ...reads.map(([name, from]) => `${name} = ${from}`), `print(${shown})`].join("\n");
 }
 
-/** The kept values with the expressions that read them, alike in TypeScript and Python, and what is printed. */
+/** The stored values with the expressions that read them, alike in TypeScript and Python, and the printed values. */
 function reading({ reply, keeps = {} }: Step) {
   const reads = Object.entries(keeps).map(
     ([name, way]) => [name, reply + way.map((part) => `[${JSON.stringify(part)}]`).join("")] as const,

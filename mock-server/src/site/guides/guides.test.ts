@@ -37,7 +37,7 @@ async function demo() {
   return app;
 }
 
-/** Runs the TypeScript of a guide; returns the statuses of its calls and what it prints. */
+/** Runs the TypeScript of a guide; returns the statuses of its calls and its output. */
 async function run({ steps: shown }: Guide) {
   const { send } = await demo();
   const statuses: number[] = [];
