@@ -11,6 +11,8 @@ export default {
   fullyParallel: false,
   use: {
     ...journeys.use,
+    // The app's policy allows no inline style, and `still.css` is one.
+    bypassCSP: true,
     launchOptions: { ...journeys.use?.launchOptions, args: ["--font-render-hinting=none"] },
   },
 };
