@@ -50,8 +50,8 @@ async function untilUp(): Promise<void> {
 /** Noise hardly compresses: about 10 MB. */
 async function largePhoto(): Promise<Uint8Array> {
   const create = {
-    width: 3_600,
-    height: 2_400,
+    width: 4_200,
+    height: 2_850,
     channels: 3,
     background: "#888",
     noise: { type: "gaussian", mean: 128, sigma: 60 },

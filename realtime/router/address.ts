@@ -33,9 +33,9 @@ export class Address {
     return this.#bytes.take(now, bytes);
   }
 
-  /** A link was ended because of what it sent. */
+  /** A link was ended because of what it sent. Ten links that end together count as ten. */
   offended(now: number): void {
-    this.#offences.take(now);
+    this.#offences.charge(now);
   }
 
   /** Returns whether nothing is to be remembered. */

@@ -24,6 +24,12 @@ export class Bucket {
     return true;
   }
 
+  /** Takes units out whether or not they are left; what the bucket then owes is at most its size. */
+  charge(now: number, units = 1): void {
+    this.#fill(now);
+    this.#left = Math.max(-this.#most, this.#left - units);
+  }
+
   /** Returns whether so many units are left at this instant. */
   has(now: number, units = 1): boolean {
     this.#fill(now);

@@ -6,7 +6,7 @@ import type { Session } from "./session.ts";
 import type { WebSocketLink } from "./websocket-link.ts";
 
 /** Bytes that are read after the end of a session: the goodbye of the client, and bytes that were on their way. */
-const AFTERWARDS = 16 * 1024;
+const AFTERWARDS = 4 * 1024;
 /** Bytes of a part: more than any message of a client of ours. */
 const PART = 2 * 1024;
 
