@@ -44,6 +44,11 @@ export function salesOn(
   return shown.toSorted((a, b) => a.at - b.at);
 }
 
+/** Returns how many of these lots have opened by now (server ms); the soonest come first. */
+export function openedBy(upcoming: readonly LotCard[], now: number): number {
+  return upcoming.filter(({ live }) => toMs(live.opens) <= now).length;
+}
+
 function openingOf(of: Kind, lots: readonly LotCard[]): Sale {
   const byCity = Map.groupBy(lots, ({ place }) => place.city.label);
   const places = [...byCity].toSorted(([, a], [, b]) => b.length - a.length).map(([name]) => name);

@@ -8,7 +8,7 @@ import { Button } from "../../../components/ui/button.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { shortDay, weekday } from "@marsa/api-spec/dates";
-import { serverClock } from "../../../realtime/clock/clock.ts";
+import { serverClock, useServerTime } from "../../../realtime/clock/clock.ts";
 import { queuesQuery } from "../../../realtime/lanes/queues-query.ts";
 import { countQuery } from "../queries.ts";
 import { DaySales } from "./day-sales.tsx";
@@ -16,7 +16,7 @@ import { ENDINGS_MS, upcomingQuery } from "./queries.ts";
 import type { ScheduleAddress } from "./read-schedule-address.ts";
 import { daysOf, laterDay } from "./days.ts";
 import { ScheduleFilters } from "./schedule-filters.tsx";
-import { salesOn } from "./sales.ts";
+import { openedBy, salesOn } from "./sales.ts";
 
 interface ScheduleScreenProps {
   address: ScheduleAddress;
@@ -28,7 +28,7 @@ export function ScheduleScreen({ address, onChange }: ScheduleScreenProps) {
   const now = serverClock.now();
   const days = daysOf(address.day, now);
   const lanes = useQuery(queuesQuery);
-  const upcoming = useQuery(upcomingQuery);
+  const upcoming = useQuery({ ...upcomingQuery, refetchInterval: ENDINGS_MS });
   const filters = days.map((day) => ({
     status: ["open" as const],
     ends: { from: day, to: day },
@@ -42,12 +42,13 @@ export function ScheduleScreen({ address, onChange }: ScheduleScreenProps) {
       refetchInterval: days[place] === today && ENDINGS_MS,
     })),
   });
+  const opened = useServerTime((at) => openedBy(upcoming.data ?? [], at));
   const parts = [lanes, upcoming, ...ending];
   const waiting = parts.some(({ isPending }) => isPending);
   const failed = parts.filter(({ isError }) => isError);
   const error = failed[0]?.error;
   const sales = days.map((day) =>
-    salesOn(day, { queues: lanes.data ?? [], upcoming: upcoming.data ?? [] }, address),
+    salesOn(day, { queues: lanes.data ?? [], upcoming: upcoming.data?.slice(opened) ?? [] }, address),
   );
   const endings = ending.map(({ data }) => (address.sale === "lane" ? 0 : (data ?? 0)));
   const nothing = !waiting && sales.every((each) => each.length === 0) && endings.every((each) => each === 0);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readScheduleAddress } from "./read-schedule-address.ts";
 import { daysOf, laterDay } from "./days.ts";
-import { ownTime, salesOn, shownEnd } from "./sales.ts";
+import { openedBy, ownTime, salesOn, shownEnd } from "./sales.ts";
 
 const NOW = Date.parse("2026-11-21T21:30:00Z"); // 01:30 on the 22nd in Dubai
 
@@ -61,6 +61,11 @@ describe("the sales of a day", () => {
     expect(salesOn("2026-11-23", { queues, upcoming }, {})).toMatchObject([
       { kind: "opening", of: "apartment" },
     ]);
+  });
+
+  it("leave out the lots that have opened since they were read", () => {
+    expect(openedBy(upcoming, Date.parse("2026-11-22T05:59:59Z"))).toBe(0);
+    expect(openedBy(upcoming, Date.parse("2026-11-22T06:00:00Z"))).toBe(1);
   });
 
   it("are narrowed down by kind, place and way of selling", () => {
