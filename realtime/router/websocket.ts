@@ -151,7 +151,8 @@ export class WebSocketLinks {
   }
 }
 
+/** Answers and cuts. What a stranger goes on sending would fill buffers of 64 KB, and these cost collections of garbage. */
 function refuse(socket: Duplex, status: string): void {
   socket.on("error", () => socket.destroy());
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
 }
