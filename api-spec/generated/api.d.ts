@@ -4520,7 +4520,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Who audit: actions and their what to whom, when and from where
+         * The audit: who did what to whom, when and from where
          * @description Changes nothing.
          *
          *     Who may call: a signed-in user with the role backoffice.

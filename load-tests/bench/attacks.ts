@@ -107,9 +107,9 @@ function lineOf(name: string, without: readonly number[][], beside: readonly num
 }
 
 /** Returns the median over the rounds of this quantile of each, ms. */
-function typical(rounds: readonly number[][], share: number): number {
+function typical(measured: readonly number[][], share: number): number {
   return quantileOf(
-    rounds.map((times) => quantileOf(times, share)),
+    measured.map((times) => quantileOf(times, share)),
     0.5,
   );
 }
