@@ -9,7 +9,7 @@ import { ROUTER, startRouter, type ProbeRouter } from "./routers.ts";
 describe.runIf(ROUTER === "embedded")("the embedded broker alone", () => {
   let router: ProbeRouter;
   beforeAll(async () => {
-    router = await startRouter();
+    router = await startRouter({ connectionsPerAddress: 60 });
   });
   afterAll(() => router.stop());
 

@@ -33,7 +33,7 @@ const LIMITS: Partial<Limits> = {
   leaveMs: 300,
   pingEveryMs: 400,
   pongWithinMs: 2_500,
-  connectionsPerAddress: 60,
+  connectionsPerAddress: 200,
 };
 
 export interface ProbeRouter {
