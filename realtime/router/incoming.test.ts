@@ -6,21 +6,25 @@ import { DEFAULT_LIMITS } from "./limits.ts";
 import type { Session } from "./session.ts";
 import type { WebSocketLink } from "./websocket-link.ts";
 
-/** A session that ends when so many bytes were read. */
-function reader(endsAt: number) {
+const SIGNED_IN = { role: "user" };
+
+/** A session that ends when so many bytes were read, or by a violation. */
+function reader(endsAt: number, principal: object | null = SIGNED_IN) {
   const seen = { bytes: 0, cuts: [] as (string | undefined)[] };
+  const violations: string[] = [];
   const session = {
-    principal: null,
+    principal,
     get isOver() {
-      return seen.bytes >= endsAt;
+      return seen.bytes >= endsAt || violations.length > 0;
     },
+    violation: (message: string) => void violations.push(message),
   } as unknown as Session;
   const link = { cut: (reason?: string) => void seen.cuts.push(reason) } as unknown as WebSocketLink;
   const address = new Address(DEFAULT_LIMITS, performance.now());
   const incoming = new Incoming(session, link, DEFAULT_LIMITS);
   const take = (bytes: number) =>
     incoming.bytes(Buffer.alloc(bytes), address, (part) => (seen.bytes += part.length));
-  return { seen, take };
+  return { seen, violations, take };
 }
 
 test("hands on all bytes of an open session, in order of their arrival", () => {
@@ -50,4 +54,11 @@ test("reads nothing above a quota, and says why it cuts the link", () => {
   const { seen, take } = reader(Infinity);
   take(DEFAULT_LIMITS.byteBurst + 1);
   expect(seen).toEqual({ bytes: 0, cuts: ["sends too much"] });
+});
+
+test("reads no more than a login takes before the login, whole messages or not", () => {
+  const { seen, violations, take } = reader(Infinity, null);
+  for (let time = 0; time < 10; time += 1) take(9_000);
+  expect(seen.bytes).toBeLessThan(3 * DEFAULT_LIMITS.helloBytes);
+  expect([violations, seen.cuts]).toEqual([["Too long for a login"], []]);
 });

@@ -9,6 +9,8 @@ import type { WebSocketLink } from "./websocket-link.ts";
 const AFTERWARDS = 4 * 1024;
 /** Bytes of a part: more than any message of a client of ours. */
 const PART = 2 * 1024;
+/** Messages of a client until it is logged in: HELLO and AUTHENTICATE. */
+const LOGIN_MESSAGES = 2;
 
 /** Checks what one client sends before anything is parsed. The backend is not limited. */
 export class Incoming {
@@ -16,6 +18,7 @@ export class Incoming {
   readonly #link: WebSocketLink;
   readonly #limits: Limits;
   readonly #bytes: Bucket;
+  #beforeLogin = 0;
   #afterwards = 0;
 
   constructor(session: Session, link: WebSocketLink, limits: Limits) {
@@ -38,8 +41,18 @@ export class Incoming {
     }
     for (let start = 0; start < bytes.length; start += PART) {
       if (this.#session.isOver && (this.#afterwards += PART) > AFTERWARDS) return;
-      read(bytes.length > PART ? bytes.subarray(start, start + PART) : bytes);
+      const part = bytes.length > PART ? bytes.subarray(start, start + PART) : bytes;
+      this.#countBeforeLogin(part.length);
+      read(part);
     }
+  }
+
+  /** Ends a login that takes too many bytes: empty fragments are no message, and cost as much. */
+  #countBeforeLogin(bytes: number): void {
+    if (this.#session.principal || this.#session.isOver) return;
+    this.#beforeLogin += bytes;
+    if (this.#beforeLogin > LOGIN_MESSAGES * this.#limits.helloBytes)
+      this.#session.violation("Too long for a login");
   }
 
   message(data: Buffer, isBinary: boolean): void {
