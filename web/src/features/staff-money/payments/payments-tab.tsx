@@ -1,8 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { ListSearchField } from "../../../components/list-search-field.tsx";
+import { MoneyHead } from "../money-head.tsx";
 import { MoneyList } from "../money-list.tsx";
-import { StateChips } from "../state-chips.tsx";
 import { useMoneyAddress } from "../use-money-address.ts";
 import { type InvoiceDecision, InvoiceDialog } from "./invoice-dialog.tsx";
 import { InvoiceRow } from "./invoice-row.tsx";
@@ -31,22 +30,14 @@ export function PaymentsTab({ search }: { search: Readonly<Record<string, unknow
   const pages = query.data?.pages;
   return (
     <>
-      <h1 className="pt-5 text-h1">Payments</h1>
-      <div className="mt-4 flex flex-wrap items-center gap-3">
-        <ListSearchField
-          label="Search invoices"
-          placeholder="Client"
-          value={q}
-          onChange={(words) => go({ state, q: words })}
-          className="w-full sm:w-80"
-        />
-        <StateChips
-          states={STATES}
-          current={state}
-          counts={pages?.[0]?.counts}
-          onChange={(next) => go({ ...address, state: next })}
-        />
-      </div>
+      <MoneyHead
+        title="Payments"
+        what="invoices"
+        states={STATES}
+        counts={pages?.[0]?.counts}
+        address={address}
+        go={go}
+      />
       <MoneyList
         what="invoices"
         query={query}

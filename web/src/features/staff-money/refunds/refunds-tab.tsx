@@ -1,8 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { ListSearchField } from "../../../components/list-search-field.tsx";
+import { MoneyHead } from "../money-head.tsx";
 import { MoneyList } from "../money-list.tsx";
-import { StateChips } from "../state-chips.tsx";
 import { useMoneyAddress } from "../use-money-address.ts";
 import { REFUND_STATES, type RefundState, refundsQuery, type StaffRefund } from "./queries.ts";
 import { type RefundDecision, RefundDialog } from "./refund-dialog.tsx";
@@ -34,22 +33,14 @@ export function RefundsTab({ search }: { search: Readonly<Record<string, unknown
   const pages = query.data?.pages;
   return (
     <>
-      <h1 className="pt-5 text-h1">Refunds</h1>
-      <div className="mt-4 flex flex-wrap items-center gap-3">
-        <ListSearchField
-          label="Search refunds"
-          placeholder="Client"
-          value={q}
-          onChange={(words) => go({ state, q: words })}
-          className="w-full sm:w-80"
-        />
-        <StateChips
-          states={STATES}
-          current={state}
-          counts={pages?.[0]?.counts}
-          onChange={(next) => go({ ...address, state: next })}
-        />
-      </div>
+      <MoneyHead
+        title="Refunds"
+        what="refunds"
+        states={STATES}
+        counts={pages?.[0]?.counts}
+        address={address}
+        go={go}
+      />
       <MoneyList
         what="refunds"
         query={query}
