@@ -1,10 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
 /**
- * Journeys of people through the built app. Each worker has a server of its own with a fresh database (e2e/journey.ts).
- * CHROMIUM_PATH names the browser (web/e2e/browser.mjs finds one); ROUTER=crossbar runs them over a real Crossbar.
- */
-/**
  * Specs that `npm test` leaves to CI, so that it stays under eight minutes: JOURNEYS=core is without them, =more is they.
  */
 const MORE = [
@@ -111,6 +107,10 @@ const PHONE = {
 };
 if (!isPart(part)) throw new Error(`JOURNEYS is one of ${Object.keys(DESKTOP).join(", ")}.`);
 
+/**
+ * Journeys of people through the built app. Each worker has a server of its own with a fresh database (e2e/journey.ts).
+ * CHROMIUM_PATH names the browser (web/e2e/browser.mjs finds one); ROUTER=crossbar runs them over a real Crossbar.
+ */
 export default defineConfig({
   testDir: "e2e",
   outputDir: `../.data/e2e/${part}-${router}`,
