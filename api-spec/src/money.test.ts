@@ -180,7 +180,7 @@ describe("what the seller gets", () => {
       feeFils: 0,
       creditedFils: 9_500_000,
       vatInsideFils: 452_381,
-      keptFils: 9_047_619,
+      netFils: 9_047_619,
     });
   });
 
@@ -188,7 +188,7 @@ describe("what the seller gets", () => {
     expect(sellerProceeds(1_001, { feeRate: 0.015, vat: vat("without") })).toMatchObject({
       feeFils: 1_502,
       vatInsideFils: null,
-      keptFils: 98_598,
+      netFils: 98_598,
     });
     expect(sellerProceeds(1_000, { feeRate: 0, vat: vat("partial") })).toMatchObject({ vatInsideFils: null });
   });

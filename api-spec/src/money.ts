@@ -30,7 +30,7 @@ export interface SellerProceeds {
   /** VAT contained in the price, which the seller owes; null where none is shown. */
   readonly vatInsideFils: number | null;
   /** Credited less the VAT. */
-  readonly keptFils: number;
+  readonly netFils: number;
 }
 
 export interface PriceBreakdown {
@@ -210,5 +210,5 @@ export function sellerProceeds(
   const feeFils = divideHalfUp(priceFils * basisPoints(feeRate), BPS_PER_WHOLE);
   const vatInsideFils = vatInside(priceFils, vat);
   const creditedFils = priceFils - feeFils;
-  return { priceFils, feeFils, creditedFils, vatInsideFils, keptFils: creditedFils - (vatInsideFils ?? 0) };
+  return { priceFils, feeFils, creditedFils, vatInsideFils, netFils: creditedFils - (vatInsideFils ?? 0) };
 }

@@ -24,7 +24,7 @@ const NOTHING = (): void => undefined;
  * server's start are not announced again.
  */
 export function announceEndings({ store, clock, log }: AnnounceEndingsOptions): TimedJob {
-  let toldUpTo = clock.now() + AHEAD_MS;
+  let announcedUntil = clock.now() + AHEAD_MS;
   let cancel = NOTHING;
   let running: Promise<void> | null = null;
   /** Whether an end may have been added or moved since the last check. */
@@ -38,7 +38,7 @@ export function announceEndings({ store, clock, log }: AnnounceEndingsOptions): 
   const set = async (): Promise<boolean> => {
     isStale = false;
     cancel();
-    const end = await store.read((db) => nextEnd(db, toldUpTo));
+    const end = await store.read((db) => nextEnd(db, announcedUntil));
     if (isStopped || end === null) return false;
     if (end - AHEAD_MS <= clock.now()) {
       await announce();
@@ -49,9 +49,9 @@ export function announceEndings({ store, clock, log }: AnnounceEndingsOptions): 
   };
   const announce = async (): Promise<void> => {
     const now = clock.now();
-    const [after, until] = [toldUpTo, now + AHEAD_MS];
+    const [after, until] = [announcedUntil, now + AHEAD_MS];
     const lots = await store.read((db) => endingsBetween(db, after, until));
-    toldUpTo = Math.max(toldUpTo, until);
+    announcedUntil = Math.max(announcedUntil, until);
     if (lots.length > 0) {
       await store.writeUnrelated((db, notifyUser) => {
         for (const lot of lots) {

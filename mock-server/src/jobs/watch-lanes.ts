@@ -63,7 +63,7 @@ class Watch {
   /** People who left recently, and when (real ms). */
   readonly #left = new Map<number, number>();
   /** The last numbers sent to each desk, and when (real ms). */
-  readonly #told = new Map<number, { readonly seen: string; readonly at: number }>();
+  readonly #sent = new Map<number, { readonly seen: string; readonly at: number }>();
 
   constructor(options: WatchLanesOptions) {
     this.#options = options;
@@ -91,7 +91,7 @@ class Watch {
       const lost = bidders.filter((id) => gone.has(id)).length;
       const here = bidders.filter((id) => publisher.isHere(id)).length;
       if (tooManyLost(lost, here + lost)) await this.#stop(queueId, PAUSE_REASONS.biddersLost);
-      await this.#tellDesk(queueId);
+      await this.#publishDesk(queueId);
     }
   }
 
@@ -120,7 +120,7 @@ class Watch {
     );
   }
 
-  async #tellDesk(queueId: number): Promise<void> {
+  async #publishDesk(queueId: number): Promise<void> {
     const { store, publisher, audience, clock } = this.#options;
     const known = await store.read((db) => {
       const lane = readLane(db.$client, queueId);
@@ -134,9 +134,9 @@ class Watch {
     if (!known) return;
     const { seen, to } = known;
     const published = { seen: JSON.stringify(seen), at: performance.now() };
-    const last = this.#told.get(queueId);
+    const last = this.#sent.get(queueId);
     if (last && last.seen === published.seen && published.at - last.at < REPEAT_MS) return;
-    this.#told.set(queueId, published);
+    this.#sent.set(queueId, published);
     const event: LaneControlEvent = {
       v: 1,
       epoch: store.epoch,

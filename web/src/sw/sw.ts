@@ -29,7 +29,7 @@ scope.addEventListener("fetch", (event) => {
   const { method, mode } = request;
   const strategy = strategyFor({ method, mode, url: new URL(request.url) }, scope.location.origin);
   if (strategy === "asset") event.respondWith(fromCache(request));
-  if (strategy === "page") event.respondWith(fetch(request).catch(keptPage));
+  if (strategy === "page") event.respondWith(fetch(request).catch(cachedPage));
   if (strategy === "file") event.respondWith(fromNetwork(request));
 });
 
@@ -55,7 +55,7 @@ async function fromCache(request: Request): Promise<Response> {
   return response;
 }
 
-async function keptPage(error: unknown): Promise<Response> {
+async function cachedPage(error: unknown): Promise<Response> {
   const cached = await caches.match(PAGE);
   if (cached) return cached;
   throw error;

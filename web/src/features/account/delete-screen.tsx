@@ -45,7 +45,7 @@ export function DeleteScreen() {
 /** The blockers, or the form. */
 function Ending({ onDone }: { onDone: () => void }) {
   const { data, error, refetch } = useQuery({ ...balanceQuery, staleTime: 0 });
-  const [told, setBlockers] = useState<readonly Blocker[]>([]);
+  const [refused, setBlockers] = useState<readonly Blocker[]>([]);
   if (error)
     return (
       <ErrorBlock
@@ -57,7 +57,7 @@ function Ending({ onDone }: { onDone: () => void }) {
     );
   if (!data) return <Skeleton className="h-40" />;
   const known = blockersOf(data);
-  const blockers = told.length > 0 ? told : known;
+  const blockers = refused.length > 0 ? refused : known;
   if (blockers.length > 0)
     return (
       <BlockerList

@@ -17,11 +17,11 @@ export const COLUMN_NAMES = Object.keys(COLUMNS) as Column[];
 const PLACE = "marsa.rocket.columns";
 
 /** Returns the columns that the person last chose on this device; all by default. */
-export function keptColumns(store: Pick<Storage, "getItem">): Column[] {
+export function savedColumns(store: Pick<Storage, "getItem">): Column[] {
   const stored = store.getItem(PLACE)?.split(" ") ?? COLUMN_NAMES;
   return COLUMN_NAMES.filter((name) => stored.includes(name));
 }
 
-export function keepColumns(store: Pick<Storage, "setItem">, columns: readonly Column[]): void {
+export function saveColumns(store: Pick<Storage, "setItem">, columns: readonly Column[]): void {
   store.setItem(PLACE, columns.join(" "));
 }

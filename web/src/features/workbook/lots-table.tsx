@@ -11,7 +11,7 @@ import {
 } from "../../components/ui/dropdown-menu.tsx";
 import { cn } from "../../lib/cn.ts";
 import { useWide } from "../../lib/browser/use-wide.ts";
-import { type Column, COLUMN_NAMES, COLUMNS, FIGURES, keepColumns, keptColumns } from "./columns.ts";
+import { type Column, COLUMN_NAMES, COLUMNS, FIGURES, saveColumns, savedColumns } from "./columns.ts";
 import { LotItem, LotLine, type LotLineProps } from "./lot-line.tsx";
 import { download } from "../../lib/browser/download.ts";
 import { exportLots, type LotCard } from "./queries.ts";
@@ -25,13 +25,13 @@ interface LotsTableProps {
 /** The lots that the reader watches, bid on or noted, with their notes, and a tick for actions on several. */
 export function LotsTable({ lots, NoteCell }: LotsTableProps) {
   const wide = useWide();
-  const [columns, setColumns] = useState(() => keptColumns(localStorage));
+  const [columns, setColumns] = useState(() => savedColumns(localStorage));
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const chosen = lots.filter((card) => ticked.has(card.id_auction));
   const clear = () => setTicked(new Set());
   function choose(next: Column[]) {
     setColumns(next);
-    keepColumns(localStorage, next);
+    saveColumns(localStorage, next);
   }
   const row = (Line: ComponentType<LotLineProps>) => (card: LotCard) => (
     <Line

@@ -45,7 +45,7 @@ describe("an installation", () => {
     await records.write("registration", {
       token: "t",
       created: 0,
-      told: 0,
+      sentAt: 0,
       options: {} as never,
       channel: null,
     });

@@ -17,7 +17,7 @@ export interface RegistrationRecord {
   /** ms since 1970 UTC. */
   readonly created: number;
   /** When the server last had these options, ms since 1970 UTC. */
-  readonly told: number;
+  readonly sentAt: number;
   readonly options: Schema<"PushOptions">;
   /** The channel that the server named for this device (`wcb`). */
   readonly channel: string | null;

@@ -6,7 +6,7 @@ import type { RegistrationRecord } from "./records.ts";
 
 type Options = Schema<"PushOptions">;
 
-/** After this time the server is told again, ms. */
+/** After this time the registration is sent again, ms. */
 const REFRESH_MS = 7 * 24 * 3_600_000;
 const NOT_FOUND = 404;
 /** The server has no such installation. */
@@ -20,7 +20,7 @@ export async function currentRegistration(parts: PushParts, options: Options): P
   const installation = await currentInstallation(parts);
   const stored = await parts.records.read("registration");
   if (!stored) return register(parts, installation.fid, options);
-  const isFresh = parts.now() - stored.told < REFRESH_MS && isSame(stored.options, options);
+  const isFresh = parts.now() - stored.sentAt < REFRESH_MS && isSame(stored.options, options);
   return isFresh ? stored : update(parts, stored, options);
 }
 
@@ -47,7 +47,7 @@ async function register(
   const { records, calls, now } = parts;
   try {
     const { token, created } = await calls.register(fid, options);
-    const record = { token, created: Date.parse(created), told: now(), options, channel: null };
+    const record = { token, created: Date.parse(created), sentAt: now(), options, channel: null };
     await records.write("registration", record);
     return record;
   } catch (error) {
@@ -72,7 +72,7 @@ async function update(
     await records.remove("registration");
     return register(parts, (await currentInstallation(parts)).fid, options);
   }
-  const record = { ...stored, told: now(), options };
+  const record = { ...stored, sentAt: now(), options };
   await records.write("registration", record);
   return record;
 }

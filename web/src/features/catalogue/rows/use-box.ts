@@ -15,7 +15,7 @@ interface Box {
  * known size in slices, and one that it must measure first all at once.
  */
 export function useBox(box: RefObject<HTMLElement | null>): Box {
-  const [measures, setMeasures] = useState(keptPlace);
+  const [measures, setMeasures] = useState(savedBox);
   const guess = useRef(measures);
   useLayoutEffect(() => {
     const element = box.current;
@@ -35,7 +35,7 @@ export function useBox(box: RefObject<HTMLElement | null>): Box {
   return measures;
 }
 
-function keptPlace(): Box {
+function savedBox(): Box {
   const place = document.querySelector(`[data-slot='${LIST_PLACE}']`);
   return place ? boxOf(place) : { width: 0, top: 0, letters: 1 };
 }

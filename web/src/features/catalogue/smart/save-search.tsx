@@ -16,7 +16,7 @@ import { messages } from "../../../lib/format/messages.ts";
 import type { Chip } from "../filters/chips.ts";
 import type { ListSearch } from "../list/read-list-search.ts";
 import { keepSearch } from "./queries.ts";
-import { keptFilter } from "./smart-address.ts";
+import { filterToSave } from "./smart-address.ts";
 
 interface SaveSearchProps {
   sentence: string;
@@ -38,7 +38,7 @@ export function SaveSearch({ sentence, search, chips, onClose }: SaveSearchProps
     if (state.busy || name.trim() === "") return;
     setState({ busy: true, error: null });
     try {
-      await keepSearch({ name: name.trim(), q: sentence, filter: keptFilter(search), alerts });
+      await keepSearch({ name: name.trim(), q: sentence, filter: filterToSave(search), alerts });
       void toast({ text: alerts ? "Saved. We tell you about new lots." : "Saved" });
       onClose();
     } catch (error) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseSearch, stringifySearch } from "../../../lib/address/search.ts";
-import { corrected, correctedList, keptFilter, listOfFilter } from "./smart-address.ts";
+import { corrected, correctedList, filterToSave, listOfFilter } from "./smart-address.ts";
 import { readSmartAddress } from "./read-smart-address.ts";
 
 const read = (address: string) => readSmartAddress(parseSearch(address));
@@ -40,7 +40,7 @@ describe("a saved search", () => {
       ends: ["today"],
     };
     const { ends: _, ...lasting } = list;
-    expect(listOfFilter(keptFilter(list))).toEqual(lasting);
-    expect(keptFilter(list)).toMatchObject({ kind: ["apartment"], bedrooms: [2], buynow: true });
+    expect(listOfFilter(filterToSave(list))).toEqual(lasting);
+    expect(filterToSave(list)).toMatchObject({ kind: ["apartment"], bedrooms: [2], buynow: true });
   });
 });

@@ -20,7 +20,7 @@ export function corrected(q: string | undefined, search: ListSearch): SmartAddre
 }
 
 /** Returns the filter to save; days are left out, since they pass. */
-export function keptFilter(search: ListSearch): Filter {
+export function filterToSave(search: ListSearch): Filter {
   const { ends: _, ...lasting } = search;
   const filter = filterOf(lasting);
   const { section } = search;

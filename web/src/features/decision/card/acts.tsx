@@ -27,7 +27,7 @@ function Choice({ decision, state, wide, stale, amount, onAmount, onAsk }: ActsP
   const accept = () => onAsk(offer ? { what: "accept-offer", offer } : { what: "accept-bid" });
   const decline = () => onAsk(offer ? { what: "decline-offer", offer } : { what: "decline-bid" });
   const off = stale || undefined;
-  const keptAmount = terms && ledgerOfFils(terms.proceeds(price).keptFils);
+  const netAmount = terms && ledgerOfFils(terms.proceeds(price).netFils);
   const sold = `Sold to ${bidder}, who has AED ${money(hold)} on hold and ${hours} hours to pay. It cannot be undone.`;
   const declineWord = isOffer ? "Decline offer" : "Decline bid";
   if (!wide) {
@@ -66,11 +66,11 @@ function Choice({ decision, state, wide, stale, amount, onAmount, onAsk }: ActsP
           onClick={stale ? undefined : accept}
         >
           Accept AED {money(price)}
-          {keptAmount !== null && (
+          {netAmount !== null && (
             <span className="text-end text-small">
               You keep
               <br />
-              {keptAmount}
+              {netAmount}
             </span>
           )}
         </Button>

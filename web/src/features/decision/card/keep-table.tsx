@@ -44,9 +44,9 @@ export function KeepTable({ columns, terms }: KeepProps) {
           <th scope="row" className="py-2.5 text-start font-strong">
             You keep, AED
           </th>
-          {proceeds.map(({ keptFils }, place) => (
+          {proceeds.map(({ netFils }, place) => (
             <td key={columns[place]?.name} className="py-2.5 text-end">
-              {ledgerOfFils(keptFils)}
+              {ledgerOfFils(netFils)}
             </td>
           ))}
         </tr>
@@ -73,14 +73,14 @@ function Row({ name, cells }: { name: string; cells: readonly string[] }) {
 /** The same for one price, on phones and in dialogs. */
 export function KeepSum({ price, terms }: { price: number; terms: DecisionTerms | null }) {
   if (!terms) return <p className="py-2.5 text-small text-text-2">{messages.feesFailed()}</p>;
-  const { priceFils, vatInsideFils, feeFils, keptFils } = terms.proceeds(price);
+  const { priceFils, vatInsideFils, feeFils, netFils } = terms.proceeds(price);
   const { rate } = terms.price.vat;
   return (
     <dl data-slot="keep-sum">
       <MoneyRow label="Price" amount={ledgerOfFils(priceFils)} />
       {vatInsideFils !== null && <MoneyRow label={vatName(rate)} amount={minus(vatInsideFils)} />}
       <MoneyRow label="Seller’s fee" amount={minus(feeFils)} />
-      <MoneyRow total label="You keep" amount={`AED ${ledgerOfFils(keptFils)}`} />
+      <MoneyRow total label="You keep" amount={`AED ${ledgerOfFils(netFils)}`} />
     </dl>
   );
 }

@@ -47,7 +47,7 @@ export function CardForm({ wanted, onEnd, ...field }: CardFormProps) {
       const body = { amount, ...(card !== "new" && { id_card: card }) };
       const { id_payment: id, url, status } = await payOnline(body, intention.current.key);
       const { back, bid } = wanted;
-      payments.keep({ id, userId, back, bid, told: false });
+      payments.keep({ id, userId, back, bid, isShown: false });
       // The browser's back button leads from the provider's page to this payment.
       await navigate({ to: "/deposit", search: { payment: id }, replace: true });
       if (status === "pending") location.assign(url);

@@ -28,7 +28,7 @@ interface PaymentResultProps {
 export function PaymentResult({ id: ofAddress, userId, onRetry, onDismiss }: PaymentResultProps) {
   const [atFirst] = useState(() => payments.find(userId));
   const [dismissed, setDismissed] = useState<number>();
-  const id = ofAddress ?? (atFirst?.told === false ? atFirst.id : undefined);
+  const id = ofAddress ?? (atFirst?.isShown === false ? atFirst.id : undefined);
   if (id === undefined || id === dismissed) return null;
   const started = payments.find(userId);
   return (
@@ -39,7 +39,7 @@ export function PaymentResult({ id: ofAddress, userId, onRetry, onDismiss }: Pay
       onRetry={onRetry}
       onDismiss={() => {
         setDismissed(id);
-        if (started?.id === id) payments.keep({ ...started, told: true });
+        if (started?.id === id) payments.keep({ ...started, isShown: true });
         onDismiss();
       }}
     />
@@ -57,7 +57,7 @@ function Result({ id, started, onRetry, onDismiss }: ResultProps) {
   const onStatus = useEffectEvent((now: Payment["status"]) => {
     announce(titleOf(now, data?.amount ?? 0));
     if (now === "pending") return;
-    if (started) payments.keep({ ...started, told: true });
+    if (started) payments.keep({ ...started, isShown: true });
     if (now === "paid") void queryClient.invalidateQueries({ queryKey: keys.balance });
   });
   useEffect(() => {

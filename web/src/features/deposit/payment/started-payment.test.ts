@@ -8,7 +8,7 @@ function memory() {
     setItem: (key: string, value: string) => void map.set(key, value),
   };
 }
-const payment = { id: 7, userId: 1, back: 12, bid: 179_000, told: false };
+const payment = { id: 7, userId: 1, back: 12, bid: 179_000, isShown: false };
 
 describe("The last payment", () => {
   it("is found by its own person only", () => {

@@ -9,7 +9,7 @@ export interface StartedPayment {
   readonly back?: number | undefined;
   readonly bid?: number | undefined;
   /** Whether the person has seen its end: it is then shown by its address only. */
-  readonly told: boolean;
+  readonly isShown: boolean;
 }
 
 const KEY = "marsa.draft.payment";

@@ -30,7 +30,7 @@ export function YouReceive() {
       feeRate: fee.rate,
       vat: { mode: (mode || "included") as VatMode, rate: vat.rate },
     });
-  const { keptFils, vatInsideFils, feeFils } = proceeds(first[0]);
+  const { netFils, vatInsideFils, feeFils } = proceeds(first[0]);
   return (
     <section aria-label="You receive" className="mt-6 rounded-lg bg-green-tint px-4 py-4 text-green-deep">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
@@ -40,7 +40,7 @@ export function YouReceive() {
         </p>
         <p className="text-price-m tabular-nums">
           <span className="me-1.5 text-body font-label tracking-normal">AED</span>
-          {ledgerOfFils(keptFils)}
+          {ledgerOfFils(netFils)}
         </p>
       </div>
       <p className="mt-2 border-t border-line pt-2 text-small tabular-nums">
@@ -52,7 +52,7 @@ export function YouReceive() {
           {others.map(([name, words]) => (
             <div key={name} className="flex justify-between gap-4 py-0.5">
               <dt>If it sells {words}</dt>
-              <dd className="font-strong">AED {ledgerOfFils(proceeds(name).keptFils)}</dd>
+              <dd className="font-strong">AED {ledgerOfFils(proceeds(name).netFils)}</dd>
             </div>
           ))}
         </dl>

@@ -46,7 +46,7 @@ export function AccountMenu({ me, className }: AccountMenuProps) {
           </DropdownMenuItem>
         ))}
         {other && (
-          <DropdownMenuItem onSelect={() => void switchProfile(other.id_profile).catch(tellNotSwitched)}>
+          <DropdownMenuItem onSelect={() => void switchProfile(other.id_profile).catch(showNotSwitched)}>
             <Repeat2 aria-hidden size={18} strokeWidth={1.75} /> Use {other.type} profile
           </DropdownMenuItem>
         )}
@@ -59,6 +59,6 @@ export function AccountMenu({ me, className }: AccountMenuProps) {
   );
 }
 
-function tellNotSwitched(error: unknown): void {
+function showNotSwitched(error: unknown): void {
   void toast({ text: `${refusalOf(error).title} Your profile is the same.`, tone: "error" });
 }
