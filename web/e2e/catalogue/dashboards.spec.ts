@@ -66,7 +66,7 @@ test("the wall screen of a lane: countdown, then a price that people can read fr
   for (const { lane, start_price } of lanes) {
     // oxlint-disable no-await-in-loop -- one lane after the other on one screen
     await page.goto(`/dashboard/live/${lane.id}`);
-    await expect(page.locator("[data-slot='lane-countdown']")).toContainText("First lots");
+    await expect(page.locator("[data-slot='lane-countdown']")).toContainText("All lots");
     await expectNoYou(page);
     await expect.poll(() => faintTexts(page, CONTRAST)).toEqual([]);
     await operate(request, "open", lane);

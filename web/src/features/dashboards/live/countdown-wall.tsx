@@ -8,14 +8,12 @@ import type { LaneNow } from "../../../realtime/lanes/lanes.ts";
 import type { LaneLot } from "../../../realtime/lanes/lanes-store.ts";
 import { QrPlate } from "../qr-plate.tsx";
 import { Rules } from "../static/rules.tsx";
-import { PicturedLine } from "./pictured-line.tsx";
+import { PicturedList } from "./pictured-list.tsx";
 import { WallHead } from "./wall-head.tsx";
-
-const FIRST = 3;
 
 interface CountdownWallProps {
   lane: NonNullable<LaneNow["lane"]>;
-  /** The first lots of the run. */
+  /** The lots of the run; until it is read, the first ones. */
   lots: readonly LaneLot[];
   online: number;
 }
@@ -41,29 +39,31 @@ export function CountdownWall({ lane, lots, online }: CountdownWallProps) {
           inLane
           className="mt-6 space-y-1 text-small text-on-ink-2 wall:my-auto wall:space-y-2 wall:text-[1.625rem] wall:leading-9"
         />
-        <div className="mt-8 wall:mt-0">
-          <StartsIn start={toMs(start)} />
-          <p className="mt-2 text-long wall:mt-6 wall:text-[2.25rem] wall:leading-12">
-            {longDay(start)}, {minute(start)} GST
-          </p>
+        <div className="mt-8 flex flex-wrap items-end justify-between gap-6 wall:mt-0">
+          <div className="min-w-0">
+            <StartsIn start={toMs(start)} />
+            <p className="mt-2 text-long wall:mt-6 wall:text-[2.25rem] wall:leading-12">
+              {longDay(start)}, {minute(start)} GST
+            </p>
+          </div>
+          <QrPlate
+            path={`/queue/current?lane=${id}`}
+            words="Scan to take part"
+            size="size-[11rem]"
+            className="hidden wall:inline-flex landscape:wall:me-16"
+          />
         </div>
       </div>
-      <div className="flex min-w-0 flex-col gap-6 wall:gap-9 landscape:wall:pt-24">
-        <h2 className="text-small text-on-ink-2 wall:text-[1.625rem] wall:leading-9">First lots</h2>
-        <ol className="space-y-4 wall:space-y-8">
-          {lots.slice(0, FIRST).map((lot) => (
-            <PicturedLine key={lot.id_auction} lot={lot} position={lot.position} />
-          ))}
-        </ol>
-        <QrPlate
-          path={`/queue/current?lane=${id}`}
-          words="Scan to take part"
-          size="size-32 wall:size-[11rem]"
-          className="mt-auto self-end"
-        />
+      <div className="flex min-h-0 min-w-0 flex-1 flex-col gap-6 landscape:wall:h-full landscape:wall:pt-24">
+        <PicturedList lots={lots} titleOf={(page) => titleOf(page, lots.length, count)} />
       </div>
     </div>
   );
+}
+
+function titleOf({ first, last }: { first: number; last: number }, known: number, all: number): string {
+  if (known < all) return "First lots";
+  return last - first + 1 < all ? `Lots ${first} to ${last} of ${all}` : "All lots";
 }
 
 function StartsIn({ start }: { start: number }) {

@@ -24,13 +24,13 @@ export function LiveWall({ id }: { id: number }) {
 }
 
 function Part({ id, now }: { id: number; now: LaneNow }) {
-  const { lane, turn, current, next, online } = now;
+  const { lane, turn, current, online } = now;
   if (lane === null) return <ComingUp id={id} />;
   switch (lane.state) {
     case "draft":
     case "scheduled":
     case "open":
-      return <CountdownWall lane={lane} lots={current ? [current, ...next] : next} online={online} />;
+      return <CountdownWall lane={lane} lots={lotsToCome(now)} online={online} />;
     case "running":
     case "paused":
       return turn && current ? (
@@ -42,6 +42,11 @@ function Part({ id, now }: { id: number; now: LaneNow }) {
     case "cancelled":
       return <Over lane={lane} />;
   }
+}
+
+/** Returns the lots of a lane that has not started; until its run is read, the first ones. */
+function lotsToCome({ run, current, next }: LaneNow): readonly LaneLot[] {
+  return run?.filter(({ enabled }) => enabled) ?? (current ? [current, ...next] : next);
 }
 
 interface TurnProps {

@@ -5,13 +5,11 @@ import { LogoOnInk } from "../logo-on-ink.tsx";
 import { QrPlate } from "../qr-plate.tsx";
 import { WallFrame } from "../wall-frame.tsx";
 import { lanesQuery } from "./lane-queries.ts";
-import { PicturedLine } from "./pictured-line.tsx";
+import { PicturedList } from "./pictured-list.tsx";
 import { laneToShow } from "./which-lane.ts";
 
 /** Interval between two looks for a planned lane, ms. */
 const LOOK_MS = 30_000;
-/** Number of open auctions beside the message. */
-const SHOWN = 3;
 
 /** No lane runs and none is planned: the screen waits for one, shows open auctions until then, and changes to it. */
 export function NoLane() {
@@ -19,7 +17,7 @@ export function NoLane() {
   const { data: board } = useQuery(standardBoardQuery);
   const id = laneToShow(lanes);
   if (id !== null) return <Navigate to="/dashboard/live/$id" params={{ id: String(id) }} replace />;
-  const open = board?.items.slice(0, SHOWN) ?? [];
+  const open = board?.items ?? [];
   return (
     <WallFrame className="flex flex-col gap-8 px-4 py-5 wall:px-14 wall:py-11 landscape:wall:grid landscape:wall:grid-cols-[minmax(0,60fr)_minmax(0,40fr)] landscape:wall:gap-0">
       <div className="flex min-w-0 flex-col">
@@ -27,29 +25,18 @@ export function NoLane() {
         <h1 className="mt-10 text-h1 text-balance wall:mt-auto wall:text-[6rem] wall:leading-[6.5rem]">
           No lane is planned
         </h1>
-        <p className="mt-3 text-long wall:mt-8 wall:mb-auto wall:text-[2.25rem] wall:leading-12">
+        <p className="mt-3 text-long wall:mt-8 wall:text-[2.25rem] wall:leading-12">
           This screen shows the next one as soon as it is announced.
         </p>
-      </div>
-      <div className="flex min-w-0 flex-col gap-6 wall:gap-9 landscape:wall:pt-24">
-        {open.length > 0 && (
-          <>
-            <h2 className="text-small text-on-ink-2 wall:text-[1.625rem] wall:leading-9">
-              Open auctions that end soonest
-            </h2>
-            <ol className="space-y-4 wall:space-y-8">
-              {open.map((card) => (
-                <PicturedLine key={card.id_auction} lot={card} />
-              ))}
-            </ol>
-          </>
-        )}
         <QrPlate
           path="/schedule"
           words="Sales schedule"
-          size="size-32 wall:size-[9rem]"
-          className="mt-auto self-end"
+          size="size-[11rem]"
+          className="hidden self-start wall:mt-auto wall:inline-flex"
         />
+      </div>
+      <div className="flex min-h-0 min-w-0 flex-1 flex-col gap-6 landscape:wall:h-full landscape:wall:pt-24">
+        {open.length > 0 && <PicturedList lots={open} titleOf={() => "Open auctions that end soonest"} />}
       </div>
     </WallFrame>
   );

@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { Play } from "lucide-react";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { Price } from "../../../components/lot/price.tsx";
+import { cn } from "../../../lib/cn.ts";
 import { money } from "@marsa/api-spec/amounts";
 import { RESULT_WORDS } from "../../../lib/format/result-words.ts";
 import { count } from "../../../lib/format/counts.ts";
@@ -27,6 +28,8 @@ interface SummaryWallProps {
 }
 
 const ROW_REM = 5.25;
+/** A title with more characters than this gets two lines of smaller letters. */
+const LONG = 34;
 
 /** A lane that is over: its results, lot by lot. */
 export function SummaryWall({ lane, run, next, played = false }: SummaryWallProps) {
@@ -105,7 +108,14 @@ function ResultList({ run }: { run: readonly LaneLot[] }) {
             {position}
           </span>
           <span className="min-w-0 flex-1">
-            <span className="block truncate text-long font-strong wall:text-[1.75rem] wall:leading-9">
+            <span
+              className={cn(
+                "line-clamp-2 text-long font-strong",
+                title.length > LONG
+                  ? "wall:text-[1.375rem] wall:leading-[1.625rem]"
+                  : "wall:text-[1.75rem] wall:leading-9",
+              )}
+            >
               {title}
             </span>
             <span className="block text-small text-on-ink-2 wall:text-[1.25rem] wall:leading-6">

@@ -8,6 +8,9 @@ import { useOwnLot } from "../../../realtime/lots/own-lot.ts";
 import type { LotCard } from "../board-queries.ts";
 import { RowTime } from "./row-time.tsx";
 
+/** A title with more characters than this gets two lines of smaller letters. */
+const LONG = 28;
+
 /** One lot of the wall screen. Its row lights up with a bid. */
 export function StandardRow({ card }: { card: LotCard }) {
   const lot = useOwnLot(card);
@@ -29,7 +32,14 @@ export function StandardRow({ card }: { card: LotCard }) {
         />
       </td>
       <th scope="row" className={cn(cell, "ps-1 text-start font-normal wall:ps-5")}>
-        <span className="line-clamp-2 text-long font-strong wall:text-[2rem] wall:leading-9 landscape:wall:line-clamp-1 landscape:wall:leading-10">
+        <span
+          className={cn(
+            "line-clamp-2 text-long font-strong",
+            card.title.length > LONG
+              ? "wall:text-[1.5rem] wall:leading-7"
+              : "wall:text-[2rem] wall:leading-9 landscape:wall:leading-10",
+          )}
+        >
           {card.title}
         </span>
         <span className="block truncate text-small text-on-ink-2 wall:text-[1.375rem] wall:leading-8">

@@ -69,8 +69,8 @@ export function StandardWall() {
           <QrPlate
             path="/auction"
             words="Scan to bid"
-            size="size-28 wall:size-[13rem]"
-            className="hidden self-end wall:inline-flex"
+            size="size-28 wall:size-[13rem] landscape:wall:size-[20rem]"
+            className="hidden self-end wall:inline-flex landscape:wall:self-stretch"
           />
         </aside>
       </div>
