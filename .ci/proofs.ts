@@ -70,7 +70,7 @@ export const proofs: readonly Proof[] = [
     isAlone: false,
   },
   {
-    name: "generated clients (openapi-generator, orval, hey-api)",
+    name: "Spectral, and generated clients (openapi-generator, orval, hey-api)",
     whole: { command: ["node", ".ci/generators/generators.ts"], limitS: 3_600, live },
     short: null,
     leftOut: "all: six generators need some minutes and a Java",

@@ -1,6 +1,7 @@
 /**
- * Generates clients from the document with six generators and compiles each: openapi-generator for TypeScript, Go and
- * Python, openapi-python-client, orval and hey-api. A generator without its tools is skipped and says so.
+ * Lints the documents with Spectral, generates clients with six generators and compiles each: openapi-generator for
+ * TypeScript, Go and Python, openapi-python-client, orval and hey-api. A generator without its tools is skipped and
+ * says so.
  */
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
@@ -11,6 +12,7 @@ import { runWithLog, succeeds } from "../tools.ts";
 
 const locks = import.meta.dirname;
 const document = join(root, "api-spec/generated/openapi.json");
+const realtimeDocument = join(root, "api-spec/generated/asyncapi.json");
 const out = join(root, ".data/generators");
 const LIMIT_S = 600;
 
@@ -22,7 +24,7 @@ for module in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
 
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
-await typescriptGenerators();
+await npmTools();
 const python = pythonIfAny();
 if (python) await pythonGenerators(python);
 else console.log("SKIPPED: no Python 3.11 or newer, so orval and hey-api alone were run");
@@ -37,12 +39,14 @@ function pythonIfAny(): string | null {
   }
 }
 
-async function typescriptGenerators(): Promise<void> {
+async function npmTools(): Promise<void> {
   const home = join(root, ".bin/generators-npm");
   mkdirSync(home, { recursive: true });
   for (const file of ["package.json", "package-lock.json"]) cpSync(join(locks, file), join(home, file));
   await log("npm", ["npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund"], home);
   const bin = join(home, "node_modules/.bin");
+  const rules = ["--ruleset", join(root, "api-spec/spectral.yaml"), "--fail-severity", "hint"];
+  await log("spectral", [join(bin, "spectral"), "lint", ...rules, document, realtimeDocument]);
   await log("orval", [
     join(bin, "orval"),
     "--input",

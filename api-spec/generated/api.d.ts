@@ -379,7 +379,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @example 1 */
+                /**
+                 * @description Id of the lot
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -404,7 +407,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @example 1 */
+                /**
+                 * @description Id of the lot
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -539,7 +545,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @example email */
+                /**
+                 * @description Which contact changes
+                 * @example email
+                 */
                 contactType: "email" | "phone";
             };
             cookie?: never;
@@ -692,7 +701,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @example 1 */
+                /**
+                 * @description Id of the session
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -833,7 +845,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @example 1 */
+                /**
+                 * @description Id of the passkey
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -968,7 +983,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @example 1 */
+                /**
+                 * @description Id of the profile
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -1125,7 +1143,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @example 1 */
+                /**
+                 * @description Id of the payment
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -1172,7 +1193,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @example 1 */
+                /**
+                 * @description Id of the kept card
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -1329,7 +1353,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @example leading */
+                /**
+                 * @description A section of Buying
+                 * @example leading
+                 */
                 section: string;
             };
             cookie?: never;
@@ -1420,7 +1447,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @example 4f1b2c3d5e6f7a8b */
+                /**
+                 * @description The Idempotency-Key of the bid
+                 * @example 4f1b2c3d5e6f7a8b
+                 */
                 key: string;
             };
             cookie?: never;
@@ -1445,7 +1475,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @example 1 */
+                /**
+                 * @description Id of the lot
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -1514,7 +1547,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @example 1 */
+                /**
+                 * @description Id of the lot
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -1649,7 +1685,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @example 1 */
+                /**
+                 * @description Id of the lot
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -1796,7 +1835,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @example draft */
+                /**
+                 * @description A section of Selling
+                 * @example draft
+                 */
                 section: string;
             };
             cookie?: never;
@@ -1843,7 +1885,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @example 1 */
+                /**
+                 * @description Id of the lot
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -1868,7 +1913,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @example 1 */
+                /**
+                 * @description Type of the object: 1 vehicle, 2 apartment
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -1921,7 +1969,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @example 1 */
+                /**
+                 * @description Id of the lot
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -2012,7 +2063,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @example 1 */
+                /**
+                 * @description Id of the lot
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -2147,7 +2201,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @example 1 */
+                /**
+                 * @description Id of the lot
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -2414,7 +2471,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @example 1 */
+                /**
+                 * @description Id of the lane
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -2461,7 +2521,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @example 1 */
+                /**
+                 * @description Id of the lot
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -2486,7 +2549,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @example 1 */
+                /**
+                 * @description Id of the lot
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -2511,7 +2577,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @example all */
+                /**
+                 * @description A section of the auction list
+                 * @example all
+                 */
                 section: string;
             };
             cookie?: never;
@@ -2536,7 +2605,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @example all */
+                /**
+                 * @description A section of the auction list
+                 * @example all
+                 */
                 section: string;
             };
             cookie?: never;
@@ -2589,7 +2661,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @example 1 */
+                /**
+                 * @description Id of the saved search
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -2670,7 +2745,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @example 1 */
+                /**
+                 * @description Id of the lane
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -2695,7 +2773,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @example 1 */
+                /**
+                 * @description Id of the lane
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -2720,7 +2801,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @example 1 */
+                /**
+                 * @description Id of the lane
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -2745,7 +2829,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @example 1 */
+                /**
+                 * @description Id of the lane
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -2792,7 +2879,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @example 1 */
+                /**
+                 * @description Id of the lot
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -2817,7 +2907,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @example 1 */
+                /**
+                 * @description Id of the lot
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -3332,7 +3425,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @example cXzP1 */
+                /**
+                 * @description Id of the installation
+                 * @example cXzP1
+                 */
                 fid: string;
             };
             cookie?: never;
@@ -3385,7 +3481,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @example d3v1c3-t0k3n */
+                /**
+                 * @description The registration's token
+                 * @example d3v1c3-t0k3n
+                 */
                 token: components["schemas"]["OneLine"];
             };
             cookie?: never;
@@ -3460,7 +3559,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @example 1 */
+                /**
+                 * @description Id of the file
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -3485,7 +3587,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @example 1 */
+                /**
+                 * @description Id of the file
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -3510,7 +3615,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @example 1 */
+                /**
+                 * @description Id of the file
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -4747,7 +4855,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @example before-close */
+                /**
+                 * @description Name of the snapshot
+                 * @example before-close
+                 */
                 name: string;
             };
             cookie?: never;
@@ -8380,7 +8491,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example vehicles */
+                /**
+                 * @description A section of the auction list
+                 * @example vehicles
+                 */
                 section: components["schemas"]["Section"];
             };
             cookie?: never;
@@ -8426,7 +8540,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example all */
+                /**
+                 * @description A section of the auction list
+                 * @example all
+                 */
                 section: components["schemas"]["Section"];
             };
             cookie?: never;
@@ -8516,9 +8633,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example all */
+                /**
+                 * @description A section of the auction list
+                 * @example all
+                 */
                 section: components["schemas"]["Section"];
-                /** @example mark */
+                /**
+                 * @description The field whose values are counted
+                 * @example mark
+                 */
                 field: components["schemas"]["Field"];
             };
             cookie?: never;
@@ -8564,14 +8687,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example all */
+                /**
+                 * @description A section of the auction list
+                 * @example all
+                 */
                 section: components["schemas"]["Section"];
                 /**
                  * @description Prefix of any word, percent-encoded once; `all` does not search
                  * @example toy
                  */
                 search: components["schemas"]["OneLine"];
-                /** @example mark */
+                /**
+                 * @description The field whose values are counted
+                 * @example mark
+                 */
                 field: components["schemas"]["Field"];
             };
             cookie?: never;
@@ -8617,7 +8746,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 1 */
+                /**
+                 * @description Id of the lot
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -8648,7 +8780,10 @@ export interface operations {
     getHistory: {
         parameters: {
             query?: {
-                /** @example 50 */
+                /**
+                 * @description The most rows of one page
+                 * @example 50
+                 */
                 limit?: number;
                 /**
                  * @description `next` of the last page
@@ -8658,7 +8793,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example 1 */
+                /**
+                 * @description Id of the lot
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -8800,7 +8938,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 1 */
+                /**
+                 * @description Id of the lot
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -8837,7 +8978,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 1 */
+                /**
+                 * @description Id of the lot
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -9112,7 +9256,10 @@ export interface operations {
                 "X-Confirm"?: components["parameters"]["ConfirmIfHeld"];
             };
             path: {
-                /** @example email */
+                /**
+                 * @description Which contact changes
+                 * @example email
+                 */
                 contactType: "email" | "phone";
             };
             cookie?: never;
@@ -9498,7 +9645,10 @@ export interface operations {
                 "X-Confirm"?: components["parameters"]["ConfirmIfHeld"];
             };
             path: {
-                /** @example 1 */
+                /**
+                 * @description Id of the session
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -9785,7 +9935,10 @@ export interface operations {
                 "X-Confirm": components["parameters"]["Confirm"];
             };
             path: {
-                /** @example 1 */
+                /**
+                 * @description Id of the passkey
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -10018,7 +10171,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 1 */
+                /**
+                 * @description Id of the profile
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -10333,7 +10489,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 1 */
+                /**
+                 * @description Id of the payment
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -10395,7 +10554,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 1 */
+                /**
+                 * @description Id of the kept card
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -10673,7 +10835,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example leading */
+                /**
+                 * @description A section of Buying
+                 * @example leading
+                 */
                 section: string;
             };
             cookie?: never;
@@ -10856,7 +11021,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 4f1b2c3d5e6f7a8b */
+                /**
+                 * @description The Idempotency-Key of the bid
+                 * @example 4f1b2c3d5e6f7a8b
+                 */
                 key: string;
             };
             cookie?: never;
@@ -10886,7 +11054,10 @@ export interface operations {
     getJournal: {
         parameters: {
             query?: {
-                /** @example 500 */
+                /**
+                 * @description The most rows of one page
+                 * @example 500
+                 */
                 limit?: number;
                 /**
                  * @description `next` of the last page; its last hash is this page's `previous`
@@ -10896,7 +11067,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example 1 */
+                /**
+                 * @description Id of the lot
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -11027,7 +11201,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 1 */
+                /**
+                 * @description Id of the lot
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -11322,7 +11499,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 1 */
+                /**
+                 * @description Id of the lot
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -11639,7 +11819,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example draft */
+                /**
+                 * @description A section of Selling
+                 * @example draft
+                 */
                 section: string;
             };
             cookie?: never;
@@ -11714,7 +11897,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 1 */
+                /**
+                 * @description Id of the lot
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -11747,7 +11933,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 1 */
+                /**
+                 * @description Type of the object: 1 vehicle, 2 apartment
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -11833,7 +12022,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 1 */
+                /**
+                 * @description Id of the lot
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -12022,7 +12214,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 1 */
+                /**
+                 * @description Id of the lot
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -12330,7 +12525,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 1 */
+                /**
+                 * @description Id of the lot
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -12738,7 +12936,10 @@ export interface operations {
     getImportTemplate: {
         parameters: {
             query?: {
-                /** @example apartment */
+                /**
+                 * @description What the rows describe
+                 * @example apartment
+                 */
                 kind?: "vehicle" | "apartment";
             };
             header?: never;
@@ -12861,7 +13062,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 1 */
+                /**
+                 * @description Id of the lane
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -12938,7 +13142,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 1 */
+                /**
+                 * @description Id of the lot
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -12971,7 +13178,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 1 */
+                /**
+                 * @description Id of the lot
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -13006,7 +13216,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example all */
+                /**
+                 * @description A section of the auction list
+                 * @example all
+                 */
                 section: string;
             };
             cookie?: never;
@@ -13053,7 +13266,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example all */
+                /**
+                 * @description A section of the auction list
+                 * @example all
+                 */
                 section: string;
             };
             cookie?: never;
@@ -13191,7 +13407,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 1 */
+                /**
+                 * @description Id of the saved search
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -13240,7 +13459,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 1 */
+                /**
+                 * @description Id of the saved search
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -13363,7 +13585,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 1 */
+                /**
+                 * @description Id of the lane
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -13396,7 +13621,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 1 */
+                /**
+                 * @description Id of the lane
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -13429,7 +13657,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 1 */
+                /**
+                 * @description Id of the lane
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -13460,7 +13691,10 @@ export interface operations {
     getLaneLog: {
         parameters: {
             query?: {
-                /** @example 1042 */
+                /**
+                 * @description Only events with a greater seq
+                 * @example 1042
+                 */
                 after?: number;
                 /**
                  * @description With the events of the lots, for a replay
@@ -13470,7 +13704,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example 1 */
+                /**
+                 * @description Id of the lane
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -13576,7 +13813,10 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @example 1 */
+                /**
+                 * @description Id of the lot
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -13622,7 +13862,10 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @example 1 */
+                /**
+                 * @description Id of the lot
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -14684,13 +14927,25 @@ export interface operations {
     listNotifications: {
         parameters: {
             query?: {
-                /** @example WzE3XQ */
+                /**
+                 * @description The cursor of the page before
+                 * @example WzE3XQ
+                 */
                 after?: string;
-                /** @example 24 */
+                /**
+                 * @description The most notices of one page
+                 * @example 24
+                 */
                 limit?: number;
-                /** @example true */
+                /**
+                 * @description Only unread notices
+                 * @example true
+                 */
                 unread?: boolean;
-                /** @example outbid */
+                /**
+                 * @description Only notices of this kind
+                 * @example outbid
+                 */
                 kind?: components["schemas"]["NoticeKind"];
             };
             header?: never;
@@ -14940,7 +15195,10 @@ export interface operations {
                 "X-Heartbeat"?: components["parameters"]["Heartbeat"];
             };
             path: {
-                /** @example cXzP1 */
+                /**
+                 * @description Id of the installation
+                 * @example cXzP1
+                 */
                 fid: string;
             };
             cookie?: never;
@@ -14988,7 +15246,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example cXzP1 */
+                /**
+                 * @description Id of the installation
+                 * @example cXzP1
+                 */
                 fid: string;
             };
             cookie?: never;
@@ -15070,7 +15331,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d3v1c3-t0k3n */
+                /**
+                 * @description The registration's token
+                 * @example d3v1c3-t0k3n
+                 */
                 token: components["schemas"]["OneLine"];
             };
             cookie?: never;
@@ -15121,7 +15385,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d3v1c3-t0k3n */
+                /**
+                 * @description The registration's token
+                 * @example d3v1c3-t0k3n
+                 */
                 token: components["schemas"]["OneLine"];
             };
             cookie?: never;
@@ -15226,7 +15493,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 1 */
+                /**
+                 * @description Id of the file
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -15260,7 +15530,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 1 */
+                /**
+                 * @description Id of the file
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -15293,7 +15566,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 1 */
+                /**
+                 * @description Id of the file
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -15675,7 +15951,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 1 */
+                /**
+                 * @description Id of the person
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -16178,7 +16457,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 1 */
+                /**
+                 * @description Id of the lane
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -16922,7 +17204,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 1 */
+                /**
+                 * @description Id of the lot
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -17615,11 +17900,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @example "b1c8" */
+                /**
+                 * @description The ETag of a reply that the client has
+                 * @example "b1c8"
+                 */
                 "If-None-Match"?: components["schemas"]["OneLine"];
             };
             path: {
-                /** @example marks */
+                /**
+                 * @description Name of the dictionary
+                 * @example marks
+                 */
                 name: components["schemas"]["OneLine"];
             };
             cookie?: never;
@@ -18009,7 +18300,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example before-close */
+                /**
+                 * @description Name of the snapshot
+                 * @example before-close
+                 */
                 name: string;
             };
             cookie?: never;
@@ -18037,7 +18331,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example before-close */
+                /**
+                 * @description Name of the snapshot
+                 * @example before-close
+                 */
                 name: string;
             };
             cookie?: never;
@@ -18088,7 +18385,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example before-close */
+                /**
+                 * @description Name of the snapshot
+                 * @example before-close
+                 */
                 name: string;
             };
             cookie?: never;
@@ -18663,7 +18963,10 @@ export interface operations {
     getInbox: {
         parameters: {
             query?: {
-                /** @example omar@marsa.test */
+                /**
+                 * @description Only messages to this address or number
+                 * @example omar@marsa.test
+                 */
                 to?: string;
             };
             header?: never;
@@ -18724,7 +19027,10 @@ export interface operations {
     getRequestLog: {
         parameters: {
             query?: {
-                /** @example 100 */
+                /**
+                 * @description The most requests in the reply
+                 * @example 100
+                 */
                 limit?: number;
                 /**
                  * @description Adds query, body and reply to the entries
