@@ -1,5 +1,5 @@
-/** `npm run check`: runs the static checks, two at a time, since most of them use one core. */
-import { checks } from "./checks.ts";
-import { runSteps, summarise } from "./steps.ts";
+/** `npm run check`: runs the static checks. */
+import { runChecks } from "./checks.ts";
+import { summarise } from "./steps.ts";
 
-summarise(await runSteps(checks, 2));
+summarise(await runChecks());

@@ -1,8 +1,11 @@
 /** The static checks of `npm run check`: style, types, imports, dead code, documents and generated code. */
-import { root, type Step } from "./steps.ts";
+import { shareOf } from "./shard.ts";
+import { root, runSteps, type Step, type StepResult } from "./steps.ts";
+
+const install: Step = { name: "packages of the checks", command: ["node", ".ci/packages.ts"], limitS: 900 };
 
 /** Checks that run without the product. */
-export const checks: readonly Step[] = [
+const checks: readonly Step[] = [
   {
     name: "types: server, contract, tools",
     command: ["tsc", "-p", "tsconfig.json", "--noEmit"],
@@ -36,3 +39,8 @@ export const checks: readonly Step[] = [
   },
   { name: "generated code is current", command: ["node", ".ci/generated.ts"], limitS: 600 },
 ];
+
+/** Runs the checks, two at a time, since most of them use one core. */
+export async function runChecks(): Promise<StepResult[]> {
+  return [...(await runSteps([install])), ...(await runSteps(shareOf(checks), 2))];
+}

@@ -4,10 +4,11 @@
  */
 import { existsSync } from "node:fs";
 import type { Driver } from "../web/e2e/engines/driver.ts";
-import { openFirefox } from "../web/e2e/engines/firefox.ts";
+import { openFirefox, type Puppeteer } from "../web/e2e/engines/firefox.ts";
 import { goShortWay } from "../web/e2e/engines/short-way.ts";
-import { openWebKit } from "../web/e2e/engines/webkit.ts";
+import { openWebKit, type Selenium } from "../web/e2e/engines/webkit.ts";
 import { ownServer } from "../web/e2e/own-server.ts";
+import { loadPackage } from "./packages.ts";
 import { install, mayInstall } from "./tools.ts";
 
 interface Engine {
@@ -27,14 +28,14 @@ const engines: readonly Engine[] = [
     programs: [FIREFOX],
     packages: ["firefox-esr"],
     who: "buyer8@marsa.test",
-    open: () => openFirefox(FIREFOX),
+    open: () => openFirefox(loadPackage("puppeteer-core") as Puppeteer, FIREFOX),
   },
   {
     name: "WebKit",
     programs: ["/usr/bin/WebKitWebDriver", "/usr/bin/Xvfb"],
     packages: ["webkit2gtk-driver", "xvfb"],
     who: "buyer9@marsa.test",
-    open: () => openWebKit({ port: 4_397, display: 97 }),
+    open: () => openWebKit(loadPackage("selenium-webdriver") as Selenium, { port: 4_397, display: 97 }),
   },
 ];
 

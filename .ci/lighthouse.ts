@@ -14,6 +14,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs, promisify } from "node:util";
 import { recordFigure } from "./figures.ts";
+import { installPackages, packagesBin } from "./packages.ts";
 import { root } from "./steps.ts";
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -36,6 +37,7 @@ const { values, positionals } = parseArgs({
     short: { type: "boolean", default: false },
   },
 });
+installPackages();
 const runs = values.short ? 1 : Number(values.runs);
 const isReported = values.reported || values.short;
 
@@ -115,7 +117,7 @@ async function lighthouse(url: string, device: Device): Promise<Report> {
   const args = [url, "--quiet", "--output=json", `--output-path=${output}`, `--chrome-flags=${flags}`];
   if (device === "desk") args.push("--preset=desktop");
   const env = { ...process.env, CHROME_PATH: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium" };
-  await promisify(execFile)(join(root, "node_modules/.bin/lighthouse"), args, { env, timeout: 300_000 });
+  await promisify(execFile)(join(packagesBin, "lighthouse"), args, { env, timeout: 300_000 });
   return JSON.parse(readFileSync(output, "utf8")) as Report;
 }
 

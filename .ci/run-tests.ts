@@ -1,12 +1,12 @@
 /** The steps of `npm test`. */
-import { checks } from "./checks.ts";
+import { runChecks } from "./checks.ts";
 import { runSteps, type StepResult } from "./steps.ts";
 import { journeys, units, webBuild } from "./suites.ts";
 
 /** Runs all steps of `npm test`: checks, unit tests, and the core journeys. */
 export async function runTests(): Promise<StepResult[]> {
   return [
-    ...(await runSteps(checks, 2)),
+    ...(await runChecks()),
     ...(await runSteps([units, webBuild, { name: "journeys (core)", ...journeys("core") }])),
   ];
 }

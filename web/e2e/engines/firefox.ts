@@ -1,8 +1,24 @@
-import { launch } from "puppeteer-core";
 import { SOON_MS, until, type Driver } from "./driver.ts";
 
+/** The part of puppeteer-core that the journey uses: the package and its types are installed by the proof alone. */
+export interface Puppeteer {
+  launch(options: { browser: "firefox"; executablePath: string; headless: boolean }): Promise<{
+    newPage(): Promise<Page>;
+    close(): Promise<void>;
+  }>;
+}
+
+interface Page {
+  setDefaultTimeout(ms: number): void;
+  setViewport(size: { width: number; height: number }): Promise<void>;
+  locator(selector: string): { click(): Promise<void>; fill(text: string): Promise<void> };
+  goto(url: string, options: { waitUntil: "domcontentloaded" }): Promise<unknown>;
+  url(): string;
+  evaluate(expression: string): Promise<unknown>;
+}
+
 /** Opens the installed Firefox without a window. */
-export async function openFirefox(executablePath: string): Promise<Driver> {
+export async function openFirefox({ launch }: Puppeteer, executablePath: string): Promise<Driver> {
   const browser = await launch({ browser: "firefox", executablePath, headless: true });
   const page = await browser.newPage();
   page.setDefaultTimeout(SOON_MS);

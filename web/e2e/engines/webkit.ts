@@ -1,12 +1,18 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { Builder, By, Capabilities, until as when } from "selenium-webdriver";
+import type * as selenium from "selenium-webdriver";
 import { SOON_MS, until, type Driver } from "./driver.ts";
+
+/** The package, which the proof alone installs. */
+export type Selenium = typeof selenium;
 
 const SIZE = "1440x1000x24";
 
 /** Opens the small browser of WebKitGTK on an invisible screen, with free ports and a free display number. */
-export async function openWebKit(at: { readonly port: number; readonly display: number }): Promise<Driver> {
+export async function openWebKit(
+  { Builder, By, Capabilities, until: when }: Selenium,
+  at: { readonly port: number; readonly display: number },
+): Promise<Driver> {
   const display = `:${at.display}`;
   const screen = spawn("Xvfb", [display, "-screen", "0", SIZE], { stdio: "ignore" });
   const driver = spawn("WebKitWebDriver", ["--host=127.0.0.1", `--port=${at.port}`], {

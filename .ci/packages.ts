@@ -1,0 +1,55 @@
+/**
+ * Installs the packages that only checks, proofs and migrations need: outside the workspaces, on first use.
+ * `node .ci/packages.ts [PROGRAM ...]` installs them, and runs one of their programs in the current folder.
+ */
+import { execFileSync, spawnSync } from "node:child_process";
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+
+const source = join(import.meta.dirname, "packages");
+const home = join(import.meta.dirname, "../.bin/packages");
+const LIMIT_MS = 900_000;
+
+/** The folder of their programs. */
+export const packagesBin = join(home, "node_modules/.bin");
+
+/** Installs the packages when they are missing or stale. */
+export function installPackages(): void {
+  if (isCurrent()) return;
+  mkdirSync(home, { recursive: true });
+  for (const file of ["package.json", "package-lock.json"])
+    copyFileSync(join(source, file), join(home, file));
+  execFileSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"], {
+    cwd: home,
+    stdio: ["ignore", "ignore", "inherit"],
+    timeout: LIMIT_MS,
+    shell: process.platform === "win32",
+  });
+}
+
+/** Loads one of the packages, which Node does not find from this repository. */
+export function loadPackage(name: string): unknown {
+  installPackages();
+  return createRequire(join(home, "package.json"))(name);
+}
+
+/** npm writes its own list of the installed packages last. */
+function isCurrent(): boolean {
+  return existsSync(join(home, "node_modules/.package-lock.json")) && lockOf(home) === lockOf(source);
+}
+
+function lockOf(folder: string): string {
+  return readFileSync(join(folder, "package-lock.json"), "utf8");
+}
+
+if (import.meta.main) {
+  installPackages();
+  const [program, ...args] = process.argv.slice(2);
+  if (program) {
+    const shell = process.platform === "win32";
+    const { status, error } = spawnSync(join(packagesBin, program), args, { stdio: "inherit", shell });
+    if (error) throw error;
+    process.exit(status ?? 1);
+  }
+}
