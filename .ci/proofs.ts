@@ -64,8 +64,8 @@ export const proofs: readonly Proof[] = [
   },
   {
     name: "generated requests (schemathesis)",
-    whole: { command: ["node", ".ci/schemathesis.ts"], limitS: 1_800, live },
-    short: { command: ["node", ".ci/schemathesis.ts", "--examples", "5"], limitS: 900, live },
+    whole: { command: ["node", ".ci/schemathesis/schemathesis.ts"], limitS: 1_800, live },
+    short: { command: ["node", ".ci/schemathesis/schemathesis.ts", "--examples", "5"], limitS: 900, live },
     leftOut: "45 of 50 requests for each check of a call",
     isAlone: false,
   },
@@ -138,8 +138,8 @@ export const proofs: readonly Proof[] = [
   },
   {
     name: "containers (compose)",
-    whole: { command: ["node", ".ci/compose.ts"], limitS: 3_600, live },
-    short: { command: ["node", ".ci/compose.ts", "--short"], limitS: 900, live },
+    whole: { command: ["node", ".ci/compose/compose.ts"], limitS: 3_600, live },
+    short: { command: ["node", ".ci/compose/compose.ts", "--short"], limitS: 900, live },
     leftOut: "images and containers; the same processes run without them",
     isAlone: true,
   },

@@ -1,21 +1,21 @@
 /**
  * Sends requests that schemathesis generates from the document to a server of this repository. No reply may be a
  * 5xx or differ from the document. The controls are left out: they would change the server under test.
- * `node .ci/schemathesis.ts [--examples 50]`: the number of requests that each generator sends to each call.
+ * `node .ci/schemathesis/schemathesis.ts [--examples 50]`: the number of requests that each generator sends to each call.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
-import { operations, type OperationId } from "../api-spec/generated/operations.ts";
-import { openapi } from "../api-spec/src/document.ts";
-import { startServer } from "../load-tests/bin/server.ts";
-import { installLocked, NoPython } from "../realtime/crossbar/python.ts";
-import { root } from "./steps.ts";
-import { runWithLog } from "./tools.ts";
+import { operations, type OperationId } from "../../api-spec/generated/operations.ts";
+import { openapi } from "../../api-spec/src/document.ts";
+import { startServer } from "../../load-tests/bin/server.ts";
+import { installLocked, NoPython } from "../../realtime/crossbar/python.ts";
+import { root } from "../steps.ts";
+import { runWithLog } from "../tools.ts";
 
 const reports = join(root, ".data", "reports");
 const METHODS = ["get", "put", "post", "delete", "patch"];
-const CONFIG = join(import.meta.dirname, "schemathesis", "schemathesis.toml");
+const CONFIG = join(import.meta.dirname, "schemathesis.toml");
 /** The server makes cursors itself and refuses others, so generated cursors are left out. */
 const NOT_ASKED = "positive_data_acceptance";
 
@@ -28,7 +28,7 @@ function pythonIfAny(): string | null {
   try {
     return installLocked({
       venv: join(root, ".bin/schemathesis"),
-      lock: join(import.meta.dirname, "schemathesis/requirements.txt"),
+      lock: join(import.meta.dirname, "requirements.txt"),
     });
   } catch (error) {
     if (error instanceof NoPython) return null;

@@ -13,9 +13,9 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { findK6 } from "../load-tests/bin/k6.ts";
-import { root } from "./steps.ts";
-import { install, mayInstall, run, Skipped, succeeds } from "./tools.ts";
+import { findK6 } from "../../load-tests/bin/k6.ts";
+import { root } from "../steps.ts";
+import { install, mayInstall, run, Skipped, succeeds } from "../tools.ts";
 
 export interface Engine {
   /** The value of DOCKER_HOST; empty for an engine that already runs. */

@@ -3,12 +3,12 @@
  * and runs the same processes directly. --short only runs the processes.
  */
 import { setTimeout as sleep } from "node:timers/promises";
-import { buildWithGo } from "../load-tests/bin/go-build.ts";
-import { startServer } from "../load-tests/bin/server.ts";
-import { startCrossbar } from "../realtime/crossbar/start.ts";
+import { buildWithGo } from "../../load-tests/bin/go-build.ts";
+import { startServer } from "../../load-tests/bin/server.ts";
+import { startCrossbar } from "../../realtime/crossbar/start.ts";
 import { findEngine } from "./engine.ts";
 import { smoke } from "./smoke.ts";
-import { run, Skipped } from "./tools.ts";
+import { run, Skipped } from "../tools.ts";
 
 const PORT = 4780;
 const WAMP_PORT = 4781;
@@ -34,7 +34,7 @@ async function withEngineIfAny(): Promise<void> {
 }
 
 async function withEngine(): Promise<void> {
-  const compose = buildWithGo("docker-compose", ".ci/compose-plugin", "github.com/docker/compose/v5/cmd");
+  const compose = buildWithGo("docker-compose", ".ci/compose/plugin", "github.com/docker/compose/v5/cmd");
   if (!compose) throw new Skipped("no Go");
   const load = [compose, "--profile", "load"] as const;
   run([...load, "config", "-q"], 120, { env: variables });

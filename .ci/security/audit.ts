@@ -2,8 +2,8 @@
  * `npm run audit:security`: prints OWASP ASVS 4.0.3 level 2 line by line, with the test that proves each requirement.
  * `-- --open` prints the open ones alone. Fails when a requirement is missing or its test is gone.
  */
-import { lineOf, summaryOf } from "./security/lines.ts";
-import { defectsOf, readRecord, requirements } from "./security/record.ts";
+import { lineOf, summaryOf } from "./lines.ts";
+import { defectsOf, readRecord, requirements } from "./record.ts";
 
 const onlyOpen = process.argv.includes("--open");
 const record = readRecord();
