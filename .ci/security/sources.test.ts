@@ -97,7 +97,7 @@ it("no call takes a secret in its address", () => {
 });
 
 it("every package has an exact version and a checksum, and no address of its own", () => {
-  const manifests = ["package.json", ...listed("*/package.json")];
+  const manifests = ["package.json", ...listed("{*,.ci/*}/package.json")];
   const ranges = manifests.flatMap((path) => {
     const { dependencies, devDependencies, optionalDependencies } = JSON.parse(read(path)) as Manifest;
     const all = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
@@ -106,8 +106,10 @@ it("every package has an exact version and a checksum, and no address of its own
       .map(String);
   });
   expect(ranges).toEqual([]);
-  const { packages } = JSON.parse(read("package-lock.json")) as { packages: Record<string, Locked> };
-  const odd = Object.entries(packages).filter(
+  const locked = ["package-lock.json", ...listed(".ci/*/package-lock.json")].flatMap((path) =>
+    Object.entries((JSON.parse(read(path)) as { packages: Record<string, Locked> }).packages),
+  );
+  const odd = locked.filter(
     ([path, { resolved, integrity, link }]) =>
       path.includes("node_modules/") &&
       !link &&
