@@ -1,4 +1,6 @@
-import { readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { neededMajor, replacesPinned, whyTooOld } from "./needed-node.mjs";
@@ -16,6 +18,17 @@ it("an older Node is told which one is needed, and where it is", () => {
 
 it("this Node is new enough", () => {
   expect(whyTooOld(process.versions.node, neededMajor(root))).toBeUndefined();
+});
+
+it("npm installs under an older Node, and names the one that is needed", () => {
+  const folder = mkdtempSync(join(tmpdir(), "marsa-npm-"));
+  copyFileSync(join(root, ".npmrc"), join(folder, ".npmrc"));
+  const manifest = { name: "older", version: "1.0.0", engines: { node: ">=999" } };
+  writeFileSync(join(folder, "package.json"), JSON.stringify(manifest));
+  const shell = process.platform === "win32";
+  const npm = spawnSync("npm", ["install", "--offline"], { cwd: folder, encoding: "utf8", shell });
+  rmSync(folder, { recursive: true });
+  expect([npm.status, npm.stderr]).toEqual([0, expect.stringContaining(">=999")]);
 });
 
 it("the pinned Node has one version on all systems", () => {

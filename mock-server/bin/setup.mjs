@@ -92,7 +92,7 @@ function npmCi(node, folder) {
   if (result.status === 0) return;
   stop(
     "The packages could not be installed (npm's words stand above). Usual causes: no network, a full disk,\n" +
-      "or a package.json that was changed without its lockfile. Try `npm ci --no-engine-strict` to see more.",
+      "or a package.json that was changed without its lockfile. Try `npm ci` to see more.",
   );
 }
 
