@@ -23,7 +23,7 @@ const FEATURES = {
 };
 
 /** Messages that a refused request costs besides its own. */
-const REFUSAL_COST = 9;
+const REFUSAL_COST = 29;
 
 /** Ends of a session that the client caused by what it sent. */
 const OFFENCES = new Set([

@@ -1,9 +1,9 @@
-/** Hostile text in every field of every reply and event, on every screen: nothing of it runs. */
+/** Hostile text in every field of every reply, event and form, on every screen: nothing of it runs. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { test } from "../journey.ts";
-import { drawn, expectPlain, poison, watch } from "./hostile.ts";
+import { drawn, expectPlain, poison, typeEverywhere, watch } from "./hostile.ts";
 import { type Reader, TOLD, UNTOLD } from "./hostile-screens.ts";
 
 // The worker would keep replies from the page's own routes.
@@ -33,20 +33,26 @@ test("hostile text is tried on every page of the app", () => {
 });
 
 for (const reader of READERS) {
-  test(`hostile text in every reply and event runs nothing, for: ${reader}`, async ({ page, baseURL }) => {
+  test(`hostile text in every reply, event and field runs nothing, for: ${reader}`, async ({
+    page,
+    baseURL,
+  }) => {
     test.slow();
     const { seen } = await watch(page);
     await signIn(page, reader, baseURL!);
     await poison(page);
+    let fields = 0;
     for (const path of [...TOLD[reader], ...UNTOLD[reader]]) {
       await page.goto(path);
       await drawn(page, path);
       if (TOLD[reader].includes(path)) {
         await expect(page.locator("main").getByText("</script>").first(), path).toBeAttached();
       }
+      fields += await typeEverywhere(page);
       await expectPlain(page, path);
     }
     await page.unrouteAll({ behavior: "ignoreErrors" });
+    expect(fields).toBeGreaterThan(0);
     expect(seen).toEqual([]);
   });
 }

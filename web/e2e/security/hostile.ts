@@ -6,6 +6,9 @@ const HOSTILE = `"'></script><img src=/x onerror="hostile('img')"><svg/onload=ho
 /** In place of an address: nothing may run it. */
 const ADDRESS = "javascript:hostile('address')";
 
+/** A field that nobody can type into by then has gone, ms. */
+const GONE_AFTER_MS = 2_000;
+
 /** Words that the app reads, and that no person writes. */
 const READ = new Set(
   "epoch value thumbhash salt mask kind next dict zone version access_token refresh_token auth_token vapid_key auth p256dh key id token status result role act operation seq commitment hash build_id parent".split(
@@ -79,6 +82,31 @@ export async function expectPlain(page: Page, where: string): Promise<void> {
     `[onerror], [onload], img[src="/x"], [href^="javascript:hostile"], [src^="javascript:"]`,
   );
   await expect(made, where).toHaveCount(0);
+}
+
+const TEXT_FIELDS = [
+  "textarea",
+  ...["text", "search", "email", "tel", "url", "password"].map((type) => `input[type="${type}"]`),
+  "input:not([type])",
+].map((field) => `${field}:visible:enabled:not([readonly])`);
+
+/**
+ * Types hostile text into each text field that the page shows, and leaves the field. A field that goes away meanwhile,
+ * such as one of a list that is read again, is left out. Returns the number of fields.
+ */
+export async function typeEverywhere(page: Page): Promise<number> {
+  let typed = 0;
+  for (const field of await page.locator(TEXT_FIELDS.join(", ")).all()) {
+    const isThere = await field
+      .fill(HOSTILE, { timeout: GONE_AFTER_MS })
+      .then(() => field.blur({ timeout: GONE_AFTER_MS }))
+      .then(
+        () => true,
+        () => false,
+      );
+    if (isThere) typed += 1;
+  }
+  return typed;
 }
 
 /** Waits until the app has drawn a page. */
