@@ -13,6 +13,8 @@ const ROLES = { publisher: {}, subscriber: {}, caller: {}, callee: {} };
 
 interface RawOptions {
   origin?: string;
+  /** The token of a person that a browser sends along as the app's cookie. */
+  token?: string;
   protocols?: string[];
   /** Whether pings are answered; left out: they are. */
   autoPong?: boolean;
@@ -25,9 +27,10 @@ export class RawClient {
   #wake: () => void = () => {};
 
   constructor(url: string, options: RawOptions = {}) {
-    const { origin, protocols = [SUBPROTOCOL], autoPong = true } = options;
+    const { origin, token, protocols = [SUBPROTOCOL], autoPong = true } = options;
     this.socket = new WebSocket(url, protocols, {
       ...(origin ? { origin } : {}),
+      ...(token ? { headers: { cookie: `theme=dark; token=${token}` } } : {}),
       perMessageDeflate: false,
       autoPong,
     });

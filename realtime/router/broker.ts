@@ -52,6 +52,7 @@ export function createBroker(options: BrokerOptions): Broker {
   const core = new BrokerCore(options);
   const links = new WebSocketLinks({
     limits: core.limits,
+    authenticate: options.authenticate,
     allowedOrigins: options.allowedOrigins ?? [],
     isHostAllowed: options.isHostAllowed ?? (() => true),
     open: (link) => core.open(link),

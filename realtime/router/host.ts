@@ -5,15 +5,17 @@ import type { LoginMethod } from "./authentication.ts";
 import type { Limits } from "./limits.ts";
 import type { PreparedEvent, Subscriber, Subscription } from "./subscriptions.ts";
 
-/** The line to a client. */
 /** Why a slow reader is cut. */
 export const READS_TOO_SLOWLY = "reads too slowly";
 
+/** The line to a client. */
 export interface Link {
   /** The client's network address; empty within the process. */
   readonly address: string;
   send(message: readonly unknown[]): void;
-  /** Takes messages (one by default) out of the address's quota; false when fewer are left. */
+  /** A person has logged in: from now on the link counts to them, and not to their address. */
+  countTo(authid: string): void;
+  /** Takes messages (one by default) out of the person's or the address's quota; false when fewer are left. */
   takeMessage(now: number, messages?: number): boolean;
   /** The session ends because of what the client sent. */
   offended(): void;

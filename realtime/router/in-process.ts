@@ -64,6 +64,7 @@ function inProcess(open: (link: Link) => Session, ended: () => void): Transport 
   };
   const session = open({
     address: "",
+    countTo: () => undefined,
     takeMessage: () => true,
     offended: () => undefined,
     send: toClient,

@@ -212,6 +212,7 @@ export class Session implements Peer {
       authprovider: "static",
       roles: FEATURES,
     };
+    if (authrole !== "backend" && authrole !== "anonymous") this.#link.countTo(authid);
     this.#link.send([WAMP.WELCOME, this.id, details]);
     this.#host.joined(this);
   }

@@ -16,9 +16,10 @@ interface LinkParts {
   readonly limits: Limits;
   readonly turn: Turn;
   readonly onCut: (reason: string) => void;
-  /** The client's address, and its quotas. */
+  /** The client's address; whose quotas count at first, its own or a person's; and those of each person. */
   readonly name: string;
   readonly of: Address;
+  readonly ofPerson: (authid: string) => Address;
 }
 
 export class WebSocketLink implements Link, Flushable {
@@ -30,7 +31,8 @@ export class WebSocketLink implements Link, Flushable {
   readonly #limits: Limits;
   readonly #turn: Turn;
   readonly #onCut: (reason: string) => void;
-  readonly #quotas: Address;
+  readonly #ofPerson: (authid: string) => Address;
+  #quotas: Address;
   isAdded = false;
   after: Flushable | null = null;
   /** The first event of the present turn, mostly the only one, and the later ones. */
@@ -39,7 +41,7 @@ export class WebSocketLink implements Link, Flushable {
   /** The last ping of the present turn. */
   #pong: Buffer | null = null;
 
-  constructor({ webSocket, socket, limits, turn, onCut, name, of }: LinkParts) {
+  constructor({ webSocket, socket, limits, turn, onCut, name, of, ofPerson }: LinkParts) {
     this.#webSocket = webSocket;
     this.#socket = socket;
     this.#limits = limits;
@@ -47,6 +49,27 @@ export class WebSocketLink implements Link, Flushable {
     this.#onCut = onCut;
     this.address = name;
     this.#quotas = of;
+    this.#ofPerson = ofPerson;
+    of.links += 1;
+  }
+
+  /** Whose quotas count: those of the address, or of the person. */
+  get quotas(): Address {
+    return this.#quotas;
+  }
+
+  /** A person whose own links are used up stays with the address. */
+  countTo(authid: string): void {
+    const own = this.#ofPerson(authid);
+    if (own === this.#quotas || !own.mayConnect(performance.now())) return;
+    this.#quotas.links -= 1;
+    own.links += 1;
+    this.#quotas = own;
+  }
+
+  /** The link has ended. */
+  ended(): void {
+    this.#quotas.links -= 1;
   }
 
   takeMessage(now: number, messages = 1): boolean {

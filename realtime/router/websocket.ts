@@ -3,7 +3,9 @@ import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { WebSocketServer, type WebSocket } from "ws";
 import { SUBPROTOCOL } from "../src/wamp.ts";
-import { Addresses } from "./address.ts";
+import { accountOf, tokenOf } from "./accounts.ts";
+import { Addresses, type Address } from "./address.ts";
+import type { Authenticators } from "./authentication.ts";
 import { Incoming } from "./incoming.ts";
 import type { Limits } from "./limits.ts";
 import { isOriginAllowed } from "./origin.ts";
@@ -12,7 +14,7 @@ import type { Session } from "./session.ts";
 import { Turn } from "./turn.ts";
 import { WebSocketLink } from "./websocket-link.ts";
 
-export interface WebSocketOptions {
+export interface WebSocketOptions extends Pick<Authenticators, "authenticate"> {
   limits: Limits;
   allowedOrigins: readonly string[];
   isHostAllowed: (host: string | undefined) => boolean;
@@ -26,6 +28,8 @@ export class WebSocketLinks {
   readonly #server: WebSocketServer;
   readonly #links = new Set<WebSocketLink>();
   readonly #addresses: Addresses;
+  /** The same quotas for each signed-in person, whatever their address. */
+  readonly #people: Addresses;
   readonly #detach: (() => void)[] = [];
   readonly #turn: Turn;
   #isSuspended = false;
@@ -35,6 +39,7 @@ export class WebSocketLinks {
   constructor(options: WebSocketOptions) {
     this.#options = options;
     this.#addresses = new Addresses(options.limits);
+    this.#people = new Addresses(options.limits);
     const { frameBytes, pauseMs, pingEveryMs } = options.limits;
     this.#turn = new Turn(pauseMs);
     this.#server = new WebSocketServer({
@@ -87,38 +92,72 @@ export class WebSocketLinks {
 
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     if (this.#isSuspended) return refuse(socket, "503 Service Unavailable");
-    const address = request.socket.remoteAddress ?? "";
-    const refusal = this.#refusal(request, address);
-    if (refusal) {
-      this.#options.report("refused", address, refusal);
-      return refuse(socket, refusal);
-    }
-    this.#server.handleUpgrade(request, socket, head, (webSocket) => this.#open(webSocket, socket, address));
+    const refusal = this.#refusal(request);
+    const token = refusal ? null : tokenOf(request.headers);
+    if (token !== null) return void this.#upgradeFor(token, request, socket, head);
+    this.#answer(refusal, null, request, socket, head);
   }
 
-  #refusal(request: IncomingMessage, address: string): string | null {
+  /** Counts the link to the person of the token, so that nobody else at the address can keep them out. */
+  async #upgradeFor(token: string, request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const onError = () => socket.destroy();
+    socket.on("error", onError);
+    const person = await accountOf(token, this.#options.authenticate);
+    socket.off("error", onError);
+    this.#answer(this.#isSuspended ? "503 Service Unavailable" : null, person, request, socket, head);
+  }
+
+  #answer(
+    refusal: string | null,
+    person: string | null,
+    request: IncomingMessage,
+    socket: Duplex,
+    head: Buffer,
+  ): void {
+    const name = request.socket.remoteAddress ?? "";
+    const quotas = refusal ? null : this.#quotasFor(person, name);
+    if (quotas)
+      return this.#server.handleUpgrade(request, socket, head, (webSocket) =>
+        this.#open(webSocket, socket, name, quotas),
+      );
+    const status = refusal ?? "429 Too Many Requests";
+    this.#options.report("refused", name, status);
+    refuse(socket, status);
+  }
+
+  /** Returns the quotas that have room for one more link: the person's, else the address's. */
+  #quotasFor(person: string | null, address: string): Address | null {
+    const now = performance.now();
+    const own = person === null ? null : this.#people.at(person);
+    if (own?.mayConnect(now)) return own;
+    const shared = this.#addresses.at(address);
+    return shared.mayConnect(now) ? shared : null;
+  }
+
+  #refusal(request: IncomingMessage): string | null {
     const { allowedOrigins, isHostAllowed } = this.#options;
     const { origin, host } = request.headers;
     // A page whose name suddenly leads here (DNS rebinding) is its own server's page: only the name tells.
     if (!isHostAllowed(host)) return "421 Misdirected Request";
     if (!isOriginAllowed(origin, host, allowedOrigins)) return "403 Forbidden";
     const protocols = (request.headers["sec-websocket-protocol"] ?? "").split(",");
-    if (!protocols.some((name) => name.trim() === SUBPROTOCOL)) return "400 Bad Request";
-    return this.#addresses.at(address).mayConnect(performance.now()) ? null : "429 Too Many Requests";
+    return protocols.some((each) => each.trim() === SUBPROTOCOL) ? null : "400 Bad Request";
   }
 
-  #open(webSocket: WebSocket, socket: Duplex, name: string): void {
+  #open(webSocket: WebSocket, socket: Duplex, name: string, of: Address): void {
     const { limits, open, report } = this.#options;
-    const address = this.#addresses.at(name);
+    const ofPerson = (authid: string) => this.#people.at(authid);
     const onCut = (reason: string) => report("cut", name, reason);
-    const link = new WebSocketLink({ webSocket, socket, limits, turn: this.#turn, onCut, name, of: address });
+    const turn = this.#turn;
+    const link = new WebSocketLink({ webSocket, socket, limits, turn, onCut, name, of, ofPerson });
     const session = open(link);
     this.#links.add(link);
-    address.links += 1;
     const incoming = new Incoming(session, link, limits);
     // ws gets the bytes from here.
     const [read] = socket.listeners("data");
-    socket.on("data", (bytes: Buffer) => incoming.bytes(bytes, address, (part) => read?.call(socket, part)));
+    socket.on("data", (bytes: Buffer) =>
+      incoming.bytes(bytes, link.quotas, (part) => read?.call(socket, part)),
+    );
     if (read) socket.off("data", read as () => void);
     webSocket.on("message", (data: Buffer, isBinary: boolean) => incoming.message(data, isBinary));
     webSocket.on("ping", (data: Buffer) => session.takeControlFrame() && link.pong(data));
@@ -127,18 +166,19 @@ export class WebSocketLinks {
       session.takeControlFrame();
     });
     webSocket.on("error", (error) => {
-      address.offended(performance.now());
+      link.offended();
       report("broken", name, error.message);
     });
     webSocket.on("close", () => {
       this.#links.delete(link);
-      address.links -= 1;
+      link.ended();
       session.closed();
     });
   }
 
   #ping(): void {
     this.#addresses.sweep();
+    this.#people.sweep();
     const number = ++this.#lastPing;
     for (const link of this.#links) link.ping(number);
     // A later ping may still wait for its answer.
