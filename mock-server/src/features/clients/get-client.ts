@@ -43,7 +43,7 @@ export const getClient: Handler<"getClient"> = async ({ params }, { store }) => 
     deposit: filsToAed(first.totalFils),
     leading,
     operations: operations.map((row) => ({
-      id_operation: row.id,
+      id_operation: row.operation,
       date: new Date(row.at).toISOString(),
       type: WIRE_TYPES[row.type],
       amount: filsToAed(row.amountFils),

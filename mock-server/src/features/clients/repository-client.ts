@@ -5,19 +5,19 @@ import type { lot } from "../../tables/schema/lots.ts";
 import type { Database } from "../../store/store.ts";
 
 export interface MoneyRow {
-  readonly id: number;
+  /** Counted within these rows of the person: a gap would tell when they raise a maximum. */
+  readonly operation: number;
   readonly at: number;
   readonly type: Exclude<LedgerType, "hold" | "release">;
   readonly amountFils: number;
   readonly comment: string;
 }
 
-/** A person's ledger is a chain of rows from their wallet backwards; the most rows that are read. */
-const LINKS = 500;
+/** A person's ledger is a chain of rows from their wallet backwards. */
 const MONEY = `WITH RECURSIVE chain AS (
-    SELECT g.*, 1 AS link FROM wallet w JOIN ledger g ON g.id = w.ledger_id WHERE w.user_id = @user
-    UNION ALL SELECT g.*, c.link + 1 FROM chain c JOIN ledger g ON g.id = c.prev_id WHERE c.link < ${LINKS})
-  SELECT id, at, type, amount_fils AS amountFils, comment FROM chain
+    SELECT g.* FROM wallet w JOIN ledger g ON g.id = w.ledger_id WHERE w.user_id = @user
+    UNION ALL SELECT g.* FROM chain c JOIN ledger g ON g.id = c.prev_id)
+  SELECT row_number() OVER (ORDER BY id) AS operation, at, type, amount_fils AS amountFils, comment FROM chain
   WHERE type NOT IN ('hold', 'release') ORDER BY id DESC LIMIT @limit`;
 
 /** Returns payments into and out of a deposit, the newest first. */

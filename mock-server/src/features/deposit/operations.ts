@@ -45,12 +45,12 @@ export const listOperations: Handler<"listOperations"> = async ({ body, user }, 
   if (typeof before !== "number") return invalid("after", fieldRules.valid("After"));
   if (body.sd > body.ed) return invalid("sd", fieldRules.startAfterEnd());
   const all = await operationsOf(store, user.id, body);
-  const page = all.filter(({ row }) => row.id < before).slice(0, limit);
+  const page = all.filter(({ row }) => row.operation < before).slice(0, limit);
   const last = page.at(-1);
   return ok({
     items: page.map(presentOperation),
     total: all.length,
-    next: last && last !== all.at(-1) ? encodePlace([last.row.id]) : null,
+    next: last && last !== all.at(-1) ? encodePlace([last.row.operation]) : null,
     as_of: new Date(clock.now()).toISOString(),
   });
 };
@@ -112,7 +112,7 @@ function invalid(field: string, message: string) {
 
 function presentOperation({ row, availableFils }: Operation): Schema<"Operation"> {
   return {
-    id_operation: row.id,
+    id_operation: row.operation,
     date: new Date(row.at).toISOString(),
     number: row.number,
     id_auction: row.lotId,

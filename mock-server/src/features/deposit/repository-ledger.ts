@@ -5,7 +5,8 @@ import type { Store } from "../../store/store.ts";
 
 /** One row of a person's ledger. */
 export interface LedgerRow {
-  readonly id: number;
+  /** Counted within the person: numbers of the whole market would tell when others raise a maximum. */
+  readonly operation: number;
   /** ms since 1970 UTC. */
   readonly at: number;
   readonly type: LedgerType;
@@ -23,12 +24,13 @@ export interface Ledger {
   readonly availableFils: number;
 }
 
-/** A person's ledger is a chain of rows from their wallet backwards, read until the start of the period. */
+/** A person's ledger is a chain of rows from their wallet backwards; all are numbered, and those of the period read. */
 const CHAIN = `WITH RECURSIVE chain AS (
-    SELECT g.* FROM wallet w JOIN ledger g ON g.id = w.ledger_id WHERE w.user_id = @user AND g.at >= @from
-    UNION ALL SELECT g.* FROM chain c JOIN ledger g ON g.id = c.prev_id WHERE g.at >= @from)
-  SELECT c.id, c.at, c.type, c.amount_fils AS amountFils, c.lot_id AS lotId, l.number, c.comment
-  FROM chain c LEFT JOIN lot l ON l.id = c.lot_id ORDER BY c.id DESC`;
+    SELECT g.* FROM wallet w JOIN ledger g ON g.id = w.ledger_id WHERE w.user_id = @user
+    UNION ALL SELECT g.* FROM chain c JOIN ledger g ON g.id = c.prev_id),
+  numbered AS (SELECT chain.*, row_number() OVER (ORDER BY id) AS operation FROM chain)
+  SELECT c.operation, c.at, c.type, c.amount_fils AS amountFils, c.lot_id AS lotId, l.number, c.comment
+  FROM numbered c LEFT JOIN lot l ON l.id = c.lot_id WHERE c.at >= @from ORDER BY c.id DESC`;
 
 /** Returns a person's ledger from an instant on (ms). */
 export function readLedger(store: Store, userId: number, from: number): Promise<Ledger> {
