@@ -29,6 +29,11 @@ test("a visitor becomes a member with both contacts confirmed, and returns to th
   await press(page, "Create account").click();
   await expect(page.getByText("Password confirmation does not match").last()).toBeVisible();
   await expect(field(page, "Repeat password")).toBeFocused();
+  // Show, compare, hide.
+  await press(page, "Show password").click();
+  await expect(field(page, "Password")).toHaveAttribute("type", "text");
+  await press(page, "Show password").click();
+  await expect(field(page, "Password")).toHaveAttribute("type", "password");
   await field(page, "Repeat password").fill(password);
   await page.getByRole("checkbox", { name: /I accept the/ }).check();
   await press(page, "Create account").click();
