@@ -1,12 +1,9 @@
 /** Links of signed-in people count to their accounts: a stranger at the same address takes nothing from them. */
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { CLOSED, RawClient } from "../probes/raw-client.ts";
 import { authenticate } from "../probes/routers.ts";
 import { WAMP } from "../src/wamp.ts";
-import { createBroker } from "./broker.ts";
+import { listeningBroker } from "./test-support/listening-broker.ts";
 
 /** Units that never come back, so that no test depends on the speed of a machine. */
 const LIMITS = {
@@ -24,12 +21,11 @@ const LONG = { padding: "x".repeat(LIMITS.addressByteBurst / 4) };
 
 let url = "";
 beforeEach(async () => {
-  const broker = createBroker({ authenticate, backendSecret: "secret", limits: { ...LIMITS, leaveMs: 1 } });
-  const server = createServer();
-  broker.attach(server);
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}/ws`;
+  const { broker, server, ...at } = await listeningBroker({
+    authenticate,
+    limits: { ...LIMITS, leaveMs: 1 },
+  });
+  url = at.url;
   onTestFinished(async () => {
     server.close();
     await broker.close();
@@ -112,3 +108,24 @@ test.each(["nobody", "broken-1", "%"])(
     await expect(RawClient.open(url, { token })).rejects.toThrow("429");
   },
 );
+
+test("a router that is suspended while it checks a token refuses the link without a line in the log", async () => {
+  const lines: object[] = [];
+  const {
+    broker,
+    server,
+    url: suspended,
+  } = await listeningBroker({
+    authenticate: async () => {
+      broker.suspend();
+      return null;
+    },
+    log: (entry) => void lines.push(entry),
+  });
+  onTestFinished(async () => {
+    server.close();
+    await broker.close();
+  });
+  await expect(RawClient.open(suspended, { token: "user-7" })).rejects.toThrow("503");
+  expect(lines).toEqual([]);
+});

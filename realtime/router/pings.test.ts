@@ -1,26 +1,18 @@
 /** Pings of the embedded router, by a driven clock. */
 import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { RawClient } from "../probes/raw-client.ts";
 import { WAMP } from "../src/wamp.ts";
-import { createBroker } from "./broker.ts";
+import { listeningBroker } from "./test-support/listening-broker.ts";
 
 let url: string;
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "setTimeout"] });
-  const broker = createBroker({
-    authenticate: async () => null,
-    backendSecret: "secret",
+  const { broker, server, ...at } = await listeningBroker({
     limits: { pingEveryMs: 100, pongWithinMs: 250 },
   });
-  const server = createServer();
-  broker.attach(server);
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}/ws`;
+  url = at.url;
   onTestFinished(async () => {
     vi.useRealTimers();
     await broker.close();

@@ -1,17 +1,11 @@
 /** A stranger whose upgrade was refused costs the embedded router nothing more. */
 import { once } from "node:events";
-import { createServer } from "node:http";
-import { connect, type AddressInfo } from "node:net";
+import { connect } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { createBroker } from "./broker.ts";
+import { listeningBroker } from "./test-support/listening-broker.ts";
 
 test("a refused upgrade is answered and cut, although the stranger never ends the link", async () => {
-  const broker = createBroker({ authenticate: async () => null, backendSecret: "secret" });
-  const server = createServer();
-  broker.attach(server);
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
+  const { broker, server, port } = await listeningBroker();
   const stranger = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
   onTestFinished(() => {
     stranger.destroy();

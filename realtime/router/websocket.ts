@@ -23,6 +23,8 @@ export interface WebSocketOptions extends Pick<Authenticators, "authenticate"> {
   report: (event: string, address: string, reason: string) => void;
 }
 
+const SUSPENDED = "503 Service Unavailable";
+
 export class WebSocketLinks {
   readonly #options: WebSocketOptions;
   readonly #server: WebSocketServer;
@@ -91,11 +93,12 @@ export class WebSocketLinks {
   }
 
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    if (this.#isSuspended) return refuse(socket, "503 Service Unavailable");
+    if (this.#isSuspended) return refuse(socket, SUSPENDED);
     const refusal = this.#refusal(request);
-    const token = refusal ? null : tokenOf(request.headers);
-    if (token !== null) return void this.#upgradeFor(token, request, socket, head);
-    this.#answer(refusal, null, request, socket, head);
+    if (refusal) return this.#refuse(request, socket, refusal);
+    const token = tokenOf(request.headers);
+    if (token === null) this.#admit(null, request, socket, head);
+    else void this.#upgradeFor(token, request, socket, head);
   }
 
   /** Counts the link to the person of the token, so that nobody else at the address can keep them out. */
@@ -104,24 +107,22 @@ export class WebSocketLinks {
     socket.on("error", onError);
     const person = await accountOf(token, this.#options.authenticate);
     socket.off("error", onError);
-    this.#answer(this.#isSuspended ? "503 Service Unavailable" : null, person, request, socket, head);
+    if (this.#isSuspended) return refuse(socket, SUSPENDED);
+    this.#admit(person, request, socket, head);
   }
 
-  #answer(
-    refusal: string | null,
-    person: string | null,
-    request: IncomingMessage,
-    socket: Duplex,
-    head: Buffer,
-  ): void {
-    const name = request.socket.remoteAddress ?? "";
-    const quotas = refusal ? null : this.#quotasFor(person, name);
-    if (quotas)
-      return this.#server.handleUpgrade(request, socket, head, (webSocket) =>
-        this.#open(webSocket, socket, name, quotas),
-      );
-    const status = refusal ?? "429 Too Many Requests";
-    this.#options.report("refused", name, status);
+  /** Opens the link if the person or the address has room for one more. */
+  #admit(person: string | null, request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const address = addressOf(request);
+    const quotas = this.#quotasFor(person, address);
+    if (!quotas) return this.#refuse(request, socket, "429 Too Many Requests");
+    this.#server.handleUpgrade(request, socket, head, (webSocket) =>
+      this.#open(webSocket, socket, address, quotas),
+    );
+  }
+
+  #refuse(request: IncomingMessage, socket: Duplex, status: string): void {
+    this.#options.report("refused", addressOf(request), status);
     refuse(socket, status);
   }
 
@@ -189,6 +190,10 @@ export class WebSocketLinks {
     // Answers that came while the machine paused are read first.
     setTimeout(() => setImmediate(cut), this.#options.limits.pongWithinMs).unref();
   }
+}
+
+function addressOf(request: IncomingMessage): string {
+  return request.socket.remoteAddress ?? "";
 }
 
 /** Answers and cuts. What a stranger goes on sending would fill buffers of 64 KB, and these cost collections of garbage. */
