@@ -1,11 +1,10 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { notFound, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { ListSearchField } from "../../components/list-search-field.tsx";
 import { toast } from "../../components/message/toast.tsx";
 import { refusalOf } from "../../lib/http/refusal.ts";
 import { useMe } from "../../lib/http/queries.ts";
-import { StaffList, StateChips } from "../staff-money/public.ts";
+import { ListFilter, StaffList } from "../staff-money/public.ts";
 import { type CallsAddress, callsSearch, readCallsAddress } from "./address.ts";
 import { CallRow } from "./call-row.tsx";
 import { DoneDialog } from "./done-dialog.tsx";
@@ -32,21 +31,16 @@ export function CallsTab({ search }: { search: Readonly<Record<string, unknown>>
   return (
     <>
       <h1 className="pt-5 text-h1">Call-backs</h1>
-      <div className="mt-4 flex flex-wrap items-center gap-3">
-        <ListSearchField
-          label="Search calls"
-          placeholder="Name, phone or subject"
-          value={q}
-          onChange={(words) => go({ state, q: words })}
-          className="w-full sm:w-80"
-        />
-        <StateChips
-          states={STATES}
-          current={state}
-          counts={undefined}
-          onChange={(next) => go({ ...address, state: next })}
-        />
-      </div>
+      <ListFilter
+        what="calls"
+        placeholder="Name, phone or subject"
+        q={q}
+        onSearch={(words) => go({ state, q: words })}
+        states={STATES}
+        state={state}
+        counts={undefined}
+        onState={(next) => go({ ...address, state: next })}
+      />
       <StaffList
         what="calls"
         query={query}

@@ -1,40 +1,32 @@
 import { ListSearchField } from "../../components/list-search-field.tsx";
-import type { MoneyAddress } from "./address.ts";
 import { StateChips } from "./state-chips.tsx";
 
-interface MoneyHeadProps<State extends string> {
-  /** "Payments", "Refunds". */
-  title: string;
+interface ListFilterProps<State extends string> {
   /** "invoices", "refunds". */
   what: string;
+  /** The words that the search finds. */
+  placeholder: string;
+  q: string;
+  onSearch: (q: string) => void;
   states: readonly { readonly state: State; readonly word: string }[];
+  state: State;
   counts: Readonly<Record<State, number>> | undefined;
-  address: MoneyAddress<State>;
-  go: (next: MoneyAddress<State>) => void;
+  onState: (state: State) => void;
 }
 
-/** The title of a list of money, its search by client, and its states. */
-export function MoneyHead<State extends string>(props: MoneyHeadProps<State>) {
-  const { title, what, states, counts, address, go } = props;
-  const { q = "", state } = address;
+/** The search of a list of the staff, and its states. */
+export function ListFilter<State extends string>(props: ListFilterProps<State>) {
+  const { what, placeholder, q, onSearch, states, state, counts, onState } = props;
   return (
-    <>
-      <h1 className="pt-5 text-h1">{title}</h1>
-      <div className="mt-4 flex flex-wrap items-center gap-3">
-        <ListSearchField
-          label={`Search ${what}`}
-          placeholder="Client"
-          value={q}
-          onChange={(words) => go({ state, q: words })}
-          className="w-full sm:w-80"
-        />
-        <StateChips
-          states={states}
-          current={state}
-          counts={counts}
-          onChange={(next) => go({ ...address, state: next })}
-        />
-      </div>
-    </>
+    <div className="mt-4 flex flex-wrap items-center gap-3">
+      <ListSearchField
+        label={`Search ${what}`}
+        placeholder={placeholder}
+        value={q}
+        onChange={onSearch}
+        className="w-full sm:w-80"
+      />
+      <StateChips states={states} current={state} counts={counts} onChange={onState} />
+    </div>
   );
 }

@@ -1,3 +1,3 @@
-/** The parts that other staff screens use: the list with its states, and the chips above it. */
+/** The parts that other staff screens use: the list with its states, and the filter above it. */
+export { ListFilter } from "./list-filter.tsx";
 export { MoneyList as StaffList } from "./money-list.tsx";
-export { StateChips } from "./state-chips.tsx";

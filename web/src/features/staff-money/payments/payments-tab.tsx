@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { MoneyHead } from "../money-head.tsx";
+import { ListFilter } from "../list-filter.tsx";
 import { MoneyList } from "../money-list.tsx";
 import { useMoneyAddress } from "../use-money-address.ts";
 import { type InvoiceDecision, InvoiceDialog } from "./invoice-dialog.tsx";
@@ -30,13 +30,16 @@ export function PaymentsTab({ search }: { search: Readonly<Record<string, unknow
   const pages = query.data?.pages;
   return (
     <>
-      <MoneyHead
-        title="Payments"
+      <h1 className="pt-5 text-h1">Payments</h1>
+      <ListFilter
         what="invoices"
+        placeholder="Client"
+        q={q}
+        onSearch={(words) => go({ state, q: words })}
         states={STATES}
+        state={state}
         counts={pages?.[0]?.counts}
-        address={address}
-        go={go}
+        onState={(next) => go({ ...address, state: next })}
       />
       <MoneyList
         what="invoices"

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { MoneyHead } from "../money-head.tsx";
+import { ListFilter } from "../list-filter.tsx";
 import { MoneyList } from "../money-list.tsx";
 import { useMoneyAddress } from "../use-money-address.ts";
 import { REFUND_STATES, type RefundState, refundsQuery, type StaffRefund } from "./queries.ts";
@@ -33,13 +33,16 @@ export function RefundsTab({ search }: { search: Readonly<Record<string, unknown
   const pages = query.data?.pages;
   return (
     <>
-      <MoneyHead
-        title="Refunds"
+      <h1 className="pt-5 text-h1">Refunds</h1>
+      <ListFilter
         what="refunds"
+        placeholder="Client"
+        q={q}
+        onSearch={(words) => go({ state, q: words })}
         states={STATES}
+        state={state}
         counts={pages?.[0]?.counts}
-        address={address}
-        go={go}
+        onState={(next) => go({ ...address, state: next })}
       />
       <MoneyList
         what="refunds"

@@ -1,11 +1,10 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { notFound, useNavigate } from "@tanstack/react-router";
 import { ScanLine } from "lucide-react";
-import { ListSearchField } from "../../../components/list-search-field.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { useLinkUp } from "../../../realtime/link/link-up.ts";
+import { ListFilter } from "../list-filter.tsx";
 import { MoneyList } from "../money-list.tsx";
-import { StateChips } from "../state-chips.tsx";
 import {
   readSettlementsAddress,
   SETTLEMENT_STATES,
@@ -61,21 +60,16 @@ export function SettlementsTab({ search }: { search: Readonly<Record<string, unk
           Hand over by code
         </Button>
       </div>
-      <div className="mt-4 flex flex-wrap items-center gap-3">
-        <ListSearchField
-          label="Search settlements"
-          placeholder="Lot, number, buyer or seller"
-          value={q}
-          onChange={(typed) => go({ state, ...(typed !== "" && { q: typed }) })}
-          className="w-full sm:w-80"
-        />
-        <StateChips
-          states={STATES}
-          current={state}
-          counts={pages?.[0]?.counts}
-          onChange={(next) => go({ state: next, ...words })}
-        />
-      </div>
+      <ListFilter
+        what="settlements"
+        placeholder="Lot, number, buyer or seller"
+        q={q}
+        onSearch={(typed) => go({ state, ...(typed !== "" && { q: typed }) })}
+        states={STATES}
+        state={state}
+        counts={pages?.[0]?.counts}
+        onState={(next) => go({ state: next, ...words })}
+      />
       <MoneyList
         what="settlements"
         query={query}
