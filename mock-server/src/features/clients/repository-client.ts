@@ -1,4 +1,5 @@
 /** Reads the money and the lots of one person for the staff; never a maximum or a hold, which would show one. */
+import { LEDGER_CHAIN } from "../../tables/money/ledger-chain.ts";
 import { prepared } from "../../tables/system/prepared.ts";
 import type { LedgerType } from "../../tables/schema/money.ts";
 import type { lot } from "../../tables/schema/lots.ts";
@@ -13,10 +14,7 @@ export interface MoneyRow {
   readonly comment: string;
 }
 
-/** A person's ledger is a chain of rows from their wallet backwards. */
-const MONEY = `WITH RECURSIVE chain AS (
-    SELECT g.* FROM wallet w JOIN ledger g ON g.id = w.ledger_id WHERE w.user_id = @user
-    UNION ALL SELECT g.* FROM chain c JOIN ledger g ON g.id = c.prev_id)
+const MONEY = `WITH RECURSIVE ${LEDGER_CHAIN}
   SELECT row_number() OVER (ORDER BY id) AS operation, at, type, amount_fils AS amountFils, comment FROM chain
   WHERE type NOT IN ('hold', 'release') ORDER BY id DESC LIMIT @limit`;
 

@@ -1,4 +1,5 @@
 /** Reads a person's ledger. */
+import { LEDGER_CHAIN } from "../../tables/money/ledger-chain.ts";
 import { prepared } from "../../tables/system/prepared.ts";
 import type { LedgerType } from "../../tables/schema/money.ts";
 import type { Store } from "../../store/store.ts";
@@ -24,10 +25,8 @@ export interface Ledger {
   readonly availableFils: number;
 }
 
-/** A person's ledger is a chain of rows from their wallet backwards; all are numbered, and those of the period read. */
-const CHAIN = `WITH RECURSIVE chain AS (
-    SELECT g.* FROM wallet w JOIN ledger g ON g.id = w.ledger_id WHERE w.user_id = @user
-    UNION ALL SELECT g.* FROM chain c JOIN ledger g ON g.id = c.prev_id),
+/** All rows are numbered, and those of the period read. */
+const NUMBERED = `WITH RECURSIVE ${LEDGER_CHAIN},
   numbered AS (SELECT chain.*, row_number() OVER (ORDER BY id) AS operation FROM chain)
   SELECT c.operation, c.at, c.type, c.amount_fils AS amountFils, c.lot_id AS lotId, l.number, c.comment
   FROM numbered c LEFT JOIN lot l ON l.id = c.lot_id WHERE c.at >= @from ORDER BY c.id DESC`;
@@ -35,7 +34,7 @@ const CHAIN = `WITH RECURSIVE chain AS (
 /** Returns a person's ledger from an instant on (ms). */
 export function readLedger(store: Store, userId: number, from: number): Promise<Ledger> {
   return store.read((db) => ({
-    rows: prepared(db.$client, CHAIN).all({ user: userId, from }) as LedgerRow[],
+    rows: prepared(db.$client, NUMBERED).all({ user: userId, from }) as LedgerRow[],
     availableFils:
       (
         prepared(db.$client, "SELECT total_fils - reserved_fils AS n FROM wallet WHERE user_id = ?").get(
