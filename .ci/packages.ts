@@ -7,16 +7,18 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 
-const source = join(import.meta.dirname, "packages");
-const home = join(import.meta.dirname, "../.bin/packages");
+/** A folder of .ci with a package.json and its lockfile. */
+type Folder = "packages" | "generators";
+
 const LIMIT_MS = 900_000;
 
 /** The folder of their programs. */
-export const packagesBin = join(home, "node_modules/.bin");
+export const packagesBin = binOf("packages");
 
-/** Installs the packages when they are missing or stale. */
-export function installPackages(): void {
-  if (isCurrent()) return;
+/** Installs the packages of a folder when they are missing or stale. Returns the folder of their programs. */
+export function installPackages(folder: Folder = "packages"): string {
+  const [source, home] = [join(import.meta.dirname, folder), homeOf(folder)];
+  if (isCurrent(source, home)) return binOf(folder);
   mkdirSync(home, { recursive: true });
   for (const file of ["package.json", "package-lock.json"])
     copyFileSync(join(source, file), join(home, file));
@@ -26,17 +28,26 @@ export function installPackages(): void {
     timeout: LIMIT_MS,
     shell: process.platform === "win32",
   });
+  return binOf(folder);
 }
 
 /** Loads one of the packages, which Node does not find from this repository. */
 export function loadPackage(name: string): unknown {
   installPackages();
-  return createRequire(join(home, "package.json"))(name);
+  return createRequire(join(homeOf("packages"), "package.json"))(name);
 }
 
 /** npm writes its own list of the installed packages last. */
-function isCurrent(): boolean {
+function isCurrent(source: string, home: string): boolean {
   return existsSync(join(home, "node_modules/.package-lock.json")) && lockOf(home) === lockOf(source);
+}
+
+function homeOf(folder: Folder): string {
+  return join(import.meta.dirname, "../.bin", folder);
+}
+
+function binOf(folder: Folder): string {
+  return join(homeOf(folder), "node_modules/.bin");
 }
 
 function lockOf(folder: string): string {

@@ -1,6 +1,6 @@
 /** Runs programs as named steps with a time limit. It shows their output when they fail, and their times. */
 import { spawn, spawnSync } from "node:child_process";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { countsOf } from "./counts.ts";
 import { packagesBin } from "./packages.ts";
 import { endOfGroup, spawned, withFolderFirst } from "./processes.ts";
@@ -62,16 +62,14 @@ async function runStep(step: Step, isAlone: boolean): Promise<StepResult> {
   return { name: step.name, ok, seconds, output };
 }
 
-/** Folders of the programs that npm installs. */
-const programs = [join(root, "node_modules/.bin"), packagesBin].join(delimiter);
-
 function run(step: Step, isLive: boolean): Promise<{ ok: boolean; output: string }> {
   const { program, args, shell, detached } = spawned(step.command);
+  const bin = join(root, "node_modules", ".bin");
   return new Promise((resolve) => {
     let output = "";
     const child = spawn(program, args, {
       cwd: step.cwd ?? root,
-      env: { ...withFolderFirst(programs, process.env), ...envOf(step) },
+      env: { ...withFolderFirst(bin, withFolderFirst(packagesBin, process.env)), ...envOf(step) },
       stdio: ["ignore", "pipe", "pipe"],
       // Nothing that the step started outlives it.
       detached,

@@ -4,9 +4,10 @@
  * says so.
  */
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { installLocked, NoPython } from "../../realtime/crossbar/python.ts";
+import { installPackages } from "../packages.ts";
 import { root } from "../steps.ts";
 import { runWithLog, succeeds } from "../tools.ts";
 
@@ -40,11 +41,7 @@ function pythonIfAny(): string | null {
 }
 
 async function npmTools(): Promise<void> {
-  const home = join(root, ".bin/generators-npm");
-  mkdirSync(home, { recursive: true });
-  for (const file of ["package.json", "package-lock.json"]) cpSync(join(locks, file), join(home, file));
-  await log("npm", ["npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund"], home);
-  const bin = join(home, "node_modules/.bin");
+  const bin = installPackages("generators");
   const rules = ["--ruleset", join(root, "api-spec/spectral.yaml"), "--fail-severity", "hint"];
   await log("spectral", [join(bin, "spectral"), "lint", ...rules, document, realtimeDocument]);
   await log("orval", [
