@@ -124,7 +124,7 @@ test("axe finds nothing on the account: read, edited, in its dialogs, deleted", 
   await clean(page);
 
   await page.goto("/account");
-  await expect(page.getByText("This device")).toBeVisible();
+  await expect(page.getByText("This device", { exact: true })).toBeVisible();
   await clean(page);
 
   await press(page, "Change the name").click();

@@ -57,7 +57,7 @@ test("a visitor becomes a member with both contacts confirmed, and returns to th
 
   await page.goto("/account");
   await expect(page.getByText("Confirmed", exact)).toHaveCount(2);
-  await expect(page.getByText("This device")).toBeVisible();
+  await expect(page.getByText("This device", { exact: true })).toBeVisible();
 });
 
 // @proves 2.screen.password-recovery
@@ -215,7 +215,7 @@ test("signing out everywhere ends the sessions of other devices", async ({
     await field(device, "Email or mobile phone").fill(email);
     await field(device, "Password").fill(password);
     await press(device, "Sign in").click();
-    await expect(device.getByText("This device")).toBeVisible();
+    await expect(device.getByText("This device", { exact: true })).toBeVisible();
   }
   await press(page, "Sign out everywhere").click();
   await page.getByRole("dialog").getByLabel("Password", { exact: true }).fill(password);
