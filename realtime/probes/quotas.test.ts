@@ -56,6 +56,20 @@ describe(`the ${ROUTER} router under attack`, () => {
     client.close();
   });
 
+  test("serves a signed-in person on, beside a stranger who spends what their address may send", async () => {
+    const person = await RawClient.join(router.url, "jwt", "user-7");
+    const strangers = await Promise.all(
+      Array.from({ length: 40 }, () => RawClient.join(router.url, "anonymous")),
+    );
+    for (const stranger of strangers)
+      for (let id = 1; id <= 9; id += 1) stranger.send(WAMP.PUBLISH, id, { acknowledge: true }, lotTopic(7));
+    await Promise.all(strangers.map((stranger) => stranger.next(10_000)));
+    for (let id = 1; id <= 200; id += 1) person.send(WAMP.SUBSCRIBE, id, {}, lotTopic(7));
+    for (let id = 1; id <= 200; id += 1)
+      expect(await person.next(10_000)).toMatchObject([WAMP.SUBSCRIBED, id, expect.anything()]);
+    for (const each of [person, ...strangers]) each.close();
+  });
+
   test("lets no address open links without end", async () => {
     const sockets = Array.from({ length: 260 }, () => new WebSocket(router.url, SUBPROTOCOL));
     const opened = await Promise.all(

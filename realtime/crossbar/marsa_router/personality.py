@@ -7,7 +7,7 @@ from crossbar.common import checkconfig
 from crossbar.router.auth import PendingAuthTicket
 from crossbar.router.session import RouterSession, RouterSessionFactory
 
-from marsa_router import quotas  # noqa: F401 (takes effect by its import)
+from marsa_router import quotas
 
 LOGIN_SECONDS = 5
 LEAVE_SECONDS = 2
@@ -35,6 +35,11 @@ class BoundedSession(RouterSession):
         if not isinstance(msg, message.Publish) or msg.acknowledge:
             refusal = message.Error(msg.MESSAGE_TYPE, msg.request, "wamp.error.not_authorized")
             self._transport.send(refusal)
+
+    def onJoin(self, details):
+        super().onJoin(details)
+        if details.authrole in ("user", "staff") and isinstance(self._transport, quotas.QuotaProtocol):
+            self._transport.signed_in(details.authid)
 
     def onOpen(self, transport):
         super().onOpen(transport)

@@ -1,4 +1,4 @@
-"""Quotas of links and addresses, checked before Crossbar parses anything. The backend is not limited."""
+"""Quotas of links, addresses and accounts, checked before Crossbar parses anything. The backend is not limited."""
 
 import json
 import os
@@ -13,7 +13,7 @@ LIMITS = json.loads(Path(__file__).with_name("quotas.json").read_text())
 # All connections of a load test come from one address.
 ADDRESSES_COUNT = os.environ.get("WAMP_LIMITS") != "off"
 TOO_MANY_REQUESTS = 429
-MOST_IDLE_ADDRESSES = 1000
+MOST_IDLE_SOURCES = 1000
 # Messages that a refused request costs besides its own.
 REFUSAL_COST = 9
 
@@ -40,8 +40,8 @@ class Bucket:
         return self.has(self._most)
 
 
-class Address:
-    """All links of one network address together."""
+class Source:
+    """All links of one network address together, or all of one signed-in person."""
 
     def __init__(self):
         self.links = 0
@@ -59,40 +59,48 @@ class Address:
         return self.links == 0 and self.connections.is_full() and self.offences.is_full()
 
 
-addresses = {}
+sources = {}
 
 
-def address_at(name):
-    """Returns the quotas of an address; idle ones are forgotten."""
-    if len(addresses) > MOST_IDLE_ADDRESSES:
-        for idle in [known for known, address in addresses.items() if address.is_idle()]:
-            del addresses[idle]
-    return addresses.setdefault(name, Address())
+def source_at(kind, name):
+    """Returns the quotas of an address or account; idle ones are forgotten."""
+    if len(sources) > MOST_IDLE_SOURCES:
+        for idle in [known for known, source in sources.items() if source.is_idle()]:
+            del sources[idle]
+    return sources.setdefault((kind, name), Source())
 
 
 class QuotaProtocol(protocol.WampWebSocketServerProtocol):
     """A WebSocket with quotas; a link above one is dropped, and the rest of its bytes is not read."""
 
-    _address = None
+    _source = None
 
     def onConnect(self, request):
-        address = address_at(self.transport.getPeer().host)
-        if not address.may_connect():
+        source = source_at("address", self.transport.getPeer().host)
+        if not source.may_connect():
             raise ConnectionDeny(TOO_MANY_REQUESTS, "Too many connections")
-        self._address = address
+        self._source = source
         self._messages = Bucket(LIMITS["messagesPerSecond"], LIMITS["messageBurst"])
         self._bytes = Bucket(LIMITS["bytesPerSecond"], LIMITS["byteBurst"])
-        address.links += 1
+        source.links += 1
         return super().onConnect(request)
 
+    def signed_in(self, person):
+        """Counts the link to a person, so that a stranger at the same address takes nothing from them."""
+        account = source_at("account", person)
+        if self._source and account.links < LIMITS["connectionsPerAddress"]:
+            self._source.links -= 1
+            self._source = account
+            account.links += 1
+
     def connectionLost(self, reason=None):
-        if self._address:
-            self._address.links -= 1
-            self._address = None
+        if self._source:
+            self._source.links -= 1
+            self._source = None
         super().connectionLost(reason)
 
     def dataReceived(self, data):
-        if self._address and not self._is_backend() and not self._takes("bytes", self._bytes, len(data)):
+        if self._source and not self._is_backend() and not self._takes("bytes", self._bytes, len(data)):
             return self._offend()
         super().dataReceived(data)
 
@@ -122,7 +130,7 @@ class QuotaProtocol(protocol.WampWebSocketServerProtocol):
         self._takes("messages", self._messages, REFUSAL_COST)
 
     def _bailout(self, code, reason=None):
-        self._address and self._address.offences.take()
+        self._source and self._source.offences.take()
         super()._bailout(code, reason)
 
     def _is_backend(self):
@@ -135,11 +143,11 @@ class QuotaProtocol(protocol.WampWebSocketServerProtocol):
         return False
 
     def _takes(self, kind, own, units):
-        return own.take(units) and (not ADDRESSES_COUNT or getattr(self._address, kind).take(units))
+        return own.take(units) and (not ADDRESSES_COUNT or getattr(self._source, kind).take(units))
 
     def _offend(self):
-        if self._address:
-            self._address.offences.take()
+        if self._source:
+            self._source.offences.take()
         self.wasNotCleanReason = "above a quota"
         self.dropConnection(abort=True)
 
