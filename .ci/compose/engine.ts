@@ -14,11 +14,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { findK6 } from "../../load-tests/bin/k6.ts";
-import { root } from "../steps.ts";
 import { install, mayInstall, run, Skipped, succeeds } from "../tools.ts";
 
 export interface Engine {
-  /** The value of DOCKER_HOST; empty for an engine that already runs. */
+  /** DOCKER_HOST and the base images that were made for it; empty for an engine that already runs. */
   readonly env: Readonly<Record<string, string>>;
   stop(): Promise<void>;
 }
@@ -38,8 +37,7 @@ export async function findEngine(): Promise<Engine> {
   }
   const engine = await startEngine();
   try {
-    makeBaseImages(engine);
-    return engine;
+    return { ...engine, env: { ...engine.env, ...makeBaseImages(engine) } };
   } catch (error) {
     await engine.stop();
     throw error;
@@ -73,9 +71,9 @@ async function startEngine(): Promise<Engine> {
 
 /**
  * Builds the base images of our Dockerfiles from Debian's packages and npm's Node, so that no image registry is
- * needed. The images trust the certificates of this machine.
+ * needed. The images trust the certificates of this machine. Returns the build arguments that name them.
  */
-function makeBaseImages({ env }: Engine): void {
+function makeBaseImages({ env }: Engine): Readonly<Record<string, string>> {
   const folder = mkdtempSync(join(tmpdir(), "marsa-images-"));
   const docker = (...args: string[]) =>
     run(["docker", ...args], 900, { env: { ...env, DOCKER_BUILDKIT: "0" } });
@@ -86,10 +84,16 @@ function makeBaseImages({ env }: Engine): void {
     docker("import", tar, "marsa-debian");
     rmSync(tar);
     const trusted = copyTrust(folder);
-    for (const { name, file } of [nodeImage(folder), pythonImage(), k6Image(folder)]) {
+    const images = {
+      NODE_IMAGE: { name: "marsa-node", file: addNode(folder) },
+      PYTHON_IMAGE: { name: "marsa-python", file: "RUN python3 --version\n" },
+      K6_IMAGE: { name: "marsa-k6", file: addK6(folder) },
+    };
+    for (const { name, file } of Object.values(images)) {
       writeFileSync(join(folder, "Dockerfile"), `FROM marsa-debian\n${trusted}${file}`);
       docker("build", "--quiet", "--tag", name, folder);
     }
+    return Object.fromEntries(Object.entries(images).map(([arg, { name }]) => [arg, name]));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -105,7 +109,8 @@ function copyTrust(folder: string): string {
   return `COPY ca-certificates.crt ${bundle}\nENV ${variables}\n`;
 }
 
-function nodeImage(folder: string): { name: string; file: string } {
+/** Returns the lines that add this process's Node, and npm. */
+function addNode(folder: string): string {
   const context = join(folder, "node");
   mkdirSync(context);
   copyFileSync(process.execPath, join(context, "node"));
@@ -113,33 +118,16 @@ function nodeImage(folder: string): { name: string; file: string } {
     ["npm", "install", "--prefix", context, "--no-save", "--no-package-lock", "--loglevel=error", "npm@11"],
     180,
   );
-  return {
-    name: nameAfterFrom("mock-server/Dockerfile"),
-    file: `COPY node/node /usr/local/bin/
+  return `COPY node/node /usr/local/bin/
 COPY node/node_modules/npm /usr/local/lib/node_modules/npm
 RUN chmod 755 /usr/local/bin/node \\
  && ln -s ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm \\
  && useradd --uid 1000 --create-home node
-`,
-  };
+`;
 }
 
-function pythonImage(): { name: string; file: string } {
-  return { name: nameAfterFrom("realtime/crossbar/Dockerfile"), file: "RUN python3 --version\n" };
-}
-
-/** The k6 program, built from its modules in the same version. */
-function k6Image(folder: string): { name: string; file: string } {
+/** Returns the lines that add the k6 program, built from its modules in the same version. */
+function addK6(folder: string): string {
   copyFileSync(findK6(), join(folder, "k6"));
-  return {
-    name: nameAfterFrom("load-tests/Dockerfile"),
-    file: "COPY k6 /usr/bin/k6\nRUN chmod 755 /usr/bin/k6\n",
-  };
-}
-
-/** Returns the base image of a Dockerfile. */
-function nameAfterFrom(file: string): string {
-  const name = /^FROM (\S+)/m.exec(readFileSync(join(root, file), "utf8"))?.[1];
-  if (!name) throw new Error(`${file} has no FROM`);
-  return name;
+  return "COPY k6 /usr/bin/k6\nRUN chmod 755 /usr/bin/k6\n";
 }

@@ -130,12 +130,26 @@ interface Locked {
   readonly link?: boolean;
 }
 
+it("every base image has a version and a digest", () => {
+  const images = listed("*/{,crossbar/}Dockerfile").flatMap((path) => {
+    const names = new Map(
+      [...read(path).matchAll(/^ARG (\w+)=(.*)$/gm)].map(([, arg, image]) => [`\${${arg}}`, image!]),
+    );
+    return [...read(path).matchAll(/^FROM (\S+)/gm)].map(([, image]) => names.get(image!) ?? image!);
+  });
+  const others = [...read("docker-compose.yml").matchAll(/^ +image: (?!marsa\/)(.+)$/gm)].map(
+    ([, image]) => image!,
+  );
+  const developers = JSON.parse(read(".devcontainer/devcontainer.json")) as { image: string };
+  const all = [...images, ...others, developers.image];
+  expect(all).toHaveLength(8);
+  expect(all.filter((image) => !/:v?\d+\.\d+\.\d+[^@]*@sha256:[0-9a-f]{64}$/.test(image))).toEqual([]);
+});
+
 it("containers run as an ordinary user, without rights, with limits of memory and processes", () => {
   for (const path of listed("*/{,crossbar/}Dockerfile")) {
     const users = [...read(path).matchAll(/^USER (.+)$/gm)].map(([, name]) => name);
     expect([path, users.at(-1)]).toEqual([path, expect.stringMatching(/^(?!root$|0$)/)]);
-    const images = [...read(path).matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
-    expect(images.filter((image) => !/:\d+\.\d+\.\d+|@sha256:/.test(image!))).toEqual([]);
   }
   const compose = read("docker-compose.yml");
   const services = compose
