@@ -21,10 +21,10 @@ const crossbar = { ROUTER: "crossbar" };
 
 export const proofs: readonly Proof[] = [
   {
-    name: "journeys: the other screen size",
+    name: "journeys: the other screen size, and hostile text in dialogs",
     whole: journeys("rest"),
     short: null,
-    leftOut: "journeys on a phone or a desk that CI walks on the other one",
+    leftOut: "journeys on a phone or a desk that CI walks on the other one; dialogs full of hostile text",
     isAlone: true,
   },
   {

@@ -72,6 +72,8 @@ const PHONE_MORE = [
 ];
 /** Measurements run alone, since a second browser beside them would be measured, too. Part of `npm run proof`. */
 const MEASURED = "**/lot-goals.spec.ts";
+/** Minutes of presses on every button, for the proof alone. */
+const SLOW = ["**/hostile-dialogs.spec.ts"];
 const part = process.env["JOURNEYS"] ?? "all";
 /**
  * A whole part records actions, requests and the console of each journey, and a screenshot of a failure. A journey that
@@ -84,16 +86,16 @@ const executablePath = process.env["CHROMIUM_PATH"];
 /** Which specs a screen size walks in this part. */
 const NONE = "**/none";
 const DESKTOP = {
-  core: { testIgnore: [...MORE, MEASURED] },
+  core: { testIgnore: [...MORE, ...SLOW, MEASURED] },
   more: { testMatch: MORE },
-  rest: { testMatch: NONE },
+  rest: { testMatch: SLOW },
   all: { testIgnore: MEASURED },
   measured: { testMatch: NONE },
 };
 const PHONE = {
   core: { testMatch: PHONE_FIRST },
   more: { testMatch: PHONE_MORE },
-  rest: { testIgnore: [...PHONE_FIRST, ...PHONE_MORE, MEASURED] },
+  rest: { testIgnore: [...PHONE_FIRST, ...PHONE_MORE, ...SLOW, MEASURED] },
   all: { testIgnore: MEASURED },
   measured: { testMatch: NONE },
 };

@@ -8,6 +8,11 @@ const ADDRESS = "javascript:hostile('address')";
 
 /** A field that nobody can type into by then has gone, ms. */
 const GONE_AFTER_MS = 2_000;
+/** A button that has opened no dialog by then opens none, ms. */
+const OPENS_AFTER_MS = 300;
+/** Calls that read by POST. */
+const READING =
+  /^\/api\/(?:(?:auction|my|sale)\/(?:lots|count|selectlist|map)\b|.+\/(?:list|count|eligible|history|sum|statistics|conditions|audit)$)/;
 
 /** Words that the app reads, and that no person writes. */
 const READ = new Set(
@@ -84,6 +89,13 @@ export async function expectPlain(page: Page, where: string): Promise<void> {
   await expect(made, where).toHaveCount(0);
 }
 
+/** Waits until the screen, or the dialog that its address opens, shows words from the server. */
+export async function told(page: Page, where: string): Promise<void> {
+  const isDialog = where.includes("part=");
+  const screen = isDialog ? page.getByRole("dialog") : page.locator("main");
+  await expect(screen.getByText("</script>").first(), where).toBeAttached();
+}
+
 const TEXT_FIELDS = [
   "textarea",
   ...["text", "search", "email", "tel", "url", "password"].map((type) => `input[type="${type}"]`),
@@ -107,6 +119,64 @@ export async function typeEverywhere(page: Page): Promise<number> {
     if (isThere) typed += 1;
   }
   return typed;
+}
+
+/** Answers each call that changes something with 503; calls that only read go on. */
+export async function refuseChanges(page: Page): Promise<void> {
+  await page.route(/\/api\//, (route) => {
+    const method = route.request().method();
+    const { pathname } = new URL(route.request().url());
+    const reads = method === "GET" || (method === "POST" && READING.test(pathname));
+    return reads ? route.fallback() : route.fulfill({ status: 503, json: { code: "UNAVAILABLE" } });
+  });
+}
+
+/**
+ * Presses each button of the page, or of the dialog that its address opens, and of those with the same label one. Types
+ * hostile text into the dialog that it opens, and closes it. Returns how many dialogs and fields there were.
+ */
+export async function typeInDialogs(page: Page, path: string): Promise<{ dialogs: number; fields: number }> {
+  const typed = { dialogs: 0, fields: 0 };
+  const pressed = new Set<string>();
+  const address = page.url();
+  for (;;) {
+    const label = await page.evaluate(markNextButton, [...pressed]);
+    if (label === null) return typed;
+    pressed.add(label);
+    await page
+      .locator("[data-next]")
+      .click({ timeout: GONE_AFTER_MS, force: true })
+      .catch(() => {});
+    const dialog = page.getByRole("dialog").first();
+    if (
+      await dialog.waitFor({ timeout: OPENS_AFTER_MS }).then(
+        () => true,
+        () => false,
+      )
+    ) {
+      typed.dialogs += 1;
+      typed.fields += await typeEverywhere(page);
+      await expectPlain(page, `${path}, ${label}`);
+    }
+    await page.keyboard.press("Escape");
+    if (page.url() !== address || (await dialog.isVisible())) {
+      await page.goto(path);
+      await drawn(page, path);
+    }
+  }
+}
+
+/** Marks the first button whose label is not among the pressed ones, and returns its label; null: there is none. */
+function markNextButton(pressed: string[]): string | null {
+  const root = document.querySelector("[role='dialog']") ?? document.querySelector("main")!;
+  document.querySelector("[data-next]")?.removeAttribute("data-next");
+  for (const button of root.querySelectorAll<HTMLButtonElement>("button:enabled")) {
+    const label = (button.ariaLabel ?? button.textContent).replaceAll(/\d+/g, "0").trim();
+    if (pressed.includes(label) || !button.checkVisibility()) continue;
+    button.setAttribute("data-next", "");
+    return label;
+  }
+  return null;
 }
 
 /** Waits until the app has drawn a page. */
