@@ -12,6 +12,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { ATTACKS } from "@marsa/realtime/probes/attacks";
+import { recordFigure } from "../../.ci/figures.ts";
 import { comesToRest, startServer } from "../bin/server.ts";
 import { Connection } from "./connection.ts";
 import { makeDuels } from "./duels.ts";
@@ -62,6 +63,7 @@ try {
       await sleep(CALM_MS);
     }
     console.log(lineOf(name, without, beside));
+    record(name, without, beside);
   }
   for (const { connection } of bidders) connection.close();
 } finally {
@@ -102,8 +104,25 @@ async function bid(bidder: Bidder, host: string): Promise<number> {
 function lineOf(name: string, without: readonly number[][], beside: readonly number[][]): string {
   const part = (share: number) =>
     `${typical(without, share).toFixed(1)} -> ${typical(beside, share).toFixed(1)}`;
-  const ratio = typical(beside, 0.99) / typical(without, 0.99);
+  const ratio = slower(without, beside);
   return `${name} | ${part(0.5)} | ${part(0.99)} | ${ratio.toFixed(2)}${ratio > GOAL ? " (missed)" : ""}`;
+}
+
+function record(name: string, without: readonly number[][], beside: readonly number[][]): void {
+  const ratio = slower(without, beside);
+  recordFigure({
+    id: `attack: ${name}`,
+    what: `p99 of bids beside a stranger's attack of ${name}, of that without`,
+    figure: `${ratio.toFixed(2)} x`,
+    goal: `<= ${GOAL} x`,
+    met: ratio <= GOAL,
+    command: "npm run bench:attacks",
+  });
+}
+
+/** Returns how many times as long the p99 of bids is beside the attack. */
+function slower(without: readonly number[][], beside: readonly number[][]): number {
+  return typical(beside, 0.99) / typical(without, 0.99);
 }
 
 /** Returns the median over the rounds of this quantile of each, ms. */

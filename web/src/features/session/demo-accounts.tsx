@@ -15,20 +15,16 @@ interface DemoAccountsProps {
   onChoose: (account: Account) => void;
 }
 
-/** Signs in as a demo account with one click. Only where the server has controls. */
+/** The people of a demo, each a button that signs in. Only where the server has controls. */
 export function DemoAccounts({ busy, onChoose }: DemoAccountsProps) {
-  const { data } = useQuery(demoAccountsQuery);
+  const { data, isError } = useQuery(demoAccountsQuery);
   const [all, setAll] = useState(false);
-  if (!data || data.length === 0) return null;
+  if (!data && isError) return <p className="mt-3 text-small">They could not be loaded. Reload the page.</p>;
+  if (!data) return null;
+  if (data.length === 0) return <p className="mt-3 text-small">This scene has no people yet.</p>;
   const shown = all ? data : someOfEachRole(data).slice(0, FIRST);
   return (
-    <section aria-labelledby="demo-accounts" className="mt-8 border-t border-line pt-5">
-      <h2 id="demo-accounts" className="text-small font-strong">
-        Demo accounts
-      </h2>
-      <p className="mt-0.5 text-small text-text-2">
-        This is a demo. One click signs in. Password {data[0]?.password}
-      </p>
+    <>
       <ul className="mt-3 grid grid-cols-2 gap-2">
         {shown.map((account) => (
           <li key={account.id}>
@@ -45,12 +41,15 @@ export function DemoAccounts({ busy, onChoose }: DemoAccountsProps) {
           </li>
         ))}
       </ul>
-      {!all && data.length > shown.length && (
-        <Button variant="link" size="inline" className="touch mt-3 text-small" onClick={() => setAll(true)}>
-          Show all {data.length}
-        </Button>
-      )}
-    </section>
+      <p className="mt-3 flex items-baseline justify-between gap-4 text-small text-text-2">
+        Password {data[0]?.password}
+        {!all && data.length > shown.length && (
+          <Button variant="link" size="inline" className="touch text-small" onClick={() => setAll(true)}>
+            Show all {data.length}
+          </Button>
+        )}
+      </p>
+    </>
   );
 }
 

@@ -99,18 +99,28 @@ export function SignInForm({ onSignedIn, forgot, children }: SignInFormProps) {
         </Button>
       </form>
       {children}
-      {demo && (
-        <Suspense>
-          <DemoAccounts
-            busy={busy}
-            onChoose={(account) => {
-              setContact(account.id);
-              setPassword(account.password);
-              void submit(account.id, account.password);
-            }}
-          />
-        </Suspense>
-      )}
+      {/* Drawn without data, so that nothing large appears late. The server marks the root of a demo. */}
+      <section
+        aria-labelledby="demo-accounts"
+        className="mt-8 hidden border-t border-line pt-5 in-[.with-controls]:block"
+      >
+        <h2 id="demo-accounts" className="text-small font-strong">
+          Demo accounts
+        </h2>
+        <p className="mt-0.5 text-small text-text-2">This is a demo. One click signs in as one of these people.</p>
+        {demo && (
+          <Suspense>
+            <DemoAccounts
+              busy={busy}
+              onChoose={(account) => {
+                setContact(account.id);
+                setPassword(account.password);
+                void submit(account.id, account.password);
+              }}
+            />
+          </Suspense>
+        )}
+      </section>
     </>
   );
 }
