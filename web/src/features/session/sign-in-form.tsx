@@ -107,7 +107,7 @@ export function SignInForm({ onSignedIn, forgot, children }: SignInFormProps) {
         <h2 id="demo-accounts" className="text-small font-strong">
           Demo accounts
         </h2>
-        <p className="mt-0.5 text-small text-text-2">This is a demo. One click signs in as one of these people.</p>
+        <p className="mt-0.5 text-small text-text-2">This is a demo. One click signs you in.</p>
         {demo && (
           <Suspense>
             <DemoAccounts
