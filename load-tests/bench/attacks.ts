@@ -62,8 +62,9 @@ try {
       attacker.kill();
       await sleep(CALM_MS);
     }
-    console.log(lineOf(name, without, beside));
-    record(name, without, beside);
+    const ratio = typical(beside, 0.99) / typical(without, 0.99);
+    console.log(lineOf(name, without, beside, ratio));
+    record(name, ratio);
   }
   for (const { connection } of bidders) connection.close();
 } finally {
@@ -101,15 +102,19 @@ async function bid(bidder: Bidder, host: string): Promise<number> {
   return ms;
 }
 
-function lineOf(name: string, without: readonly number[][], beside: readonly number[][]): string {
+/** @param ratio how many times as long the p99 of bids is beside the attack. */
+function lineOf(
+  name: string,
+  without: readonly number[][],
+  beside: readonly number[][],
+  ratio: number,
+): string {
   const part = (share: number) =>
     `${typical(without, share).toFixed(1)} -> ${typical(beside, share).toFixed(1)}`;
-  const ratio = slower(without, beside);
   return `${name} | ${part(0.5)} | ${part(0.99)} | ${ratio.toFixed(2)}${ratio > GOAL ? " (missed)" : ""}`;
 }
 
-function record(name: string, without: readonly number[][], beside: readonly number[][]): void {
-  const ratio = slower(without, beside);
+function record(name: string, ratio: number): void {
   recordFigure({
     id: `attack: ${name}`,
     what: `p99 of bids beside a stranger's attack of ${name}, of that without`,
@@ -118,11 +123,6 @@ function record(name: string, without: readonly number[][], beside: readonly num
     met: ratio <= GOAL,
     command: "npm run bench:attacks",
   });
-}
-
-/** Returns how many times as long the p99 of bids is beside the attack. */
-function slower(without: readonly number[][], beside: readonly number[][]): number {
-  return typical(beside, 0.99) / typical(without, 0.99);
 }
 
 /** Returns the median over the rounds of this quantile of each, ms. */

@@ -21,7 +21,8 @@ class PendingAuthToken(PendingAuthTicket):
 
 # Requests that no person may make: refused here, since a question to the authorizer costs milliseconds. The router's
 # own sessions have other roles.
-PEOPLE = ("anonymous", "user", "staff")
+SIGNED_IN = ("user", "staff")
+PEOPLE = ("anonymous", *SIGNED_IN)
 BACKEND_REQUESTS = (message.Publish, message.Call, message.Register)
 
 
@@ -38,7 +39,7 @@ class BoundedSession(RouterSession):
 
     def onJoin(self, details):
         super().onJoin(details)
-        if details.authrole in ("user", "staff") and isinstance(self._transport, quotas.QuotaProtocol):
+        if details.authrole in SIGNED_IN and isinstance(self._transport, quotas.QuotaProtocol):
             self._transport.signed_in(details.authid)
 
     def onOpen(self, transport):

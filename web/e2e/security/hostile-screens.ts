@@ -1,5 +1,6 @@
 /** Every screen of the app, with a person of the demo who has something to read on it. */
 import type { Page } from "@playwright/test";
+import { drawn, poison, told, watch, type Watch } from "./hostile.ts";
 
 export type Reader = "visitor" | "buyer" | "seller" | "staff" | "auctioneer" | "admin";
 
@@ -58,8 +59,33 @@ export const UNTOLD: Readonly<Record<Reader, readonly string[]>> = {
   auctioneer: [],
 };
 
+export const READERS = Object.keys(TOLD) as Reader[];
+
+/** Signs the reader in, and puts hostile text into all that the page gets. Returns what of it runs from then on. */
+export async function enterPoisoned(page: Page, reader: Reader, baseURL: string): Promise<Watch> {
+  const watched = await watch(page);
+  await signIn(page, reader, baseURL);
+  await poison(page);
+  return watched;
+}
+
+/** Opens each screen of a reader, and calls `visit` there when its words are shown. The last screen ends the poison. */
+export async function eachScreen(
+  page: Page,
+  reader: Reader,
+  visit: (path: string) => Promise<void>,
+): Promise<void> {
+  for (const path of [...TOLD[reader], ...UNTOLD[reader]]) {
+    await page.goto(path);
+    await drawn(page, path);
+    if (TOLD[reader].includes(path)) await told(page, path);
+    await visit(path);
+  }
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+}
+
 /** Signs a person of the demo in, without a screen. */
-export async function signIn(page: Page, reader: Reader, baseURL: string): Promise<void> {
+async function signIn(page: Page, reader: Reader, baseURL: string): Promise<void> {
   if (reader === "visitor") return;
   const answer = await page.request.post("/api/auth/signin", {
     data: { id: `${reader}@marsa.test`, password: "marsa-demo" },

@@ -3,13 +3,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { test } from "../journey.ts";
-import { drawn, expectPlain, poison, told, typeEverywhere, watch } from "./hostile.ts";
-import { type Reader, signIn, TOLD, UNTOLD } from "./hostile-screens.ts";
+import { expectPlain, typeEverywhere } from "./hostile.ts";
+import { eachScreen, enterPoisoned, READERS, TOLD, UNTOLD } from "./hostile-screens.ts";
 
 // The worker would keep replies from the page's own routes.
 test.use({ serviceWorkers: "block" });
-
-const READERS = Object.keys(TOLD) as Reader[];
 
 test("hostile text is tried on every page of the app", () => {
   const { paths } = JSON.parse(
@@ -29,18 +27,12 @@ for (const reader of READERS) {
     baseURL,
   }) => {
     test.slow();
-    const { seen } = await watch(page);
-    await signIn(page, reader, baseURL!);
-    await poison(page);
+    const { seen } = await enterPoisoned(page, reader, baseURL!);
     let fields = 0;
-    for (const path of [...TOLD[reader], ...UNTOLD[reader]]) {
-      await page.goto(path);
-      await drawn(page, path);
-      if (TOLD[reader].includes(path)) await told(page, path);
+    await eachScreen(page, reader, async (path) => {
       fields += await typeEverywhere(page);
       await expectPlain(page, path);
-    }
-    await page.unrouteAll({ behavior: "ignoreErrors" });
+    });
     expect(fields).toBeGreaterThan(0);
     expect(seen).toEqual([]);
   });

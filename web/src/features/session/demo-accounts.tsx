@@ -19,8 +19,8 @@ interface DemoAccountsProps {
 export function DemoAccounts({ busy, onChoose }: DemoAccountsProps) {
   const { data, isError } = useQuery(demoAccountsQuery);
   const [all, setAll] = useState(false);
-  if (!data && isError) return <p className="mt-3 text-small">They could not be loaded. Reload the page.</p>;
-  if (!data) return null;
+  if (!data)
+    return isError ? <p className="mt-3 text-small">They could not be loaded. Reload the page.</p> : null;
   if (data.length === 0) return <p className="mt-3 text-small">This scene has no people yet.</p>;
   const shown = all ? data : someOfEachRole(data).slice(0, FIRST);
   return (
