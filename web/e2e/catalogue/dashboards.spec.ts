@@ -136,6 +136,38 @@ test("the wall screens of standard auctions and of today's sale: readable from a
   }
 });
 
+test("without an open auction the wall screens show the last results, and before the first sale how to bid", async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  for (const [scene, region, content] of [
+    ["ended", "Last results", /Sold\s*AED\s*[\d,]+/],
+    ["empty", "How to bid", /Pay a deposit\s*From AED 1,000/],
+  ] as const) {
+    // oxlint-disable no-await-in-loop -- one scene after the other in one server
+    await request.post("/_mock/scenes", { data: { name: scene } });
+    const { page, context } = await bidder(browser, request, baseURL!);
+    await page.setViewportSize(HALL);
+    for (const path of ["standard", "static"]) {
+      await page.goto(`/dashboard/${path}`);
+      await expect(page.getByText("No auction is open now")).toBeVisible();
+      await expect(page.getByRole("region", { name: region })).toContainText(content, {
+        useInnerText: true,
+      });
+      await expectNoYou(page);
+      await expect.poll(() => faintTexts(page, CONTRAST)).toEqual([]);
+      await expect.poll(() => overflows(page)).toBe(false);
+    }
+    // The reader's own pages hold little then, too.
+    await page.goto("/buying");
+    const words = scene === "ended" ? "Just ended" : "No lots are for sale now";
+    await expect(page.getByRole("heading", { name: words })).toBeVisible();
+    await context.close();
+    // oxlint-enable no-await-in-loop
+  }
+});
+
 test("the buttons in the corner of a wall screen cover no text", async ({ browser, request, baseURL }) => {
   const { id } = await freshLane(request, { lots: { count: 4 }, seconds: 3_600 });
   const { page, context } = await bidder(browser, request, baseURL!);

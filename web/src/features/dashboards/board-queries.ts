@@ -14,6 +14,8 @@ export type LotCard = Schema<"LotCard">;
 const EVERY_MS = 30_000;
 /** …and without a connection, when no events bring prices. */
 const WITHOUT_LINK_MS = 3_000;
+/** No screen is so high that it shows more results. */
+const MOST_RESULTS = 16;
 
 const readAgainIn = () => (link.state === "live" ? EVERY_MS : WITHOUT_LINK_MS);
 
@@ -39,5 +41,21 @@ export const staticBoardQuery = queryOptions({
   queryFn: async ({ signal }) => applyBoard(await reply(api.GET("/auction/dashboard/static", { signal }))),
   staleTime: 2_000,
   refetchInterval: readAgainIn,
+  refetchIntervalInBackground: true,
+});
+
+/** POST /auction/lots/finished: the lots that ended last. */
+export const lastResultsQuery = queryOptions({
+  queryKey: keys.board("results"),
+  queryFn: async ({ signal }): Promise<readonly LotCard[]> => {
+    const params = { path: { section: "finished" } };
+    const { items } = await reply(
+      api.POST("/auction/lots/{section}", { params, body: { sort: "ending", limit: MOST_RESULTS }, signal }),
+    );
+    seedCards(items);
+    return items;
+  },
+  staleTime: 2_000,
+  refetchInterval: EVERY_MS,
   refetchIntervalInBackground: true,
 });

@@ -100,7 +100,7 @@ function Name({ card, className }: { card: LotCard; className?: string }) {
       <Link
         to="/auction/$id"
         params={{ id: String(card.id_auction) }}
-        className={cn("line-clamp-2 rounded-sm text-body font-strong hover:text-blue", className)}
+        className={cn("line-clamp-3 rounded-sm text-body font-strong hover:text-blue", className)}
       >
         {card.title}
       </Link>

@@ -8,9 +8,9 @@ import { validated } from "../../lib/address/validated.ts";
 import { pageTitle } from "../../lib/address/page-title.ts";
 
 /** Without a connection the page keeps its own lots. */
-const EndingSoon = lazy<ComponentType<{ className: string }>>(() =>
-  import("../../features/catalogue/list/ending-soon.tsx").then(
-    (part) => ({ default: part.EndingSoon }),
+const MoreLots = lazy<ComponentType<{ className: string }>>(() =>
+  import("../../features/catalogue/list/more-lots.tsx").then(
+    (part) => ({ default: part.MoreLots }),
     () => ({ default: () => null }),
   ),
 );
@@ -38,7 +38,7 @@ function Buying() {
       section={section}
       more={
         <Suspense>
-          <EndingSoon className="mt-9" />
+          <MoreLots className="mt-9" />
         </Suspense>
       }
     />

@@ -6,9 +6,9 @@ import { forgetRecent, recentSearches } from "./recent.ts";
 import { SavedSearches } from "./saved-searches.tsx";
 
 /** Without a connection the page keeps its examples. */
-const EndingSoon = lazy<ComponentType<{ className: string }>>(() =>
-  import("../list/ending-soon.tsx").then(
-    (part) => ({ default: part.EndingSoon }),
+const MoreLots = lazy<ComponentType<{ className: string }>>(() =>
+  import("../list/more-lots.tsx").then(
+    (part) => ({ default: part.MoreLots }),
     () => ({ default: () => null }),
   ),
 );
@@ -51,7 +51,7 @@ export function Beginnings({ onAsk }: { onAsk: (sentence: string) => void }) {
         </div>
       </div>
       <Suspense>
-        <EndingSoon className="mt-9" />
+        <MoreLots className="mt-9" />
       </Suspense>
     </>
   );

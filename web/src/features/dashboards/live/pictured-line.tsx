@@ -20,10 +20,10 @@ export function PicturedLine({ lot: { title, facts, picture, live }, position = 
         className="w-28 flex-none rounded-md bg-ink-2 wall:w-[12rem]"
       />
       <div className="min-w-0">
-        <p className="line-clamp-2 text-long font-strong wall:text-[1.625rem] wall:leading-8">
+        <p className="text-long font-strong wall:line-clamp-2 wall:text-[1.625rem] wall:leading-8">
           {position !== null && <span className="tabular-nums">{position}</span>} {title}
         </p>
-        <p className="truncate text-small text-on-ink-2 wall:text-[1.25rem] wall:leading-7">
+        <p className="text-small text-on-ink-2 wall:truncate wall:text-[1.25rem] wall:leading-7">
           {facts.join(" · ")}
         </p>
         <p className="text-small text-on-ink-2 wall:text-[1.375rem]">

@@ -110,7 +110,7 @@ function ResultList({ run }: { run: readonly LaneLot[] }) {
           <span className="min-w-0 flex-1">
             <span
               className={cn(
-                "line-clamp-2 text-long font-strong",
+                "text-long font-strong wall:line-clamp-2",
                 title.length > LONG
                   ? "wall:text-[1.375rem] wall:leading-[1.625rem]"
                   : "wall:text-[1.75rem] wall:leading-9",

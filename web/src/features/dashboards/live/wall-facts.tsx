@@ -27,7 +27,7 @@ export function WallFacts({ lane, current, next, bids, online, stale }: WallView
       </div>
       <h1
         className={cn(
-          "mt-4 line-clamp-3 text-h1 text-balance wall:mt-9 wall:tracking-[-.026em]",
+          "mt-4 text-h1 text-balance wall:mt-9 wall:line-clamp-3 wall:tracking-[-.026em]",
           title.length > 34
             ? "wall:text-[2.875rem] wall:leading-[3.25rem]"
             : "wall:text-[3.625rem] wall:leading-[4rem]",
@@ -36,8 +36,8 @@ export function WallFacts({ lane, current, next, bids, online, stale }: WallView
         {title}
       </h1>
       <p className="mt-2 text-long text-on-ink-2 wall:mt-5 wall:text-[1.875rem] wall:leading-[2.625rem]">
-        <span className="block truncate">{facts.join(" · ")}</span>
-        <span className="block truncate">
+        <span className="block wall:truncate">{facts.join(" · ")}</span>
+        <span className="block wall:truncate">
           Lot {number} · {lane.name}, {lane.place}
         </span>
       </p>
@@ -90,7 +90,7 @@ function Next({ lots }: { lots: WallView["next"] }) {
       {lots.length === 0 && <p className={cn(row, "text-on-ink-2")}>This is the last lot</p>}
       <ol className="wall:space-y-2">
         {lots.map(({ id_auction: id, position, title }) => (
-          <li key={id} className="line-clamp-2 text-long wall:text-[1.5rem] wall:leading-8">
+          <li key={id} className="text-long wall:line-clamp-2 wall:text-[1.5rem] wall:leading-8">
             <span className="tabular-nums">{position}</span> {title}
           </li>
         ))}

@@ -34,7 +34,7 @@ export function StandardRow({ card }: { card: LotCard }) {
       <th scope="row" className={cn(cell, "ps-1 text-start font-normal wall:ps-5")}>
         <span
           className={cn(
-            "line-clamp-2 text-long font-strong",
+            "text-long font-strong wall:line-clamp-2",
             card.title.length > LONG
               ? "wall:text-[1.5rem] wall:leading-7"
               : "wall:text-[2rem] wall:leading-9 landscape:wall:leading-10",
@@ -42,7 +42,7 @@ export function StandardRow({ card }: { card: LotCard }) {
         >
           {card.title}
         </span>
-        <span className="block truncate text-small text-on-ink-2 wall:text-[1.375rem] wall:leading-8">
+        <span className="block text-small text-on-ink-2 wall:line-clamp-2 wall:text-[1.375rem] wall:leading-7">
           Lot {card.number}
           <span className="hidden landscape:wall:inline"> · {card.facts.join(" · ")}</span>
         </span>

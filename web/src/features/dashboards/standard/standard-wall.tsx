@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { BetweenSales, NextSale } from "../between-sales.tsx";
 import { LogoOnInk } from "../logo-on-ink.tsx";
 import { QrPlate } from "../qr-plate.tsx";
 import { useIsWall } from "../use-is-wall.ts";
@@ -80,11 +81,16 @@ export function StandardWall() {
 
 function NothingOpen() {
   return (
-    <div className="grid h-full content-center gap-4 py-16">
-      <p className="text-h1 wall:text-[4rem] wall:leading-[4.5rem]">No auction is open now</p>
-      <p className="text-long text-on-ink-2 wall:text-[2rem] wall:leading-10">
-        The next ones appear here by themselves. The sales schedule has their dates.
-      </p>
+    <div className="flex h-full flex-col gap-8 wall:gap-10 wall:pt-6">
+      <div className="grid flex-none gap-2 wall:gap-4">
+        <p className="text-h1 wall:text-[4rem] wall:leading-[4.5rem]">No auction is open now</p>
+        <p className="text-long text-on-ink-2 wall:text-[2rem] wall:leading-10">
+          <NextSale />
+        </p>
+      </div>
+      <div className="min-h-0 flex-1">
+        <BetweenSales />
+      </div>
     </div>
   );
 }

@@ -51,7 +51,7 @@ function ListRow({ card, place, marked }: { card: LotCard; place: number; marked
       <span className="min-w-0 flex-1">
         <span
           className={cn(
-            "line-clamp-2 text-long font-strong",
+            "text-long font-strong wall:line-clamp-2",
             card.title.length > LONG
               ? "wall:text-[1.5rem] wall:leading-7"
               : "wall:text-[1.75rem] wall:leading-9",
@@ -59,7 +59,7 @@ function ListRow({ card, place, marked }: { card: LotCard; place: number; marked
         >
           {card.title}
         </span>
-        <span className="block truncate text-small text-on-ink-2 wall:text-[1.25rem] wall:leading-7">
+        <span className="block text-small text-on-ink-2 wall:truncate wall:text-[1.25rem] wall:leading-7">
           {card.facts.join(" · ")}
         </span>
       </span>

@@ -24,10 +24,19 @@ export function SaleHead({ board }: { board: Board }) {
         {lane && <LaneTime lane={lane} />}
         {place}
         {place && " · "}
-        {lane ? counted(lots, "lot") : `${counted(totals.open, "auction")} open`}
+        {lane ? counted(lots, "lot") : openWords(totals.open, lots)}
       </p>
     </header>
   );
+}
+
+/** A list without a lane has the open auctions, and those that open later. */
+function openWords(open: number, lots: number): string {
+  if (lots === 0) return "No auction is open now";
+  const later = lots - open;
+  return later > 0
+    ? `${counted(open, "auction")} open, ${later} more to come`
+    : `${counted(open, "auction")} open`;
 }
 
 const LATE = "Delayed: no auctioneer yet";

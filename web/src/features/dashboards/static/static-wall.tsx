@@ -5,6 +5,7 @@ import harbour from "../../../assets/harbour.webp";
 import { useLinkUp } from "../../../realtime/link/link-up.ts";
 import { useLotsTopic } from "../../../realtime/lots/lots-topic.ts";
 import { type Board, staticBoardQuery } from "../board-queries.ts";
+import { BetweenSales, NextSale } from "../between-sales.tsx";
 import { QrPlate } from "../qr-plate.tsx";
 import { usePhotoAhead } from "../use-photo-ahead.ts";
 import { useIsWall } from "../use-is-wall.ts";
@@ -64,17 +65,21 @@ function Sale({ board }: { board: Board }) {
       >
         <Pages rotation={rotation} lots={items.length} />
         <div ref={box} className="min-h-0 flex-1 overflow-hidden">
-          <LotListPage
-            cards={items.slice(from, to)}
-            first={lane ? from : null}
-            pictured={shown?.id_auction ?? null}
-          />
+          {items.length === 0 ? (
+            <BetweenSales />
+          ) : (
+            <LotListPage
+              cards={items.slice(from, to)}
+              first={lane ? from : null}
+              pictured={shown?.id_auction ?? null}
+            />
+          )}
         </div>
       </section>
       <footer className="flex items-end gap-6 px-4 py-6 wall:px-8 landscape:wall:col-start-2 landscape:wall:row-start-3">
         <Rules
           inLane={lane !== null}
-          className="flex-1 space-y-1 text-small text-on-ink-2 wall:space-y-1.5 wall:text-[1.25rem] wall:leading-7"
+          className="flex-1 space-y-1 text-small text-pretty text-on-ink-2 wall:space-y-1.5 wall:text-[1.25rem] wall:leading-7"
         />
         <QrPlate
           path={lane ? `/queue/current?lane=${lane.id_queue}` : "/auction"}
@@ -97,7 +102,7 @@ function NothingToday() {
           Nothing is for sale today
         </span>
         <span className="block text-small wall:mt-1 wall:text-[1.75rem] wall:leading-9">
-          The next sale appears here by itself. The sales schedule has its date.
+          <NextSale />
         </span>
       </figcaption>
     </figure>

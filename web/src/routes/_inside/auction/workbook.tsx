@@ -7,9 +7,9 @@ import { enter } from "../../../lib/session/enter.ts";
 import { pageTitle } from "../../../lib/address/page-title.ts";
 
 /** Without a connection the page keeps its own lots. */
-const EndingSoon = lazy<ComponentType<{ className: string }>>(() =>
-  import("../../../features/catalogue/list/ending-soon.tsx").then(
-    (part) => ({ default: part.EndingSoon }),
+const MoreLots = lazy<ComponentType<{ className: string }>>(() =>
+  import("../../../features/catalogue/list/more-lots.tsx").then(
+    (part) => ({ default: part.MoreLots }),
     () => ({ default: () => null }),
   ),
 );
@@ -32,7 +32,7 @@ function Workbook() {
       NoteCell={NoteCell}
       more={
         <Suspense>
-          <EndingSoon className="mt-9" />
+          <MoreLots className="mt-9" />
         </Suspense>
       }
     />
