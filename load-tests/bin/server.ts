@@ -3,7 +3,7 @@
  * The system's temporary folder may be memory, where durability costs nothing.
  */
 import { spawn, type ChildProcess } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, "../..");
 export interface OwnServer {
   /** Such as http://127.0.0.1:41234. */
   readonly url: string;
-  /** Processor time of all threads so far, s; NaN where the system does not report it. */
+  /** Processor time of all threads and child processes so far, s; NaN where the system does not report it. */
   cpuSeconds(): number;
   readonly pid: number;
   /** The exit code when the server ends by itself; null after a signal. */
@@ -42,9 +42,9 @@ export interface ServerOptions {
 const API = "mock-server/src/main.ts";
 /**
  * The flags with which `npm start` and the image start the product; a baseline gets the same flags. See
- * `mock-server/docs/2026-11-23-node-memory.md`.
+ * `mock-server/docs/2026-11-27-young-generation.md`.
  */
-const NODE_FLAGS = ["--max-semi-space-size=16", "--no-parallel-scavenge", "--use-largepages=silent"];
+const NODE_FLAGS = ["--max-semi-space-size=64", "--no-parallel-scavenge", "--use-largepages=silent"];
 
 /**
  * Starts a program of the repository (the API by default) and waits until it answers, a minute at most.
@@ -96,9 +96,9 @@ export async function startServer(options: ServerOptions = {}, program = API): P
   return { url, pid: child.pid!, ended, stop, kill, cpuSeconds: () => cpuSecondsOf(child.pid) };
 }
 
-/** Waits until a worker has composed the pictures of the first page, 30 s at most. This work belongs to no bid. */
+/** Waits until a child process has composed the pictures of the first page, a minute at most. This work belongs to no bid. */
 export async function comesToRest({ cpuSeconds }: OwnServer): Promise<void> {
-  for (let waited = 0; waited < 30; waited += 1) {
+  for (let waited = 0; waited < 60; waited += 1) {
     const before = cpuSeconds();
     await sleep(1_000);
     if (!(cpuSeconds() - before > 0.1)) return;
@@ -111,14 +111,25 @@ function pinned(core: number | undefined, [program, ...args]: [string, ...string
   return ["taskset", ["-c", String(core), program, ...args]];
 }
 
-/** Reads user and system time from /proc, in ticks of 10 ms. */
-function cpuSecondsOf(pid: number | undefined): number {
+/**
+ * Reads user and system time from /proc, in ticks of 10 ms: of the process, of its processes that ended, and of those
+ * that still run.
+ */
+function cpuSecondsOf(pid: number | string | undefined): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]!.split(" ");
-    return (Number(fields[11]) + Number(fields[12])) / 100;
+    const own = fields.slice(11, 15).reduce((ticks, field) => ticks + Number(field), 0) / 100;
+    return childrenOf(pid).reduce((seconds, child) => seconds + (cpuSecondsOf(child) || 0), own);
   } catch {
     return Number.NaN;
   }
+}
+
+/** Returns the ids of the running processes that a process started, by any of its threads. */
+function childrenOf(pid: number | string | undefined): string[] {
+  const threads = readdirSync(`/proc/${pid}/task`);
+  const children = threads.map((thread) => readFileSync(`/proc/${pid}/task/${thread}/children`, "utf8"));
+  return children.flatMap((ids) => ids.split(" ").filter((id) => id !== ""));
 }
 
 function keep(printed: string[], chunk: Buffer): void {

@@ -21,7 +21,7 @@ const env = {
   BOTS: "off",
 };
 /** The flags of `npm start`. */
-const FLAGS = ["--max-semi-space-size=16", "--no-parallel-scavenge", "--use-largepages=silent"];
+const FLAGS = ["--max-semi-space-size=64", "--no-parallel-scavenge", "--use-largepages=silent"];
 const server = spawn(process.execPath, [...FLAGS, join(import.meta.dirname, "../src/main.ts")], {
   stdio: ["ignore", "ignore", "inherit"],
   env,

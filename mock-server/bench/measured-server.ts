@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { ThreadReport } from "./report-thread.ts";
 
 /** The flags of `npm start`. */
-const FLAGS = ["--max-semi-space-size=16", "--no-parallel-scavenge", "--use-largepages=silent"];
+const FLAGS = ["--max-semi-space-size=64", "--no-parallel-scavenge", "--use-largepages=silent"];
 
 /** Starts a server with controls and without limits and bots; its data lie in `folder`. */
 export function startMeasured(port: number, folder: string): ChildProcess {

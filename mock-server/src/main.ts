@@ -4,6 +4,7 @@ import { DEMO_PASSWORD } from "./scenes/seed/people.ts";
 import { NO_SCENE } from "./scenes/seed/scenes.ts";
 import { readEnv, type Env } from "./env.ts";
 import { createLog } from "./http/log.ts";
+import { releaseStartMemory } from "./release-start-memory.ts";
 import { startServer, type RunningServer } from "./server.ts";
 import { startFailure } from "./start-failure.ts";
 
@@ -27,6 +28,7 @@ try {
     process.exit(1);
   });
   const server = await startServer(env, log);
+  releaseStartMemory();
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => void end(server));
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   if (server.firstAdminLink)

@@ -23,6 +23,7 @@ import { prepareFirstPage } from "./features/files/prepare.ts";
 import { directCalls } from "./http/direct.ts";
 import { checkAddresses } from "./http/addresses/check-addresses.ts";
 import { answerOtherPages } from "./http/addresses/answer-other-pages.ts";
+import { answersWith, headersFor } from "./http/addresses/every-answer.ts";
 import { guardAddresses } from "./http/addresses/guard-addresses.ts";
 import { bindPort, type Listener, type Port } from "./http/listen.ts";
 import { refuseUntilOpen } from "./http/not-open.ts";
@@ -84,9 +85,12 @@ interface Start {
 export async function startServer(env: Env, log: Log, open = openDatabase): Promise<RunningServer> {
   const quarantine = new Quarantine();
   const syncFailed = (error: unknown) => endAfterReplies(log, error);
-  const server = createServer({ keepAliveTimeout: IDLE_LINK_MS });
+  const server = createServer({
+    keepAliveTimeout: IDLE_LINK_MS,
+    ServerResponse: answersWith(headersFor(env.publicUrl)),
+  });
   const readiness = createReadiness();
-  const guarded = guardAddresses(checkAddresses(env), env.publicUrl);
+  const guarded = guardAddresses(checkAddresses(env));
   const port = await bindPort(server, env.port, env.host, guarded(refuseUntilOpen(readiness)));
   let folder: FolderLock | null = null;
   let store: ReplaceableStore | null = null;

@@ -12,7 +12,8 @@ const REMEMBERED_S = "600";
  */
 export function answerOtherPages(answer: Listener): Listener {
   return (incoming, outgoing) => {
-    const { origin, host, ...headers } = incoming.headers;
+    const { headers } = incoming;
+    const { origin, host } = headers;
     if (origin === undefined || isSame(origin, host)) return answer(incoming, outgoing);
     outgoing.setHeader("access-control-allow-origin", origin);
     outgoing.setHeader("vary", "Origin");

@@ -1,6 +1,6 @@
-/** Tests of `guard-addresses.ts`. */
+/** Tests of `every-answer.ts`. */
 import { expect, it } from "vitest";
-import { headersFor } from "./guard-addresses.ts";
+import { headersFor } from "./every-answer.ts";
 
 const HSTS = "strict-transport-security";
 
