@@ -13,7 +13,6 @@ import { WebSocketServer, type WebSocket } from "ws";
 import { startCrossbar } from "../crossbar/start.ts";
 import { createBroker } from "../router/broker.ts";
 import { ONE_ADDRESS } from "../router/limits.ts";
-import { PreparedEvent } from "../router/subscriptions.ts";
 import { createPublisher } from "../src/publisher.ts";
 import { SUBPROTOCOL, WAMP } from "../src/wamp.ts";
 
@@ -54,7 +53,7 @@ async function bare(): Promise<Contender> {
   return {
     ...(await listening(server)),
     async publish() {
-      const { bytes: event } = new PreparedEvent([WAMP.EVENT, 1, 1, {}, [PAYLOAD]]);
+      const event = Buffer.from(JSON.stringify([WAMP.EVENT, 1, 1, {}, [PAYLOAD]]));
       for (const socket of sockets) socket.send(event, { binary: false });
     },
     close: () => server.closeAllConnections(),

@@ -18,8 +18,6 @@ const UPGRADE = {
 export class StillLine extends Duplex {
   /** The frames of each write: on a real socket, a system call. */
   readonly writes: Buffer[][] = [];
-  /** The same as `ws` gave them: header and content apart. */
-  readonly chunks: Buffer[][] = [];
   /** From now on no write drains: the reader has stalled. */
   isStalled = false;
 
@@ -30,7 +28,6 @@ export class StillLine extends Duplex {
     await line.#asks([WAMP.HELLO, "realm1", { roles: { subscriber: {} } }]);
     await line.#asks([WAMP.SUBSCRIBE, 1, {}, topic]);
     line.writes.length = 0;
-    line.chunks.length = 0;
     return line;
   }
 
@@ -57,8 +54,7 @@ export class StillLine extends Duplex {
   }
 
   #take(chunks: Buffer[], done: () => void): void {
-    this.chunks.push(chunks);
-    this.writes.push(framesOf(chunks));
+    this.writes.push(chunks);
     if (!this.isStalled) done();
   }
 
@@ -69,14 +65,6 @@ export class StillLine extends Duplex {
     this.push(Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), text]));
     while (this.writes.length === before) await new Promise((turn) => setImmediate(turn));
   }
-}
-
-/** Joins headers and contents. */
-function framesOf(chunks: readonly Buffer[]): Buffer[] {
-  if (chunks.length % 2 !== 0) return [...chunks];
-  return chunks.flatMap((chunk, place) =>
-    place % 2 === 0 ? [Buffer.concat([chunk, chunks[place + 1]!])] : [],
-  );
 }
 
 /** Reads a text frame between 126 and 65,535 bytes from the server. */

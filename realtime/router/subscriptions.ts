@@ -1,19 +1,20 @@
 /** The subscriptions of all sessions, and the delivery of events to them. Knows nothing of roles, sockets or logins. */
 import type { Match } from "../src/access.ts";
 import { WAMP, type Dict } from "../src/wamp.ts";
+import { textFrame } from "./text-frame.ts";
 
 /** One event for every subscriber of one subscription, serialised when the first socket needs it. */
 export class PreparedEvent {
   readonly message: readonly unknown[];
-  #bytes: Buffer | undefined;
+  #frame: Buffer | undefined;
 
   constructor(message: readonly unknown[]) {
     this.message = message;
   }
 
-  /** The content of the WebSocket frame. */
-  get bytes(): Buffer {
-    return (this.#bytes ??= Buffer.from(JSON.stringify(this.message)));
+  /** The WebSocket frame. */
+  get frame(): Buffer {
+    return (this.#frame ??= textFrame(JSON.stringify(this.message)));
   }
 }
 

@@ -7,9 +7,6 @@ import type { Limits } from "./limits.ts";
 import type { PreparedEvent } from "./subscriptions.ts";
 import type { Flushable, Turn } from "./turn.ts";
 
-/** Bytes of a text message. */
-const TEXT = { binary: false };
-
 interface LinkParts {
   readonly webSocket: WebSocket;
   readonly socket: Duplex;
@@ -35,7 +32,7 @@ export class WebSocketLink implements Link, Flushable {
   #quotas: Address;
   isAdded = false;
   after: Flushable | null = null;
-  /** The first event of the present turn, mostly the only one, and the later ones. */
+  /** The frame of the first event of the present turn, mostly the only one, and those of the later ones. */
   #event: Buffer | null = null;
   #others: Buffer[] | null = null;
   /** The last ping of the present turn. */
@@ -94,10 +91,13 @@ export class WebSocketLink implements Link, Flushable {
     if (this.#writable()) this.#webSocket.send(JSON.stringify(message));
   }
 
-  /** Sends the shared bytes at the end of the turn; other messages let earlier events go first. */
+  /**
+   * Sends the shared frame at the end of the turn, past `ws`: it holds nothing back that could be overtaken, since it
+   * compresses nothing. Other messages let earlier events go first.
+   */
   deliver(event: PreparedEvent): void {
-    if (this.#event) return void (this.#others ??= []).push(event.bytes);
-    this.#event = event.bytes;
+    if (this.#event) return void (this.#others ??= []).push(event.frame);
+    this.#event = event.frame;
     this.#turn.add(this);
   }
 
@@ -113,12 +113,12 @@ export class WebSocketLink implements Link, Flushable {
     if (!event) return;
     this.#event = null;
     this.#others = null;
-    if (!this.#writable()) return;
-    // `ws` itself writes a single frame by one call.
-    if (others) this.#socket.cork();
-    this.#webSocket.send(event, TEXT);
-    if (!others) return;
-    for (const other of others) this.#webSocket.send(other, TEXT);
+    // Nothing follows the frame that closes a link.
+    if (!this.#writable() || this.#webSocket.readyState !== this.#webSocket.OPEN) return;
+    if (!others) return void this.#socket.write(event);
+    this.#socket.cork();
+    this.#socket.write(event);
+    for (const other of others) this.#socket.write(other);
     this.#socket.uncork();
   }
 
