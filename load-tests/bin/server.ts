@@ -42,7 +42,7 @@ export interface ServerOptions {
 const API = "mock-server/src/main.ts";
 /**
  * The flags with which `npm start` and the image start the product; a baseline gets the same flags. See
- * `mock-server/docs/2026-11-27-young-generation.md`.
+ * `mock-server/docs/2026-11-23-node-memory.md`.
  */
 const NODE_FLAGS = ["--max-semi-space-size=64", "--no-parallel-scavenge", "--use-largepages=silent"];
 
