@@ -2,10 +2,10 @@
  * `npx node load-tests/bench/memory.ts`: the resident memory of `npm start` in MB (Linux): idle, with all its processes,
  * and its highest value under 64 bidders. A fresh database is the worst case, since the start makes its scene.
  */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { recordFigure } from "../../.ci/figures.ts";
-import { startServer } from "../bin/server.ts";
+import { childrenOf, startServer } from "../bin/server.ts";
 import { drive } from "./drive.ts";
 import { makeDuels } from "./duels.ts";
 
@@ -45,10 +45,7 @@ function report(state: string, mb: number, goal: number): void {
 /** Returns the resident memory of a process and of the processes that it started, MB. */
 function residentMb(pid: number): number {
   const own = Number(/VmRSS:\s+(\d+)/.exec(statusOf(pid))?.[1] ?? 0) / 1_024;
-  const children = readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name) && Number(/PPid:\s+(\d+)/.exec(statusOf(Number(name)))?.[1]) === pid)
-    .map(Number);
-  return children.reduce((sum, child) => sum + residentMb(child), own);
+  return childrenOf(pid).reduce((sum, child) => sum + residentMb(child), own);
 }
 
 function statusOf(pid: number): string {

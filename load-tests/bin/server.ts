@@ -93,10 +93,13 @@ export async function startServer(options: ServerOptions = {}, program = API): P
     });
   }
   const kill = () => end(child, "SIGKILL", options.under !== undefined);
-  return { url, pid: child.pid!, ended, stop, kill, cpuSeconds: () => cpuSecondsOf(child.pid) };
+  return { url, pid: child.pid!, ended, stop, kill, cpuSeconds: () => cpuSecondsOf(child.pid!) };
 }
 
-/** Waits until a child process has composed the pictures of the first page, a minute at most. This work belongs to no bid. */
+/**
+ * Waits until a child process has composed the pictures of the first page, a minute at most. This work belongs to no
+ * bid.
+ */
 export async function comesToRest({ cpuSeconds }: OwnServer): Promise<void> {
   for (let waited = 0; waited < 60; waited += 1) {
     const before = cpuSeconds();
@@ -115,7 +118,7 @@ function pinned(core: number | undefined, [program, ...args]: [string, ...string
  * Reads user and system time from /proc, in ticks of 10 ms: of the process, of its processes that ended, and of those
  * that still run.
  */
-function cpuSecondsOf(pid: number | string | undefined): number {
+function cpuSecondsOf(pid: number): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]!.split(" ");
     const own = fields.slice(11, 15).reduce((ticks, field) => ticks + Number(field), 0) / 100;
@@ -125,11 +128,21 @@ function cpuSecondsOf(pid: number | string | undefined): number {
   }
 }
 
-/** Returns the ids of the running processes that a process started, by any of its threads. */
-function childrenOf(pid: number | string | undefined): string[] {
-  const threads = readdirSync(`/proc/${pid}/task`);
-  const children = threads.map((thread) => readFileSync(`/proc/${pid}/task/${thread}/children`, "utf8"));
-  return children.flatMap((ids) => ids.split(" ").filter((id) => id !== ""));
+/** Returns the ids of the running processes that a process started. */
+export function childrenOf(pid: number): number[] {
+  const pids = readdirSync("/proc")
+    .map(Number)
+    .filter((each) => each > 0);
+  return pids.filter((each) => parentOf(each) === pid);
+}
+
+function parentOf(pid: number): number | null {
+  try {
+    return Number(readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)!.split(" ")[1]);
+  } catch {
+    // The process has ended.
+    return null;
+  }
 }
 
 function keep(printed: string[], chunk: Buffer): void {

@@ -4,7 +4,8 @@ import { money } from "@marsa/api-spec/amounts";
 import { shortInstant } from "@marsa/api-spec/dates";
 import { useConfig } from "../../lib/http/queries.ts";
 import { type LotCard, lastResultsQuery } from "./board-queries.ts";
-import { lanesQuery } from "./live/lane-queries.ts";
+import { awaitedLanesQuery } from "./live/lane-queries.ts";
+import { nextLane } from "./live/which-lane.ts";
 import { LotListPage } from "./static/lot-list-page.tsx";
 import { useIsWall } from "./use-is-wall.ts";
 import { useRowsThatFit } from "./use-rows-that-fit.ts";
@@ -16,9 +17,9 @@ const IN_WINDOW = 8;
 
 /** The next live lane by name and start; without one, where the dates of the coming sales are. */
 export function NextSale() {
-  const { data: lanes } = useQuery(lanesQuery);
-  const next = lanes?.find(({ state }) => state === "scheduled");
+  const { data: lanes } = useQuery(awaitedLanesQuery);
   if (lanes === undefined) return null;
+  const next = nextLane(lanes);
   return next ? (
     <>
       Next: {next.name}, {shortInstant(next.start)} GST{next.place && `, ${next.place}`}

@@ -16,31 +16,31 @@ export function MoreLots({ className = "" }: { className?: string }) {
   const { data, error } = useInfiniteQuery(lotsQuery({}));
   const forSale = data?.pages[0]?.items;
   const isEmpty = forSale?.length === 0;
-  const { data: ended } = useInfiniteQuery({ ...lotsQuery({ section: "finished" }), enabled: isEmpty });
+  const { data: ended, error: endedError } = useInfiniteQuery({
+    ...lotsQuery({ section: "finished" }),
+    enabled: isEmpty,
+  });
   useLotsTopic();
-  if (error) return null;
+  if (error ?? endedError) return null;
   const items = isEmpty ? ended?.pages[0]?.items : forSale;
+  if (items?.length === 0) return <ComingSales className={className} />;
   const list = items && shortList(items, serverClock.now());
   const finished = list?.title === "Just ended";
   return (
     <section aria-labelledby="more-lots" className={className}>
       <div className="mb-4 flex items-baseline justify-between gap-4">
         <h2 id="more-lots" className="text-h2">
-          {list?.cards.length === 0 ? "No lots are for sale now" : (list?.title ?? "Ending soon")}
+          {list?.title ?? "Ending soon"}
         </h2>
-        {list?.cards.length !== 0 && (
-          <Link
-            to="/auction"
-            search={finished ? { section: "finished" } : {}}
-            className="touch rounded-sm text-small text-blue hover:underline"
-          >
-            {finished ? "See all results" : "See all lots"}
-          </Link>
-        )}
+        <Link
+          to="/auction"
+          search={finished ? { section: "finished" } : {}}
+          className="touch rounded-sm text-small text-blue hover:underline"
+        >
+          {finished ? "See all results" : "See all lots"}
+        </Link>
       </div>
-      {list?.cards.length === 0 ? (
-        <ComingSales />
-      ) : list ? (
+      {list ? (
         <FewLots cards={list.cards} />
       ) : (
         <Skeleton data-slot={LIST_PLACE} className="h-90 rounded-md" />
@@ -49,14 +49,20 @@ export function MoreLots({ className = "" }: { className?: string }) {
   );
 }
 
-function ComingSales() {
+/** Where to look when nothing is and nothing was on offer. */
+function ComingSales({ className }: { className: string }) {
   return (
-    <p className="text-long text-text-2">
-      The{" "}
-      <Link to="/schedule" className="text-blue hover:underline">
-        sales schedule
-      </Link>{" "}
-      shows the coming sales. Save a search, and we tell you when a lot matches it.
-    </p>
+    <section aria-labelledby="more-lots" className={className}>
+      <h2 id="more-lots" className="mb-4 text-h2">
+        No lots are for sale now
+      </h2>
+      <p className="text-long text-text-2">
+        The{" "}
+        <Link to="/schedule" className="text-blue hover:underline">
+          sales schedule
+        </Link>{" "}
+        shows the coming sales. Save a search, and we tell you when a lot matches it.
+      </p>
+    </section>
   );
 }

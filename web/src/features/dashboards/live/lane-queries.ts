@@ -26,9 +26,15 @@ export const laneRunQuery = (id: number) =>
     staleTime: 10_000,
   });
 
+/** Interval between two looks for a planned lane, ms. */
+const LOOK_MS = 30_000;
+
 /** GET /live/queue: running and coming lanes, the running ones first. */
 export const lanesQuery = queryOptions({
   queryKey: keys.board("lanes"),
   queryFn: ({ signal }) => reply(api.GET("/live/queue", { signal })),
   staleTime: 5_000,
 });
+
+/** The same, read again and again by a screen that waits for a lane. */
+export const awaitedLanesQuery = { ...lanesQuery, refetchInterval: LOOK_MS };

@@ -4,16 +4,13 @@ import { standardBoardQuery } from "../board-queries.ts";
 import { LogoOnInk } from "../logo-on-ink.tsx";
 import { QrPlate } from "../qr-plate.tsx";
 import { WallFrame } from "../wall-frame.tsx";
-import { lanesQuery } from "./lane-queries.ts";
+import { awaitedLanesQuery } from "./lane-queries.ts";
 import { PicturedList } from "./pictured-list.tsx";
 import { laneToShow } from "./which-lane.ts";
 
-/** Interval between two looks for a planned lane, ms. */
-const LOOK_MS = 30_000;
-
 /** No lane runs and none is planned: the screen waits for one, shows open auctions until then, and changes to it. */
 export function NoLane() {
-  const { data: lanes } = useSuspenseQuery({ ...lanesQuery, refetchInterval: LOOK_MS });
+  const { data: lanes } = useSuspenseQuery(awaitedLanesQuery);
   const { data: board } = useQuery(standardBoardQuery);
   const id = laneToShow(lanes);
   if (id !== null) return <Navigate to="/dashboard/live/$id" params={{ id: String(id) }} replace />;
