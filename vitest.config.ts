@@ -1,11 +1,13 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import LongFilesFirst from "./.ci/vitest-order.ts";
 
 /** One runner for every workspace but the browser journeys (Playwright, web/e2e). */
 export default defineConfig({
   test: {
     projects: [
-      // A worker evaluates each import once: no test here replaces a module.
+      // A worker evaluates each import once: no test here replaces a module. Vitest ends such a worker when the next file
+      // is of another project, so the projects run one after the other.
       {
         extends: true,
         test: {
@@ -13,10 +15,14 @@ export default defineConfig({
           include: ["{.ci,api-spec,realtime,mock-server,load-tests}/**/*.test.ts"],
           isolate: false,
           unstubGlobals: true,
+          sequence: { groupOrder: 0 },
         },
       },
       // Tests of the app replace modules and globals of a browser. Threads start with a quarter less processor time.
-      { extends: true, test: { name: "web", include: ["web/**/*.test.ts"], pool: "threads" } },
+      {
+        extends: true,
+        test: { name: "web", include: ["web/**/*.test.ts"], pool: "threads", sequence: { groupOrder: 1 } },
+      },
     ],
     exclude: ["**/node_modules/**", "**/dist/**", "web/e2e/**"],
     environment: "node",
@@ -29,6 +35,6 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000, interval: 20 } },
     retry: 0,
     reporters: ["default", "./.ci/vitest-reporter.ts"],
-    sequence: { shuffle: true },
+    sequence: { shuffle: { files: false, tests: true }, sequencer: LongFilesFirst },
   },
 });
