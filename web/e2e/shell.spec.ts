@@ -160,44 +160,48 @@ test.describe("a server that fails", () => {
   });
 });
 
-// @proves 2.screen.offline-screen-asks-to-go-online
-// @proves 2.screen.no-status-lost-connection-with-a
-// @proves 9.constant.service-worker-sw-js-scope
-test("without a network the app opens, asks to go online, and continues by itself", async ({
-  page,
-  context,
-}) => {
-  await page.goto("/terms");
-  const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
-  expect(new URL(scope).pathname).toBe("/");
-  await page.waitForFunction(async () => (await caches.keys()).length > 0);
+test.describe("with the service worker", () => {
+  test.use({ serviceWorkers: "allow" });
 
-  await context.setOffline(true);
-  // At once, before the connection has noticed; the content below can be loaded again.
-  const banner = page.locator("[data-slot='link-banner']");
-  await expect(banner).toContainText("No connection", AT_ONCE);
-  // At the foot, so that the page's title and the phone's bar are free.
-  await atRest(page);
-  const { y: top, height } = (await banner.boundingBox())!;
-  const title = (await page.getByRole("heading", { level: 1 }).boundingBox())!;
-  expect(title.y + title.height).toBeLessThan(top);
-  const areas = await page.locator("[data-slot='phone-bar']").boundingBox();
-  // It may overlap the line of the bar.
-  expect(top + height).toBeLessThanOrEqual((areas?.y ?? page.viewportSize()!.height) + 1);
-  await banner.getByRole("button", { name: "Hide" }).click();
-  await expect(banner).toBeHidden();
-  await page.goto("/auction/7");
-  await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
-  expect(await findings(page)).toEqual([]);
-  const cachedPaths = await page.evaluate(async () => {
-    const names = await caches.keys();
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return requests.flat().map(({ url }) => new URL(url).pathname);
+  // @proves 2.screen.offline-screen-asks-to-go-online
+  // @proves 2.screen.no-status-lost-connection-with-a
+  // @proves 9.constant.service-worker-sw-js-scope
+  test("without a network the app opens, asks to go online, and continues by itself", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/terms");
+    const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
+    expect(new URL(scope).pathname).toBe("/");
+    await page.waitForFunction(async () => (await caches.keys()).length > 0);
+
+    await context.setOffline(true);
+    // At once, before the connection has noticed; the content below can be loaded again.
+    const banner = page.locator("[data-slot='link-banner']");
+    await expect(banner).toContainText("No connection", AT_ONCE);
+    // At the foot, so that the page's title and the phone's bar are free.
+    await atRest(page);
+    const { y: top, height } = (await banner.boundingBox())!;
+    const title = (await page.getByRole("heading", { level: 1 }).boundingBox())!;
+    expect(title.y + title.height).toBeLessThan(top);
+    const areas = await page.locator("[data-slot='phone-bar']").boundingBox();
+    // It may overlap the line of the bar.
+    expect(top + height).toBeLessThanOrEqual((areas?.y ?? page.viewportSize()!.height) + 1);
+    await banner.getByRole("button", { name: "Hide" }).click();
+    await expect(banner).toBeHidden();
+    await page.goto("/auction/7");
+    await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    const cachedPaths = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return requests.flat().map(({ url }) => new URL(url).pathname);
+    });
+    expect(cachedPaths.filter((path) => /^\/(api|files|_mock)\//.test(path))).toEqual([]);
+
+    await context.setOffline(false);
+    await expect(page.locator("[data-slot='price']").first()).toBeVisible();
   });
-  expect(cachedPaths.filter((path) => /^\/(api|files|_mock)\//.test(path))).toEqual([]);
-
-  await context.setOffline(false);
-  await expect(page.locator("[data-slot='price']").first()).toBeVisible();
 });
 
 // @proves 8.rule.401-clears-token-balance-and-user
