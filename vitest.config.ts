@@ -15,7 +15,6 @@ export default defineConfig({
           include: ["{.ci,api-spec,realtime,mock-server,load-tests}/**/*.test.ts"],
           isolate: false,
           unstubGlobals: true,
-          sequence: { groupOrder: 0 },
         },
       },
       // Tests of the app replace modules and globals of a browser. Threads start with a quarter less processor time.

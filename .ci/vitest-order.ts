@@ -1,4 +1,4 @@
-/** The order in which vitest runs test files: those of a minute first, so that none runs alone at the end. */
+/** The order in which vitest runs test files: long ones first, so that none runs alone at the end. */
 import { hash } from "node:crypto";
 import { relative } from "node:path";
 import { BaseSequencer, type TestSpecification } from "vitest/node";

@@ -77,8 +77,8 @@ const MEASURED = "**/lot-goals.spec.ts";
 const SLOW = ["**/hostile-dialogs.spec.ts"];
 const part = process.env["JOURNEYS"] ?? "all";
 /**
- * A whole part records actions, requests and the console of each journey, and a screenshot of a failure. A journey that
- * is run again alone records every picture of the page too, which costs a quarter of its processor time.
+ * A whole part records the actions and the console of each journey, and a screenshot of a failure. A journey that is run
+ * again alone records every request and picture of the page too, which costs a quarter of its processor time.
  */
 const LIGHT_TRACE = { mode: "retain-on-failure", screenshots: false, snapshots: false } as const;
 const router = process.env["ROUTER"] ?? "embedded";
