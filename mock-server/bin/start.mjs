@@ -16,8 +16,7 @@ import { refuseOldNode } from "./needed-node.mjs";
 refuseOldNode();
 endWithNpm();
 const root = join(import.meta.dirname, "..", "..");
-// An older Node cannot load these.
-const { enableCompileCache } = await import("node:module");
+// An older Node cannot load this.
 const { buildWebIfStale } = await import("./web-build.mjs");
 
 try {
@@ -29,7 +28,4 @@ try {
 }
 // A demo needs bids. Tests start src/main.ts, which has no bots unless BOTS says so.
 process.env.BOTS ||= "calm";
-// Caches compiled code between starts, for workers too: they start faster and take 90 MB less.
-process.env.NODE_COMPILE_CACHE ||= join(root, ".data", "compile-cache");
-enableCompileCache(process.env.NODE_COMPILE_CACHE);
 if (!process.argv.includes("--build-only")) await import("../src/main.ts");

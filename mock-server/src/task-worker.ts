@@ -2,6 +2,7 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
+import { QUICK_IMPORTS } from "./quick-imports.ts";
 
 /** The result of a task: `error` is null on success. */
 export interface TaskResult {
@@ -107,7 +108,7 @@ export class TaskWorker<Task, Result extends TaskResult> {
 
 /** Starts a thread: cheap, and shares the memory of the server. `data`: the script's `workerData`. */
 export const inThread = (script: URL, data?: unknown) => (): Runner => {
-  const worker = new Worker(script, { workerData: data });
+  const worker = new Worker(script, { workerData: data, execArgv: [...QUICK_IMPORTS] });
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
     post: (task) => worker.postMessage(task),
@@ -125,29 +126,30 @@ export const inThread = (script: URL, data?: unknown) => (): Runner => {
  * Starts a process: a hostile file may crash it without harm, and its memory is freed when it ends.
  * @param nodeOptions options of Node besides those of the server.
  */
-export const inProcess = (script: URL, nodeOptions?: readonly string[]) => (): Runner => {
-  const execArgv = nodeOptions && [...process.execArgv, ...nodeOptions];
-  const child: ChildProcess = fork(fileURLToPath(script), {
-    serialization: "advanced",
-    ...(execArgv && { execArgv }),
-  });
-  const ended = new Promise((resolve) => child.once("exit", resolve));
-  return {
-    post: (task) => void child.send(task as object),
-    on(message, end) {
-      const onExit = () => end(new Error("The process ended"));
-      child.on("message", message).on("error", end).on("exit", onExit);
-      return () => child.off("message", message).off("error", end).off("exit", onExit);
-    },
-    hold(isHeld) {
-      if (isHeld) child.ref();
-      else child.unref();
-      if (isHeld) child.channel?.ref();
-      else child.channel?.unref();
-    },
-    end() {
-      child.kill();
-      return ended;
-    },
+export const inProcess =
+  (script: URL, nodeOptions: readonly string[] = []) =>
+  (): Runner => {
+    const child: ChildProcess = fork(fileURLToPath(script), {
+      serialization: "advanced",
+      execArgv: [...process.execArgv, ...QUICK_IMPORTS, ...nodeOptions],
+    });
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    return {
+      post: (task) => void child.send(task as object),
+      on(message, end) {
+        const onExit = () => end(new Error("The process ended"));
+        child.on("message", message).on("error", end).on("exit", onExit);
+        return () => child.off("message", message).off("error", end).off("exit", onExit);
+      },
+      hold(isHeld) {
+        if (isHeld) child.ref();
+        else child.unref();
+        if (isHeld) child.channel?.ref();
+        else child.channel?.unref();
+      },
+      end() {
+        child.kill();
+        return ended;
+      },
+    };
   };
-};

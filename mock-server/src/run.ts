@@ -1,0 +1,63 @@
+/** The process of the server: reads the environment, starts the server, prints its address and stops it cleanly. */
+import { setFlagsFromString } from "node:v8";
+import { DEMO_PASSWORD } from "./scenes/seed/people.ts";
+import { NO_SCENE } from "./scenes/seed/scenes.ts";
+import { readEnv, type Env } from "./env.ts";
+import { createLog } from "./http/log.ts";
+import { releaseStartMemory } from "./release-start-memory.ts";
+import { startServer, type RunningServer } from "./server.ts";
+import { startFailure } from "./start-failure.ts";
+
+/** Longest duration of a stop, ms. */
+const LONGEST_STOP_MS = 1_900;
+
+// Size of the young generation of each worker, MB. The command line sets a larger one for the main thread.
+setFlagsFromString("--max-semi-space-size=2");
+
+// Only the server's own user reads its database and its files.
+process.umask(0o077);
+
+const startedAt = performance.now();
+let dataDir: string | null = null;
+try {
+  const env = readEnv(process.env);
+  ({ dataDir } = env);
+  const log = createLog(env.logFormat, (line) => process.stdout.write(`${line}\n`));
+  process.on("uncaughtException", (error) => {
+    log.error("the server ends after an uncaught error", error);
+    process.exit(1);
+  });
+  const server = await startServer(env, log);
+  releaseStartMemory();
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => void end(server));
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  if (server.firstAdminLink)
+    process.stdout.write(`The first admin signs up here, once: ${server.firstAdminLink}\n`);
+  if (env.production && env.scene !== NO_SCENE)
+    log.warn("this is the demo: its accounts have a published password", { scene: env.scene });
+  if (env.logFormat === "json") log.info("ready", { address: env.publicUrl, port: server.port, seconds });
+  else process.stdout.write(welcome(env, seconds));
+} catch (error) {
+  const { message, exitCode } = startFailure(error, dataDir);
+  process.stderr.write(`${message}\n`);
+  process.exit(exitCode);
+}
+
+let ending = false;
+
+async function end(server: RunningServer): Promise<void> {
+  if (ending) return;
+  ending = true;
+  setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
+  await server.stop();
+  process.exit(0);
+}
+
+function welcome({ publicUrl, controls }: Env, seconds: string): string {
+  const accounts = controls
+    ? `  Sign in     buyer, buyer2 to buyer20, seller, auctioneer, staff, manager or admin @marsa.test,
+              password ${DEMO_PASSWORD}
+  Evening     two live lanes start in minutes; the developer's drawer (Ctrl+Shift+D), Lanes, runs them by itself\n`
+    : "";
+  return `\n  Marsa       ${publicUrl}   ready in ${seconds} s\n${accounts}  Reference   ${publicUrl}/docs\n\n`;
+}
