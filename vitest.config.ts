@@ -25,8 +25,8 @@ export default defineConfig({
     ],
     exclude: ["**/node_modules/**", "**/dist/**", "web/e2e/**"],
     environment: "node",
-    // By default vitest leaves one core free, which is half of a machine with two.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // On two cores, too: a worker waits an eighth of its time for disks and processes that a test starts.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     restoreMocks: true,
     // A busy machine is slow, not wrong, so limits are long. No test runs a second time.
     testTimeout: 120_000,

@@ -11,8 +11,6 @@ export interface Proof {
   readonly short: Command | null;
   /** The parts that the short form leaves out, or the reason for having none. */
   readonly leftOut: string;
-  /** Whether nothing else may run beside the whole proof: it measures or drives a browser. */
-  readonly isAlone: boolean;
 }
 
 const live = true;
@@ -25,56 +23,48 @@ export const proofs: readonly Proof[] = [
     whole: journeys("rest"),
     short: null,
     leftOut: "journeys on a phone or a desk that CI walks on the other one; dialogs full of hostile text",
-    isAlone: true,
   },
   {
     name: "journeys over Crossbar",
     whole: journeys("all", "crossbar"),
     short: journeys("all", "crossbar", "@router"),
     leftOut: "all but the journeys marked @router",
-    isAlone: true,
   },
   {
     name: "the lot page under load, timed",
     whole: measuredJourneys,
     short: null,
     leftOut: "all: it measures time",
-    isAlone: true,
   },
   {
     name: "costs of screens in a browser",
     whole: { command: ["node", ".ci/list-budgets.ts"], env: browser, limitS: 1_800, live },
     short: null,
     leftOut: "all: it counts frames",
-    isAlone: true,
   },
   {
     name: "Lighthouse",
     whole: { command: ["node", ".ci/lighthouse.ts"], env: browser, limitS: 2_400, live },
     short: { command: ["node", ".ci/lighthouse.ts", "--short"], env: browser, limitS: 900, live },
     leftOut: "two of four pages, four of five runs, the desk; performance is printed and not judged",
-    isAlone: true,
   },
   {
     name: "Firefox and WebKit",
     whole: { command: ["node", ".ci/engines.ts"], limitS: 1_800, live },
     short: { command: ["node", ".ci/engines.ts", "Firefox"], limitS: 900, live },
     leftOut: "WebKit",
-    isAlone: true,
   },
   {
     name: "generated requests (schemathesis)",
     whole: { command: ["node", ".ci/schemathesis/schemathesis.ts"], limitS: 1_800, live },
     short: { command: ["node", ".ci/schemathesis/schemathesis.ts", "--examples", "5"], limitS: 900, live },
     leftOut: "45 of 50 requests for each check of a call",
-    isAlone: false,
   },
   {
     name: "Spectral, and generated clients (openapi-generator, orval, hey-api)",
     whole: { command: ["node", ".ci/generators/generators.ts"], limitS: 3_600, live },
     short: null,
     leftOut: "all: six generators need some minutes and a Java",
-    isAlone: false,
   },
   {
     name: "the rules through the store",
@@ -85,83 +75,71 @@ export const proofs: readonly Proof[] = [
     },
     short: null,
     leftOut: "200,000 commands; npm test runs fewer of the same",
-    isAlone: false,
   },
   {
     name: "realtime probes over Crossbar",
     whole: { command: ["vitest", "run", "realtime/probes"], env: crossbar, limitS: 900 },
     short: { command: ["vitest", "run", "realtime/probes"], env: crossbar, limitS: 900 },
     leftOut: "nothing",
-    isAlone: false,
   },
   {
     name: "example clients over a lossy line",
     whole: { command: ["node", "load-tests/examples/check.ts"], limitS: 900, live },
     short: { command: ["node", "load-tests/examples/check.ts"], limitS: 900, live },
     leftOut: "nothing",
-    isAlone: false,
   },
   {
     name: "crashes under load",
     whole: { command: ["node", "load-tests/endurance/crash.ts", "--runs", "200"], limitS: 7_200, live },
     short: { command: ["node", "load-tests/endurance/crash.ts", "--runs", "3"], limitS: 900, live },
     leftOut: "197 of 200 crashes",
-    isAlone: false,
   },
   {
     name: "durability (strace, full disk)",
     whole: { command: ["node", ".ci/durability.ts"], limitS: 1_200, live },
     short: { command: ["node", ".ci/durability.ts"], limitS: 1_200, live },
     leftOut: "nothing",
-    isAlone: false,
   },
   {
     name: "power cuts",
     whole: { command: ["node", "load-tests/power-cut/check.ts", "--states", "10000"], limitS: 7_200, live },
     short: { command: ["node", "load-tests/power-cut/check.ts", "--states", "200"], limitS: 900, live },
     leftOut: "9,800 of 10,000 states",
-    isAlone: false,
   },
   {
     name: "backups in a bid war",
     whole: { command: ["node", "load-tests/endurance/backups.ts", "--rounds", "20"], limitS: 3_600, live },
     short: { command: ["node", "load-tests/endurance/backups.ts", "--short"], limitS: 900, live },
     leftOut: "Litestream, and 19 of 20 rounds of sqlite3's own copies",
-    isAlone: false,
   },
   {
     name: "an auction evening of an hour",
     whole: { command: ["node", "load-tests/endurance/soak.ts", "--minutes", "60"], limitS: 7_200, live },
     short: null,
     leftOut: "all: only length shows growth",
-    isAlone: true,
   },
   {
     name: "containers (compose)",
     whole: { command: ["node", ".ci/compose/compose.ts"], limitS: 3_600, live },
     short: { command: ["node", ".ci/compose/compose.ts", "--short"], limitS: 900, live },
     leftOut: "images and containers; the same processes run without them",
-    isAlone: true,
   },
   {
     name: "load (k6)",
     whole: { command: ["node", ".ci/load.ts"], limitS: 3_600, live },
     short: { command: ["node", ".ci/load.ts", "--short"], limitS: 1_800, live },
     leftOut: "the auction evening, two of three faults; times are printed and not judged",
-    isAlone: true,
   },
   {
     name: "bench",
     whole: { command: ["node", "load-tests/bench/bench.ts", "--rounds", "2"], limitS: 3_600, live },
     short: null,
     leftOut: "all: it measures time",
-    isAlone: true,
   },
   {
     name: "lists among 100,000 lots",
     whole: { command: ["node", "load-tests/bench/lists.ts"], limitS: 3_600, live },
     short: null,
     leftOut: "all: it measures time",
-    isAlone: true,
   },
 ];

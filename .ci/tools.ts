@@ -59,11 +59,15 @@ export function mayInstall(): boolean {
 }
 
 /**
- * Installs Debian packages without their recommendations.
+ * Installs Debian packages without their recommendations. Waits while another step installs some.
  * @throws Error when a package is not available.
  */
 export function install(...packages: string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   for (const args of [["update"], ["install", "-y", "--no-install-recommends", ...packages]])
-    execFileSync("apt-get", args, { stdio: "ignore", timeout: 900_000, env });
+    execFileSync("apt-get", ["-o", "DPkg::Lock::Timeout=600", ...args], {
+      stdio: "ignore",
+      timeout: 900_000,
+      env,
+    });
 }
