@@ -7,7 +7,8 @@ export default {
   testDir: "e2e/screenshots",
   testMatch: "**/*.screens.ts",
   snapshotPathTemplate: "{testDir}/{projectName}/{arg}{ext}",
-  workers: 1,
+  // One for each screen size. The screens of a size share a server and keep their order.
+  workers: 2,
   fullyParallel: false,
   use: {
     ...journeys.use,
