@@ -193,4 +193,21 @@ describe("the reader's state in a lot", () => {
     expect(noted.setNote(7, null)).toBe("Look at the tailgate");
     expect(noted.lot(7).mine?.note).toBeNull();
   });
+
+  it("keeps a note and a watch on their way against replies that were asked for earlier", () => {
+    store.seed(7, state(10), mine());
+    const arrived = store.keepMine(7);
+    store.setNote(7, "Look at the tailgate");
+    store.setFavorite(7, true);
+    store.seed(7, state(11), { ...mine(), status: "outbid", note: null, favorite: false });
+    store.seedOwn(7, "e1", { max: null, status: "outbid", note: null });
+    expect(store.lot(7).mine).toMatchObject({
+      note: "Look at the tailgate",
+      favorite: true,
+      status: "outbid",
+    });
+    arrived();
+    store.seed(7, state(12), { ...mine(), note: "Written on a phone", favorite: false });
+    expect(store.lot(7).mine).toMatchObject({ note: "Written on a phone", favorite: false });
+  });
 });

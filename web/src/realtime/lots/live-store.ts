@@ -20,6 +20,8 @@ interface Slot {
   entry: LotEntry;
   /** The seq of the last reply to a bid: older states must not be shown. */
   atLeast: number;
+  /** Changes of the reader whose replies may be behind. */
+  changes: number;
 }
 
 export interface LiveStore {
@@ -43,6 +45,11 @@ export interface LiveStore {
   setFavorite(id: number, favorite: boolean): boolean;
   /** Sets or removes (null) the reader's note; returns the old one. */
   setNote(id: number, note: string | null): string | null;
+  /**
+   * Keeps the reader's watch and note while a change of them is on its way: a reply that was asked for earlier does not
+   * know the change. Returns how to end that.
+   */
+  keepMine(id: number): () => void;
   /** Takes the heartbeat's epoch; a new one makes all known state obsolete. */
   applyEpoch(epoch: string): void;
   /** Calls the listener for a new database, when the screen must be read again. Returns how to stop that. */
@@ -65,7 +72,14 @@ export function createLiveStore(nextFrame: (flush: () => void) => void): LiveSto
   function slot(id: number): Slot {
     let found = slots.get(id);
     if (!found)
-      slots.set(id, (found = { entry: proxy<LotEntry>({ id, live: null, mine: null }), atLeast: 0 }));
+      slots.set(
+        id,
+        (found = {
+          entry: proxy<LotEntry>({ id, live: null, mine: null }),
+          atLeast: 0,
+          changes: 0,
+        }),
+      );
     return found;
   }
 
@@ -89,6 +103,11 @@ export function createLiveStore(nextFrame: (flush: () => void) => void): LiveSto
       incoming.seq >= known.atLeast &&
       (live === null || live.epoch !== incoming.epoch || incoming.seq > live.seq)
     );
+  }
+
+  /** Returns the parts of the reader that a reply must not change now. */
+  function keptOf({ changes, entry: { mine } }: Slot): Partial<Pick<MyLot, "favorite" | "note">> {
+    return changes > 0 && mine ? { favorite: mine.favorite, note: mine.note } : {};
   }
 
   function put(id: number, incoming: LotLive): void {
@@ -115,7 +134,8 @@ export function createLiveStore(nextFrame: (flush: () => void) => void): LiveSto
       if (incoming.seq < known.atLeast) return;
       if (mine === null) known.entry.mine = null;
       else if (known.entry.mine === null || incoming.seq >= known.entry.mine.seq) {
-        known.entry.mine = { ...mine, mark: mine.mark ?? known.entry.mine?.mark ?? null, seq: incoming.seq };
+        const mark = mine.mark ?? known.entry.mine?.mark ?? null;
+        known.entry.mine = { ...mine, ...keptOf(known), mark, seq: incoming.seq };
       }
     },
 
@@ -124,11 +144,12 @@ export function createLiveStore(nextFrame: (flush: () => void) => void): LiveSto
     },
 
     seedOwn(id, incoming, own) {
-      const { entry } = slot(id);
+      const known = slot(id);
+      const { entry } = known;
       if (!isCurrent(incoming) || entry.live?.epoch !== incoming) return;
       const { seq } = entry.live;
       if (entry.mine && entry.mine.seq > seq) return;
-      entry.mine = { mark: null, favorite: false, hold: 0, ...entry.mine, ...own, seq };
+      entry.mine = { mark: null, favorite: false, hold: 0, ...entry.mine, ...own, ...keptOf(known), seq };
     },
 
     applyEvent(id, incoming) {
@@ -195,6 +216,12 @@ export function createLiveStore(nextFrame: (flush: () => void) => void): LiveSto
       entry.mine ??= { mark: null, note, favorite: false, max: null, hold: 0, status: "none", seq: 0 };
       entry.mine.note = note;
       return before;
+    },
+
+    keepMine(id) {
+      const known = slot(id);
+      known.changes += 1;
+      return () => void (known.changes -= 1);
     },
 
     applyEpoch: (incoming) => void isCurrent(incoming),

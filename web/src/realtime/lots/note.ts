@@ -5,6 +5,7 @@ import { api } from "../../lib/http/api.ts";
 import { keys } from "../../lib/http/query-keys.ts";
 import { queryClient } from "../../lib/http/query-client.ts";
 import { live } from "./live.ts";
+import { changeMine } from "./lot-query.ts";
 
 /** The contract's limit, characters. */
 export const LONGEST_NOTE = 2000;
@@ -29,9 +30,11 @@ async function write(id: number, text: string | null): Promise<void> {
   const before = live.setNote(id, text);
   if (before === text) return;
   try {
-    await (text === null
-      ? reply(api.POST("/auction/pcomment/delete", { body: { id_auction: id } }))
-      : reply(api.POST("/auction/pcomment/set", { body: { id_auction: id, comment: text } })));
+    await changeMine(id, () =>
+      text === null
+        ? reply(api.POST("/auction/pcomment/delete", { body: { id_auction: id } }))
+        : reply(api.POST("/auction/pcomment/set", { body: { id_auction: id, comment: text } })),
+    );
   } catch (error) {
     live.setNote(id, before);
     const why = error instanceof Error ? error.message : "Error, please try again later";
