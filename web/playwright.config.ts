@@ -49,7 +49,10 @@ const MORE = [
 ];
 /** Where a phone has a way of its own: rows and bid sheets. */
 const PHONE_FIRST = ["**/buying.spec.ts", "**/lane-room.spec.ts", "**/two-bidders.spec.ts"];
-/** Specs with steps of their own on a phone, which CI walks there too. All others on a phone are JOURNEYS=rest. */
+/**
+ * Specs with steps of their own on a phone, which CI walks there too, but for the journeys in them whose steps are the
+ * same on a desk (`@same-on-phone`). JOURNEYS=rest walks all of them on a phone.
+ */
 const PHONE_MORE = [
   "**/accessibility.spec.ts",
   "**/bid-outcome.spec.ts",
@@ -105,8 +108,8 @@ const DESKTOP = {
 };
 const PHONE = {
   core: { testMatch: PHONE_FIRST },
-  more: { testMatch: PHONE_MORE },
-  rest: { testIgnore: [...PHONE_FIRST, ...PHONE_MORE, ...SLOW, MEASURED] },
+  more: { testMatch: PHONE_MORE, grepInvert: /@same-on-phone/ },
+  rest: { testIgnore: [...PHONE_FIRST, ...SLOW, MEASURED] },
   all: { testIgnore: MEASURED },
   measured: { testMatch: NONE },
 };

@@ -66,50 +66,50 @@ test("a newcomer sees the next step on every page, all steps on request, and com
   await context.close();
 });
 
-test("the steps follow the staff's decision and the top-up without a reload, and are then gone for good", async ({
-  browser,
-  request,
-  baseURL,
-}) => {
-  const client = await newClient(request);
-  const context = await browser.newContext({ baseURL: baseURL! });
-  await context.addCookies([{ name: "token", value: client.token, url: baseURL! }]);
-  const page = await context.newPage();
-  await page.goto("/auction");
-  await expect(strip(page)).toContainText("4 of 5, nothing to do");
-  await expect(strip(page).getByRole("link")).toHaveCount(0);
-
-  const manager = await tokenOf(request, "manager");
-  await callAs(request, manager, "/backoffice/clients/update/accept", { id_profile: client.idProfile });
-  await expect(strip(page)).toContainText("Next: your deposit");
-  await expect(strip(page).getByRole("link", { name: "Continue" })).toHaveAttribute(
-    "href",
-    /\/deposit\?topup=1000$/,
-  );
-
-  const { id_invoice } = await callAs<Schemas["Invoice"]>(
-    request,
-    client.token,
-    "/auth/balance/invoice/request",
-    { amount: 1_000 },
-  );
-  await callAs(request, manager, "/backoffice/payments/confirm", { id_invoice });
-  await expect(strip(page)).toHaveCount(0);
-  await context.close();
-});
-
-test("nobody else sees the steps: staff, sellers, locked buyers, bidders with a deposit", async ({
-  browser,
-  request,
-  baseURL,
-}) => {
-  for (const kind of ["backoffice", "auctioneer", "seller", "locked", "buyer"] as const) {
-    const { page, context } = await bidder(browser, request, baseURL!, kind);
+test(
+  "the steps follow the staff's decision and the top-up without a reload, and are then gone for good",
+  { tag: "@same-on-phone" },
+  async ({ browser, request, baseURL }) => {
+    const client = await newClient(request);
+    const context = await browser.newContext({ baseURL: baseURL! });
+    await context.addCookies([{ name: "token", value: client.token, url: baseURL! }]);
+    const page = await context.newPage();
     await page.goto("/auction");
-    // A dialog comes with what a page loads once it is calm.
-    await page.getByRole("button", { name: /^Notifications/ }).click();
-    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(strip(page)).toContainText("4 of 5, nothing to do");
+    await expect(strip(page).getByRole("link")).toHaveCount(0);
+
+    const manager = await tokenOf(request, "manager");
+    await callAs(request, manager, "/backoffice/clients/update/accept", { id_profile: client.idProfile });
+    await expect(strip(page)).toContainText("Next: your deposit");
+    await expect(strip(page).getByRole("link", { name: "Continue" })).toHaveAttribute(
+      "href",
+      /\/deposit\?topup=1000$/,
+    );
+
+    const { id_invoice } = await callAs<Schemas["Invoice"]>(
+      request,
+      client.token,
+      "/auth/balance/invoice/request",
+      { amount: 1_000 },
+    );
+    await callAs(request, manager, "/backoffice/payments/confirm", { id_invoice });
     await expect(strip(page)).toHaveCount(0);
     await context.close();
-  }
-});
+  },
+);
+
+test(
+  "nobody else sees the steps: staff, sellers, locked buyers, bidders with a deposit",
+  { tag: "@same-on-phone" },
+  async ({ browser, request, baseURL }) => {
+    for (const kind of ["backoffice", "auctioneer", "seller", "locked", "buyer"] as const) {
+      const { page, context } = await bidder(browser, request, baseURL!, kind);
+      await page.goto("/auction");
+      // A dialog comes with what a page loads once it is calm.
+      await page.getByRole("button", { name: /^Notifications/ }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await expect(strip(page)).toHaveCount(0);
+      await context.close();
+    }
+  },
+);

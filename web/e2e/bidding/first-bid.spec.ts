@@ -106,46 +106,45 @@ test("a visitor becomes a bidder in the browser: account, profile, contract, rev
   await manager.context.close();
 });
 
-test("a company becomes a bidder by invoice, which the staff confirm", async ({
-  page,
-  request,
-  browser,
-  baseURL,
-}) => {
-  const lot = await freshLot(request, { start_price: 20_000, step: 500 });
-  const { email, phone } = await signUp(page, request, { first: "Rashid", last: "Nuaimi" });
-  await page.goto("/profile/create");
-  await page.getByRole("radio", { name: /^Company/ }).check();
-  await press(page, "Continue").click();
-  await field(page, "Company name").fill("Harbour Motors LLC");
-  await field(page, "Address").fill("Al Quoz 3, Dubai");
-  await field(page, "Business licence number").fill("CN-1234567");
-  await field(page, "CEO name").fill("Layla Farouk");
-  await page.getByLabel("Business licence, original").last().setInputFiles(PICTURE);
-  await expect(press(page, "Remove tower.webp")).toBeVisible();
-  await sendAndSign(page, request, phone);
+test(
+  "a company becomes a bidder by invoice, which the staff confirm",
+  { tag: "@same-on-phone" },
+  async ({ page, request, browser, baseURL }) => {
+    const lot = await freshLot(request, { start_price: 20_000, step: 500 });
+    const { email, phone } = await signUp(page, request, { first: "Rashid", last: "Nuaimi" });
+    await page.goto("/profile/create");
+    await page.getByRole("radio", { name: /^Company/ }).check();
+    await press(page, "Continue").click();
+    await field(page, "Company name").fill("Harbour Motors LLC");
+    await field(page, "Address").fill("Al Quoz 3, Dubai");
+    await field(page, "Business licence number").fill("CN-1234567");
+    await field(page, "CEO name").fill("Layla Farouk");
+    await page.getByLabel("Business licence, original").last().setInputFiles(PICTURE);
+    await expect(press(page, "Remove tower.webp")).toBeVisible();
+    await sendAndSign(page, request, phone);
 
-  const manager = await signInManager(browser, baseURL!);
-  await accept(manager.page, email, "Harbour Motors LLC");
+    const manager = await signInManager(browser, baseURL!);
+    await accept(manager.page, email, "Harbour Motors LLC");
 
-  await page.goto("/deposit");
-  await press(page, "Add funds").click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByText("Invoice", exact).click();
-  await dialog.getByLabel("Amount, AED").fill("50000");
-  await dialog.getByRole("button", { name: "Request an invoice of AED 50,000.00" }).click();
-  await dialog.getByRole("button", { name: "Done" }).click();
-  const number = await page.locator("[data-slot='invoice']").getByText(/^INV-/).textContent();
+    await page.goto("/deposit");
+    await press(page, "Add funds").click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText("Invoice", exact).click();
+    await dialog.getByLabel("Amount, AED").fill("50000");
+    await dialog.getByRole("button", { name: "Request an invoice of AED 50,000.00" }).click();
+    await dialog.getByRole("button", { name: "Done" }).click();
+    const number = await page.locator("[data-slot='invoice']").getByText(/^INV-/).textContent();
 
-  await manager.page.goto("/clients?tab=payments");
-  const row = manager.page.getByRole("main").getByRole("listitem").filter({ hasText: number! });
-  await row.getByRole("button", { name: "Confirm payment" }).click();
-  await manager.page.getByRole("dialog").getByRole("button", { name: "Confirm payment" }).click();
-  await expect(row).toHaveCount(0);
+    await manager.page.goto("/clients?tab=payments");
+    const row = manager.page.getByRole("main").getByRole("listitem").filter({ hasText: number! });
+    await row.getByRole("button", { name: "Confirm payment" }).click();
+    await manager.page.getByRole("dialog").getByRole("button", { name: "Confirm payment" }).click();
+    await expect(row).toHaveCount(0);
 
-  const panel = new BidPanel(page);
-  await panel.open(lot);
-  await panel.bid(20_000);
-  await expect(page.locator("[data-outcome]").first()).toContainText("You took the lead at AED 20,000");
-  await manager.context.close();
-});
+    const panel = new BidPanel(page);
+    await panel.open(lot);
+    await panel.bid(20_000);
+    await expect(page.locator("[data-outcome]").first()).toContainText("You took the lead at AED 20,000");
+    await manager.context.close();
+  },
+);

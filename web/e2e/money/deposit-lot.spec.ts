@@ -129,36 +129,35 @@ test("without a mouse the missing amount is topped up and a link leads back to t
   await context.close();
 });
 
-test("a person who closes the top-up finds the link back to the lot on the deposit", async ({
-  browser,
-  request,
-  baseURL,
-}) => {
-  const lot = await freshLot(request, { start_price: 20_000, step: 500 });
-  const { page, context } = await depositor({ browser, request, baseURL }, 1_000);
-  await openDeposit(page, `?topup=3000&back=${lot}&bid=20000`);
-  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
-  await expect(page).not.toHaveURL(/topup/);
-  await page.getByRole("link", { name: "Back to the lot" }).click();
-  await expect(page).toHaveURL(new RegExp(`/auction/${lot}$`));
-  await context.close();
-});
+test(
+  "a person who closes the top-up finds the link back to the lot on the deposit",
+  { tag: "@same-on-phone" },
+  async ({ browser, request, baseURL }) => {
+    const lot = await freshLot(request, { start_price: 20_000, step: 500 });
+    const { page, context } = await depositor({ browser, request, baseURL }, 1_000);
+    await openDeposit(page, `?topup=3000&back=${lot}&bid=20000`);
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+    await expect(page).not.toHaveURL(/topup/);
+    await page.getByRole("link", { name: "Back to the lot" }).click();
+    await expect(page).toHaveURL(new RegExp(`/auction/${lot}$`));
+    await context.close();
+  },
+);
 
 // @proves 2.guard.ok-only
-test("the deposit is for approved profiles: a visitor signs in, others read the missing step on their account", async ({
-  browser,
-  request,
-  baseURL,
-  page,
-}) => {
-  await page.goto("/deposit");
-  await expect(page).toHaveURL(/\/signin\?next=%2Fdeposit/);
+test(
+  "the deposit is for approved profiles: a visitor signs in, others read the missing step on their account",
+  { tag: "@same-on-phone" },
+  async ({ browser, request, baseURL, page }) => {
+    await page.goto("/deposit");
+    await expect(page).toHaveURL(/\/signin\?next=%2Fdeposit/);
 
-  const standby = await bidder(browser, request, baseURL!, "standby");
-  await standby.page.goto("/deposit");
-  await expect(standby.page).toHaveURL(/\/account\?for=\/deposit|\/account\?for=%2Fdeposit/);
-  await expect(standby.page.getByRole("heading", { name: "Account", exact: true })).toBeVisible();
-  await expect(standby.page.getByText("To open the deposit you need an approved profile.")).toBeVisible();
-  await expect(standby.page.getByRole("link", { name: /^Available/ })).toHaveCount(0);
-  await standby.context.close();
-});
+    const standby = await bidder(browser, request, baseURL!, "standby");
+    await standby.page.goto("/deposit");
+    await expect(standby.page).toHaveURL(/\/account\?for=\/deposit|\/account\?for=%2Fdeposit/);
+    await expect(standby.page.getByRole("heading", { name: "Account", exact: true })).toBeVisible();
+    await expect(standby.page.getByText("To open the deposit you need an approved profile.")).toBeVisible();
+    await expect(standby.page.getByRole("link", { name: /^Available/ })).toHaveCount(0);
+    await standby.context.close();
+  },
+);

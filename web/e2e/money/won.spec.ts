@@ -61,49 +61,61 @@ test("a missing amount is charged to a card on the way, and the lot is paid once
   await context.close();
 });
 
-test("a declined card leaves everything as it is", async ({ browser, request, baseURL }) => {
-  const person = await depositor({ browser, request, baseURL }, 10_000);
-  const { page, context, token } = person;
-  const lot = await wonLot(request, person);
-  await openDue(page, lot);
-  await payButton(page).click();
-  await enterCard(page, CARDS.declined);
-  await (await enterCode(page)).click();
-  await expect(cardResult(page, "failed")).toContainText("your hold stays as it is");
-  await expect(won(page, "due")).toBeVisible();
-  await expect(page.locator("[data-slot='payment-sum']")).toContainText("30,840.00");
-  expect(await findings(page)).toEqual([]);
-  expect(await totalOf(request, token)).toBe(10_000);
-  await context.close();
-});
+test(
+  "a declined card leaves everything as it is",
+  { tag: "@same-on-phone" },
+  async ({ browser, request, baseURL }) => {
+    const person = await depositor({ browser, request, baseURL }, 10_000);
+    const { page, context, token } = person;
+    const lot = await wonLot(request, person);
+    await openDue(page, lot);
+    await payButton(page).click();
+    await enterCard(page, CARDS.declined);
+    await (await enterCode(page)).click();
+    await expect(cardResult(page, "failed")).toContainText("your hold stays as it is");
+    await expect(won(page, "due")).toBeVisible();
+    await expect(page.locator("[data-slot='payment-sum']")).toContainText("30,840.00");
+    expect(await findings(page)).toEqual([]);
+    expect(await totalOf(request, token)).toBe(10_000);
+    await context.close();
+  },
+);
 
-test("a card payment that was left is continued from the lot", async ({ browser, request, baseURL }) => {
-  const person = await depositor({ browser, request, baseURL }, 10_000);
-  const { page, context } = person;
-  const lot = await wonLot(request, person);
-  await openDue(page, lot);
-  await payButton(page).click();
-  await page.getByRole("link", { name: "Go back without paying" }).click();
-  await expect(won(page, "due")).toBeVisible();
-  await cardResult(page, "pending").getByRole("link", { name: "Continue the payment" }).click();
-  await enterCard(page, CARDS.pays);
-  await (await enterCode(page)).click();
-  await expect(won(page, "paid")).toBeVisible();
-  await context.close();
-});
+test(
+  "a card payment that was left is continued from the lot",
+  { tag: "@same-on-phone" },
+  async ({ browser, request, baseURL }) => {
+    const person = await depositor({ browser, request, baseURL }, 10_000);
+    const { page, context } = person;
+    const lot = await wonLot(request, person);
+    await openDue(page, lot);
+    await payButton(page).click();
+    await page.getByRole("link", { name: "Go back without paying" }).click();
+    await expect(won(page, "due")).toBeVisible();
+    await cardResult(page, "pending").getByRole("link", { name: "Continue the payment" }).click();
+    await enterCard(page, CARDS.pays);
+    await (await enterCode(page)).click();
+    await expect(won(page, "paid")).toBeVisible();
+    await context.close();
+  },
+);
 
-test("an invoice is asked for in place of a card", async ({ browser, request, baseURL }) => {
-  const person = await depositor({ browser, request, baseURL }, 10_000);
-  const { page, context } = person;
-  const lot = await wonLot(request, person);
-  await openDue(page, lot);
-  await page.getByRole("radio", { name: /^Invoice/ }).check();
-  await page.getByRole("button", { name: "Request an invoice of AED 30,840" }).click();
-  await expect(page.getByText(/^Invoice INV-\d{4}-\d{5} of AED 30,840.00 is being made/)).toBeVisible();
-  await expect(won(page, "due")).toBeVisible();
-  expect(await findings(page)).toEqual([]);
-  await context.close();
-});
+test(
+  "an invoice is asked for in place of a card",
+  { tag: "@same-on-phone" },
+  async ({ browser, request, baseURL }) => {
+    const person = await depositor({ browser, request, baseURL }, 10_000);
+    const { page, context } = person;
+    const lot = await wonLot(request, person);
+    await openDue(page, lot);
+    await page.getByRole("radio", { name: /^Invoice/ }).check();
+    await page.getByRole("button", { name: "Request an invoice of AED 30,840" }).click();
+    await expect(page.getByText(/^Invoice INV-\d{4}-\d{5} of AED 30,840.00 is being made/)).toBeVisible();
+    await expect(won(page, "due")).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await context.close();
+  },
+);
 
 test("an appointment is made, changed and cancelled", async ({ browser, request, baseURL }) => {
   const person = await bidder(browser, request, baseURL!);
@@ -167,28 +179,27 @@ test("without a mouse a lot is paid and a time is booked", async ({ browser, req
   await context.close();
 });
 
-test("after the deadline the page says what follows, and an extension opens the payment again", async ({
-  browser,
-  server,
-  clock,
-  baseURL,
-}) => {
-  const { request } = server;
-  const person = await depositor({ browser, request, baseURL }, 100_000);
-  const { page, context } = person;
-  const lot = await wonLot(request, person);
-  await openDue(page, lot);
-  await clock.advance(49 * 3_600);
-  await expect(won(page, "defaulted")).toContainText("The time to pay is over.");
-  expect(await findings(page)).toEqual([]);
-  const extended = await request.post("/api/backoffice/settlements/extend", {
-    headers: {
-      authorization: `Bearer ${await tokenOf(request, "manager")}`,
-      "idempotency-key": crypto.randomUUID(),
-    },
-    data: { id_auction: lot, reason: "Agreed by phone" },
-  });
-  expect(extended.ok(), await extended.text()).toBe(true);
-  await expect(won(page, "due")).toContainText("Our staff gave you more time.");
-  await context.close();
-});
+test(
+  "after the deadline the page says what follows, and an extension opens the payment again",
+  { tag: "@same-on-phone" },
+  async ({ browser, server, clock, baseURL }) => {
+    const { request } = server;
+    const person = await depositor({ browser, request, baseURL }, 100_000);
+    const { page, context } = person;
+    const lot = await wonLot(request, person);
+    await openDue(page, lot);
+    await clock.advance(49 * 3_600);
+    await expect(won(page, "defaulted")).toContainText("The time to pay is over.");
+    expect(await findings(page)).toEqual([]);
+    const extended = await request.post("/api/backoffice/settlements/extend", {
+      headers: {
+        authorization: `Bearer ${await tokenOf(request, "manager")}`,
+        "idempotency-key": crypto.randomUUID(),
+      },
+      data: { id_auction: lot, reason: "Agreed by phone" },
+    });
+    expect(extended.ok(), await extended.text()).toBe(true);
+    await expect(won(page, "due")).toContainText("Our staff gave you more time.");
+    await context.close();
+  },
+);

@@ -124,45 +124,45 @@ test("a seller sends photos, orders, turns, crops and deletes them", async ({
   await context.close();
 });
 
-test("a seller names the condition on the drawing, by keys and from the list", async ({
-  browser,
-  request,
-  baseURL,
-}) => {
-  const { page, context, token } = await bidder(browser, request, baseURL!, "seller");
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const { id_auction: id } = await newDraft(request, token, vehicle({ body: "sedan" }));
-  await page.goto(`/auction/edit/${id}`);
-  await page.getByRole("button", { name: "Bonnet" }).focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("button", { name: "Windscreen" })).toBeFocused();
-  await page.keyboard.press("ArrowLeft");
-  await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Repainted", exact: true }).click();
-  await page.getByLabel("Size and depth").fill("180 µm, even colour");
-  await page.getByRole("button", { name: "Done" }).click();
-  await page.getByLabel("Add a finding from a list").selectOption({ label: "Rear left door" });
-  await page.getByRole("button", { name: "Scratch", exact: true }).click();
-  await page.getByText("4 Good", { exact: true }).click();
-  await page.getByRole("group", { name: "Brakes" }).getByText("Attention").click();
-  await page.getByLabel("Brakes: what was found").fill("Front pads at 3 mm");
-  const tyre = page.getByRole("group", { name: "Front left" });
-  await tyre.getByLabel("Depth, mm").fill("6.5");
-  await tyre.getByLabel("Year").fill("2024");
-  expect(await findings(page)).toEqual([]);
-  await expect
-    .poll(async () => {
-      const fields = await savedFields(request, token, id);
-      return fields.condition;
-    })
-    .toEqual({
-      grade: 4,
-      zones: [
-        { zone: "bonnet", state: "repainted", title: "Repainted, bonnet", note: "180 µm, even colour" },
-        { zone: "left_rear_door", state: "damage", title: "Scratch, rear left door", note: "" },
-      ],
-      tyres: [{ position: "front_left", tread_mm: 6.5, year: 2024 }],
-      checks: [{ name: "Brakes", result: "attention", note: "Front pads at 3 mm" }],
-    });
-  await context.close();
-});
+test(
+  "a seller names the condition on the drawing, by keys and from the list",
+  { tag: "@same-on-phone" },
+  async ({ browser, request, baseURL }) => {
+    const { page, context, token } = await bidder(browser, request, baseURL!, "seller");
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const { id_auction: id } = await newDraft(request, token, vehicle({ body: "sedan" }));
+    await page.goto(`/auction/edit/${id}`);
+    await page.getByRole("button", { name: "Bonnet" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByRole("button", { name: "Windscreen" })).toBeFocused();
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Repainted", exact: true }).click();
+    await page.getByLabel("Size and depth").fill("180 µm, even colour");
+    await page.getByRole("button", { name: "Done" }).click();
+    await page.getByLabel("Add a finding from a list").selectOption({ label: "Rear left door" });
+    await page.getByRole("button", { name: "Scratch", exact: true }).click();
+    await page.getByText("4 Good", { exact: true }).click();
+    await page.getByRole("group", { name: "Brakes" }).getByText("Attention").click();
+    await page.getByLabel("Brakes: what was found").fill("Front pads at 3 mm");
+    const tyre = page.getByRole("group", { name: "Front left" });
+    await tyre.getByLabel("Depth, mm").fill("6.5");
+    await tyre.getByLabel("Year").fill("2024");
+    expect(await findings(page)).toEqual([]);
+    await expect
+      .poll(async () => {
+        const fields = await savedFields(request, token, id);
+        return fields.condition;
+      })
+      .toEqual({
+        grade: 4,
+        zones: [
+          { zone: "bonnet", state: "repainted", title: "Repainted, bonnet", note: "180 µm, even colour" },
+          { zone: "left_rear_door", state: "damage", title: "Scratch, rear left door", note: "" },
+        ],
+        tyres: [{ position: "front_left", tread_mm: 6.5, year: 2024 }],
+        checks: [{ name: "Brakes", result: "attention", note: "Front pads at 3 mm" }],
+      });
+    await context.close();
+  },
+);
