@@ -29,7 +29,9 @@ function wanted(only: Only): { unread?: boolean; kind?: Schema<"NoticeKind"> } {
 /** POST /notifications/read: some, or all without ids; then reads the lists and the number of unread ones again. */
 export async function markRead(ids?: readonly number[]): Promise<void> {
   try {
-    await reply(api.POST("/notifications/read", { body: ids === undefined ? {} : { ids: [...ids] } }));
+    // A press on a notice leads to another page: the mark survives that page's load too.
+    const body = ids === undefined ? {} : { ids: [...ids] };
+    await reply(api.POST("/notifications/read", { body, keepalive: true }));
   } finally {
     void queryClient.invalidateQueries({ queryKey: keys.notifications });
     void queryClient.invalidateQueries({ queryKey: keys.navinfo });

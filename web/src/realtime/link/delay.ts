@@ -8,9 +8,17 @@ import { roundTrip } from "../../lib/app/connectivity.ts";
  */
 export function watchDelay(report: (delayMs: number | null) => void, pauseMs: () => number): () => void {
   let timer: ReturnType<typeof setTimeout> | null = null;
+  /** How often the browser has lost its network. */
+  let losses = 0;
+  addEventListener("offline", () => (losses += 1));
   async function measure(): Promise<void> {
     timer = null;
-    if (document.visibilityState === "visible") report(await roundTrip());
+    if (document.visibilityState === "visible") {
+      const before = losses;
+      const delayMs = await roundTrip();
+      // An answer that was on its way when the network was lost does not count as a connection.
+      if (losses === before) report(delayMs);
+    }
     timer = setTimeout(() => void measure(), pauseMs());
   }
   void measure();
