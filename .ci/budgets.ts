@@ -15,7 +15,7 @@ const TOLERANCE = 1.03;
 const PAGES: Readonly<Record<string, { routes: string[]; most: number }>> = {
   "/alburaq": { routes: ["_simple", "_simple/alburaq"], most: 160 },
   "/signin": { routes: ["_outside", "_outside/signin"], most: 132 },
-  "/auction": { routes: ["_inside", "_inside/auction/index"], most: 160 },
+  "/auction": { routes: ["_inside", "_inside/auction/index"], most: 161 },
   "/auction/{id}": { routes: ["_inside", "_inside/auction/$id"], most: 185 },
   "/queue/current": { routes: ["_inside", "_inside/queue/current"], most: 200 },
   "/dashboard/standard": { routes: ["_dashboard", "_dashboard/dashboard/standard"], most: 170 },

@@ -1,5 +1,5 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { createLiveStore, type LiveStore, type LotLive } from "./live-store.ts";
 import { myStatus } from "./my-status.ts";
 
@@ -194,20 +194,20 @@ describe("the reader's state in a lot", () => {
     expect(noted.lot(7).mine?.note).toBeNull();
   });
 
-  it("keeps a note and a watch on their way against replies that were asked for earlier", () => {
-    store.seed(7, state(10), mine());
-    const arrived = store.keepMine(7);
-    store.setNote(7, "Look at the tailgate");
-    store.setFavorite(7, true);
-    store.seed(7, state(11), { ...mine(), status: "outbid", note: null, favorite: false });
-    store.seedOwn(7, "e1", { max: null, status: "outbid", note: null });
-    expect(store.lot(7).mine).toMatchObject({
-      note: "Look at the tailgate",
-      favorite: true,
-      status: "outbid",
-    });
-    arrived();
-    store.seed(7, state(12), { ...mine(), note: "Written on a phone", favorite: false });
-    expect(store.lot(7).mine).toMatchObject({ note: "Written on a phone", favorite: false });
+  it("keeps a new note and watch against replies that were asked for earlier", () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const changed = createLiveStore((flush) => flush());
+    changed.seed(7, state(10), mine());
+    changed.setNote(7, "Look at the tailgate");
+    changed.setFavorite(7, true);
+    vi.advanceTimersByTime(29_999);
+    changed.seed(7, state(11), { ...mine(), status: "outbid", note: null, favorite: false });
+    changed.seedOwn(7, "e1", { max: null, status: "outbid", note: null });
+    const own = { note: "Look at the tailgate", favorite: true, status: "outbid" };
+    expect(changed.lot(7).mine).toMatchObject(own);
+    vi.advanceTimersByTime(1);
+    changed.seed(7, state(12), { ...mine(), note: "Written on a phone", favorite: false });
+    expect(changed.lot(7).mine).toMatchObject({ note: "Written on a phone", favorite: false });
   });
 });

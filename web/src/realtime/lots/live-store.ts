@@ -20,9 +20,23 @@ interface Slot {
   entry: LotEntry;
   /** The seq of the last reply to a bid: older states must not be shown. */
   atLeast: number;
-  /** Changes of the reader whose replies may be behind. */
-  changes: number;
+  /** When the reader last changed their watch or note here, as performance.now(). */
+  changedAt: number;
 }
+
+/** The state of a reader who has done nothing in a lot. */
+const NOTHING: MyLot = {
+  mark: null,
+  note: null,
+  favorite: false,
+  max: null,
+  hold: 0,
+  status: "none",
+  seq: 0,
+};
+
+/** Replies to requests from before a change arrive within this time after it, ms. */
+const LATE_REPLY_MS = 30_000;
 
 export interface LiveStore {
   /** Returns the entry of a lot, a valtio proxy, and makes it on first use. */
@@ -45,11 +59,6 @@ export interface LiveStore {
   setFavorite(id: number, favorite: boolean): boolean;
   /** Sets or removes (null) the reader's note; returns the old one. */
   setNote(id: number, note: string | null): string | null;
-  /**
-   * Keeps the reader's watch and note while a change of them is on its way: a reply that was asked for earlier does not
-   * know the change. Returns how to end that.
-   */
-  keepMine(id: number): () => void;
   /** Takes the heartbeat's epoch; a new one makes all known state obsolete. */
   applyEpoch(epoch: string): void;
   /** Calls the listener for a new database, when the screen must be read again. Returns how to stop that. */
@@ -77,7 +86,7 @@ export function createLiveStore(nextFrame: (flush: () => void) => void): LiveSto
         (found = {
           entry: proxy<LotEntry>({ id, live: null, mine: null }),
           atLeast: 0,
-          changes: 0,
+          changedAt: -Infinity,
         }),
       );
     return found;
@@ -105,9 +114,21 @@ export function createLiveStore(nextFrame: (flush: () => void) => void): LiveSto
     );
   }
 
-  /** Returns the parts of the reader that a reply must not change now. */
-  function keptOf({ changes, entry: { mine } }: Slot): Partial<Pick<MyLot, "favorite" | "note">> {
-    return changes > 0 && mine ? { favorite: mine.favorite, note: mine.note } : {};
+  /** Returns the reader's watch and note shortly after a change: a reply that was asked for earlier does not know it. */
+  function keptOf({ changedAt, entry: { mine } }: Slot): Partial<Pick<MyLot, "favorite" | "note">> {
+    return mine && performance.now() - changedAt < LATE_REPLY_MS
+      ? { favorite: mine.favorite, note: mine.note }
+      : {};
+  }
+
+  /** Returns the reader's part of a lot, to change their watch or note in it now. */
+  function changeable(id: number): MyLot {
+    const known = slot(id);
+    const { entry } = known;
+    known.changedAt = performance.now();
+    entry.mine ??= { ...NOTHING };
+    // Read again: only the proxy reports changes.
+    return entry.mine;
   }
 
   function put(id: number, incoming: LotLive): void {
@@ -149,7 +170,7 @@ export function createLiveStore(nextFrame: (flush: () => void) => void): LiveSto
       if (!isCurrent(incoming) || entry.live?.epoch !== incoming) return;
       const { seq } = entry.live;
       if (entry.mine && entry.mine.seq > seq) return;
-      entry.mine = { mark: null, favorite: false, hold: 0, ...entry.mine, ...own, ...keptOf(known), seq };
+      entry.mine = { ...NOTHING, ...entry.mine, ...own, ...keptOf(known), seq };
     },
 
     applyEvent(id, incoming) {
@@ -167,9 +188,8 @@ export function createLiveStore(nextFrame: (flush: () => void) => void): LiveSto
       const newest = entry.live?.epoch === incoming.epoch ? entry.live.seq : 0;
       if (incoming.seq >= Math.max(known.atLeast, entry.mine?.seq ?? 0)) {
         entry.mine = {
-          mark: entry.mine?.mark ?? null,
-          note: entry.mine?.note ?? null,
-          favorite: entry.mine?.favorite ?? false,
+          ...NOTHING,
+          ...entry.mine,
           max: incoming.my_max,
           hold: incoming.hold,
           status: incoming.leading ? "leading" : "outbid",
@@ -198,30 +218,22 @@ export function createLiveStore(nextFrame: (flush: () => void) => void): LiveSto
       const { entry } = slot(lot.id_auction);
       if (entry.mine && entry.mine.seq > lot.seq) return;
       const { max, hold, status, seq } = lot;
-      entry.mine = { mark: null, note: null, favorite: false, ...entry.mine, max, hold, status, seq };
+      entry.mine = { ...NOTHING, ...entry.mine, max, hold, status, seq };
       learnMark(entry);
     },
 
     setFavorite(id, favorite) {
-      const { entry } = slot(id);
-      const before = entry.mine?.favorite ?? false;
-      entry.mine ??= { mark: null, note: null, favorite, max: null, hold: 0, status: "none", seq: 0 };
-      entry.mine.favorite = favorite;
+      const mine = changeable(id);
+      const before = mine.favorite;
+      mine.favorite = favorite;
       return before;
     },
 
     setNote(id, note) {
-      const { entry } = slot(id);
-      const before = entry.mine?.note ?? null;
-      entry.mine ??= { mark: null, note, favorite: false, max: null, hold: 0, status: "none", seq: 0 };
-      entry.mine.note = note;
+      const mine = changeable(id);
+      const before = mine.note;
+      mine.note = note;
       return before;
-    },
-
-    keepMine(id) {
-      const known = slot(id);
-      known.changes += 1;
-      return () => void (known.changes -= 1);
     },
 
     applyEpoch: (incoming) => void isCurrent(incoming),

@@ -8,8 +8,6 @@ import { serverClock } from "../clock/clock.ts";
 import { applyPause } from "../link/auctions-paused.ts";
 import { live } from "./live.ts";
 
-const PATIENCE_MS = 8_000;
-
 /** A lot as its reader may see it; `view` says which of the three. */
 export type Lot = Schema<"LotPublic"> | Schema<"LotOwner"> | Schema<"LotStaff">;
 
@@ -26,28 +24,6 @@ export async function askLot(id: number, signal: AbortSignal): Promise<Lot> {
 export function showLot(lot: Lot): void {
   live.seed(lot.id_auction, lot.live, lot.mine);
   queryClient.setQueryData(lotQuery(lot.id_auction).queryKey, lot);
-}
-
-/**
- * Sends a change of the reader's watch or note that the screen shows already, and reads the lot after it. Until then no
- * reply takes the change back.
- * @throws the refusal; the caller reverts the change.
- */
-export async function changeMine(id: number, send: () => Promise<unknown>): Promise<void> {
-  const release = live.keepMine(id);
-  try {
-    await send();
-  } catch (error) {
-    release();
-    throw error;
-  }
-  void readMine(id, release);
-}
-
-async function readMine(id: number, release: () => void): Promise<void> {
-  const lot = await askLot(id, AbortSignal.timeout(PATIENCE_MS)).catch(() => null);
-  release();
-  if (lot) live.seed(id, lot.live, lot.mine);
 }
 
 /** Read the changing parts from the live store, not from this query. */

@@ -5,7 +5,7 @@ import { api } from "../../lib/http/api.ts";
 import { keys } from "../../lib/http/query-keys.ts";
 import { queryClient } from "../../lib/http/query-client.ts";
 import { live } from "./live.ts";
-import { changeMine } from "./lot-query.ts";
+import { sayUnchanged } from "./unchanged.ts";
 
 /** The contract's limit, characters. */
 export const LONGEST_NOTE = 2000;
@@ -22,7 +22,7 @@ export function useNote(id: number): Note {
   const { mine } = useSnapshot(live.lot(id));
   return {
     text: mine?.note ?? null,
-    write: (text) => void write(id, text.trim() === "" ? null : text.trim()),
+    write: (text) => void write(id, text.trim() || null),
   };
 }
 
@@ -30,15 +30,12 @@ async function write(id: number, text: string | null): Promise<void> {
   const before = live.setNote(id, text);
   if (before === text) return;
   try {
-    await changeMine(id, () =>
-      text === null
-        ? reply(api.POST("/auction/pcomment/delete", { body: { id_auction: id } }))
-        : reply(api.POST("/auction/pcomment/set", { body: { id_auction: id, comment: text } })),
-    );
+    await (text === null
+      ? reply(api.POST("/auction/pcomment/delete", { body: { id_auction: id } }))
+      : reply(api.POST("/auction/pcomment/set", { body: { id_auction: id, comment: text } })));
   } catch (error) {
     live.setNote(id, before);
-    const why = error instanceof Error ? error.message : "Error, please try again later";
-    void toast({ text: `Your note is unchanged. ${why}`, tone: "error" });
+    sayUnchanged("note", error);
     return;
   }
   void queryClient.invalidateQueries({ queryKey: keys.counts });

@@ -7,7 +7,7 @@ import { keys } from "../../lib/http/query-keys.ts";
 import { queryClient } from "../../lib/http/query-client.ts";
 import { askSignIn } from "../../lib/session/ask-sign-in.ts";
 import { live } from "./live.ts";
-import { changeMine } from "./lot-query.ts";
+import { sayUnchanged } from "./unchanged.ts";
 
 export interface Watch {
   /** Whether the reader watches the lot. */
@@ -38,11 +38,10 @@ async function set(id: number, title: string, on: boolean): Promise<void> {
   const before = live.setFavorite(id, on);
   const call = on ? "/auction/fav/add/{id}" : "/auction/fav/remove/{id}";
   try {
-    await changeMine(id, () => reply(api.POST(call, { params: { path: { id } } })));
+    await reply(api.POST(call, { params: { path: { id } } }));
   } catch (error) {
     live.setFavorite(id, before);
-    const why = error instanceof Error ? error.message : "Error, please try again later";
-    void toast({ text: `Your watchlist is unchanged. ${why}`, tone: "error" });
+    sayUnchanged("watchlist", error);
     return;
   }
   void queryClient.invalidateQueries({ queryKey: keys.navinfo });
