@@ -101,7 +101,7 @@ async function start(): Promise<Realtime> {
     show(client.state);
   });
   addEventListener("offline", () => {
-    // The connection may not have noticed yet. The measured delay is void; the next answer of the server counts.
+    // The connection may not have noticed yet. The measured delay is void; the next request that is answered counts.
     link.delayMs = null;
     show(client.state);
   });

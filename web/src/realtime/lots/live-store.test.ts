@@ -210,4 +210,12 @@ describe("the reader's state in a lot", () => {
     changed.seed(7, state(12), { ...mine(), note: "Written on a phone", favorite: false });
     expect(changed.lot(7).mine).toMatchObject({ note: "Written on a phone", favorite: false });
   });
+
+  it("takes the note of another database at once", () => {
+    const changed = createLiveStore((flush) => flush());
+    changed.seed(7, state(10), mine());
+    changed.setNote(7, "Look at the tailgate");
+    changed.seed(7, { ...state(11), epoch: "e2" }, { ...mine(), note: null });
+    expect(changed.lot(7).mine?.note).toBeNull();
+  });
 });

@@ -24,6 +24,9 @@ interface Slot {
   changedAt: number;
 }
 
+/** What a slot begins with, and again with a new database. */
+const AT_FIRST = { atLeast: 0, changedAt: -Infinity };
+
 /** The state of a reader who has done nothing in a lot. */
 const NOTHING: MyLot = {
   mark: null,
@@ -85,8 +88,7 @@ export function createLiveStore(nextFrame: (flush: () => void) => void): LiveSto
         id,
         (found = {
           entry: proxy<LotEntry>({ id, live: null, mine: null }),
-          atLeast: 0,
-          changedAt: -Infinity,
+          ...AT_FIRST,
         }),
       );
     return found;
@@ -101,7 +103,7 @@ export function createLiveStore(nextFrame: (flush: () => void) => void): LiveSto
     epoch = incoming;
     if (first) return true;
     waiting.clear();
-    for (const known of slots.values()) known.atLeast = 0;
+    for (const known of slots.values()) Object.assign(known, AT_FIRST);
     for (const listener of listeners) listener();
     return true;
   }
