@@ -1,4 +1,5 @@
 import { X } from "lucide-react";
+import { toastRefusal } from "../../components/message/toast-refusal.ts";
 import { toast } from "../../components/message/toast.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { setHidden } from "./queries.ts";
@@ -17,8 +18,7 @@ export function HideButton({ id, number, title }: HideButtonProps) {
       await setHidden(id, hidden);
       return true;
     } catch (error) {
-      const why = error instanceof Error ? error.message : "Error, please try again later";
-      void toast({ text: `Lot ${number} stays as it was. ${why}`, tone: "error" });
+      toastRefusal(`Lot ${number} stays as it was.`, error);
       return false;
     }
   }

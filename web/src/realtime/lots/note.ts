@@ -1,11 +1,11 @@
 import { reply } from "@marsa/api-spec/client";
 import { useSnapshot } from "valtio/react";
+import { toastRefusal } from "../../components/message/toast-refusal.ts";
 import { toast } from "../../components/message/toast.tsx";
 import { api } from "../../lib/http/api.ts";
 import { keys } from "../../lib/http/query-keys.ts";
 import { queryClient } from "../../lib/http/query-client.ts";
 import { live } from "./live.ts";
-import { sayUnchanged } from "./unchanged.ts";
 
 /** The contract's limit, characters. */
 export const LONGEST_NOTE = 2000;
@@ -35,7 +35,7 @@ async function write(id: number, text: string | null): Promise<void> {
       : reply(api.POST("/auction/pcomment/set", { body: { id_auction: id, comment: text } })));
   } catch (error) {
     live.setNote(id, before);
-    sayUnchanged("note", error);
+    toastRefusal("Your note is unchanged.", error);
     return;
   }
   void queryClient.invalidateQueries({ queryKey: keys.counts });

@@ -1,5 +1,6 @@
 import { reply } from "@marsa/api-spec/client";
 import { useSnapshot } from "valtio/react";
+import { toastRefusal } from "../../components/message/toast-refusal.ts";
 import { toast } from "../../components/message/toast.tsx";
 import { api } from "../../lib/http/api.ts";
 import { useMe } from "../../lib/http/queries.ts";
@@ -7,7 +8,6 @@ import { keys } from "../../lib/http/query-keys.ts";
 import { queryClient } from "../../lib/http/query-client.ts";
 import { askSignIn } from "../../lib/session/ask-sign-in.ts";
 import { live } from "./live.ts";
-import { sayUnchanged } from "./unchanged.ts";
 
 export interface Watch {
   /** Whether the reader watches the lot. */
@@ -41,7 +41,7 @@ async function set(id: number, title: string, on: boolean): Promise<void> {
     await reply(api.POST(call, { params: { path: { id } } }));
   } catch (error) {
     live.setFavorite(id, before);
-    sayUnchanged("watchlist", error);
+    toastRefusal("Your watchlist is unchanged.", error);
     return;
   }
   void queryClient.invalidateQueries({ queryKey: keys.navinfo });

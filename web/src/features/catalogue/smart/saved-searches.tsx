@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Bell, BellOff, Trash2 } from "lucide-react";
 import { ErrorBlock } from "../../../components/message/error-block.tsx";
+import { toastRefusal } from "../../../components/message/toast-refusal.ts";
 import { toast } from "../../../components/message/toast.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { cn } from "../../../lib/cn.ts";
@@ -89,7 +90,6 @@ async function act(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    const why = error instanceof Error ? error.message : "Error, please try again later";
-    void toast({ text: `Nothing was changed. ${why}`, tone: "error" });
+    toastRefusal("Nothing was changed.", error);
   }
 }
