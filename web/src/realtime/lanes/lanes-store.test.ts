@@ -55,6 +55,13 @@ describe("a lane's snapshot", () => {
     expect(live.lot(12).mine).toMatchObject({ max: 58_000, status: "leading", note: "Look at the tailgate" });
   });
 
+  it("has the reader's own state of lots that only the run brings: those of a finished lane, and those far ahead", () => {
+    const own = { id_auction: 19, max: 58_000, status: "won", note: null } as const;
+    store.seed(at(5, { state: "finished", turn: null, current: null, next: [], mine: [own] }));
+    store.seedRun({ id_queue: LANE, epoch: "e1", seq: 5, items: [aLaneLot(19)] });
+    expect(live.lot(19).mine).toMatchObject({ max: 58_000, status: "won" });
+  });
+
   it("keeps the newer state of an event, and the newer price of the lot's topic", () => {
     store.seed(at(5));
     store.applyEvent(event(7));

@@ -167,10 +167,11 @@ export function createLiveStore(nextFrame: (flush: () => void) => void): LiveSto
     },
 
     seedOwn(id, incoming, own) {
+      if (!isCurrent(incoming)) return;
       const known = slot(id);
       const { entry } = known;
-      if (!isCurrent(incoming) || entry.live?.epoch !== incoming) return;
-      const { seq } = entry.live;
+      // Of a lot that is not known yet, every other state counts as newer.
+      const seq = entry.live?.epoch === incoming ? entry.live.seq : 0;
       if (entry.mine && entry.mine.seq > seq) return;
       entry.mine = { ...NOTHING, ...entry.mine, ...own, ...keptOf(known), seq };
     },
