@@ -97,6 +97,12 @@ const launchOptions = {
   ignoreDefaultArgs: hasSharedMemory() ? ["--disable-dev-shm-usage"] : [],
 };
 
+/**
+ * Limit of a press, of a page that opens and of a state that is awaited. A busy machine is slow, not wrong: patience
+ * costs nothing where all is well.
+ */
+const PATIENCE_MS = 60_000;
+
 /** Which specs a screen size walks in this part. */
 const NONE = "**/none";
 const DESKTOP = {
@@ -125,15 +131,16 @@ export default defineConfig({
   fullyParallel: true,
   // Journeys wait for clocks and timers an eighth of their time; on two cores, a third worker uses it.
   workers: 3,
-  // A busy machine is slow, not wrong: patience costs nothing where all is well.
   timeout: 240_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: PATIENCE_MS },
   forbidOnly: true,
   // CI reports a journey that passes only the second time as RETRIED, with where and why it failed: a fault to be
   // found, but no reason to refuse the work of others. At home it fails at once.
   retries: process.env["CI"] ? 1 : 0,
   reporter: [[process.env["CI"] ? "line" : "list"], ["./e2e/count-reporter.ts"]],
   use: {
+    actionTimeout: PATIENCE_MS,
+    navigationTimeout: PATIENCE_MS,
     locale: "en-US",
     timezoneId: "Asia/Dubai",
     trace: part === "all" ? "retain-on-failure" : LIGHT_TRACE,
