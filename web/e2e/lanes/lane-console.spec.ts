@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "../journey.ts";
 import { LaneConsole } from "./lane-console.ts";
+import { advance, beat } from "./lane-desk.ts";
 import { freshLane, laneNow } from "./lane-market.ts";
 import { bidOverHttp, tokenOf } from "../market.ts";
 
@@ -9,6 +10,7 @@ test.use({ serviceWorkers: "block" });
 
 /** Long enough for a slow machine: the journey ends each phase itself. */
 const TIMERS = { waiting_s: 300, running_s: 300, final_s: 12, card_s: 30, between_s: 1 };
+const STARTS_IN_S = 15;
 
 test.skip(({ isMobile }) => isMobile, "Keys and drags are of a desk");
 
@@ -17,15 +19,17 @@ test("an auctioneer runs a lane from the opening to its end, with every control"
   browser,
   request,
   baseURL,
+  clock,
 }) => {
   test.slow();
   const lots = { count: 4, start_price: 20_000, step: 500, min_price: 30_000 };
-  const lane = await freshLane(request, { lots, seconds: 15, timers: TIMERS });
+  const lane = await freshLane(request, { lots, seconds: STARTS_IN_S, timers: TIMERS });
   const [first, second, third, fourth] = lane.lots as [number, number, number, number];
   const omar = await tokenOf(request);
   const bid = (lot: number, price: number) => bidOverHttp(request, { token: omar, lot, price });
   const desk = await LaneConsole.open(browser, baseURL!, lane);
   const { page } = desk;
+  const pass = (seconds: number) => advance(clock, seconds, { beat: () => beat(request, lane) });
 
   await test.step("opens the lane, and changes its run by keys and by a number", async () => {
     await expect(desk.control("announce")).toContainText("To everybody");
@@ -67,6 +71,7 @@ test("an auctioneer runs a lane from the opening to its end, with every control"
   });
 
   await test.step("waits for a bid: irreversible commands need two presses", async () => {
+    await pass(STARTS_IN_S);
     await expect(desk.state).toHaveText("Waiting for bid");
     await page.locator("[data-slot=facts]").click();
     const top = await page.locator("[data-slot=facts]").boundingBox();
@@ -117,6 +122,7 @@ test("an auctioneer runs a lane from the opening to its end, with every control"
     await expect(desk.notice).toContainText("the final call is off");
     await desk.key("f");
     await expect(desk.state).toHaveText("FINAL CALL");
+    await pass(TIMERS.final_s);
     await expect(desk.state).toHaveText("Finished");
     await expect(desk.currentLot).toContainText("Sold to Bidder 2 at 20,500");
   });
@@ -175,6 +181,8 @@ test("an auctioneer runs a lane from the opening to its end, with every control"
     await expect(desk.state).toHaveText("RUNNING");
     await desk.key("f");
     await expect(desk.log).toContainText("Operator");
+    await expect(desk.state).toHaveText("FINAL CALL");
+    await pass(TIMERS.final_s);
     await expect(desk.state).toHaveText("Finished");
     await expect(desk.currentLot).toContainText("Reopened once already");
     await desk.once("n");
@@ -209,9 +217,10 @@ test("on a laptop no figure of a lot at AED 99,999,999 is cut, and nothing of it
   browser,
   request,
   baseURL,
+  clock,
 }) => {
   const lots = { count: 3, start_price: 99_998_000, step: 999, min_price: 100_500_000 };
-  const lane = await freshLane(request, { lots, seconds: 15, timers: { ...TIMERS, final_s: 60 } });
+  const lane = await freshLane(request, { lots, seconds: STARTS_IN_S, timers: { ...TIMERS, final_s: 60 } });
   const rich = async () => {
     const answer = await request.post("/_mock/tokens", {
       data: { count: 1, as: "buyer", deposit: 100_000_000 },
@@ -229,6 +238,7 @@ test("on a laptop no figure of a lot at AED 99,999,999 is cut, and nothing of it
   expect(left!.x + left!.width).toBeLessThan(right!.x);
   await desk.key("o");
   await expect(desk.row(1)).toHaveAccessibleName(/Waiting to start|Waiting for bid/);
+  await advance(clock, STARTS_IN_S, { beat: () => beat(request, lane) });
   await expect(desk.state).toHaveText("Waiting for bid");
   await bidOverHttp(request, { token: await rich(), lot, price: 99_998_000 });
   await bidOverHttp(request, { token: await rich(), lot, price: 99_999_999 });

@@ -58,9 +58,9 @@ export async function beat(
     .catch(() => undefined);
 }
 
-/** Moves a frozen clock, while the operators send signs of life. */
+/** Moves the clock, while the operators send signs of life. */
 export async function advance(
-  clock: Clock,
+  clock: Pick<Clock, "advance">,
   seconds: number,
   ...desks: readonly Pick<Desk, "beat">[]
 ): Promise<void> {

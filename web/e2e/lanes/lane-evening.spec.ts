@@ -2,6 +2,7 @@ import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { type Browser, expect, type Page } from "@playwright/test";
 import { BidPanel } from "../bidding/bid-panel.ts";
 import { test } from "../journey.ts";
+import { advance, beat } from "./lane-desk.ts";
 import { freshLane, laneNow } from "./lane-market.ts";
 import { aed, Console, LaneRoom } from "./lane-room.ts";
 import { bidder } from "../market.ts";
@@ -11,6 +12,7 @@ type Token = components["schemas"]["Token"];
 
 /** Long enough for a slow machine: the auctioneer ends each phase. */
 const TIMERS = { waiting_s: 300, running_s: 120, final_s: 5, card_s: 5, between_s: 3 };
+const STARTS_IN_S = 20;
 
 test.skip(({ isMobile }) => isMobile, "Five windows at once stand on a desk");
 
@@ -32,10 +34,11 @@ test("a whole lane: auctioneer, two bidders, seller and wall, through a restart,
     const [seller] = await tokensOf("seller");
     const lane = await freshLane(request, {
       lots: { count: 2, start_price: 20_000, step: 500, seller: seller.id_user },
-      seconds: 20,
+      seconds: STARTS_IN_S,
       timers: TIMERS,
     });
     const [first, second] = lane.lots as [number, number];
+    const pass = (seconds: number) => advance(server, seconds, { beat: () => beat(request, lane) });
 
     const desk = new Console(await signedIn(browser, url, lane.auctioneer));
     const omar = new LaneRoom((await bidder(browser, request, url)).page);
@@ -66,6 +69,7 @@ test("a whole lane: auctioneer, two bidders, seller and wall, through a restart,
       expect([current?.live.price, current?.live.leader === null]).toEqual([amount, false]);
     };
 
+    await pass(STARTS_IN_S);
     await expect(omar.state).toContainText("Waiting for bid", RECOVERS);
     await omar.bid(20_000);
     await everybodySees(20_000);
@@ -105,6 +109,7 @@ test("a whole lane: auctioneer, two bidders, seller and wall, through a restart,
 
     await desk.finalCall();
     await expect(omar.state).toContainText("FINAL CALL", RECOVERS);
+    await pass(TIMERS.final_s + TIMERS.card_s + TIMERS.between_s);
     // Omar wins the second lot.
     await expect
       .poll(async () => (await laneNow(request, lane.id)).turn, RECOVERS)
@@ -113,6 +118,7 @@ test("a whole lane: auctioneer, two bidders, seller and wall, through a restart,
     await omar.bid(20_000);
     await everybodySees(20_000);
     await desk.finalCall();
+    await pass(TIMERS.final_s + TIMERS.card_s);
 
     // In the end every screen agrees with the snapshot.
     await expect.poll(async () => (await laneNow(request, lane.id)).state, RECOVERS).toBe("finished");

@@ -1,8 +1,11 @@
 import { expect } from "@playwright/test";
 import { test } from "../journey.ts";
+import { advance, beat } from "./lane-desk.ts";
 import { Console, LaneRoom } from "./lane-room.ts";
 import { tokenOf } from "../market.ts";
 import { ownServer } from "../own-server.ts";
+
+const STARTS_IN_S = 30;
 
 test.skip(({ isMobile }) => isMobile, "A phone's way differs little from the desk's");
 
@@ -32,6 +35,7 @@ test("an auctioneer starts a rehearsal with one press, a person without a deposi
     const room = new LaneRoom(await windowOf(newcomer));
     await room.enter(lane);
     await expect(room.page.locator('[data-slot="rehearsal-banner"]')).toBeVisible();
+    await advance(server, STARTS_IN_S, { beat: () => beat(request, { id: lane, auctioneer }) });
     await expect(room.state).toContainText(/Waiting for bid|Running|FINAL CALL/);
     await expect(room.page.getByRole("heading", { name: /^Pretend / })).toBeVisible();
     const offer = room.page.locator('[data-slot="offer"]').first();

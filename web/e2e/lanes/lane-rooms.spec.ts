@@ -75,6 +75,7 @@ test("two lanes at the same time: switching loses neither, and the end shows the
   browser,
   request,
   baseURL,
+  clock,
 }) => {
   const lots = { count: 1, start_price: 30_000, step: 500, min_price: null };
   const [a, b] = [
@@ -106,6 +107,7 @@ test("two lanes at the same time: switching loses neither, and the end shows the
   await page.getByRole("navigation", { name: "Running lanes" }).getByRole("button").first().click();
   await expect(room.price).toContainText("30,000");
   // The other lane went on: its lot is sold to its leader, and the lane is over.
+  await advance(clock, SHORT.running_s + SHORT.final_s + SHORT.card_s, ...desks);
   await room.enter(b.id);
   await expect(page.locator('[data-slot="sound-offer"]')).toHaveCount(0);
   await expect(room.summary).toBeVisible();
