@@ -6,6 +6,8 @@ import { advance, beat } from "./lane-desk.ts";
 import { freshLane } from "./lane-market.ts";
 import { bidOverHttp, tokenOf } from "../market.ts";
 
+const STARTS_IN_S = 12;
+
 test("axe finds nothing on the console: before the start, waiting, running, paused, in the final call and on the result card", async ({
   browser,
   request,
@@ -15,12 +17,13 @@ test("axe finds nothing on the console: before the start, waiting, running, paus
   test.slow();
   const timers = { waiting_s: 300, running_s: 300, final_s: 30, card_s: 30, between_s: 1 };
   const lots = { count: 3, start_price: 20_000, step: 500, min_price: 30_000 };
-  const lane = await freshLane(request, { lots, seconds: 12, timers });
+  const lane = await freshLane(request, { lots, seconds: STARTS_IN_S, timers });
   const desk = await LaneConsole.open(browser, baseURL!, lane);
   const { page } = desk;
   await expect(page.getByRole("button", { name: "Open lane" })).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await desk.key("o");
+  await advance(clock, STARTS_IN_S, { beat: () => beat(request, lane) });
   await expect(desk.state).toHaveText("Waiting for bid");
   await desk.once("l");
   expect(await findings(page)).toEqual([]);

@@ -37,9 +37,7 @@ export class LaneRoom {
     // The amounts move up with the price, so that a press may choose the next one.
     await expect(async () => {
       if (await dialog.isVisible()) await this.page.keyboard.press("Escape");
-      await this.page
-        .locator('[data-slot="offer"]', { hasText: aed(amount) })
-        .click({ timeout: 5_000 });
+      await this.page.locator('[data-slot="offer"]', { hasText: aed(amount) }).click({ timeout: 5_000 });
       await dialog.getByRole("button", { name: `Bid AED ${aed(amount)}` }).click({ timeout: 5_000 });
     }).toPass();
     await expect(this.page.locator('[data-slot="lane-leads"], [data-outcome]').first()).toBeVisible();

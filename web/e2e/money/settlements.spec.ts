@@ -3,7 +3,6 @@ import { findings } from "../axe.ts";
 import { callAs, staffWithPassword } from "../people/clients.ts";
 import { test } from "../journey.ts";
 import { bidder, serverNow } from "../market.ts";
-import { type OwnServer, ownServer } from "../own-server.ts";
 import {
   ALL_IN,
   booked,
@@ -22,41 +21,26 @@ import {
 test.use({ serviceWorkers: "block" });
 
 const TWO_DAYS_S = 48 * 3600;
-/** The clock moves so far at once. */
-const LONGEST_S = TWO_DAYS_S;
-
-// The clock goes on by days here, so these journeys have a server of their own, one after the other.
-test.describe.configure({ mode: "default" });
-let server: OwnServer;
-test.beforeAll(async () => {
-  server = await ownServer();
-});
-test.afterAll(() => server.stop());
-
-async function advance(seconds: number): Promise<void> {
-  for (let left = seconds; left > 0; left -= LONGEST_S) {
-    const data = { advance_ms: Math.round(Math.min(left, LONGEST_S) * 1_000) };
-    const answer = await server.request.post("/_mock/clock", { data });
-    expect(answer.ok(), await answer.text()).toBe(true);
-  }
-}
-
-test("unpaid sales are extended, released and forfeited, and both sides read why", async ({ browser }) => {
-  const { request, url } = server;
-  const buyer = await bidder(browser, request, url);
-  const seller = await bidder(browser, request, url, "seller");
+test("unpaid sales are extended, released and forfeited, and both sides read why", async ({
+  browser,
+  request,
+  baseURL,
+  clock,
+}) => {
+  const buyer = await bidder(browser, request, baseURL!);
+  const seller = await bidder(browser, request, baseURL!, "seller");
   const sales = [
     await sold(request, buyer.token, seller.id),
     await sold(request, buyer.token, seller.id),
     await sold(request, buyer.token, seller.id),
   ] as const;
   const [later, free, lost] = sales;
-  await advance(TWO_DAYS_S);
+  await clock.advance(TWO_DAYS_S);
   await expect.poll(() => noticeTexts(request, buyer.token)).toContain("The time to pay");
 
-  const staff = await bidder(browser, request, url, "backoffice");
+  const staff = await bidder(browser, request, baseURL!, "backoffice");
   const { page } = staff;
-  await page.goto(`${url}/clients?tab=settlements&state=defaulted&q=Bidder ${buyer.id}`);
+  await page.goto(`/clients?tab=settlements&state=defaulted&q=Bidder ${buyer.id}`);
   for (const sale of sales) await expect(row(page, sale)).toContainText("Needs a decision");
   await row(page, later).getByRole("button").click();
   await expect(page).toHaveURL(/lot=\d+/);
@@ -77,15 +61,15 @@ test("unpaid sales are extended, released and forfeited, and both sides read why
     /has until .* to pay\. Reason: The bank was closed/,
   );
 
-  const manager = await staffWithPassword(browser, request, { baseURL: url, who: "manager" });
-  await manager.page.goto(`${url}/clients?tab=settlements&state=defaulted&lot=${free.lot}`);
+  const manager = await staffWithPassword(browser, request, { baseURL: baseURL!, who: "manager" });
+  await manager.page.goto(`/clients?tab=settlements&state=defaulted&lot=${free.lot}`);
   await drawer(manager.page, free).getByRole("button", { name: "Release", exact: true }).click();
   const release = await giveReason(manager.page, "Release the buyer", "The lot had a fault");
   await expect(release).toContainText("available to them again at once");
   await release.getByRole("button", { name: "Release AED 6,000" }).click();
   await expect(drawer(manager.page, free)).toContainText("Hold given back to the buyer");
 
-  await manager.page.goto(`${url}/clients?tab=settlements&state=defaulted&lot=${lost.lot}`);
+  await manager.page.goto(`/clients?tab=settlements&state=defaulted&lot=${lost.lot}`);
   await drawer(manager.page, lost).getByRole("button", { name: "Forfeit", exact: true }).click();
   const forfeit = await giveReason(manager.page, "Forfeit the hold", "Not paid after several reminders");
   await forfeit.getByRole("button", { name: "Forfeit AED 6,000" }).click();
@@ -109,15 +93,17 @@ test("unpaid sales are extended, released and forfeited, and both sides read why
 
 test("a paid lot is handed over by the buyer's code on its day, once, and the seller has the money", async ({
   browser,
+  request,
+  baseURL,
+  clock,
 }) => {
-  const { request, url } = server;
-  const buyer = await bidder(browser, request, url);
-  const seller = await bidder(browser, request, url, "seller");
+  const buyer = await bidder(browser, request, baseURL!);
+  const seller = await bidder(browser, request, baseURL!, "seller");
   const sale = await sold(request, buyer.token, seller.id);
   await paid(request, buyer.token, sale.lot);
   const { code, starts } = await booked(request, buyer.token, sale.lot, "last");
-  const { page, context } = await bidder(browser, request, url, "backoffice");
-  await page.goto(`${url}/clients?tab=settlements`);
+  const { page, context } = await bidder(browser, request, baseURL!, "backoffice");
+  await page.goto(`/clients?tab=settlements`);
   await page.getByRole("button", { name: "Hand over by code" }).click();
   const dialog = page.getByRole("dialog");
   const field = dialog.getByLabel("6-digit code");
@@ -127,7 +113,7 @@ test("a paid lot is handed over by the buyer's code on its day, once, and the se
   await expect(dialog).toContainText("not today.");
   await expect(dialog.getByRole("checkbox")).toHaveCount(0);
 
-  await advance((Date.parse(starts) - (await serverNow(request))) / 1_000);
+  await clock.advance((Date.parse(starts) - (await serverNow(request))) / 1_000);
   await dialog.getByRole("button", { name: "Another code" }).click();
   await field.fill(code);
   await expect(dialog).toContainText(`Bidder ${buyer.id}`);
@@ -155,13 +141,14 @@ test("a paid lot is handed over by the buyer's code on its day, once, and the se
 
 test("two members of the staff decide one sale once; the second reads what the first did", async ({
   browser,
+  request,
+  baseURL,
 }) => {
-  const { request, url } = server;
-  const buyer = await bidder(browser, request, url);
+  const buyer = await bidder(browser, request, baseURL!);
   const sale = await sold(request, buyer.token);
-  const other = await bidder(browser, request, url, "backoffice");
-  const { page, context } = await bidder(browser, request, url, "backoffice");
-  await page.goto(`${url}/clients?tab=settlements&lot=${sale.lot}`);
+  const other = await bidder(browser, request, baseURL!, "backoffice");
+  const { page, context } = await bidder(browser, request, baseURL!, "backoffice");
+  await page.goto(`/clients?tab=settlements&lot=${sale.lot}`);
   const open = drawer(page, sale);
   await open.getByRole("button", { name: "Extend by 24 h" }).click();
   const sure = await giveReason(page, "Extend by 24 hours", "Agreed by phone");
@@ -186,16 +173,17 @@ test("two members of the staff decide one sale once; the second reads what the f
 
 test("axe finds nothing on settlements, the open sale, its decisions and the handover, also empty and failed", async ({
   browser,
+  request,
+  baseURL,
 }) => {
-  const { request, url } = server;
-  const buyer = await bidder(browser, request, url);
+  const buyer = await bidder(browser, request, baseURL!);
   const [due, ready] = [await sold(request, buyer.token), await sold(request, buyer.token)];
   await paid(request, buyer.token, ready.lot);
   const { code } = await booked(request, buyer.token, ready.lot, "first");
-  const { page, context } = await bidder(browser, request, url, "manager");
+  const { page, context } = await bidder(browser, request, baseURL!, "manager");
   // Faded text has less contrast.
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(`${url}/clients?tab=settlements&q=Bidder ${buyer.id}`);
+  await page.goto(`/clients?tab=settlements&q=Bidder ${buyer.id}`);
   await expect(row(page, due)).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await row(page, due).getByRole("button").press("Enter");
@@ -208,16 +196,16 @@ test("axe finds nothing on settlements, the open sale, its decisions and the han
   await page.keyboard.press("Escape");
   await expect(page).not.toHaveURL(/lot=/);
 
-  await page.goto(`${url}/clients?tab=settlements&handover=true`);
+  await page.goto(`/clients?tab=settlements&handover=true`);
   await page.getByLabel("6-digit code").fill(code);
   await expect(page.getByRole("dialog", { name: ready.title })).toBeVisible();
   expect(await findings(page)).toEqual([]);
-  await page.goto(`${url}/clients?tab=settlements&q=nobodyhasthisname`);
+  await page.goto(`/clients?tab=settlements&q=nobodyhasthisname`);
   await expect(page.getByRole("heading", { name: "No sale matches" })).toBeVisible();
   expect(await findings(page)).toEqual([]);
 
   await page.route("**/api/backoffice/settlements/list", (route) => route.fulfill({ status: 500 }));
-  await page.goto(`${url}/clients?tab=settlements&state=all`);
+  await page.goto(`/clients?tab=settlements&state=all`);
   await expect(page.getByText("The settlements could not be loaded.")).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await page.unroute("**/api/backoffice/settlements/list");
