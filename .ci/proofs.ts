@@ -96,6 +96,12 @@ export const proofs: readonly Proof[] = [
     leftOut: "nothing",
   },
   {
+    name: "power cuts",
+    whole: { command: ["node", "load-tests/power-cut/check.ts", "--states", "10000"], limitS: 7_200, live },
+    short: { command: ["node", "load-tests/power-cut/check.ts", "--states", "200"], limitS: 900, live },
+    leftOut: "9,800 of 10,000 states",
+  },
+  {
     name: "crashes under load",
     whole: { command: ["node", "load-tests/endurance/crash.ts", "--runs", "200"], limitS: 7_200, live },
     short: { command: ["node", "load-tests/endurance/crash.ts", "--runs", "3"], limitS: 900, live },
@@ -106,12 +112,6 @@ export const proofs: readonly Proof[] = [
     whole: { command: ["node", ".ci/durability.ts"], limitS: 1_200, live },
     short: { command: ["node", ".ci/durability.ts"], limitS: 1_200, live },
     leftOut: "nothing",
-  },
-  {
-    name: "power cuts",
-    whole: { command: ["node", "load-tests/power-cut/check.ts", "--states", "10000"], limitS: 7_200, live },
-    short: { command: ["node", "load-tests/power-cut/check.ts", "--states", "200"], limitS: 900, live },
-    leftOut: "9,800 of 10,000 states",
   },
   {
     name: "backups in a bid war",
