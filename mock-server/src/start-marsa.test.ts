@@ -1,4 +1,5 @@
 /** Tests of the entry point for other test suites. */
+import type { ChildProcess } from "node:child_process";
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -57,6 +58,16 @@ it("each call of the controls has a link of its own, so a link that was idle for
 
 it("a server that does not start says why", async () => {
   await expect(startMarsa({ clock: "tomorrow" })).rejects.toThrow("STARTS_AT is an instant");
+});
+
+it("a server that ended by itself says how, and what it printed", async () => {
+  const started: ChildProcess[] = [];
+  const onStart = (message: unknown) => started.push((message as { process: ChildProcess }).process);
+  subscribe("child_process", onStart);
+  const marsa = await opened({ scene: "quiet" });
+  unsubscribe("child_process", onStart);
+  started[0]?.kill("SIGTERM");
+  await expect(marsa.restore()).rejects.toThrow(/the server ended by itself \(\w+\):[\s\S]*ready in/);
 });
 
 it("the example of the README is a journey of this repository", () => {

@@ -13,6 +13,10 @@ const MAIN = join(import.meta.dirname, "main.ts");
 const PICTURES = join(import.meta.dirname, "../../.data/pictures");
 /** In the line of a started server (`main.ts`). */
 const READY = "ready in";
+/** Characters of the output of a server that ended by itself in the error about it. */
+const LAST_OUTPUT = 4_000;
+/** A call can fail this long before the end of the process is known, ms. */
+const END_IS_KNOWN_WITHIN_MS = 1_000;
 
 /** The world of a server. The same scene, seed and clock give the same lots, people and bids. */
 export interface World {
@@ -55,6 +59,7 @@ export async function startMarsa(world: World = {}): Promise<Marsa> {
   const folder = mkdtempSync(join(tmpdir(), "marsa-world-"));
   const env = { ...process.env, ...variablesOf(world), PORT: String(port), DATA_DIR: folder };
   let child: ChildProcess | null = null;
+  let printed = "";
   const endNow = () => void child?.kill("SIGKILL");
 
   async function kill(): Promise<void> {
@@ -67,7 +72,21 @@ export async function startMarsa(world: World = {}): Promise<Marsa> {
   }
   async function start(): Promise<void> {
     child = spawn(process.execPath, [MAIN], { stdio: ["ignore", "pipe", "pipe"], env });
+    printed = "";
+    child.stdout?.on("data", (chunk: Buffer) => {
+      printed = (printed + chunk.toString()).slice(-LAST_OUTPUT);
+    });
     await ready(child);
+  }
+  /** @throws the last output of the server when it has ended by itself. */
+  async function told(call: Promise<void>): Promise<void> {
+    const called = child;
+    try {
+      await call;
+    } catch (error) {
+      const end = called && called === child ? await endOf(called) : null;
+      throw end === null ? error : new Error(`the server ended by itself (${end}):\n${printed}`, { cause: error });
+    }
   }
   async function stop(): Promise<void> {
     process.off("exit", endNow);
@@ -83,9 +102,9 @@ export async function startMarsa(world: World = {}): Promise<Marsa> {
   });
   return {
     url,
-    restore: () => control(url, "reset"),
-    advance: (seconds) => control(url, "clock", { advance_ms: seconds * 1_000 }),
-    freeze: () => control(url, "clock", { freeze: true }),
+    restore: () => told(control(url, "reset")),
+    advance: (seconds) => told(control(url, "clock", { advance_ms: seconds * 1_000 })),
+    freeze: () => told(control(url, "clock", { freeze: true })),
     kill,
     start,
     stop,
@@ -106,7 +125,7 @@ function variablesOf({ scene, seed, clock, env }: World): Record<string, string>
   };
 }
 
-/** Resolves with the line that a started server prints; its later lines are read and dropped. */
+/** Resolves with the line that a started server prints. */
 async function ready(child: ChildProcess): Promise<void> {
   const { stdout, stderr } = child;
   if (!stdout || !stderr) throw new Error("the server has no output");
@@ -120,6 +139,13 @@ async function ready(child: ChildProcess): Promise<void> {
     });
     child.once("exit", () => void reasons.then((reason) => reject(new Error(reason.trim()))));
   });
+}
+
+/** Returns the exit code or signal of a process that ends now or has ended; null: it runs. */
+async function endOf(child: ChildProcess): Promise<number | string | null> {
+  if (child.exitCode === null && child.signalCode === null)
+    await once(child, "exit", { signal: AbortSignal.timeout(END_IS_KNOWN_WITHIN_MS) }).catch(() => null);
+  return child.exitCode ?? child.signalCode;
 }
 
 async function control(url: string, name: string, body?: object): Promise<void> {
