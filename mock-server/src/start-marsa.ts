@@ -73,9 +73,10 @@ export async function startMarsa(world: World = {}): Promise<Marsa> {
   async function start(): Promise<void> {
     child = spawn(process.execPath, [MAIN], { stdio: ["ignore", "pipe", "pipe"], env });
     printed = "";
-    child.stdout?.on("data", (chunk: Buffer) => {
-      printed = (printed + chunk.toString()).slice(-LAST_OUTPUT);
-    });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on("data", (chunk: Buffer) => {
+        printed = (printed + chunk.toString()).slice(-LAST_OUTPUT);
+      });
     await ready(child);
   }
   /** @throws the last output of the server when it has ended by itself. */
@@ -85,7 +86,9 @@ export async function startMarsa(world: World = {}): Promise<Marsa> {
       await call;
     } catch (error) {
       const end = called && called === child ? await endOf(called) : null;
-      throw end === null ? error : new Error(`the server ended by itself (${end}):\n${printed}`, { cause: error });
+      throw end === null
+        ? error
+        : new Error(`the server ended by itself (${end}):\n${printed}`, { cause: error });
     }
   }
   async function stop(): Promise<void> {

@@ -14,7 +14,8 @@ const threadScript = script(`
   parentPort.on("message", (task) => {
     if (task === 0) process.exit(1);
     parentPort.postMessage({ id: threadId, ...(${ANSWER})(task) });
-  });`);
+  });
+  parentPort.postMessage("loaded");`);
 const processScript = new URL("./test-support/doubling-process.mjs", import.meta.url);
 
 describe.each([
@@ -63,4 +64,16 @@ describe.each([
     await worker.end();
     await expect(worker.ask(2)).rejects.toThrow("The worker was ended");
   });
+});
+
+it("lets a thread load before it ends it: an end while a native module loads would end the whole process", async () => {
+  const loaded = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const loading = script(`
+    import { parentPort, workerData } from "node:worker_threads";
+    Atomics.store(workerData, 0, 1);
+    parentPort.postMessage("loaded");`);
+  const worker = new TaskWorker<number, Answer>(inThread(loading, loaded));
+  worker.start();
+  await worker.end();
+  expect(loaded[0]).toBe(1);
 });

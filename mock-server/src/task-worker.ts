@@ -3,6 +3,7 @@ import { fork, type ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 import { QUICK_IMPORTS } from "./quick-imports.ts";
+import { LOADED } from "./thread-loaded.ts";
 
 /** The result of a task: `error` is null on success. */
 export interface TaskResult {
@@ -106,19 +107,29 @@ export class TaskWorker<Task, Result extends TaskResult> {
   }
 }
 
-/** Starts a thread: cheap, and shares the memory of the server. `data`: the script's `workerData`. */
+/**
+ * Starts a thread: cheap, and shares the memory of the server. Its script says when it is loaded (`thread-loaded.ts`):
+ * a thread that is ended while it loads a native module ends the whole process.
+ * @param data the script's `workerData`.
+ */
 export const inThread = (script: URL, data?: unknown) => (): Runner => {
   const worker = new Worker(script, { workerData: data, execArgv: [...QUICK_IMPORTS] });
+  const isLoaded = new Promise((resolve) => worker.once("message", resolve).once("exit", resolve));
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
     post: (task) => worker.postMessage(task),
     on(message, end) {
+      const onMessage = (result: unknown) => void (result !== LOADED && message(result));
       const onExit = () => end(new Error("The thread ended"));
-      worker.on("message", message).on("error", end).on("exit", onExit);
-      return () => worker.off("message", message).off("error", end).off("exit", onExit);
+      worker.on("message", onMessage).on("error", end).on("exit", onExit);
+      return () => worker.off("message", onMessage).off("error", end).off("exit", onExit);
     },
     hold: (isHeld) => (isHeld ? worker.ref() : worker.unref()),
-    end: () => worker.terminate(),
+    async end() {
+      worker.ref();
+      await isLoaded;
+      await worker.terminate();
+    },
   };
 };
 

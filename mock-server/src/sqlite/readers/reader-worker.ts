@@ -1,9 +1,11 @@
 /** A thread that answers queries on its own connection, one after the other, to the database named in `workerData`. */
 import { parentPort, workerData } from "node:worker_threads";
+import SqliteDatabase from "better-sqlite3";
 import type { Database, WorkerQuery } from "../../store/store.ts";
 import { openReader } from "../connection.ts";
 import type { NamedQuery, WorkerAnswer, WorkerRequest } from "./readers.ts";
 import { lowerPriority } from "../../lower-priority.ts";
+import { sayLoaded } from "../../thread-loaded.ts";
 
 const { file } = workerData as { file: string };
 let connection: Connection | null = null;
@@ -31,6 +33,9 @@ parentPort?.on("message", (order: WorkerRequest) => {
   if (order) void answer(order).then(send, fail);
   else release();
 });
+// Its native module is loaded with the first database.
+new SqliteDatabase(":memory:").close();
+sayLoaded();
 
 function release(): void {
   connection?.db.$client.close();
