@@ -5,7 +5,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import type { SceneName } from "./scenes/seed/scenes.ts";
 
 const MAIN = join(import.meta.dirname, "main.ts");
@@ -77,7 +76,7 @@ export async function startMarsa(world: World = {}): Promise<Marsa> {
       stream?.on("data", (chunk: Buffer) => {
         printed = (printed + chunk.toString()).slice(-LAST_OUTPUT);
       });
-    await ready(child);
+    await ready(child, () => printed);
   }
   /** @throws the last output of the server when it has ended by itself. */
   async function told(call: Promise<void>): Promise<void> {
@@ -128,26 +127,23 @@ function variablesOf({ scene, seed, clock, env }: World): Record<string, string>
   };
 }
 
-/** Resolves with the line that a started server prints. */
-async function ready(child: ChildProcess): Promise<void> {
-  const { stdout, stderr } = child;
-  if (!stdout || !stderr) throw new Error("the server has no output");
-  const reasons = text(stderr);
+/**
+ * Resolves with the line that a started server prints.
+ * @throws what the server printed when it ends instead.
+ */
+async function ready(child: ChildProcess, printed: () => string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
-    let printed = "";
-    stdout.on("data", (chunk: Buffer) => {
-      if (printed.includes(READY)) return;
-      printed += chunk.toString();
-      if (printed.includes(READY)) resolve();
+    child.stdout?.on("data", () => {
+      if (printed().includes(READY)) resolve();
     });
-    child.once("exit", () => void reasons.then((reason) => reject(new Error(reason.trim()))));
+    child.once("close", () => reject(new Error(printed().trim())));
   });
 }
 
 /** Returns the exit code or signal of a process that ends now or has ended; null: it runs. */
 async function endOf(child: ChildProcess): Promise<number | string | null> {
   if (child.exitCode === null && child.signalCode === null)
-    await once(child, "exit", { signal: AbortSignal.timeout(END_IS_KNOWN_WITHIN_MS) }).catch(() => null);
+    await once(child, "close", { signal: AbortSignal.timeout(END_IS_KNOWN_WITHIN_MS) }).catch(() => null);
   return child.exitCode ?? child.signalCode;
 }
 

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { findings } from "../axe.ts";
 import { test } from "../journey.ts";
 import { LaneConsole } from "./lane-console.ts";
-import { advance, beat } from "./lane-desk.ts";
+import { advance, deskOf } from "./lane-desk.ts";
 import { freshLane } from "./lane-market.ts";
 import { bidOverHttp, tokenOf } from "../market.ts";
 
@@ -23,7 +23,7 @@ test("axe finds nothing on the console: before the start, waiting, running, paus
   await expect(page.getByRole("button", { name: "Open lane" })).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await desk.key("o");
-  await advance(clock, STARTS_IN_S, { beat: () => beat(request, lane) });
+  await advance(clock, STARTS_IN_S, deskOf(request, lane));
   await expect(desk.state).toHaveText("Waiting for bid");
   await desk.once("l");
   expect(await findings(page)).toEqual([]);
@@ -46,7 +46,7 @@ test("axe finds nothing on the console: before the start, waiting, running, paus
   await expect(desk.state).toHaveText("FINAL CALL");
   await clock.stop();
   expect(await findings(page)).toEqual([]);
-  await advance(clock, timers.final_s + 1, { beat: () => beat(request, lane) });
+  await advance(clock, timers.final_s + 1, deskOf(request, lane));
   await expect(desk.state).toHaveText("Finished");
   expect(await findings(page)).toEqual([]);
   await page.context().close();

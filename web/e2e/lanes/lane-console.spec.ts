@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "../journey.ts";
 import { LaneConsole } from "./lane-console.ts";
-import { advance, beat } from "./lane-desk.ts";
+import { advance, deskOf } from "./lane-desk.ts";
 import { freshLane, laneNow } from "./lane-market.ts";
 import { bidOverHttp, tokenOf } from "../market.ts";
 
@@ -29,7 +29,7 @@ test("an auctioneer runs a lane from the opening to its end, with every control"
   const bid = (lot: number, price: number) => bidOverHttp(request, { token: omar, lot, price });
   const desk = await LaneConsole.open(browser, baseURL!, lane);
   const { page } = desk;
-  const pass = (seconds: number) => advance(clock, seconds, { beat: () => beat(request, lane) });
+  const pass = (seconds: number) => advance(clock, seconds, deskOf(request, lane));
 
   await test.step("opens the lane, and changes its run by keys and by a number", async () => {
     await expect(desk.control("announce")).toContainText("To everybody");
@@ -238,7 +238,7 @@ test("on a laptop no figure of a lot at AED 99,999,999 is cut, and nothing of it
   expect(left!.x + left!.width).toBeLessThan(right!.x);
   await desk.key("o");
   await expect(desk.row(1)).toHaveAccessibleName(/Waiting to start|Waiting for bid/);
-  await advance(clock, STARTS_IN_S, { beat: () => beat(request, lane) });
+  await advance(clock, STARTS_IN_S, deskOf(request, lane));
   await expect(desk.state).toHaveText("Waiting for bid");
   await bidOverHttp(request, { token: await rich(), lot, price: 99_998_000 });
   await bidOverHttp(request, { token: await rich(), lot, price: 99_999_999 });

@@ -30,7 +30,7 @@ export async function atDesk(
     });
     expect(answer.status(), `${what}: ${await answer.text()}`).toBe(200);
   };
-  const signOfLife = () => beat(request, { id, auctioneer });
+  const { beat: signOfLife } = deskOf(request, { id, auctioneer });
   await control("open", {});
   await signOfLife();
   const timer = setInterval(() => void signOfLife(), BEAT_MS);
@@ -44,18 +44,22 @@ export async function atDesk(
   };
 }
 
-/** Sends a sign of life of a lane's auctioneer. */
-export async function beat(
+/** Returns the desk of a lane's auctioneer who is there already, such as in a window. */
+export function deskOf(
   request: APIRequestContext,
   { id, auctioneer }: Pick<FreshLane, "id" | "auctioneer">,
-): Promise<void> {
-  await request
-    .post("/api/live/ctrl/presence", {
-      headers: { authorization: `Bearer ${auctioneer}` },
-      data: { id_queue: id },
-    })
-    // The journey may end during a call.
-    .catch(() => undefined);
+): Pick<Desk, "beat"> {
+  return {
+    async beat() {
+      await request
+        .post("/api/live/ctrl/presence", {
+          headers: { authorization: `Bearer ${auctioneer}` },
+          data: { id_queue: id },
+        })
+        // The journey may end during a call.
+        .catch(() => undefined);
+    },
+  };
 }
 
 /** Moves the clock, while the operators send signs of life. */

@@ -2,7 +2,7 @@ import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { type Browser, expect, type Page } from "@playwright/test";
 import { BidPanel } from "../bidding/bid-panel.ts";
 import { test } from "../journey.ts";
-import { advance, beat } from "./lane-desk.ts";
+import { advance, deskOf } from "./lane-desk.ts";
 import { freshLane, laneNow } from "./lane-market.ts";
 import { aed, Console, LaneRoom } from "./lane-room.ts";
 import { bidder } from "../market.ts";
@@ -38,7 +38,7 @@ test("a whole lane: auctioneer, two bidders, seller and wall, through a restart,
       timers: TIMERS,
     });
     const [first, second] = lane.lots as [number, number];
-    const pass = (seconds: number) => advance(server, seconds, { beat: () => beat(request, lane) });
+    const pass = (seconds: number) => advance(server, seconds, deskOf(request, lane));
 
     const desk = new Console(await signedIn(browser, url, lane.auctioneer));
     const omar = new LaneRoom((await bidder(browser, request, url)).page);
