@@ -20,10 +20,11 @@ const crossbar = { ROUTER: "crossbar" };
 /** Long short forms come first, so that none runs alone at the end of CI. */
 export const proofs: readonly Proof[] = [
   {
-    name: "journeys: the other screen size, and hostile text in dialogs",
+    name: "journeys: the other screen size, side by side, and hostile text in dialogs",
     whole: journeys("rest"),
     short: null,
-    leftOut: "journeys on a phone or a desk that CI walks on the other one; dialogs full of hostile text",
+    leftOut:
+      "journeys on a phone or a desk that CI walks on the other one; offers and unpaid sales with both sides at once; dialogs full of hostile text",
   },
   {
     name: "journeys over Crossbar",

@@ -41,43 +41,18 @@ const MORE = [
   "**/staff-money.spec.ts",
   "**/draft-to-bid.spec.ts",
   "**/guards.spec.ts",
-  "**/hostile.spec.ts",
+  "**/hostile*.spec.ts",
   "**/first-bid-strip.spec.ts",
   "**/second-profile.spec.ts",
   "**/won.spec.ts",
   "**/two-step.spec.ts",
 ];
-/** Where a phone has a way of its own: rows and bid sheets. */
+/** Core specs that `npm test` walks on both sizes: a phone has rows and bid sheets of its own. */
 const PHONE_FIRST = ["**/buying.spec.ts", "**/lane-room.spec.ts", "**/two-bidders.spec.ts"];
-/**
- * Specs with steps of their own on a phone, which CI walks there too, but for the journeys in them whose steps are the
- * same on a desk (`@same-on-phone`). JOURNEYS=rest walks all of them on a phone.
- */
-const PHONE_MORE = [
-  "**/accessibility.spec.ts",
-  "**/bid-outcome.spec.ts",
-  "**/catalogue.spec.ts",
-  "**/clients-accessibility.spec.ts",
-  "**/deposit-accessibility.spec.ts",
-  "**/deposit-lot.spec.ts",
-  "**/first-bid.spec.ts",
-  "**/identity-accessibility.spec.ts",
-  "**/lane-accessibility.spec.ts",
-  "**/lane-compose*.spec.ts",
-  "**/lane-rooms.spec.ts",
-  "**/lot-page.spec.ts",
-  "**/selling-*.spec.ts",
-  "**/moderation*.spec.ts",
-  "**/sale*.spec.ts",
-  "**/shell.spec.ts",
-  "**/touch-targets.spec.ts",
-  "**/first-bid-strip.spec.ts",
-  "**/won.spec.ts",
-];
 /** Measurements run alone, since a second browser beside them would be measured, too. Part of `npm run proof`. */
 const MEASURED = "**/lot-goals.spec.ts";
-/** Minutes of presses on every button, for the proof alone. */
-const SLOW = ["**/hostile-dialogs.spec.ts"];
+/** Minutes of presses on every button, at a desk alone. */
+const DESK_ALONE = "**/hostile-dialogs.spec.ts";
 const part = process.env["JOURNEYS"] ?? "all";
 /**
  * A whole part records the actions and the console of each journey, and a screenshot of a failure. A journey that is run
@@ -103,19 +78,22 @@ const launchOptions = {
  */
 const PATIENCE_MS = 60_000;
 
-/** Which specs a screen size walks in this part. */
+/**
+ * The journeys of a screen size in each part. CI walks a further journey at one size: at a desk, or on a phone if it has
+ * the tag @phone. It leaves those with the tag @proof to `npm run proof`, which walks the other size, too (rest).
+ */
 const NONE = "**/none";
 const DESKTOP = {
-  core: { testIgnore: [...MORE, ...SLOW, MEASURED] },
-  more: { testMatch: MORE },
-  rest: { testMatch: SLOW },
+  core: { testIgnore: [...MORE, MEASURED] },
+  more: { testMatch: MORE, grepInvert: /@phone|@proof/ },
+  rest: { testMatch: MORE, grep: /@phone|@proof/ },
   all: { testIgnore: MEASURED },
   measured: { testMatch: NONE },
 };
 const PHONE = {
   core: { testMatch: PHONE_FIRST },
-  more: { testMatch: PHONE_MORE, grepInvert: /@same-on-phone/ },
-  rest: { testIgnore: [...PHONE_FIRST, ...SLOW, MEASURED] },
+  more: { testIgnore: MEASURED, grep: /@phone/ },
+  rest: { testIgnore: [...PHONE_FIRST, DESK_ALONE, MEASURED], grepInvert: /@phone/ },
   all: { testIgnore: MEASURED },
   measured: { testMatch: NONE },
 };

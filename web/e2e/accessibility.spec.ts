@@ -3,7 +3,7 @@ import { findings } from "./axe.ts";
 import { test } from "./journey.ts";
 import { bidder, freshLot } from "./market.ts";
 
-test("axe finds nothing on the list, with lots and without", async ({ page }) => {
+test("axe finds nothing on the list, with lots and without", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/auction");
   await expect(page.locator("[data-slot='price']").first()).toBeVisible();
   expect(await findings(page)).toEqual([]);
@@ -14,38 +14,38 @@ test("axe finds nothing on the list, with lots and without", async ({ page }) =>
 });
 
 // @proves 8.message.failed-to-load-fee-data
-test("axe finds nothing on a lot that takes bids, on its confirmation, nor without its fees", async ({
-  browser,
-  request,
-  baseURL,
-}) => {
-  const lot = await freshLot(request);
-  const { page, context } = await bidder(browser, request, baseURL!);
-  await page.goto(`/auction/${lot}`);
-  const offer = page.locator("[data-slot='offer'], [data-slot='bid-bar'] button").first();
-  await expect(offer).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+test(
+  "axe finds nothing on a lot that takes bids, on its confirmation, nor without its fees",
+  { tag: "@phone" },
+  async ({ browser, request, baseURL }) => {
+    const lot = await freshLot(request);
+    const { page, context } = await bidder(browser, request, baseURL!);
+    await page.goto(`/auction/${lot}`);
+    const offer = page.locator("[data-slot='offer'], [data-slot='bid-bar'] button").first();
+    await expect(offer).toBeVisible();
+    expect(await findings(page)).toEqual([]);
 
-  await offer.click();
-  const inSheet = page.locator("[role='dialog'] [data-slot='offer']").first();
-  if (test.info().project.name === "phone") await inSheet.click();
-  await expect(page.getByRole("dialog")).toContainText("All-in");
-  expect(await findings(page)).toEqual([]);
+    await offer.click();
+    const inSheet = page.locator("[role='dialog'] [data-slot='offer']").first();
+    if (test.info().project.name === "phone") await inSheet.click();
+    await expect(page.getByRole("dialog")).toContainText("All-in");
+    expect(await findings(page)).toEqual([]);
 
-  const refusal = {
-    status: 400,
-    result: "BAD_REQUEST",
-    title: "Bad request",
-    message: "Sending request error",
-  };
-  await page.route("**/api/auction/conditions", (route) => route.fulfill({ status: 400, json: refusal }));
-  await page.reload();
-  await expect(page.getByText("Failed to load fee data.").last()).toBeVisible();
-  expect(await findings(page)).toEqual([]);
-  await context.close();
-});
+    const refusal = {
+      status: 400,
+      result: "BAD_REQUEST",
+      title: "Bad request",
+      message: "Sending request error",
+    };
+    await page.route("**/api/auction/conditions", (route) => route.fulfill({ status: 400, json: refusal }));
+    await page.reload();
+    await expect(page.getByText("Failed to load fee data.").last()).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await context.close();
+  },
+);
 
-test("axe finds nothing on signing in, nor on an unknown address", async ({ page }) => {
+test("axe finds nothing on signing in, nor on an unknown address", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/signin");
   await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
   expect(await findings(page)).toEqual([]);

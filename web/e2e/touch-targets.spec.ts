@@ -15,18 +15,22 @@ const PAGES: readonly (readonly [path: string, drawn: string])[] = [
 ];
 const LEAST_PX = 44;
 
-test("everything that can be pressed has a touch target of 44 px", async ({ browser, request, baseURL }) => {
-  test.skip(test.info().project.name !== "phone", "A mouse is smaller.");
-  test.slow();
-  const { page, context } = await bidder(browser, request, baseURL!);
-  for (const [path, drawn] of PAGES) {
-    await page.goto(path);
-    await expect(page.locator(drawn).first()).toBeVisible();
-    const small = () => page.evaluate(tooSmall, LEAST_PX);
-    await expect.poll(small, { message: path }).toEqual([]);
-  }
-  await context.close();
-});
+test(
+  "everything that can be pressed has a touch target of 44 px",
+  { tag: "@phone" },
+  async ({ browser, request, baseURL }) => {
+    test.skip(test.info().project.name !== "phone", "A mouse is smaller.");
+    test.slow();
+    const { page, context } = await bidder(browser, request, baseURL!);
+    for (const [path, drawn] of PAGES) {
+      await page.goto(path);
+      await expect(page.locator(drawn).first()).toBeVisible();
+      const small = () => page.evaluate(tooSmall, LEAST_PX);
+      await expect.poll(small, { message: path }).toEqual([]);
+    }
+    await context.close();
+  },
+);
 
 // oxlint-disable unicorn/consistent-function-scoping -- code in the page has no outer scope
 /**

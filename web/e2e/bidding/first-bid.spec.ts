@@ -67,84 +67,84 @@ async function accept(page: Page, email: string, name: string) {
   await expect(page.getByRole("dialog").getByText("Ok", exact)).toBeVisible();
 }
 
-test("a visitor becomes a bidder in the browser: account, profile, contract, review, top-up, first bid", async ({
+test(
+  "a visitor becomes a bidder in the browser: account, profile, contract, review, top-up, first bid",
+  { tag: "@phone" },
+  async ({ page, request, browser, baseURL }) => {
+    const lot = await freshLot(request, { start_price: 20_000, step: 500 });
+    const { email, phone } = await signUp(page, request, { first: "Layla", last: "Suwaidi" });
+
+    await page.goto("/account");
+    await page.getByRole("link", { name: "Create a profile" }).click();
+    await press(page, "Continue").click();
+    await field(page, "Citizenship").selectOption({ label: "India" });
+    await field(page, "Date of birth").fill("1984-03-02");
+    await field(page, "Passport number").fill("N1234567");
+    await field(page, "Passport expiry date").fill("2035-01-01");
+    await page.getByLabel("Passport photo").last().setInputFiles(PICTURE);
+    await expect(press(page, "Remove tower.webp")).toBeVisible();
+    await sendAndSign(page, request, phone);
+
+    const manager = await signInManager(browser, baseURL!);
+    await accept(manager.page, email, "Layla Suwaidi");
+
+    const panel = new BidPanel(page);
+    await panel.look(lot);
+    await panel.openSheet();
+    await page
+      .getByRole("link", { name: /^Top up AED 4,000/ })
+      .filter({ visible: true })
+      .click(AT_ONCE);
+    await page.getByRole("dialog").getByRole("button", { name: "Pay AED 4,080.00" }).click();
+    await enterCard(page, CARDS.pays);
+    await (await enterCode(page)).click();
+    await payment(page, "paid").getByRole("link", { name: "Back to the lot to bid AED 20,000" }).click();
+    await panel.bid(20_000);
+    await expect(page.locator("[data-outcome]").first()).toContainText("You took the lead at AED 20,000");
+    await manager.context.close();
+  },
+);
+
+test("a company becomes a bidder by invoice, which the staff confirm", async ({
   page,
   request,
   browser,
   baseURL,
 }) => {
   const lot = await freshLot(request, { start_price: 20_000, step: 500 });
-  const { email, phone } = await signUp(page, request, { first: "Layla", last: "Suwaidi" });
-
-  await page.goto("/account");
-  await page.getByRole("link", { name: "Create a profile" }).click();
+  const { email, phone } = await signUp(page, request, { first: "Rashid", last: "Nuaimi" });
+  await page.goto("/profile/create");
+  await page.getByRole("radio", { name: /^Company/ }).check();
   await press(page, "Continue").click();
-  await field(page, "Citizenship").selectOption({ label: "India" });
-  await field(page, "Date of birth").fill("1984-03-02");
-  await field(page, "Passport number").fill("N1234567");
-  await field(page, "Passport expiry date").fill("2035-01-01");
-  await page.getByLabel("Passport photo").last().setInputFiles(PICTURE);
+  await field(page, "Company name").fill("Harbour Motors LLC");
+  await field(page, "Address").fill("Al Quoz 3, Dubai");
+  await field(page, "Business licence number").fill("CN-1234567");
+  await field(page, "CEO name").fill("Layla Farouk");
+  await page.getByLabel("Business licence, original").last().setInputFiles(PICTURE);
   await expect(press(page, "Remove tower.webp")).toBeVisible();
   await sendAndSign(page, request, phone);
 
   const manager = await signInManager(browser, baseURL!);
-  await accept(manager.page, email, "Layla Suwaidi");
+  await accept(manager.page, email, "Harbour Motors LLC");
+
+  await page.goto("/deposit");
+  await press(page, "Add funds").click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("Invoice", exact).click();
+  await dialog.getByLabel("Amount, AED").fill("50000");
+  await dialog.getByRole("button", { name: "Request an invoice of AED 50,000.00" }).click();
+  await dialog.getByRole("button", { name: "Done" }).click();
+  const number = await page.locator("[data-slot='invoice']").getByText(/^INV-/).textContent();
+
+  await manager.page.goto("/clients?tab=payments");
+  const row = manager.page.getByRole("main").getByRole("listitem").filter({ hasText: number! });
+  await row.getByRole("button", { name: "Confirm payment" }).click();
+  await manager.page.getByRole("dialog").getByRole("button", { name: "Confirm payment" }).click();
+  await expect(row).toHaveCount(0);
 
   const panel = new BidPanel(page);
-  await panel.look(lot);
-  await panel.openSheet();
-  await page
-    .getByRole("link", { name: /^Top up AED 4,000/ })
-    .filter({ visible: true })
-    .click(AT_ONCE);
-  await page.getByRole("dialog").getByRole("button", { name: "Pay AED 4,080.00" }).click();
-  await enterCard(page, CARDS.pays);
-  await (await enterCode(page)).click();
-  await payment(page, "paid").getByRole("link", { name: "Back to the lot to bid AED 20,000" }).click();
+  await panel.open(lot);
   await panel.bid(20_000);
   await expect(page.locator("[data-outcome]").first()).toContainText("You took the lead at AED 20,000");
   await manager.context.close();
 });
-
-test(
-  "a company becomes a bidder by invoice, which the staff confirm",
-  { tag: "@same-on-phone" },
-  async ({ page, request, browser, baseURL }) => {
-    const lot = await freshLot(request, { start_price: 20_000, step: 500 });
-    const { email, phone } = await signUp(page, request, { first: "Rashid", last: "Nuaimi" });
-    await page.goto("/profile/create");
-    await page.getByRole("radio", { name: /^Company/ }).check();
-    await press(page, "Continue").click();
-    await field(page, "Company name").fill("Harbour Motors LLC");
-    await field(page, "Address").fill("Al Quoz 3, Dubai");
-    await field(page, "Business licence number").fill("CN-1234567");
-    await field(page, "CEO name").fill("Layla Farouk");
-    await page.getByLabel("Business licence, original").last().setInputFiles(PICTURE);
-    await expect(press(page, "Remove tower.webp")).toBeVisible();
-    await sendAndSign(page, request, phone);
-
-    const manager = await signInManager(browser, baseURL!);
-    await accept(manager.page, email, "Harbour Motors LLC");
-
-    await page.goto("/deposit");
-    await press(page, "Add funds").click();
-    const dialog = page.getByRole("dialog");
-    await dialog.getByText("Invoice", exact).click();
-    await dialog.getByLabel("Amount, AED").fill("50000");
-    await dialog.getByRole("button", { name: "Request an invoice of AED 50,000.00" }).click();
-    await dialog.getByRole("button", { name: "Done" }).click();
-    const number = await page.locator("[data-slot='invoice']").getByText(/^INV-/).textContent();
-
-    await manager.page.goto("/clients?tab=payments");
-    const row = manager.page.getByRole("main").getByRole("listitem").filter({ hasText: number! });
-    await row.getByRole("button", { name: "Confirm payment" }).click();
-    await manager.page.getByRole("dialog").getByRole("button", { name: "Confirm payment" }).click();
-    await expect(row).toHaveCount(0);
-
-    const panel = new BidPanel(page);
-    await panel.open(lot);
-    await panel.bid(20_000);
-    await expect(page.locator("[data-outcome]").first()).toContainText("You took the lead at AED 20,000");
-    await manager.context.close();
-  },
-);

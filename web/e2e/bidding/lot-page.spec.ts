@@ -39,54 +39,57 @@ test("a bidder without a mouse finds the amounts, bids, and has the focus where 
   await context.close();
 });
 
-test("a leader lowers their maximum to the price, but not in the last minutes", async ({
-  browser,
-  request,
-  baseURL,
-}) => {
-  const lot = await freshLot(request, { start_price: 20_000, step: 500 });
-  const { page, context } = await bidder(browser, request, baseURL!);
-  const panel = new BidPanel(page);
-  await panel.open(lot);
-  await panel.storeMaximum(26_000);
-  await expect(panel.outcome).toContainText("You took the lead at AED 20,000");
-  await page.getByRole("button", { name: "Lower it to 20,000" }).click();
-  await expect(page.getByRole("dialog")).toContainText("Free again");
-  expect(await findings(page)).toEqual([]);
-  await page.getByRole("dialog").getByRole("button", { name: "Lower to AED 20,000" }).click();
-  await expect(panel.outcome).toContainText("Your maximum is lowered to AED 20,000");
-  await expect(page.getByRole("button", { name: /^Lower it to/ })).toHaveCount(0);
-  await context.close();
-});
+test(
+  "a leader lowers their maximum to the price, but not in the last minutes",
+  { tag: "@phone" },
+  async ({ browser, request, baseURL }) => {
+    const lot = await freshLot(request, { start_price: 20_000, step: 500 });
+    const { page, context } = await bidder(browser, request, baseURL!);
+    const panel = new BidPanel(page);
+    await panel.open(lot);
+    await panel.storeMaximum(26_000);
+    await expect(panel.outcome).toContainText("You took the lead at AED 20,000");
+    await page.getByRole("button", { name: "Lower it to 20,000" }).click();
+    await expect(page.getByRole("dialog")).toContainText("Free again");
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole("dialog").getByRole("button", { name: "Lower to AED 20,000" }).click();
+    await expect(panel.outcome).toContainText("Your maximum is lowered to AED 20,000");
+    await expect(page.getByRole("button", { name: /^Lower it to/ })).toHaveCount(0);
+    await context.close();
+  },
+);
 
 // @proves 1.capability.buyers-buy-now
-test("a lot is bought at once, and every viewer reads why it is over", async ({
-  browser,
-  request,
-  baseURL,
-}) => {
-  const lot = await freshLot(request, { start_price: 20_000, step: 500, buy_now: 40_000 });
-  const [buyer, other] = [await bidder(browser, request, baseURL!), await bidder(browser, request, baseURL!)];
-  const [firstPanel, secondPanel] = [new BidPanel(buyer.page), new BidPanel(other.page)];
-  await Promise.all([firstPanel.open(lot), secondPanel.open(lot)]);
-  await firstPanel.buyNow();
-  await expect(buyer.page.getByRole("dialog")).toContainText("The lot is sold to you at once");
-  expect(await findings(buyer.page)).toEqual([]);
-  await buyer.page.getByRole("dialog").getByRole("button", { name: "Buy now for AED 40,000" }).click();
-  await expect(firstPanel.band).toContainText("Sold to you");
-  await expect(secondPanel.band).toContainText("Sold");
-  await expect(secondPanel.price).toContainText("40,000");
+test(
+  "a lot is bought at once, and every viewer reads why it is over",
+  { tag: "@phone" },
+  async ({ browser, request, baseURL }) => {
+    const lot = await freshLot(request, { start_price: 20_000, step: 500, buy_now: 40_000 });
+    const [buyer, other] = [
+      await bidder(browser, request, baseURL!),
+      await bidder(browser, request, baseURL!),
+    ];
+    const [firstPanel, secondPanel] = [new BidPanel(buyer.page), new BidPanel(other.page)];
+    await Promise.all([firstPanel.open(lot), secondPanel.open(lot)]);
+    await firstPanel.buyNow();
+    await expect(buyer.page.getByRole("dialog")).toContainText("The lot is sold to you at once");
+    expect(await findings(buyer.page)).toEqual([]);
+    await buyer.page.getByRole("dialog").getByRole("button", { name: "Buy now for AED 40,000" }).click();
+    await expect(firstPanel.band).toContainText("Sold to you");
+    await expect(secondPanel.band).toContainText("Sold");
+    await expect(secondPanel.price).toContainText("40,000");
 
-  // After that: the deadline, the amount, and the payment from the deposit.
-  await buyer.page.getByRole("button", { name: /^Pay AED 40,840/ }).click();
-  const payment = buyer.page.getByRole("dialog", { name: "Pay from your deposit" });
-  await expect(payment).toBeVisible();
-  expect(await findings(buyer.page)).toEqual([]);
-  await payment.getByRole("button", { name: /^Pay AED 40,840/ }).click();
-  await expect(buyer.page.getByText(/^Paid \w{3} \d/).first()).toBeVisible();
-  await buyer.context.close();
-  await other.context.close();
-});
+    // After that: the deadline, the amount, and the payment from the deposit.
+    await buyer.page.getByRole("button", { name: /^Pay AED 40,840/ }).click();
+    const payment = buyer.page.getByRole("dialog", { name: "Pay from your deposit" });
+    await expect(payment).toBeVisible();
+    expect(await findings(buyer.page)).toEqual([]);
+    await payment.getByRole("button", { name: /^Pay AED 40,840/ }).click();
+    await expect(buyer.page.getByText(/^Paid \w{3} \d/).first()).toBeVisible();
+    await buyer.context.close();
+    await other.context.close();
+  },
+);
 
 test("the buy-now price closes during its confirmation: nothing is bought", async ({
   browser,
@@ -134,31 +137,36 @@ test("bidding is paused for everybody while the staff pause it, and continues af
   }
 });
 
-test("the back button of a phone leads to the list for a visitor from a link", async ({ page, request }) => {
-  test.skip(test.info().project.name === "desktop", "a desk has the browser's own way back and the menu");
-  await page.goto(`/auction/${await freshLot(request)}`);
-  await page.getByRole("button", { name: "Back" }).click();
-  await expect(page).toHaveURL(/\/auction$/);
-});
+test(
+  "the back button of a phone leads to the list for a visitor from a link",
+  { tag: "@phone" },
+  async ({ page, request }) => {
+    test.skip(test.info().project.name === "desktop", "a desk has the browser's own way back and the menu");
+    await page.goto(`/auction/${await freshLot(request)}`);
+    await page.getByRole("button", { name: "Back" }).click();
+    await expect(page).toHaveURL(/\/auction$/);
+  },
+);
 
-test("axe finds nothing on a lot that is over, with its photos open, nor on one that opens later", async ({
-  page,
-  request,
-}) => {
-  // Another journey may hide the newest lot of the scene.
-  const over = await freshLot(request, { start_price: 20_000, step: 500, buy_now: 40_000 });
-  await boughtByAnybody(request, { lot: over, price: 40_000 });
-  const upcoming = await freshLot(request, { opens_in: DAY_S, seconds: 2 * DAY_S });
-  for (const lot of [over, upcoming]) {
-    await page.goto(`/auction/${lot}`);
-    await page.locator("#similar").scrollIntoViewIfNeeded();
-    await expect(page.locator("#similar [data-slot='lot-card'], #similar p").first()).toBeVisible();
+test(
+  "axe finds nothing on a lot that is over, with its photos open, nor on one that opens later",
+  { tag: "@phone" },
+  async ({ page, request }) => {
+    // Another journey may hide the newest lot of the scene.
+    const over = await freshLot(request, { start_price: 20_000, step: 500, buy_now: 40_000 });
+    await boughtByAnybody(request, { lot: over, price: 40_000 });
+    const upcoming = await freshLot(request, { opens_in: DAY_S, seconds: 2 * DAY_S });
+    for (const lot of [over, upcoming]) {
+      await page.goto(`/auction/${lot}`);
+      await page.locator("#similar").scrollIntoViewIfNeeded();
+      await expect(page.locator("#similar [data-slot='lot-card'], #similar p").first()).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+    }
+    await page.getByRole("button", { name: "Open photo 1 of" }).click();
+    await expect(page.getByRole("dialog", { name: /^Photos of/ })).toBeVisible();
     expect(await findings(page)).toEqual([]);
-  }
-  await page.getByRole("button", { name: "Open photo 1 of" }).click();
-  await expect(page.getByRole("dialog", { name: /^Photos of/ })).toBeVisible();
-  expect(await findings(page)).toEqual([]);
-});
+  },
+);
 
 test("a seller reads the number of viewers of their lot, and hides it when it is over", async ({
   browser,

@@ -22,23 +22,27 @@ async function listOf(page: Page, lot: number): Promise<string> {
   return String(data.number);
 }
 
-test("filters have counts, are in the address, and go back one by one", async ({ page }) => {
-  await page.goto("/auction?section=vehicles");
-  await expect(page.getByRole("heading", { level: 1, name: /vehicles/ })).toBeVisible();
-  if (isPhone()) {
-    await page.getByRole("button", { name: "Filters" }).click();
-    const sheet = page.getByRole("dialog");
-    await sheet.getByRole("checkbox", { name: /^Toyota/ }).check();
-    await sheet.getByRole("button", { name: /^Show \d+ vehicles?$/ }).click();
-  } else {
-    await page.getByRole("checkbox", { name: /^Toyota/ }).check();
-  }
-  await expect(page).toHaveURL(/mark=toyota/);
-  await expect(page.getByRole("link", { name: "Remove Toyota" })).toBeVisible();
-  await expect(cards(page).first()).toContainText("Toyota");
-  await page.goBack();
-  await expect(page).not.toHaveURL(/mark=toyota/);
-});
+test(
+  "filters have counts, are in the address, and go back one by one",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.goto("/auction?section=vehicles");
+    await expect(page.getByRole("heading", { level: 1, name: /vehicles/ })).toBeVisible();
+    if (isPhone()) {
+      await page.getByRole("button", { name: "Filters" }).click();
+      const sheet = page.getByRole("dialog");
+      await sheet.getByRole("checkbox", { name: /^Toyota/ }).check();
+      await sheet.getByRole("button", { name: /^Show \d+ vehicles?$/ }).click();
+    } else {
+      await page.getByRole("checkbox", { name: /^Toyota/ }).check();
+    }
+    await expect(page).toHaveURL(/mark=toyota/);
+    await expect(page.getByRole("link", { name: "Remove Toyota" })).toBeVisible();
+    await expect(cards(page).first()).toContainText("Toyota");
+    await page.goBack();
+    await expect(page).not.toHaveURL(/mark=toyota/);
+  },
+);
 
 test("filters whose counts fail say so, and count by themselves later", async ({ page }) => {
   let isAway = true;
@@ -71,74 +75,74 @@ test("a list is a table with chosen columns, in the order of a column", async ({
   await expect(page.locator("th[aria-sort='ascending']")).toContainText("Price");
 });
 
-test("a bid is placed from the list, confirmed as on the lot's page", async ({
-  browser,
-  request,
-  baseURL,
-}) => {
-  const lot = await freshLot(request);
-  const { page, context } = await bidder(browser, request, baseURL!);
-  await listOf(page, lot);
-  const card = cards(page).first();
-  await card.getByRole("button", { name: /^Bid AED/ }).click();
-  const offer = page.getByRole("dialog").locator("[data-slot='offer']").first();
-  await offer.click();
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: /^Bid AED|^Bid [0-9]/ })
-    .first()
-    .click();
-  await expect(new BidPanel(page).outcome).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(card).toHaveAttribute("data-status", "leading");
-  await context.close();
-});
+test(
+  "a bid is placed from the list, confirmed as on the lot's page",
+  { tag: "@phone" },
+  async ({ browser, request, baseURL }) => {
+    const lot = await freshLot(request);
+    const { page, context } = await bidder(browser, request, baseURL!);
+    await listOf(page, lot);
+    const card = cards(page).first();
+    await card.getByRole("button", { name: /^Bid AED/ }).click();
+    const offer = page.getByRole("dialog").locator("[data-slot='offer']").first();
+    await offer.click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: /^Bid AED|^Bid [0-9]/ })
+      .first()
+      .click();
+    await expect(new BidPanel(page).outcome).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(card).toHaveAttribute("data-status", "leading");
+    await context.close();
+  },
+);
 
 // @proves 4.transition.favorites-toggle-add-and-remove
 // @proves 1.capability.buyers-keep-favorites-with-private-notes
-test("a watch mark and a note are saved at once, and undone with a press", async ({
-  browser,
-  request,
-  baseURL,
-}) => {
-  const lot = await freshLot(request);
-  const { page, context } = await bidder(browser, request, baseURL!);
-  await listOf(page, lot);
-  const card = cards(page).first();
-  const heart = card.getByRole("button", { name: /^Watch / });
-  await heart.click();
-  await expect(heart).toHaveAttribute("aria-pressed", "true");
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(heart).toHaveAttribute("aria-pressed", "false");
+test(
+  "a watch mark and a note are saved at once, and undone with a press",
+  { tag: "@phone" },
+  async ({ browser, request, baseURL }) => {
+    const lot = await freshLot(request);
+    const { page, context } = await bidder(browser, request, baseURL!);
+    await listOf(page, lot);
+    const card = cards(page).first();
+    const heart = card.getByRole("button", { name: /^Watch / });
+    await heart.click();
+    await expect(heart).toHaveAttribute("aria-pressed", "true");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(heart).toHaveAttribute("aria-pressed", "false");
 
-  // A closing toast takes the focus with it, and a menu closes without the focus.
-  await expect(async () => {
-    await card.getByRole("button", { name: /^More for/ }).click({ timeout: 3_000 });
-    await page.getByRole("menuitem", { name: "Write a note" }).click({ timeout: 3_000 });
-  }).toPass();
-  await page.getByRole("textbox", { name: /^Note on/ }).fill("Look at the tailgate");
-  await page.getByRole("button", { name: "Save note" }).click();
-  await expect(page.getByText("Note saved. Only you see it.")).toBeVisible();
-  await page.goto(`/auction?mine=noted`);
-  await expect(cards(page)).toHaveCount(1);
+    // A closing toast takes the focus with it, and a menu closes without the focus.
+    await expect(async () => {
+      await card.getByRole("button", { name: /^More for/ }).click({ timeout: 3_000 });
+      await page.getByRole("menuitem", { name: "Write a note" }).click({ timeout: 3_000 });
+    }).toPass();
+    await page.getByRole("textbox", { name: /^Note on/ }).fill("Look at the tailgate");
+    await page.getByRole("button", { name: "Save note" }).click();
+    await expect(page.getByText("Note saved. Only you see it.")).toBeVisible();
+    await page.goto(`/auction?mine=noted`);
+    await expect(cards(page)).toHaveCount(1);
 
-  // Its filters become a saved search, from the list itself.
-  await listTool(page, "Save search");
-  await page
-    .getByRole("dialog", { name: "Save search" })
-    .getByRole("button", { name: "Save search" })
-    .click();
-  // The dialog closes when the server has the search; a page that is left earlier takes its call with it.
-  await expect(page.getByRole("dialog", { name: "Save search" })).toHaveCount(0);
-  await page.goto("/smart-search");
-  await expect(page.getByRole("button", { name: "Alerts for With my note" })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
-  await context.close();
-});
+    // Its filters become a saved search, from the list itself.
+    await listTool(page, "Save search");
+    await page
+      .getByRole("dialog", { name: "Save search" })
+      .getByRole("button", { name: "Save search" })
+      .click();
+    // The dialog closes when the server has the search; a page that is left earlier takes its call with it.
+    await expect(page.getByRole("dialog", { name: "Save search" })).toHaveCount(0);
+    await page.goto("/smart-search");
+    await expect(page.getByRole("button", { name: "Alerts for With my note" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    await context.close();
+  },
+);
 
-test("two lots are chosen and compared", async ({ page }) => {
+test("two lots are chosen and compared", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/auction?section=vehicles");
   for (const place of [0, 1]) {
     const card = cards(page).nth(place);
@@ -152,19 +156,23 @@ test("two lots are chosen and compared", async ({ page }) => {
   await expect(page).toHaveURL(/compare=\d+-\d+/);
 });
 
-test("a lot leads to the next one of the list, and back leads to the list", async ({ page }) => {
-  await page.goto("/auction?section=vehicles");
-  await cards(page).first().getByRole("heading").getByRole("link").click();
-  const pager = page.getByRole("navigation", { name: "Lots of the list" });
-  await expect(pager).toContainText(/Lot 1 of \d/);
-  if (isPhone()) await pager.getByRole("link", { name: "Next lot" }).click();
-  else await page.keyboard.press("l");
-  await expect(pager).toContainText(/Lot 2 of \d/);
-  await pager.getByRole("link", { name: "Previous lot" }).click();
-  await expect(pager).toContainText(/Lot 1 of \d/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/auction\?section=vehicles$/);
-});
+test(
+  "a lot leads to the next one of the list, and back leads to the list",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.goto("/auction?section=vehicles");
+    await cards(page).first().getByRole("heading").getByRole("link").click();
+    const pager = page.getByRole("navigation", { name: "Lots of the list" });
+    await expect(pager).toContainText(/Lot 1 of \d/);
+    if (isPhone()) await pager.getByRole("link", { name: "Next lot" }).click();
+    else await page.keyboard.press("l");
+    await expect(pager).toContainText(/Lot 2 of \d/);
+    await pager.getByRole("link", { name: "Previous lot" }).click();
+    await expect(pager).toContainText(/Lot 1 of \d/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/auction\?section=vehicles$/);
+  },
+);
 
 // @proves 7.call.statistics-by-post-search
 test("a list is saved as a spreadsheet, and the price guide shows sold prices", async ({ page }) => {
@@ -199,18 +207,22 @@ test("new lots are announced, and the list stays until the reader asks for them"
   await expect(cards(page).first()).not.toHaveAttribute("data-lot", first!);
 });
 
-test("a flag on the map shows its price, and a map without lots after an error says so", async ({ page }) => {
-  await page.goto("/auction/map");
-  const flag = page.locator("[data-slot='map-lot']").first();
-  await expect(flag).toBeVisible();
-  // The touch target lies over the flag and must be invisible.
-  const over = await flag.evaluate((element) => getComputedStyle(element, "::after").backgroundColor);
-  expect(over).toBe("rgba(0, 0, 0, 0)");
+test(
+  "a flag on the map shows its price, and a map without lots after an error says so",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.goto("/auction/map");
+    const flag = page.locator("[data-slot='map-lot']").first();
+    await expect(flag).toBeVisible();
+    // The touch target lies over the flag and must be invisible.
+    const over = await flag.evaluate((element) => getComputedStyle(element, "::after").backgroundColor);
+    expect(over).toBe("rgba(0, 0, 0, 0)");
 
-  await page.route("**/api/auction/lots**", (route) => route.abort());
-  await page.goto("/auction/map?city=dubai");
-  await expect(page.getByText("The list could not be loaded.")).toBeVisible();
-});
+    await page.route("**/api/auction/lots**", (route) => route.abort());
+    await page.goto("/auction/map?city=dubai");
+    await expect(page.getByText("The list could not be loaded.")).toBeVisible();
+  },
+);
 
 // @proves 2.route.auction-map
 test("the map zooms in on a place, and lists its lots", async ({ page }) => {
@@ -250,34 +262,38 @@ test("a sentence is read, corrected, saved and opened again", async ({ browser, 
 });
 
 // @proves 2.route.schedule
-test("the schedule shows openings and ends, and saves a calendar entry", async ({ page }) => {
-  // The scene's own lanes are of yesterday soon after midnight.
-  await freshLane(page.request, { lots: { count: 12 }, seconds: 3_600 });
-  const now = await serverNow(page.request);
-  const lanes = (await (await page.request.get("/api/live/queue")).json()) as {
-    data: Schemas["QueueCard"][];
-  };
-  const ofDubai = lanes.data.find(
-    ({ state, start, cities }) =>
-      state === "scheduled" && Date.parse(start) > now && cities.some(({ value }) => value === "dubai"),
-  )!;
-  await page.goto("/schedule");
-  await expect(page.getByRole("heading", { name: "Sales schedule" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Bidding ends" }).first()).toBeVisible();
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Remind me" }).first().click();
-  expect((await download).suggestedFilename()).toMatch(/\.ics$/);
+test(
+  "the schedule shows openings and ends, and saves a calendar entry",
+  { tag: "@phone" },
+  async ({ page }) => {
+    // The scene's own lanes are of yesterday soon after midnight.
+    await freshLane(page.request, { lots: { count: 12 }, seconds: 3_600 });
+    const now = await serverNow(page.request);
+    const lanes = (await (await page.request.get("/api/live/queue")).json()) as {
+      data: Schemas["QueueCard"][];
+    };
+    const ofDubai = lanes.data.find(
+      ({ state, start, cities }) =>
+        state === "scheduled" && Date.parse(start) > now && cities.some(({ value }) => value === "dubai"),
+    )!;
+    await page.goto("/schedule");
+    await expect(page.getByRole("heading", { name: "Sales schedule" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Bidding ends" }).first()).toBeVisible();
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Remind me" }).first().click();
+    expect((await download).suggestedFilename()).toMatch(/\.ics$/);
 
-  // Filtered by city: its lanes stay, and lots that end elsewhere are not mentioned.
-  await page.getByLabel("City").selectOption("Dubai");
-  await expect(page).toHaveURL(/city=dubai/);
-  await expect(page.getByRole("heading", { name: ofDubai.name }).first()).toBeVisible();
-  const ending = page.getByRole("listitem").filter({ hasText: "Bidding ends" });
-  await expect(ending.first()).toContainText(/\d+ lots? · Dubai \d+$|\d+ lots? · Dubai \d+See lots/);
-  await expect(ending.filter({ hasText: "Sharjah" })).toHaveCount(0);
-  await ending.first().getByRole("link", { name: "See lots" }).click();
-  await expect(page).toHaveURL(/\/auction\?.*city=dubai/);
-});
+    // Filtered by city: its lanes stay, and lots that end elsewhere are not mentioned.
+    await page.getByLabel("City").selectOption("Dubai");
+    await expect(page).toHaveURL(/city=dubai/);
+    await expect(page.getByRole("heading", { name: ofDubai.name }).first()).toBeVisible();
+    const ending = page.getByRole("listitem").filter({ hasText: "Bidding ends" });
+    await expect(ending.first()).toContainText(/\d+ lots? · Dubai \d+$|\d+ lots? · Dubai \d+See lots/);
+    await expect(ending.filter({ hasText: "Sharjah" })).toHaveCount(0);
+    await ending.first().getByRole("link", { name: "See lots" }).click();
+    await expect(page).toHaveURL(/\/auction\?.*city=dubai/);
+  },
+);
 
 /** Presses a tool of the list: a button beside the tabs, or an item of the menu on a phone. */
 async function listTool(page: Page, name: string, item = name): Promise<void> {

@@ -71,144 +71,141 @@ async function expectNothingHidden(page: Page): Promise<void> {
 const SECONDS = 3;
 const SHORT = { waiting_s: 300, running_s: 10, final_s: 5, card_s: 3, between_s: 1 };
 
-test("two lanes at the same time: switching loses neither, and the end shows the reader's lots", async ({
-  browser,
-  request,
-  baseURL,
-  clock,
-}) => {
-  const lots = { count: 1, start_price: 30_000, step: 500, min_price: null };
-  const [a, b] = [
-    await freshLane(request, { lots, seconds: SECONDS, timers: SHORT }),
-    await freshLane(request, { lots: { ...lots, start_price: 50_000 }, seconds: SECONDS, timers: SHORT }),
-  ];
-  const desks = [await atDesk(request, a), await atDesk(request, b)];
-  const { page, context } = await bidder(browser, request, baseURL!);
-  const room = new LaneRoom(page);
-  await only(page, [a.id, b.id]);
-  await page.goto("/queue/current");
-  await expect(page.getByRole("heading", { name: "Live lanes" })).toBeVisible();
-  await page
-    .getByRole("button", { name: /^Enter/ })
-    .first()
-    .click();
+test(
+  "two lanes at the same time: switching loses neither, and the end shows the reader's lots",
+  { tag: "@phone" },
+  async ({ browser, request, baseURL, clock }) => {
+    const lots = { count: 1, start_price: 30_000, step: 500, min_price: null };
+    const [a, b] = [
+      await freshLane(request, { lots, seconds: SECONDS, timers: SHORT }),
+      await freshLane(request, { lots: { ...lots, start_price: 50_000 }, seconds: SECONDS, timers: SHORT }),
+    ];
+    const desks = [await atDesk(request, a), await atDesk(request, b)];
+    const { page, context } = await bidder(browser, request, baseURL!);
+    const room = new LaneRoom(page);
+    await only(page, [a.id, b.id]);
+    await page.goto("/queue/current");
+    await expect(page.getByRole("heading", { name: "Live lanes" })).toBeVisible();
+    await page
+      .getByRole("button", { name: /^Enter/ })
+      .first()
+      .click();
 
-  await expect(room.state).toContainText("Waiting for bid");
-  await expect(room.price).toContainText("30,000");
-  const other = page.getByRole("navigation", { name: "Running lanes" }).getByRole("button").nth(1);
-  await expect(other).toContainText("50,000");
-  // Sounds are offered once, and never again.
-  await page.getByRole("button", { name: "Not now" }).click();
-  if (test.info().project.name === "phone") await expectNothingHidden(page);
-  await other.click();
-  await expect(room.price).toContainText("50,000");
-  await room.bid(50_000);
-  await expect(page.getByText("You lead", { exact: true }).filter({ visible: true })).toHaveCount(1);
-  await page.getByRole("navigation", { name: "Running lanes" }).getByRole("button").first().click();
-  await expect(room.price).toContainText("30,000");
-  // The other lane went on: its lot is sold to its leader, and the lane is over.
-  await advance(clock, SHORT.running_s + SHORT.final_s + SHORT.card_s, ...desks);
-  await room.enter(b.id);
-  await expect(page.locator('[data-slot="sound-offer"]')).toHaveCount(0);
-  await expect(room.summary).toBeVisible();
-  await expect(room.summary).toContainText("AED 50,000");
-  await expect(room.summary.getByRole("heading", { name: "All lots" })).toContainText("1 sold");
-  await expect(room.summary.getByRole("link", { name: "Pay and collect" })).toBeVisible();
-  for (const desk of desks) desk.leave();
-  await context.close();
-});
+    await expect(room.state).toContainText("Waiting for bid");
+    await expect(room.price).toContainText("30,000");
+    const other = page.getByRole("navigation", { name: "Running lanes" }).getByRole("button").nth(1);
+    await expect(other).toContainText("50,000");
+    // Sounds are offered once, and never again.
+    await page.getByRole("button", { name: "Not now" }).click();
+    if (test.info().project.name === "phone") await expectNothingHidden(page);
+    await other.click();
+    await expect(room.price).toContainText("50,000");
+    await room.bid(50_000);
+    await expect(page.getByText("You lead", { exact: true }).filter({ visible: true })).toHaveCount(1);
+    await page.getByRole("navigation", { name: "Running lanes" }).getByRole("button").first().click();
+    await expect(room.price).toContainText("30,000");
+    // The other lane went on: its lot is sold to its leader, and the lane is over.
+    await advance(clock, SHORT.running_s + SHORT.final_s + SHORT.card_s, ...desks);
+    await room.enter(b.id);
+    await expect(page.locator('[data-slot="sound-offer"]')).toHaveCount(0);
+    await expect(room.summary).toBeVisible();
+    await expect(room.summary).toContainText("AED 50,000");
+    await expect(room.summary.getByRole("heading", { name: "All lots" })).toContainText("1 sold");
+    await expect(room.summary.getByRole("link", { name: "Pay and collect" })).toBeVisible();
+    for (const desk of desks) desk.leave();
+    await context.close();
+  },
+);
 
-test("a lot's page and card follow its lane: the turn, the clock, the final call", async ({
-  browser,
-  request,
-  baseURL,
-  clock,
-}) => {
-  await clock.stop();
-  const timers = { ...SHORT, final_s: 60 };
-  const lots = { count: 1, start_price: 30_000, step: 500, min_price: null };
-  const lane = await freshLane(request, { lots, seconds: SECONDS, timers });
-  const desk = await atDesk(request, lane);
-  const { page, context, token } = await bidder(browser, request, baseURL!);
-  const [lot = 0] = lane.lots;
-  await page.goto(`/auction/${lot}`);
-  const bidding = page.getByRole("region", { name: "Bidding" });
-  await advance(clock, SECONDS + timers.between_s, desk);
-  await expect(bidding).toContainText("Waiting for bid");
-  await bidOverHttp(request, { token, lot, price: 30_000, mode: "max" });
-  await expect(bidding).toContainText("Leading");
-  await advance(clock, timers.running_s + 1, desk);
-  await expect(bidding).toContainText("FINAL CALL");
-  await expect(bidding.getByRole("timer")).toBeVisible();
+test(
+  "a lot's page and card follow its lane: the turn, the clock, the final call",
+  { tag: "@phone" },
+  async ({ browser, request, baseURL, clock }) => {
+    await clock.stop();
+    const timers = { ...SHORT, final_s: 60 };
+    const lots = { count: 1, start_price: 30_000, step: 500, min_price: null };
+    const lane = await freshLane(request, { lots, seconds: SECONDS, timers });
+    const desk = await atDesk(request, lane);
+    const { page, context, token } = await bidder(browser, request, baseURL!);
+    const [lot = 0] = lane.lots;
+    await page.goto(`/auction/${lot}`);
+    const bidding = page.getByRole("region", { name: "Bidding" });
+    await advance(clock, SECONDS + timers.between_s, desk);
+    await expect(bidding).toContainText("Waiting for bid");
+    await bidOverHttp(request, { token, lot, price: 30_000, mode: "max" });
+    await expect(bidding).toContainText("Leading");
+    await advance(clock, timers.running_s + 1, desk);
+    await expect(bidding).toContainText("FINAL CALL");
+    await expect(bidding.getByRole("timer")).toBeVisible();
 
-  // A list too: the lot's own end, days from now, does not count in its turn.
-  const list = await context.newPage();
-  const title = await page.getByRole("heading", { level: 1 }).textContent();
-  const number = /Lot (\d+)/.exec(
-    (await page.locator("header", { hasText: title! }).last().textContent())!,
-  )![1];
-  await list.goto(`/auction?section=live&q=${number}`);
-  const card = list.locator(`[data-slot="lot-card"][data-lot="${number}"]`);
-  await expect(card.locator('[data-slot="pennant"]')).toHaveText("FINAL CALL");
-  await expect(card.locator('[data-slot="turn-time"]')).toHaveText(/^\d\d:\d\d$/);
-  desk.leave();
-  await context.close();
-});
+    // A list too: the lot's own end, days from now, does not count in its turn.
+    const list = await context.newPage();
+    const title = await page.getByRole("heading", { level: 1 }).textContent();
+    const number = /Lot (\d+)/.exec(
+      (await page.locator("header", { hasText: title! }).last().textContent())!,
+    )![1];
+    await list.goto(`/auction?section=live&q=${number}`);
+    const card = list.locator(`[data-slot="lot-card"][data-lot="${number}"]`);
+    await expect(card.locator('[data-slot="pennant"]')).toHaveText("FINAL CALL");
+    await expect(card.locator('[data-slot="turn-time"]')).toHaveText(/^\d\d:\d\d$/);
+    desk.leave();
+    await context.close();
+  },
+);
 
-test("a bidder reads why the lane is paused, and that nothing is lost", async ({
-  browser,
-  request,
-  baseURL,
-  clock,
-}) => {
-  await clock.stop();
-  const timers = { ...SHORT, running_s: 60 };
-  const lane = await freshLane(request, {
-    lots: { count: 2, start_price: 30_000 },
-    seconds: SECONDS,
-    timers,
-  });
-  const desk = await atDesk(request, lane);
-  await advance(clock, SECONDS + timers.between_s, desk);
-  const { page, context } = await bidder(browser, request, baseURL!);
-  const room = new LaneRoom(page);
-  await only(page, [lane.id]);
-  // One lane runs: it opens directly, and the address names it, so that the reader stays when another one begins.
-  await page.goto("/queue/current");
-  await expect(page).toHaveURL(new RegExp(`lane=${lane.id}$`));
-  await expect(room.state).toContainText("Waiting for bid");
-  await desk.pause("The keys are being looked for");
-  await expect(room.state).toContainText("Paused");
-  await expect(room.state).toContainText("The keys are being looked for");
-  await expect(page.locator('[data-slot="lane-waits"]')).toContainText("The lane takes no bids");
-  await desk.resume();
-  await expect(room.state).toContainText("Waiting for bid");
+test(
+  "a bidder reads why the lane is paused, and that nothing is lost",
+  { tag: "@phone" },
+  async ({ browser, request, baseURL, clock }) => {
+    await clock.stop();
+    const timers = { ...SHORT, running_s: 60 };
+    const lane = await freshLane(request, {
+      lots: { count: 2, start_price: 30_000 },
+      seconds: SECONDS,
+      timers,
+    });
+    const desk = await atDesk(request, lane);
+    await advance(clock, SECONDS + timers.between_s, desk);
+    const { page, context } = await bidder(browser, request, baseURL!);
+    const room = new LaneRoom(page);
+    await only(page, [lane.id]);
+    // One lane runs: it opens directly, and the address names it, so that the reader stays when another one begins.
+    await page.goto("/queue/current");
+    await expect(page).toHaveURL(new RegExp(`lane=${lane.id}$`));
+    await expect(room.state).toContainText("Waiting for bid");
+    await desk.pause("The keys are being looked for");
+    await expect(room.state).toContainText("Paused");
+    await expect(room.state).toContainText("The keys are being looked for");
+    await expect(page.locator('[data-slot="lane-waits"]')).toContainText("The lane takes no bids");
+    await desk.resume();
+    await expect(room.state).toContainText("Waiting for bid");
 
-  // The key `n` opens the note, which stays with the lot.
-  if (test.info().project.name === "desktop") {
-    await page.keyboard.press("n");
-    await page.getByRole("dialog").getByRole("textbox").fill("Scratch at the left door");
-    await page.getByRole("dialog").getByRole("button", { name: "Save note" }).click();
-    await expect(page.getByRole("button", { name: "Scratch at the left door" })).toBeVisible();
-  }
-  desk.leave();
-  await context.close();
-});
+    // The key `n` opens the note, which stays with the lot.
+    if (test.info().project.name === "desktop") {
+      await page.keyboard.press("n");
+      await page.getByRole("dialog").getByRole("textbox").fill("Scratch at the left door");
+      await page.getByRole("dialog").getByRole("button", { name: "Save note" }).click();
+      await expect(page.getByRole("button", { name: "Scratch at the left door" })).toBeVisible();
+    }
+    desk.leave();
+    await context.close();
+  },
+);
 
-test("before a lane begins its lots take maxima, and its countdown runs", async ({
-  browser,
-  request,
-  baseURL,
-}) => {
-  const lane = await freshLane(request, { lots: { count: 2, start_price: 30_000 }, seconds: 3_600 });
-  const { page, context } = await bidder(browser, request, baseURL!);
-  await new LaneRoom(page).enter(lane.id);
-  await expect(
-    page.getByText("This lane has not begun.").or(page.getByText("No lane runs now")),
-  ).toBeVisible();
-  await expect(page.getByRole("timer").first()).toContainText(/\d\d:\d\d/);
-  await expect(page.getByRole("button", { name: "Remind me" })).toBeVisible();
-  await page.getByRole("button", { name: "Set maximum" }).first().click();
-  await expect(page.getByRole("dialog")).toContainText("This lot is sold in a live lane");
-  await context.close();
-});
+test(
+  "before a lane begins its lots take maxima, and its countdown runs",
+  { tag: "@phone" },
+  async ({ browser, request, baseURL }) => {
+    const lane = await freshLane(request, { lots: { count: 2, start_price: 30_000 }, seconds: 3_600 });
+    const { page, context } = await bidder(browser, request, baseURL!);
+    await new LaneRoom(page).enter(lane.id);
+    await expect(
+      page.getByText("This lane has not begun.").or(page.getByText("No lane runs now")),
+    ).toBeVisible();
+    await expect(page.getByRole("timer").first()).toContainText(/\d\d:\d\d/);
+    await expect(page.getByRole("button", { name: "Remind me" })).toBeVisible();
+    await page.getByRole("button", { name: "Set maximum" }).first().click();
+    await expect(page.getByRole("dialog")).toContainText("This lot is sold in a live lane");
+    await context.close();
+  },
+);

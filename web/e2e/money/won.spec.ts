@@ -6,158 +6,154 @@ import { bidder, tokenOf } from "../market.ts";
 import { tabTo } from "../people.ts";
 import { cardResult, openDue, payButton, payOverHttp, won, wonLot } from "./won.ts";
 
-test("a won lot is paid from the deposit, and its documents open", async ({ browser, request, baseURL }) => {
-  const person = await depositor({ browser, request, baseURL }, 100_000);
-  const { page, context } = person;
-  const lot = await wonLot(request, person);
-  await openDue(page, lot);
-  await expect(page.getByRole("listitem").filter({ hasText: "Sale sheet" }).last()).toContainText("locked");
-  expect(await findings(page)).toEqual([]);
-  await payButton(page).click();
-  const dialog = page.getByRole("dialog", { name: "Pay from your deposit" });
-  await expect(dialog).toContainText("32,840.00");
-  expect(await findings(page)).toEqual([]);
-  await dialog.getByRole("button", { name: /^Pay AED 40,840/ }).click();
-  await expect(won(page, "paid")).toBeVisible();
-  expect(await totalOf(request, person.token)).toBe(59_160);
+test(
+  "a won lot is paid from the deposit, and its documents open",
+  { tag: "@phone" },
+  async ({ browser, request, baseURL }) => {
+    const person = await depositor({ browser, request, baseURL }, 100_000);
+    const { page, context } = person;
+    const lot = await wonLot(request, person);
+    await openDue(page, lot);
+    await expect(page.getByRole("listitem").filter({ hasText: "Sale sheet" }).last()).toContainText("locked");
+    expect(await findings(page)).toEqual([]);
+    await payButton(page).click();
+    const dialog = page.getByRole("dialog", { name: "Pay from your deposit" });
+    await expect(dialog).toContainText("32,840.00");
+    expect(await findings(page)).toEqual([]);
+    await dialog.getByRole("button", { name: /^Pay AED 40,840/ }).click();
+    await expect(won(page, "paid")).toBeVisible();
+    expect(await totalOf(request, person.token)).toBe(59_160);
 
-  const documents = page.getByRole("list", { name: "Your documents" }).getByRole("link");
-  for (const name of ["Invoice", "Sale sheet", "Contract"])
-    await expect(documents.filter({ hasText: name })).toBeVisible();
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    documents.filter({ hasText: "Invoice" }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/^Invoice \d+\.pdf$/);
-  expect(await findings(page)).toEqual([]);
-  await context.close();
-});
-
-test("a missing amount is charged to a card on the way, and the lot is paid once", async ({
-  browser,
-  request,
-  baseURL,
-}) => {
-  const person = await depositor({ browser, request, baseURL }, 10_000);
-  const { page, context, token } = person;
-  const lot = await wonLot(request, person);
-  await openDue(page, lot);
-  await expect(page.locator("[data-slot='payment-sum']")).toContainText("30,840.00");
-  expect(await findings(page)).toEqual([]);
-  await payButton(page).click();
-  await enterCard(page, CARDS.pays);
-  await (await enterCode(page)).click();
-  await expect(cardResult(page, "paid")).toContainText("The lot is paid: AED 40,840.");
-  await expect(won(page, "paid")).toBeVisible();
-  expect(await findings(page)).toEqual([]);
-  expect(await totalOf(request, token)).toBe(0);
-
-  // The same return again changes nothing.
-  await page.reload();
-  await expect(cardResult(page, "paid")).toBeVisible();
-  expect(await totalOf(request, token)).toBe(0);
-  await cardResult(page, "paid").getByRole("button", { name: "Close" }).click();
-  await expect(page).toHaveURL(new RegExp(`/auction/${lot}$`));
-  await context.close();
-});
+    const documents = page.getByRole("list", { name: "Your documents" }).getByRole("link");
+    for (const name of ["Invoice", "Sale sheet", "Contract"])
+      await expect(documents.filter({ hasText: name })).toBeVisible();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      documents.filter({ hasText: "Invoice" }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^Invoice \d+\.pdf$/);
+    expect(await findings(page)).toEqual([]);
+    await context.close();
+  },
+);
 
 test(
-  "a declined card leaves everything as it is",
-  { tag: "@same-on-phone" },
+  "a missing amount is charged to a card on the way, and the lot is paid once",
+  { tag: "@phone" },
   async ({ browser, request, baseURL }) => {
     const person = await depositor({ browser, request, baseURL }, 10_000);
     const { page, context, token } = person;
     const lot = await wonLot(request, person);
     await openDue(page, lot);
-    await payButton(page).click();
-    await enterCard(page, CARDS.declined);
-    await (await enterCode(page)).click();
-    await expect(cardResult(page, "failed")).toContainText("your hold stays as it is");
-    await expect(won(page, "due")).toBeVisible();
     await expect(page.locator("[data-slot='payment-sum']")).toContainText("30,840.00");
     expect(await findings(page)).toEqual([]);
-    expect(await totalOf(request, token)).toBe(10_000);
-    await context.close();
-  },
-);
-
-test(
-  "a card payment that was left is continued from the lot",
-  { tag: "@same-on-phone" },
-  async ({ browser, request, baseURL }) => {
-    const person = await depositor({ browser, request, baseURL }, 10_000);
-    const { page, context } = person;
-    const lot = await wonLot(request, person);
-    await openDue(page, lot);
     await payButton(page).click();
-    await page.getByRole("link", { name: "Go back without paying" }).click();
-    await expect(won(page, "due")).toBeVisible();
-    await cardResult(page, "pending").getByRole("link", { name: "Continue the payment" }).click();
     await enterCard(page, CARDS.pays);
     await (await enterCode(page)).click();
+    await expect(cardResult(page, "paid")).toContainText("The lot is paid: AED 40,840.");
     await expect(won(page, "paid")).toBeVisible();
-    await context.close();
-  },
-);
-
-test(
-  "an invoice is asked for in place of a card",
-  { tag: "@same-on-phone" },
-  async ({ browser, request, baseURL }) => {
-    const person = await depositor({ browser, request, baseURL }, 10_000);
-    const { page, context } = person;
-    const lot = await wonLot(request, person);
-    await openDue(page, lot);
-    await page.getByRole("radio", { name: /^Invoice/ }).check();
-    await page.getByRole("button", { name: "Request an invoice of AED 30,840" }).click();
-    await expect(page.getByText(/^Invoice INV-\d{4}-\d{5} of AED 30,840.00 is being made/)).toBeVisible();
-    await expect(won(page, "due")).toBeVisible();
     expect(await findings(page)).toEqual([]);
+    expect(await totalOf(request, token)).toBe(0);
+
+    // The same return again changes nothing.
+    await page.reload();
+    await expect(cardResult(page, "paid")).toBeVisible();
+    expect(await totalOf(request, token)).toBe(0);
+    await cardResult(page, "paid").getByRole("button", { name: "Close" }).click();
+    await expect(page).toHaveURL(new RegExp(`/auction/${lot}$`));
     await context.close();
   },
 );
 
-test("an appointment is made, changed and cancelled", async ({ browser, request, baseURL }) => {
-  const person = await bidder(browser, request, baseURL!);
+test("a declined card leaves everything as it is", async ({ browser, request, baseURL }) => {
+  const person = await depositor({ browser, request, baseURL }, 10_000);
   const { page, context, token } = person;
-  await page.emulateMedia({ reducedMotion: "reduce" });
   const lot = await wonLot(request, person);
-  await payOverHttp(request, token, lot);
-  await page.goto(`/auction/${lot}`);
-  const chooser = page.getByRole("form", { name: "Choose a time" });
-  await chooser.getByRole("group", { name: "Day" }).locator("label").nth(1).click();
-  await chooser.getByRole("group", { name: "Time" }).locator("label").first().click();
+  await openDue(page, lot);
+  await payButton(page).click();
+  await enterCard(page, CARDS.declined);
+  await (await enterCode(page)).click();
+  await expect(cardResult(page, "failed")).toContainText("your hold stays as it is");
+  await expect(won(page, "due")).toBeVisible();
+  await expect(page.locator("[data-slot='payment-sum']")).toContainText("30,840.00");
   expect(await findings(page)).toEqual([]);
-  await chooser.getByRole("button", { name: /^Book / }).click();
-  const appointment = page.locator("[data-slot='appointment']");
-  const time = page.locator("[data-slot='appointment-time']");
-  await expect(appointment).toContainText("Show at the gate");
-  const [code, first] = [await page.locator("[data-slot='gate-code']").innerText(), await time.innerText()];
-  expect(code).toMatch(/\d{3} \d{3}/);
-  expect(await findings(page)).toEqual([]);
-
-  const [calendar] = await Promise.all([
-    page.waitForEvent("download"),
-    appointment.getByRole("button", { name: "Calendar" }).click(),
-  ]);
-  expect(calendar.suggestedFilename()).toMatch(/^marsa-pickup-\d+\.ics$/);
-
-  await appointment.getByRole("button", { name: "Change time" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("group", { name: "Time" }).locator("label").last().click();
-  expect(await findings(page)).toEqual([]);
-  await dialog.getByRole("button", { name: /^Book / }).click();
-  await expect(time).not.toHaveText(first);
-  await expect(page.locator("[data-slot='gate-code']")).toContainText(/\d{3} \d{3}/.exec(code)![0]);
-
-  await appointment.getByRole("button", { name: "Change time" }).click();
-  await dialog.getByRole("button", { name: "Cancel the appointment" }).click();
-  await expect(dialog).toContainText("becomes free for others");
-  await dialog.getByRole("button", { name: "Cancel the appointment" }).click();
-  await expect(chooser).toBeVisible();
-  await expect(appointment).toHaveCount(0);
+  expect(await totalOf(request, token)).toBe(10_000);
   await context.close();
 });
+
+test("a card payment that was left is continued from the lot", async ({ browser, request, baseURL }) => {
+  const person = await depositor({ browser, request, baseURL }, 10_000);
+  const { page, context } = person;
+  const lot = await wonLot(request, person);
+  await openDue(page, lot);
+  await payButton(page).click();
+  await page.getByRole("link", { name: "Go back without paying" }).click();
+  await expect(won(page, "due")).toBeVisible();
+  await cardResult(page, "pending").getByRole("link", { name: "Continue the payment" }).click();
+  await enterCard(page, CARDS.pays);
+  await (await enterCode(page)).click();
+  await expect(won(page, "paid")).toBeVisible();
+  await context.close();
+});
+
+test("an invoice is asked for in place of a card", async ({ browser, request, baseURL }) => {
+  const person = await depositor({ browser, request, baseURL }, 10_000);
+  const { page, context } = person;
+  const lot = await wonLot(request, person);
+  await openDue(page, lot);
+  await page.getByRole("radio", { name: /^Invoice/ }).check();
+  await page.getByRole("button", { name: "Request an invoice of AED 30,840" }).click();
+  await expect(page.getByText(/^Invoice INV-\d{4}-\d{5} of AED 30,840.00 is being made/)).toBeVisible();
+  await expect(won(page, "due")).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await context.close();
+});
+
+test(
+  "an appointment is made, changed and cancelled",
+  { tag: "@phone" },
+  async ({ browser, request, baseURL }) => {
+    const person = await bidder(browser, request, baseURL!);
+    const { page, context, token } = person;
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const lot = await wonLot(request, person);
+    await payOverHttp(request, token, lot);
+    await page.goto(`/auction/${lot}`);
+    const chooser = page.getByRole("form", { name: "Choose a time" });
+    await chooser.getByRole("group", { name: "Day" }).locator("label").nth(1).click();
+    await chooser.getByRole("group", { name: "Time" }).locator("label").first().click();
+    expect(await findings(page)).toEqual([]);
+    await chooser.getByRole("button", { name: /^Book / }).click();
+    const appointment = page.locator("[data-slot='appointment']");
+    const time = page.locator("[data-slot='appointment-time']");
+    await expect(appointment).toContainText("Show at the gate");
+    const [code, first] = [await page.locator("[data-slot='gate-code']").innerText(), await time.innerText()];
+    expect(code).toMatch(/\d{3} \d{3}/);
+    expect(await findings(page)).toEqual([]);
+
+    const [calendar] = await Promise.all([
+      page.waitForEvent("download"),
+      appointment.getByRole("button", { name: "Calendar" }).click(),
+    ]);
+    expect(calendar.suggestedFilename()).toMatch(/^marsa-pickup-\d+\.ics$/);
+
+    await appointment.getByRole("button", { name: "Change time" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("group", { name: "Time" }).locator("label").last().click();
+    expect(await findings(page)).toEqual([]);
+    await dialog.getByRole("button", { name: /^Book / }).click();
+    await expect(time).not.toHaveText(first);
+    await expect(page.locator("[data-slot='gate-code']")).toContainText(/\d{3} \d{3}/.exec(code)![0]);
+
+    await appointment.getByRole("button", { name: "Change time" }).click();
+    await dialog.getByRole("button", { name: "Cancel the appointment" }).click();
+    await expect(dialog).toContainText("becomes free for others");
+    await dialog.getByRole("button", { name: "Cancel the appointment" }).click();
+    await expect(chooser).toBeVisible();
+    await expect(appointment).toHaveCount(0);
+    await context.close();
+  },
+);
 
 test("without a mouse a lot is paid and a time is booked", async ({ browser, request, baseURL }) => {
   test.skip(test.info().project.name === "phone", "A phone has no keys.");
@@ -179,27 +175,28 @@ test("without a mouse a lot is paid and a time is booked", async ({ browser, req
   await context.close();
 });
 
-test(
-  "after the deadline the page says what follows, and an extension opens the payment again",
-  { tag: "@same-on-phone" },
-  async ({ browser, server, clock, baseURL }) => {
-    const { request } = server;
-    const person = await depositor({ browser, request, baseURL }, 100_000);
-    const { page, context } = person;
-    const lot = await wonLot(request, person);
-    await openDue(page, lot);
-    await clock.advance(49 * 3_600);
-    await expect(won(page, "defaulted")).toContainText("The time to pay is over.");
-    expect(await findings(page)).toEqual([]);
-    const extended = await request.post("/api/backoffice/settlements/extend", {
-      headers: {
-        authorization: `Bearer ${await tokenOf(request, "manager")}`,
-        "idempotency-key": crypto.randomUUID(),
-      },
-      data: { id_auction: lot, reason: "Agreed by phone" },
-    });
-    expect(extended.ok(), await extended.text()).toBe(true);
-    await expect(won(page, "due")).toContainText("Our staff gave you more time.");
-    await context.close();
-  },
-);
+test("after the deadline the page says what follows, and an extension opens the payment again", async ({
+  browser,
+  server,
+  clock,
+  baseURL,
+}) => {
+  const { request } = server;
+  const person = await depositor({ browser, request, baseURL }, 100_000);
+  const { page, context } = person;
+  const lot = await wonLot(request, person);
+  await openDue(page, lot);
+  await clock.advance(49 * 3_600);
+  await expect(won(page, "defaulted")).toContainText("The time to pay is over.");
+  expect(await findings(page)).toEqual([]);
+  const extended = await request.post("/api/backoffice/settlements/extend", {
+    headers: {
+      authorization: `Bearer ${await tokenOf(request, "manager")}`,
+      "idempotency-key": crypto.randomUUID(),
+    },
+    data: { id_auction: lot, reason: "Agreed by phone" },
+  });
+  expect(extended.ok(), await extended.text()).toBe(true);
+  await expect(won(page, "due")).toContainText("Our staff gave you more time.");
+  await context.close();
+});

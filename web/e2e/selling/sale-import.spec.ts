@@ -58,78 +58,74 @@ const file = (buffer: Buffer, name = "fleet.xlsx") => ({
 const choose = (page: Page) => page.getByLabel("Choose file");
 const wrong = (page: Page): Locator => page.locator("[data-slot='import-row'][data-good='false']");
 
-test(
-  "fifty vehicles of a spreadsheet are mended in the browser and become drafts in one press",
-  { tag: "@same-on-phone" },
-  async ({ browser, request, baseURL }) => {
-    const { page, context } = await bidder(browser, request, baseURL!, "seller");
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto("/sale");
-    await page.getByRole("link", { name: "Import" }).click();
-    await expect(page.getByRole("heading", { name: "Import lots" })).toBeVisible();
-    const template = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Template for Vehicles" }).click();
-    expect((await template).suggestedFilename()).toBe("marsa-vehicles.xlsx");
-    expect(await findings(page)).toEqual([]);
+test("fifty vehicles of a spreadsheet are mended in the browser and become drafts in one press", async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const { page, context } = await bidder(browser, request, baseURL!, "seller");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/sale");
+  await page.getByRole("link", { name: "Import" }).click();
+  await expect(page.getByRole("heading", { name: "Import lots" })).toBeVisible();
+  const template = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Template for Vehicles" }).click();
+  expect((await template).suggestedFilename()).toBe("marsa-vehicles.xlsx");
+  expect(await findings(page)).toEqual([]);
 
-    await choose(page).setInputFiles(file(await fiftyVehicles()));
-    await expect(page.getByText("47 rows ready, 3 with errors")).toBeVisible();
-    await page.getByRole("switch", { name: "Only with errors" }).click();
-    await expect(wrong(page)).toHaveCount(3);
-    await expect(wrong(page).first()).toContainText("At least 17 characters");
-    await expect(wrong(page).nth(1)).toContainText("Fuel must be valid");
-    await expect(wrong(page).last()).toContainText("Location is required");
-    expect(await findings(page)).toEqual([]);
+  await choose(page).setInputFiles(file(await fiftyVehicles()));
+  await expect(page.getByText("47 rows ready, 3 with errors")).toBeVisible();
+  await page.getByRole("switch", { name: "Only with errors" }).click();
+  await expect(wrong(page)).toHaveCount(3);
+  await expect(wrong(page).first()).toContainText("At least 17 characters");
+  await expect(wrong(page).nth(1)).toContainText("Fuel must be valid");
+  await expect(wrong(page).last()).toContainText("Location is required");
+  expect(await findings(page)).toEqual([]);
 
-    // By keys alone: each field is left with Tab, which checks its row.
-    await tabTo(page, page.getByLabel("Row 5, VIN"));
-    await page.keyboard.press("ControlOrMeta+a");
-    await page.keyboard.type(vin(3));
-    await page.keyboard.press("Tab");
-    await expect(wrong(page)).toHaveCount(2);
-    await page.getByLabel("Row 12, Fuel").fill("hybrid");
-    await page.getByLabel("Row 12, Fuel").press("Enter");
-    await expect(wrong(page)).toHaveCount(1);
-    await page.getByRole("button", { name: /^Create 49 drafts/ }).click();
+  // By keys alone: each field is left with Tab, which checks its row.
+  await tabTo(page, page.getByLabel("Row 5, VIN"));
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type(vin(3));
+  await page.keyboard.press("Tab");
+  await expect(wrong(page)).toHaveCount(2);
+  await page.getByLabel("Row 12, Fuel").fill("hybrid");
+  await page.getByLabel("Row 12, Fuel").press("Enter");
+  await expect(wrong(page)).toHaveCount(1);
+  await page.getByRole("button", { name: /^Create 49 drafts/ }).click();
 
-    // The row with an error stays until it is mended, or left out.
-    await expect(page.getByText("0 rows ready, 1 with errors, 49 drafts created")).toBeVisible();
-    await page.getByLabel("Row 51, Location").fill("Al Quoz yard 4");
-    await page.getByLabel("Row 51, Location").press("Enter");
-    await page.getByRole("button", { name: /^Create 1 draft/ }).click();
-    await expect(page.getByText("50 drafts created.")).toBeVisible();
-    expect(await findings(page)).toEqual([]);
-    await page.getByRole("link", { name: "See drafts" }).click();
-    const drafts = page.getByRole("navigation", { name: "Sections" }).getByRole("link", { name: /^Draft / });
-    await expect(drafts).toContainText("50");
-    await context.close();
-  },
-);
+  // The row with an error stays until it is mended, or left out.
+  await expect(page.getByText("0 rows ready, 1 with errors, 49 drafts created")).toBeVisible();
+  await page.getByLabel("Row 51, Location").fill("Al Quoz yard 4");
+  await page.getByLabel("Row 51, Location").press("Enter");
+  await page.getByRole("button", { name: /^Create 1 draft/ }).click();
+  await expect(page.getByText("50 drafts created.")).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole("link", { name: "See drafts" }).click();
+  const drafts = page.getByRole("navigation", { name: "Sections" }).getByRole("link", { name: /^Draft / });
+  await expect(drafts).toContainText("50");
+  await context.close();
+});
 
-test(
-  "a file that is no spreadsheet, and one without the template's titles, are refused in one sentence",
-  { tag: "@same-on-phone" },
-  async ({ browser, request, baseURL }) => {
-    const { page, context } = await bidder(browser, request, baseURL!, "seller");
-    await page.goto("/sale/import");
-    await choose(page).setInputFiles(file(Buffer.from("no spreadsheet")));
-    await expect(page.getByRole("alert")).toContainText("Unsupported file type");
-    await expect(page.getByRole("alert")).toContainText("Nothing was created.");
-    expect(await findings(page)).toEqual([]);
-    const foreign = await writeExcelFile([[{ value: "Name", type: String }]] as SheetData).toBuffer();
-    await choose(page).setInputFiles(file(foreign));
-    await expect(page.getByRole("alert")).toContainText("The first row has none of the template’s titles.");
-    await context.close();
-  },
-);
+test("a file that is no spreadsheet, and one without the template's titles, are refused in one sentence", async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const { page, context } = await bidder(browser, request, baseURL!, "seller");
+  await page.goto("/sale/import");
+  await choose(page).setInputFiles(file(Buffer.from("no spreadsheet")));
+  await expect(page.getByRole("alert")).toContainText("Unsupported file type");
+  await expect(page.getByRole("alert")).toContainText("Nothing was created.");
+  expect(await findings(page)).toEqual([]);
+  const foreign = await writeExcelFile([[{ value: "Name", type: String }]] as SheetData).toBuffer();
+  await choose(page).setInputFiles(file(foreign));
+  await expect(page.getByRole("alert")).toContainText("The first row has none of the template’s titles.");
+  await context.close();
+});
 
-test(
-  "who sells nothing learns how to become a seller",
-  { tag: "@same-on-phone" },
-  async ({ browser, request, baseURL }) => {
-    const { page, context } = await bidder(browser, request, baseURL!);
-    await page.goto("/sale/import");
-    await expect(page.getByRole("link", { name: "Become a seller" })).toBeVisible();
-    await context.close();
-  },
-);
+test("who sells nothing learns how to become a seller", async ({ browser, request, baseURL }) => {
+  const { page, context } = await bidder(browser, request, baseURL!);
+  await page.goto("/sale/import");
+  await expect(page.getByRole("link", { name: "Become a seller" })).toBeVisible();
+  await context.close();
+});

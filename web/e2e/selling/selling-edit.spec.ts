@@ -19,63 +19,66 @@ import {
 // Routes of a test cannot intercept the calls of a service worker.
 test.use({ serviceWorkers: "block" });
 
-test(
-  "a seller puts the lot on the map with the keyboard, and takes the pin off again",
-  { tag: "@same-on-phone" },
-  async ({ browser, request, baseURL }) => {
-    const { page, context } = await bidder(browser, request, baseURL!, "seller");
-    await begin(page, "Vehicle");
-    await press(page, "Put a pin on the map").click();
-    const map = page.getByRole("application", { name: "Map under the pin" });
-    await expect(map).toBeFocused();
-    // The map takes keys once it knows its size.
-    await expect(press(page, "Put the pin here")).toBeEnabled();
-    await page.keyboard.press("ArrowRight");
-    await press(page, "Put the pin here").click();
-    const pin = page.getByRole("figure", { name: /^Pin at 24\.\d+ north, 5[45]\.\d+ east$/ });
-    await expect(pin).toBeVisible();
-    await expect(saved(page)).toBeVisible();
-    await page.reload();
-    await expect(pin).toBeVisible();
-    await press(page, "Remove the pin").click();
-    await expect(press(page, "Put a pin on the map")).toBeVisible();
-    await expect(pin).toHaveCount(0);
-    await context.close();
-  },
-);
+test("a seller puts the lot on the map with the keyboard, and takes the pin off again", async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const { page, context } = await bidder(browser, request, baseURL!, "seller");
+  await begin(page, "Vehicle");
+  await press(page, "Put a pin on the map").click();
+  const map = page.getByRole("application", { name: "Map under the pin" });
+  await expect(map).toBeFocused();
+  // The map takes keys once it knows its size.
+  await expect(press(page, "Put the pin here")).toBeEnabled();
+  await page.keyboard.press("ArrowRight");
+  await press(page, "Put the pin here").click();
+  const pin = page.getByRole("figure", { name: /^Pin at 24\.\d+ north, 5[45]\.\d+ east$/ });
+  await expect(pin).toBeVisible();
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await expect(pin).toBeVisible();
+  await press(page, "Remove the pin").click();
+  await expect(press(page, "Put a pin on the map")).toBeVisible();
+  await expect(pin).toHaveCount(0);
+  await context.close();
+});
 
 // @proves 2.route.auction-edit-id-inside-signed-in
 // @proves 2.screen.lot-creation-information
 // @proves 2.screen.lot-creation-auction-settings
 // @proves 1.capability.lots-are-vehicles-and-apartments
-for (const kind of ["Vehicle", "Apartment"] as const) {
-  test(`a seller lists ${kind === "Vehicle" ? "a vehicle" : "an apartment"}, and takes it back from the staff`, async ({
-    browser,
-    request,
-    baseURL,
-  }) => {
-    const { page, context } = await bidder(browser, request, baseURL!, "seller");
-    await begin(page, kind);
-    await press(page, /^Publish/).click();
-    await expect(
-      page.getByText(kind === "Vehicle" ? "Make is required" : "Name is required").first(),
-    ).toBeVisible();
-    await (kind === "Vehicle" ? fillVehicle(page) : fillApartment(page));
-    await fillSettings(page);
-    await addPhoto(page);
+for (const [kind, named, ...tag] of [
+  ["Vehicle", "a vehicle"],
+  ["Apartment", "an apartment", "@phone"],
+] as const) {
+  test(
+    `a seller lists ${named}, and takes it back from the staff`,
+    { tag: [...tag] },
+    async ({ browser, request, baseURL }) => {
+      const { page, context } = await bidder(browser, request, baseURL!, "seller");
+      await begin(page, kind);
+      await press(page, /^Publish/).click();
+      await expect(
+        page.getByText(kind === "Vehicle" ? "Make is required" : "Name is required").first(),
+      ).toBeVisible();
+      await (kind === "Vehicle" ? fillVehicle(page) : fillApartment(page));
+      await fillSettings(page);
+      await addPhoto(page);
 
-    await expect(page.getByText("Everything is there.")).toBeVisible();
-    await press(page, "Publish").click();
-    await expect(page.getByText("The staff read this lot.")).toBeVisible();
-    await step(page, /Information/).click();
-    await expect(field(page, "Location")).not.toBeEditable();
-    await press(page, "Take back from moderation").click();
-    await field(page, "Location").fill("Wadi Hub yard 2");
-    await expect(saved(page)).toBeVisible();
-    await page.reload();
-    await expect(field(page, "Location")).toHaveValue("Wadi Hub yard 2");
-    await context.close();
-  });
+      await expect(page.getByText("Everything is there.")).toBeVisible();
+      await press(page, "Publish").click();
+      await expect(page.getByText("The staff read this lot.")).toBeVisible();
+      await step(page, /Information/).click();
+      await expect(field(page, "Location")).not.toBeEditable();
+      await press(page, "Take back from moderation").click();
+      await field(page, "Location").fill("Wadi Hub yard 2");
+      await expect(saved(page)).toBeVisible();
+      await page.reload();
+      await expect(field(page, "Location")).toHaveValue("Wadi Hub yard 2");
+      await context.close();
+    },
+  );
 }
 
 test("what most lots of a model have is filled in with one press, where the seller has chosen nothing", async ({
@@ -153,134 +156,130 @@ test("the form says each rule that is broken, in the words of the specification"
 });
 
 // @proves 8.message.saving-draft-error-please-try-again
-test(
-  "what is typed without a network stays on the device, and is saved when the network is back",
-  { tag: "@same-on-phone" },
-  async ({ browser, request, baseURL }) => {
-    const { page, context, token } = await bidder(browser, request, baseURL!, "seller");
-    const id = await begin(page, "Vehicle");
-    await expect(field(page, "Mileage")).toBeVisible();
-    await context.setOffline(true);
-    await field(page, "Mileage").fill("78400");
-    await expect(page.getByText("No connection. Kept on this device.")).toBeVisible();
-    await context.setOffline(false);
-    await expect(saved(page)).toBeVisible();
-    const draft = await request.get(`/api/sale/getlotdraft/${id}`, {
-      headers: { authorization: `Bearer ${token}` },
-    });
-    expect(await draft.json()).toMatchObject({ data: { fields: { mileage: 78_400 } } });
+test("what is typed without a network stays on the device, and is saved when the network is back", async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const { page, context, token } = await bidder(browser, request, baseURL!, "seller");
+  const id = await begin(page, "Vehicle");
+  await expect(field(page, "Mileage")).toBeVisible();
+  await context.setOffline(true);
+  await field(page, "Mileage").fill("78400");
+  await expect(page.getByText("No connection. Kept on this device.")).toBeVisible();
+  await context.setOffline(false);
+  await expect(saved(page)).toBeVisible();
+  const draft = await request.get(`/api/sale/getlotdraft/${id}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(await draft.json()).toMatchObject({ data: { fields: { mileage: 78_400 } } });
 
-    await page.route("**/api/sale/createlot/*", (route) => route.abort());
-    await field(page, "Mileage").fill("79000");
-    await expect(page.getByText("Saving draft error. Please, try again later")).toBeVisible();
-    await page.unroute("**/api/sale/createlot/*");
-    await page.reload();
-    await expect(field(page, "Mileage")).toHaveValue("79,000");
-    await expect(saved(page)).toBeVisible();
-    await context.close();
-  },
-);
+  await page.route("**/api/sale/createlot/*", (route) => route.abort());
+  await field(page, "Mileage").fill("79000");
+  await expect(page.getByText("Saving draft error. Please, try again later")).toBeVisible();
+  await page.unroute("**/api/sale/createlot/*");
+  await page.reload();
+  await expect(field(page, "Mileage")).toHaveValue("79,000");
+  await expect(saved(page)).toBeVisible();
+  await context.close();
+});
 
-test(
-  "two devices at one draft lose nothing: each field that both changed shows both versions",
-  { tag: "@same-on-phone" },
-  async ({ browser, request, baseURL }) => {
-    const { page, context, token } = await bidder(browser, request, baseURL!, "seller");
-    const id = await begin(page, "Vehicle");
-    const other = await context.newPage();
-    await other.goto(`/auction/edit/${id}`);
-    await expect(field(other, "Mileage")).toBeVisible();
+test("two devices at one draft lose nothing: each field that both changed shows both versions", async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const { page, context, token } = await bidder(browser, request, baseURL!, "seller");
+  const id = await begin(page, "Vehicle");
+  const other = await context.newPage();
+  await other.goto(`/auction/edit/${id}`);
+  await expect(field(other, "Mileage")).toBeVisible();
 
-    await field(page, "Mileage").fill("78400");
-    await field(page, "Engine").fill("4.0 V6");
-    await press(page, "Save draft").click();
-    await expect(saved(page)).toBeVisible();
-    await field(other, "Mileage").fill("88400");
-    await field(other, "Trim").fill("VXR");
-    await press(other, "Save draft").click();
+  await field(page, "Mileage").fill("78400");
+  await field(page, "Engine").fill("4.0 V6");
+  await press(page, "Save draft").click();
+  await expect(saved(page)).toBeVisible();
+  await field(other, "Mileage").fill("88400");
+  await field(other, "Trim").fill("VXR");
+  await press(other, "Save draft").click();
 
-    const choice = other.getByRole("group", { name: "Mileage: two versions" });
-    await expect(choice).toContainText("88,400 km");
-    await expect(choice).toContainText("78,400 km");
-    await expect(field(other, "Engine")).toHaveValue("4.0 V6");
-    await choice.getByRole("button", { name: /^Keep this/ }).click();
-    await press(other, "Save draft").click();
-    await expect(saved(other)).toBeVisible();
-    const draft = await request.get(`/api/sale/getlotdraft/${id}`, {
-      headers: { authorization: `Bearer ${token}` },
-    });
-    expect(await draft.json()).toMatchObject({
-      data: { fields: { mileage: 88_400, engine_text: "4.0 V6", trim: "VXR" } },
-    });
-    await context.close();
-  },
-);
+  const choice = other.getByRole("group", { name: "Mileage: two versions" });
+  await expect(choice).toContainText("88,400 km");
+  await expect(choice).toContainText("78,400 km");
+  await expect(field(other, "Engine")).toHaveValue("4.0 V6");
+  await choice.getByRole("button", { name: /^Keep this/ }).click();
+  await press(other, "Save draft").click();
+  await expect(saved(other)).toBeVisible();
+  const draft = await request.get(`/api/sale/getlotdraft/${id}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(await draft.json()).toMatchObject({
+    data: { fields: { mileage: 88_400, engine_text: "4.0 V6", trim: "VXR" } },
+  });
+  await context.close();
+});
 
-test(
-  "a draft of somebody else is a page that does not exist",
-  { tag: "@same-on-phone" },
-  async ({ browser, request, baseURL }) => {
-    const mine = await bidder(browser, request, baseURL!, "seller");
-    const id = await begin(mine.page, "Vehicle");
-    const other = await bidder(browser, request, baseURL!, "seller");
-    await other.page.goto(`/auction/edit/${id}`);
-    await expect(other.page.getByText(`Page not found: /auction/edit/${id}`)).toBeVisible();
-    await mine.context.close();
-    await other.context.close();
-  },
-);
+test("a draft of somebody else is a page that does not exist", async ({ browser, request, baseURL }) => {
+  const mine = await bidder(browser, request, baseURL!, "seller");
+  const id = await begin(mine.page, "Vehicle");
+  const other = await bidder(browser, request, baseURL!, "seller");
+  await other.page.goto(`/auction/edit/${id}`);
+  await expect(other.page.getByText(`Page not found: /auction/edit/${id}`)).toBeVisible();
+  await mine.context.close();
+  await other.context.close();
+});
 
-test(
-  "a lot is begun, filled in and checked with the keyboard alone",
-  { tag: "@same-on-phone" },
-  async ({ browser, request, baseURL }) => {
-    const { page, context } = await bidder(browser, request, baseURL!, "seller");
-    await page.goto("/auction/edit/0");
-    const vehicle = press(page, /^Vehicle/);
-    await expect(vehicle).toBeVisible();
-    await vehicle.focus();
-    await page.keyboard.press("Enter");
-    await expect(field(page, "VIN")).toBeVisible();
-    await field(page, "VIN").focus();
-    await page.keyboard.type("jtebu3fj0m5861942");
-    await page.keyboard.press("Tab");
-    await expect(field(page, "Plate")).toBeFocused();
-    await page.keyboard.press("Tab");
-    await expect(field(page, "Make")).toBeFocused();
-    await page.keyboard.type("Toyota");
-    await expect(field(page, "Make")).toHaveValue("toyota");
-    await press(page, /^Publish/).focus();
-    await page.keyboard.press("Enter");
-    await expect(field(page, "Model")).toBeFocused();
-    await context.close();
-  },
-);
+test("a lot is begun, filled in and checked with the keyboard alone", async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const { page, context } = await bidder(browser, request, baseURL!, "seller");
+  await page.goto("/auction/edit/0");
+  const vehicle = press(page, /^Vehicle/);
+  await expect(vehicle).toBeVisible();
+  await vehicle.focus();
+  await page.keyboard.press("Enter");
+  await expect(field(page, "VIN")).toBeVisible();
+  await field(page, "VIN").focus();
+  await page.keyboard.type("jtebu3fj0m5861942");
+  await page.keyboard.press("Tab");
+  await expect(field(page, "Plate")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(field(page, "Make")).toBeFocused();
+  await page.keyboard.type("Toyota");
+  await expect(field(page, "Make")).toHaveValue("toyota");
+  await press(page, /^Publish/).focus();
+  await page.keyboard.press("Enter");
+  await expect(field(page, "Model")).toBeFocused();
+  await context.close();
+});
 
-test(
-  "a lot that the staff returned shows each remark at its field",
-  { tag: "@same-on-phone" },
-  async ({ browser, request, baseURL }) => {
-    const { page, context } = await bidder(browser, request, baseURL!, "seller");
-    const staff = await bidder(browser, request, baseURL!, "backoffice");
-    const id = await begin(page, "Vehicle");
-    await fillVehicle(page);
-    await fillSettings(page);
-    await addPhoto(page);
-    await press(page, "Publish").click();
-    await expect(page.getByText("The staff read this lot.")).toBeVisible();
-    await callAs(request, staff.token, "/backoffice/lots/return", {
-      id_auction: id,
-      remarks: [{ field: "mileage", text: "The registration card says 88,400 km." }],
-    });
-    await page.goto(`/auction/edit/${id}`);
-    const remark = page.locator("[data-field=mileage] [data-slot=remark]");
-    await expect(remark).toContainText("The registration card says 88,400 km.");
-    await field(page, "Mileage").fill("88400");
-    await expect(remark).toContainText("Changed from 78,400 km");
-    await expect(page.getByText("1 of 1 done")).toBeVisible();
-    await press(page, "Send again").click();
-    await expect(page.getByText("The staff read this lot.")).toBeVisible();
-    await context.close();
-    await staff.context.close();
-  },
-);
+test("a lot that the staff returned shows each remark at its field", async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const { page, context } = await bidder(browser, request, baseURL!, "seller");
+  const staff = await bidder(browser, request, baseURL!, "backoffice");
+  const id = await begin(page, "Vehicle");
+  await fillVehicle(page);
+  await fillSettings(page);
+  await addPhoto(page);
+  await press(page, "Publish").click();
+  await expect(page.getByText("The staff read this lot.")).toBeVisible();
+  await callAs(request, staff.token, "/backoffice/lots/return", {
+    id_auction: id,
+    remarks: [{ field: "mileage", text: "The registration card says 88,400 km." }],
+  });
+  await page.goto(`/auction/edit/${id}`);
+  const remark = page.locator("[data-field=mileage] [data-slot=remark]");
+  await expect(remark).toContainText("The registration card says 88,400 km.");
+  await field(page, "Mileage").fill("88400");
+  await expect(remark).toContainText("Changed from 78,400 km");
+  await expect(page.getByText("1 of 1 done")).toBeVisible();
+  await press(page, "Send again").click();
+  await expect(page.getByText("The staff read this lot.")).toBeVisible();
+  await context.close();
+  await staff.context.close();
+});
