@@ -42,16 +42,27 @@ function withDocument(ajv: Ajv2020): Ajv2020 {
   return ajv.addSchema(openapi, DOCUMENT);
 }
 
+/** Returns one validator per operation: a process with many servers compiles each schema once. */
+function oncePerOperation<Validator>(make: (place: Place) => Validator): (place: Place) => Validator {
+  const made = new Map<string, Validator>();
+  return (place) => {
+    const key = `${place.method} ${place.path}`;
+    let validator = made.get(key);
+    if (validator === undefined) made.set(key, (validator = make(place)));
+    return validator;
+  };
+}
+
 type RequestCheck = (request: RawRequest) => FieldError[] | null;
 
 /**
  * Returns a function that checks a request in place (defaults, coercion) and returns its errors, or null. It
  * compiles at the first request, so that a start does not wait for unused schemas.
  */
-export function requestValidator(place: Place): RequestCheck {
+export const requestValidator = oncePerOperation((place): RequestCheck => {
   let check: RequestCheck | null = null;
   return (request) => (check ??= compiledRequest(place))(request);
-}
+});
 
 function compiledRequest({ path, method }: Place): RequestCheck {
   const operation = documentOperation(path, method);
@@ -123,7 +134,7 @@ export type ReplyValidator = (
  * Compiles a schema at the first reply of a status. Errors name field and rule, never a value, since they go to the
  * log.
  */
-export function replyValidator({ path, method }: Place): ReplyValidator {
+export const replyValidator = oncePerOperation(({ path, method }): ReplyValidator => {
   const operation = documentOperation(path, method);
   const views = operation["x-view"] ?? [];
   const compiled = new Map<string, ValidateFunction | null>();
@@ -153,7 +164,7 @@ export function replyValidator({ path, method }: Place): ReplyValidator {
       ? null
       : `this reader may be given ${allowed.join(" or ")}`;
   };
-}
+});
 
 /** Returns a function that returns the errors of a value of this schema, or null. */
 export function schemaValidator(name: string): (value: unknown) => string | null {

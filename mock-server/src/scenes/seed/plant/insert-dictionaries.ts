@@ -4,10 +4,17 @@ import { dictionary } from "../../../tables/schema/system.ts";
 import type { Database } from "../../../store/store.ts";
 import { DICTIONARIES } from "./dictionaries.ts";
 
-/** Inserts the dictionaries in order. */
+let inserts: ReturnType<typeof insertsOf> | undefined;
+
+/** Inserts the dictionaries in order. A process with many databases writes their 700 rows as SQL once. */
 export function insertDictionaries(db: Database): void {
-  for (const name of Object.keys(DICTIONARIES) as DictName[]) {
+  inserts ??= insertsOf(db);
+  for (const { sql, params } of inserts) db.$client.prepare(sql).run(...params);
+}
+
+function insertsOf(db: Database) {
+  return (Object.keys(DICTIONARIES) as DictName[]).map((name) => {
     const rows = DICTIONARIES[name].map((entry, position) => ({ name, ...entry, position }));
-    db.insert(dictionary).values(rows).run();
-  }
+    return db.insert(dictionary).values(rows).toSQL();
+  });
 }

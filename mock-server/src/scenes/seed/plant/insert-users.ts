@@ -1,11 +1,12 @@
 /** Inserts people. */
 import { aedToFils } from "@marsa/api-spec/money";
-import { eq } from "drizzle-orm";
 import type { AuctionTerms } from "../../../domain/terms.ts";
 import { ledger, wallet, type LedgerType } from "../../../tables/schema/money.ts";
 import { profile, user } from "../../../tables/schema/people.ts";
 import type { Database } from "../../../store/store.ts";
 import { linkFiles } from "../../../tables/people/files.ts";
+import { createUpdate } from "../../../tables/system/columns.ts";
+import { inserter } from "./inserter.ts";
 import { insertPapers } from "./insert-papers.ts";
 import type { DepositSeed, UserSeed } from "../types.ts";
 
@@ -16,13 +17,31 @@ export function insertUsers(
   terms: Pick<AuctionTerms, "cardFeeShare">,
   hashes: ReadonlyMap<number, string>,
 ): void {
+  const insert = insertsInto(db);
   for (const seed of users) {
-    insertUser(db, seed, hashes.get(seed.id) ?? null);
-    insertDeposit(db, seed, terms);
+    insertUser(db, insert, seed, hashes.get(seed.id) ?? null);
+    insertDeposit(insert, seed, terms);
   }
 }
 
-function insertUser(db: Database, seed: UserSeed, passwordHash: string | null): void {
+type Inserts = ReturnType<typeof insertsInto>;
+
+function insertsInto(db: Database) {
+  return {
+    user: inserter(db, user),
+    profile: inserter(db, profile),
+    profileOf: createUpdate<typeof user, { userId: number; profileId: number }>(
+      db.$client,
+      user,
+      { id: ({ userId }) => userId },
+      { profileId: ({ profileId }) => profileId },
+    ),
+    wallet: inserter(db, wallet),
+    ledger: inserter(db, ledger),
+  };
+}
+
+function insertUser(db: Database, insert: Inserts, seed: UserSeed, passwordHash: string | null): void {
   const { id, firstName, lastName, email, phone, roles, ustatus, createdAt } = seed;
   const emailVerified = ustatus !== "unknown";
   const row = {
@@ -38,47 +57,35 @@ function insertUser(db: Database, seed: UserSeed, passwordHash: string | null): 
     passwordHash,
   };
   const isWhole = emailVerified && ustatus !== "confirmed_single";
-  db.insert(user)
-    .values({ ...row, phoneVerified: isWhole, isBot: seed.bot, isDemo: seed.demo })
-    .run();
+  insert.user({ ...row, phoneVerified: isWhole, isBot: seed.bot, isDemo: seed.demo });
   if (!seed.profile) return;
   const { filled, ...facts } = seed.profile;
   const papers = insertPapers(db, id, filled?.papers ?? [], createdAt);
-  const made = db
-    .insert(profile)
-    .values({
-      ...facts,
-      fields: { ...filled?.fields, ...papers.fields },
-      expiresOn: filled?.expiresOn ?? null,
-      userId: id,
-      createdAt,
-      ...(seed.profile.status !== "draft" && { contractVersion: "2026-11", contractSignedAt: createdAt }),
-    })
-    .returning({ id: profile.id })
-    .get();
-  linkFiles(db, id, papers.ids, `profile:${made.id}`);
-  db.update(user).set({ profileId: made.id }).where(eq(user.id, id)).run();
+  const profileId = insert.profile({
+    ...facts,
+    fields: { ...filled?.fields, ...papers.fields },
+    expiresOn: filled?.expiresOn ?? null,
+    userId: id,
+    createdAt,
+    ...(seed.profile.status !== "draft" && { contractVersion: "2026-11", contractSignedAt: createdAt }),
+  });
+  linkFiles(db, id, papers.ids, `profile:${profileId}`);
+  insert.profileOf({ userId: id, profileId });
 }
 
 /** A top-up by card is credited with its fee on top, and the fee is debited. */
 function insertDeposit(
-  db: Database,
+  insert: Inserts,
   { id: userId, deposit }: UserSeed,
   terms: Pick<AuctionTerms, "cardFeeShare">,
 ): void {
-  const rows = deposit.flatMap((topUp) => ledgerRows(topUp, terms).map((row) => ({ ...row, userId })));
-  const totalFils = rows.reduce((sum, { amountFils }) => sum + amountFils, 0);
-  db.insert(wallet).values({ userId, totalFils }).run();
+  let totalFils = 0;
   let ledgerId: number | null = null;
-  for (const row of rows) {
-    const { id } = db
-      .insert(ledger)
-      .values({ ...row, prevId: ledgerId })
-      .returning({ id: ledger.id })
-      .get();
-    ledgerId = id;
+  for (const row of deposit.flatMap((topUp) => ledgerRows(topUp, terms))) {
+    ledgerId = insert.ledger({ ...row, userId, prevId: ledgerId });
+    totalFils += row.amountFils;
   }
-  db.update(wallet).set({ ledgerId }).where(eq(wallet.userId, userId)).run();
+  insert.wallet({ userId, totalFils, ledgerId });
 }
 
 function ledgerRows({ kind, amount, at }: DepositSeed, { cardFeeShare }: Pick<AuctionTerms, "cardFeeShare">) {

@@ -5,22 +5,24 @@ import type { Database } from "../../../store/store.ts";
 
 /**
  * Returns a prepared insert for one table. For thousands of rows: building the statement each time costs several
- * times as much as running it. A missing field gets its default, or null.
+ * times as much as running it. A missing field gets its default, or null. The insert returns the id that SQLite
+ * assigned.
  */
 export function inserter<Table extends SQLiteTable>(
   db: Database,
   table: Table,
-): (row: Table["$inferInsert"]) => void {
+): (row: Table["$inferInsert"]) => number {
   const columns = Object.entries(getTableColumns(table)).filter(([, { generated }]) => !generated);
   const whole = Object.fromEntries(columns.map(([field]) => [field, 0])) as Table["$inferInsert"];
   const statement = db.$client.prepare(db.insert(table).values(whole).toSQL().sql);
   return (row) => {
     const values = row as Readonly<Record<string, unknown>>;
-    statement.run(
+    const { lastInsertRowid } = statement.run(
       columns.map(([field, column]) => {
         const value = values[field] ?? column.default ?? null;
         return value === null ? null : column.mapToDriverValue(value);
       }),
     );
+    return Number(lastInsertRowid);
   };
 }
