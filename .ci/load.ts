@@ -30,10 +30,11 @@ const SHORT_S = "10";
 const TIMED: ReadonlySet<string> = new Set(["bid_latency", "bid_to_event", "late_verdicts"]);
 const program = "load-tests/bin/load.ts";
 
+const isShort = process.argv.includes("--short");
 const k6 = whereK6Is();
 if (k6) {
   const env = { K6_PATH: k6 };
-  if (process.argv.includes("--short")) runShort(env);
+  if (isShort) runShort(env);
   else runWhole(env);
 } else console.log("SKIPPED: no Go");
 
@@ -103,7 +104,7 @@ function runLoad(args: readonly string[], env: Readonly<Record<string, string>>)
 
 function whereK6Is(): string | undefined {
   try {
-    return findK6();
+    return findK6(!isShort);
   } catch (error) {
     console.log(error instanceof Error ? error.message : error);
     return undefined;

@@ -16,14 +16,20 @@ export function builtProgram(name: string): string {
 /**
  * Builds a program from its Go modules into .bin, once.
  * @param folder Folder of its go.mod, relative to the repository.
+ * @param compilerFlags Flags of Go's compiler for every package.
  * @returns Its path, or null without a suitable Go.
  * @throws Error when the build fails.
  */
-export function buildWithGo(name: string, folder: string, goPackage: string): string | null {
+export function buildWithGo(
+  name: string,
+  folder: string,
+  goPackage: string,
+  compilerFlags?: string,
+): string | null {
   const program = builtProgram(name);
   if (existsSync(program)) return program;
   if (goIsHere()) console.log(`Building ${name} from its Go modules; this takes minutes and happens once …`);
-  return build(name, folder, goPackage);
+  return build(name, folder, goPackage, compilerFlags);
 }
 
 /**
@@ -36,10 +42,11 @@ export function buildAgain(name: string, folder: string): string | null {
   return build(name, folder, ".");
 }
 
-function build(name: string, folder: string, goPackage: string): string | null {
+function build(name: string, folder: string, goPackage: string, compilerFlags = ""): string | null {
   if (!goIsHere()) return null;
   const program = builtProgram(name);
-  const { status } = spawnSync("go", ["build", "-trimpath", "-ldflags=-s -w", "-o", program, goPackage], {
+  const flags = ["-trimpath", "-ldflags=-s -w", ...(compilerFlags ? [`-gcflags=all=${compilerFlags}`] : [])];
+  const { status } = spawnSync("go", ["build", ...flags, "-o", program, goPackage], {
     cwd: join(root, folder),
     env: { ...process.env, GOFLAGS: "-buildvcs=false" },
     stdio: ["ignore", "inherit", "inherit"],
