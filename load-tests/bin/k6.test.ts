@@ -30,3 +30,8 @@ it("takes the k6 that K6_PATH names before the one of the machine", () => {
   const named = join(folderWithK6("k6 v2.1.0"), "k6");
   expect(find(folderWithK6("k6 v2.0.0"), named)).toEqual({ status: 0, said: named });
 });
+
+it("takes a named k6 that was built for runs without times, which gives another name", () => {
+  const named = join(folderWithK6("k6-untimed v2.1.0"), "k6");
+  expect(find(folderWithK6("k6 v2.0.0"), named)).toEqual({ status: 0, said: named });
+});

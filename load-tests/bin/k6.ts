@@ -21,10 +21,10 @@ export function findK6(isTimed = true): string {
   return k6;
 }
 
-/** The first version that runs TypeScript and `k6/websockets`. */
+/** The first version that runs TypeScript and `k6/websockets`. k6 begins with the name of its file. */
 function runs(program: string): boolean {
   const { status, stdout } = spawnSync(program, ["version"], { encoding: "utf8", timeout: 20_000 });
-  return status === 0 && /^k6(\.exe)? v[1-9]/.test(stdout);
+  return status === 0 && /^k6(-untimed)?(\.exe)? v[1-9]/.test(stdout);
 }
 
 function howToGetIt(): string {

@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { Columns3, Download } from "lucide-react";
 import { type ComponentType, useState } from "react";
+import { toastRefusal } from "../../components/message/toast-refusal.ts";
 import { Button, buttonVariants } from "../../components/ui/button.tsx";
 import { Checkbox } from "../../components/ui/checkbox.tsx";
 import {
@@ -15,7 +16,7 @@ import { type Column, COLUMN_NAMES, COLUMNS, FIGURES, saveColumns, savedColumns 
 import { LotItem, LotLine, type LotLineProps } from "./lot-line.tsx";
 import { download } from "../../lib/browser/download.ts";
 import { exportLots, type LotCard } from "./queries.ts";
-import { SelectionBar, toastError } from "./selection-bar.tsx";
+import { SelectionBar } from "./selection-bar.tsx";
 
 interface LotsTableProps {
   lots: readonly LotCard[];
@@ -115,7 +116,7 @@ function withOrWithout(ids: ReadonlySet<number>, id: number, on: boolean): Reado
 function ExportAll({ lots }: { lots: readonly LotCard[] }) {
   const { mutate, isPending } = useMutation({
     mutationFn: async () => download(await exportLots(lots.map((card) => card.id_auction))),
-    onError: toastError,
+    onError: (error) => toastRefusal("No spreadsheet was saved.", error),
   });
   return (
     <Button

@@ -1,6 +1,7 @@
 import { Download, NotebookPen, Trash2 } from "lucide-react";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { reasonOf, toastRefusal } from "../../components/message/toast-refusal.ts";
 import { toast } from "../../components/message/toast.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { download } from "../../lib/browser/download.ts";
@@ -19,7 +20,7 @@ export function SelectionBar({ chosen, onClear }: SelectionBarProps) {
   const [noting, setNoting] = useState(false);
   const { mutate, isPending: busy } = useMutation({
     mutationFn: (work: () => Promise<void>) => work(),
-    onError: toastError,
+    onError: (error) => toastRefusal("No spreadsheet was saved.", error),
   });
   const ids = chosen.map((card) => card.id_auction);
 
@@ -27,14 +28,18 @@ export function SelectionBar({ chosen, onClear }: SelectionBarProps) {
   async function takeAway() {
     const going = chosen.filter(removable);
     const stays = chosen.length - going.length;
-    const removed = await remove(going.map((card) => card.id_auction));
-    onClear();
+    const { removed, error } = await remove(going.map((card) => card.id_auction));
+    if (error !== null && removed.length === 0) return toastRefusal("Nothing was removed.", error);
+    if (error === null) onClear();
     const left =
       stays === 0 ? "" : ` ${counted(stays, "lot")} with a bid of yours ${stays === 1 ? "stays" : "stay"}.`;
-    const action = { label: "Undo", onPress: () => void putBack(removed).catch(toastError) };
+    const undo = () =>
+      void putBack(removed).catch((failure: unknown) => toastRefusal("Not every lot is back.", failure));
+    const rest = error === null ? left : ` The others stay: ${reasonOf(error)}`;
     void toast({
-      text: `${counted(removed.length, "lot")} removed.${left}`,
-      ...(removed.length > 0 && { action }),
+      text: `${counted(removed.length, "lot")} removed.${rest}`,
+      ...(error !== null && { tone: "error" as const }),
+      ...(removed.length > 0 && { action: { label: "Undo", onPress: undo } }),
     });
   }
 
@@ -64,10 +69,4 @@ export function SelectionBar({ chosen, onClear }: SelectionBarProps) {
       {noting && <NoteDialog ids={ids} onClose={() => setNoting(false)} onDone={onClear} />}
     </div>
   );
-}
-
-/** Says in a toast what went wrong. */
-export function toastError(error: unknown): void {
-  const why = error instanceof Error ? error.message : "Error, please try again later";
-  void toast({ text: why, tone: "error" });
 }
