@@ -35,7 +35,15 @@ export function showToast({ text, tone = "plain", icon: Icon, action, duration =
         )}
       >
         {Icon && <Icon aria-hidden size={18} strokeWidth={2.2} className="shrink-0" />}
-        <span className={cn("line-clamp-2 min-w-0 flex-1", tone === "outbid" && "font-strong")}>{text}</span>
+        <span
+          className={cn(
+            "min-w-0 flex-1",
+            tone === "error" ? "line-clamp-3" : "line-clamp-2",
+            tone === "outbid" && "font-strong",
+          )}
+        >
+          {text}
+        </span>
         {action && (
           <button
             type="button"

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { live } from "../../realtime/lots/live.ts";
-import { putBack, remove } from "./bulk.ts";
+import { noteAll, putBack, remove } from "./bulk.ts";
 
 vi.mock("../../lib/http/api.ts", async () => {
   const { createApi } = await import("@marsa/api-spec/client");
@@ -26,7 +26,19 @@ beforeEach(() => {
   live.setNote(1, "Look at the tailgate");
 });
 
+const stateOf = (id: number) => {
+  const { favorite, note } = live.lot(id).mine ?? {};
+  return { favorite, note };
+};
+
 describe("the removal of several lots", () => {
+  it("shows on every card of the lots, and so does its undo", async () => {
+    const { removed } = await remove([1]);
+    expect(stateOf(1)).toEqual({ favorite: false, note: null });
+    await putBack(removed);
+    expect(stateOf(1)).toEqual({ favorite: true, note: "Look at the tailgate" });
+  });
+
   it("takes watch mark and note off each, and can be undone", async () => {
     const { removed, error } = await remove([1, 2]);
     expect(error).toBeNull();
@@ -53,4 +65,9 @@ describe("the removal of several lots", () => {
     refused = "fav/remove/1";
     expect((await remove([1, 2])).removed).toEqual([]);
   });
+});
+
+it("a note on several lots shows on every card of them", async () => {
+  await noteAll([1, 2], "Ask for the service book");
+  expect([1, 2].map((id) => stateOf(id).note)).toEqual(Array(2).fill("Ask for the service book"));
 });

@@ -18,8 +18,6 @@ export interface Removal {
   readonly error: unknown;
 }
 
-const path = (id: number) => ({ params: { path: { id } } });
-
 /** Whether the lot is in the table for its watch mark or note only; a lot with a bid always stays. */
 export function removable({ id_auction: id, mine }: LotCard): boolean {
   return (live.lot(id).mine ?? mine)?.status === "none";
@@ -27,17 +25,18 @@ export function removable({ id_auction: id, mine }: LotCard): boolean {
 
 /** Removes watch mark and note from each lot, up to the first refusal. */
 export async function remove(ids: readonly number[]): Promise<Removal> {
-  const removed: Removed[] = [];
+  const removed: { id: number; favorite: boolean; note: string | null }[] = [];
   try {
     for (const id of ids) {
       const { favorite = false, note = null } = live.lot(id).mine ?? {};
+      const taken = { id, favorite: false, note: null as string | null };
+      removed.push(taken);
       // oxlint-disable-next-line no-await-in-loop -- one after the other, to know the refused one
-      if (favorite) await reply(api.POST("/auction/fav/remove/{id}", path(id)));
-      removed.push({ id, favorite, note: null });
-      if (note === null) continue;
+      if (favorite) await watch(id, false);
+      taken.favorite = favorite;
       // oxlint-disable-next-line no-await-in-loop
-      await reply(api.POST("/auction/pcomment/delete", { body: { id_auction: id } }));
-      removed.splice(-1, 1, { id, favorite, note });
+      if (note !== null) await writeNote(id, null);
+      taken.note = note;
     }
     return { removed, error: null };
   } catch (error) {
@@ -55,7 +54,7 @@ export async function putBack(removed: readonly Removed[]): Promise<void> {
   try {
     for (const { id, favorite, note } of removed) {
       // oxlint-disable-next-line no-await-in-loop -- in the order of removal
-      if (favorite) await reply(api.POST("/auction/fav/add/{id}", path(id)));
+      if (favorite) await watch(id, true);
       // oxlint-disable-next-line no-await-in-loop
       if (note !== null) await writeNote(id, note);
     }
@@ -74,11 +73,21 @@ export async function noteAll(ids: readonly number[], text: string): Promise<voi
   }
 }
 
-function writeNote(id: number, comment: string) {
-  return reply(api.POST("/auction/pcomment/set", { body: { id_auction: id, comment } }));
+async function watch(id: number, on: boolean): Promise<void> {
+  const call = on ? "/auction/fav/add/{id}" : "/auction/fav/remove/{id}";
+  await reply(api.POST(call, { params: { path: { id } } }));
+  live.setFavorite(id, on);
+}
+
+async function writeNote(id: number, comment: string | null): Promise<void> {
+  const body = { id_auction: id };
+  if (comment === null) await reply(api.POST("/auction/pcomment/delete", { body }));
+  else await reply(api.POST("/auction/pcomment/set", { body: { ...body, comment } }));
+  live.setNote(id, comment);
 }
 
 function readAgain(): void {
   void queryClient.invalidateQueries({ queryKey: keys.rocketAll });
   void queryClient.invalidateQueries({ queryKey: keys.navinfo });
+  void queryClient.invalidateQueries({ queryKey: keys.counts });
 }
