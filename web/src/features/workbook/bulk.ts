@@ -74,8 +74,9 @@ export async function noteAll(ids: readonly number[], text: string): Promise<voi
 }
 
 async function watch(id: number, on: boolean): Promise<void> {
-  const call = on ? "/auction/fav/add/{id}" : "/auction/fav/remove/{id}";
-  await reply(api.POST(call, { params: { path: { id } } }));
+  const lot = { params: { path: { id } } };
+  if (on) await reply(api.POST("/auction/fav/add/{id}", lot));
+  else await reply(api.POST("/auction/fav/remove/{id}", lot));
   live.setFavorite(id, on);
 }
 
