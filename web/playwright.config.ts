@@ -78,11 +78,11 @@ const launchOptions = {
  */
 const PATIENCE_MS = 60_000;
 
+const NONE = "**/none";
 /**
  * The journeys of a screen size in each part. CI walks a further journey at one size: at a desk, or on a phone if it has
  * the tag @phone. It leaves those with the tag @proof to `npm run proof`, which walks the other size, too (rest).
  */
-const NONE = "**/none";
 const DESKTOP = {
   core: { testIgnore: [...MORE, MEASURED] },
   more: { testMatch: MORE, grepInvert: /@phone|@proof/ },

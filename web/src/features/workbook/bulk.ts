@@ -1,11 +1,11 @@
-import { reply } from "@marsa/api-spec/client";
-import { api } from "../../lib/http/api.ts";
 import { queryClient } from "../../lib/http/query-client.ts";
 import { keys } from "../../lib/http/query-keys.ts";
 import { live } from "../../realtime/lots/live.ts";
+import { sendNote } from "../../realtime/lots/note.ts";
+import { sendWatch } from "../../realtime/lots/watch.ts";
 import type { LotCard } from "./queries.ts";
 
-/** What was removed from a lot, for an undo. */
+/** The mark and note removed from a lot, for an undo. */
 export interface Removed {
   readonly id: number;
   readonly favorite: boolean;
@@ -48,7 +48,7 @@ export async function remove(ids: readonly number[]): Promise<Removal> {
 
 /**
  * Restores the removed marks and notes.
- * @throws the first refusal; what was restored before it stays.
+ * @throws the first refusal; lots restored before it stay.
  */
 export async function putBack(removed: readonly Removed[]): Promise<void> {
   try {
@@ -74,17 +74,13 @@ export async function noteAll(ids: readonly number[], text: string): Promise<voi
 }
 
 async function watch(id: number, on: boolean): Promise<void> {
-  const lot = { params: { path: { id } } };
-  if (on) await reply(api.POST("/auction/fav/add/{id}", lot));
-  else await reply(api.POST("/auction/fav/remove/{id}", lot));
+  await sendWatch(id, on);
   live.setFavorite(id, on);
 }
 
-async function writeNote(id: number, comment: string | null): Promise<void> {
-  const body = { id_auction: id };
-  if (comment === null) await reply(api.POST("/auction/pcomment/delete", { body }));
-  else await reply(api.POST("/auction/pcomment/set", { body: { ...body, comment } }));
-  live.setNote(id, comment);
+async function writeNote(id: number, text: string | null): Promise<void> {
+  await sendNote(id, text);
+  live.setNote(id, text);
 }
 
 function readAgain(): void {

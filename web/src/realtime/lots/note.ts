@@ -26,13 +26,18 @@ export function useNote(id: number): Note {
   };
 }
 
+/** Sets the reader's note on the server; null removes it. */
+export async function sendNote(id: number, text: string | null): Promise<void> {
+  const body = { id_auction: id };
+  if (text === null) await reply(api.POST("/auction/pcomment/delete", { body }));
+  else await reply(api.POST("/auction/pcomment/set", { body: { ...body, comment: text } }));
+}
+
 async function write(id: number, text: string | null): Promise<void> {
   const before = live.setNote(id, text);
   if (before === text) return;
   try {
-    await (text === null
-      ? reply(api.POST("/auction/pcomment/delete", { body: { id_auction: id } }))
-      : reply(api.POST("/auction/pcomment/set", { body: { id_auction: id, comment: text } })));
+    await sendNote(id, text);
   } catch (error) {
     live.setNote(id, before);
     toastRefusal("Your note is unchanged.", error);

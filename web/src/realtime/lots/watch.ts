@@ -28,6 +28,13 @@ export function useWatch(id: number, title: string): Watch {
   };
 }
 
+/** Sets or removes the reader's watch mark on the server. */
+export async function sendWatch(id: number, on: boolean): Promise<void> {
+  const lot = { params: { path: { id } } };
+  if (on) await reply(api.POST("/auction/fav/add/{id}", lot));
+  else await reply(api.POST("/auction/fav/remove/{id}", lot));
+}
+
 async function toggle(id: number, title: string, signedIn: boolean): Promise<void> {
   if (signedIn) return set(id, title, !(live.lot(id).mine?.favorite ?? false));
   // After signing in here the person watches the lot, also if they had stopped watching it.
@@ -36,9 +43,8 @@ async function toggle(id: number, title: string, signedIn: boolean): Promise<voi
 
 async function set(id: number, title: string, on: boolean): Promise<void> {
   const before = live.setFavorite(id, on);
-  const call = on ? "/auction/fav/add/{id}" : "/auction/fav/remove/{id}";
   try {
-    await reply(api.POST(call, { params: { path: { id } } }));
+    await sendWatch(id, on);
   } catch (error) {
     live.setFavorite(id, before);
     toastRefusal("Your watchlist is unchanged.", error);

@@ -1,4 +1,4 @@
-import { messages } from "../../../lib/format/messages.ts";
+import { reasonOf } from "../../../components/message/toast-refusal.ts";
 
 /** The result of one lot of several. */
 export interface LotResult<Card> {
@@ -33,6 +33,6 @@ async function one<Card>({ act }: BulkRun<Card>, card: Card): Promise<LotResult<
   try {
     return { card, ok: true, message: await act(card) };
   } catch (error) {
-    return { card, ok: false, message: error instanceof Error ? error.message : messages.tryLater() };
+    return { card, ok: false, message: reasonOf(error) };
   }
 }

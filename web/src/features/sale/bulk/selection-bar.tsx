@@ -1,3 +1,4 @@
+import { reasonOf } from "../../../components/message/toast-refusal.ts";
 import { Archive, ArchiveRestore, Download, Repeat2, Trash2, X } from "lucide-react";
 import { useState } from "react";
 import { toast } from "../../../components/message/toast.tsx";
@@ -50,7 +51,7 @@ export function SelectionBar({ chosen, onClear, onBulk }: SelectionBarProps) {
     try {
       download(await exportSale(chosen.map(({ lot }) => lot.id_auction)));
     } catch (error) {
-      void toast({ text: error instanceof Error ? error.message : messages.tryLater(), tone: "error" });
+      void toast({ text: reasonOf(error), tone: "error" });
     }
   }
   return (

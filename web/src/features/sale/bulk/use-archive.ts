@@ -1,3 +1,4 @@
+import { reasonOf } from "../../../components/message/toast-refusal.ts";
 import { useState } from "react";
 import { toast } from "../../../components/message/toast.tsx";
 import { counted } from "../../../lib/format/counts.ts";
@@ -32,7 +33,7 @@ export function useArchive() {
         void toast({ text: first.message ?? messages.tryLater(), tone: "error" });
       return results;
     } catch (error) {
-      const text = error instanceof Error ? error.message : messages.tryLater();
+      const text = reasonOf(error);
       void toast({ text: `Nothing was moved. ${text}`, tone: "error" });
       return null;
     } finally {

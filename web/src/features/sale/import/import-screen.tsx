@@ -1,3 +1,4 @@
+import { reasonOf } from "../../../components/message/toast-refusal.ts";
 import { Link } from "@tanstack/react-router";
 import { ArrowLeft, FileDown } from "lucide-react";
 import { RefusalMessage } from "../../../components/form/refusal-message.tsx";
@@ -7,7 +8,6 @@ import { Button } from "../../../components/ui/button.tsx";
 import { download } from "../../../lib/browser/download.ts";
 import { counted } from "../../../lib/format/counts.ts";
 import type { Refusal } from "../../../lib/http/refusal.ts";
-import { messages } from "../../../lib/format/messages.ts";
 import { useMe } from "../../../lib/http/queries.ts";
 import { BecomeSeller } from "../become-seller.tsx";
 import { importTemplate } from "./commands.ts";
@@ -96,7 +96,7 @@ function TemplateButton({ kind, word }: { kind: "vehicle" | "apartment"; word: s
     try {
       download(await importTemplate(kind));
     } catch (error) {
-      void toast({ text: error instanceof Error ? error.message : messages.tryLater(), tone: "error" });
+      void toast({ text: reasonOf(error), tone: "error" });
     }
   }
   return (
