@@ -18,7 +18,7 @@ test(
     const timers = { waiting_s: 300, running_s: 300, final_s: 20, card_s: 20, between_s: 1 };
     const lane = await freshLane(request, { lots: { count: 1, start_price: 30_000 }, seconds: 3, timers });
     const desk = await atDesk(request, lane);
-    await advance(clock, 3 + timers.between_s, desk);
+    await advance(request, 3 + timers.between_s, desk);
     const { page, context } = await bidder(browser, request, baseURL!);
     const room = new LaneRoom(page);
     await room.enter(lane.id);
@@ -41,10 +41,10 @@ test(
     await desk.finalCall(lane.lots[0] ?? 0);
     await expect(room.state).toContainText("FINAL CALL");
     expect(await findings(page)).toEqual([]);
-    await advance(clock, timers.final_s + 1, desk);
+    await advance(request, timers.final_s + 1, desk);
     await expect(room.state).toContainText("Finished");
     expect(await findings(page)).toEqual([]);
-    await advance(clock, timers.card_s + timers.between_s + 1, desk);
+    await advance(request, timers.card_s + timers.between_s + 1, desk);
     await expect(room.summary).toBeVisible();
     expect(await findings(page)).toEqual([]);
     desk.leave();
@@ -64,7 +64,7 @@ test(
       await freshLane(request, { lots, seconds: 3_600 }),
     ];
     const desks = [await atDesk(request, lanes[0]!), await atDesk(request, lanes[1]!)];
-    await advance(clock, 6, ...desks);
+    await advance(request, 6, ...desks);
     const { page, context } = await bidder(browser, request, baseURL!);
     let shown: readonly number[] = lanes.map(({ id }) => id);
     await page.route("**/api/live/queue", async (route) => {

@@ -15,6 +15,7 @@ test("axe finds nothing on the console: before the start, waiting, running, paus
   clock,
 }) => {
   test.slow();
+  await clock.stop();
   const timers = { waiting_s: 300, running_s: 300, final_s: 30, card_s: 30, between_s: 1 };
   const lots = { count: 3, start_price: 20_000, step: 500, min_price: 30_000 };
   const lane = await freshLane(request, { lots, seconds: STARTS_IN_S, timers });
@@ -23,7 +24,7 @@ test("axe finds nothing on the console: before the start, waiting, running, paus
   await expect(page.getByRole("button", { name: "Open lane" })).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await desk.key("o");
-  await advance(clock, STARTS_IN_S, deskOf(request, lane));
+  await advance(request, STARTS_IN_S, deskOf(request, lane));
   await expect(desk.state).toHaveText("Waiting for bid");
   await desk.once("l");
   expect(await findings(page)).toEqual([]);
@@ -44,9 +45,8 @@ test("axe finds nothing on the console: before the start, waiting, running, paus
   await expect(desk.state).toHaveText("RUNNING");
   await desk.key("f");
   await expect(desk.state).toHaveText("FINAL CALL");
-  await clock.stop();
   expect(await findings(page)).toEqual([]);
-  await advance(clock, timers.final_s + 1, deskOf(request, lane));
+  await advance(request, timers.final_s + 1, deskOf(request, lane));
   await expect(desk.state).toHaveText("Finished");
   expect(await findings(page)).toEqual([]);
   await page.context().close();

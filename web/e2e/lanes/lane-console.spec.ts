@@ -22,6 +22,7 @@ test("an auctioneer runs a lane from the opening to its end, with every control"
   clock,
 }) => {
   test.slow();
+  await clock.stop();
   const lots = { count: 4, start_price: 20_000, step: 500, min_price: 30_000 };
   const lane = await freshLane(request, { lots, seconds: STARTS_IN_S, timers: TIMERS });
   const [first, second, third, fourth] = lane.lots as [number, number, number, number];
@@ -29,7 +30,7 @@ test("an auctioneer runs a lane from the opening to its end, with every control"
   const bid = (lot: number, price: number) => bidOverHttp(request, { token: omar, lot, price });
   const desk = await LaneConsole.open(browser, baseURL!, lane);
   const { page } = desk;
-  const pass = (seconds: number) => advance(clock, seconds, deskOf(request, lane));
+  const pass = (seconds: number) => advance(request, seconds, deskOf(request, lane));
 
   await test.step("opens the lane, and changes its run by keys and by a number", async () => {
     await expect(desk.control("announce")).toContainText("To everybody");
@@ -105,6 +106,7 @@ test("an auctioneer runs a lane from the opening to its end, with every control"
   });
 
   await test.step("sells: increments, green light, a final call that a bid ends, and one that reaches its end", async () => {
+    await pass(TIMERS.between_s);
     await expect(desk.state).toHaveText("Waiting for bid");
     await bid(second, 20_000);
     await expect(desk.state).toHaveText("RUNNING");
@@ -191,6 +193,7 @@ test("an auctioneer runs a lane from the opening to its end, with every control"
 
   await test.step("takes a lot out of the run and brings it back, and ends the lane in two steps", async () => {
     await expect.poll(async () => (await laneNow(request, lane.id)).turn?.id_auction).toBe(third);
+    await pass(TIMERS.between_s);
     await expect(desk.row(2)).toHaveAccessibleName(/Sold 21,000 · reopened/);
     await desk.key("d");
     await expect(page.getByRole("dialog")).toContainText(/Clock: \d+ s, then the lot/);
@@ -219,6 +222,7 @@ test("on a laptop no figure of a lot at AED 99,999,999 is cut, and nothing of it
   baseURL,
   clock,
 }) => {
+  await clock.stop();
   const lots = { count: 3, start_price: 99_998_000, step: 999, min_price: 100_500_000 };
   const lane = await freshLane(request, { lots, seconds: STARTS_IN_S, timers: { ...TIMERS, final_s: 60 } });
   const rich = async () => {
@@ -238,7 +242,7 @@ test("on a laptop no figure of a lot at AED 99,999,999 is cut, and nothing of it
   expect(left!.x + left!.width).toBeLessThan(right!.x);
   await desk.key("o");
   await expect(desk.row(1)).toHaveAccessibleName(/Waiting to start|Waiting for bid/);
-  await advance(clock, STARTS_IN_S, deskOf(request, lane));
+  await advance(request, STARTS_IN_S, deskOf(request, lane));
   await expect(desk.state).toHaveText("Waiting for bid");
   await bidOverHttp(request, { token: await rich(), lot, price: 99_998_000 });
   await bidOverHttp(request, { token: await rich(), lot, price: 99_999_999 });

@@ -35,7 +35,7 @@ test("an auctioneer starts a rehearsal with one press, a person without a deposi
     const room = new LaneRoom(await windowOf(newcomer));
     await room.enter(lane);
     await expect(room.page.locator('[data-slot="rehearsal-banner"]')).toBeVisible();
-    await advance(server, STARTS_IN_S, deskOf(request, { id: lane, auctioneer }));
+    await advance(request, STARTS_IN_S, deskOf(request, { id: lane, auctioneer }));
     await expect(room.state).toContainText(/Waiting for bid|Running|FINAL CALL/);
     await expect(room.page.getByRole("heading", { name: /^Pretend / })).toBeVisible();
     const offer = room.page.locator('[data-slot="offer"]').first();

@@ -29,19 +29,19 @@ test("a lane that is over is replayed: the same pictures, to the same end", asyn
   const [first = 0, second = 0] = lane.lots;
   const rivals = [await tokenOf(request), await tokenOf(request)] as const;
 
-  await advance(clock, SECONDS + TIMERS.between_s, desk);
+  await advance(request, SECONDS + TIMERS.between_s, desk);
   await expect(phase).toContainText("Waiting for bid");
   await bidOverHttp(request, { token: rivals[0], lot: first, price: 5_000 });
   await bidOverHttp(request, { token: rivals[1], lot: first, price: 6_500 });
   await expect(price).toHaveText("6,500");
-  await advance(clock, TIMERS.running_s + TIMERS.final_s + 2, desk);
+  await advance(request, TIMERS.running_s + TIMERS.final_s + 2, desk);
   await expect(phase).toContainText("Sold");
   const sold = page.locator("[data-slot='sold-card']");
   await expect(sold).toContainText(/Sold to Bidder \d+ for AED 6,500Thank you to everyone who bid/);
-  await advance(clock, TIMERS.card_s + TIMERS.between_s, desk);
+  await advance(request, TIMERS.card_s + TIMERS.between_s, desk);
   await expect(phase).toContainText("Waiting for bid");
   await bidOverHttp(request, { token: rivals[0], lot: second, price: 5_000 });
-  await advance(clock, TIMERS.running_s + TIMERS.final_s + TIMERS.card_s + 3, desk);
+  await advance(request, TIMERS.running_s + TIMERS.final_s + TIMERS.card_s + 3, desk);
   const summary = page.locator("[data-slot='lane-summary']");
   await expect(summary).toContainText("2 of 2");
   desk.leave();

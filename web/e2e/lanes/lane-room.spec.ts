@@ -27,7 +27,7 @@ test("a bidder in a lane: two steps, one tap where they switched it on, a maximu
   });
   const [first, second] = lane.lots as [number, number];
   const desk = await atDesk(request, lane);
-  await advance(clock, SECONDS + TIMERS.between_s, desk);
+  await advance(request, SECONDS + TIMERS.between_s, desk);
   const [omar, rival] = [await bidder(browser, request, baseURL!), await tokenOf(request)];
   const { page } = omar;
   const room = new LaneRoom(page);
@@ -72,14 +72,14 @@ test("a bidder in a lane: two steps, one tap where they switched it on, a maximu
   await desk.finalCall(first);
   await expect(room.state).toContainText("FINAL CALL");
   await expect(room.state).toContainText(/Going once|Going twice|Last call/);
-  await advance(clock, TIMERS.final_s + 1, desk);
+  await advance(request, TIMERS.final_s + 1, desk);
   await expect(room.state).toContainText("Finished");
   await expect(page.getByText("Sold to you")).toBeVisible();
   await expect(page.locator("[data-slot='sold-card']")).toContainText(
     /Yours for AED [\d,]+Thank you for your bid/,
   );
 
-  await advance(clock, TIMERS.card_s + TIMERS.between_s + 1, desk);
+  await advance(request, TIMERS.card_s + TIMERS.between_s + 1, desk);
   // The next lot comes by itself, and the maximum leads from its first call on.
   await expect(page.locator(`[data-on-block="${second}"]`)).toBeVisible();
   await expect(page.getByText("Leading · your maximum 25,000")).toBeVisible();

@@ -75,12 +75,14 @@ test(
   "two lanes at the same time: switching loses neither, and the end shows the reader's lots",
   { tag: "@phone" },
   async ({ browser, request, baseURL, clock }) => {
+    await clock.stop();
     const lots = { count: 1, start_price: 30_000, step: 500, min_price: null };
     const [a, b] = [
       await freshLane(request, { lots, seconds: SECONDS, timers: SHORT }),
       await freshLane(request, { lots: { ...lots, start_price: 50_000 }, seconds: SECONDS, timers: SHORT }),
     ];
     const desks = [await atDesk(request, a), await atDesk(request, b)];
+    await advance(request, SECONDS + SHORT.between_s, ...desks);
     const { page, context } = await bidder(browser, request, baseURL!);
     const room = new LaneRoom(page);
     await only(page, [a.id, b.id]);
@@ -105,7 +107,7 @@ test(
     await page.getByRole("navigation", { name: "Running lanes" }).getByRole("button").first().click();
     await expect(room.price).toContainText("30,000");
     // The other lane went on: its lot is sold to its leader, and the lane is over.
-    await advance(clock, SHORT.running_s + SHORT.final_s + SHORT.card_s, ...desks);
+    await advance(request, SHORT.running_s + SHORT.final_s + SHORT.card_s, ...desks);
     await room.enter(b.id);
     await expect(page.locator('[data-slot="sound-offer"]')).toHaveCount(0);
     await expect(room.summary).toBeVisible();
@@ -130,11 +132,11 @@ test(
     const [lot = 0] = lane.lots;
     await page.goto(`/auction/${lot}`);
     const bidding = page.getByRole("region", { name: "Bidding" });
-    await advance(clock, SECONDS + timers.between_s, desk);
+    await advance(request, SECONDS + timers.between_s, desk);
     await expect(bidding).toContainText("Waiting for bid");
     await bidOverHttp(request, { token, lot, price: 30_000, mode: "max" });
     await expect(bidding).toContainText("Leading");
-    await advance(clock, timers.running_s + 1, desk);
+    await advance(request, timers.running_s + 1, desk);
     await expect(bidding).toContainText("FINAL CALL");
     await expect(bidding.getByRole("timer")).toBeVisible();
 
@@ -165,7 +167,7 @@ test(
       timers,
     });
     const desk = await atDesk(request, lane);
-    await advance(clock, SECONDS + timers.between_s, desk);
+    await advance(request, SECONDS + timers.between_s, desk);
     const { page, context } = await bidder(browser, request, baseURL!);
     const room = new LaneRoom(page);
     await only(page, [lane.id]);
