@@ -63,10 +63,10 @@ test("an auctioneer runs a lane from the opening to its end, with every control"
       await message.press("Enter");
       await expect(desk.control("announce")).toContainText("Welcome to the lane", { timeout: 5_000 });
     }).toPass();
-    await page.getByRole("button", { name: "Take down" }).click();
+    await desk.click("Take down");
     await expect(desk.control("announce")).toContainText("To everybody");
     await page.getByRole("tab", { name: "Messages" }).click();
-    await page.getByRole("button", { name: "The next lot is on the ramp" }).click();
+    await desk.click("The next lot is on the ramp");
     await expect(desk.control("announce")).toContainText("on the ramp");
     await page.getByRole("tab", { name: "Log" }).click();
   });
@@ -202,7 +202,7 @@ test("an auctioneer runs a lane from the opening to its end, with every control"
     await desk.because(1);
     await desk.key("o");
     await expect(page.getByText(/Disabled: The seller.s papers are missing/)).toBeVisible();
-    await page.getByRole("button", { name: /^Enable/ }).click();
+    await desk.click(/^Enable/);
     await expect(page.getByRole("button", { name: /^Enable/ })).toHaveCount(0);
     await expect(desk.notice).toContainText("Lot 3 is enabled: it runs last");
     await page.getByRole("button", { name: "End lane" }).click();

@@ -37,14 +37,24 @@ export class LaneConsole {
     return this.page.locator(`[data-run-row="${place}"]`);
   }
 
-  /** Presses a key until the console takes it. It holds presses shortly after a change or another press, and says so. */
+  /** Presses a key until the console takes it. */
   async key(key: string): Promise<void> {
+    await this.untilTaken(() => this.page.keyboard.press(key));
+  }
+
+  /** Clicks a button until the console takes it. */
+  async click(button: string | RegExp): Promise<void> {
+    await this.untilTaken(() => this.page.getByRole("button", { name: button }).click());
+  }
+
+  /** Repeats a press that the console holds: shortly after a change or another press, and says so. */
+  private async untilTaken(press: () => Promise<void>): Promise<void> {
     const held = this.notice.filter({
       hasText:
         /Look, then press again|the last control is still on its way|Too quick|waiting for the connection/i,
     });
     await expect(async () => {
-      await this.page.keyboard.press(key);
+      await press();
       expect(await held.count()).toBe(0);
     }).toPass();
   }
