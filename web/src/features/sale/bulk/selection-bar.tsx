@@ -1,7 +1,7 @@
-import { reasonOf } from "../../../components/message/toast-refusal.ts";
 import { Archive, ArchiveRestore, Download, Repeat2, Trash2, X } from "lucide-react";
 import { useState } from "react";
 import { toast } from "../../../components/message/toast.tsx";
+import { reasonOf } from "../../../components/message/toast-refusal.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { download } from "../../../lib/browser/download.ts";
 import { counted } from "../../../lib/format/counts.ts";

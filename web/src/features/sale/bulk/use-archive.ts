@@ -1,6 +1,6 @@
-import { reasonOf } from "../../../components/message/toast-refusal.ts";
 import { useState } from "react";
 import { toast } from "../../../components/message/toast.tsx";
+import { reasonOf } from "../../../components/message/toast-refusal.ts";
 import { counted } from "../../../lib/format/counts.ts";
 import { messages } from "../../../lib/format/messages.ts";
 import { setHidden } from "../commands.ts";

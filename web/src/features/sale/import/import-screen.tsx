@@ -1,9 +1,9 @@
-import { reasonOf } from "../../../components/message/toast-refusal.ts";
 import { Link } from "@tanstack/react-router";
 import { ArrowLeft, FileDown } from "lucide-react";
 import { RefusalMessage } from "../../../components/form/refusal-message.tsx";
 import { Message } from "../../../components/message/message.tsx";
 import { toast } from "../../../components/message/toast.tsx";
+import { reasonOf } from "../../../components/message/toast-refusal.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { download } from "../../../lib/browser/download.ts";
 import { counted } from "../../../lib/format/counts.ts";
