@@ -20,7 +20,7 @@ export interface PlantOptions {
   readonly seed: number;
   /** Password of all demo accounts. */
   readonly password: string;
-  /** Hashes the passwords; tests use a cheaper hash. */
+  /** Hashes the password; tests use a cheaper hash. */
   readonly hash?: typeof hashPassword;
   /** Left out: a new one. */
   readonly epoch?: string;
@@ -32,7 +32,7 @@ export interface PlantOptions {
  */
 export async function plantScene(db: Database, scene: SceneSeed, options: PlantOptions): Promise<void> {
   const { terms, now, seed, password, hash = hashPassword, epoch = newEpoch() } = options;
-  const hashes = await hashesFor(scene.users, password, hash);
+  const hashes = passwordHashes(scene.users, await hash(password));
   db.$client.transaction(() => {
     db.insert(meta).values({ id: 1, epoch, seed, scene: scene.name, stampedAt: now }).run();
     insertDictionaries(db);
@@ -54,12 +54,7 @@ export function newEpoch(): string {
   return randomBytes(8).toString("base64url");
 }
 
-/** Returns a separately salted hash for everyone who can sign in. */
-async function hashesFor(
-  users: readonly UserSeed[],
-  password: string,
-  hash: typeof hashPassword,
-): Promise<Map<number, string>> {
-  const demo = users.filter((user) => user.demo);
-  return new Map(await Promise.all(demo.map(async ({ id }) => [id, await hash(password)] as const)));
+/** Returns one hash for everyone who can sign in: a published password needs no salt of each account. */
+function passwordHashes(users: readonly UserSeed[], hash: string): Map<number, string> {
+  return new Map(users.filter(({ demo }) => demo).map(({ id }) => [id, hash]));
 }
