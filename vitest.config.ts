@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
-import LongFilesFirst from "./.ci/vitest-order.ts";
+import LongFilesFirst from "./.ci/vitest/order.ts";
 
 /** One runner for every workspace but the browser journeys (Playwright, web/e2e). */
 export default defineConfig({
@@ -33,7 +33,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000, interval: 20 } },
     retry: 0,
-    reporters: ["default", "./.ci/vitest-reporter.ts"],
+    reporters: ["default", "./.ci/vitest/reporter.ts"],
     sequence: { shuffle: { files: false, tests: true }, sequencer: LongFilesFirst },
   },
 });

@@ -2,7 +2,7 @@
 import { hash } from "node:crypto";
 import { relative } from "node:path";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
-import { root } from "./steps.ts";
+import { root } from "../steps.ts";
 
 /** Files of 20 s or more. */
 const LONG = new Set([

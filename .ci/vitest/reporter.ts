@@ -1,7 +1,7 @@
 /** Prints lines at the end of vitest that .ci repeats: counts, skipped tests, and each failure by name. */
 import { relative } from "node:path";
 import type { Reporter, TestModule } from "vitest/node";
-import { root } from "./steps.ts";
+import { root } from "../steps.ts";
 
 const SLOWEST = 5;
 
