@@ -55,7 +55,10 @@ const PAGES: readonly (readonly [string, Rule])[] = [
 /** Their two verdicts tell each rule from the others, so they try every page. */
 const TRY_ALL = ["anonymous", "unsigned"];
 
-/** Staff may open every page for people. CI walks these three; `npm run proof` walks all. */
+/**
+ * CI walks these three, `npm run proof` all. They show all verdicts of all rules but one: an accepted profile opens
+ * /deposit, as the journeys of deposits do.
+ */
 const IN_CI = [...TRY_ALL, "backoffice"];
 
 /** The pages that a reader tries: all, or one of each rule. */
