@@ -58,9 +58,7 @@ export function addPeople(store: Store, wish: PeopleWish): Promise<number[]> {
     const first = (newest?.id ?? 0) + 1;
     const people = Array.from({ length: wish.count }, (_, i) => personOf(first + i, wish));
     const ids = people.map(({ id }) => id);
-    const { passwordHash } = wish;
-    const hashes = new Map(passwordHash === null ? [] : ids.map((id) => [id, passwordHash]));
-    insertUsers(db, people, wish.terms, hashes);
+    insertUsers(db, people, wish.terms, () => wish.passwordHash);
     if (wish.as === "both") {
       const bought = db.select().from(profile).where(inArray(profile.userId, ids)).all();
       db.insert(profile)

@@ -62,7 +62,7 @@ export async function admit(
   await store.write((db) => {
     // Two calls of one person may arrive at once.
     if (db.$client.prepare("SELECT 1 FROM user WHERE id = ?").get(person.id)) return;
-    insertUsers(db, [rehearsingPerson(person, "Bidder", now)], terms, new Map());
+    insertUsers(db, [rehearsingPerson(person, "Bidder", now)], terms, () => null);
   });
 }
 

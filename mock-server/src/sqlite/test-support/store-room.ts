@@ -48,7 +48,7 @@ export class StoreRoom extends Room {
     for (const table of TABLES) this.#db.$client.exec(`DELETE FROM ${table}`);
     this.#db.insert(meta).values({ id: 1, epoch: EPOCH, seed: 1, scene: "model", stampedAt: 0 }).run();
     const users = Object.entries(depositsAed).map(([id, aed]) => person(Number(id), aed));
-    insertUsers(this.#db, [...users, person(SELLER, 0)], defaultTerms, new Map());
+    insertUsers(this.#db, [...users, person(SELLER, 0)], defaultTerms, () => null);
     this.#rows = new UnitOfWork(this.#db.$client);
     this.#openSettlement = settlementOpener(this.#db.$client, defaultTerms);
   }

@@ -10,16 +10,16 @@ import { inserter } from "./inserter.ts";
 import { insertPapers } from "./insert-papers.ts";
 import type { DepositSeed, UserSeed } from "../types.ts";
 
-/** Inserts people, with profile and deposit. `hashes`: password hashes by user id. */
+/** Inserts people, with profile and deposit. `hashOf`: a person's password hash; null: nobody can sign in as them. */
 export function insertUsers(
   db: Database,
   users: readonly UserSeed[],
   terms: Pick<AuctionTerms, "cardFeeShare">,
-  hashes: ReadonlyMap<number, string>,
+  hashOf: (person: UserSeed) => string | null,
 ): void {
   const insert = insertsInto(db);
   for (const seed of users) {
-    insertUser(db, insert, seed, hashes.get(seed.id) ?? null);
+    insertUser(db, insert, seed, hashOf(seed));
     insertDeposit(insert, seed, terms);
   }
 }

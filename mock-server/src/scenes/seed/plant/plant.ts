@@ -10,7 +10,7 @@ import { insertLots } from "./insert-lots.ts";
 import { insertUsers } from "./insert-users.ts";
 import { insertWaiting } from "./insert-waiting.ts";
 import { replay, type ReplayOptions } from "./replay.ts";
-import type { LotSeed, SceneSeed, UserSeed } from "../types.ts";
+import type { LotSeed, SceneSeed } from "../types.ts";
 
 export interface PlantOptions {
   readonly terms: AuctionTerms;
@@ -32,11 +32,12 @@ export interface PlantOptions {
  */
 export async function plantScene(db: Database, scene: SceneSeed, options: PlantOptions): Promise<void> {
   const { terms, now, seed, password, hash = hashPassword, epoch = newEpoch() } = options;
-  const hashes = passwordHashes(scene.users, await hash(password));
+  // One hash for all demo accounts: a published password needs no salt of each account.
+  const passwordHash = await hash(password);
   db.$client.transaction(() => {
     db.insert(meta).values({ id: 1, epoch, seed, scene: scene.name, stampedAt: now }).run();
     insertDictionaries(db);
-    insertUsers(db, scene.users, terms, hashes);
+    insertUsers(db, scene.users, terms, ({ demo }) => (demo ? passwordHash : null));
     plantLots(db, scene.lots, { terms, epoch, now });
     insertLanes(db, scene.lanes ?? [], now);
     if (scene.waiting) insertWaiting(db, scene.waiting);
@@ -52,9 +53,4 @@ export function plantLots(db: Database, lots: readonly LotSeed[], options: Repla
 /** Returns a short unique name for a database. */
 export function newEpoch(): string {
   return randomBytes(8).toString("base64url");
-}
-
-/** Returns one hash for everyone who can sign in: a published password needs no salt of each account. */
-function passwordHashes(users: readonly UserSeed[], hash: string): Map<number, string> {
-  return new Map(users.filter(({ demo }) => demo).map(({ id }) => [id, hash]));
 }
