@@ -3,7 +3,6 @@
  * `node mock-server/bench/many-lots.ts FILE [lots=100000]`
  */
 import { openWriter } from "../src/sqlite/connection.ts";
-import { hashPassword } from "../src/tables/people/password.ts";
 import { makeLots } from "../src/scenes/seed/lots/lots.ts";
 import { DEMO_PASSWORD, makePeople } from "../src/scenes/seed/people.ts";
 import { plantScene } from "../src/scenes/seed/plant/plant.ts";
@@ -34,8 +33,7 @@ const scene = {
   users: makePeople(now, Math.ceil(Number(wanted) / LOTS_OF_AN_EVENING)),
   lots: [...makeLots(seed, now, forSale, from, EVENING), ...makeLots(seed + 1, now, ended, next, ENDED)],
 };
-const hash = (password: string) => hashPassword(password);
-await plantScene(db, scene, { terms: defaultTerms, password: DEMO_PASSWORD, seed, now, hash });
+await plantScene(db, scene, { terms: defaultTerms, password: DEMO_PASSWORD, seed, now });
 // Ended lots ended over two years, not in one night.
 const AGO = `(id * 7919 % 730) * ${DAY_MS}`;
 db.$client

@@ -18,6 +18,7 @@ import type { SessionUser, Sessions } from "./http/sessions.ts";
 import type { Views } from "./views.ts";
 import type { NoticeMailParts } from "./mail/notice-mail.ts";
 import type { FilesPort, MessagePorts } from "./ports.ts";
+import type { Passwords } from "./tables/people/password.ts";
 
 export interface Context extends MessagePorts {
   readonly env: Env;
@@ -34,6 +35,7 @@ export interface Context extends MessagePorts {
   /** Uploaded files. */
   readonly files: FilesPort;
   readonly sessions: Sessions;
+  readonly passwords: Passwords;
   readonly rateLimit: RateLimit;
   /** Spreadsheets being made, one at a time. */
   readonly exports: BoundedQueue;

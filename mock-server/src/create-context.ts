@@ -29,7 +29,7 @@ import { safeMail } from "./safe-mail.ts";
 import type { EventPublisher, RouterPresence } from "./store/ports.ts";
 import type { Quarantine } from "./store/quarantine.ts";
 import { createSessionRows } from "./tables/people/session-rows.ts";
-import type { PasswordCost } from "./tables/people/password.ts";
+import { createPasswords, type PasswordCost } from "./tables/people/password.ts";
 import { createViews } from "./views.ts";
 
 /** The way to the realtime router. */
@@ -55,7 +55,7 @@ export interface ContextParts<Link extends RealtimeLink> {
   readonly openRouter: (sessions: Sessions) => Link;
   /** Starts the jobs; left out: all of them. */
   readonly startJobs?: (context: Context, publisher: EventPublisher & RouterPresence) => Promise<Jobs>;
-  /** Cost of the passwords of a scene that is loaded later. */
+  /** Cost of new password hashes, those of a later scene included. Left out: the ordinary one. */
   readonly passwordCost?: PasswordCost;
 }
 
@@ -115,6 +115,7 @@ export function createContext<Link extends RealtimeLink>(parts: ContextParts<Lin
     quarantine,
     files: uploads,
     sessions,
+    passwords: createPasswords(passwordCost),
     rateLimit,
     exports: createExportQueue(),
     uploadPlaces: createUploadPlaces(),

@@ -6,6 +6,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { readEnv } from "./env.ts";
 import { createLog } from "./http/log.ts";
 import { startServer } from "./server.ts";
+import { openReader } from "./sqlite/connection.ts";
 import { startFailure } from "./start-failure.ts";
 
 const PRODUCTION = { NODE_ENV: "production", ALLOW_SIMULATED: "1" };
@@ -59,10 +60,15 @@ it("a production start is empty, and its first admin signs up by a link that wor
 
 it("the first admin may come from the environment", async () => {
   const named = { FIRST_ADMIN_EMAIL: "root@example.com", FIRST_ADMIN_PASSWORD: "harbour lamps" };
-  const { firstAdminLink, signin, stop } = await start(newFolder(), { ...PRODUCTION, ...named });
+  const folder = newFolder();
+  const { firstAdminLink, signin, stop } = await start(folder, { ...PRODUCTION, ...named });
   expect(firstAdminLink).toBeNull();
   expect(await signin("root@example.com", "harbour lamps")).toBe(200);
   await stop();
+  const { $client } = openReader({ file: join(folder, "marsa.db"), durable: false });
+  const hash = $client.prepare("SELECT password_hash FROM user").pluck().get();
+  $client.close();
+  expect(hash, "a server's own cost, not that of tests").toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
 it("a production start refuses a database whose demo password still opens an account", async () => {

@@ -2,7 +2,6 @@
 import { saveCard } from "../features/deposit/public.ts";
 import { newCardToken } from "./payment/card-token.ts";
 import { addPeople } from "../scenes/fresh-people.ts";
-import { hashPassword } from "../tables/people/password.ts";
 import { ok, type Handler, type Schema } from "../http/handler.ts";
 
 const DEPOSIT_AED = 1_000_000;
@@ -10,9 +9,12 @@ const DEPOSIT_AED = 1_000_000;
 const CARD = { brand: "visa", last4: "4471", expires: "2039-08" } as const;
 
 /** POST /_mock/tokens: people of one kind, signed in. Without a password this is their only session. */
-export const makeTokens: Handler<"makeTokens"> = async ({ body }, { store, sessions, clock, terms }) => {
+export const makeTokens: Handler<"makeTokens"> = async (
+  { body },
+  { store, sessions, clock, terms, passwords },
+) => {
   const { count, as = "buyer", deposit: depositAed = DEPOSIT_AED, password, card } = body;
-  const passwordHash = password === undefined ? null : await hashPassword(password);
+  const passwordHash = password === undefined ? null : await passwords.hash(password);
   const now = clock.now();
   const ids = await addPeople(store, { as, count, depositAed, now, terms, passwordHash });
   if (card !== undefined) {

@@ -1,19 +1,17 @@
 /** Tests of `security-log.ts`. */
 import { describe, expect, it } from "vitest";
 import { createManualClock } from "../clock.ts";
-import { hashPassword } from "../tables/people/password.ts";
-import { user } from "../tables/schema/people.ts";
 import { openTestApp } from "../test-support/app.ts";
 import { createLog } from "./log.ts";
 import { createSecurityLog, type Decision } from "./security-log.ts";
+import { givePassword } from "../test-support/passwords.ts";
 
 const PASSWORD = "harbour-light";
 const credentials = { id: "person1@marsa.test", password: PASSWORD };
 
 async function production() {
   const app = await openTestApp({ env: { production: true } });
-  const passwordHash = await hashPassword(PASSWORD, { memoryKib: 8, passes: 1 });
-  await app.store.write((db) => void db.update(user).set({ passwordHash }).run());
+  await givePassword(app, PASSWORD);
   return { ...app, lines: () => app.logged.map((line) => JSON.parse(line)) };
 }
 

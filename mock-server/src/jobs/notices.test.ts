@@ -1,9 +1,9 @@
 /** Tests: notices. */
 import { describe, expect, it } from "vitest";
-import { hashPassword } from "../tables/people/password.ts";
 import { pushDevice } from "../tables/schema/identity.ts";
 import { person } from "../sqlite/test-support/people.ts";
 import { openTestApp } from "../test-support/app.ts";
+import { givePassword } from "../test-support/passwords.ts";
 
 /** People 1 to 3 bid, 4 is a bot; 1 can sign in, and so has a mailbox. */
 async function setUp() {
@@ -13,9 +13,8 @@ async function setUp() {
     person(900, 0),
   ];
   const app = await openTestApp({ scene: { users }, jobs: true });
-  const passwordHash = await hashPassword("harbour-light", { memoryKib: 8, passes: 1 });
+  await givePassword(app, "harbour-light", 1);
   await app.store.write((db) => {
-    db.$client.prepare("UPDATE user SET password_hash = ? WHERE id = 1").run(passwordHash);
     db.insert(pushDevice).values({ token: "phone-of-1", userId: 1, createdAt: 0 }).run();
   });
   const bid = async (userId: number, price: number) =>

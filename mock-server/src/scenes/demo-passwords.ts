@@ -1,6 +1,6 @@
 /** Keeps demo accounts out of a production start. */
 import { and, eq, isNotNull } from "drizzle-orm";
-import { verifyPassword } from "../tables/people/password.ts";
+import { createPasswords } from "../tables/people/password.ts";
 import { user } from "../tables/schema/people.ts";
 import type { Store } from "../store/store.ts";
 import { DEMO_PASSWORD } from "./seed/people.ts";
@@ -16,8 +16,9 @@ export async function refuseDemoPasswords(store: Pick<Store, "read">): Promise<v
   const demo = await store.read((db) =>
     db.select({ email: user.email, passwordHash: user.passwordHash }).from(user).where(isDemo).all(),
   );
+  const passwords = createPasswords();
   for (const { email, passwordHash } of demo) {
-    if (!(await verifyPassword(DEMO_PASSWORD, passwordHash))) continue;
+    if (!(await passwords.verify(DEMO_PASSWORD, passwordHash))) continue;
     throw new DemoAccounts(
       `The published password of the demo opens ${email}: start on an empty DATA_DIR, or name the demo with SCENE=evening.`,
     );

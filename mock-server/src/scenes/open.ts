@@ -7,7 +7,7 @@ import type { AuctionTerms } from "../domain/terms.ts";
 import { connect } from "../sqlite/connection.ts";
 import { syncPath } from "../sqlite/sync-path.ts";
 import { readMeta } from "../tables/system/meta.ts";
-import type { hashPassword } from "../tables/people/password.ts";
+import type { Passwords } from "../tables/people/password.ts";
 import type { Clock, ClockSetting, Log } from "../store/ports.ts";
 import { Quarantine } from "../store/quarantine.ts";
 import { readInThreads } from "../sqlite/readers/readers.ts";
@@ -56,7 +56,7 @@ export interface OpenOptions {
   readonly durable?: boolean;
   /** Number of reader threads for long queries; 0 (tests): this thread. */
   readonly threads?: number;
-  readonly hash?: typeof hashPassword;
+  readonly hash?: Passwords["hash"];
   /** Closed lots. Left out: none. */
   readonly quarantine?: Quarantine;
   /** Called when the last server did not end cleanly. */

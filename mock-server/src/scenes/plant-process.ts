@@ -1,6 +1,6 @@
 /** The process that plants a scene. */
 import { openWriter } from "../sqlite/connection.ts";
-import { hashPassword } from "../tables/people/password.ts";
+import { createPasswords } from "../tables/people/password.ts";
 import type { PlantDone, PlantFailure, PlantOrder } from "./plant-file.ts";
 import { meta } from "../tables/schema/system.ts";
 import { plantScene } from "./seed/plant/plant.ts";
@@ -21,7 +21,7 @@ process.once("message", (order: PlantOrder) => {
 async function plant({ file, scene, seed, now, cost, ...terms }: PlantOrder): Promise<void> {
   const begin = performance.now();
   const db = openWriter({ file, durable: false });
-  const hash = (password: string) => hashPassword(password, cost);
+  const { hash } = createPasswords(cost);
   await plantScene(db, makeScene(scene, seed, now), { ...terms, seed, now, hash });
   // The duration does not count as an outage.
   db.update(meta)

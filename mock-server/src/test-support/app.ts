@@ -19,6 +19,7 @@ import type { Registry } from "../http/handler.ts";
 import { createLog } from "../http/log.ts";
 import { type Jobs } from "../jobs/job.ts";
 import { registry } from "../registry.ts";
+import { CHEAP } from "./passwords.ts";
 import { scanSpreadsheets } from "./scan-spreadsheets.ts";
 import { scannedPublisher, type Published } from "./scanned-publisher.ts";
 
@@ -147,7 +148,7 @@ export async function openTestApp({
     clockLead: () => clockLeadMs,
     buildId: "test",
     openRouter: () => ({ router: fakeRouter(kicked), publisher: scannedPublisher(published, secrets) }),
-    passwordCost: { memoryKib: 8, passes: 1 },
+    passwordCost: CHEAP,
     ...(!jobs && { startJobs: () => noJobs }),
   });
   const app = createApp({ context, pictures: noPictures, uploads, handlers: { ...registry, ...handlers } });

@@ -1,10 +1,10 @@
 /** Tests: clients. */
 import { describe, expect, it } from "vitest";
-import { hashPassword } from "../../tables/people/password.ts";
 import { bid } from "../../sqlite/test-support/commands.ts";
 import { person, smallScene } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
 import { sheetOf } from "../../test-support/sheet.ts";
+import { givePassword } from "../../test-support/passwords.ts";
 
 const [STAFF, MANAGER, ADMIN] = [50, 51, 52];
 const PASSWORD = "harbour-light";
@@ -219,8 +219,7 @@ describe("A profile under review", () => {
 
 async function confirmed() {
   const app = await setUp();
-  const hash = await hashPassword(PASSWORD, { memoryKib: 8, passes: 1 });
-  await app.store.write((db) => void db.$client.prepare("UPDATE user SET password_hash = ?").run(hash));
+  await givePassword(app, PASSWORD);
   const token = await app.tokenOf(ADMIN);
   const { body } = await app.post("/api/auth/confirm", { password: PASSWORD }, { token });
   const headers = { "x-confirm": body.data.confirm };

@@ -3,7 +3,7 @@ import { codeOf } from "@marsa/api-spec/contract/software-factors";
 import { describe, expect, it } from "vitest";
 import { person, smallScene } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
-import { hashPassword } from "../../tables/people/password.ts";
+import { givePassword } from "../../test-support/passwords.ts";
 
 const [MANAGER, ADMIN] = [51, 52];
 const PASSWORD = "harbour-light";
@@ -16,8 +16,7 @@ async function setUp() {
     person(ADMIN, 0, { ...houseStaff, ustatus: "admin" }),
   ];
   const app = await openTestApp({ scene: { users } });
-  const hash = await hashPassword(PASSWORD, { memoryKib: 8, passes: 1 });
-  await app.store.write((db) => void db.$client.prepare("UPDATE user SET password_hash = ?").run(hash));
+  await givePassword(app, PASSWORD);
   const confirmed = async (who: number) => {
     const token = await app.tokenOf(who);
     const { body } = await app.post("/api/auth/confirm", { password: PASSWORD }, { token });

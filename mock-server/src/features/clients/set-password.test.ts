@@ -1,8 +1,8 @@
 /** Tests of `set-password.ts`. */
 import { describe, expect, it } from "vitest";
-import { hashPassword } from "../../tables/people/password.ts";
 import { person, smallScene } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
+import { givePassword } from "../../test-support/passwords.ts";
 
 const [MANAGER, ADMIN, AUCTIONEER] = [51, 52, 53];
 const PASSWORD = "harbour-light";
@@ -17,8 +17,7 @@ async function setUp() {
     person(AUCTIONEER, 0, { roles: ["auctioneer"], profile: null }),
   ];
   const app = await openTestApp({ scene: { users } });
-  const hash = await hashPassword(PASSWORD, { memoryKib: 8, passes: 1 });
-  await app.store.write((db) => void db.$client.prepare("UPDATE user SET password_hash = ?").run(hash));
+  await givePassword(app, PASSWORD);
   /** Calls as a user who has just confirmed their password, by default. */
   const set = async (who: number, id: number, confirm?: string) => {
     const token = await app.tokenOf(who);

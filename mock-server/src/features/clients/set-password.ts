@@ -2,7 +2,6 @@
 import { accountMail } from "../../mail/account-mail.ts";
 import { addToAudit } from "../../tables/people/audit.ts";
 import { missingConfirmation } from "../../tables/people/confirmation.ts";
-import { hashPassword } from "../../tables/people/password.ts";
 import { notify } from "../../tables/notices/notify.ts";
 import { isStaff } from "../../domain/lot-view.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
@@ -22,14 +21,14 @@ const MESSAGE = {
  */
 export const setUserPassword: Handler<"setUserPassword"> = async (request, context) => {
   const { body, user, headers, address } = request;
-  const { store, clock, sessions, router, mail, sms, log, realNow } = context;
+  const { store, clock, sessions, router, mail, sms, log, realNow, passwords } = context;
   const missing = await missingConfirmation(store, user, headers["X-Confirm"], realNow());
   if (missing) return refuse("CONFIRM_REQUIRED", missing);
   const { id_user: id } = body;
   const target = await store.read((db) => findUser(db, id));
   if (!target) return refuse("NOT_FOUND");
   if (isStaff(target.user) && user.ustatus !== "admin") return refuse("ROLE_FORBIDDEN");
-  const hash = await hashPassword(body.password);
+  const hash = await passwords.hash(body.password);
   const at = clock.now();
   await store.write((db, notifyUser) => {
     setOneTimePassword(db, id, hash);

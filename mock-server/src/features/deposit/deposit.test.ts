@@ -4,8 +4,8 @@ import { postToLedger } from "../../tables/money/post-ledger.ts";
 import { bid } from "../../sqlite/test-support/commands.ts";
 import { HOUR_MS, person, START } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
-import { hashPassword } from "../../tables/people/password.ts";
 import { sheetOf } from "../../test-support/sheet.ts";
+import { givePassword } from "../../test-support/passwords.ts";
 
 const STAFF = 50;
 const PASSWORD = "harbour-light";
@@ -30,10 +30,7 @@ async function setUp() {
   const token = await app.tokenOf(1);
   let keys = 0;
   const keyed = (key = `money-${++keys}-key`) => ({ "idempotency-key": key });
-  const hash = await hashPassword(PASSWORD, { memoryKib: 8, passes: 1 });
-  await app.store.write((db) => {
-    db.$client.prepare("UPDATE user SET password_hash = ? WHERE id = 1").run(hash);
-  });
+  await givePassword(app, PASSWORD, 1);
   /** Asks in a new session with the password repeated: older ones end while the clock moves. */
   const ask = async (path: string, body: object, key?: string, headers?: object) => {
     const session = await app.tokenOf(1);

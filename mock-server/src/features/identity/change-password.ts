@@ -1,5 +1,4 @@
 /** Changes a user's password. */
-import { hashPassword } from "../../tables/people/password.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { messages, sendLater } from "./messages.ts";
 import { easyToGuess } from "./new-password.ts";
@@ -12,14 +11,14 @@ const NOT_NEW = { field: "pw", message: "Choose another password than the one-ti
 
 /** PUT /auth/password: ends all other sessions. A one-time password must change. */
 export const changePassword: Handler<"changePassword"> = async ({ body, user }, context) => {
-  const { store, sessions, router } = context;
+  const { store, sessions, router, passwords } = context;
   const refused = await rightPassword(user.id, body.password, context);
   if (refused) return refused;
   if (user.step === "password" && body.pw === body.password)
     return refuse("VALIDATION", { errors: [NOT_NEW] });
   const easy = await easyToGuess("pw", body.pw);
   if (easy) return refuse("VALIDATION", { errors: [easy] });
-  const passwordHash = await hashPassword(body.pw);
+  const passwordHash = await passwords.hash(body.pw);
   const { ended, row } = await store.write((db) => {
     setPassword(db, user.id, passwordHash);
     return { ended: endOthers(db, user.id, user.session), row: userById(db, user.id) };

@@ -1,10 +1,9 @@
 /** Tests: identity. */
 import { describe, expect, it } from "vitest";
-import { hashPassword } from "../../tables/people/password.ts";
-import { user } from "../../tables/schema/people.ts";
 import { person } from "../../sqlite/test-support/people.ts";
 import { openTestApp, type TestApp } from "../../test-support/app.ts";
 import { derivationsOf } from "../../test-support/derivations.ts";
+import { givePassword } from "../../test-support/passwords.ts";
 
 const PASSWORD = "harbour-light";
 const credentials = { id: "person1@marsa.test", password: PASSWORD };
@@ -22,12 +21,8 @@ async function setUp(): Promise<TestApp> {
       ],
     },
   });
-  const passwordHash = await hashPassword(PASSWORD);
-  const otherHash = await hashPassword(`${PASSWORD}-3`);
-  await app.store.write((db) => {
-    db.update(user).set({ passwordHash }).run();
-    db.$client.prepare("UPDATE user SET password_hash = ? WHERE id = 3").run(otherHash);
-  });
+  await givePassword(app, PASSWORD);
+  await givePassword(app, `${PASSWORD}-3`, 3);
   return app;
 }
 

@@ -9,7 +9,6 @@ import {
   resendAt,
   type CodeSubject,
 } from "../../tables/people/codes.ts";
-import { hashPassword } from "../../tables/people/password.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { tooMany } from "../../http/limits/rate-limited.ts";
 import { readContact, type Contact } from "../../domain/people/contact.ts";
@@ -39,7 +38,7 @@ export const recoveryInit: Handler<"recoveryInit"> = async ({ body, address }, c
     ["codeByAddress", address],
   ]);
   if (refused) return refused;
-  const { digits, hash } = await makeCode();
+  const { digits, hash } = await makeCode(context.passwords);
   const message = await store.write((db) => {
     const owner = ownerOf(db, contact);
     const from = owner && recoversFrom(db, owner.id, contact.value, at);
@@ -53,7 +52,7 @@ export const recoveryInit: Handler<"recoveryInit"> = async ({ body, address }, c
 
 /** Sets the password, ends all sessions, and notifies the owner. */
 export const recoveryPassword: Handler<"recoveryPassword"> = async ({ body }, context) => {
-  const { store, sessions, router } = context;
+  const { store, sessions, router, passwords } = context;
   const contact = readContact(body.id);
   // The code first: the estimate of a password takes time, which nobody gets without one.
   const check = await guessCode(recoveryOf(contact), body.code, context);
@@ -63,7 +62,7 @@ export const recoveryPassword: Handler<"recoveryPassword"> = async ({ body }, co
     await store.write((db) => giveBackTry(db, recoveryOf(contact)));
     return refuse("VALIDATION", { errors: [easy] });
   }
-  const passwordHash = await hashPassword(body.pw);
+  const passwordHash = await passwords.hash(body.pw);
   const userId = await store.write((db) => {
     const owner = ownerOf(db, contact);
     if (!owner || !dropCode(db, recoveryOf(contact))) return null;

@@ -1,8 +1,8 @@
 /** Tests: payments. */
 import { describe, expect, it } from "vitest";
 import { person, smallScene } from "../../sqlite/test-support/people.ts";
-import { hashPassword } from "../../tables/people/password.ts";
 import { openTestApp } from "../../test-support/app.ts";
+import { givePassword } from "../../test-support/passwords.ts";
 
 const STAFF = 50;
 const PASSWORD = "harbour-light";
@@ -21,10 +21,7 @@ async function setUp() {
     (await call(who, "auth/balance/invoice/request", { amount: 1_000 })).body.data.id_invoice as number;
   /** Person 1 requests a refund, with the password repeated. */
   const requestRefund = async (body: object) => {
-    const hash = await hashPassword(PASSWORD, { memoryKib: 8, passes: 1 });
-    await app.store.write((db) => {
-      db.$client.prepare("UPDATE user SET password_hash = ? WHERE id = 1").run(hash);
-    });
+    await givePassword(app, PASSWORD, 1);
     const token = await app.tokenOf(1);
     const { body: repeated } = await app.post("/api/auth/confirm", { password: PASSWORD }, { token });
     return app.post("/api/auth/balance/refund/apply", body, {

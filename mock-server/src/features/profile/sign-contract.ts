@@ -38,7 +38,7 @@ export const signContractInit: Handler<"signContractInit"> = async ({ body, user
   ]);
   if (refused) return refused;
   const file = await drawUp(whole, context);
-  const { digits, hash } = await makeCode();
+  const { digits, hash } = await makeCode(context.passwords);
   const resend = await store.write((db) => {
     putCode(db, subject, hash, at);
     return resendAt(db, subject, at) ?? at;
@@ -54,7 +54,7 @@ export const signContractConfirm: Handler<"signContractConfirm"> = async ({ body
   if (!whole) return refuse("NOT_FOUND");
   if (whole.profile.status === "draft") {
     const subject = subjectOf(whole);
-    const check = await checkCode(store, subject, body.code, clock.now());
+    const check = await checkCode(context, subject, body.code, clock.now());
     if (!check.ok) return refuse(check.code, { ...check.details });
     const at = clock.now();
     const isSigned = await store.write((db, notifyUser) => {

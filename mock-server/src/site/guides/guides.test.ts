@@ -4,11 +4,11 @@ import { operations } from "@marsa/api-spec/generated/operations.ts";
 import { describe, expect, it } from "vitest";
 import { AUTOMATIC_AUCTIONEER, makePeople, SELLER_IDS } from "../../scenes/seed/people.ts";
 import { car, HOUR_MS, START } from "../../sqlite/test-support/people.ts";
-import { hashPassword } from "../../tables/people/password.ts";
 import { openTestApp } from "../../test-support/app.ts";
 import { forms } from "./forms.ts";
 import type { Guide, Step } from "./guide.ts";
 import { guides } from "./guides.ts";
+import { givePassword } from "../../test-support/passwords.ts";
 
 const form = (id: string) => forms.find((one) => one.id === id)!;
 const steps: readonly Step[] = guides.flatMap((guide) => guide.steps);
@@ -32,8 +32,7 @@ async function demo() {
       ],
     },
   });
-  const hash = await hashPassword("marsa-demo", { memoryKib: 8, passes: 1 });
-  await app.store.write((db) => void db.$client.prepare("UPDATE user SET password_hash = ?").run(hash));
+  await givePassword(app, "marsa-demo");
   return app;
 }
 

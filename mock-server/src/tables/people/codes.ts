@@ -2,7 +2,7 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import { randomInt } from "node:crypto";
 import { publicLimits } from "../../domain/public-limits.ts";
-import { hashPassword, verifyPassword } from "./password.ts";
+import type { Passwords } from "./password.ts";
 import { code, type CodePurpose } from "../schema/identity.ts";
 import type { Database, Store } from "../../store/store.ts";
 
@@ -25,9 +25,9 @@ export interface NewCode {
 }
 
 /** Returns random digits and their argon2id hash: a code expires before the hash can be reversed. */
-export async function makeCode(): Promise<NewCode> {
+export async function makeCode(passwords: Passwords): Promise<NewCode> {
   const digits = String(randomInt(10 ** publicLimits.codeLength)).padStart(publicLimits.codeLength, "0");
-  return { digits, hash: await hashPassword(digits) };
+  return { digits, hash: await passwords.hash(digits) };
 }
 
 /** Records that a code was sent at `at` (ms). `hash` null: none was sent, and no code will match. Inside a write. */
@@ -57,7 +57,7 @@ const EXPIRED = { ok: false, code: "CODE_EXPIRED", details: {} } as const;
  * takes the same time without a code. A right code stays valid: `dropCode` belongs in the write that uses it.
  */
 export async function checkCode(
-  store: Store,
+  { store, passwords }: { readonly store: Store; readonly passwords: Passwords },
   subject: CodeSubject,
   digits: string,
   now: number,
@@ -70,7 +70,7 @@ export async function checkCode(
     return { hash: known.hash, triesLeft };
   });
   if (!row) return EXPIRED;
-  if (await verifyPassword(digits.trim(), row.hash)) return { ok: true };
+  if (await passwords.verify(digits.trim(), row.hash)) return { ok: true };
   return { ok: false, code: "CODE_WRONG", details: { tries_left: row.triesLeft } };
 }
 

@@ -1,25 +1,24 @@
 /** Tests of `password.ts`. */
 import { describe, expect, it } from "vitest";
-import { hashPassword, verifyPassword } from "./password.ts";
-
-const cheap = { memoryKib: 8, passes: 1 };
+import { passwords } from "../../test-support/passwords.ts";
+import { createPasswords } from "./password.ts";
 
 describe("a password's hash", () => {
   it("matches its password and no other", async () => {
-    const hash = await hashPassword("marsa-demo", cheap);
-    expect(await verifyPassword("marsa-demo", hash)).toBe(true);
-    expect(await verifyPassword("marsa-demo ", hash)).toBe(false);
+    const hash = await passwords.hash("marsa-demo");
+    expect(await passwords.verify("marsa-demo", hash)).toBe(true);
+    expect(await passwords.verify("marsa-demo ", hash)).toBe(false);
   });
   it("has its own salt, and never contains the password", async () => {
-    const hashes = [await hashPassword("marsa-demo", cheap), await hashPassword("marsa-demo", cheap)];
+    const hashes = [await passwords.hash("marsa-demo"), await passwords.hash("marsa-demo")];
     expect(hashes[0]).not.toBe(hashes[1]);
     expect(hashes.join()).not.toContain("marsa-demo");
   });
   it("contains its cost, so that the cost can be raised later", async () => {
-    expect(await hashPassword("marsa-demo")).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await createPasswords().hash("marsa-demo")).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
   it("matches nothing when there is no hash", async () => {
-    expect(await verifyPassword("", null)).toBe(false);
-    expect(await verifyPassword("", "not a hash")).toBe(false);
+    expect(await passwords.verify("", null)).toBe(false);
+    expect(await passwords.verify("", "not a hash")).toBe(false);
   });
 });

@@ -10,28 +10,40 @@ export interface PasswordCost {
   readonly passes: number;
 }
 
-/** The smallest cost recommended for argon2id; about 25 ms on a pool thread. */
+/** The smallest cost recommended for argon2id; 25 to 60 ms on a pool thread. */
 const ORDINARY: PasswordCost = { memoryKib: 19_456, passes: 2 };
 const TAG_BYTES = 32;
 const SALT_BYTES = 16;
 
-/** Returns a salted argon2id hash in PHC form, with its cost. Runs on the thread pool. */
-export async function hashPassword(password: string, cost: PasswordCost = ORDINARY): Promise<string> {
-  const salt = randomBytes(SALT_BYTES);
-  const tag = await tagOf(password, salt, cost);
-  return `$argon2id$v=19$m=${cost.memoryKib},t=${cost.passes},p=1$${base64(salt)}$${base64(tag)}`;
+/** Hashes and verifies passwords and codes, on the thread pool. */
+export interface Passwords {
+  /** Returns a salted argon2id hash in PHC form, with its cost. */
+  hash(password: string): Promise<string>;
+  /**
+   * Whether this password matches the hash. Without a hash (no such account) the same work is done, so that the
+   * duration does not reveal whether an account exists.
+   */
+  verify(password: string, hash: string | null): Promise<boolean>;
+}
+
+/** @param cost Of each new hash; tests use a smaller one. */
+export function createPasswords(cost: PasswordCost = ORDINARY): Passwords {
+  return {
+    async hash(password) {
+      const salt = randomBytes(SALT_BYTES);
+      const tag = await tagOf(password, salt, cost);
+      return `$argon2id$v=19$m=${cost.memoryKib},t=${cost.passes},p=1$${base64(salt)}$${base64(tag)}`;
+    },
+    verify: (password, hash) => isPassword(password, hash, cost),
+  };
 }
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([^$]+)\$([^$]+)$/;
 
-/**
- * Whether this password matches the hash. Without a hash (no such account) the same work is done, so that the
- * duration does not reveal whether an account exists.
- */
-export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
+async function isPassword(password: string, hash: string | null, ordinary: PasswordCost): Promise<boolean> {
   const [, memory, passes, salt, tag] = PHC.exec(hash ?? "") ?? [];
   if (salt === undefined || tag === undefined) {
-    await tagOf(password, Buffer.alloc(SALT_BYTES), ORDINARY);
+    await tagOf(password, Buffer.alloc(SALT_BYTES), ordinary);
     return false;
   }
   const cost = { memoryKib: Number(memory), passes: Number(passes) };

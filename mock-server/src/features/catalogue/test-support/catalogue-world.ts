@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { afterAll } from "vitest";
 import { openReader } from "../../../sqlite/connection.ts";
 import { openStore } from "../../../scenes/open.ts";
-import { hashPassword } from "../../../tables/people/password.ts";
 import { makeScene } from "../../../scenes/seed/scenes.ts";
 import type { Store } from "../../../store/store.ts";
 import { defaultTerms } from "../../../domain/terms.ts";
+import { passwords } from "../../../test-support/passwords.ts";
 
 /** 21 Nov 2026, 12:00 in Dubai. */
 export const NOON = Date.UTC(2026, 10, 21, 8);
@@ -33,7 +33,7 @@ export async function openCatalogue(seed = 1): Promise<CatalogueWorld> {
     seed,
     password: "marsa-demo",
     durable: false,
-    hash: (password) => hashPassword(password, { memoryKib: 8, passes: 1 }),
+    hash: passwords.hash,
   });
   const outside = openReader({ file, durable: false }).$client;
   afterAll(async () => {

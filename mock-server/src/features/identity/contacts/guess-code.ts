@@ -13,12 +13,13 @@ type Refused = Refusal<"CODE_WRONG" | "CODE_EXPIRED" | "RATE_LIMITED">;
 export async function guessCode(
   subject: CodeSubject,
   digits: string,
-  { store, clock, rateLimit }: Pick<Context, "store" | "clock" | "rateLimit">,
+  context: Pick<Context, "store" | "clock" | "rateLimit" | "passwords">,
 ): Promise<{ readonly ok: true } | Refused> {
+  const { clock, rateLimit } = context;
   const guess: Attempt = ["guessByContact", `${subject.purpose} ${subject.contact}`];
   const refused = tooMany(rateLimit, [guess]);
   if (refused) return refused;
-  const check = await checkCode(store, subject, digits, clock.now());
+  const check = await checkCode(context, subject, digits, clock.now());
   if (!check.ok) return refuse(check.code, { ...check.details });
   rateLimit.giveBack(...guess);
   return { ok: true };

@@ -27,7 +27,7 @@ export async function sendCode(
     ["codeByAddress", address],
   ]);
   if (refused) return refused;
-  const { digits, hash } = await makeCode();
+  const { digits, hash } = await makeCode(context.passwords);
   const taken = await store.write((db) => {
     const isOthers = isTaken(db, contact, userId);
     putCode(db, subject, isOthers ? null : hash, clock.now());

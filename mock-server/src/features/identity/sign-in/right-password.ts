@@ -1,5 +1,4 @@
 /** Checks the password of a signed-in user. */
-import { verifyPassword } from "../../../tables/people/password.ts";
 import type { Context } from "../../../context.ts";
 import { refuse, type Refusal } from "../../../http/handler.ts";
 import { tooMany, type Attempt } from "../../../http/limits/rate-limited.ts";
@@ -13,13 +12,13 @@ import { userById } from "../contacts/repository-contacts.ts";
 export async function rightPassword(
   userId: number,
   password: string,
-  { store, rateLimit }: Pick<Context, "store" | "rateLimit">,
+  { store, rateLimit, passwords }: Pick<Context, "store" | "rateLimit" | "passwords">,
 ): Promise<Refusal<"UNAUTHORIZED" | "RATE_LIMITED"> | null> {
   const attempt: Attempt = ["signinByAccount", `user ${userId}`];
   const refused = tooMany(rateLimit, [attempt]);
   if (refused) return refused;
   const row = await store.read((db) => userById(db, userId));
-  if (!(await verifyPassword(password, row?.passwordHash ?? null))) {
+  if (!(await passwords.verify(password, row?.passwordHash ?? null))) {
     return refuse("UNAUTHORIZED", { reason: "credentials", tries_left: rateLimit.left(...attempt) });
   }
   rateLimit.giveBack(...attempt);

@@ -1,6 +1,6 @@
 /** Signs people in. */
 import { fieldRules } from "@marsa/api-spec/rules";
-import { verifyPassword } from "../../../tables/people/password.ts";
+import type { Passwords } from "../../../tables/people/password.ts";
 import { answer, refuse, type Handler } from "../../../http/handler.ts";
 import { tooMany, type Attempt } from "../../../http/limits/rate-limited.ts";
 import { isReachable, readContact } from "../../../domain/people/contact.ts";
@@ -34,7 +34,7 @@ export const signin: Handler<"signin"> = async ({ body, address, userAgent }, co
   if (refused) return refused;
 
   const claimants = await findClaimants(context.store, contact);
-  const found = await whoseIs(body.password, claimants);
+  const found = await whoseIs(body.password, claimants, context.passwords);
   const account = found && (await findAccount(context.store, found.userId));
   if (!account) {
     const left = attempts.map((attempt) => context.rateLimit.left(...attempt));
@@ -56,10 +56,14 @@ export const signin: Handler<"signin"> = async ({ body, address, userAgent }, co
 };
 
 /** The first of them whose password this is. All are tried at once: the time taken tells nothing about how many. */
-async function whoseIs(password: string, claimants: readonly Claimant[]): Promise<Claimant | null> {
-  if (claimants.length === 0) await verifyPassword(password, null);
+async function whoseIs(
+  password: string,
+  claimants: readonly Claimant[],
+  passwords: Passwords,
+): Promise<Claimant | null> {
+  if (claimants.length === 0) await passwords.verify(password, null);
   const right = await Promise.all(
-    claimants.map(({ passwordHash }) => verifyPassword(password, passwordHash)),
+    claimants.map(({ passwordHash }) => passwords.verify(password, passwordHash)),
   );
   return claimants.find((_, i) => right[i]) ?? null;
 }

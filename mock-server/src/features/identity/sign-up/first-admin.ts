@@ -2,7 +2,6 @@
 import { hash, randomBytes, timingSafeEqual } from "node:crypto";
 import { isReachable, readContact } from "../../../domain/people/contact.ts";
 import { publicLimits } from "../../../domain/public-limits.ts";
-import { hashPassword } from "../../../tables/people/password.ts";
 import type { Context } from "../../../context.ts";
 import { easyToGuess } from "../new-password.ts";
 import { hasAdmin, insertAdmin } from "./repository-first-admin.ts";
@@ -26,10 +25,10 @@ export interface AdminEntries {
  * Opens the invitation if a production database has no admin.
  * @returns null when there is an admin, or the environment has named one.
  */
-export async function openFirstAdmin({ env, store, clock }: Context): Promise<FirstAdmin | null> {
+export async function openFirstAdmin({ env, store, clock, passwords }: Context): Promise<FirstAdmin | null> {
   if (env.scene !== "production" || (await store.read(hasAdmin))) return null;
   const add = async ({ email, password }: AdminEntries): Promise<boolean> => {
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await passwords.hash(password);
     const at = clock.now();
     return store.write((db) => {
       if (hasAdmin(db)) return false;

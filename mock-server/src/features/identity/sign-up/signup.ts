@@ -1,7 +1,6 @@
 /** Signs people up. */
 import { fieldRules, tooShort } from "@marsa/api-spec/rules";
 import { makeCode, putCode, type NewCode } from "../../../tables/people/codes.ts";
-import { hashPassword } from "../../../tables/people/password.ts";
 import { wallet } from "../../../tables/schema/money.ts";
 import { user } from "../../../tables/schema/people.ts";
 import type { Database } from "../../../store/store.ts";
@@ -32,7 +31,12 @@ export const signup: Handler<"signup"> = async ({ body, address, userAgent }, co
   const easy = await easyToGuess("password", body.password, [body.firstName, body.lastName, body.email]);
   if (easy) return refuse("VALIDATION", { errors: [easy] });
 
-  const [passwordHash, ...codes] = await Promise.all([hashPassword(body.password), makeCode(), makeCode()]);
+  const { passwords } = context;
+  const [passwordHash, ...codes] = await Promise.all([
+    passwords.hash(body.password),
+    makeCode(passwords),
+    makeCode(passwords),
+  ]);
   const at = context.clock.now();
   const made = await context.store.write((db) => {
     const userId = insertPerson(db, body, { contacts, passwordHash, at });

@@ -1,9 +1,9 @@
 /** Test helper: an app for account tests. */
-import { hashPassword } from "../../../tables/people/password.ts";
 import { person } from "../../../sqlite/test-support/people.ts";
 import type { UserStatus } from "../../../domain/people/gate.ts";
 import type { Env } from "../../../env.ts";
 import { openTestApp, type Answer, type TestApp } from "../../../test-support/app.ts";
+import { givePassword } from "../../../test-support/passwords.ts";
 
 export const PASSWORD = "harbour-light";
 /** A person with both contacts verified, who can sign in. */
@@ -43,8 +43,7 @@ export async function openIdentityApp({
 }: Changes = {}): Promise<IdentityApp> {
   const users = [person(1, 85_000, { ustatus }), person(2, 0), person(900, 0)];
   const app = await openTestApp({ scene: { users }, env });
-  const hash = await hashPassword(PASSWORD, { memoryKib: 8, passes: 1 });
-  await app.store.write((db) => void db.$client.prepare("UPDATE user SET password_hash = ?").run(hash));
+  await givePassword(app, PASSWORD);
   const inbox = async (to: string) => (await app.get(`/_mock/inbox?to=${encodeURIComponent(to)}`)).body.data;
   return {
     ...app,

@@ -1,7 +1,7 @@
 /** Plants a scene in a database. */
 import { randomBytes } from "node:crypto";
 import type { AuctionTerms } from "../../../domain/terms.ts";
-import { hashPassword } from "../../../tables/people/password.ts";
+import { createPasswords, type Passwords } from "../../../tables/people/password.ts";
 import { meta } from "../../../tables/schema/system.ts";
 import type { Database } from "../../../store/store.ts";
 import { insertDictionaries } from "./insert-dictionaries.ts";
@@ -21,7 +21,7 @@ export interface PlantOptions {
   /** Password of all demo accounts. */
   readonly password: string;
   /** Hashes the password; tests use a cheaper hash. */
-  readonly hash?: typeof hashPassword;
+  readonly hash?: Passwords["hash"];
   /** Left out: a new one. */
   readonly epoch?: string;
 }
@@ -31,7 +31,7 @@ export interface PlantOptions {
  * engine judges it. Sets a new epoch.
  */
 export async function plantScene(db: Database, scene: SceneSeed, options: PlantOptions): Promise<void> {
-  const { terms, now, seed, password, hash = hashPassword, epoch = newEpoch() } = options;
+  const { terms, now, seed, password, hash = createPasswords().hash, epoch = newEpoch() } = options;
   // One hash for all demo accounts: a published password needs no salt of each account.
   const passwordHash = await hash(password);
   db.$client.transaction(() => {
