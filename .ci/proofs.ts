@@ -39,8 +39,8 @@ export const proofs: readonly Proof[] = [
   {
     name: "journeys over Crossbar",
     whole: journeys("all", "crossbar"),
-    short: journeys("all", "crossbar", "@router"),
-    leftOut: "all but the journeys marked @router",
+    short: journeys("all", "crossbar", ["-g", "@router", "--project=desktop"]),
+    leftOut: "all but the journeys marked @router, on a desk",
   },
   {
     name: "load (k6)",

@@ -24,14 +24,14 @@ type Part = "core" | "more" | "rest" | "all";
 /**
  * Returns the journeys through the built app in Chromium: `core` belongs to `npm test`, `more` to CI, `rest` to
  * `npm run proof`; `all` are the three.
- * @param only A part of a title.
+ * @param chosen Options of Playwright that choose some of them.
  */
 export function journeys(
   part: Part,
   router: "embedded" | "crossbar" = "embedded",
-  only?: string,
+  chosen: readonly string[] = shardOption,
 ): Omit<Step, "name"> {
-  return playwright({ ROUTER: router, JOURNEYS: part }, only ? ["-g", only] : shardOption);
+  return playwright({ ROUTER: router, JOURNEYS: part }, chosen);
 }
 
 /** Timed journeys that measure a lot page on a slow processor. */

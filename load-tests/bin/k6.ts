@@ -1,9 +1,6 @@
 /** Finds k6, or builds it from its Go modules. */
 import { spawnSync } from "node:child_process";
-import { builtProgram, buildWithGo } from "./go-build.ts";
-
-/** Without inlined functions and debug data a build takes two thirds of the time, and the program is slower. */
-const QUICK_BUILD = "-l -dwarf=false";
+import { builtProgram, buildWithGo, QUICK_BUILD } from "./go-build.ts";
 
 /**
  * Finds k6 in this order: K6_PATH, the PATH, .bin, a new build when Go is present.
