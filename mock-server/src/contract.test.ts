@@ -1,21 +1,14 @@
 /** Checks the server against the contract: roles, secrets and documented replies. */
-import { mkdtempSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { statSync } from "node:fs";
 import { testContract } from "@marsa/api-spec/contract/suite";
 import type { Send } from "@marsa/api-spec/contract/target";
 import { afterAll, beforeAll } from "vitest";
 import { openReader } from "./sqlite/connection.ts";
 import type { Database } from "./store/store.ts";
 import { createSecretScan } from "./sqlite/test-support/secret-scan.ts";
-import { readEnv } from "./env.ts";
-import { createLog } from "./http/log.ts";
-import { startServer, type RunningServer } from "./server.ts";
+import { openTestServer, type TestServer } from "./test-support/server.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "marsa-contract-"));
-const logged: string[] = [];
-let server: RunningServer;
-const file = join(folder, "marsa.db");
+let server: TestServer;
 let database: { readonly db: Database; readonly inode: number } | null = null;
 const secrets = createSecretScan({
   read: async (fn) => fn(current()),
@@ -23,6 +16,7 @@ const secrets = createSecretScan({
 
 /** The current database. A scene or a snapshot replaces it. */
 function current(): Database {
+  const { file } = server;
   const inode = statSync(file).ino;
   if (database?.inode === inode) return database.db;
   database?.db.$client.close();
@@ -31,7 +25,7 @@ function current(): Database {
 }
 
 const send: Send = async (path, init) => {
-  const response = await fetch(`http://127.0.0.1:${server.port}${path}`, init);
+  const response = await fetch(server.url + path, init);
   // A snapshot is the whole database.
   if (response.headers.get("content-type") === "application/vnd.sqlite3") return response;
   const token = new Headers(init.headers).get("authorization")?.slice("Bearer ".length);
@@ -40,18 +34,13 @@ const send: Send = async (path, init) => {
 };
 
 beforeAll(async () => {
-  const env = { ...readEnv({}), port: 0, host: "127.0.0.1", dataDir: folder, webDir: folder };
-  server = await startServer(
-    env,
-    createLog("text", (line) => logged.push(line)),
-  );
+  server = await openTestServer();
 });
 
 afterAll(async () => {
-  for (const line of logged) await secrets.line(line);
+  for (const line of server.logged) await secrets.line(line);
   database?.db.$client.close();
   await server.stop();
-  rmSync(folder, { recursive: true });
   // The scene's own secrets: hundreds of reserves and maxima, and every token.
   if (secrets.leaks.length > 0) throw new Error(secrets.leaks.join("\n"));
 });

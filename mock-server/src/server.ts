@@ -36,6 +36,7 @@ import { createReadiness, type Readiness } from "./readiness.ts";
 import { registry } from "./registry.ts";
 import { openRouterLink } from "./router-link.ts";
 import { EXIT } from "./start-failure.ts";
+import type { PasswordCost } from "./tables/people/password.ts";
 
 export interface RunningServer {
   readonly port: number;
@@ -55,6 +56,14 @@ const IDLE_LINK_MS = 75_000;
 /** Longest time for requests in progress when the server stops, ms. */
 const LAST_REQUESTS_MS = 500;
 
+/** What tests replace of a server. */
+interface ServerParts {
+  /** Opens the database. */
+  readonly open?: typeof openDatabase;
+  /** Cost of new password hashes. */
+  readonly passwordCost?: PasswordCost;
+}
+
 /** The state of a start once the database is open. */
 interface Start {
   readonly env: Env;
@@ -71,6 +80,7 @@ interface Start {
   readonly quarantine: Quarantine;
   /** Whether this start planted the scene. */
   readonly isNew: boolean;
+  readonly passwordCost: PasswordCost | undefined;
   /** Wraps a listener with the check of Host and Origin. */
   readonly guarded: (answer: Listener) => Listener;
 }
@@ -78,11 +88,14 @@ interface Start {
 /**
  * Starts all parts in the order of their dependencies. The port is bound first: a taken port is reported before
  * anything changes, and calls are answered 503 until the database is open.
- * @param open opens the database.
  * @throws the error of listen (EADDRINUSE), FolderTaken, or an error of the store; the data folder is then
  *   unchanged.
  */
-export async function startServer(env: Env, log: Log, open = openDatabase): Promise<RunningServer> {
+export async function startServer(
+  env: Env,
+  log: Log,
+  { open = openDatabase, passwordCost }: ServerParts = {},
+): Promise<RunningServer> {
   const quarantine = new Quarantine();
   const syncFailed = (error: unknown) => endAfterReplies(log, error);
   const server = createServer({
@@ -118,7 +131,7 @@ export async function startServer(env: Env, log: Log, open = openDatabase): Prom
       syncFailed,
     });
     if (env.scene === NO_SCENE) await refuseDemoPasswords(store);
-    const opened = { systemClock, clock, file, store, quarantine, isNew, guarded };
+    const opened = { systemClock, clock, file, store, quarantine, isNew, guarded, passwordCost };
     return await startParts({ env, log, server, port, readiness, folder, ...opened });
   } catch (error) {
     await store?.close().catch(() => undefined);
@@ -131,6 +144,7 @@ export async function startServer(env: Env, log: Log, open = openDatabase): Prom
 async function startParts(start: Start): Promise<RunningServer> {
   const { env, log, server, port, readiness, folder, systemClock, clock, file, store, quarantine, isNew } =
     start;
+  const { passwordCost } = start;
   const { context, link, uploads, work } = createContext({
     env,
     log,
@@ -142,6 +156,7 @@ async function startParts(start: Start): Promise<RunningServer> {
     clockLead: systemClock.lead,
     buildId: buildIdOf(env.webDir),
     openRouter: (sessions) => openRouterLink({ env, sessions, log }),
+    ...(passwordCost && { passwordCost }),
   });
   // Made at the first start, before any browser asks.
   context.pushKey();

@@ -32,10 +32,12 @@ async function startHeld() {
   const held = Promise.withResolvers<void>();
   const lines: string[] = [];
   const log = createLog("text", (line) => lines.push(line));
-  const starting = startServer(env, log, async (options) => {
-    listens.resolve();
-    await held.promise;
-    return openDatabase(options);
+  const starting = startServer(env, log, {
+    open: async (options) => {
+      listens.resolve();
+      await held.promise;
+      return openDatabase(options);
+    },
   });
   onTestFinished(async () => {
     held.reject(new Error("The test is over"));

@@ -5,17 +5,28 @@ import { join } from "node:path";
 import { readEnv, type Env } from "../env.ts";
 import { createLog } from "../http/log.ts";
 import { startServer, type RunningServer } from "../server.ts";
+import { CHEAP } from "./passwords.ts";
+
+export interface TestServer extends RunningServer {
+  readonly url: string;
+  /** Path of the database. */
+  readonly file: string;
+  /** Every line of the log. */
+  readonly logged: readonly string[];
+}
 
 /** Starts the whole server on a real socket of this machine, over its own folder, which `stop` removes. */
-export async function openTestServer(over: Partial<Env> = {}): Promise<RunningServer> {
+export async function openTestServer(over: Partial<Env> = {}): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), "marsa-server-"));
   const env = { ...readEnv({}), port: 0, host: "127.0.0.1", dataDir: folder, webDir: folder, ...over };
-  const server = await startServer(
-    env,
-    createLog("text", () => undefined),
-  );
+  const logged: string[] = [];
+  const log = createLog("text", (line) => logged.push(line));
+  const server = await startServer(env, log, { passwordCost: CHEAP });
   return {
     ...server,
+    url: `http://127.0.0.1:${server.port}`,
+    file: join(folder, "marsa.db"),
+    logged,
     stop: async () => {
       await server.stop();
       rmSync(folder, { recursive: true });
