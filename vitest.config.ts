@@ -2,6 +2,27 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import LongFilesFirst from "./.ci/vitest/order.ts";
 
+/**
+ * Long tests that `npm test` leaves to CI, so that it stays under eight minutes: TESTS=core is without them, =more is
+ * they.
+ */
+const MORE = [
+  "mock-server/src/contract-run.test.ts",
+  "mock-server/src/planted-defects.test.ts",
+  "mock-server/src/http/extreme-values.test.ts",
+  "realtime/probes/abuse.test.ts",
+  "realtime/probes/quotas.test.ts",
+];
+const ALL = ["{.ci,api-spec,realtime,mock-server,load-tests}/**/*.test.ts"];
+/** The tests of Node in each part; those of the app belong to the core. */
+const NODE = {
+  core: { include: ALL, exclude: MORE },
+  more: { include: MORE },
+  all: { include: ALL },
+};
+const part = process.env["TESTS"] ?? "all";
+if (!isPart(part)) throw new Error(`TESTS is one of ${Object.keys(NODE).join(", ")}.`);
+
 /** One runner for every workspace but the browser journeys (Playwright, web/e2e). */
 export default defineConfig({
   test: {
@@ -12,7 +33,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "node",
-          include: ["{.ci,api-spec,realtime,mock-server,load-tests}/**/*.test.ts"],
+          ...NODE[part],
           isolate: false,
           unstubGlobals: true,
         },
@@ -20,7 +41,12 @@ export default defineConfig({
       // Tests of the app replace modules and globals of a browser. Threads start with a quarter less processor time.
       {
         extends: true,
-        test: { name: "web", include: ["web/**/*.test.ts"], pool: "threads", sequence: { groupOrder: 1 } },
+        test: {
+          name: "web",
+          include: part === "more" ? [] : ["web/**/*.test.ts"],
+          pool: "threads",
+          sequence: { groupOrder: 1 },
+        },
       },
     ],
     exclude: ["**/node_modules/**", "**/dist/**", "web/e2e/**"],
@@ -37,3 +63,7 @@ export default defineConfig({
     sequence: { shuffle: { files: false, tests: true }, sequencer: LongFilesFirst },
   },
 });
+
+function isPart(word: string): word is keyof typeof NODE {
+  return Object.hasOwn(NODE, word);
+}

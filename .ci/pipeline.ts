@@ -5,9 +5,10 @@ import { runTests } from "./run-tests.ts";
 import { isWhole, shareOf } from "./shard.ts";
 import { recordSteps } from "./step-figures.ts";
 import { runSteps, summarise, type Step } from "./steps.ts";
-import { journeys, pictures } from "./suites.ts";
+import { journeys, pictures, units } from "./suites.ts";
 
-const more: Step = { name: "journeys (more)", ...journeys("more") };
+const moreJourneys: Step = { name: "journeys (more)", ...journeys("more") };
+const moreTests: Step = { name: "vitest (more)", ...units("more") };
 const budgets: Step = {
   name: "budgets of the first loads",
   command: ["node", ".ci/budgets.ts"],
@@ -20,9 +21,9 @@ const GOAL_MIN = 25;
 
 const results = [
   ...(await runTests()),
-  ...(await runSteps([more])),
+  ...(await runSteps([moreJourneys])),
   // The installation of Crossbar waits for downloads most of its time.
-  ...(await runSteps([...shareOf([pictures]), installCrossbar], 2)),
+  ...(await runSteps([...shareOf([pictures]), installCrossbar, moreTests], 2)),
   ...(await runSteps(shareOf([budgets]))),
   ...(await runShort(shareOf(proofs))),
 ];

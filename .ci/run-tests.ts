@@ -7,6 +7,10 @@ import { journeys, units, webBuild } from "./suites.ts";
 export async function runTests(): Promise<StepResult[]> {
   return [
     ...(await runChecks()),
-    ...(await runSteps([units, webBuild, { name: "journeys (core)", ...journeys("core") }])),
+    ...(await runSteps([
+      { name: "vitest (core)", ...units("core") },
+      webBuild,
+      { name: "journeys (core)", ...journeys("core") },
+    ])),
   ];
 }

@@ -4,13 +4,15 @@ import { join } from "node:path";
 import { shardOption } from "./shard.ts";
 import { root, type Step } from "./steps.ts";
 
-/** All tests without a browser: units, properties, API, contract, realtime probes. */
-export const units: Step = {
-  name: "vitest",
-  command: ["vitest", "run", ...shardOption],
-  limitS: 2_400,
-  live: true,
-};
+/**
+ * Returns the tests without a browser (units, properties, API, contract, realtime probes): `core` belongs to `npm test`,
+ * `more` to CI.
+ */
+export function units(part: "core" | "more"): Omit<Step, "name"> {
+  return { ...unitTests, command: [...unitTests.command, ...shardOption], env: { TESTS: part } };
+}
+
+const unitTests = { command: ["vitest", "run"], limitS: 2_400, live: true } as const;
 
 /** The built app. */
 export const webBuild: Step = {
@@ -43,7 +45,13 @@ export function testsOf(files: readonly string[]): Step[] {
   const tests = files.filter((file) => !isSpec(file));
   return [
     ...(tests.length > 0
-      ? [{ ...units, command: ["vitest", "run", ...tests] satisfies Step["command"] }]
+      ? [
+          {
+            ...unitTests,
+            name: "vitest",
+            command: [...unitTests.command, ...tests] satisfies Step["command"],
+          },
+        ]
       : []),
     ...(specs.length > 0 ? [webBuild, { name: "journeys", ...playwright({ JOURNEYS: "all" }, specs) }] : []),
   ];
