@@ -44,7 +44,7 @@ async function withEngine(): Promise<void> {
   try {
     run([compose, "up", "--detach", "--build", "--wait", "--wait-timeout", "600"], 2_400, { env });
     await smoke(`http://127.0.0.1:${PORT}`);
-    console.log("A buyer signed in, bid and heard of it, through both containers.");
+    console.log("A buyer signed in, bid and received its event, through both containers.");
     run([compose, "restart", "--timeout", "20", "api"], 300, { env });
     await answers(`http://127.0.0.1:${PORT}/api/health`);
     console.log("The API came back on its volume.");
@@ -73,7 +73,7 @@ async function withoutEngine(): Promise<void> {
     const server = await startServer({ env: { WAMP_URL: crossbar.url, WAMP_SECRET: secret } });
     try {
       await smoke(server.url);
-      console.log("A buyer signed in, bid and heard of it, through both processes.");
+      console.log("A buyer signed in, bid and received its event, through both processes.");
     } finally {
       await server.stop();
     }

@@ -105,10 +105,10 @@ async function generate({ program, url, name, bearer, wanted }: Generated): Prom
 /** Returns the document reduced to these calls. */
 function only(wanted: (id: OperationId) => boolean): object {
   const paths = Object.entries(openapi.paths).flatMap(([path, item]) => {
-    const kept = Object.entries(item).filter(
+    const fields = Object.entries(item).filter(
       ([key, value]) => !METHODS.includes(key) || wanted((value as { operationId: OperationId }).operationId),
     );
-    return kept.some(([key]) => METHODS.includes(key)) ? [[path, Object.fromEntries(kept)] as const] : [];
+    return fields.some(([key]) => METHODS.includes(key)) ? [[path, Object.fromEntries(fields)] as const] : [];
   });
   return { ...openapi, paths: Object.fromEntries(paths) };
 }

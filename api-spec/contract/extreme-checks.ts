@@ -46,7 +46,7 @@ const ownCases: readonly Case[] = [
   })),
 ];
 
-/** Each of these runs on its own stage, which is gone afterwards. */
+/** Each of these runs on test data of its own, which are gone afterwards. */
 const CHANGES_ALL: ReadonlySet<OperationId> = new Set([
   "setClock",
   "resetClock",

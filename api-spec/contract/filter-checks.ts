@@ -18,7 +18,7 @@ const check = (name: string, about: Check["about"], play: Check["play"]): Check 
   play,
 });
 
-/** Returns how many of the stage's lots a filter finds. */
+/** Returns how many lots of the test data a filter finds. */
 async function found(world: World, filter: object): Promise<number> {
   const body = { filter: { ids: world.testData.listed, ...filter }, limit: 1 };
   return (await succeed(world, "listLots", { body })).body.data.total;

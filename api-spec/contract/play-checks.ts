@@ -83,9 +83,9 @@ function worldOf(check: Check, send: Send, testData: TestData | null, side: Side
       const answered = await call(safe, id, given);
       const defects = defectsOf(id, answered);
       if (defects.length === 0) return answered;
-      const told = `${describe(answered)}\nThe document says otherwise: ${defects.join("; ")}`;
-      if (id === check.about) throw new Broken(told);
-      side.add(id, told);
+      const message = `${describe(answered)}\nThe document says otherwise: ${defects.join("; ")}`;
+      if (id === check.about) throw new Broken(message);
+      side.add(id, message);
       return answered;
     },
   };

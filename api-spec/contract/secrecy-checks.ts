@@ -1,4 +1,4 @@
-/** Checks that owners can read the stage's secrets, so that the search for leaks looks for something real. */
+/** Checks that owners can read the secrets of the test data, so that the search for leaks looks for something real. */
 import { must } from "./broken.ts";
 import { succeed, type Check } from "./check.ts";
 import { SECRET } from "./test-data.ts";

@@ -31,8 +31,8 @@ export function guarded(send: Send, testData: TestData): Send {
     if (IS_A_DATABASE.test(asked)) return response;
     const text = await response.clone().text();
     const token = /^Bearer (.*)$/.exec(new Headers(init.headers).get("authorization") ?? "")?.[1] ?? null;
-    const told = secrets.find(({ pattern, mayKnow }) => pattern.test(text) && !mayKnow(asked, token));
-    if (told) throw new Broken(`${asked} answered ${response.status} and tells ${told.what}`);
+    const leak = secrets.find(({ pattern, mayKnow }) => pattern.test(text) && !mayKnow(asked, token));
+    if (leak) throw new Broken(`${asked} answered ${response.status} and reveals ${leak.what}`);
     return response;
   };
 }

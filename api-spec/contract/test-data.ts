@@ -43,7 +43,7 @@ export interface TestData {
 /** Primes that occur nowhere else, so that a leak is found. AED. */
 export const SECRET = { reserve: 6_700_417, maximum: 104_729 } as const;
 
-/** The lots of `Stage.listed`. */
+/** The lots of `TestData.listed`. */
 export const LISTED = [
   { kind: "vehicle", start_price: 1_000, count: 2 },
   { kind: "vehicle", start_price: 3_000, count: 2 },
@@ -54,7 +54,7 @@ export const LISTED = [
 const DEPOSIT_AED = 100_000;
 
 /**
- * Makes a stage.
+ * Makes people and lots on the server.
  * @throws Broken when people or lots cannot be made.
  */
 export async function createTestData(send: Send): Promise<TestData> {

@@ -1,6 +1,6 @@
 /**
- * Checks that play the golden vectors on the server. They move the clock for everybody, so they run last on a
- * stage.
+ * Checks that play the golden vectors on the server. They move the clock for everybody, so they run last on their test
+ * data.
  */
 import { formulaDifference, formulaVectors } from "../vectors/formula.ts";
 import { firstDifference } from "../vectors/play.ts";

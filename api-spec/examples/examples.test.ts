@@ -59,8 +59,8 @@ describe("the examples of refusals", () => {
   });
 
   it("have every code of their operation", () => {
-    const told = new Set<string>(examples.map(({ result }) => result));
+    const covered = new Set<string>(examples.map(({ result }) => result));
     const declared = new Set<string>(ids.flatMap((id) => [...operations[id].codes]));
-    expect([...declared].filter((code) => !told.has(code))).toEqual([]);
+    expect([...declared].filter((code) => !covered.has(code))).toEqual([]);
   });
 });

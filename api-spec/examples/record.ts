@@ -38,7 +38,7 @@ export async function recordReplies(send: Send): Promise<Recording> {
   return { replies, problems };
 }
 
-/** Plays the successes of the contract: those that keep the stage, or those that end it, each on its own stage. */
+/** Plays the successes of the contract: those that leave the test data, or those that upset them, each on its own. */
 async function recordSuccesses(
   send: Send,
   keep: (id: OperationId, answered: Answered) => void,

@@ -8028,7 +8028,7 @@ export interface components {
             /** @example Node 26.10.0, linux, 2 x AMD EPYC */
             platform: string;
         };
-        /** @description The lots and lanes with events since heartbeat `since`, and the last seq of each. Who has an older seq has missed an event and reads the state. Who has not heard heartbeat `since` of this `node`, or knows another `node`, reads all that they show. The topic `user.{uid}` repeats its own seq, by events of the kind `position`. */
+        /** @description The lots and lanes with events since heartbeat `since`, and the last seq of each. A client with an older seq has missed an event, and reads the state. A client that has not received heartbeat `since` of this `node`, or knows another `node`, reads all that it shows. The topic `user.{uid}` repeats its own seq, by events of the kind `position`. */
         Moved: {
             /** @description The router's link to the server; new after each start of the server */
             node: string;

@@ -59,10 +59,10 @@ async function measureMarsa(run: Run): Promise<Result> {
     const subscribers = await startSubscribers(server.url, duels);
     try {
       await drive(server, warming, 0, run.warmupS);
-      const before = await heardBy(subscribers);
+      const before = await receivedBy(subscribers);
       const measured = await drive(server, duels, SETTLE_S, run.seconds);
-      const heard = (await heardBy(subscribers)) - before;
-      return { ...measured, events: heard / (SETTLE_S + run.seconds) };
+      const received = (await receivedBy(subscribers)) - before;
+      return { ...measured, events: received / (SETTLE_S + run.seconds) };
     } finally {
       subscribers.kill();
     }
@@ -72,10 +72,12 @@ async function measureMarsa(run: Run): Promise<Result> {
 }
 
 /** Returns the number of events that the subscribers have received so far. */
-async function heardBy(subscribers: ChildProcess): Promise<number> {
+async function receivedBy(subscribers: ChildProcess): Promise<number> {
   subscribers.send("how many");
-  const [heard] = (await once(subscribers, "message", { signal: AbortSignal.timeout(10_000) })) as [number];
-  return heard;
+  const [received] = (await once(subscribers, "message", { signal: AbortSignal.timeout(10_000) })) as [
+    number,
+  ];
+  return received;
 }
 
 async function startSubscribers(url: string, duels: readonly Duel[]) {

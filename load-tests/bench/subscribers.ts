@@ -10,10 +10,10 @@ import { WebSocket } from "ws";
 const SUBSCRIBERS = 50;
 
 const [router, ...lots] = process.argv.slice(2);
-let heard = 0;
+let received = 0;
 
 await Promise.all(Array.from({ length: SUBSCRIBERS }, (_, index) => subscribe(topicsOf(index))));
-process.on("message", () => process.send?.(heard));
+process.on("message", () => process.send?.(received));
 process.send?.("ready");
 
 function topicsOf(index: number): Topic[] {
@@ -34,7 +34,7 @@ function subscribe(topics: readonly Topic[]): Promise<void> {
     socket.on("message", (data: Buffer) => {
       // Only the type is read: the cost of an event for the visitor is not measured here.
       const type = Number.parseInt(data.toString("latin1", 1, 4), 10);
-      if (type === WAMP.EVENT) heard += 1;
+      if (type === WAMP.EVENT) received += 1;
       else if (type === WAMP.WELCOME)
         topics.forEach((topic, index) => socket.send(JSON.stringify([WAMP.SUBSCRIBE, index + 1, {}, topic])));
       else if (type === WAMP.SUBSCRIBED && (open -= 1) === 0) resolve();

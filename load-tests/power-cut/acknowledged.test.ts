@@ -13,11 +13,11 @@ function setUp(text: string | null) {
   if (text !== null) client.prepare("INSERT INTO note VALUES (1, ?)").run(text);
   const log = { end: 0 };
   const acknowledged = new Acknowledgements(() => log.end);
-  const ask = (note: string | null, sentAt: number, heardAt: number | null) => {
+  const ask = (note: string | null, sentAt: number, receivedAt: number | null) => {
     log.end = sentAt;
     const done = acknowledged.asks("the note", NOTE, [1], note);
-    if (heardAt === null) return;
-    log.end = heardAt;
+    if (receivedAt === null) return;
+    log.end = receivedAt;
     done();
   };
   const missingAt = (position: number) => missingFrom(client, acknowledged.all, position);

@@ -15,7 +15,7 @@ export interface Acknowledged {
   /** End of the log when the command was sent. */
   readonly sentAt: number;
   /** End of the log when the reply arrived: everything before it is done. null: no reply. */
-  heardAt: number | null;
+  receivedAt: number | null;
 }
 
 /**
@@ -45,10 +45,10 @@ export class Acknowledgements {
    */
   asks(what: string, query: string, params: readonly Value[], expected: Value): () => void {
     const sentAt = this.#position();
-    const asked: Acknowledged = { what, query, params, expected, sentAt, heardAt: null };
+    const asked: Acknowledged = { what, query, params, expected, sentAt, receivedAt: null };
     this.all.push(asked);
     return () => {
-      asked.heardAt = this.#position();
+      asked.receivedAt = this.#position();
     };
   }
 
@@ -57,7 +57,7 @@ export class Acknowledgements {
     const what = `the answer to ${call} ${key}`;
     const query = "SELECT answer FROM idempotency WHERE key = ? AND user_id = ? AND call = ?";
     const now = this.#position();
-    const answer = { what, query, params: [key, userId, call], expected: null, sentAt: now, heardAt: now };
+    const answer = { what, query, params: [key, userId, call], expected: null, sentAt: now, receivedAt: now };
     this.all.push(answer);
     this.#answers.push(answer);
   }
@@ -90,7 +90,7 @@ export function missingFrom(client: Database, all: readonly Acknowledged[], posi
   const missing: string[] = [];
   const read = readerOf(client);
   for (const versions of bySubject(all)) {
-    const last = versions.findLastIndex(({ heardAt }) => heardAt !== null && heardAt <= position);
+    const last = versions.findLastIndex(({ receivedAt }) => receivedAt !== null && receivedAt <= position);
     if (last === -1) continue;
     const possible = versions.slice(last).filter(({ sentAt }) => sentAt <= position);
     const [{ what }] = possible as [Acknowledged];

@@ -36,7 +36,7 @@ describe("moments of a recording", () => {
   });
 });
 
-function told(seed: number, state: number) {
+function outcomeOf(seed: number, state: number) {
   const { position, why, random } = cutOf(moments, noted, seed, state);
   return [position, why, random.next()];
 }
@@ -62,7 +62,7 @@ describe("a cut", () => {
   });
 
   it("depends on the seed and the number of its state only", () => {
-    expect(told(5, 17)).toEqual(told(5, 17));
-    expect(told(5, 17)).not.toEqual(told(6, 17));
+    expect(outcomeOf(5, 17)).toEqual(outcomeOf(5, 17));
+    expect(outcomeOf(5, 17)).not.toEqual(outcomeOf(6, 17));
   });
 });

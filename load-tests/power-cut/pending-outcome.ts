@@ -52,11 +52,11 @@ export function survivingChanges(
 
 function torn(pending: readonly Change[], random: Random): Change[] {
   const whole = random.int(0, pending.length);
-  const kept = pending.slice(0, whole);
+  const written = pending.slice(0, whole);
   const next = pending[whole];
-  if (!next) return kept;
+  if (!next) return written;
   const pieces = piecesOf(next, SECTOR_BYTES);
-  return [...kept, ...pieces.slice(0, random.int(0, pieces.length - 1))];
+  return [...written, ...pieces.slice(0, random.int(0, pieces.length - 1))];
 }
 
 function someOf(pending: readonly Change[], bytes: number, random: Random): Change[] {

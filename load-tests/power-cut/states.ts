@@ -27,7 +27,7 @@ export async function checkStates(
 ): Promise<Finding[]> {
   const { seed, acknowledged, pauses } = recording;
   const moments = momentsOf(stepsOf(recording));
-  const answers = acknowledged.flatMap(({ heardAt }) => heardAt ?? []);
+  const answers = acknowledged.flatMap(({ receivedAt }) => receivedAt ?? []);
   const cuts = states
     .map((state) => cutOf(moments, { answers, pauses }, seed, state))
     .toSorted((a, b) => a.position - b.position);

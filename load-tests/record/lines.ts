@@ -54,7 +54,7 @@ export interface BidLine {
 
 /** Some events of one topic at one listener, in the order of arrival. */
 export interface ReceivedLine {
-  readonly type: "heard";
+  readonly type: "received";
   /** Number of the listener; each has one link. */
   readonly who: number;
   readonly topic: string;
@@ -72,7 +72,7 @@ export type Entry = readonly [
 
 /** A whole event, as one listener of each topic keeps it. */
 export interface EventLine {
-  readonly type: "told";
+  readonly type: "event";
   readonly who: number;
   readonly topic: string;
   readonly at: number;

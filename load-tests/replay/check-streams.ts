@@ -80,7 +80,7 @@ function asTheRulesSay({ who, topic, entries }: Stream, { chapters }: LotReplay)
     if (!chapter) {
       // Before the first bid there is nothing to play.
       if (seq >= Math.min(...chapters.keys()))
-        found("unexplained_change", `Listener ${who} heard of change ${seq}, which the lot does not have`);
+        found("unexplained_change", `Listener ${who} received change ${seq}, which the lot does not have`);
       continue;
     }
     if (mark !== chapter.mark)
@@ -95,7 +95,7 @@ function asTheRulesSay({ who, topic, entries }: Stream, { chapters }: LotReplay)
       );
     const lateMs = chapter.bid && before !== null && seq > newest ? at - chapter.bid.doneAt : 0;
     if (lateMs > LATE_MS)
-      found("late_event", `Listener ${who} heard of a bid ${lateMs} ms after it was answered`);
+      found("late_event", `Listener ${who} received a bid ${lateMs} ms after it was answered`);
     newest = Math.max(newest, seq);
   }
   return findings;
@@ -112,7 +112,13 @@ function upToTheEnd({ who, topic, entries }: Stream, lastSeq: number | undefined
 }
 
 function inWords([at, before, seq, price, mark]: Entry): object {
-  return { at, [before === null ? "read" : "heard"]: seq, ...(before !== null && { before }), price, mark };
+  return {
+    at,
+    [before === null ? "read" : "received"]: seq,
+    ...(before !== null && { before }),
+    price,
+    mark,
+  };
 }
 
 function nameOf(mark: number | null): string {

@@ -76,6 +76,6 @@ function unexplained(lot: number, seq: number, event: unknown): Finding {
     seq,
     at: null,
     text,
-    evidence: [event ?? "no event of it was heard"],
+    evidence: [event ?? "no event of it was received"],
   };
 }

@@ -24,7 +24,7 @@ export interface Stream {
 export interface RunRecord {
   readonly run: RunLine;
   readonly bids: readonly BidLine[];
-  readonly told: readonly EventLine[];
+  readonly events: readonly EventLine[];
   readonly controls: readonly ControlLine[];
   readonly streams: readonly Stream[];
   readonly asked: readonly RequestLine["entries"][number][];
@@ -47,7 +47,7 @@ export async function readRecord(file: string): Promise<RunRecord> {
 export function recordOf(lines: Iterable<Line>): RunRecord {
   let run: RunLine | null = null;
   const bids: BidLine[] = [];
-  const told: EventLine[] = [];
+  const events: EventLine[] = [];
   const controls: ControlLine[] = [];
   const links: LinkLine[] = [];
   const outages: OutageLine[] = [];
@@ -56,7 +56,7 @@ export function recordOf(lines: Iterable<Line>): RunRecord {
   for (const line of lines) {
     if (line.type === "run") run = line;
     else if (line.type === "bid") bids.push(line);
-    else if (line.type === "told") told.push(line);
+    else if (line.type === "event") events.push(line);
     else if (line.type === "control") controls.push(line);
     else if (line.type === "link") links.push(line);
     else if (line.type === "outage") outages.push(line);
@@ -70,5 +70,5 @@ export function recordOf(lines: Iterable<Line>): RunRecord {
     }
   }
   if (!run) throw new Error("The record has no beginning: the scenario could not set up what it needs");
-  return { run, bids, told, controls, links, outages, asked, streams: [...streams.values()] };
+  return { run, bids, events, controls, links, outages, asked, streams: [...streams.values()] };
 }

@@ -47,10 +47,12 @@ class Run {
     return after as unknown as Mutable<LotAfter>;
   }
   /** Returns the events of the first lot at the `nth` listener. */
-  heard(nth = 1): Entry[] {
+  received(nth = 1): Entry[] {
     const topic = `auction.lot.${this.lot}`;
     const lines = this.#lines as unknown as readonly Line[];
-    const streams = lines.filter((line) => line.type === "heard" && line.topic === topic) as ReceivedLine[];
+    const streams = lines.filter(
+      (line) => line.type === "received" && line.topic === topic,
+    ) as ReceivedLine[];
     return streams[nth]!.entries as Entry[];
   }
   without(line: unknown): void {
@@ -79,7 +81,7 @@ it("a run that kept every promise shows no findings", async () => {
 describe("events", () => {
   it("a missing event is found, between the events around it", async () => {
     const run = new Run();
-    const [dropped] = run.heard().splice(8, 1);
+    const [dropped] = run.received().splice(8, 1);
     const { where, seq, evidence } = await only(run, "lost_event");
     expect([where, seq]).toEqual([`auction.lot.${run.lot}`, dropped?.[2]]);
     expect(evidence.length).toBeGreaterThan(2);
@@ -87,7 +89,7 @@ describe("events", () => {
 
   it("two events that changed places are found", async () => {
     const run = new Run();
-    const entries = run.heard();
+    const entries = run.received();
     const [first, second] = [entries[8]!, entries[9]!];
     entries.splice(8, 2, second, first);
     expect((await only(run, "event_order")).seq).toBe(first[2]);
@@ -95,14 +97,14 @@ describe("events", () => {
 
   it("a doubled event is found", async () => {
     const run = new Run();
-    const entries = run.heard();
+    const entries = run.received();
     entries.splice(9, 0, entries[8]!);
     expect((await only(run, "doubled_event")).seq).toBe(entries[8]![2]);
   });
 
   it("events that a new link has read are neither lost nor doubled", async () => {
     const run = new Run();
-    const entries = run.heard();
+    const entries = run.received();
     const [at, , seq, price, mark] = entries[10]!;
     entries.splice(6, 5, [at, null, seq, price, mark]);
     expect(await run.findings()).toEqual(new Map());
@@ -110,13 +112,13 @@ describe("events", () => {
 
   it("a missing last event leaves a listener with an old state", async () => {
     const run = new Run();
-    run.heard().pop();
+    run.received().pop();
     expect((await only(run, "stale_client")).text).toContain("ended at");
   });
 
   it("an event long after its bid is found", async () => {
     const run = new Run();
-    const entries = run.heard();
+    const entries = run.received();
     const [at, ...rest] = entries.at(-1)!;
     entries.splice(-1, 1, [at + 3_500, ...rest]);
     expect((await only(run, "late_event")).seq).toBe(rest[1]);
@@ -124,7 +126,7 @@ describe("events", () => {
 
   it("an event with a wrong leader is found, with the leader by the rules", async () => {
     const run = new Run();
-    const entries = run.heard();
+    const entries = run.received();
     const [at, before, seq, price, mark] = entries[12]!;
     entries.splice(12, 1, [at, before, seq, price, mark! + 1]);
     const { seq: where, text: words } = await only(run, "wrong_leader");
@@ -134,7 +136,7 @@ describe("events", () => {
 
   it("an event with a wrong price is found", async () => {
     const run = new Run();
-    const entries = run.heard();
+    const entries = run.received();
     const [at, before, seq, price, mark] = entries[12]!;
     entries.splice(12, 1, [at, before, seq, price! + 1, mark]);
     expect((await only(run, "wrong_price")).seq).toBe(seq);

@@ -37,7 +37,7 @@ export async function replay(record: RunRecord, readLot: ReadLot): Promise<Repla
       lot,
       depositAed: record.run.depositAed,
       standing: receipts.standing,
-      events: record.told.flatMap((one) => (one.topic === topic ? [one.event as LotEvent] : [])),
+      events: record.events.flatMap((one) => (one.topic === topic ? [one.event as LotEvent] : [])),
       controls: record.controls,
       lastSeq: after.live.seq,
     });

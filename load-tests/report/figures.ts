@@ -37,7 +37,7 @@ const FIGURES: readonly Figure[] = [
   },
   { name: "the same, p99", unit: "ms", value: ({ fanOutMs }) => fanOutMs?.p99 ?? null, digits: 1 },
   { name: "k6 itself late by, p99", unit: "ms", value: timed("own_lateness", "99"), digits: 1 },
-  { name: "events heard", value: total("events_heard") },
+  { name: "events received", value: total("events_received") },
   {
     name: "events lost, doubled, out of order",
     value: found(["lost_event", "doubled_event", "event_order"]),
@@ -55,10 +55,10 @@ export function figuresOf(result: RunResult, earlier: RunResult | null): string 
     const now = value(result);
     if (now === null) return [];
     const before = earlier && value(earlier);
-    const told = before === null ? "" : `<em>before: ${number(before, digits)}${change(now, before)}</em>`;
+    const note = before === null ? "" : `<em>before: ${number(before, digits)}${change(now, before)}</em>`;
     const small = unit ? `<small>${unit}</small>` : "";
     return [
-      `<div class="figure"><b>${number(now, digits)}${small}</b><span>${escape(name)}</span>${told}</div>`,
+      `<div class="figure"><b>${number(now, digits)}${small}</b><span>${escape(name)}</span>${note}</div>`,
     ];
   }).join("");
 }

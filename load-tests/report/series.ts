@@ -74,11 +74,11 @@ function fanOut({ bids, streams }: RunRecord): Timed[] {
   for (const { lot, reply, sentAt } of bids) if (reply) sent.set(`auction.lot.${lot} ${reply.seq}`, sentAt);
   return streams.flatMap(({ topic, entries }) => {
     let known = 0;
-    return entries.flatMap(([heardAt, before, seq]): Timed[] => {
+    return entries.flatMap(([receivedAt, before, seq]): Timed[] => {
       const isNew = before !== null && seq > known;
       known = Math.max(known, seq);
       const at = isNew ? sent.get(`${topic} ${seq}`) : undefined;
-      return at === undefined ? [] : [{ at, ms: heardAt - at }];
+      return at === undefined ? [] : [{ at, ms: receivedAt - at }];
     });
   });
 }

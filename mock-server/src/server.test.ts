@@ -52,12 +52,12 @@ const jsonOf = async (response: Response): Promise<any> => response.json();
 const healthAt = async (port: number) => jsonOf(await fetch(`http://127.0.0.1:${port}/api/health`));
 
 /** Sends a raw request, and returns the raw answer. */
-async function byHand(head: string): Promise<{ socket: Socket; heard: () => string }> {
+async function byHand(head: string): Promise<{ socket: Socket; received: () => string }> {
   const socket = connect(server.port, "127.0.0.1");
   let text = "";
   socket.on("data", (chunk: Buffer) => (text += chunk.toString())).on("error", () => undefined);
   socket.write(head);
-  return { socket, heard: () => text };
+  return { socket, received: () => text };
 }
 
 const head = (length: number, token: string, key: string) =>
@@ -99,12 +99,12 @@ describe("a request under a foreign name", () => {
     "/openapi.json",
     "/signin",
   ])("is refused on %s, and one from another site's page too", async (path) => {
-    const { heard } = await askWith(path, "Host: evil.example.com");
-    await until(() => heard().includes("\r\n\r\n"));
-    expect(heard()).toMatch(/^HTTP\/1.1 421 /);
+    const { received } = await askWith(path, "Host: evil.example.com");
+    await until(() => received().includes("\r\n\r\n"));
+    expect(received()).toMatch(/^HTTP\/1.1 421 /);
     const other = await askWith(path, "Host: localhost\r\nOrigin: https://evil.example.com");
-    await until(() => other.heard().includes("\r\n\r\n"));
-    expect(other.heard()).toMatch(/^HTTP\/1.1 403 /);
+    await until(() => other.received().includes("\r\n\r\n"));
+    expect(other.received()).toMatch(/^HTTP\/1.1 403 /);
   });
 
   it("is answered under its own name with the headers that every answer has", async () => {
@@ -120,9 +120,9 @@ describe("a request under a foreign name", () => {
     ["Host: localhost\r\nOrigin: https://evil.example.com", "403"],
     ["Host: localhost\r\nOrigin: http://localhost", "101"],
   ])("opens no link to the router: %j", async (headers, status) => {
-    const { heard, socket } = await byHand(`GET /ws HTTP/1.1\r\n${headers}\r\n${UPGRADE}\r\n\r\n`);
-    await until(() => heard().includes("\r\n\r\n"));
-    expect(heard()).toContain(`HTTP/1.1 ${status} `);
+    const { received, socket } = await byHand(`GET /ws HTTP/1.1\r\n${headers}\r\n${UPGRADE}\r\n\r\n`);
+    await until(() => received().includes("\r\n\r\n"));
+    expect(received()).toContain(`HTTP/1.1 ${status} `);
     socket.destroy();
   });
 });
@@ -201,47 +201,47 @@ describe("a running server", () => {
     const [{ access_token: token }] = (await post("/_mock/tokens", { count: 1 })).body.data;
     const body = `{"id_auction":${lot},"price":1000}`;
     await clockOf(server, { advance_ms: 59_600 });
-    const { socket, heard } = await byHand(head(body.length, token, "drip-000001"));
+    const { socket, received } = await byHand(head(body.length, token, "drip-000001"));
     socket.write(body.slice(0, -1));
     await wait(100);
     await clockOf(server, { advance_ms: 620 });
     socket.write(body.slice(-1));
-    await until(() => heard().includes("request_id"));
+    await until(() => received().includes("request_id"));
     socket.destroy();
     await clockOf(server, { freeze: false });
-    expect(heard()).toContain("409 Conflict");
-    expect(heard()).toContain('"message":"Your bid arrived 0.22 s after close"');
+    expect(received()).toContain("409 Conflict");
+    expect(received()).toContain('"message":"Your bid arrived 0.22 s after close"');
   });
 
   it("refuses a body that takes longer than a second, and stores nothing of it", async () => {
-    const { socket, heard } = await byHand(head(6_000, "x", "drip-000002"));
+    const { socket, received } = await byHand(head(6_000, "x", "drip-000002"));
     const begin = Date.now();
     const drip = setInterval(() => socket.write(" "), 50);
-    await until(() => heard().includes("BODY_TOO_SLOW"));
+    await until(() => received().includes("BODY_TOO_SLOW"));
     clearInterval(drip);
-    expect(heard()).toContain("408 Request Timeout");
-    expect(heard().toLowerCase()).toContain("connection: close");
+    expect(received()).toContain("408 Request Timeout");
+    expect(received().toLowerCase()).toContain("connection: close");
     expect(Date.now() - begin).toBeGreaterThanOrEqual(990);
     socket.destroy();
   });
 
   it("refuses a body that is too large without reading all of it", async () => {
-    const { socket, heard } = await byHand(head(50_000_000, "x", "large-00001"));
+    const { socket, received } = await byHand(head(50_000_000, "x", "large-00001"));
     socket.write("x".repeat(70_000));
-    await until(() => heard().includes("TOO_LARGE"));
-    expect(heard()).toContain("413");
+    await until(() => received().includes("TOO_LARGE"));
+    expect(received()).toContain("413");
     socket.destroy();
   });
 
   it("answers the next request on the same connection after a refusal", async () => {
-    const { socket, heard } = await byHand(
+    const { socket, received } = await byHand(
       "POST /api/auction/makebid HTTP/1.1\r\nHost: localhost\r\nContent-Type: text/plain\r\nContent-Length: 3\r\n\r\nabc",
     );
-    await until(() => heard().includes("UNSUPPORTED_TYPE"));
+    await until(() => received().includes("UNSUPPORTED_TYPE"));
     socket.write("GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n");
-    await until(() => heard().includes('"epoch"'));
+    await until(() => received().includes('"epoch"'));
     socket.destroy();
-    expect(heard()).toContain('"status":"ok"');
+    expect(received()).toContain('"status":"ok"');
   });
 
   it("closes the socket under a fault that drops, before or after the work, and answers the next request", async () => {
@@ -250,9 +250,9 @@ describe("a running server", () => {
     const body = `{"id_auction":${lot},"price":1000}`;
     const dropped = async (fault: object) => {
       await post("/_mock/faults", { operation: "makebid", times: 1, ...fault });
-      const { socket, heard } = await byHand(head(body.length, token, "dropped-0001") + body);
+      const { socket, received } = await byHand(head(body.length, token, "dropped-0001") + body);
       await until(() => socket.closed);
-      return [socket.closed, heard()];
+      return [socket.closed, received()];
     };
     expect(await dropped({ drop: true })).toEqual([true, ""]);
     expect((await healthAt(server.port)).data.status).toBe("ok");

@@ -72,9 +72,9 @@ async function measure(name: Name, subscribers: number, deliveries: number): Pro
     for (let i = -Math.ceil(Math.min(half, WARM_UP / subscribers / burst)); i < half; i += 1) {
       if (i === 0) cpu = cpuSeconds(pids());
       const begin = performance.now();
-      const heard = answer(listeners);
+      const received = answer(listeners);
       server.send({ publish: burst, together });
-      await heard;
+      await received;
       if (i >= 0) spans.push(performance.now() - begin);
     }
     return { perCpuSecond: (subscribers * burst * half) / (cpuSeconds(pids()) - cpu), spans };

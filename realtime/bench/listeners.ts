@@ -12,7 +12,7 @@ const [port, count = 0, burst = 1] = process.argv.slice(2).map(Number);
 const AT_ONCE = 100;
 
 let sleepers: WebSocket[] = [];
-let heard = 0;
+let received = 0;
 
 for (let begun = 0; begun < count; begun += AT_ONCE) {
   await Promise.all(Array.from({ length: Math.min(AT_ONCE, count - begun) }, () => subscribe(false)));
@@ -48,8 +48,8 @@ function subscribe(stalls: boolean): Promise<void> {
       const type = Number.parseInt(data.toString("latin1", 1, 4), 10);
       if (type === WAMP.EVENT) {
         if (stalls) return;
-        heard += 1;
-        if (heard % (count * burst) === 0) process.send?.("all");
+        received += 1;
+        if (received % (count * burst) === 0) process.send?.("all");
       } else if (type === WAMP.WELCOME) say([WAMP.SUBSCRIBE, 1, {}, "auction.lot.1"]);
       else if (type === WAMP.SUBSCRIBED) {
         if (stalls) {

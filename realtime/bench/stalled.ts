@@ -66,9 +66,9 @@ export async function measureStall({
     const before = cpuSeconds(pids());
     for (let i = 0; i < BURSTS; i += 1) {
       const begin = performance.now();
-      const heard = answer(listeners);
+      const received = answer(listeners);
       server.send({ publish: BURST, together: false });
-      await heard;
+      await received;
       spans.push(performance.now() - begin);
       published += BURST;
     }

@@ -41,10 +41,10 @@ function open(token: () => string | null = () => null, timing = {}) {
 
 /** Records the events of a topic. */
 function listen(client: RealtimeClient, topic: Topic) {
-  const heard: unknown[] = [];
-  const record = { heard, subscribed: 0, lost: 0, end: () => {} };
+  const received: unknown[] = [];
+  const record = { received, subscribed: 0, lost: 0, end: () => {} };
   record.end = client.subscribe(topic, {
-    event: (payload) => heard.push(payload),
+    event: (payload) => received.push(payload),
     subscribed: () => (record.subscribed += 1),
     lost: () => (record.lost += 1),
   });
@@ -63,7 +63,7 @@ describe(`the client on the ${ROUTER} router`, () => {
     const late = listen(client, "auction.lot.1");
     await expect.poll(() => late.subscribed, POLL).toBe(1);
     await router.publisher.publish("auction.lot.1", { seq: 1 });
-    await expect.poll(() => [early.heard, late.heard], POLL).toEqual([[{ seq: 1 }], [{ seq: 1 }]]);
+    await expect.poll(() => [early.received, late.received], POLL).toEqual([[{ seq: 1 }], [{ seq: 1 }]]);
     expect(states).toEqual(["connecting", "live"]);
   });
 
@@ -76,8 +76,8 @@ describe(`the client on the ${ROUTER} router`, () => {
     const second = listen(client, "auction.lot.2");
     await expect.poll(() => second.subscribed, POLL).toBe(1);
     await router.publisher.publish("auction.lot.2", { seq: 1 });
-    await expect.poll(() => second.heard, POLL).toEqual([{ seq: 1 }]);
-    expect(first.heard).toEqual([]);
+    await expect.poll(() => second.received, POLL).toEqual([{ seq: 1 }]);
+    expect(first.received).toEqual([]);
   });
 
   // @proves 7.rule.real-time-realm1-json-serializer-challenge
@@ -94,7 +94,7 @@ describe(`the client on the ${ROUTER} router`, () => {
     await expect.poll(() => his.subscribed, POLL).toBe(1);
     await router.publisher.publish(userTopic(42), { seq: 1 }, { eligible: [42] });
     await router.publisher.publish(userTopic(41), { seq: 1 }, { eligible: [41] });
-    await expect.poll(() => [mine.lost, mine.heard, his.heard], POLL).toEqual([1, [], [{ seq: 1 }]]);
+    await expect.poll(() => [mine.lost, mine.received, his.received], POLL).toEqual([1, [], [{ seq: 1 }]]);
   });
 
   test("tries again with a new token after a refusal", async () => {
@@ -186,7 +186,7 @@ describe(`a stopped router (${ROUTER})`, () => {
     expect(states).toEqual(["connecting", "live", "reconnecting", "offline", "live"]);
     await connected(away.publisher);
     await away.publisher.publish("auction.lot.4", { seq: 2 });
-    await expect.poll(() => record.heard, POLL).toEqual([{ seq: 2 }]);
+    await expect.poll(() => record.received, POLL).toEqual([{ seq: 2 }]);
   });
 
   test("is not tried again after the last attempt, until the next open", async () => {

@@ -117,8 +117,8 @@ describe(`the ${ROUTER} router`, () => {
     await visitor.subscribe("live.queue.1");
     const wanted = Array.from({ length: 200 }, (_, seq) => seq);
     await Promise.all(wanted.map((seq) => router.publisher.publish("live.queue.1", { seq })));
-    const heard = await visitor.take(wanted.length);
-    expect(heard.map(payloadOf)).toEqual(wanted.map((seq) => ({ seq })));
+    const received = await visitor.take(wanted.length);
+    expect(received.map(payloadOf)).toEqual(wanted.map((seq) => ({ seq })));
     visitor.close();
   });
 

@@ -75,9 +75,9 @@ describe(`the ${ROUTER} router under attack`, () => {
     const opened = await Promise.all(
       sockets.map(
         (socket) =>
-          new Promise<boolean>((tell) => {
-            socket.on("open", () => tell(true));
-            socket.on("error", () => tell(false));
+          new Promise<boolean>((settle) => {
+            socket.on("open", () => settle(true));
+            socket.on("error", () => settle(false));
           }),
       ),
     );

@@ -86,10 +86,10 @@ test("events of one turn come in order, and before the goodbye that follows them
   for (const seq of [1, 2, 3]) broker.publish("auction.lot.1", { seq }, null);
   const closed = broker.close();
 
-  const heard = await client.take(4);
-  const events = heard.filter(([type]) => type === WAMP.EVENT);
+  const received = await client.take(4);
+  const events = received.filter(([type]) => type === WAMP.EVENT);
   expect(events.map((event) => (event[4] as [{ seq: number }])[0].seq)).toEqual([1, 2, 3]);
-  expect(heard.findIndex(([type]) => type === WAMP.GOODBYE)).toBe(3);
+  expect(received.findIndex(([type]) => type === WAMP.GOODBYE)).toBe(3);
   client.close();
   await closed;
   server.close();

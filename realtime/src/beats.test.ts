@@ -16,8 +16,8 @@ function isGapAfter(...before: object[]) {
 
 describe("heartbeats", () => {
   it("tell the position of each topic that moved, and the epoch of all", () => {
-    const told = new Beats().take(beat("x", 1, 0, { lots: { 7: 3, x: 1 }, lanes: { 4: 9 } }));
-    expect([lotTopic(7), laneTopic(4), userTopic(7)].map((topic) => told && headOf(told, topic))).toEqual([
+    const taken = new Beats().take(beat("x", 1, 0, { lots: { 7: 3, x: 1 }, lanes: { 4: 9 } }));
+    expect([lotTopic(7), laneTopic(4), userTopic(7)].map((topic) => taken && headOf(taken, topic))).toEqual([
       { epoch: "a", seq: 3 },
       { epoch: "a", seq: 9 },
       { epoch: "a", seq: 0 },

@@ -78,7 +78,7 @@ class AutobahnClient implements RealtimeClient {
   #attempt = 0;
   #attemptsLeft = 0;
   #close = 0;
-  #heardAt = 0;
+  #receivedAt = 0;
   #silentMs = 0;
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
   #offlineTimer: ReturnType<typeof setTimeout> | undefined;
@@ -179,7 +179,7 @@ class AutobahnClient implements RealtimeClient {
   #joined(link: Link): void {
     this.#attemptsLeft = this.#timing.attempts;
     clearTimeout(this.#offlineTimer);
-    this.#heardAt = performance.now();
+    this.#receivedAt = performance.now();
     this.#silentMs = 0;
     this.#silenceTimer = setInterval(() => this.#checkSilence(), this.#timing.closeSilence / 10);
     this.#beats.restart();
@@ -218,10 +218,10 @@ class AutobahnClient implements RealtimeClient {
   }
 
   #heartbeat(payload: unknown): void {
-    this.#heardAt = performance.now();
+    this.#receivedAt = performance.now();
     if (!isDict(payload)) return;
     const { now, rate } = payload;
-    if (typeof now === "number" && typeof rate === "number") this.#clock.sample(now, rate, this.#heardAt);
+    if (typeof now === "number" && typeof rate === "number") this.#clock.sample(now, rate, this.#receivedAt);
     const beat = this.#beats.take(payload);
     if (!beat) return;
     this.#expectBeat();
@@ -240,7 +240,7 @@ class AutobahnClient implements RealtimeClient {
 
   #checkSilence(): void {
     const limit = this.#close > 0 ? this.#timing.closeSilence : this.#timing.silence;
-    const silent = performance.now() - this.#heardAt;
+    const silent = performance.now() - this.#receivedAt;
     if (silent > limit)
       this.#lost(new RealtimeError("WebsocketError", { message: "The router has fallen silent" }), silent);
   }

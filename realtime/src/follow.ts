@@ -19,7 +19,7 @@ export interface Following {
   readonly synced: boolean;
   readonly position: Position | null;
   /** Takes the position from a heartbeat or a reply; fetches when that is further. */
-  heard(head: Position): void;
+  noteHead(head: Position): void;
   /** Fetches now: on focus, at the lot's end + 1 s, every 30 s inside W. */
   refresh(): void;
   stop(): void;
@@ -97,7 +97,7 @@ export function follow<State, Event extends Envelope>(
       topic.disconnected();
       take({ apply: [], fetch: false });
     },
-    heard: (head) => take(topic.heard(head)),
+    noteHead: (head) => take(topic.noteHead(head)),
     mistrust: () => {
       // A fetch in progress may be older than the missed events.
       halt();
@@ -117,7 +117,7 @@ export function follow<State, Event extends Envelope>(
     get position() {
       return topic.position;
     },
-    heard: (head) => take(topic.heard(head)),
+    noteHead: (head) => take(topic.noteHead(head)),
     refresh: () => void fetchNow(),
     stop: () => {
       halt();

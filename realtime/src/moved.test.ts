@@ -23,7 +23,7 @@ describe("a heartbeat", () => {
     expect(heartbeat(moved)).toMatchObject({ n: 2, since: 1, lots: {}, lanes: {} });
   });
 
-  it("repeats what a lost one told, and says so", () => {
+  it("repeats the changes of a lost message, and says so", () => {
     const moved = new MovedTopics();
     heartbeat(moved);
     moved.note(lotTopic(7), at(3));
@@ -58,8 +58,8 @@ describe("a heartbeat", () => {
       took.push((user + system) / 1_000);
     }
     expect(Math.max(...parts.map(({ length }) => length))).toBeLessThan(4_000);
-    const told = parts.flatMap((part) => Object.entries(JSON.parse(part).moved.lots));
-    expect(told.length).toBe(10_000);
+    const entries = parts.flatMap((part) => Object.entries(JSON.parse(part).moved.lots));
+    expect(entries.length).toBe(10_000);
     // A hundredth of the two seconds between heartbeats.
     expect(Math.min(...took)).toBeLessThan(20);
   });

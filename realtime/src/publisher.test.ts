@@ -12,10 +12,10 @@ class Hand {
   line: Transport | null = null;
   connects = 0;
   /** Topics without subscribers. */
-  readonly unheard = new Set<string>();
+  readonly unreceived = new Set<string>();
 
   hears(topic: string): boolean {
-    return !this.unheard.has(topic);
+    return !this.unreceived.has(topic);
   }
 
   async checkTokens(): Promise<void> {}
@@ -33,7 +33,7 @@ class Hand {
     return line;
   }
 
-  tell(...message: unknown[]): void {
+  deliver(...message: unknown[]): void {
     this.line?.onMessage(message);
   }
 
@@ -42,10 +42,10 @@ class Hand {
     roles: object = { broker: { features: { subscriber_blackwhite_listing: true } }, dealer: {} },
   ): Promise<void> {
     this.line?.onOpen();
-    this.tell(WAMP.CHALLENGE, "wampcra", { challenge: "{}" });
-    this.tell(WAMP.WELCOME, 1, { roles });
+    this.deliver(WAMP.CHALLENGE, "wampcra", { challenge: "{}" });
+    this.deliver(WAMP.WELCOME, 1, { roles });
     for (const id of [1, 2]) {
-      this.tell(WAMP.SUBSCRIBED, id, id);
+      this.deliver(WAMP.SUBSCRIBED, id, id);
       await vi.advanceTimersByTimeAsync(0);
     }
   }
@@ -61,7 +61,7 @@ class Hand {
   }
 
   async acknowledge(...requests: number[]): Promise<void> {
-    for (const request of requests) this.tell(WAMP.PUBLISHED, request, 1);
+    for (const request of requests) this.deliver(WAMP.PUBLISHED, request, 1);
     await vi.advanceTimersByTimeAsync(0);
   }
 }
@@ -131,12 +131,12 @@ describe("the publisher", () => {
 
   test("sends an embedded router no event without a subscriber", async () => {
     await hand.welcome();
-    hand.unheard.add("auction.lot.1");
+    hand.unreceived.add("auction.lot.1");
     await publisher.publish("auction.lot.1", { seq: 1 });
     expect(hand.published()).toEqual([]);
-    hand.unheard.clear();
+    hand.unreceived.clear();
     void send("auction.lot.1", { seq: 2 });
-    hand.unheard.add("auction.lot.1");
+    hand.unreceived.add("auction.lot.1");
     void send("auction.lot.1", { seq: 3 });
     const [[request] = []] = hand.published();
     await hand.acknowledge(request ?? 0);
@@ -149,7 +149,7 @@ describe("the publisher", () => {
     const events = [1, 2, 3].map((seq) => publisher.publish("auction.lot.1", { seq }));
     const other = publisher.publish("auction.lot.2", { seq: 1 });
     const [[failing] = [], [fine] = []] = hand.published();
-    hand.tell(WAMP.ERROR, WAMP.PUBLISH, failing, {}, "wamp.error.not_authorized");
+    hand.deliver(WAMP.ERROR, WAMP.PUBLISH, failing, {}, "wamp.error.not_authorized");
     await Promise.all(events.map((event) => expect(event).rejects.toEqual(named("PublishError"))));
     await hand.acknowledge(fine ?? 0);
     await expect(other).resolves.toBeUndefined();
@@ -210,16 +210,16 @@ describe("the publisher", () => {
     ["ProtocolViolation", ["nonsense"]],
   ] as const)("ends the link with %s when it is told %j at the login", async (name, message) => {
     hand.line?.onOpen();
-    hand.tell(...message);
+    hand.deliver(...message);
     expect(ends).toEqual([named(name)]);
   });
 
   test("ends the link when the router does not report joins and leaves", async () => {
     hand.line?.onOpen();
-    hand.tell(WAMP.WELCOME, 1, {
+    hand.deliver(WAMP.WELCOME, 1, {
       roles: { broker: { features: { subscriber_blackwhite_listing: true } }, dealer: {} },
     });
-    hand.tell(WAMP.ERROR, WAMP.SUBSCRIBE, 1, {}, "wamp.error.not_authorized");
+    hand.deliver(WAMP.ERROR, WAMP.SUBSCRIBE, 1, {}, "wamp.error.not_authorized");
     await vi.advanceTimersByTimeAsync(0);
     expect(ends[0]).toEqual(named("SubscribeError"));
   });
@@ -230,7 +230,7 @@ describe("the publisher", () => {
     await hand.welcome();
     const kick = publisher.kick(7);
     const [, request] = hand.said.at(-1) ?? [];
-    hand.tell(WAMP.ERROR, WAMP.CALL, request, {}, "wamp.error.no_such_procedure");
+    hand.deliver(WAMP.ERROR, WAMP.CALL, request, {}, "wamp.error.no_such_procedure");
     await expect(kick).rejects.toEqual(named("CallError"));
   });
 

@@ -148,9 +148,9 @@ class RouterPublisher implements Publisher {
     const names = eligible?.map(String) ?? null;
     if (typeof router !== "string" && !this.#queues.has(topic)) {
       // A router elsewhere answers later, so asking first gains nothing.
-      const isHeard = router.hears(topic);
-      if (isHeard && router.publish && this.#isInTime()) router.publish(topic, payload, names);
-      else if (isHeard) return this.#queues.add(topic, payload, names);
+      const hasSubscribers = router.hears(topic);
+      if (hasSubscribers && router.publish && this.#isInTime()) router.publish(topic, payload, names);
+      else if (hasSubscribers) return this.#queues.add(topic, payload, names);
       this.#heartbeats.note(topic, payload);
       return done;
     }

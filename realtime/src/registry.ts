@@ -13,7 +13,7 @@ export interface TopicListener {
   /** The link is lost; `subscribed` follows when it is back. */
   lost?(): void;
   /** A heartbeat tells the last position of the topic; seq 0: it did not move. */
-  heard?(head: Position): void;
+  noteHead?(head: Position): void;
   /** Heartbeats were missed: the topic may have moved. */
   mistrust?(): void;
   /** No heartbeat came in time, or one came again. */
@@ -88,7 +88,7 @@ export class TopicRegistry {
     for (const [topic, entry] of this.#entries)
       this.#tell(entry, (listener) => {
         if (beat.isGap) listener.mistrust?.();
-        listener.heard?.(headOf(beat, topic));
+        listener.noteHead?.(headOf(beat, topic));
       });
   }
 

@@ -120,15 +120,15 @@ describe("an ordered topic", () => {
 
   test("fetches when it learns that the topic is further", () => {
     const topic = inSyncAt(5);
-    expect(topic.heard({ epoch: "a", seq: 5 }).fetch).toBe(false);
-    expect(topic.heard({ epoch: "a", seq: 6 }).fetch).toBe(true);
-    expect(inSyncAt(5).heard({ epoch: "b", seq: 1 }).fetch).toBe(true);
+    expect(topic.noteHead({ epoch: "a", seq: 5 }).fetch).toBe(false);
+    expect(topic.noteHead({ epoch: "a", seq: 6 }).fetch).toBe(true);
+    expect(inSyncAt(5).noteHead({ epoch: "b", seq: 1 }).fetch).toBe(true);
   });
 
-  test("is out of sync after a fetch that is older than what it heard meanwhile", () => {
+  test("is out of sync after a fetch that is older than the position it learned meanwhile", () => {
     const topic = new OrderedTopic<number, Event>();
     topic.subscribed();
-    topic.heard({ epoch: "a", seq: 7 });
+    topic.noteHead({ epoch: "a", seq: 7 });
     expect([topic.fetched(snapshot(6)).fetch, topic.synced]).toEqual([true, false]);
     expect([topic.fetched(snapshot(7)).fetch, topic.synced]).toEqual([false, true]);
   });

@@ -101,7 +101,7 @@ export class OrderedTopic<State, Event extends Envelope> {
   }
 
   /** A heartbeat or the reply to a bid names the latest position of the topic. */
-  heard(head: Position): Step<State, Event> {
+  noteHead(head: Position): Step<State, Event> {
     if (this.#head?.epoch !== head.epoch || this.#head.seq < head.seq) this.#head = head;
     const isBehind = this.#position !== null && (this.#position.epoch !== head.epoch || this.#isBehind());
     return this.#isCurrent && isBehind ? this.#lostTrack() : { apply: [], fetch: false };

@@ -11,8 +11,8 @@ class Node implements Publisher {
   connected = true;
   refuses = false;
   closed = false;
-  readonly heard: object[] = [];
-  readonly notHeard: object[] = [];
+  readonly received: object[] = [];
+  readonly notReceived: object[] = [];
   readonly checked: number[] = [];
   readonly people: number[];
   #changes: ((connected: boolean) => void)[] = [];
@@ -23,10 +23,10 @@ class Node implements Publisher {
   }
   async publish(_topic: string, payload: object): Promise<void> {
     if (this.refuses) throw new Error("refused");
-    this.heard.push(payload);
+    this.received.push(payload);
   }
   missed(_topic: string, payload: object): void {
-    this.notHeard.push(payload);
+    this.notReceived.push(payload);
   }
   onChange(listener: (connected: boolean) => void): () => void {
     this.#changes.push(listener);
@@ -68,14 +68,14 @@ it("an event goes to every router with a link", async () => {
   const [one, two, gone] = [new Node(), new Node(), new Node()];
   gone.connected = false;
   await publishToAll([one, two, gone]).publish(TOPIC, { seq: 1 });
-  expect([one.heard.length, two.heard.length, gone.heard.length]).toEqual([1, 1, 0]);
+  expect([one.received.length, two.received.length, gone.received.length]).toEqual([1, 1, 0]);
 });
 
 it("a router without a link takes note of the events that it misses", async () => {
   const [one, gone] = [new Node(), new Node()];
   gone.connected = false;
   await publishToAll([one, gone]).publish(TOPIC, { seq: 1 });
-  expect([one.notHeard, gone.notHeard]).toEqual([[], [{ seq: 1 }]]);
+  expect([one.notReceived, gone.notReceived]).toEqual([[], [{ seq: 1 }]]);
 });
 
 it("a router that does not answer delays nobody's events", async () => {
@@ -99,14 +99,14 @@ it("an event counts as published when one router has it, not when none has", asy
 it("the link counts as lost with the last router, and as back with the first", () => {
   const [one, two] = [new Node(), new Node()];
   const all = publishToAll([one, two]);
-  const told: boolean[] = [];
-  all.onChange((connected) => told.push(connected));
+  const changes: boolean[] = [];
+  all.onChange((connected) => changes.push(connected));
   one.turn(false);
-  expect([all.connected, told]).toEqual([true, []]);
+  expect([all.connected, changes]).toEqual([true, []]);
   two.turn(false);
   one.turn(true);
   two.turn(true);
-  expect(told).toEqual([false, true]);
+  expect(changes).toEqual([false, true]);
 });
 
 it("people are found on all routers", async () => {

@@ -1,4 +1,4 @@
-/** One call on a stage, and its expected reply. */
+/** One call on the test data, and its expected reply. */
 import type { OperationId } from "../../generated/operations.ts";
 import type { Code } from "../../src/problem.ts";
 import type { TestData } from "../test-data.ts";
@@ -18,7 +18,7 @@ export interface Case {
   readonly after?: readonly { readonly id: OperationId; readonly call: Case["call"] }[];
   /** Calls that restore the changes, after any result. */
   readonly afterwards?: Case["after"];
-  /** Whether people and lots are gone afterwards: the case runs last, on its own stage. */
+  /** Whether people and lots are gone afterwards: the case runs last, on test data of its own. */
   readonly upsets?: boolean;
 }
 

@@ -21,7 +21,7 @@ const replies: readonly Draft[] = [
   {
     name: "a reserve that leaks as a number",
     about: "getLot",
-    says: /GET \/api\/auction\/lot\/\d+ answered 200 and tells a reserve that is not reached/,
+    says: /GET \/api\/auction\/lot\/\d+ answered 200 and reveals a reserve that is not reached/,
     spoil: changing(
       /\/auction\/lot\//,
       ({ body }) => void (body.data?.live && (body.data.live.step = 6_700_417)),
@@ -30,7 +30,7 @@ const replies: readonly Draft[] = [
   {
     name: "a maximum that leaks in a sentence",
     about: "makebid",
-    says: /GET \/api\/auction\/history\/\d+ answered 200 and tells a stored maximum that is not beaten/,
+    says: /GET \/api\/auction\/history\/\d+ answered 200 and reveals a stored maximum that is not beaten/,
     spoil: changing(/\/auction\/history\//, ({ body }) => {
       for (const row of body.data?.items ?? []) row.cause = "reached first by a maximum of 104,729";
     }),
@@ -38,7 +38,7 @@ const replies: readonly Draft[] = [
   {
     name: "a token in a reply",
     about: "getNavinfo",
-    says: /GET \/api\/navinfo answered 422 and tells a token/,
+    says: /GET \/api\/navinfo answered 422 and reveals a token/,
     spoil: (send) => async (address, init) => {
       const response = await send(address, init);
       const token = new Headers(init.headers).get("authorization")?.slice("Bearer ".length);
@@ -118,7 +118,7 @@ const values: readonly Draft[] = [
   {
     name: "a maximum that others read",
     about: "getLot",
-    says: /tells a stored maximum|For a stranger: expected/,
+    says: /reveals a stored maximum|For a stranger: expected/,
     spoil: changingData(/\/auction\/lot\/\d+$/, (data) => {
       data.mine ??= { mark: null, max: 20_000, status: "none", hold: 0, note: null, favorite: false };
     }),

@@ -36,7 +36,7 @@ export class LaneFollower {
         const snapshot = await readLane(lane);
         return snapshot && { seq: snapshot.seq, state: liveOf(snapshot) };
       },
-      told: () => null,
+      recorded: () => null,
     });
     const follow = () => this.#follow();
     const follower = this.lane;

@@ -30,7 +30,7 @@ export function newLotFollower(who: number, lot: number, isWitness: boolean): To
     topic: lotTopic(lot),
     isWitness,
     read: () => readLot(lot),
-    told: ({ price, leader }) => ({ price, leader }),
+    recorded: ({ price, leader }) => ({ price, leader }),
   });
 }
 

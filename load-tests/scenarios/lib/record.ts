@@ -14,7 +14,7 @@ export function write(line: Line): void {
 const MOST_AT_ONCE = 200;
 
 /** Collects the events of one topic at one listener. */
-export class HeardRecord {
+export class ReceivedRecord {
   readonly #who: number;
   readonly #topic: string;
   #entries: Entry[] = [];
@@ -39,7 +39,7 @@ export class HeardRecord {
   flush(): void {
     if (this.#entries.length === 0) return;
     write({
-      type: "heard",
+      type: "received",
       who: this.#who,
       topic: this.#topic,
       entries: this.#entries,

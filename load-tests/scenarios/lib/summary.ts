@@ -28,7 +28,7 @@ const counts = {
   lost_bids: "acknowledged bids lost",
   wrong_amounts: "amounts that differ",
   wrong_leaders: "wrong leaders",
-  events_heard: "events heard",
+  events_received: "events received",
   events_lost: "events lost",
   events_duplicated: "events doubled",
   events_out_of_order: "events out of order",

@@ -2,8 +2,8 @@
 import { setTimeout } from "k6/timers";
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { Sequence } from "../../record/sequence.ts";
-import { bidToEvent, eventsDuplicated, eventsHeard, eventsLost, eventsOutOfOrder } from "./metrics.ts";
-import { HeardRecord, write } from "./record.ts";
+import { bidToEvent, eventsDuplicated, eventsReceived, eventsLost, eventsOutOfOrder } from "./metrics.ts";
+import { ReceivedRecord, write } from "./record.ts";
 
 type Schemas = components["schemas"];
 export type AnyEvent = Schemas["LotEvent"] | Schemas["LaneEvent"];
@@ -30,13 +30,13 @@ interface Given<State> {
   readonly isWitness: boolean;
   read(): Promise<Read<State> | null>;
   /** Returns the part of the state for the record. */
-  told(state: State): { readonly price: number | null; readonly leader: string | null } | null;
+  recorded(state: State): { readonly price: number | null; readonly leader: string | null } | null;
 }
 
 /** Holds the events of one topic at one listener: the newest state, and missing, doubled and early events. */
 export class TopicFollower<State> {
   readonly #given: Given<State>;
-  readonly #record: HeardRecord;
+  readonly #record: ReceivedRecord;
   #sequence: Sequence | null = null;
   /** Events that came while the state was being read. */
   #early: (readonly [event: AnyEvent, at: number])[] | null = null;
@@ -46,7 +46,7 @@ export class TopicFollower<State> {
 
   constructor(given: Given<State>) {
     this.#given = given;
-    this.#record = new HeardRecord(given.who, given.topic);
+    this.#record = new ReceivedRecord(given.who, given.topic);
   }
 
   get seq(): number {
@@ -73,8 +73,8 @@ export class TopicFollower<State> {
 
   /** Notes a sent bid with its seq; its event is measured when it comes, or has come. */
   expect(seq: number, sentAt: number): void {
-    const heard = this.#recent.find((one) => one.before < seq && seq <= one.seq);
-    if (heard) bidToEvent.add(heard.at - sentAt);
+    const received = this.#recent.find((one) => one.before < seq && seq <= one.seq);
+    if (received) bidToEvent.add(received.at - sentAt);
     else this.#waiting.push({ seq, sentAt });
   }
 
@@ -91,7 +91,7 @@ export class TopicFollower<State> {
     // The state includes changes during a broken link, so their events are not expected.
     this.#waiting = this.#waiting.filter((bid) => bid.seq > seq);
     this.#recent.push({ before: 0, seq, at: Date.now() });
-    this.#record.add(Date.now(), null, seq, this.#given.told(state));
+    this.#record.add(Date.now(), null, seq, this.#given.recorded(state));
   }
 
   #take(event: AnyEvent, at: number): void {
@@ -99,13 +99,13 @@ export class TopicFollower<State> {
     if (!sequence) return;
     const isNewer = event.seq > sequence.seq;
     const arrival = sequence.take(event.prev, event.seq);
-    eventsHeard.add(1);
+    eventsReceived.add(1);
     if (arrival === "again") eventsDuplicated.add(1);
     if (arrival === "late") eventsOutOfOrder.add(1);
     const state = event.state as State;
-    this.#record.add(at, event.prev, event.seq, this.#given.told(state));
+    this.#record.add(at, event.prev, event.seq, this.#given.recorded(state));
     if (this.#given.isWitness)
-      write({ type: "told", who: this.#given.who, topic: this.#given.topic, at, event });
+      write({ type: "event", who: this.#given.who, topic: this.#given.topic, at, event });
     if (isNewer) this.state = state;
     this.#recent.push({ before: event.prev, seq: event.seq, at });
     if (this.#recent.length > KEPT) this.#recent.shift();

@@ -220,9 +220,9 @@ describe("every change of the clock", () => {
       await app.post("/_mock/clock", change);
     }
     const beats = app.published.filter(({ topic }) => topic === "heartbeat.pub");
-    const told = beats.map(({ payload }) => [payload.now - START, payload.rate]);
+    const readings = beats.map(({ payload }) => [payload.now - START, payload.rate]);
     // The heartbeat also repeats every two seconds of real time.
-    expect(told.filter((beat, i) => String(beat) !== String(told[i - 1]))).toEqual([
+    expect(readings.filter((beat, i) => String(beat) !== String(readings[i - 1]))).toEqual([
       [0, 0],
       [5_000, 0],
       [0, 0],

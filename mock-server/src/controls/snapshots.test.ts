@@ -49,7 +49,7 @@ describe("POST /_mock/restore", () => {
     const app = await openTestApp();
     const { post, store } = app;
     await bid(app, 1, 20_000);
-    const kept = await liveOf(app);
+    const saved = await liveOf(app);
     await post("/_mock/snapshots", { name: "kept" });
     await bid(app, 2, 25_000);
     const epochs = [store.epoch];
@@ -59,7 +59,7 @@ describe("POST /_mock/restore", () => {
         200,
         { epoch: store.epoch, seed: 1, now: iso(START), lots: 3, users: 6 },
       ]);
-      expect(await liveOf(app)).toEqual({ ...kept, epoch: store.epoch });
+      expect(await liveOf(app)).toEqual({ ...saved, epoch: store.epoch });
       epochs.push(store.epoch);
     }
     expect(new Set(epochs).size).toBe(3);

@@ -72,19 +72,19 @@ it("a path with parameters, a query and another method are left to the app", asy
 
 it("a refused client that goes on sending is cut off", async () => {
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
-  let heard = "";
-  socket.on("data", (data) => (heard += data.toString()));
+  let received = "";
+  socket.on("data", (data) => (received += data.toString()));
   socket.write(
     "POST /api/auction/makebid HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: 50000000\r\n\r\nx",
   );
   await once(socket, "close");
-  expect(heard).toContain("415 Unsupported Media Type");
+  expect(received).toContain("415 Unsupported Media Type");
 });
 
 it("pipelined requests are answered one after the other, refused ones included", async () => {
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
-  let heard = "";
-  socket.on("data", (data) => (heard += data.toString()));
+  let received = "";
+  socket.on("data", (data) => (received += data.toString()));
   const token = await app.tokenOf(1);
   const bids = [20_000, 0, 20_500].map((price, at) => {
     const body = JSON.stringify({ id_auction: 1, price });
@@ -97,7 +97,7 @@ it("pipelined requests are answered one after the other, refused ones included",
   const last = `GET /api/config HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
   socket.write(bids.join("") + last);
   await once(socket, "close");
-  expect([...heard.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).toEqual([
+  expect([...received.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).toEqual([
     "200",
     "422",
     "401",

@@ -10,7 +10,7 @@ import type { Http } from "./bindings.ts";
 import { receiveForm } from "./form.ts";
 
 const MB = 1024 * 1024;
-const kept = () => readdirSync(tmpdir()).filter((name) => /^marsa-.*\.upload$/.test(name));
+const uploads = () => readdirSync(tmpdir()).filter((name) => /^marsa-.*\.upload$/.test(name));
 
 /** A server that answers with what it received, and the address to send to. */
 async function setUp() {
@@ -26,13 +26,13 @@ async function setUp() {
     const request = { env: { incoming }, req: { header, raw: null } } as unknown as Http;
     void receiveForm(request)
       .then(async (form) => {
-        if (!form.ok) return outgoing.end(JSON.stringify({ code: form.code, kept: kept().length }));
+        if (!form.ok) return outgoing.end(JSON.stringify({ code: form.code, uploads: uploads().length }));
         const { file, ...fields } = form.body;
         const text = typeof file === "object" ? await readFile(file.path, "utf8") : null;
         const size = typeof file === "object" ? file.size : null;
         await form.remove();
         return outgoing.end(
-          JSON.stringify({ fields, size, text: text?.slice(0, 20) ?? null, kept: kept().length }),
+          JSON.stringify({ fields, size, text: text?.slice(0, 20) ?? null, uploads: uploads().length }),
         );
       })
       .catch((error: NodeJS.ErrnoException) => outgoing.end(JSON.stringify({ failed: error.code })));
@@ -43,7 +43,7 @@ async function setUp() {
     server.close();
   });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const before = kept().length;
+  const before = uploads().length;
   const send = async (body: FormData | string, type?: string): Promise<Record<string, unknown>> => {
     const answer = await fetch(url, {
       method: "POST",
@@ -64,7 +64,7 @@ it("a file reaches the disk, its fields the call, and nothing of it stays", asyn
     fields: { kind: "lot_photo" },
     size: 8 * MB,
     text: "a photo a photo a ph",
-    kept: before,
+    uploads: before,
   });
 });
 
@@ -73,12 +73,15 @@ it("a form that is too large, cut off, or no form is refused, and leaves no file
   const form = new FormData();
   form.set("file", new Blob([new Uint8Array(22 * MB)]), "large.jpg");
   // The connection is closed on purpose: the client may see only that.
-  const large = await send(form).catch(() => ({ code: "TOO_LARGE", kept: before }));
-  expect(large).toEqual({ code: "TOO_LARGE", kept: before });
+  const large = await send(form).catch(() => ({ code: "TOO_LARGE", uploads: before }));
+  expect(large).toEqual({ code: "TOO_LARGE", uploads: before });
   const cut = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\nhalf of it';
-  expect(await send(cut, "multipart/form-data; boundary=b")).toEqual({ code: "BAD_REQUEST", kept: before });
-  expect(await send("{}", "application/json")).toEqual({ code: "BAD_REQUEST", kept: before });
-  expect(await send("--b", "multipart/form-data")).toEqual({ code: "BAD_REQUEST", kept: before });
+  expect(await send(cut, "multipart/form-data; boundary=b")).toEqual({
+    code: "BAD_REQUEST",
+    uploads: before,
+  });
+  expect(await send("{}", "application/json")).toEqual({ code: "BAD_REQUEST", uploads: before });
+  expect(await send("--b", "multipart/form-data")).toEqual({ code: "BAD_REQUEST", uploads: before });
 });
 
 it("a file field sent as text is no file", async () => {

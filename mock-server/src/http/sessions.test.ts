@@ -6,16 +6,16 @@ import { createSessions, IDLE_MS, LONGEST_MS } from "./sessions.ts";
 /** Session rows in memory, with a count of reads. */
 function rowsInMemory() {
   const rows = new Map<string, SessionRow>();
-  const kept = { rows, reads: 0, leads: false, roles: ["buyer"] as OpenSession["roles"] };
+  const memory = { rows, reads: 0, leads: false, roles: ["buyer"] as OpenSession["roles"] };
   const table: SessionRows = {
     insert: async (added) => added.forEach((row) => rows.set(row.tokenHash, row)),
     async find(tokenHash) {
-      kept.reads++;
+      memory.reads++;
       const row = rows.get(tokenHash);
       return row
         ? {
             ...row,
-            roles: kept.roles,
+            roles: memory.roles,
             ustatus: "confirmed",
             passwordOnce: false,
             factorDue: false,
@@ -30,13 +30,13 @@ function rowsInMemory() {
     async removeAllOf(userId) {
       for (const [tokenHash, row] of rows) if (row.userId === userId) rows.delete(tokenHash);
     },
-    leadsNearTheEnd: async () => kept.leads,
+    leadsNearTheEnd: async () => memory.leads,
   };
-  return { kept, table };
+  return { memory, table };
 }
 
 function setUp() {
-  const { kept, table } = rowsInMemory();
+  const { memory, table } = rowsInMemory();
   const time = { now: 1_000_000 };
   const sessions = createSessions(
     table,
@@ -45,7 +45,7 @@ function setUp() {
       throw error;
     },
   );
-  return { kept, time, sessions };
+  return { memory, time, sessions };
 }
 
 async function opened() {
@@ -56,35 +56,35 @@ async function opened() {
 
 describe("a session", () => {
   it("belongs to its user, and is read from the table only once", async () => {
-    const { sessions, kept, token } = await opened();
+    const { sessions, memory, token } = await opened();
     expect(await sessions.find(token)).toMatchObject({ id: 7, roles: ["buyer"], ustatus: "confirmed" });
     expect(sessions.find(token)).toMatchObject({ id: 7 });
-    expect(kept.reads).toBe(1);
+    expect(memory.reads).toBe(1);
   });
 
   it("has a token of 256 bits, stored only as a hash", async () => {
-    const { kept, token } = await opened();
+    const { memory, token } = await opened();
     expect(token).toMatch(/^[A-Za-z0-9_-]{43}$/);
-    expect(JSON.stringify([...kept.rows])).not.toContain(token);
+    expect(JSON.stringify([...memory.rows])).not.toContain(token);
   });
 
   it("is nobody's for an unknown or malformed token, and the table is not read for the latter", async () => {
-    const { sessions, kept } = await opened();
+    const { sessions, memory } = await opened();
     expect(await sessions.find("A".repeat(43))).toBeNull();
-    kept.reads = 0;
+    memory.reads = 0;
     expect(await sessions.find("short")).toBeNull();
-    expect(kept.reads).toBe(0);
+    expect(memory.reads).toBe(0);
   });
 
   it("ends after twelve hours without a request, and continues with each one", async () => {
-    const { sessions, kept, time, token } = await opened();
+    const { sessions, memory, time, token } = await opened();
     time.now += IDLE_MS - 1;
     expect(await sessions.find(token)).not.toBeNull();
     time.now += IDLE_MS - 1;
     expect(await sessions.find(token)).not.toBeNull();
     time.now += IDLE_MS;
     expect(await sessions.find(token)).toBeNull();
-    expect(kept.rows.size).toBe(0);
+    expect(memory.rows.size).toBe(0);
   });
 
   it("ends after thirty days in any case", async () => {
@@ -99,12 +99,12 @@ describe("a session", () => {
   });
 
   it("does not end while its user leads a lot that ends soon", async () => {
-    const { sessions, kept, time, token } = await opened();
+    const { sessions, memory, time, token } = await opened();
     await sessions.find(token);
     time.now += LONGEST_MS;
-    kept.leads = true;
+    memory.leads = true;
     expect(await sessions.find(token)).toMatchObject({ id: 7 });
-    kept.leads = false;
+    memory.leads = false;
     expect(sessions.find(token)).toMatchObject({ id: 7 });
     time.now += 10 * 60_000;
     expect(await sessions.find(token)).toBeNull();
@@ -134,17 +134,17 @@ describe("a session", () => {
   });
 
   it("has new roles once its user's cache entry is dropped", async () => {
-    const { sessions, kept, token } = await opened();
+    const { sessions, memory, token } = await opened();
     await sessions.find(token);
-    kept.roles = ["buyer", "seller"];
+    memory.roles = ["buyer", "seller"];
     expect(await sessions.find(token)).toMatchObject({ roles: ["buyer"] });
     sessions.forget(7);
     expect(await sessions.find(token)).toMatchObject({ roles: ["buyer", "seller"] });
   });
 
   it("stores its last use every five minutes, so that a restart loses little", async () => {
-    const { sessions, kept, time, token } = await opened();
-    const stored = () => [...kept.rows.values()][0]!.usedAt;
+    const { sessions, memory, time, token } = await opened();
+    const stored = () => [...memory.rows.values()][0]!.usedAt;
     await sessions.find(token);
     const before = stored();
     time.now += 60_000;

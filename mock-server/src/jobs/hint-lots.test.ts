@@ -18,12 +18,15 @@ describe("hints for lists", () => {
     }
     const elapsed = performance.now() - started;
     // A timer may fire a fraction of a millisecond early.
-    expect(router.heard.length).toBeLessThanOrEqual(Math.floor(elapsed / 245) + 1);
+    expect(router.received.length).toBeLessThanOrEqual(Math.floor(elapsed / 245) + 1);
     const prices = () =>
-      router.heard
+      router.received
         .flatMap(({ payload }) => payload["items"] as { state: { price: number } }[])
         .map(({ state }) => state.price);
     await expect.poll(prices).toEqual(expect.arrayContaining([59_000, 60_000]));
-    expect(router.heard[0]).toMatchObject({ topic: "auction.lots", payload: { v: 1, epoch: store.epoch } });
+    expect(router.received[0]).toMatchObject({
+      topic: "auction.lots",
+      payload: { v: 1, epoch: store.epoch },
+    });
   });
 });

@@ -27,11 +27,11 @@ describe("the outbox", () => {
     start(store, router);
     await bid(store, { lot: 1, user: 1, amount: 21_000 });
     await emptied(store);
-    expect(router.heard.map(({ topic, eligible }) => [topic, eligible])).toEqual([
+    expect(router.received.map(({ topic, eligible }) => [topic, eligible])).toEqual([
       ["auction.lot.1", undefined],
       ["user.1", [1]],
     ]);
-    expect(router.heard[0]?.payload).toMatchObject({
+    expect(router.received[0]?.payload).toMatchObject({
       epoch: store.epoch,
       prev: 1,
       seq: 2,
@@ -44,7 +44,7 @@ describe("the outbox", () => {
     const router = new FakeRouter(false);
     start(store, router);
     for (const amount of [21_000, 22_001, 23_002, 24_003]) await raise(store, amount);
-    expect(router.heard).toEqual([]);
+    expect(router.received).toEqual([]);
     router.change(true);
     await emptied(store);
     expect(router.seqs("auction.lot.1")).toEqual([2, 3, 4, 5]);
@@ -68,7 +68,7 @@ describe("the outbox", () => {
     router.refuses = (topic) => topic === "auction.lot.1";
     start(store, router);
     await raise(store, 21_000);
-    await expect.poll(() => router.heard.length).toBeGreaterThan(0);
+    await expect.poll(() => router.received.length).toBeGreaterThan(0);
     await raise(store, 22_001);
     await raise(store, 23_002);
     router.refuses = () => false;

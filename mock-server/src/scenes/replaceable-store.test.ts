@@ -71,13 +71,13 @@ describe("a store whose database is replaced", () => {
 
   it("keeps reporting commits to the same listeners", async () => {
     const testStore = await openTestStore();
-    const told: number[] = [];
-    const leave = testStore.store.onCommit(({ lots }) => told.push(...lots.map(({ lot }) => lot.id)));
+    const committed: number[] = [];
+    const leave = testStore.store.onCommit(({ lots }) => committed.push(...lots.map(({ lot }) => lot.id)));
     await testStore.store.replaceWith(await copied(testStore));
     await bid(testStore.store, { lot: 2, user: 1, amount: 30_000 });
     leave();
     await bid(testStore.store, { lot: 3, user: 1, amount: 30_000 });
-    expect(told).toEqual([2]);
+    expect(committed).toEqual([2]);
   });
 
   it("continues with the old one when the new one is no database", async () => {

@@ -73,7 +73,7 @@ async function strangersCall(send: Send, given: Call, token: string): Promise<Ca
   return { ...given, token, headers: { ...given.headers, "x-confirm": body.data.confirm } };
 }
 
-const heard = ({ status, body }: Answered) => ({
+const replyOf = ({ status, body }: Answered) => ({
   status,
   result: body?.result,
   message: body?.message,
@@ -114,8 +114,8 @@ describe("something of another person", () => {
     async () => {
       const outcomes = await outcomesOf();
       const telling = OWNED.flatMap((id) => {
-        const stranger = heard(outcomes.get(id)!.stranger);
-        const unknown = heard(outcomes.get(id)!.unknown);
+        const stranger = replyOf(outcomes.get(id)!.stranger);
+        const unknown = replyOf(outcomes.get(id)!.unknown);
         // Everybody sees the lot; that it has no maximum of the caller's own is their own fact.
         if (id === "removeProxy" && stranger.result === "NO_PROXY") return [];
         return isDeepStrictEqual(stranger, unknown) ? [] : [{ id, stranger, unknown }];
@@ -130,7 +130,7 @@ describe("something of another person", () => {
     async () => {
       const outcomes = await outcomesOf();
       const lost = OWNED.filter((id) => outcomes.get(id)!.owner.status !== 200);
-      expect(lost.map((id) => [id, heard(outcomes.get(id)!.owner)])).toEqual([]);
+      expect(lost.map((id) => [id, replyOf(outcomes.get(id)!.owner)])).toEqual([]);
     },
     LONGEST_MS,
   );

@@ -6,8 +6,8 @@ import { openTestStore } from "./test-support/open.ts";
 
 it("An unrelated write is committed and reported like any other, and wakes no deadline job", async () => {
   const { store, query } = await openTestStore();
-  const heard: Pick<Committed, "wrote" | "events">[] = [];
-  store.onCommit((committed) => heard.push(committed));
+  const received: Pick<Committed, "wrote" | "events">[] = [];
+  store.onCommit((committed) => received.push(committed));
   await bid(store, { lot: 1, user: 1, amount: 25_000 });
   await store.writeUnrelated((db, notifyUser) => {
     db.$client.exec("INSERT INTO favorite (user_id, lot_id, at) VALUES (2, 1, 0)");
@@ -16,7 +16,7 @@ it("An unrelated write is committed and reported like any other, and wakes no de
   expect(query("SELECT user_id, lot_id FROM favorite WHERE user_id = 2")).toEqual([
     { user_id: 2, lot_id: 1 },
   ]);
-  const last = heard.at(-1)!;
+  const last = received.at(-1)!;
   expect(last.wrote).toBe(false);
   expect(last.events).toMatchObject([
     { topic: "user.2", eligible: 2, payload: { kind: "notice", lot: null } },

@@ -32,7 +32,7 @@ async function openWith(order: Omit<SheetOrder, "name">, name = "Lots") {
 
 const empty = { columns: [{ title: "Lot", kind: "number", width: 8 }], rows: [] } as const;
 
-const tells = (what: string) => [expect.stringContaining(what)];
+const oneLeak = (what: string) => [expect.stringContaining(what)];
 
 it("a secret in an event is found, unless each of its receivers may know it", async () => {
   const { app } = await openWith(empty);
@@ -42,13 +42,15 @@ it("a secret in an event is found, unless each of its receivers may know it", as
   };
   const reserve = { minimum: RESERVE };
   expect(await leaksOf("heartbeat.pub", { max: MAXIMUM })).toEqual(
-    tells("heartbeat.pub tells the maximum of lot 1"),
+    oneLeak("heartbeat.pub reveals the maximum of lot 1"),
   );
   expect(await leaksOf("live.queue.1", { text: "from 29,989" })).toEqual(
-    tells("the reserve of lot 1 at text"),
+    oneLeak("the reserve of lot 1 at text"),
   );
   expect(await leaksOf("live.ctrl.1", reserve, { eligible: [STAFF, SELLER] })).toEqual([]);
-  expect(await leaksOf("live.ctrl.1", reserve, { eligible: [STAFF, 1] })).toEqual(tells("live.ctrl.1 tells"));
+  expect(await leaksOf("live.ctrl.1", reserve, { eligible: [STAFF, 1] })).toEqual(
+    oneLeak("live.ctrl.1 reveals"),
+  );
   expect(await leaksOf("user.1", { max: MAXIMUM }, { eligible: [1] })).toEqual([]);
 });
 
@@ -59,6 +61,6 @@ it.each<[string, Omit<SheetOrder, "name">, string?]>([
   ["name of a sheet", empty, "From 29989"],
 ])("a secret in a spreadsheet is found as a %s, unless its reader may know it", async (_, order, name) => {
   const { exported } = await openWith(order, name);
-  const leak = ["POST /api/auction/export/all tells the reserve of lot 1 at its text"];
+  const leak = ["POST /api/auction/export/all reveals the reserve of lot 1 at its text"];
   expect([await exported(1), await exported(SELLER)]).toEqual([leak, []]);
 });

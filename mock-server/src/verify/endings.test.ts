@@ -231,7 +231,7 @@ async function setUp({ undecided }: Pick<Ending, "undecided">) {
 
 /** The replies about the sale and its money to seller, staff and other buyers. */
 async function othersRead({ read, published, store }: Play, isSold: boolean): Promise<string[]> {
-  const told = [
+  const replies = [
     await read(SELLER, "/sale/lots", {}),
     await read(SELLER, "/notifications"),
     await read(SELLER, "/auth/balance/history", ALL_TIME),
@@ -252,7 +252,7 @@ async function othersRead({ read, published, store }: Play, isSold: boolean): Pr
     .filter(({ topic }) => !own.has(topic))
     .map(({ payload }) => JSON.stringify(payload));
   const acts = await store.read((db) => db.$client.prepare("SELECT * FROM audit").all());
-  return [...told, ...events, JSON.stringify(acts)];
+  return [...replies, ...events, JSON.stringify(acts)];
 }
 
 const CHANGES = [

@@ -222,10 +222,10 @@ test("the clock, the answer to a bid and the prices of others are in time", asyn
     const shown = async () => (await seenOf(page)).prices.findLast(([, words]) => words.includes(text))?.[0];
     await expect.poll(shown).toBeDefined();
     const at = (await shown())!;
-    const heard = (await seenOf(page)).told.find(([, of]) => of === price)?.[0];
+    const received = (await seenOf(page)).told.find(([, of]) => of === price)?.[0];
     // oxlint-enable no-await-in-loop
     delays.push(at - Date.parse(told.judged_at));
-    if (heard !== undefined) paints.push(at - heard);
+    if (received !== undefined) paints.push(at - received);
   }
   printFigure(
     "another's bid, from judgement to paint",

@@ -1,11 +1,11 @@
 /** Every screen of the app, with a person of the demo who has something to read on it. */
 import type { Page } from "@playwright/test";
-import { drawn, poison, told, watch, type Watch } from "./hostile.ts";
+import { drawn, poison, waitForWords, watch, type Watch } from "./hostile.ts";
 
 export type Reader = "visitor" | "buyer" | "seller" | "staff" | "auctioneer" | "admin";
 
 /** Screens that show words of people or of the house; the others have the app's own words alone. */
-export const TOLD: Readonly<Record<Reader, readonly string[]>> = {
+export const WITH_WORDS: Readonly<Record<Reader, readonly string[]>> = {
   visitor: ["/auction", "/auction?view=table", "/auction/107", "/schedule", "/auction/map"],
   buyer: [
     "/auction/107",
@@ -40,7 +40,7 @@ export const TOLD: Readonly<Record<Reader, readonly string[]>> = {
 };
 
 /** Screens without words of others, or with none in the demo. */
-export const UNTOLD: Readonly<Record<Reader, readonly string[]>> = {
+export const WITHOUT_WORDS: Readonly<Record<Reader, readonly string[]>> = {
   visitor: [
     "/alburaq",
     "/signin",
@@ -59,7 +59,7 @@ export const UNTOLD: Readonly<Record<Reader, readonly string[]>> = {
   auctioneer: [],
 };
 
-export const READERS = Object.keys(TOLD) as Reader[];
+export const READERS = Object.keys(WITH_WORDS) as Reader[];
 
 /** Signs the reader in, and puts hostile text into all that the page gets. Returns what of it runs from then on. */
 export async function enterPoisoned(page: Page, reader: Reader, baseURL: string): Promise<Watch> {
@@ -75,10 +75,10 @@ export async function eachScreen(
   reader: Reader,
   visit: (path: string) => Promise<void>,
 ): Promise<void> {
-  for (const path of [...TOLD[reader], ...UNTOLD[reader]]) {
+  for (const path of [...WITH_WORDS[reader], ...WITHOUT_WORDS[reader]]) {
     await page.goto(path);
     await drawn(page, path);
-    if (TOLD[reader].includes(path)) await told(page, path);
+    if (WITH_WORDS[reader].includes(path)) await waitForWords(page, path);
     await visit(path);
   }
   await page.unrouteAll({ behavior: "ignoreErrors" });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { test } from "../journey.ts";
 import { expectPlain, typeEverywhere } from "./hostile.ts";
-import { eachScreen, enterPoisoned, READERS, TOLD, UNTOLD } from "./hostile-screens.ts";
+import { eachScreen, enterPoisoned, READERS, WITH_WORDS, WITHOUT_WORDS } from "./hostile-screens.ts";
 
 // The worker would keep replies from the page's own routes.
 test.use({ serviceWorkers: "block" });
@@ -13,7 +13,7 @@ test("hostile text is tried on every page of the app", () => {
   const { paths } = JSON.parse(
     readFileSync(join(import.meta.dirname, "../../dist/builds/pages.json"), "utf8"),
   ) as { paths: string[] };
-  const tried = [...Object.values(TOLD), ...Object.values(UNTOLD)].flat();
+  const tried = [...Object.values(WITH_WORDS), ...Object.values(WITHOUT_WORDS)].flat();
   const untried = paths.filter((path) => {
     const pattern = new RegExp(`^${path.replace(/\/$/, "").replaceAll(/\$\w+/g, "\\w+")}(\\?|$)`);
     return path !== "/" && !tried.some((each) => pattern.test(each));

@@ -90,7 +90,7 @@ export async function expectPlain(page: Page, where: string): Promise<void> {
 }
 
 /** Waits until the screen, or the dialog that its address opens, shows words from the server. */
-export async function told(page: Page, where: string): Promise<void> {
+export async function waitForWords(page: Page, where: string): Promise<void> {
   const isDialog = where.includes("part=");
   const screen = isDialog ? page.getByRole("dialog") : page.locator("main");
   await expect(screen.getByText("</script>").first(), where).toBeAttached();

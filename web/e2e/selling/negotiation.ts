@@ -17,7 +17,7 @@ export interface Negotiating {
   /** A call of the seller. */
   readonly sell: (path: string, body?: object) => Promise<unknown>;
   /** How it ended, as the seller reads it. */
-  readonly toldToSeller: () => Promise<unknown>;
+  readonly sellersDecision: () => Promise<unknown>;
 }
 
 interface World {
@@ -51,7 +51,7 @@ export async function endedLot({ browser, request, baseURL, clock }: World): Pro
     buyer,
     page: buyer.page,
     sell: (path, body = {}) => callAs(request, seller.access_token, path, { id_auction: lot, ...body }),
-    async toldToSeller() {
+    async sellersDecision() {
       const headers = { authorization: `Bearer ${seller.access_token}` };
       const decision = await request.get(`/api/sale/decision/${lot}`, { headers });
       const { data: decided } = (await decision.json()) as { data: { negotiation: { outcome: unknown } } };

@@ -67,7 +67,12 @@ test("a buyer who declines voids the auction, and both sides read who did", asyn
   baseURL,
   clock,
 }) => {
-  const { page, buyer, sell, toldToSeller } = await endedLot({ browser, request, baseURL: baseURL!, clock });
+  const { page, buyer, sell, sellersDecision } = await endedLot({
+    browser,
+    request,
+    baseURL: baseURL!,
+    clock,
+  });
   await sell(...offer(40_500));
   await press(page, "Decline");
   await expect(dialog(page)).toContainText("This ends the auction for both");
@@ -79,7 +84,7 @@ test("a buyer who declines voids the auction, and both sides read who did", asyn
     "You declined the seller’s offer of AED 40,500.",
   );
   expect(await findings(page)).toEqual([]);
-  expect(await toldToSeller()).toMatchObject({ kind: "void", by: "buyer" });
+  expect(await sellersDecision()).toMatchObject({ kind: "void", by: "buyer" });
 
   await page.goto("/buying?section=notwon");
   await expect(row(page)).toContainText("You declined the seller’s offer of AED 40,500.");

@@ -3,8 +3,8 @@ import { readPushed } from "./push.ts";
 
 describe("a push message", () => {
   it("is a sentence and a path", () => {
-    const told = { title: "Outbid", body: "Toyota Land Cruiser, AED 178,000", path: "/auction/7" };
-    expect(readPushed(told)).toEqual(told);
+    const payload = { title: "Outbid", body: "Toyota Land Cruiser, AED 178,000", path: "/auction/7" };
+    expect(readPushed(payload)).toEqual(payload);
   });
 
   it("opens a page of this site only", () => {

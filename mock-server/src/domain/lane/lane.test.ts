@@ -170,8 +170,8 @@ describe("A lot in its turn", () => {
     room.passTo(START + 43_000 + 15_000 + 10_000 + 10_000);
     expect(room.lot(2).status).toBe("summarizing");
     expect(room.lane.run[1]?.result).toBe("summarizing");
-    const told = room.log.filter(({ kind }) => kind === "result").map(({ text }) => text);
-    expect(told).toEqual(["Not sold", "Seller decides 20,000"]);
+    const results = room.log.filter(({ kind }) => kind === "result").map(({ text }) => text);
+    expect(results).toEqual(["Not sold", "Seller decides 20,000"]);
   });
 
   it("is reopened once, with a reason, while its card is shown", () => {
@@ -409,12 +409,12 @@ describe("The desk", () => {
   it("stays when its holder refuses or the request is withdrawn, and can be asked for again", () => {
     const refusal = { ok: false, code: "STALE", details: { why: "Nobody asks for the desk" } };
     expect(declineTakeOver(room.lane, OPERATOR)).toMatchObject(refusal);
-    const kept = { lane: { desk: { operatorId: OPERATOR, askedBy: null } }, kind: "desk" };
+    const presence = { lane: { desk: { operatorId: OPERATOR, askedBy: null } }, kind: "desk" };
     for (const who of [OPERATOR, OTHER_OPERATOR]) {
       room.do(takeOver(room.lane, OTHER_OPERATOR, START + 1_000));
       expect(declineTakeOver(room.lane, OTHER_OPERATOR + 1)).toMatchObject({ ok: false, code: "STALE" });
       const declined = declineTakeOver(room.lane, who);
-      expect(declined).toMatchObject(kept);
+      expect(declined).toMatchObject(presence);
       room.do(declined);
     }
   });

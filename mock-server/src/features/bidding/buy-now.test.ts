@@ -60,8 +60,8 @@ describe("POST /auction/buynow", () => {
     const [, ...events] = (await store.outbox.pending(10)).at(-1)!.events;
     const [first] = (await store.outbox.pending(10)).at(-1)!.events;
     expect(first?.payload).toMatchObject({ kind: "closed", state: { status: "sold", price: 60_000 } });
-    const told = events.map(({ eligible, payload }) => [eligible, (payload as { kind: string }).kind]);
-    expect(told).toEqual([
+    const kinds = events.map(({ eligible, payload }) => [eligible, (payload as { kind: string }).kind]);
+    expect(kinds).toEqual([
       [2, "not_won"],
       [1, "won"],
       [SELLER, "sold"],

@@ -93,8 +93,8 @@ it("the public history has every step of a price, in the order that decides", as
 
 it("each row has its time of receipt, or none where the server acted, and its cause in words", async () => {
   const { read } = await auctionHistory();
-  const told = (await read(null)).map(({ kind, received_at, cause }) => [kind, received_at, cause]);
-  expect(told).toEqual([
+  const rows = (await read(null)).map(({ kind, received_at, cause }) => [kind, received_at, cause]);
+  expect(rows).toEqual([
     ["start_price_lowered", iso(START), "The seller lowered the start price"],
     ["buy_now_changed", iso(START), "The seller set the buy-now price"],
     ["auction_started", null, "The lot is open for bids"],

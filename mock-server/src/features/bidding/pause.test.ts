@@ -171,10 +171,10 @@ describe("a pause of all auctions", () => {
 
   it("shows on every lot and in the heartbeat while it lasts, and not after it", async () => {
     const { pause, resume, get, store, clock } = await setUp();
-    const told: unknown[] = [];
+    const publications: unknown[] = [];
     const publisher = {
       connected: true,
-      publish: async (_: string, { paused }: { paused: unknown }) => void told.push(paused),
+      publish: async (_: string, { paused }: { paused: unknown }) => void publications.push(paused),
     };
     // This timer never fires: the test sees only events caused by the change.
     vi.spyOn(globalThis, "setInterval").mockReturnValueOnce(undefined as never);
@@ -188,12 +188,12 @@ describe("a pause of all auctions", () => {
     onTestFinished(() => heart.stop());
     const onLot = async () => (await get("/api/auction/lot/3")).body.data.paused;
     heart.publish();
-    await expect.poll(() => told).toEqual([null]);
+    await expect.poll(() => publications).toEqual([null]);
     await pause();
     expect(await onLot()).toBe("Power cut");
-    await expect.poll(() => told).toEqual([null, "Power cut"]);
+    await expect.poll(() => publications).toEqual([null, "Power cut"]);
     await resume();
     expect(await onLot()).toBeNull();
-    await expect.poll(() => told).toEqual([null, "Power cut", null]);
+    await expect.poll(() => publications).toEqual([null, "Power cut", null]);
   });
 });

@@ -180,11 +180,11 @@ describe("a running lane", () => {
     await pass(3);
     expect((await queue()).turn).toMatchObject({ id_auction: 2, phase: "waiting_for_bid" });
 
-    const told = events.filter(({ topic }) => topic === "live.queue.1").map(({ payload }) => payload);
-    expect(told.every(({ prev }, i) => i === 0 || prev === told[i - 1].seq)).toBe(true);
-    const log = (await get(`/api/live/log/1?after=${told[0].prev}`)).body.data;
-    expect(log).toMatchObject({ complete: true, items: told });
-    expect(told.flatMap(({ rows }) => rows).map(({ kind }) => kind)).toEqual([
+    const payloads = events.filter(({ topic }) => topic === "live.queue.1").map(({ payload }) => payload);
+    expect(payloads.every(({ prev }, i) => i === 0 || prev === payloads[i - 1].seq)).toBe(true);
+    const log = (await get(`/api/live/log/1?after=${payloads[0].prev}`)).body.data;
+    expect(log).toMatchObject({ complete: true, items: payloads });
+    expect(payloads.flatMap(({ rows }) => rows).map(({ kind }) => kind)).toEqual([
       "opened",
       "lot_opened",
       "bid",
@@ -283,8 +283,8 @@ describe("a running lane", () => {
     });
     await control("takeover", { id_queue: 1 }, SECOND);
     await control("takeover", { id_queue: 1, refuse: true });
-    const kept = (await control("presence", { id_queue: 1 }, SECOND)).body.data;
-    expect(kept).toMatchObject({ desk: "other", at: { asked_by: null } });
+    const presence = (await control("presence", { id_queue: 1 }, SECOND)).body.data;
+    expect(presence).toMatchObject({ desk: "other", at: { asked_by: null } });
     await control("takeover", { id_queue: 1 }, SECOND);
     const asked = (await control("presence", { id_queue: 1 })).body.data;
     expect(asked).toMatchObject({ desk: "mine", at: { asked_by: { id_user: SECOND } } });
@@ -368,7 +368,7 @@ describe("a running lane", () => {
     await control("final-call", { id_auction: 1, id_queue: 1 });
     await control("pause", { id_queue: 1, reason: "Sound in the hall" });
     const { items } = (await get("/api/live/log/1")).body.data;
-    const rows = items.flatMap(({ rows: told }: { rows: object[] }) => told).slice(-2);
+    const rows = items.flatMap(({ rows: each }: { rows: object[] }) => each).slice(-2);
     expect(rows).toMatchObject([
       { kind: "final_call", by: "operator" },
       { kind: "paused", by: "operator", text: "Sound in the hall" },
@@ -413,7 +413,7 @@ describe("a running lane", () => {
     await control("lot/disable", { id_auction: 3, id_queue: 1 });
     await pass(45);
     const { items } = (await get("/api/live/log/1")).body.data;
-    const rows = items.flatMap(({ rows: told }: { rows: object[] }) => told).slice(-5);
+    const rows = items.flatMap(({ rows: each }: { rows: object[] }) => each).slice(-5);
     expect(rows).toMatchObject([
       { kind: "hammer", text: "Passed, no bids" },
       { kind: "result", id_auction: 1, text: "Not sold" },

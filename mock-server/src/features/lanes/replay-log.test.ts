@@ -25,11 +25,11 @@ const lots = [
 /** A lane of three cars: one sold, one awaiting its seller, one withdrawn. */
 async function playedLane() {
   const app = await openTestApp({ scene: { users, lots }, jobs: true });
-  const toldTwice: Promise<[first: object, again: object | undefined]>[] = [];
+  const builtTwice: Promise<[first: object, again: object | undefined]>[] = [];
   app.store.onCommit(({ events, outboxId }) => {
     if (outboxId === null) return;
     const again = app.store.outbox.pending(1_000).then((all) => all.find((one) => one.outboxId === outboxId));
-    toldTwice.push(again.then((commit) => [events, commit?.events]));
+    builtTwice.push(again.then((commit) => [events, commit?.events]));
   });
   let keys = 0;
   const as = async (userId: number, path: string, body: object) => {
@@ -64,14 +64,14 @@ async function playedLane() {
   await pass(38);
   await as(AUCTIONEER, "/live/ctrl/end", { id_queue: 1 });
   await app.post("/_mock/clock", { advance_ms: 1_000 });
-  return { ...app, toldTwice };
+  return { ...app, builtTwice };
 }
 
 it("repeats the same events of a lane and its lots", async () => {
-  const { toldTwice } = await playedLane();
-  const told = await Promise.all(toldTwice);
-  expect(told.length).toBeGreaterThan(15);
-  for (const [first, again] of told) expect(again).toEqual(first);
+  const { builtTwice } = await playedLane();
+  const pairs = await Promise.all(builtTwice);
+  expect(pairs.length).toBeGreaterThan(15);
+  for (const [first, again] of pairs) expect(again).toEqual(first);
 });
 
 it("stores the events of a lane's lots, so that a replay reaches the final state", async () => {
@@ -83,10 +83,10 @@ it("stores the events of a lane's lots, so that a replay reaches the final state
   expect(log.items).toEqual(plain.items);
 
   // Only events that were public at the time, word for word.
-  const told = published
+  const publications = published
     .filter(({ topic }) => topic.startsWith("auction.lot."))
     .map(({ payload }) => payload);
-  for (const event of log.lots) expect(told).toContainEqual(event);
+  for (const event of log.lots) expect(publications).toContainEqual(event);
   expect(text).not.toMatch(new RegExp(`${RESERVE}|${MAXIMUM}`));
 
   const last = new Map(log.lots.map((event) => [event.id_auction, event.state]));

@@ -64,7 +64,7 @@ describe("a counteroffer", () => {
   // @proves 3.field.counteroffer-amount
   // @proves 3.field.counteroffer-sender-buyer-or-seller
   it("of the seller is sold when the buyer accepts; the hold stays", async () => {
-    const { call, offer, lot, held, cards, told, finding } = await setUp();
+    const { call, offer, lot, held, cards, noticesOf, finding } = await setUp();
     const sent = await offer(SELLER, 38_000);
     expect(sent.body.data.offer).toEqual({
       id_offer: 1,
@@ -80,7 +80,7 @@ describe("a counteroffer", () => {
     expect((await cards("/my/lots/offers", 1))[0].offer).toMatchObject({ amount: 38_000 });
     expect(await cards("/my/lots/offers", 2)).toEqual([]);
     expect((await cards("/my/lots", 2))[0].offer).toBeNull();
-    expect(await told(1)).toContain(
+    expect(await noticesOf(1)).toContain(
       "The seller offers you Car 1 (lot 20001) for AED 38,000. Answer by Nov 23, 2026, 9:00 AM GST.",
     );
     const { body } = await call("/my/offer/accept", 1, { id_offer: 1 });

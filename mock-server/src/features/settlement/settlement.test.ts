@@ -50,7 +50,7 @@ async function setUp() {
     staff,
     pay: (userId: number, key?: string) => call("/my/pay", userId, { id_auction: 1 }, key),
     balance: (userId: number) => read("/auth/balance", userId),
-    told: async (userId: number) =>
+    noticesOf: async (userId: number) =>
       (await read("/notifications", userId)).items.map(({ text }: { text: string }) => text),
     list: async (body: object = {}) => (await call("/backoffice/settlements/list", STAFF, body)).body,
     /** Advances the clock; the jobs do their due work. */
@@ -103,30 +103,30 @@ describe("a won lot", () => {
   });
 
   it("reminds its buyer 24 and 4 hours before it is due", async () => {
-    const { told, advance } = await setUp();
+    const { noticesOf, advance } = await setUp();
     await advance(23.9);
-    expect((await told(1)).filter((text: string) => /is due/.test(text))).toEqual([]);
+    expect((await noticesOf(1)).filter((text: string) => /is due/.test(text))).toEqual([]);
     await advance(0.2);
     const due = "on Nov 24, 2026, 8:00 AM GST";
-    expect(await told(1)).toContain(`AED 30,630 for Car 1 (lot 20001) is due in 24 hours, ${due}.`);
+    expect(await noticesOf(1)).toContain(`AED 30,630 for Car 1 (lot 20001) is due in 24 hours, ${due}.`);
     await advance(20);
-    expect(await told(1)).toContain(`AED 30,630 for Car 1 (lot 20001) is due in 4 hours, ${due}.`);
+    expect(await noticesOf(1)).toContain(`AED 30,630 for Car 1 (lot 20001) is due in 4 hours, ${due}.`);
   });
 });
 
 describe("POST /my/pay", () => {
   it("takes the available amount and this lot's hold in one step, and notifies both sides", async () => {
-    const { pay, balance, told, read } = await setUp();
+    const { pay, balance, noticesOf, read } = await setUp();
     const { status, body } = await pay(1);
     expect([status, body.data]).toMatchObject([
       200,
       { state: "paid", all_in: ALL_IN, hold: 0, paid_at: iso(START) },
     ]);
     expect(await balance(1)).toMatchObject({ balance_summ: 40_000 - ALL_IN, balance_reserv: 0, holds: [] });
-    expect(await told(1)).toContain(
+    expect(await noticesOf(1)).toContain(
       "You paid AED 30,630 for Car 1 (lot 20001). Its documents are open to you.",
     );
-    expect((await told(SELLER))[0]).toMatch(/^Your Car 1 \(lot 20001\) is paid/);
+    expect((await noticesOf(SELLER))[0]).toMatch(/^Your Car 1 \(lot 20001\) is paid/);
     expect((await read("/auth/me", 1)).seq).toBeGreaterThan(0);
   });
 
@@ -161,19 +161,19 @@ describe("POST /my/pay", () => {
   });
 
   it("is refused after the deadline", async () => {
-    const { pay, advance, told, card, balance } = await setUp();
+    const { pay, advance, noticesOf, card, balance } = await setUp();
     await advance(48);
     expect((await pay(1)).body.result).toBe("STALE");
     expect((await card(1, "my")).settlement).toMatchObject({ state: "defaulted", hold: 6_000 });
     expect((await balance(1)).balance_reserv).toBe(6_000);
-    expect((await told(1))[0]).toMatch(/^The time to pay for Car 1/);
-    expect((await told(SELLER))[0]).toMatch(/did not pay in time/);
+    expect((await noticesOf(1))[0]).toMatch(/^The time to pay for Car 1/);
+    expect((await noticesOf(SELLER))[0]).toMatch(/did not pay in time/);
   });
 });
 
 describe("the staff", () => {
   it("record the handover of a paid lot, and the seller is credited", async () => {
-    const { pay, staff, balance, told } = await setUp();
+    const { pay, staff, balance, noticesOf } = await setUp();
     expect((await staff("handover", STAFF, "Came without the code")).body.result).toBe("STALE");
     await pay(1);
     const { body } = await staff("handover", STAFF, "Came without the code");
@@ -183,29 +183,29 @@ describe("the staff", () => {
       seller: "Person 900",
     });
     expect((await balance(SELLER)).balance_summ).toBe(30_000);
-    expect(await told(SELLER)).toContain(
+    expect(await noticesOf(SELLER)).toContain(
       "Your Car 1 (lot 20001) was handed over: AED 30,000 is in your deposit.",
     );
     expect((await staff("handover", STAFF, "Came without the code")).body.result).toBe("STALE");
   });
 
   it("extend by 24 hours, before the deadline or after it", async () => {
-    const { staff, pay, advance, told } = await setUp();
+    const { staff, pay, advance, noticesOf } = await setUp();
     expect((await staff("extend")).body.data.settlement.due).toBe(iso(START + 72 * HOUR_MS));
     await advance(73);
     const { body } = await staff("extend", MANAGER, "The bank was closed");
     expect(body.data.settlement).toMatchObject({ state: "due", due: iso(START + 97 * HOUR_MS) });
-    expect((await told(1))[0]).toMatch(
+    expect((await noticesOf(1))[0]).toMatch(
       /^You have until Nov 26, 2026, 9:00 AM GST to pay AED 30,630 .* The bank was closed$/,
     );
     expect((await pay(1)).status).toBe(200);
   });
 
   it("move the reminders with an extension", async () => {
-    const { staff, advance, told, settled } = await setUp();
+    const { staff, advance, noticesOf, settled } = await setUp();
     const newest = async () => {
       await settled();
-      return (await told(1))[0];
+      return (await noticesOf(1))[0];
     };
     const due = "AED 30,630 for Car 1 (lot 20001) is due in";
     await advance(47);
@@ -235,8 +235,8 @@ describe("the staff", () => {
       hold: 0,
     });
     expect(await forfeited.balance(1)).toMatchObject({ balance_summ: 34_000, balance_reserv: 0 });
-    expect((await forfeited.told(1))[0]).toMatch(/^Your hold of AED 6,000 .* is forfeited/);
-    expect((await forfeited.told(SELLER))[0]).not.toMatch(/6,000/);
+    expect((await forfeited.noticesOf(1))[0]).toMatch(/^Your hold of AED 6,000 .* is forfeited/);
+    expect((await forfeited.noticesOf(SELLER))[0]).not.toMatch(/6,000/);
   });
 
   it("get one answer per key, and the audit has the act with its reason", async () => {

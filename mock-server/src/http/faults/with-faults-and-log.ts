@@ -55,10 +55,10 @@ export function withFaultsAndLog(
     let body: unknown;
     let byBody: FaultEffect | null = null;
     const hears: Hears = hasBodies
-      ? (heard) => {
-          body = heard;
-          if (!takesFaults || !faults.askForBody || heard === undefined) return null;
-          byBody = faults.effectOn({ ...call, body: heard });
+      ? (received) => {
+          body = received;
+          if (!takesFaults || !faults.askForBody || received === undefined) return null;
+          byBody = faults.effectOn({ ...call, body: received });
           return byBody && insteadOf(byBody, requestId);
         }
       : null;

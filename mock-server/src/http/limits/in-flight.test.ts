@@ -31,12 +31,12 @@ it("notifies the closing job as soon as the last command received in time is ans
   const second = inFlight.begin(1, 999);
   inFlight.begin(1, 1_000);
   const judged = vi.fn<(value: boolean) => void>();
-  const told = inFlight.judged(1, 1_000, 5_000).then(judged);
+  const verdict = inFlight.judged(1, 1_000, 5_000).then(judged);
   first();
   await Promise.resolve();
   expect(judged).not.toHaveBeenCalled();
   second();
-  await told;
+  await verdict;
   expect(judged).toHaveBeenCalledWith(true);
 });
 

@@ -13,7 +13,7 @@ export interface Published {
  * topic.
  */
 export class FakeRouter implements EventPublisher {
-  readonly heard: Published[] = [];
+  readonly received: Published[] = [];
   connected: boolean;
   /** Whether an event is refused. */
   refuses: (topic: Topic) => boolean = () => false;
@@ -25,7 +25,7 @@ export class FakeRouter implements EventPublisher {
 
   async publish(topic: Topic, payload: object, options?: { eligible?: readonly number[] }): Promise<void> {
     if (!this.connected || this.refuses(topic)) throw new Error("not acknowledged");
-    this.heard.push({ topic, payload: payload as Record<string, unknown>, eligible: options?.eligible });
+    this.received.push({ topic, payload: payload as Record<string, unknown>, eligible: options?.eligible });
   }
 
   onChange(listener: (connected: boolean) => void): () => void {
@@ -40,6 +40,6 @@ export class FakeRouter implements EventPublisher {
 
   /** The seqs received on a topic, in order of arrival. */
   seqs(topic: Topic): unknown[] {
-    return this.heard.filter((event) => event.topic === topic).map(({ payload }) => payload["seq"]);
+    return this.received.filter((event) => event.topic === topic).map(({ payload }) => payload["seq"]);
   }
 }

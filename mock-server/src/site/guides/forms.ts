@@ -70,20 +70,20 @@ function curl(step: Step): string {
   ];
   const sent = lines.join(" \\\n  ");
   const reply = shellName(step.reply);
-  const kept = Object.entries(step.keeps ?? {});
-  if (kept.length === 0) return `${sent} | jq`;
-  const reads = kept.map(
+  const variables = Object.entries(step.keeps ?? {});
+  if (variables.length === 0) return `${sent} | jq`;
+  const reads = variables.map(
     ([name, way]) => `${shellName(name)}=$(printf %s "$${reply}" | jq -r '${jqPath(way)}')`,
   );
-  const shown = kept.map(([name]) => `$${shellName(name)}`).join(" ");
+  const shown = variables.map(([name]) => `$${shellName(name)}`).join(" ");
   return `${reply}=$(${sent})\n${reads.join("\n")}\necho "${shown}"`;
 }
 
 /** A kept value leaves the quotes of the shell. */
 function shellBody(body: Readonly<Record<string, Sent>>): string {
   const fields = Object.entries(body).map(([name, value]) => {
-    const kept = wholeName(value);
-    return `"${name}":${kept === null ? JSON.stringify(value) : `'"$${shellName(kept)}"'`}`;
+    const variable = wholeName(value);
+    return `"${name}":${variable === null ? JSON.stringify(value) : `'"$${shellName(variable)}"'`}`;
   });
   return `{${fields.join(",")}}`;
 }

@@ -51,7 +51,7 @@ it.each([
 ])("finds a secret amount in %s", async (_, text, what) => {
   const { scan } = await scene();
   await scan.reply("GET /api/x", text);
-  expect(scan.leaks).toEqual([`GET /api/x tells ${what}`]);
+  expect(scan.leaks).toEqual([`GET /api/x reveals ${what}`]);
 });
 
 it("takes no code and no masked contact for an amount that it equals by chance", async () => {
@@ -91,7 +91,7 @@ it("finds events that reveal a secret to anyone but its owner", async () => {
   await scan.event("user.1", { my_max: MAXIMUM }, 1);
   expect(scan.leaks).toEqual([]);
   await scan.event("auction.lot.1", { max: MAXIMUM }, null);
-  expect(scan.leaks).toEqual(["an event of auction.lot.1 tells the maximum of lot 1 at max"]);
+  expect(scan.leaks).toEqual(["an event of auction.lot.1 reveals the maximum of lot 1 at max"]);
 });
 
 it("finds tokens in use, their hashes, hashes of passwords and codes that were sent", async () => {
@@ -104,7 +104,7 @@ it("finds tokens in use, their hashes, hashes of passwords and codes that were s
   await scan.line(`signed in session=${tokenHash}`);
   await scan.line("row $argon2id$v=19$m=1,t=1,p=1$c2FsdA$dGFn");
   await scan.reply("GET /api/auth/me", JSON.stringify({ text: "Your code is 482913." }));
-  expect(scan.leaks.map((leak) => leak.replace(/.* tells /, ""))).toEqual([
+  expect(scan.leaks.map((leak) => leak.replace(/.* reveals /, ""))).toEqual([
     "a token",
     "the hash of a token",
     "the hash of a password",

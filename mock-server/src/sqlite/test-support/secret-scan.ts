@@ -38,8 +38,8 @@ export function createSecretScan(
     store.read((db) => {
       const own = GIVES_TOKENS.test(place) ? text.replaceAll(/"access_token":"[^"]*"/g, "") : text;
       const sent = SHOWS_CODES.test(place) ? [] : codes();
-      const found = [...wordsTold(db, own), ...codesTold(own, sent), ...amountsTold(db, text, readerOf)];
-      leaks.push(...found.map((what) => `${place} tells ${what}`));
+      const found = [...wordsIn(db, own), ...codesIn(own, sent), ...secretAmountsIn(db, text, readerOf)];
+      leaks.push(...found.map((what) => `${place} reveals ${what}`));
     });
 
   return {
@@ -55,7 +55,7 @@ export function createSecretScan(
 }
 
 /** Returns tokens in use, their hashes and hashes of passwords in a text. */
-function wordsTold(db: Database, text: string): string[] {
+function wordsIn(db: Database, text: string): string[] {
   const isSession = db.$client.prepare<[string], 1>("SELECT 1 FROM session WHERE token_hash = ?").pluck();
   const tokens = text.match(/(?<![\w-])[\w-]{43}(?![\w-])/g) ?? [];
   const hashes = text.match(/(?<!\w)[0-9a-f]{64}(?!\w)/g) ?? [];
@@ -66,7 +66,7 @@ function wordsTold(db: Database, text: string): string[] {
   ];
 }
 
-function codesTold(text: string, codes: readonly string[]): string[] {
+function codesIn(text: string, codes: readonly string[]): string[] {
   return codes
     .filter((code) => new RegExp(`(?<![\\w.])${code}(?!\\w|\\.\\d)`).test(text))
     .map(() => "a code");
@@ -91,7 +91,7 @@ const PUBLIC = `SELECT 1 FROM history h JOIN lot l ON l.id = h.lot_id
 /** A person's own sum may be any number, and only they receive it. */
 const OWN_SUM = /\bbalance_(reserv|summ)$/;
 
-function amountsTold(db: Database, text: string, readerOf: (db: Database) => Reader): string[] {
+function secretAmountsIn(db: Database, text: string, readerOf: (db: Database) => Reader): string[] {
   const suspects = amountsIn(text).filter(({ amount, at }) => isKnownCanary(amount) && !OWN_SUM.test(at));
   if (suspects.length === 0) return [];
   const secrets = db.$client.prepare<{ amount: number }, Secret>(SECRETS);

@@ -8,7 +8,7 @@ import { openTestStore } from "../test-support/open.ts";
 import { HOUR_MS, START } from "../test-support/people.ts";
 
 /** Returns the events of each commit as published, and as decoded at once. */
-function toldTwice(store: Store) {
+function encodedTwice(store: Store) {
   const both: Promise<[first: readonly StoredEvent[], again: readonly StoredEvent[] | undefined]>[] = [];
   store.onCommit(({ events, outboxId }) => {
     const again = store.outbox.pending(1_000).then((all) => all.find((one) => one.outboxId === outboxId));
@@ -19,7 +19,7 @@ function toldTwice(store: Store) {
 
 it("restores each event as it was: of bids, of secret maxima, of an end, and without a lot", async () => {
   const { store } = await openTestStore();
-  const told = toldTwice(store);
+  const encoded = encodedTwice(store);
   await bid(store, { lot: 1, user: 1, amount: 38_711, mode: "max" });
   await Promise.all([
     bid(store, { lot: 1, user: 2, amount: 22_000, receivedAt: START + 1 }),
@@ -30,17 +30,17 @@ it("restores each event as it was: of bids, of secret maxima, of an end, and wit
   await store.transact({ lotId: 1, userIds: [], receivedAt: START + 25 * HOUR_MS }, (scene) =>
     close(scene, scene.lot.endsAt, defaultTerms),
   );
-  const commits = await told();
+  const commits = await encoded();
   expect(commits.map(([events]) => events.length)).toEqual([2, 5, 1, expect.any(Number)]);
   for (const [first, again] of commits) expect(again).toEqual(first);
 });
 
 it("restores an event as it was, after later changes", async () => {
   const { store } = await openTestStore();
-  const told: StoredEvent[] = [];
-  store.onCommit(({ events }) => void told.push(...events));
+  const published: StoredEvent[] = [];
+  store.onCommit(({ events }) => void published.push(...events));
   for (const [i, amount] of [21_000, 22_000, 23_000].entries())
     await bid(store, { lot: 1, user: i + 1, amount });
   const again = (await store.outbox.pending(10)).flatMap(({ events }) => events);
-  expect(JSON.stringify(again)).toBe(JSON.stringify(told));
+  expect(JSON.stringify(again)).toBe(JSON.stringify(published));
 });

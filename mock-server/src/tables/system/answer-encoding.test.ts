@@ -23,9 +23,9 @@ it("stores nothing with the key that the journal row holds", async () => {
   const outcome = await bid(store, maximum);
   const journal = outcome.ok && outcome.receipt.journal;
   if (!journal) throw new Error("There is no receipt");
-  const [kept] = query("SELECT answer FROM idempotency") as { answer: string }[];
-  expect(kept?.answer).toContain(`,${journal.seq}]`);
-  expect(kept?.answer).not.toContain(journal.hash);
+  const [row] = query("SELECT answer FROM idempotency") as { answer: string }[];
+  expect(row?.answer).toContain(`,${journal.seq}]`);
+  expect(row?.answer).not.toContain(journal.hash);
 });
 
 it("returns an answer that an older database stored whole", async () => {

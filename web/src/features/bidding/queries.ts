@@ -23,7 +23,7 @@ export const historyQuery = (id: number) =>
     queryKey: keys.history(id),
     queryFn: async ({ pageParam, signal }) => {
       const page = await askRows(id, pageParam, signal);
-      return pageParam === null ? withHeardRows(id, page) : page;
+      return pageParam === null ? withReceivedRows(id, page) : page;
     },
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
@@ -78,7 +78,7 @@ function askRows(id: number, after: string | null, signal: AbortSignal): Promise
 }
 
 /** Keeps the rows of events that came during the read. */
-function withHeardRows(id: number, page: HistoryPage): HistoryPage {
+function withReceivedRows(id: number, page: HistoryPage): HistoryPage {
   const before = queryClient.getQueryData<{ pages: HistoryPage[] }>(keys.history(id))?.pages[0];
   if (before?.epoch !== page.epoch) return page;
   const newest = page.items[0]?.seq ?? 0;

@@ -3,7 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { ErrorBlock } from "../../components/message/error-block.tsx";
 import { useAfterDraw } from "../../lib/timing/use-after-draw.ts";
 import { EditContext, type EditFacts, fieldId } from "./edit-context.ts";
-import { EditAside } from "./edit-aside.tsx";
+import { EditSidebar } from "./edit-sidebar.tsx";
 import { EditFoot } from "./edit-foot.tsx";
 import { EditHead } from "./edit-head.tsx";
 import { STATUS_ID, StatusBand } from "./status-band.tsx";
@@ -107,7 +107,7 @@ export function Editor({ read, meta, step }: EditorProps) {
           )}
           <div className="gap-8 lg:grid lg:grid-cols-[minmax(0,1fr)_19.25rem]">
             <StepContent step={step} />
-            <EditAside step={step} points={points} onGo={lead} />
+            <EditSidebar step={step} points={points} onGo={lead} />
           </div>
         </div>
         <EditFoot

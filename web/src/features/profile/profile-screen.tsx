@@ -10,7 +10,7 @@ interface ProfileScreenProps {
   next: string | undefined;
 }
 
-/** /profile/create. Who has the profile finds it on their account; the other kind is made beside it. */
+/** /profile/create. A person with a profile finds it on their account, and can add the other kind here. */
 export function ProfileScreen({ type, next }: ProfileScreenProps) {
   const router = useRouter();
   const me = useMe();

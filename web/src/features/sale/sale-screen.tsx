@@ -16,7 +16,7 @@ import { SaleFilters } from "./sale-filters.tsx";
 import { type SaleFilter, saleSearch, type Section } from "./sale-search.ts";
 import { SaleTabs } from "./sale-tabs.tsx";
 
-/** The reader's lots for sale. Who has no seller profile learns how to get one. */
+/** The reader's lots for sale. Without a seller profile it says how to get one. */
 export function SaleScreen(address: { section: Section; filter: SaleFilter }) {
   const me = useMe();
   return (

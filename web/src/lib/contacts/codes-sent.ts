@@ -27,14 +27,14 @@ export function useCodesSent(): CodesSent {
 
 /** Keeps the times of a reply that sent codes. */
 export function noteCodes(contacts: readonly Pick<Contact, "kind" | "resend_at">[]): void {
-  tell({ ...sent, ...Object.fromEntries(contacts.map(({ kind, resend_at }) => [kind, resend_at])) });
+  notify({ ...sent, ...Object.fromEntries(contacts.map(({ kind, resend_at }) => [kind, resend_at])) });
 }
 
-function tell(next: CodesSent): void {
+function notify(next: CodesSent): void {
   sent = next;
   for (const listener of listeners) listener();
 }
 
 onSessionChange((change) => {
-  if (change !== "signed-in") tell(NONE);
+  if (change !== "signed-in") notify(NONE);
 });

@@ -35,16 +35,16 @@ describe("dialogs", () => {
   });
 
   it("report their own closing to a caller that waits, and not that of another dialog", async () => {
-    const told = vi.fn<() => void>();
+    const onClosed = vi.fn<() => void>();
     const dialog = openDialog("call-back", { subject: null });
     openDialog("palette");
-    const closed = whenClosed(dialog).then(told);
+    const closed = whenClosed(dialog).then(onClosed);
     closeDialog("palette");
     await Promise.resolve();
-    expect(told).not.toHaveBeenCalled();
+    expect(onClosed).not.toHaveBeenCalled();
     closeDialog("call-back");
     await closed;
-    expect(told).toHaveBeenCalledOnce();
+    expect(onClosed).toHaveBeenCalledOnce();
   });
 
   it("close with a change of page, except the developer drawer", () => {

@@ -211,7 +211,7 @@ export function followLane(id: number, around: LaneSurroundings): () => void {
       if (people !== undefined) store.applyOnline(id, people);
       const seq = lanes[id];
       const anew = entry.live !== null && entry.live.epoch !== epoch;
-      if (seq !== undefined || anew) later(OVERTAKEN_MS, () => following.heard({ epoch, seq: seq ?? 0 }));
+      if (seq !== undefined || anew) later(OVERTAKEN_MS, () => following.noteHead({ epoch, seq: seq ?? 0 }));
     },
   });
   const relax = client.watchClosely();

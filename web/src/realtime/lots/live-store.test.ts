@@ -98,13 +98,13 @@ describe("replies and events", () => {
 
 describe("a new database", () => {
   it("starts the seqs again, and asks for a new read", () => {
-    const told = vi.fn<() => void>();
-    store.onNewEpoch(told);
+    const listener = vi.fn<() => void>();
+    store.onNewEpoch(listener);
     store.seed(7, state(50), null);
     store.applyEvent(7, state(1, { epoch: "e2", price: 1 }));
     nextFrame();
     expect(store.lot(7).live).toMatchObject({ epoch: "e2", seq: 1, price: 1 });
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 
   it("is not replaced by a late reply of the old one", () => {

@@ -39,7 +39,7 @@ export function followLot(id: number, listener: LotListener): LotFollowed {
   if (shared.following?.synced) listener.sync?.(true);
   return {
     refresh: () => shared.following?.refresh(),
-    catchUp: (epoch, seq) => shared.following?.heard({ epoch, seq }),
+    catchUp: (epoch, seq) => shared.following?.noteHead({ epoch, seq }),
     stop() {
       if (!shared.listeners.delete(listener) || shared.listeners.size > 0) return;
       followed.delete(id);

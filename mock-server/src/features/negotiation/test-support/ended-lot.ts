@@ -50,7 +50,7 @@ export async function setUp(sold: readonly number[] = []) {
     lot: async () => (await app.get("/api/auction/lot/1")).body.data.live,
     held: async () =>
       (await app.get("/api/auth/balance", { token: await app.tokenOf(1) })).body.data.balance_reserv,
-    told: async (userId: number) => {
+    noticesOf: async (userId: number) => {
       await app.settled();
       const answer = await app.get("/api/notifications", { token: await app.tokenOf(userId) });
       return answer.body.data.items.map(({ text }: { text: string }) => text);

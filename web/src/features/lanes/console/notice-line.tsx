@@ -3,7 +3,7 @@ import { cn } from "../../../lib/cn.ts";
 import type { Notice } from "./commands/use-notice.ts";
 
 const LOOKS = {
-  tells: { icon: Info, look: "bg-salt text-text-2" },
+  info: { icon: Info, look: "bg-salt text-text-2" },
   waits: { icon: Hand, look: "bg-salt-2 text-text" },
   done: { icon: Check, look: "bg-green-tint text-green-deep" },
   held: { icon: Hand, look: "bg-orange-tint text-orange-deep" },

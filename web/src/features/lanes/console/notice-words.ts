@@ -7,7 +7,7 @@ import type { Width } from "./use-width.ts";
 
 /** Tells new auctioneers that the hammer needs no control. */
 const BY_ITSELF: Notice = {
-  tone: "tells",
+  tone: "info",
   text: "The hammer falls by itself at the end of a final call.",
 };
 

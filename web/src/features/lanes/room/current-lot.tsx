@@ -71,7 +71,7 @@ export function CurrentLot({
         onLeave={() => (leads ? setDialog("leave") : onLeave())}
       />
       {others}
-      <div className="lane-stage">
+      <div className="lane-current">
         {shown ? (
           <ShownLot lot={shown} notice={notice} onNote={() => setDialog("note")}>
             {!isCurrent && current && (

@@ -33,8 +33,8 @@ const acts = (state: SaleState) => actsOf({ state, hidden: false, relisted: fals
 it("a draft is as the list has it, and a lot on sale as its events tell", () => {
   const listed = { epoch: "e", seq: 4 };
   expect(laterOf({ epoch: "e", seq: 4 }, listed)).toBe(listed);
-  const told = { epoch: "e", seq: 5 };
-  expect(laterOf(told, listed)).toBe(told);
+  const newer = { epoch: "e", seq: 5 };
+  expect(laterOf(newer, listed)).toBe(newer);
   const anew = { epoch: "f", seq: 1 };
   expect(laterOf(anew, listed)).toBe(anew);
 });

@@ -17,12 +17,12 @@ const WORDS = {
 /** Says that the screen may be old, after each change of the connection. */
 export function LinkBanner({ beside }: { beside: "rail" | "nothing" }) {
   const { state } = useSnapshot(link);
-  return isTold(state) ? (
+  return hasWords(state) ? (
     <Banner key={state} beside={beside} words={WORDS[state]} patienceMs={PATIENCE_MS[state]} />
   ) : null;
 }
 
-function isTold(state: string): state is keyof typeof WORDS {
+function hasWords(state: string): state is keyof typeof WORDS {
   return Object.hasOwn(WORDS, state);
 }
 

@@ -5,7 +5,7 @@ import type { DeskView } from "../desk/desk-view.ts";
 /** The message about the last press. */
 export interface Notice {
   /** tells: information. waits: for a second press. held: not sent. refused: the server refused. done: done. */
-  readonly tone: "tells" | "waits" | "done" | "held" | "refused";
+  readonly tone: "info" | "waits" | "done" | "held" | "refused";
   readonly text: string;
   /** Whether the message stays after the state that it is about. */
   readonly stays?: boolean;

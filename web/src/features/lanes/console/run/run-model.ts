@@ -77,8 +77,10 @@ export function outcomeOf(
   { price, light }: Pick<LotLive, "price" | "light">,
 ): string {
   const expected = price === null ? "notSold" : light === "red" ? "summarizing" : "sold";
-  const told = RESULT_WORDS[result ?? expected];
-  return price === null || result === "notSold" || result === "withdrawn" ? told : `${told} ${money(price)}`;
+  const words = RESULT_WORDS[result ?? expected];
+  return price === null || result === "notSold" || result === "withdrawn"
+    ? words
+    : `${words} ${money(price)}`;
 }
 
 /** The second line of a lot in the run list. */

@@ -4,7 +4,7 @@ import { Preview } from "./preview/preview.tsx";
 import { useEdit } from "./edit-context.ts";
 import type { OpenPoint, Step } from "./steps.ts";
 
-interface EditAsideProps {
+interface EditSidebarProps {
   step: Step;
   points: readonly OpenPoint[];
   /** Leads to a field. */
@@ -12,7 +12,7 @@ interface EditAsideProps {
 }
 
 /** Preview and checklist: beside the form on wide screens, below it on phones. */
-export function EditAside({ step, points, onGo }: EditAsideProps) {
+export function EditSidebar({ step, points, onGo }: EditSidebarProps) {
   const { readOnly } = useEdit();
   return (
     <aside className="pt-6">
