@@ -14,8 +14,8 @@ const PICTURES = join(import.meta.dirname, "../../.data/pictures");
 const READY = "ready in";
 /** Characters of the output of a server that ended by itself in the error about it. */
 const LAST_OUTPUT = 4_000;
-/** A call can fail this long before the end of the process is known, ms. */
-const END_IS_KNOWN_WITHIN_MS = 1_000;
+/** A call can fail this long before the end of the process is known, ms: a clean stop takes two seconds or more. */
+const END_IS_KNOWN_WITHIN_MS = 10_000;
 
 /** The world of a server. The same scene, seed and clock give the same lots, people and bids. */
 export interface World {
@@ -78,17 +78,19 @@ export async function startMarsa(world: World = {}): Promise<Marsa> {
       });
     await ready(child, () => printed);
   }
-  /** @throws the last output of the server when it has ended by itself. */
-  async function told(call: Promise<void>): Promise<void> {
+  /**
+   * Makes a call of the controls.
+   * @throws the last output of the server when it has ended by itself.
+   */
+  async function control(name: string, body?: object): Promise<void> {
     const called = child;
-    try {
-      await call;
-    } catch (error) {
-      const end = called && called === child ? await endOf(called) : null;
-      throw end === null
-        ? error
-        : new Error(`the server ended by itself (${end}):\n${printed}`, { cause: error });
-    }
+    const failure = await failureOf(`${url}/_mock/${name}`, body);
+    if (failure === null) return;
+    const { error, isLost } = failure;
+    const end = isLost && called && called === child ? await endOf(called) : null;
+    throw end === null
+      ? error
+      : new Error(`the server ended by itself (${end}):\n${printed}`, { cause: error });
   }
   async function stop(): Promise<void> {
     process.off("exit", endNow);
@@ -104,9 +106,9 @@ export async function startMarsa(world: World = {}): Promise<Marsa> {
   });
   return {
     url,
-    restore: () => told(control(url, "reset")),
-    advance: (seconds) => told(control(url, "clock", { advance_ms: seconds * 1_000 })),
-    freeze: () => told(control(url, "clock", { freeze: true })),
+    restore: () => control("reset"),
+    advance: (seconds) => control("clock", { advance_ms: seconds * 1_000 }),
+    freeze: () => control("clock", { freeze: true }),
     kill,
     start,
     stop,
@@ -147,14 +149,27 @@ async function endOf(child: ChildProcess): Promise<number | string | null> {
   return child.exitCode ?? child.signalCode;
 }
 
-async function control(url: string, name: string, body?: object): Promise<void> {
-  const answer = await fetch(`${url}/_mock/${name}`, {
-    method: "POST",
-    // The server may close an idle link at the moment in which this call would take it.
-    headers: { "content-type": "application/json", connection: "close" },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  if (!answer.ok) throw new Error(`/_mock/${name}: ${answer.status} ${await answer.text()}`);
+/** A call that failed. `isLost`: the server did not answer, or it stops. */
+interface Failure {
+  readonly error: unknown;
+  readonly isLost: boolean;
+}
+
+/** Makes a POST. Returns how it failed; null: it did not. */
+async function failureOf(address: string, body?: object): Promise<Failure | null> {
+  try {
+    const answer = await fetch(address, {
+      method: "POST",
+      // The server may close an idle link at the moment in which this call would take it.
+      headers: { "content-type": "application/json", connection: "close" },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (answer.ok) return null;
+    const error = new Error(`${new URL(address).pathname}: ${answer.status} ${await answer.text()}`);
+    return { error, isLost: answer.status === 503 };
+  } catch (error) {
+    return { error, isLost: true };
+  }
 }
 
 /** Returns a port that nothing listens on now. */
