@@ -8,7 +8,10 @@ import LongFilesFirst from "./.ci/vitest/order.ts";
  */
 const MORE = [
   "mock-server/src/contract-run.test.ts",
+  "mock-server/src/main.test.ts",
   "mock-server/src/planted-defects.test.ts",
+  "mock-server/src/start-marsa.test.ts",
+  "mock-server/src/controls/scenes.test.ts",
   "mock-server/src/http/extreme-values.test.ts",
   "realtime/probes/abuse.test.ts",
   "realtime/probes/quotas.test.ts",
