@@ -26,10 +26,10 @@ export async function smoke(base: string): Promise<void> {
   const client = createRealtimeClient({ config: { ...wamp, url }, token: () => token });
   client.open();
   try {
-    const received = [lotTopic(ids[0]), userTopic(user)].map((topic) => hear(topic));
-    await within(Promise.all(received.map(({ subscribed }) => subscribed)), "a subscription");
+    const listeners = [lotTopic(ids[0]), userTopic(user)].map((topic) => hear(topic));
+    await within(Promise.all(listeners.map(({ subscribed }) => subscribed)), "a subscription");
     await bid(ids[0], token);
-    await within(Promise.all(received.map(({ event }) => event)), "an event of the bid");
+    await within(Promise.all(listeners.map(({ event }) => event)), "an event of the bid");
   } finally {
     client.close();
   }

@@ -19,14 +19,14 @@ export interface Pace {
 
 /**
  * Sends requests at a pace that leaves the server idle time, each connection in its own rhythm. Every reply has to
- * be a 200; `received` gets each one.
+ * be a 200; `onAnswer` gets each one.
  * @returns The latency of each request.
  */
 export async function pace(
   url: string,
   { connections, perSecond, seconds }: Pace,
   turnOf: (connection: number) => Turn,
-  received: (connection: number, answer: Answer) => void = () => undefined,
+  onAnswer: (connection: number, answer: Answer) => void = () => undefined,
 ): Promise<Timed[]> {
   const target = new URL(url);
   const open = await Promise.all(Array.from({ length: connections }, () => Connection.open(target)));
@@ -42,7 +42,7 @@ export async function pace(
       if (answer.status !== 200)
         throw new Error(`${name} was answered with ${answer.status}: ${answer.body}`);
       timed.push({ name, ms: answer.ms });
-      received(index, answer);
+      onAnswer(index, answer);
       const due = begin + (gapMs * index) / connections + gapMs * (turn + 1);
       await sleep(Math.max(0, due - performance.now()));
     }

@@ -56,7 +56,7 @@ export interface ContextParts<Link extends RealtimeLink> {
   /** Starts the jobs; left out: all of them. */
   readonly startJobs?: (context: Context, publisher: EventPublisher & RouterPresence) => Promise<Jobs>;
   /** Cost of new password hashes, those of a later scene included. Left out: the ordinary one. */
-  readonly passwordCost?: PasswordCost;
+  readonly passwordCost?: PasswordCost | undefined;
 }
 
 export interface CreatedContext<Link> {

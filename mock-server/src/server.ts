@@ -56,7 +56,7 @@ const IDLE_LINK_MS = 75_000;
 /** Longest time for requests in progress when the server stops, ms. */
 const LAST_REQUESTS_MS = 500;
 
-/** What tests replace of a server. */
+/** Parts of a server that tests replace. */
 interface ServerParts {
   /** Opens the database. */
   readonly open?: typeof openDatabase;
@@ -142,9 +142,8 @@ export async function startServer(
 }
 
 async function startParts(start: Start): Promise<RunningServer> {
-  const { env, log, server, port, readiness, folder, systemClock, clock, file, store, quarantine, isNew } =
-    start;
-  const { passwordCost } = start;
+  const { env, log, server, port, readiness, folder, systemClock, clock, file, store, quarantine } = start;
+  const { isNew, passwordCost } = start;
   const { context, link, uploads, work } = createContext({
     env,
     log,
@@ -156,7 +155,7 @@ async function startParts(start: Start): Promise<RunningServer> {
     clockLead: systemClock.lead,
     buildId: buildIdOf(env.webDir),
     openRouter: (sessions) => openRouterLink({ env, sessions, log }),
-    ...(passwordCost && { passwordCost }),
+    passwordCost,
   });
   // Made at the first start, before any browser asks.
   context.pushKey();

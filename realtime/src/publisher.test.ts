@@ -12,10 +12,10 @@ class Hand {
   line: Transport | null = null;
   connects = 0;
   /** Topics without subscribers. */
-  readonly unreceived = new Set<string>();
+  readonly withoutSubscribers = new Set<string>();
 
   hears(topic: string): boolean {
-    return !this.unreceived.has(topic);
+    return !this.withoutSubscribers.has(topic);
   }
 
   async checkTokens(): Promise<void> {}
@@ -131,12 +131,12 @@ describe("the publisher", () => {
 
   test("sends an embedded router no event without a subscriber", async () => {
     await hand.welcome();
-    hand.unreceived.add("auction.lot.1");
+    hand.withoutSubscribers.add("auction.lot.1");
     await publisher.publish("auction.lot.1", { seq: 1 });
     expect(hand.published()).toEqual([]);
-    hand.unreceived.clear();
+    hand.withoutSubscribers.clear();
     void send("auction.lot.1", { seq: 2 });
-    hand.unreceived.add("auction.lot.1");
+    hand.withoutSubscribers.add("auction.lot.1");
     void send("auction.lot.1", { seq: 3 });
     const [[request] = []] = hand.published();
     await hand.acknowledge(request ?? 0);

@@ -46,7 +46,7 @@ export class Link {
   readonly #topics = new Set<string>();
   /** Topic of a request and of its subscription. */
   readonly #asked = new Map<number, string>();
-  readonly #received = new Map<number, string>();
+  readonly #subscriptions = new Map<number, string>();
   #socket: WebSocket | null = null;
   #isUp = false;
   #isOver = false;
@@ -66,9 +66,9 @@ export class Link {
 
   unsubscribe(topic: string): void {
     this.#topics.delete(topic);
-    const subscription = [...this.#received].find(([, name]) => name === topic)?.[0];
+    const subscription = [...this.#subscriptions].find(([, name]) => name === topic)?.[0];
     if (subscription === undefined) return;
-    this.#received.delete(subscription);
+    this.#subscriptions.delete(subscription);
     if (this.#isUp) this.#send(UNSUBSCRIBE, (this.#requests += 1), subscription);
   }
 
@@ -109,12 +109,12 @@ export class Link {
   #take(message: Message): void {
     const [type, first, second] = message;
     if (type === EVENT) {
-      const topic = this.#received.get(first as number);
+      const topic = this.#subscriptions.get(first as number);
       if (topic !== undefined) this.#wishes.event(topic, (message[4] as [unknown])[0], Date.now());
     } else if (type === SUBSCRIBED) {
       const topic = this.#asked.get(first as number);
       if (topic === undefined || !this.#topics.has(topic)) return;
-      this.#received.set(second as number, topic);
+      this.#subscriptions.set(second as number, topic);
       this.#wishes.subscribed(topic);
     } else if (type === ERROR && first === SUBSCRIBE) this.#askAgain(second as number);
     else if (type === CHALLENGE) this.#send(AUTHENTICATE, this.#wishes.token, {});
@@ -153,7 +153,7 @@ export class Link {
     clearTimeout(this.#impatience);
     if (this.#isUp) this.#wishes.link("broken");
     this.#isUp = false;
-    this.#received.clear();
+    this.#subscriptions.clear();
     this.#asked.clear();
     if (this.#isOver) return;
     setTimeout(() => this.#open(), RETRY_MS + Math.random() * RETRY_SPREAD_MS);

@@ -4,8 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { RunningServer } from "../server.ts";
-import { openTestServer } from "../test-support/server.ts";
+import { openTestServer, type TestServer } from "../test-support/server.ts";
 
 const run = promisify(execFile);
 const page = readFileSync(join(import.meta.dirname, "README.md"), "utf8");
@@ -39,7 +38,7 @@ function joinRouter(url: string, token: string): Promise<{ left: Promise<string>
 }
 
 describe.runIf(hasShell)("the five requests of the developer's page", () => {
-  let server: RunningServer;
+  let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer();
   });
@@ -49,7 +48,7 @@ describe.runIf(hasShell)("the five requests of the developer's page", () => {
 
   it("work as the page describes", async () => {
     expect(script.match(/curl /g)).toHaveLength(5);
-    const origin = `http://127.0.0.1:${server.port}`;
+    const origin = server.url;
     const json = { "content-type": "application/json" };
     const post = async (path: string, body: object, headers = {}) => {
       const init = { method: "POST", headers: { ...json, ...headers }, body: JSON.stringify(body) };

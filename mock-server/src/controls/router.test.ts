@@ -1,8 +1,7 @@
 /** Tests of `router.ts`. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { RunningServer } from "../server.ts";
 import { openTestApp } from "../test-support/app.ts";
-import { openTestServer } from "../test-support/server.ts";
+import { openTestServer, type TestServer } from "../test-support/server.ts";
 
 const closed = (socket: WebSocket | null) =>
   new Promise<number>((resolve) => {
@@ -10,7 +9,7 @@ const closed = (socket: WebSocket | null) =>
   });
 
 describe("the router of a running server", () => {
-  let server: RunningServer;
+  let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer();
   });
@@ -18,7 +17,7 @@ describe("the router of a running server", () => {
     await server.stop();
   });
 
-  const url = (path: string) => `http://127.0.0.1:${server.port}${path}`;
+  const url = (path: string) => server.url + path;
   const set = async (body: object) => {
     const headers = { "content-type": "application/json" };
     const response = await fetch(url("/_mock/router"), {

@@ -4,9 +4,8 @@ import { follow } from "@marsa/realtime/follow";
 import type { Envelope } from "@marsa/realtime/resync";
 import { lotTopic } from "@marsa/realtime/topics";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import type { RunningServer } from "../../server.ts";
 import { openTestApp } from "../../test-support/app.ts";
-import { openTestServer } from "../../test-support/server.ts";
+import { openTestServer, type TestServer } from "../../test-support/server.ts";
 
 const POLL = { interval: 20, timeout: 20_000 };
 
@@ -15,7 +14,7 @@ interface LotEvent extends Envelope {
 }
 
 describe("a client of a running server", () => {
-  let server: RunningServer;
+  let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer();
   });
@@ -29,7 +28,7 @@ describe("a client of a running server", () => {
       headers: { "content-type": "application/json", ...headers },
       ...(body && { body: JSON.stringify(body) }),
     };
-    const response = await fetch(`http://127.0.0.1:${server.port}${path}`, init);
+    const response = await fetch(server.url + path, init);
     // oxlint-disable-next-line typescript/no-explicit-any -- a test reads it field by field, and a wrong field fails it
     const { data } = (await response.json()) as { data: any };
     return data;

@@ -2,9 +2,9 @@
 import { afterEach, expect, it, vi } from "vitest";
 import type { SessionChange } from "./session.ts";
 
-const received = vi.hoisted(() => new Set<(change: SessionChange) => void>());
+const listeners = vi.hoisted(() => new Set<(change: SessionChange) => void>());
 vi.mock("./session.ts", () => ({
-  onSessionChange: (listener: (change: SessionChange) => void) => received.add(listener),
+  onSessionChange: (listener: (change: SessionChange) => void) => listeners.add(listener),
 }));
 
 const values = new Map([
@@ -27,9 +27,9 @@ it.each(["signed-out", "expired"] as const)(
   "a session that is %s leaves no receipt behind",
   async (change) => {
     await import("./receipts.ts");
-    for (const listener of received) listener("signed-in");
+    for (const listener of listeners) listener("signed-in");
     expect([...values.keys()]).toContain("marsa.receipt.1.7.first");
-    for (const listener of received) listener(change);
+    for (const listener of listeners) listener(change);
     expect([...values.keys()]).toEqual(["marsa.theme"]);
   },
 );
