@@ -12,7 +12,7 @@ import type { Log } from "./http/log.ts";
 import { checkAddresses } from "./http/addresses/check-addresses.ts";
 import { ROUTER_PATH } from "./http/router-path.ts";
 import type { Sessions } from "./http/sessions.ts";
-import { isStaff } from "./http/views.ts";
+import { isStaff } from "@marsa/api-spec/roles";
 
 export interface RouterLink {
   /** Answers the server's WebSocket upgrades from now on, if the router is embedded. */

@@ -1,4 +1,5 @@
 /** Decides which view of a lot a reader gets. */
+import { isBackOffice } from "@marsa/api-spec/roles";
 import type { Role, UserStatus } from "./people/gate.ts";
 import type { LotStatus } from "./lot.ts";
 
@@ -29,14 +30,4 @@ export function mayReadLot(
 ): boolean {
   if (lotViewOf(lot, reader) !== "public") return true;
   return !lot.hidden && lot.status !== "draft" && lot.status !== "moderation";
-}
-
-/** Whether a user works in the back office: by role, or as manager or admin. */
-export function isBackOffice({ roles, ustatus }: NonNullable<Reader>): boolean {
-  return roles.includes("backoffice") || ustatus === "manager" || ustatus === "admin";
-}
-
-/** Whether a user works for the house: in the back office, or as an auctioneer. */
-export function isStaff(reader: NonNullable<Reader>): boolean {
-  return reader.roles.includes("auctioneer") || isBackOffice(reader);
 }

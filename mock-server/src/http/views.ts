@@ -1,15 +1,6 @@
 /** Decides which views of a reply a reader may get. */
+import { isStaff } from "@marsa/api-spec/roles";
 import type { SessionUser } from "./sessions.ts";
-
-/** Whether a user is back-office staff or an auctioneer. */
-export function isStaff({ roles, ustatus }: Pick<SessionUser, "roles" | "ustatus">): boolean {
-  return (
-    roles.includes("backoffice") ||
-    roles.includes("auctioneer") ||
-    ustatus === "manager" ||
-    ustatus === "admin"
-  );
-}
 
 /**
  * Returns the views of an operation (LotPublic, LotOwner, LotStaff) that this reader may get. The caller decides,

@@ -1,4 +1,5 @@
 /** Decides who may bid at all, and which step is missing. */
+import { isStaff } from "@marsa/api-spec/roles";
 import type { Refused } from "../settlement/decision.ts";
 
 export type Role = "buyer" | "seller" | "auctioneer" | "backoffice";
@@ -61,7 +62,7 @@ const MISSING = {
  * refusals, except the role check: staff are not led through steps after which their role would still forbid bids.
  */
 export function gateOf(person: Person | null): Gate {
-  if (person && worksForTheHouse(person)) return { canBid: false, missing: "role" };
+  if (person && isStaff(person)) return { canBid: false, missing: "role" };
   const refusal = refusalAtGate(person);
   return refusal ? { canBid: false, missing: MISSING[refusal.code] } : { canBid: true, missing: null };
 }
@@ -77,7 +78,8 @@ export function refusalAtGate(person: Person | null): Refused<GateCode> | null {
   if (person.profile === "draft") return refuse("CONTRACT_REQUIRED");
   if (person.profile === "signed") return refuse("STANDBY");
   if (person.lock) return refusalOfLock(person);
-  if (worksForTheHouse(person)) return refuse("ROLE_FORBIDDEN");
+  // Staff never bid: they can see minimum prices.
+  if (isStaff(person)) return refuse("ROLE_FORBIDDEN");
   return null;
 }
 
@@ -85,16 +87,6 @@ export function refusalAtGate(person: Person | null): Refused<GateCode> | null {
 export function refusalOfLock({ lock }: Person): Refused<"PROFILE_LOCKED"> | null {
   if (!lock) return null;
   return { ok: false, code: "PROFILE_LOCKED", details: { reason: lock.reason, until: lock.until } };
-}
-
-/** Auctioneers and staff never bid: they can see minimum prices. Managers and admins are staff by their status. */
-function worksForTheHouse({ roles, ustatus }: Person): boolean {
-  return (
-    roles.includes("auctioneer") ||
-    roles.includes("backoffice") ||
-    ustatus === "manager" ||
-    ustatus === "admin"
-  );
 }
 
 function refuse(code: GateCode, details: Refused["details"] = {}): Refused<GateCode> {

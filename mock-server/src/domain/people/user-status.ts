@@ -1,4 +1,5 @@
 /** Derives a user's status from their contacts. */
+import { isManager } from "@marsa/api-spec/roles";
 import type { UserStatus } from "./gate.ts";
 
 interface Verified {
@@ -12,7 +13,7 @@ interface Verified {
  * and admins keep their status.
  */
 export function statusByContacts({ ustatus, emailVerified, phoneVerified }: Verified): UserStatus {
-  if (ustatus === "manager" || ustatus === "admin") return ustatus;
+  if (isManager({ ustatus })) return ustatus;
   if (emailVerified && phoneVerified) return "confirmed";
   return emailVerified || phoneVerified ? "confirmed_single" : "unknown";
 }

@@ -3,7 +3,7 @@ import { accountMail } from "../../mail/account-mail.ts";
 import { addToAudit } from "../../tables/people/audit.ts";
 import { missingConfirmation } from "../../tables/people/confirmation.ts";
 import { notify } from "../../tables/notices/notify.ts";
-import { isStaff } from "../../domain/lot-view.ts";
+import { isStaff } from "@marsa/api-spec/roles";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { presentClient } from "./presenter.ts";
 import { findUser, setOneTimePassword } from "./repository.ts";

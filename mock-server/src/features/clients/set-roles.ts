@@ -1,4 +1,5 @@
 /** Sets a user's roles. */
+import { isManager, isStaff } from "@marsa/api-spec/roles";
 import { addToAudit } from "../../tables/people/audit.ts";
 import { missingConfirmation } from "../../tables/people/confirmation.ts";
 import type { Role, UserStatus } from "../../domain/people/gate.ts";
@@ -23,9 +24,9 @@ export const setUserRoles: Handler<"setUserRoles"> = async ({ body, headers, use
     const before = findUser(db, id);
     if (!before) return null;
     if (body.seen && !isSame(before.user, body.seen)) return "stale" as const;
-    const blockers = worksHere(roles, body.ustatus) ? heldLots(db, id) : [];
+    const blockers = isStaff(body) ? heldLots(db, id) : [];
     if (blockers.length > 0) return blockers;
-    const wanted = body.ustatus === "manager" || body.ustatus === "admin" ? body.ustatus : "unknown";
+    const wanted = isManager(body) ? body.ustatus : "unknown";
     const ustatus = statusByContacts({ ...before.user, ustatus: wanted });
     setRolesAndStatus(db, id, roles, ustatus);
     notifyUser(id, "profile");
@@ -59,13 +60,4 @@ interface Standing {
 function isSame(now: Standing, seen: Standing): boolean {
   const [a, b] = [new Set(now.roles), new Set(seen.roles)];
   return now.ustatus === seen.ustatus && a.size === b.size && [...a].every((role) => b.has(role));
-}
-
-function worksHere(roles: readonly Role[], ustatus: UserStatus): boolean {
-  return (
-    roles.includes("backoffice") ||
-    roles.includes("auctioneer") ||
-    ustatus === "manager" ||
-    ustatus === "admin"
-  );
 }

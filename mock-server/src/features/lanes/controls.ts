@@ -1,4 +1,5 @@
 /** /live/ctrl/…: the operator's controls of the lane and its current lot. */
+import { isBackOffice } from "@marsa/api-spec/roles";
 import { isRehearsal } from "@marsa/api-spec/rules";
 import type { Refused } from "../../domain/settlement/decision.ts";
 import { declineTakeOver, keepDesk as keep, takeOver } from "../../domain/lane/desk.ts";
@@ -156,7 +157,7 @@ export const pauseLane: Handler<"pauseLane"> = (request, context) => {
     queueId,
     lotId: null,
     payload: [queueId, reason],
-    may: ({ roles, ustatus }) => roles.includes("backoffice") || ustatus === "manager" || ustatus === "admin",
+    may: isBackOffice,
     decide: ({ lane }, { operatorId, receivedAt }) =>
       pause(lane, reason, receivedAt, lane.operators.includes(operatorId) ? "operator" : "staff"),
   });

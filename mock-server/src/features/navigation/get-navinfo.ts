@@ -1,5 +1,5 @@
 /** Counts the open work for the menu. */
-import { isBackOffice } from "../../domain/lot-view.ts";
+import { isBackOffice } from "@marsa/api-spec/roles";
 import { ok, type Handler } from "../../http/handler.ts";
 import { countForMenu, countForStaff } from "./repository.ts";
 

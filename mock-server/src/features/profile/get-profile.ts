@@ -1,5 +1,5 @@
 /** Shows a profile. */
-import { isBackOffice } from "../../domain/lot-view.ts";
+import { isBackOffice } from "@marsa/api-spec/roles";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { presentProfile } from "./presenter.ts";
 import { profileById } from "./repository.ts";

@@ -3,7 +3,8 @@
  * hashes, codes. The owners are read from the database.
  */
 import { hash } from "node:crypto";
-import { isBackOffice, type Reader } from "../../domain/lot-view.ts";
+import { isBackOffice } from "@marsa/api-spec/roles";
+import type { Reader } from "../../domain/lot-view.ts";
 import { isCanary } from "../../scenes/seed/canaries.ts";
 import type { Database, Store } from "../../store/store.ts";
 import { amountsIn } from "./amounts.ts";

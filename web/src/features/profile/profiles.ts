@@ -1,3 +1,4 @@
+import { isStaff } from "@marsa/api-spec/roles";
 import type { Schema } from "@marsa/api-spec/client-problem";
 
 type OwnProfile = Schema<"OwnProfile">;
@@ -23,13 +24,9 @@ const NONE = {
 const STATES = { draft: "Contract not signed", signed: "Under review", ok: "Approved" } as const;
 
 /** Returns the buyer's and the seller's side of an account; none while it has no profile, or belongs to staff. */
-export function profileChoices({ id_profile, profiles, ustatus, roles }: Me): readonly ProfileChoice[] {
-  const isStaff =
-    ustatus === "manager" ||
-    ustatus === "admin" ||
-    roles.includes("backoffice") ||
-    roles.includes("auctioneer");
-  if (profiles.length === 0 || isStaff) return [];
+export function profileChoices(me: Me): readonly ProfileChoice[] {
+  const { id_profile, profiles } = me;
+  if (profiles.length === 0 || isStaff(me)) return [];
   return (["buyer", "seller"] as const).map((type) => {
     const own = profiles.find((profile) => profile.type === type);
     return {

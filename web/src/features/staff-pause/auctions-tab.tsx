@@ -1,3 +1,4 @@
+import { isManager } from "@marsa/api-spec/roles";
 import { shortInstant } from "@marsa/api-spec/dates";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -37,7 +38,7 @@ function Standing({ pause }: { pause: AuctionPause }) {
   const me = useMe();
   const [asking, setAsking] = useState(false);
   const { paused, reason, since, open, lots } = pause;
-  const may = me?.ustatus === "manager" || me?.ustatus === "admin";
+  const may = me != null && isManager(me);
   return (
     <div className="mt-5 grid max-w-160 gap-4">
       {paused ? (

@@ -1,4 +1,5 @@
 /** Opens the session of somebody who has shown who they are. */
+import { isManager } from "@marsa/api-spec/roles";
 import type { Context } from "../../../context.ts";
 import type { Schema } from "../../../http/handler.ts";
 import type { SessionOrigin } from "../../../http/sessions.ts";
@@ -27,8 +28,11 @@ async function nextStep(
   { env, store }: Context,
 ): Promise<Schema<"SignedIn">["result"]> {
   if (user.passwordOnce) return "password_change_required";
-  const isHigh = user.ustatus === "manager" || user.ustatus === "admin";
-  if (env.staffNeedFactor && isHigh && !(await store.read((db) => hasFactor(factorsOf(db, user.id)))))
+  if (
+    env.staffNeedFactor &&
+    isManager(user) &&
+    !(await store.read((db) => hasFactor(factorsOf(db, user.id))))
+  )
     return "second_factor_setup_required";
   return contacts.some(({ verified }) => verified) ? "success" : "verification_required";
 }

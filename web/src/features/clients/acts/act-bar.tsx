@@ -1,3 +1,4 @@
+import { isManager } from "@marsa/api-spec/roles";
 import { KeyRound, Lock, LockOpen, type LucideIcon, ShieldOff, UserCog } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { toast } from "../../../components/message/toast.tsx";
@@ -35,7 +36,7 @@ export function ActBar({ detail, checked, onAccepted }: ActBarProps) {
   if (checked.length === 0 && version !== client.version) setVersion(client.version);
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const { run, failure, sending } = useAct(client);
-  const mayDecide = me?.ustatus === "manager" || me?.ustatus === "admin";
+  const mayDecide = me != null && isManager(me);
   const { id_profile: id, name } = client;
   const waiting = canAccept(client);
   const whole = checked.length === CHECKS.length;

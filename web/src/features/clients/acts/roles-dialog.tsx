@@ -1,3 +1,4 @@
+import { isManager } from "@marsa/api-spec/roles";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { useState } from "react";
 import { CheckField } from "../../../components/form/check-field.tsx";
@@ -25,14 +26,13 @@ const STATUSES = [
   { value: "manager", label: "Manager: accepts, locks, unlocks" },
   { value: "admin", label: "Admin: changes roles as well" },
 ];
-const isStaffStatus = (ustatus: string) => ustatus === "manager" || ustatus === "admin";
 
 /** Changes roles and status of a person: shows the change, then asks for the admin's own password. */
 export function RolesDialog({ detail, onClose }: { detail: Detail; onClose: () => void }) {
   const client = mainProfile(detail);
   const [seen, setSeen] = useState<Standing>({ roles: client.roles, ustatus: client.ustatus });
   const [roles, setChosen] = useState<Standing["roles"]>(client.roles);
-  const [status, setStatus] = useState(isStaffStatus(client.ustatus) ? client.ustatus : "");
+  const [status, setStatus] = useState(isManager(client) ? client.ustatus : "");
   const [sure, setSure] = useState(false);
   const [own, setOwn] = useState("");
   const [missing, setMissing] = useState<string>();
@@ -115,5 +115,5 @@ export function RolesDialog({ detail, onClose }: { detail: Detail; onClose: () =
 /** "buyer, seller; manager". */
 function standingWords({ roles, ustatus }: Standing): string {
   const words = roles.length === 0 ? "no role" : roles.join(", ");
-  return isStaffStatus(ustatus) ? `${words}; ${ustatus}` : words;
+  return isManager({ ustatus }) ? `${words}; ${ustatus}` : words;
 }

@@ -1,3 +1,4 @@
+import { isBackOffice } from "@marsa/api-spec/roles";
 import { ApiProblem, type Schema } from "@marsa/api-spec/client-problem";
 import { isRehearsal } from "@marsa/api-spec/rules";
 import { useQuery } from "@tanstack/react-query";
@@ -155,10 +156,6 @@ function desksWith(next: QueueCard, queues: readonly QueueCard[]): QueueCard[] {
   return queues.filter(
     ({ state, operators_me: mine, start }) => mine && state === "scheduled" && Date.parse(start) <= until,
   );
-}
-
-function isBackOffice({ roles, ustatus }: Pick<Schema<"Me">, "roles" | "ustatus">): boolean {
-  return roles.includes("backoffice") || ustatus === "manager" || ustatus === "admin";
 }
 
 /** The placeholder of the page: a heading and a block. */

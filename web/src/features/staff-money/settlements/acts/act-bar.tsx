@@ -1,3 +1,4 @@
+import { isManager } from "@marsa/api-spec/roles";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../../../components/ui/button.tsx";
 import { useMe } from "../../../../lib/http/queries.ts";
@@ -25,9 +26,9 @@ const BY_MANAGERS: readonly Act[] = ["release", "forfeit"];
 export function ActBar({ sale }: { sale: Sale }) {
   const me = useMe();
   const [open, setOpen] = useState<{ act: Act; sale: Sale } | null>(null);
-  const isManager = me?.ustatus === "manager" || me?.ustatus === "admin";
+  const decides = me != null && isManager(me);
   const acts = ACTS[sale.settlement.state];
-  const mine = acts.filter((act) => isManager || !BY_MANAGERS.includes(act));
+  const mine = acts.filter((act) => decides || !BY_MANAGERS.includes(act));
   return (
     <>
       {acts.length > 0 && (
