@@ -15,7 +15,7 @@ const table: readonly Check[] = (Object.keys(operations) as OperationId[]).map((
   name: `${id} answers ${everybody.length} kinds of people by the table`,
   about: id,
   play: (world) =>
-    mustAllHear(world, id, (who) => refusalByTable(id, who) ?? "VALIDATION", {
+    expectReplies(world, id, (who) => refusalByTable(id, who) ?? "VALIDATION", {
       ...exampleOf(id),
       query: { nobody_knows: 1 },
     }),
@@ -27,12 +27,12 @@ const gate: Check = {
   name: "makebid tells each kind of people the missing step",
   about: "makebid",
   play: (world) =>
-    mustAllHear(world, "makebid", (who) => BID_GATE[who] ?? "BID_TOO_LOW", {
+    expectReplies(world, "makebid", (who) => BID_GATE[who] ?? "BID_TOO_LOW", {
       body: { id_auction: world.testData.gateLot, price: 1 },
     }),
 };
 
-async function mustAllHear(
+async function expectReplies(
   world: World,
   id: OperationId,
   expected: (who: Who) => keyof typeof problems,

@@ -3715,7 +3715,7 @@ export interface paths {
         put?: never;
         /**
          * Suspend bidding, with a reason and a last day
-         * @description Changes: the user may not bid until the end of the last day, in Asia/Dubai. Earlier bids stay binding, and the user is told.
+         * @description Changes: the user may not bid until the end of the last day, in Asia/Dubai. Earlier bids stay binding, and the user is notified.
          *
          *     Who may call: a signed-in user with the role backoffice and the status manager or admin.
          */
@@ -3758,7 +3758,7 @@ export interface paths {
         get?: never;
         /**
          * Give a client a one-time password; their sessions end
-         * @description Changes: the password of the user, and all their sessions end. The user is told. The next sign-in with it answers `password_change_required`.
+         * @description Changes: the password of the user, and all their sessions end. The user is notified. The next sign-in with it answers `password_change_required`.
          *
          *     Who may call: a signed-in user with the role backoffice and the status manager or admin.
          */
@@ -3891,7 +3891,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a lot
-         * @description Changes: the lot is public and opens at its start; the seller is told. LOT_CLAIMED: a colleague works on it.
+         * @description Changes: the lot is public and opens at its start; the seller is notified. LOT_CLAIMED: a colleague works on it.
          *
          *     Who may call: a signed-in user with the role backoffice.
          */
@@ -3913,7 +3913,7 @@ export interface paths {
         put?: never;
         /**
          * Send a lot back with remarks
-         * @description Changes: the lot is a draft again, with the remarks; the seller is told. LOT_CLAIMED: a colleague works on it.
+         * @description Changes: the lot is a draft again, with the remarks; the seller is notified. LOT_CLAIMED: a colleague works on it.
          *
          *     Who may call: a signed-in user with the role backoffice.
          */
@@ -4221,7 +4221,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm that the money has arrived, and credit it
-         * @description Changes: the invoice is paid and its amount is in the client's deposit. This is final, and the client is told.
+         * @description Changes: the invoice is paid and its amount is in the client's deposit. This is final, and the client is notified.
          *
          *     Who may call: a signed-in user with the role backoffice.
          */
@@ -4243,7 +4243,7 @@ export interface paths {
         put?: never;
         /**
          * Reject an invoice without a payment
-         * @description Changes: the invoice is closed without a payment, and the client is told. It can be reopened for one minute.
+         * @description Changes: the invoice is closed without a payment, and the client is notified. It can be reopened for one minute.
          *
          *     Who may call: a signed-in user with the role backoffice.
          */
@@ -4265,7 +4265,7 @@ export interface paths {
         put?: never;
         /**
          * Take a rejection back while its undo window lasts
-         * @description Changes: the invoice is open again, and the client is told. STALE: the minute to undo is over.
+         * @description Changes: the invoice is open again, and the client is notified. STALE: the minute to undo is over.
          *
          *     Who may call: a signed-in user with the role backoffice.
          */
@@ -4309,7 +4309,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a refund as paid; a new account waits 24 h (PAYOUT_WAITS names the end in `until`)
-         * @description Changes: the reserved amount leaves the client's deposit, and the client is told.
+         * @description Changes: the reserved amount leaves the client's deposit, and the client is notified.
          *
          *     Who may call: a signed-in user with the role backoffice.
          */
@@ -4331,7 +4331,7 @@ export interface paths {
         put?: never;
         /**
          * Decline a refund, with a reason; the amount becomes available again
-         * @description Changes: the request is closed and its amount is available again; the client is told.
+         * @description Changes: the request is closed and its amount is available again; the client is notified.
          *
          *     Who may call: a signed-in user with the role backoffice.
          */
@@ -4447,7 +4447,7 @@ export interface paths {
         put?: never;
         /**
          * Give the buyer 24 more hours to pay
-         * @description Changes: the buyer's time to pay. STALE: the lot is paid already, or its hold is released or forfeited. Both sides are told.
+         * @description Changes: the buyer's time to pay. STALE: the lot is paid already, or its hold is released or forfeited. Both sides are notified.
          *
          *     Who may call: a signed-in user with the role backoffice.
          */
@@ -4469,7 +4469,7 @@ export interface paths {
         put?: never;
         /**
          * Release the hold of an unpaid win
-         * @description Changes: the buyer's hold on the lot is available to them again. STALE: the payment is not overdue. Both sides are told.
+         * @description Changes: the buyer's hold on the lot is available to them again. STALE: the payment is not overdue. Both sides are notified.
          *
          *     Who may call: a signed-in user with the role backoffice and the status manager or admin.
          */
@@ -4491,7 +4491,7 @@ export interface paths {
         put?: never;
         /**
          * Forfeit the hold of an unpaid win
-         * @description Changes: the buyer loses the hold on the lot. STALE: the payment is not overdue. Both sides are told.
+         * @description Changes: the buyer loses the hold on the lot. STALE: the payment is not overdue. Both sides are notified.
          *
          *     Who may call: a signed-in user with the role backoffice and the status manager or admin.
          */
@@ -5508,7 +5508,7 @@ export interface components {
         };
         /** @enum {string} */
         FactorKind: "totp" | "passkey" | "recovery";
-        /** @description With `second_factor_required`, where the person is not signed in yet; no contacts and no status are told */
+        /** @description With `second_factor_required`, where the person is not signed in yet. The reply has no contacts and no status */
         SecondFactor: {
             kinds: components["schemas"]["FactorKind"][];
             expires: components["schemas"]["Instant"];
@@ -7334,7 +7334,7 @@ export interface components {
             /** @description Where it was done from; null for the server itself */
             address: string | null;
         };
-        /** @description One person for the staff. Money that is blocked is not told, nor its entries: a hold would tell the maximum behind it. */
+        /** @description One person for the staff. The view leaves out blocked money and its entries: a hold would reveal the maximum behind it. */
         ClientDetail: {
             /** @description The profile in use first; one row without a profile where there is none */
             profiles: components["schemas"]["Client"][];

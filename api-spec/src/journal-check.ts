@@ -75,14 +75,14 @@ export async function checkReceipt(
   const item = items[place];
   if (!item) return { ok: false, reason: "missing" };
   if (item.hash !== receipt.hash) return { ok: false, reason: "changed" };
-  if (item.received_at !== receipt.received_at || !(await saysTheSame(receipt, item, sha256))) {
+  if (item.received_at !== receipt.received_at || !(await agrees(receipt, item, sha256))) {
     return { ok: false, reason: "differs" };
   }
   return { ok: true, journal, before: place, after: items.length - place - 1 };
 }
 
 /** Checks a receipt with a salt against the commitment, whatever the server opens; another one against the row. */
-async function saysTheSame(receipt: WireReceipt, item: WireJournalRow, sha256: Sha256): Promise<boolean> {
+async function agrees(receipt: WireReceipt, item: WireJournalRow, sha256: Sha256): Promise<boolean> {
   const { kind, amount, salt } = receipt;
   const content = item.opened?.content ?? item.told;
   if (content?.kind !== kind || content.amount !== amount) return false;

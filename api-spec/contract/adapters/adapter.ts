@@ -8,8 +8,8 @@ type BodyOf<Id extends keyof operations> = operations[Id] extends {
   ? Body
   : never;
 
-export type PeopleWish = BodyOf<"makeTokens">;
-export type LotsWish = Wire["NewLots"];
+export type PeopleRequest = BodyOf<"makeTokens">;
+export type LotsRequest = Wire["NewLots"];
 
 type Answer<T> = T | Promise<T>;
 
@@ -29,9 +29,9 @@ export type KnownAccount = Pick<Wire["Account"], "id" | "password" | "role">;
 export interface Adapter {
   readonly name: string;
   /** Makes signed-in people of one kind; `deposit` in AED. */
-  readonly makePeople?: (wish: PeopleWish) => Answer<readonly Wire["Token"][]>;
+  readonly makePeople?: (request: PeopleRequest) => Answer<readonly Wire["Token"][]>;
   /** Makes lots that are open, or open in `opens_in` seconds. */
-  readonly makeLots?: (wish: LotsWish) => Answer<readonly number[]>;
+  readonly makeLots?: (request: LotsRequest) => Answer<readonly number[]>;
   /** Returns the messages to an address or a phone number, newest first. */
   readonly messagesTo?: (to: string) => Answer<readonly Message[]>;
   /** Returns accounts with passwords: a buyer first, and one with the role "Admin". */
