@@ -5,7 +5,7 @@
 import { existsSync } from "node:fs";
 import type { Driver } from "../web/e2e/engines/driver.ts";
 import { openFirefox, type Puppeteer } from "../web/e2e/engines/firefox.ts";
-import { goShortWay } from "../web/e2e/engines/short-way.ts";
+import { walkShortJourney } from "../web/e2e/engines/short-journey.ts";
 import { openWebKit, type Selenium } from "../web/e2e/engines/webkit.ts";
 import { ownServer } from "../web/e2e/own-server.ts";
 import { loadPackage } from "./packages.ts";
@@ -68,7 +68,7 @@ async function tried({ name, programs, packages, who, open }: Engine): Promise<b
   let driver: Driver | null = null;
   try {
     driver = await open();
-    await goShortWay(driver, server, who);
+    await walkShortJourney(driver, server, who);
     const seconds = ((performance.now() - begin) / 1000).toFixed(1);
     console.log(`${name}: signed in, bid on a lot, won a lot of a lane; ${seconds} s`);
     return true;

@@ -13,7 +13,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { ATTACKS } from "@marsa/realtime/probes/attacks";
 import { recordFigure } from "../../.ci/figures.ts";
-import { comesToRest, startServer } from "../bin/server.ts";
+import { waitUntilIdle, startServer } from "../bin/server.ts";
 import { Connection } from "./connection.ts";
 import { makeDuels } from "./duels.ts";
 import { keyOf, quantile, type Duel } from "./drive.ts";
@@ -47,7 +47,7 @@ try {
   const bidders: Bidder[] = [];
   for (const duel of await makeDuels(server.url, DUELS))
     bidders.push({ duel, connection: await Connection.open(target), turn: 0 });
-  await comesToRest(server);
+  await waitUntilIdle(server);
   await latencies(bidders, target.host);
   console.log("attack | bids p50, ms: without -> beside | p99, ms: without -> beside | ratio");
   for (const name of Object.keys(ATTACKS)) {

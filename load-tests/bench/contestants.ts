@@ -2,7 +2,7 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { comesToRest, startServer } from "../bin/server.ts";
+import { waitUntilIdle, startServer } from "../bin/server.ts";
 import { drive, type Duel, type Measured } from "./drive.ts";
 import { makeDuels, START_PRICE, STEP } from "./duels.ts";
 
@@ -55,7 +55,7 @@ async function measureMarsa(run: Run): Promise<Result> {
   try {
     const duels = await makeDuels(server.url, run.connections);
     const warming = await makeDuels(server.url, WARM_CONNECTIONS);
-    await comesToRest(server);
+    await waitUntilIdle(server);
     const subscribers = await startSubscribers(server.url, duels);
     try {
       await drive(server, warming, 0, run.warmupS);

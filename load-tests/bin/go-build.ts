@@ -31,7 +31,8 @@ export function buildWithGo(
 ): string | null {
   const program = builtProgram(name);
   if (existsSync(program)) return program;
-  if (goIsHere()) console.log(`Building ${name} from its Go modules; this takes minutes and happens once …`);
+  if (isGoInstalled())
+    console.log(`Building ${name} from its Go modules; this takes minutes and happens once …`);
   return build(name, folder, goPackage, compilerFlags);
 }
 
@@ -47,7 +48,7 @@ export function buildAgain(name: string, folder: string): string | null {
 }
 
 function build(name: string, folder: string, goPackage: string, compilerFlags = ""): string | null {
-  if (!goIsHere()) return null;
+  if (!isGoInstalled()) return null;
   const program = builtProgram(name);
   const flags = ["-trimpath", "-ldflags=-s -w", ...(compilerFlags ? [`-gcflags=all=${compilerFlags}`] : [])];
   const { status } = spawnSync("go", ["build", ...flags, "-o", program, goPackage], {
@@ -60,7 +61,7 @@ function build(name: string, folder: string, goPackage: string, compilerFlags = 
   return program;
 }
 
-function goIsHere(): boolean {
+function isGoInstalled(): boolean {
   const { stdout } = spawnSync("go", ["version"], { encoding: "utf8", timeout: 20_000 });
   const minor = /go1\.(\d+)/.exec(stdout ?? "")?.[1];
   return minor !== undefined && Number(minor) >= LEAST_GO_MINOR;

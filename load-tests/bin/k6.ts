@@ -14,7 +14,7 @@ export function findK6(isTimed = true): string {
   );
   const k6 =
     found ?? buildWithGo(names.at(-1)!, "load-tests/k6", "go.k6.io/k6/v2", isTimed ? undefined : QUICK_BUILD);
-  if (!k6) throw new Error(howToGetIt());
+  if (!k6) throw new Error(installHint());
   return k6;
 }
 
@@ -24,7 +24,7 @@ function runs(program: string): boolean {
   return status === 0 && /^k6(-untimed)?(\.exe)? v[1-9]/.test(stdout);
 }
 
-function howToGetIt(): string {
+function installHint(): string {
   const guide = "https://grafana.com/docs/k6/latest/set-up/install-k6/";
   const ways: Partial<Record<NodeJS.Platform, string>> = {
     darwin: "brew install k6",

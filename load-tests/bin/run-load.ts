@@ -23,7 +23,7 @@ const scenarios = join(import.meta.dirname, "../scenarios");
 /** The exit code of k6 for a missed threshold, also used for a finding of the replay. */
 const MISSED = 99;
 
-export interface LoadWish {
+export interface LoadOptions {
   readonly scenario: string | undefined;
   readonly profile: string;
   /** Replaces the duration of the profile, s. */
@@ -54,23 +54,23 @@ export interface LoadDone {
  * Runs a scenario, replays its record, writes the report and prints both.
  * @throws Error for an unknown scenario or profile, a missing k6 or server, or a fault that found no occasion.
  */
-export async function runLoad(wish: LoadWish): Promise<LoadDone> {
-  const { scenario, profile, fault, keep } = wish;
+export async function runLoad(options: LoadOptions): Promise<LoadDone> {
+  const { scenario, profile, fault, keep } = options;
   const profiles = await readProfiles();
-  check(wish, profiles);
+  check(options, profiles);
   const script = join(scenarios, `${scenario}.ts`);
   const k6 = findK6();
   const data = join(root, ".data/load");
   await mkdir(data, { recursive: true });
-  const report = resolve(wish.report ?? join(data, `${scenario}-${profile}.html`));
+  const report = resolve(options.report ?? join(data, `${scenario}-${profile}.html`));
   const folder = await mkdtemp(join(data, "run-"));
   const [record, summary] = [join(folder, "record.jsonl"), join(folder, "summary.json")];
   const journals = join(folder, "journals.jsonl");
-  const target = await openTarget(wish.baseUrl?.replace(/\/$/, ""));
+  const target = await openTarget(options.baseUrl?.replace(/\/$/, ""));
   const sampler = startSampler(target.url);
   try {
     const proxy = fault === null ? null : await startFaultyProxy(target.url, fault);
-    const { seconds, scale, routerUrl } = wish;
+    const { seconds, scale, routerUrl } = options;
     const { routerControl } = target;
     const baseUrl = proxy?.url ?? target.url;
     const code = await runK6({
@@ -94,7 +94,7 @@ export async function runLoad(wish: LoadWish): Promise<LoadDone> {
     const { router, description } = target;
     const about = { fault, router, target: description, platform: sampler.platform };
     const result = resultOf(read, readSummary(summary), replayed, sampler.samples, about);
-    await writeFile(report, pageOf(result, wish.earlier));
+    await writeFile(report, pageOf(result, options.earlier));
     console.log(fanOutInWords(result) + inWords(replayed));
     console.log(`\n  Report: ${report}${keep ? `\n  Record: ${record}\n  Journals: ${journals}` : ""}\n`);
     const isWrong = code === 0 && replayed.byKind.length + result.missed.length > 0;
@@ -110,7 +110,7 @@ export async function runLoad(wish: LoadWish): Promise<LoadDone> {
  * Checks the options.
  * @throws Error with a sentence for options that no run can fulfill.
  */
-function check({ scenario, profile, seconds, scale }: LoadWish, profiles: Profiles): void {
+function check({ scenario, profile, seconds, scale }: LoadOptions, profiles: Profiles): void {
   sizesOf(profiles, scenario, profile);
   for (const [name, value] of Object.entries({ seconds, scale })) {
     if (value !== undefined && !(Number(value) > 0))

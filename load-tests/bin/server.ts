@@ -100,7 +100,7 @@ export async function startServer(options: ServerOptions = {}, program = API): P
  * Waits until a child process has composed the pictures of the first page, a minute at most. This work belongs to no
  * bid.
  */
-export async function comesToRest({ cpuSeconds }: OwnServer): Promise<void> {
+export async function waitUntilIdle({ cpuSeconds }: OwnServer): Promise<void> {
   for (let waited = 0; waited < 60; waited += 1) {
     const before = cpuSeconds();
     await sleep(1_000);

@@ -1,6 +1,6 @@
 /** The server of a run: a given one, or an own one behind the router that ROUTER and NODES name. */
 import { openRouters } from "./routers.ts";
-import { comesToRest, startServer } from "./server.ts";
+import { waitUntilIdle, startServer } from "./server.ts";
 
 export interface Target {
   readonly url: string;
@@ -34,7 +34,7 @@ export async function openTarget(baseUrl?: string): Promise<Target> {
   const crossbar = wanted === "crossbar" ? await openRouters(nodes) : null;
   try {
     const server = await startServer(crossbar ? { env: crossbar.env } : {});
-    await comesToRest(server);
+    await waitUntilIdle(server);
     const description =
       nodes > 1 && crossbar ? `a server of its own, ${nodes} nodes of the router` : "a server of its own";
     const close = async (): Promise<void> => {

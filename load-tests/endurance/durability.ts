@@ -60,7 +60,7 @@ async function answersComeAfterSync(): Promise<string[]> {
   try {
     const { url } = underTest.server;
     const market = await openMarket(url, BIDDERS, 1);
-    for (let i = 0; i < BIDDERS; i += 1) await mustStand(url, bidOf(market, i, i));
+    for (let i = 0; i < BIDDERS; i += 1) await mustSucceed(url, bidOf(market, i, i));
     for (let round = 1; round <= ROUNDS; round += 1) {
       await Promise.all(market.tokens.map((_, i) => sendAgain(url, bidOf(market, i, BIDDERS * round + i))));
     }
@@ -93,15 +93,15 @@ async function bidWithPauses(underTest: ServerUnderTest, market: Market): Promis
   const from = BIDDERS * (ROUNDS + 1);
   for (let pause = 1; pause <= PAUSES; pause += 1) {
     const bid = bidOf(market, 2 * pause, from + 2 * pause);
-    await mustStand(underTest.server.url, bid);
+    await mustSucceed(underTest.server.url, bid);
     await wait(PAUSE_MS);
     if (pause === PAUSES) {
       await underTest.server.kill();
       await underTest.restart();
     } else {
-      await mustStand(underTest.server.url, bid);
+      await mustSucceed(underTest.server.url, bid);
     }
-    await mustStand(underTest.server.url, bidOf(market, 2 * pause + 1, from + 2 * pause + 1));
+    await mustSucceed(underTest.server.url, bidOf(market, 2 * pause + 1, from + 2 * pause + 1));
   }
 }
 
@@ -113,7 +113,7 @@ async function fullDisk(): Promise<string[]> {
     const { server, database } = underTest;
     const market = await openMarket(server.url, BIDDERS, 1);
     const stood = bidOf(market, 0, 0);
-    await mustStand(server.url, stood);
+    await mustSucceed(server.url, stood);
     const before = await dataOf(server.url, "getLot", { path: { id: market.lots[0] } });
 
     limit(server.pid, 0);
@@ -131,7 +131,7 @@ async function fullDisk(): Promise<string[]> {
     const again = await sendAgain(server.url, stood);
     if (again.text !== stood.reply?.text)
       found.push(`the bid before it is answered otherwise: ${again.text}`);
-    await mustStand(server.url, bidOf(market, 1, 10));
+    await mustSucceed(server.url, bidOf(market, 1, 10));
     const after = await dataOf(server.url, "getLot", { path: { id: market.lots[0] } });
     if (after.live.seq !== before.live.seq + 1) found.push("the bid after it has not the next seq");
     const wrong = verifyDatabase(database);
@@ -151,7 +151,7 @@ async function failedSync(): Promise<string[]> {
     const { server, database } = underTest;
     const market = await openMarket(server.url, BIDDERS, 1);
     const stood = bidOf(market, 0, 0);
-    await mustStand(server.url, stood);
+    await mustSucceed(server.url, stood);
 
     const inject = "-e trace=fdatasync,fsync -e inject=fdatasync,fsync:error=EIO".split(" ");
     const injector = spawn("strace", ["-f", "-qq", "-o", "/dev/null", ...inject, "-p", String(server.pid)]);
@@ -202,7 +202,7 @@ function bidOf({ lots, tokens }: Market, who: number, n: number): Bid {
   return { key: newKey(), token: tokens[who % tokens.length] ?? "", body, reply: null };
 }
 
-async function mustStand(url: string, bid: Bid): Promise<void> {
+async function mustSucceed(url: string, bid: Bid): Promise<void> {
   bid.reply = await sendAgain(url, bid);
   if (bid.reply.status !== 200) throw new Error(`A bid was answered ${bid.reply.status}: ${bid.reply.text}`);
 }

@@ -72,8 +72,8 @@ async function follows(command: readonly string[], base: string, router: string)
     start_price: START,
     step: STEP,
   });
-  const wish = { count: 2, as: "buyer", deposit: 1_000_000 };
-  const people = await post<{ access_token: string }[]>(`${base}/_mock/tokens`, wish);
+  const request = { count: 2, as: "buyer", deposit: 1_000_000 };
+  const people = await post<{ access_token: string }[]>(`${base}/_mock/tokens`, request);
   const line = await lossyLine(router, sameFates());
   const [program = "", ...args] = command;
   const example = spawn(program, [...args, base, String(ids[0])], {

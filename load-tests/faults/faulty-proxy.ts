@@ -41,7 +41,7 @@ const BID_PATH = "/api/auction/makebid";
 export async function startFaultyProxy(target: string, fault: Fault): Promise<FaultyProxy> {
   const bids = fault === "lose-bid" ? new BidThief() : null;
   const server = createServer((incoming, outgoing) => {
-    void handOn(target, incoming, outgoing, bids);
+    void forwardCall(target, incoming, outgoing, bids);
   });
   const sockets = new WebSocketServer({ noServer: true, handleProtocols: () => "wamp.2.json" });
   const frames = fault === "lose-bid" || fault === "none" ? null : (fault satisfies FrameFault);
@@ -67,7 +67,7 @@ function closeAll(server: Server, sockets: WebSocketServer): Promise<void> {
   return new Promise((closed) => server.close(() => closed()));
 }
 
-async function handOn(
+async function forwardCall(
   target: string,
   incoming: IncomingMessage,
   outgoing: ServerResponse,

@@ -19,7 +19,7 @@ const reset = (dataDir: string) => {
   return { status, said: stdout + stderr };
 };
 
-function furnish(...files: readonly string[]) {
+function createFiles(...files: readonly string[]) {
   for (const file of files) {
     mkdirSync(join(folder, file, ".."), { recursive: true });
     writeFileSync(join(folder, file), "");
@@ -28,7 +28,14 @@ function furnish(...files: readonly string[]) {
 
 describe("npm run reset", () => {
   it("throws away the data of the folder that the server was told to use", () => {
-    furnish("marsa.db", "marsa.db-wal", "server.lock", "uploads/ab/cd", "pictures/p.webp", "snapshots/a.db");
+    createFiles(
+      "marsa.db",
+      "marsa.db-wal",
+      "server.lock",
+      "uploads/ab/cd",
+      "pictures/p.webp",
+      "snapshots/a.db",
+    );
     const { status, said } = reset(folder);
     expect(status).toBe(0);
     expect(said).toContain(folder);
@@ -36,7 +43,7 @@ describe("npm run reset", () => {
   });
 
   it("leaves what the server did not put there", () => {
-    furnish("marsa.db", "letters/home.txt");
+    createFiles("marsa.db", "letters/home.txt");
     expect(reset(folder).status).toBe(0);
     expect(readdirSync(folder)).toEqual(["letters"]);
   });
@@ -47,7 +54,7 @@ describe("npm run reset", () => {
   });
 
   it("touches nothing while a server works there", () => {
-    furnish("marsa.db");
+    createFiles("marsa.db");
     writeFileSync(join(folder, "server.pid"), String(process.pid));
     const { status, said } = reset(folder);
     expect(status).toBe(1);

@@ -137,15 +137,15 @@ async function compareStalls(): Promise<void> {
   console.log(
     "Bursts at 50 readers, without -> beside one who stalls (ratio, and where 95 of 100 draws of it lie):",
   );
-  const wish = { listenersCore: LISTENERS_CORE, windows, stalled: 1 };
-  console.log(stallInWords("bare", await measureStall({ ...wish, name: "bare", core: SERVER_CORE })));
-  const embedded = { ...wish, name: "embedded", core: SERVER_CORE };
+  const options = { listenersCore: LISTENERS_CORE, windows, stalled: 1 };
+  console.log(stallInWords("bare", await measureStall({ ...options, name: "bare", core: SERVER_CORE })));
+  const embedded = { ...options, name: "embedded", core: SERVER_CORE };
   console.log(stallInWords("embedded, nobody stalls", await measureStall({ ...embedded, stalled: 0 })));
   const result = await measureStall(embedded);
   console.log(stallInWords("embedded", result));
   if (contenders.length > 2) {
     const fewer = Math.ceil(windows * CROSSBAR_SHARE);
-    const crossbar = { ...wish, windows: fewer, name: "crossbar", core: null };
+    const crossbar = { ...options, windows: fewer, name: "crossbar", core: null };
     console.log(stallInWords("crossbar", await measureStall(crossbar)));
   }
   const isCut = result.cutOff === result.windows;

@@ -16,7 +16,7 @@ const WARM_UP = 3;
 /** The allowed increase of p50 and p99 beside a stalled reader. */
 const TOLERANCE = 0.1;
 
-export interface StallWish {
+export interface StallOptions {
   readonly name: string;
   readonly core: number | null;
   readonly listenersCore: number;
@@ -45,7 +45,7 @@ export async function measureStall({
   listenersCore,
   windows,
   stalled,
-}: StallWish): Promise<StallResult> {
+}: StallOptions): Promise<StallResult> {
   const server = start(core, "contenders.ts", name, SUBSCRIBERS + stalled, EVENT_BYTES);
   const { port, pid, isGroup } = await answer<{ port: number; pid: number; isGroup: boolean }>(server);
   const pids = () => (isGroup ? groupOf(pid) : [pid]);

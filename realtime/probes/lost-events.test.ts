@@ -4,7 +4,7 @@ import type { RealtimeClient } from "../src/client.ts";
 import { laneTopic, lotTopic, userTopic, type Topic } from "../src/topics.ts";
 import { lossyLine, type Fate, type LineEvent } from "./lossy-line.ts";
 import { ROUTER, startRouter, type ProbeRouter } from "./routers.ts";
-import { beatingHeart, DOUBT_MS, History, openClient, PERIOD_MS, View } from "./views.ts";
+import { publishHeartbeats, DOUBT_MS, History, openClient, PERIOD_MS, View } from "./views.ts";
 
 const POLL = { interval: 10, timeout: 30_000 };
 /** Time for the machine itself, ms. */
@@ -18,7 +18,7 @@ let looking: NodeJS.Timeout;
 
 beforeAll(async () => {
   router = await startRouter();
-  stopHeart = beatingHeart(router.publisher);
+  stopHeart = publishHeartbeats(router.publisher);
 }, 60_000);
 afterEach(() => {
   clearInterval(looking);
@@ -92,7 +92,7 @@ describe(`lost events on the ${ROUTER} router`, () => {
   });
 
   test("300 views are exact after 9,200 events of which 28 % were lost, doubled or reordered", async () => {
-    const random = dice(20_261_123);
+    const random = seededRandom(20_261_123);
     let isRough = false;
     const line = await lineWith(() => {
       if (!isRough) return "pass";
@@ -121,7 +121,7 @@ describe(`lost events on the ${ROUTER} router`, () => {
 });
 
 /** Returns random numbers from 0 to 1, the same ones for each seed. */
-function dice(seed: number): () => number {
+function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

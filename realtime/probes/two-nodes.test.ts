@@ -5,7 +5,7 @@ import type { Publisher } from "../src/publisher.ts";
 import { publishToAll } from "../src/several-routers.ts";
 import { lotTopic, userTopic } from "../src/topics.ts";
 import { connected, ROUTER, startRouter, type ProbeRouter } from "./routers.ts";
-import { beatingHeart, DOUBT_MS, History, openClient, PERIOD_MS, View } from "./views.ts";
+import { publishHeartbeats, DOUBT_MS, History, openClient, PERIOD_MS, View } from "./views.ts";
 
 const POLL = { interval: 10, timeout: 60_000 };
 /** Time for the machine itself, ms. */
@@ -21,7 +21,7 @@ const clients: RealtimeClient[] = [];
 beforeAll(async () => {
   nodes = await Promise.all([startRouter(), startRouter()]);
   publisher = publishToAll(nodes.map((node) => node.publisher));
-  stopHeart = beatingHeart(publisher);
+  stopHeart = publishHeartbeats(publisher);
 }, 240_000);
 afterEach(() => {
   clearInterval(looking);

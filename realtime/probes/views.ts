@@ -85,7 +85,7 @@ export function openClient(url: string, token: string | null): RealtimeClient {
 }
 
 /** Publishes heartbeats. Returns how to stop them. */
-export function beatingHeart(publisher: Publisher): () => void {
+export function publishHeartbeats(publisher: Publisher): () => void {
   const beat = { v: 1, now: 1, rate: 1, epoch: "a", lanes: {}, online: {}, paused: null };
   const timer = setInterval(() => void publisher.publish(HEARTBEAT, beat).catch(() => null), PERIOD_MS);
   return () => clearInterval(timer);

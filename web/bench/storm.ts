@@ -1,6 +1,6 @@
 /** Measures a bidder's lot page on a slow phone while others bid fifty times a second. */
 import { BidPanel } from "../e2e/bidding/bid-panel.ts";
-import { bidder, bidLightly, tokenOf } from "../e2e/market.ts";
+import { bidder, bidWithFetch, tokenOf } from "../e2e/market.ts";
 import type { Build, Turn } from "./turn.ts";
 
 const EVENTS_A_SECOND = 50;
@@ -42,7 +42,7 @@ export async function stormOf({ url, browser, request }: Build, lot: number): Pr
     // As many as are due, since a timer is late on a busy machine.
     for (const due = ((Date.now() - began) * EVENTS_A_SECOND) / 1_000; sent < due;) {
       sent += 1;
-      void bidLightly(url, { token: rivals[sent % 2]!, lot, price: 1_000 + sent * 100 });
+      void bidWithFetch(url, { token: rivals[sent % 2]!, lot, price: 1_000 + sent * 100 });
     }
   }, 10);
   for (let turn = 0; turn < TURNS; turn++) {

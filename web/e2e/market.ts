@@ -90,7 +90,7 @@ export async function bidOverHttp(
 }
 
 /** Bids without a recording of the call, which would cost more than the server's answer. */
-export async function bidLightly(
+export async function bidWithFetch(
   baseURL: string,
   bid: { token: string; lot: number; price: number },
 ): Promise<void> {

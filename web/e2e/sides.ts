@@ -51,7 +51,7 @@ export async function bothSides(
  * Opens the bell, finds a sentence at its top, and closes the bell. A phone shows no bell beside a lot: there the person
  * opens it in another tab.
  */
-export async function bellSays(page: Page, sentence: RegExp): Promise<void> {
+export async function expectNotice(page: Page, sentence: RegExp): Promise<void> {
   if (await bellOf(page).isVisible()) return opened(page, sentence);
   const tab = await page.context().newPage();
   await tab.goto("/buying");

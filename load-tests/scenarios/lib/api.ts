@@ -42,7 +42,7 @@ export function makeTokens(count: number, deposit: number, as = "buyer"): Token[
 }
 
 /** Prices in AED. */
-export interface LotWish {
+export interface LotOptions {
   readonly seconds: number;
   readonly startPrice: number;
   readonly step: number;
@@ -53,9 +53,9 @@ export interface LotWish {
  * Makes fresh open lots and returns them before the first bid.
  * @throws Error when the controls are off.
  */
-export function makeLots(count: number, { seconds, startPrice, step, minPrice }: LotWish): LotGiven[] {
-  const wish = { start_price: startPrice, step, min_price: minPrice, buy_now: null };
-  const body = { count, seconds, kind: "vehicle", ...wish };
+export function makeLots(count: number, { seconds, startPrice, step, minPrice }: LotOptions): LotGiven[] {
+  const prices = { start_price: startPrice, step, min_price: minPrice, buy_now: null };
+  const body = { count, seconds, kind: "vehicle", ...prices };
   const { ids } = dataOf(post("/_mock/lots", body)) as { ids: number[] };
   return ids.map((id) => {
     const { seq, end } = getLot(id).live;

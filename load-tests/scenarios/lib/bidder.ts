@@ -29,7 +29,7 @@ export async function bidder(room: Room): Promise<void> {
   const index = exec.scenario.iterationInTest;
   const by = room.bidders[index]!;
   const lot = room.lots[index % room.lots.length]!;
-  await inSeat(room, lot.id, by, index < room.lots.length, async ({ follower }) => {
+  await withSeat(room, lot.id, by, index < room.lots.length, async ({ follower }) => {
     const verdicts = await bidUntilTheEnd(room, lot.id, lot.step, by, follower);
     await sleep(room.endsAt + SETTLE_MS - Date.now());
     conclude(verdicts, lot.id, by, follower);
@@ -39,13 +39,13 @@ export async function bidder(room: Room): Promise<void> {
 /** Watches without bidding. */
 export async function watcher(room: Room): Promise<void> {
   const lot = room.lots[exec.scenario.iterationInTest % room.lots.length]!;
-  await inSeat(room, lot.id, null, false, async ({ follower }) => {
+  await withSeat(room, lot.id, null, false, async ({ follower }) => {
     await sleep(room.endsAt + SETTLE_MS - Date.now());
     compareWithSnapshot(lot.id, follower);
   });
 }
 
-async function inSeat(
+async function withSeat(
   room: Room,
   lot: number,
   by: Token | null,

@@ -25,9 +25,9 @@ export interface LaneGiven {
 export function makeLane({ lots: count, timers }: Lanes, number: number): LaneGiven {
   const [clerk] = makeTokens(1, 0, "backoffice") as [Token];
   const [operator] = makeTokens(1, 0, "auctioneer") as [Token];
-  const wish = { seconds: DAY_S, startPrice: START_AED, step: STEP_AED };
-  const withMinimum = makeLots(Math.ceil(count / 3), { ...wish, minPrice: MIN_AED });
-  const without = makeLots(count - withMinimum.length, { ...wish, minPrice: null });
+  const options = { seconds: DAY_S, startPrice: START_AED, step: STEP_AED };
+  const withMinimum = makeLots(Math.ceil(count / 3), { ...options, minPrice: MIN_AED });
+  const without = makeLots(count - withMinimum.length, { ...options, minPrice: null });
   const lots = Array.from({ length: count }, (_, i) => (i % 3 === 1 ? withMinimum : without).shift());
   const run = [...lots.filter((lot) => lot !== undefined), ...withMinimum, ...without];
 

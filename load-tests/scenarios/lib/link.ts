@@ -28,7 +28,7 @@ export interface Router {
   readonly methods: readonly string[];
 }
 
-export interface Wishes {
+export interface LinkOptions {
   /** Null: an anonymous visitor. */
   readonly token: string | null;
   /** Called for each event; `at` in ms since 1970. */
@@ -42,7 +42,7 @@ export interface Wishes {
 /** One WAMP link to the router that opens again after a break, with the same topics. */
 export class Link {
   readonly #router: Router;
-  readonly #wishes: Wishes;
+  readonly #options: LinkOptions;
   readonly #topics = new Set<string>();
   /** Topic of a request and of its subscription. */
   readonly #asked = new Map<number, string>();
@@ -53,9 +53,9 @@ export class Link {
   #requests = 0;
   #impatience = 0;
 
-  constructor(router: Router, wishes: Wishes) {
+  constructor(router: Router, options: LinkOptions) {
     this.#router = router;
-    this.#wishes = wishes;
+    this.#options = options;
     this.#open();
   }
 
@@ -81,7 +81,7 @@ export class Link {
     this.#isOver = true;
     if (this.#isUp) {
       this.#send(GOODBYE, {}, "wamp.close.normal");
-      this.#wishes.link("closed");
+      this.#options.link("closed");
     }
     this.#isUp = false;
     this.#socket?.close();
@@ -93,7 +93,7 @@ export class Link {
     const socket = new WebSocket(this.#router.url, ["wamp.2.json"] as unknown as null);
     this.#socket = socket;
     this.#impatience = setTimeout(() => this.#giveUp(socket), PATIENCE_MS);
-    const { token } = this.#wishes;
+    const { token } = this.#options;
     const authmethods = token === null ? ["anonymous"] : this.#router.methods;
     socket.addEventListener("open", () =>
       this.#send(HELLO, "realm1", { roles: { subscriber: {} }, authmethods }),
@@ -110,18 +110,18 @@ export class Link {
     const [type, first, second] = message;
     if (type === EVENT) {
       const topic = this.#subscriptions.get(first as number);
-      if (topic !== undefined) this.#wishes.event(topic, (message[4] as [unknown])[0], Date.now());
+      if (topic !== undefined) this.#options.event(topic, (message[4] as [unknown])[0], Date.now());
     } else if (type === SUBSCRIBED) {
       const topic = this.#asked.get(first as number);
       if (topic === undefined || !this.#topics.has(topic)) return;
       this.#subscriptions.set(second as number, topic);
-      this.#wishes.subscribed(topic);
+      this.#options.subscribed(topic);
     } else if (type === ERROR && first === SUBSCRIBE) this.#askAgain(second as number);
-    else if (type === CHALLENGE) this.#send(AUTHENTICATE, this.#wishes.token, {});
+    else if (type === CHALLENGE) this.#send(AUTHENTICATE, this.#options.token, {});
     else if (type === WELCOME) {
       this.#isUp = true;
       clearTimeout(this.#impatience);
-      this.#wishes.link("up");
+      this.#options.link("up");
       for (const topic of this.#topics) this.#ask(topic);
     } else if (type === ABORT || type === GOODBYE) this.#socket?.close();
   }
@@ -151,7 +151,7 @@ export class Link {
     if (this.#socket !== socket) return;
     this.#socket = null;
     clearTimeout(this.#impatience);
-    if (this.#isUp) this.#wishes.link("broken");
+    if (this.#isUp) this.#options.link("broken");
     this.#isUp = false;
     this.#subscriptions.clear();
     this.#asked.clear();

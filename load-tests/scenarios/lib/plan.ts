@@ -1,7 +1,7 @@
 /** The tasks of k6 for a plan, and its setup. */
 import type { Options } from "k6/options";
 import type { LotGiven } from "../../record/lines.ts";
-import { findRouter, makeLots, makeTokens, type LotWish, type Token } from "./api.ts";
+import { findRouter, makeLots, makeTokens, type LotOptions, type Token } from "./api.ts";
 import { makeLane, type LaneGiven } from "./lanes.ts";
 import type { Router } from "./link.ts";
 import type { Plan } from "./profiles.ts";
@@ -85,7 +85,7 @@ export function prepare(plan: Plan): Room {
 /** Some lots end during the bidding; some have a minimum price that stored maxima reach. */
 function warLots({ war, seconds }: Plan): LotGiven[] {
   const { lots: count = 0, oneInEnds = 0, oneInMinimum = 0 } = war ?? {};
-  const wishes = Array.from({ length: count }, (_, i): LotWish => {
+  const lots = Array.from({ length: count }, (_, i): LotOptions => {
     const ends = oneInEnds > 0 && i % oneInEnds === oneInEnds - 1;
     const part = ENDS_AFTER + (i / count) * 0.5;
     return {
@@ -95,5 +95,5 @@ function warLots({ war, seconds }: Plan): LotGiven[] {
       minPrice: oneInMinimum > 0 && i % oneInMinimum === 0 ? START_AED + 40 * STEP_AED + i : null,
     };
   });
-  return wishes.flatMap((wish) => makeLots(1, wish));
+  return lots.flatMap((lot) => makeLots(1, lot));
 }

@@ -46,8 +46,8 @@ export function createFaults(seed: () => number): Faults {
       entries = entries.filter(({ fault, hits: count }) => fault.times === null || count < fault.times);
       return combinedEffect(hit.map(({ fault }) => fault));
     },
-    add(wish) {
-      const fault = faultOf(++lastId, wish);
+    add(setting) {
+      const fault = faultOf(++lastId, setting);
       entries.push({ fault, random: randomFrom(`${seed()}/fault/${fault.id_fault}`), hits: 0 });
       return { ...fault, hits: 0 };
     },
@@ -83,23 +83,23 @@ function hasValues(body: unknown, wanted: Fault["body"] = {}): boolean {
   });
 }
 
-function faultOf(id: number, wish: FaultSetting): Omit<Fault, "hits"> {
+function faultOf(id: number, setting: FaultSetting): Omit<Fault, "hits"> {
   return {
     id_fault: id,
-    operation: wish.operation,
-    ...(wish.path !== undefined && { path: wish.path }),
-    ...(wish.id_user !== undefined && { id_user: wish.id_user }),
-    ...(wish.without !== undefined && { without: wish.without }),
-    ...(wish.wrong !== undefined && { wrong: wish.wrong }),
-    ...(wish.half !== undefined && { half: wish.half }),
-    ...(wish.bytes_per_s !== undefined && { bytes_per_s: wish.bytes_per_s }),
-    ...(wish.body !== undefined && { body: wish.body }),
-    status: wish.status ?? null,
-    latency_ms: wish.latency_ms ?? 0,
-    drop: wish.drop ?? false,
-    drop_reply: wish.drop_reply ?? false,
-    probability: wish.probability ?? 1,
-    times: wish.times ?? null,
+    operation: setting.operation,
+    ...(setting.path !== undefined && { path: setting.path }),
+    ...(setting.id_user !== undefined && { id_user: setting.id_user }),
+    ...(setting.without !== undefined && { without: setting.without }),
+    ...(setting.wrong !== undefined && { wrong: setting.wrong }),
+    ...(setting.half !== undefined && { half: setting.half }),
+    ...(setting.bytes_per_s !== undefined && { bytes_per_s: setting.bytes_per_s }),
+    ...(setting.body !== undefined && { body: setting.body }),
+    status: setting.status ?? null,
+    latency_ms: setting.latency_ms ?? 0,
+    drop: setting.drop ?? false,
+    drop_reply: setting.drop_reply ?? false,
+    probability: setting.probability ?? 1,
+    times: setting.times ?? null,
   };
 }
 

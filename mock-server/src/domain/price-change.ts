@@ -5,7 +5,7 @@ import type { Decision, HistoryEntry, Refused } from "./settlement/decision.ts";
 import { isBeforeTurn, isOpenAt, type LotState } from "./lot.ts";
 import { startRows } from "./opening.ts";
 
-/** A seller's wish to change a price of their lot. */
+/** A seller's request to change a price of their lot. */
 export interface PriceChange {
   /** Whole AED, at least 1; null removes the price. */
   readonly price: number | null;

@@ -17,7 +17,7 @@ const END = START + HOUR_MS;
 const silent = { warn: () => undefined, error: () => undefined };
 const idle: InFlight = { judged: async () => true };
 
-async function auctionHouse(lots: readonly LotSeed[], inFlight = idle) {
+async function openAuctions(lots: readonly LotSeed[], inFlight = idle) {
   const clock = createManualClock(START);
   const scenes = { make: () => smallScene({ lots }), makeFresh: () => [] };
   const opened = await openTestStore({ clock, scenes });
@@ -34,7 +34,7 @@ async function auctionHouse(lots: readonly LotSeed[], inFlight = idle) {
 
 describe("a lot's deadline", () => {
   it("closes it exactly when the clock reaches it", async () => {
-    const { clock, lot, settled } = await auctionHouse([car(1)]);
+    const { clock, lot, settled } = await openAuctions([car(1)]);
     await settled();
     clock.advance(HOUR_MS - 1);
     await settled();
@@ -45,7 +45,7 @@ describe("a lot's deadline", () => {
   });
 
   it("moves with a bid in the closing window", async () => {
-    const { clock, lot, store, settled } = await auctionHouse([car(1)]);
+    const { clock, lot, store, settled } = await openAuctions([car(1)]);
     await settled();
     clock.advance(HOUR_MS - 1_000);
     await bid(store, { lot: 1, user: 1, amount: 21_000, receivedAt: END - 1_000 });
@@ -58,7 +58,7 @@ describe("a lot's deadline", () => {
   });
 
   it("takes effect when a plain write sets it", async () => {
-    const { clock, lot, store, settled } = await auctionHouse([car(1)]);
+    const { clock, lot, store, settled } = await openAuctions([car(1)]);
     await settled();
     await store.write((db) => void db.$client.prepare("UPDATE lot SET ends_at = ?").run(START + 5_000));
     await settled();
@@ -68,7 +68,7 @@ describe("a lot's deadline", () => {
   });
 
   it("closes many lots that end together", async () => {
-    const { clock, query, settled } = await auctionHouse(Array.from({ length: 120 }, (_, i) => car(i + 1)));
+    const { clock, query, settled } = await openAuctions(Array.from({ length: 120 }, (_, i) => car(i + 1)));
     await settled();
     clock.advance(HOUR_MS);
     await settled();
@@ -77,7 +77,7 @@ describe("a lot's deadline", () => {
 
   it("opens an upcoming lot too", async () => {
     const upcoming = car(1, { plan: "upcoming", opensAt: START + 60_000 });
-    const { clock, lot, settled } = await auctionHouse([upcoming]);
+    const { clock, lot, settled } = await openAuctions([upcoming]);
     await settled();
     expect(lot(1)?.opened).toBe(0);
     clock.advance(60_000);
@@ -86,7 +86,7 @@ describe("a lot's deadline", () => {
   });
 
   it("ends the review of a bid below the minimum", async () => {
-    const { clock, lot, store, query, settled } = await auctionHouse([car(1, { reserve: 90_001 })]);
+    const { clock, lot, store, query, settled } = await openAuctions([car(1, { reserve: 90_001 })]);
     await bid(store, { lot: 1, user: 1, amount: 21_000 });
     await settled();
     clock.advance(HOUR_MS);
@@ -102,7 +102,7 @@ describe("a lot's deadline", () => {
 describe("a bid received before the end", () => {
   it("is judged first, however late", async () => {
     const { promise, resolve } = Promise.withResolvers<boolean>();
-    const { clock, lot, store, settled } = await auctionHouse([car(1)], { judged: () => promise });
+    const { clock, lot, store, settled } = await openAuctions([car(1)], { judged: () => promise });
     await settled();
     clock.advance(HOUR_MS);
     await wait(20);
@@ -115,7 +115,7 @@ describe("a bid received before the end", () => {
   });
 
   it("keeps the lot open for another closing window if it is not judged in time", async () => {
-    const { clock, lot, query, settled } = await auctionHouse([car(1)], { judged: async () => false });
+    const { clock, lot, query, settled } = await openAuctions([car(1)], { judged: async () => false });
     await settled();
     clock.advance(HOUR_MS);
     await settled();

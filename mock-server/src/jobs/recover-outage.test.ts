@@ -13,7 +13,7 @@ const lots = [
   car(3, { endsAt: START + 3 * HOUR_MS }),
 ];
 
-async function auctionHouse() {
+async function openAuctions() {
   const opened = await openTestStore({ scenes: { make: () => smallScene({ lots }), makeFresh: () => [] } });
   const ends = () =>
     opened.query<{ ends_at: number }>("SELECT ends_at FROM lot ORDER BY id").map(({ ends_at }) => ends_at);
@@ -22,7 +22,7 @@ async function auctionHouse() {
 
 describe("a start after an outage", () => {
   it("gives interrupted lots ten minutes, with the reason in their history", async () => {
-    const { store, clock, ends, query } = await auctionHouse();
+    const { store, clock, ends, query } = await openAuctions();
     clock.set(START + 21 * MINUTE);
     expect(await recoverOutage({ store, clock, log: silent })).toBe(2);
     expect(ends()).toEqual([START + 31 * MINUTE, START + 31 * MINUTE, START + 3 * HOUR_MS]);
@@ -43,7 +43,7 @@ describe("a start after an outage", () => {
   });
 
   it("changes nothing after a recent heartbeat", async () => {
-    const { store, clock, ends } = await auctionHouse();
+    const { store, clock, ends } = await openAuctions();
     clock.set(START + 21 * MINUTE);
     const stamp = stampSignsOfLife({ store, clock, log: silent });
     await stamp.stop();

@@ -32,7 +32,7 @@ export function findDemoAccounts(store: Store) {
 }
 
 /** The requested facts of a new lot; the rest is invented. Prices in AED. */
-export type LotWish = Pick<
+export type LotOptions = Pick<
   LotSeed,
   "kind" | "startPrice" | "step" | "reserve" | "buyNow" | "opensAt" | "endsAt"
 > &
@@ -47,17 +47,17 @@ const SEED = 1;
  * Adds lots, approved at `now` (ms).
  * @returns their ids.
  */
-export function addLots(store: Store, count: number, wish: LotWish, now: number): Promise<number[]> {
+export function addLots(store: Store, count: number, options: LotOptions, now: number): Promise<number[]> {
   return store.write((db) => {
     const free = freeNumbers(db);
-    const counts = { vehicles: 0, apartments: 0, [`${wish.kind}s`]: Math.min(count, INVENTED) };
+    const counts = { vehicles: 0, apartments: 0, [`${options.kind}s`]: Math.min(count, INVENTED) };
     const invented = makeLots(SEED, now, counts, { id: free.lotId, ...free.number });
     const lots = Array.from({ length: count }, (_, i) => ({
       ...invented[i % invented.length]!,
-      ...wish,
+      ...options,
       id: free.lotId + i,
-      number: free.number[wish.kind] + i,
-      plan: wish.opensAt > now ? "upcoming" : "open",
+      number: free.number[options.kind] + i,
+      plan: options.opensAt > now ? "upcoming" : "open",
       // The default value for all lots, since callers rely on it.
       reviewDays: REVIEW_DAYS,
       createdAt: now,

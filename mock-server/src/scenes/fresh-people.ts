@@ -33,7 +33,7 @@ const KINDS = {
 
 export type PersonKind = keyof typeof KINDS;
 
-export interface PeopleWish {
+export interface PeopleOptions {
   readonly as: PersonKind;
   readonly count: number;
   /** AED, for each person with a profile. */
@@ -49,23 +49,23 @@ export interface PeopleWish {
  * Creates people. A lock has no end.
  * @returns their ids.
  */
-export function addPeople(store: Store, wish: PeopleWish): Promise<number[]> {
+export function addPeople(store: Store, options: PeopleOptions): Promise<number[]> {
   return store.write((db) => {
     const newest = db
       .select({ id: max(user.id) })
       .from(user)
       .get();
     const first = (newest?.id ?? 0) + 1;
-    const people = Array.from({ length: wish.count }, (_, i) => personOf(first + i, wish));
+    const people = Array.from({ length: options.count }, (_, i) => personOf(first + i, options));
     const ids = people.map(({ id }) => id);
-    insertUsers(db, people, wish.terms, () => wish.passwordHash);
-    if (wish.as === "both") {
+    insertUsers(db, people, options.terms, () => options.passwordHash);
+    if (options.as === "both") {
       const bought = db.select().from(profile).where(inArray(profile.userId, ids)).all();
       db.insert(profile)
         .values(bought.map((own) => ({ ...own, id: undefined, type: "seller" as const })))
         .run();
     }
-    if (wish.as === "locked") {
+    if (options.as === "locked") {
       const lockReason = labelOf("lock_reasons", "unpaid-lot");
       db.update(profile).set({ lockReason }).where(inArray(profile.userId, ids)).run();
     }
@@ -73,7 +73,7 @@ export function addPeople(store: Store, wish: PeopleWish): Promise<number[]> {
   });
 }
 
-function personOf(id: number, { as, depositAed, now }: PeopleWish): UserSeed {
+function personOf(id: number, { as, depositAed, now }: PeopleOptions): UserSeed {
   const { roles, ustatus, profile: own }: Kind = KINDS[as];
   const name = `Bidder ${id}`;
   return {

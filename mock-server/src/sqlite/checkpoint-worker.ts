@@ -4,7 +4,7 @@ import SqliteDatabase from "better-sqlite3";
 import type { CheckpointAnswer } from "./checkpoints.ts";
 import { isSyncFailure } from "./sqlite-error.ts";
 import { lowerPriority } from "../lower-priority.ts";
-import { sayLoaded } from "../thread-loaded.ts";
+import { reportLoaded } from "../thread-loaded.ts";
 
 const { file } = workerData as { file: string };
 const client = new SqliteDatabase(file, { fileMustExist: true });
@@ -16,7 +16,7 @@ const checkpoint = client.prepare<[], { log: number }>("PRAGMA wal_checkpoint(PA
 lowerPriority(5);
 
 parentPort?.on("message", () => send(answer()));
-sayLoaded();
+reportLoaded();
 
 function answer(): CheckpointAnswer {
   try {

@@ -1,7 +1,7 @@
 import { type CDPSession, expect, type Page } from "@playwright/test";
 import { BidPanel } from "./bid-panel.ts";
 import { test } from "../journey.ts";
-import { bidder, bidLightly, bidOverHttp, freshLot, tokenOf } from "../market.ts";
+import { bidder, bidWithFetch, bidOverHttp, freshLot, tokenOf } from "../market.ts";
 import { ownServer } from "../own-server.ts";
 import { silentLine } from "../silent-line.ts";
 
@@ -323,7 +323,7 @@ for (const [words, eventsPerSecond] of [
       // As many as are due, since a timer is late on a busy machine.
       for (const due = ((Date.now() - began) * eventsPerSecond) / 1_000; sent < due;) {
         sent += 1;
-        void bidLightly(baseURL!, { token: rivals[sent % 2]!, lot, price: 1_000 + sent * 100 });
+        void bidWithFetch(baseURL!, { token: rivals[sent % 2]!, lot, price: 1_000 + sent * 100 });
       }
     }, 10);
     for (let turn = 0; turn < TURNS; turn++) {

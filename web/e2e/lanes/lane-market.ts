@@ -14,7 +14,7 @@ export interface FreshLane {
   readonly second: string;
 }
 
-interface LaneWish {
+interface LaneOptions {
   /** Its lots; prices in AED. */
   readonly lots: Partial<Schemas["NewLots"]> & { readonly count: number };
   /** Seconds until its advertised start. */
@@ -33,7 +33,7 @@ const TIMERS: Schemas["Timers"] = {
 };
 
 /** Publishes a lane of new lots that starts in so many seconds. */
-export async function freshLane(request: APIRequestContext, wish: LaneWish): Promise<FreshLane> {
+export async function freshLane(request: APIRequestContext, options: LaneOptions): Promise<FreshLane> {
   const ask = async <Data>(path: string, data: object, token?: string): Promise<Data> => {
     const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
     const answer = await request.post(path, { data, headers });
@@ -44,7 +44,7 @@ export async function freshLane(request: APIRequestContext, wish: LaneWish): Pro
     (await ask<[Schemas["Token"]]>("/_mock/tokens", { count: 1, as }))[0];
   const staff = await person("backoffice");
   const [auctioneer, second] = [await person("auctioneer"), await person("auctioneer")];
-  const { ids } = await ask<{ ids: number[] }>("/_mock/lots", { seconds: 86_400, ...wish.lots });
+  const { ids } = await ask<{ ids: number[] }>("/_mock/lots", { seconds: 86_400, ...options.lots });
   const startIn = async (seconds: number) =>
     new Date((await serverNow(request)) + seconds * 1_000).toISOString();
   const { id_queue } = await ask<Schemas["Queue"]>(
@@ -53,7 +53,7 @@ export async function freshLane(request: APIRequestContext, wish: LaneWish): Pro
       name: "Lane of the journey",
       place: "Hall 2",
       start: await startIn(3_600),
-      timers: { ...TIMERS, ...wish.timers },
+      timers: { ...TIMERS, ...options.timers },
     },
     staff.access_token,
   );
@@ -63,7 +63,7 @@ export async function freshLane(request: APIRequestContext, wish: LaneWish): Pro
   await change("operators", 2, { operators: [auctioneer.id_user, second.id_user] });
   // Published last: on a slow machine the start may pass before that, and is then set again.
   let version = 3;
-  let { seconds } = wish;
+  let { seconds } = options;
   await expect(async () => {
     await change("update", version, { start: await startIn(seconds) });
     version += 1;

@@ -4,7 +4,7 @@ import { ask, card, counter, HOUR_S } from "./decision.ts";
 import { test } from "../journey.ts";
 import { AT_ONCE } from "../market.ts";
 import { panel } from "./negotiation.ts";
-import { bellSays, bothSides } from "../sides.ts";
+import { expectNotice, bothSides } from "../sides.ts";
 import { won } from "../money/won.ts";
 
 const outcome = (home: Page, kind: string) => panel(home).locator(`[data-outcome='${kind}']`);
@@ -37,8 +37,8 @@ test(
     await expect(outcome(home, "declined")).toContainText("Reason: “I decided to keep it”.");
     await expect(card(sale)).toContainText("Reason: “I decided to keep it”. The lot is not sold.");
     expect(await findings(home)).toEqual([]);
-    await bellSays(home, /the seller declined your bid of AED 38,500\. Reason: I decided to keep it\./);
-    await bellSays(sale, /you declined the highest bid of AED 38,500\. Reason: I decided to keep it\./);
+    await expectNotice(home, /the seller declined your bid of AED 38,500\. Reason: I decided to keep it\./);
+    await expectNotice(sale, /you declined the highest bid of AED 38,500\. Reason: I decided to keep it\./);
     await card(sale).getByRole("button", { name: "Re-list" }).click();
     const relist = ask(sale, "Re-list");
     await relist.getByRole("button", { name: "Re-list", exact: true }).click();
@@ -93,7 +93,7 @@ test(
     await expect(won(home, "due")).toBeVisible();
     await expect(card(sale)).toContainText("Sold to Bidder 2 at AED 39,800.", AT_ONCE);
     await expect(card(rocket)).toContainText("You accepted the offer of Bidder 2.", AT_ONCE);
-    await bellSays(home, /The seller accepted your offer: you won .* at AED 39,800\./);
+    await expectNotice(home, /The seller accepted your offer: you won .* at AED 39,800\./);
     await close();
   },
 );
@@ -113,7 +113,7 @@ test(
       "Bidder 2 declined your offer of AED 41,000. This ended the auction. The lot is not sold.",
       AT_ONCE,
     );
-    await bellSays(one.sale, /the buyer declined your offer of AED 41,000, which voids the auction/);
+    await expectNotice(one.sale, /the buyer declined your offer of AED 41,000, which voids the auction/);
     await one.close();
 
     const other = await bothSides(browser, request, baseURL!, clock);
@@ -127,7 +127,7 @@ test(
       AT_ONCE,
     );
     await expect(card(other.sale)).toContainText("You declined the offer of Bidder 2 of AED 39,000.");
-    await bellSays(other.home, /the seller declined your offer of AED 39,000, which voids the auction/);
+    await expectNotice(other.home, /the seller declined your offer of AED 39,000, which voids the auction/);
     await other.close();
   },
 );
@@ -146,8 +146,8 @@ test(
     await expect(card(sale)).toContainText("The time for a decision is over.", AT_ONCE);
     await expect(outcome(home, "review_over")).toContainText("The time for a decision is over.", AT_ONCE);
     await expect(outcome(home, "review_over")).toContainText("The deposit held for it is available again.");
-    await bellSays(home, /You did not win .*: the time for a decision is over\. Your hold is free\./);
-    await bellSays(sale, /was not sold: the time for a decision is over\./);
+    await expectNotice(home, /You did not win .*: the time for a decision is over\. Your hold is free\./);
+    await expectNotice(sale, /was not sold: the time for a decision is over\./);
     await close();
   },
 );

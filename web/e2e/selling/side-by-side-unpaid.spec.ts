@@ -5,7 +5,7 @@ import { ask, card, HOUR_S } from "./decision.ts";
 import { test } from "../journey.ts";
 import { AT_ONCE } from "../market.ts";
 import { drawer, giveReason, row, saleOf, type Sold } from "../money/settlements.ts";
-import { bellSays, bothSides } from "../sides.ts";
+import { expectNotice, bothSides } from "../sides.ts";
 import { won } from "../money/won.ts";
 
 const saleRow = (sale: Page) => sale.locator("[data-slot='sale-lot']:visible");
@@ -40,7 +40,7 @@ test(
     const sides = await bothSides(browser, request, baseURL!, clock);
     const { sale, home, lot, close } = sides;
     const sold = await accepted(request, sides);
-    await bellSays(home, /The seller accepted the highest bid: you won .* at AED 38,500\./);
+    await expectNotice(home, /The seller accepted the highest bid: you won .* at AED 38,500\./);
     const manager = await staffWithPassword(browser, request, { baseURL: baseURL!, who: "manager" });
     const staff = manager.page;
     await staff.goto(`/clients?tab=settlements&state=all&lot=${lot}`);
@@ -48,14 +48,14 @@ test(
 
     // Two reminders, and the deadline.
     await clock.advance(24 * HOUR_S);
-    await bellSays(home, /AED 39,308\.50 for .* is due in 24 hours/);
+    await expectNotice(home, /AED 39,308\.50 for .* is due in 24 hours/);
     await clock.advance(20 * HOUR_S);
-    await bellSays(home, /AED 39,308\.50 for .* is due in 4 hours/);
+    await expectNotice(home, /AED 39,308\.50 for .* is due in 4 hours/);
     await clock.advance(4 * HOUR_S);
     await expect(won(home, "defaulted")).toContainText("The time to pay is over.", AT_ONCE);
     await expect(saleRow(sale)).toContainText("The buyer has not paid. Our staff decide", AT_ONCE);
     await expect(drawer(staff, sold)).toContainText("Not paid in time", AT_ONCE);
-    await bellSays(sale, /did not pay in time\. We decide what follows\./);
+    await expectNotice(sale, /did not pay in time\. We decide what follows\./);
     expect(await findings(home)).toEqual([]);
     expect(await findings(sale)).toEqual([]);
 
@@ -65,7 +65,7 @@ test(
     await expect(home.getByRole("main")).toContainText("Reason: The bank was closed");
     await expect(saleRow(sale)).toContainText("Buyer pays by", AT_ONCE);
     await expect(drawer(staff, sold)).toContainText("To pay until", AT_ONCE);
-    await bellSays(sale, /has until .* to pay\. Reason: The bank was closed/);
+    await expectNotice(sale, /has until .* to pay\. Reason: The bank was closed/);
 
     await clock.advance(24 * HOUR_S);
     await expect(won(home, "defaulted")).toBeVisible();
@@ -75,7 +75,7 @@ test(
     await expect(won(home, "released")).toContainText("You owe nothing for this lot.", AT_ONCE);
     await expect(home.getByRole("main")).toContainText("Reason: The lot had a fault");
     await expect(saleRow(sale)).toContainText("The sale fell through.", AT_ONCE);
-    await bellSays(sale, /was released from the sale\. Reason: The lot had a fault/);
+    await expectNotice(sale, /was released from the sale\. Reason: The lot had a fault/);
     await manager.context.close();
     await close();
   },
@@ -102,11 +102,11 @@ test(
     await expect(won(home, "forfeited")).toContainText("Your hold of AED 7,700 was kept.", AT_ONCE);
     await expect(home.getByRole("main")).toContainText(`Reason: ${reason}`);
     await expect(saleRow(sale)).toContainText("The sale fell through.", AT_ONCE);
-    await bellSays(
+    await expectNotice(
       home,
       /Your hold of AED 7,700 for .* is forfeited\. Reason: Not paid after several reminders/,
     );
-    await bellSays(
+    await expectNotice(
       sale,
       /did not pay, and their hold is forfeited\. Reason: Not paid after several reminders/,
     );

@@ -6,7 +6,7 @@ import type { LaneState } from "../../domain/lane/lane.ts";
 import type { Job } from "../../jobs/job.ts";
 import type { Auctioneer, AuctioneerChange, AuctioneerState } from "../controls.ts";
 import { perform, reportPresence } from "./calls.ts";
-import { decide, isHeldByOther, needsHim, OPENS_AHEAD_MS } from "./decide.ts";
+import { decide, isHeldByOther, needsAuctioneer, OPENS_AHEAD_MS } from "./decide.ts";
 
 const LOOK_MS = 1_000;
 /** Interval of a console's heartbeat, ms. */
@@ -141,7 +141,7 @@ class Runner implements Job {
     const opensAt = lane.startsAt - OPENS_AHEAD_MS;
     if (lane.status === "scheduled" && now < opensAt) return opensAt;
     const seen = { lane, me, now, onSince: this.#onSince };
-    if (lane.status !== "scheduled" && !needsHim(seen)) return Infinity;
+    if (lane.status !== "scheduled" && !needsAuctioneer(seen)) return Infinity;
     if (!isHeldByOther(seen)) await this.#stayAtDesk(lane, me, now);
     const lot = await findLotAtDesk(store, lane.id);
     const lowered = lot ? (this.#lowered.get(lot.id) ?? 0) : 0;

@@ -86,7 +86,7 @@ function atLot(seen: AtDesk, { current, timers }: CurrentLane): Act | null {
   const leftMs = current.deadline - now;
   switch (current.phase) {
     case "waiting_to_start":
-      return say(seen, openingWords(seen.lane, lot), leftMs < timers.betweenMs + SECOND_MS);
+      return announce(seen, openingWords(seen.lane, lot), leftMs < timers.betweenMs + SECOND_MS);
     case "waiting_for_bid": {
       const span = seen.lowered > 0 ? timers.loweredMs : timers.waitingMs;
       return nobodyBids(seen, lot, span - leftMs);
@@ -94,9 +94,9 @@ function atLot(seen: AtDesk, { current, timers }: CurrentLane): Act | null {
     case "running":
       return whileRunning(seen, lot, timers.runningMs - leftMs);
     case "final_call":
-      return say(seen, warning(lot), leftMs < timers.finalCallMs / 2);
+      return announce(seen, warning(lot), leftMs < timers.finalCallMs / 2);
     case "finished":
-      return say(seen, closingWords(lot), true);
+      return announce(seen, closingWords(lot), true);
   }
 }
 
@@ -124,7 +124,7 @@ function mayRelease(seen: AtDesk, { reserve, reserveReached, price, ...lot }: Lo
   return price >= CLOSE_TO_MINIMUM * reserve && chanceOf(seen, lot, "release").chance(0.7);
 }
 
-function say(seen: AtDesk, { about, texts }: ReturnType<typeof wordsFor>, isTime: boolean): Act | null {
+function announce(seen: AtDesk, { about, texts }: ReturnType<typeof wordsFor>, isTime: boolean): Act | null {
   if (!isTime || seen.said.has(about)) return null;
   const random = randomFrom(`${seen.seed}/auctioneer/${about}`);
   const isFirst = about.startsWith("welcome");
@@ -137,7 +137,7 @@ function chanceOf({ seed }: AtDesk, { id }: Pick<LotAtDesk, "id">, about: string
 }
 
 /** Whether the lane needs the auctioneer at the desk. A lane paused by a person does not. */
-export function needsHim({ lane, onSince }: Pick<AtDesk, "lane" | "onSince">): boolean {
+export function needsAuctioneer({ lane, onSince }: Pick<AtDesk, "lane" | "onSince">): boolean {
   const { status, paused } = lane;
   if (status === "paused")
     return paused !== null && (BY_ITSELF.has(paused.reason) || paused.since <= onSince);

@@ -13,7 +13,7 @@ const houseStaff = { profile: null } as const;
  * Creates a lane of one lot, open for 25 s with eager bots.
  * @returns the highest bid, AED.
  */
-async function bidInLane(wish: object): Promise<number | null> {
+async function bidInLane(options: object): Promise<number | null> {
   const users = [
     person(AUCTIONEER, 0, { ...houseStaff, roles: ["auctioneer"] }),
     person(CLERK, 0, { ...houseStaff, roles: ["backoffice"] }),
@@ -29,7 +29,7 @@ async function bidInLane(wish: object): Promise<number | null> {
     expect([path, status]).toEqual([path, 200]);
     return answer.data;
   };
-  const lots = { count: 1, start_price: 20_000, seconds: 86_400, ...wish };
+  const lots = { count: 1, start_price: 20_000, seconds: 86_400, ...options };
   const { ids } = (await app.post("/_mock/lots", lots)).body.data;
   const start = new Date(START + HOUR_MS).toISOString();
   const { id_queue } = await as(CLERK, "/backoffice/queues/create", {

@@ -10,7 +10,7 @@ const seqOf = (payload: object) => (payload as { seq: number }).seq;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function setUp(wish: Omit<EventFaultSetting, "probability"> & { readonly probability?: number }) {
+function setUp(setting: Omit<EventFaultSetting, "probability"> & { readonly probability?: number }) {
   const sent: number[] = [];
   const missed: number[] = [];
   let refuses = false;
@@ -27,7 +27,7 @@ function setUp(wish: Omit<EventFaultSetting, "probability"> & { readonly probabi
     peopleAt: async () => new Set(),
   };
   const faults = createEventFaults(() => 1);
-  faults.add({ probability: 1, ...wish });
+  faults.add({ probability: 1, ...setting });
   const publisher = disturbedPublisher(plain, faults);
   const publish = (seq: number, topic: Topic = LOT) => publisher.publish(topic, { seq });
   return { faults, publish, sent, missed, refuse: (yes: boolean) => (refuses = yes) };

@@ -121,9 +121,9 @@ describe("a client of a running server", () => {
 describe("POST /_mock/event-faults", () => {
   it("adds faults, lists them and clears them", async () => {
     const { get, post, send } = await openTestApp();
-    const wish = { topic: "user.*", effect: "delay", delay_ms: 250, probability: 0.5, times: 3 };
-    const { body } = await post("/_mock/event-faults", wish);
-    expect(body.data).toEqual({ id_fault: 1, ...wish, hits: 0 });
+    const setting = { topic: "user.*", effect: "delay", delay_ms: 250, probability: 0.5, times: 3 };
+    const { body } = await post("/_mock/event-faults", setting);
+    expect(body.data).toEqual({ id_fault: 1, ...setting, hits: 0 });
     expect((await get("/_mock/event-faults")).body.data).toEqual([body.data]);
     expect((await send("DELETE", "/_mock/event-faults")).body.data).toEqual({ cleared: 1 });
     expect((await get("/_mock/event-faults")).body.data).toEqual([]);

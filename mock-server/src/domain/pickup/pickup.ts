@@ -27,7 +27,7 @@ export function canChange({ startsAt, endsAt }: Appointment, now: number): boole
   return now < startsAt - noticeMs || now >= endsAt;
 }
 
-/** A wish for an appointment. `booked`: how many other lots have the same place and time. */
+/** A requested appointment. `booked`: how many other lots have the same place and time. */
 export interface Booking {
   readonly settlement: Settlement;
   readonly current: Appointment | null;

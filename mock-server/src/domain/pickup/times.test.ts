@@ -44,11 +44,11 @@ describe("The times of a yard", () => {
 describe("An appointment", () => {
   const settlement = { state: "paid", paidAt: NOW } as Settlement;
   const startsAt = NOW + 2 * HOUR_MS;
-  const wish = { settlement, current: null, place: yard, startsAt, booked: 2 };
+  const request = { settlement, current: null, place: yard, startsAt, booked: 2 };
 
   it("is made while its time has room", () => {
-    expect(book(wish, NOW)).toEqual({ ok: true, startsAt, endsAt: startsAt + HOUR_MS / 2 });
-    expect(book({ ...wish, booked: 3 }, NOW)).toMatchObject({ ok: false, code: "PICKUP_TAKEN" });
+    expect(book(request, NOW)).toEqual({ ok: true, startsAt, endsAt: startsAt + HOUR_MS / 2 });
+    expect(book({ ...request, booked: 3 }, NOW)).toMatchObject({ ok: false, code: "PICKUP_TAKEN" });
   });
 
   it("can be changed until two hours before it, and again when it was missed", () => {

@@ -105,7 +105,7 @@ export function sendOffer(
 }
 
 /**
- * Marks the other side's open offer as seen; the sender is told without a notice. SEEN: it was before, and nothing
+ * Marks the other side's open offer as seen; the sender gets an event, not a notice. SEEN: it was before, and nothing
  * changes.
  */
 export function seeOffer(

@@ -3,7 +3,7 @@ import { instant } from "@marsa/api-spec/dates";
 import { publicLimits } from "../../domain/public-limits.ts";
 import {
   dropCode,
-  giveBackTry,
+  returnTry,
   makeCode,
   putCode,
   resendAt,
@@ -59,7 +59,7 @@ export const recoveryPassword: Handler<"recoveryPassword"> = async ({ body }, co
   if (!check.ok) return check;
   const easy = await easyToGuess("pw", body.pw, [body.id]);
   if (easy) {
-    await store.write((db) => giveBackTry(db, recoveryOf(contact)));
+    await store.write((db) => returnTry(db, recoveryOf(contact)));
     return refuse("VALIDATION", { errors: [easy] });
   }
   const passwordHash = await passwords.hash(body.pw);

@@ -215,15 +215,15 @@ describe("The history", () => {
     const { lots, history, clock } = await sentAgain();
     clock.advance(MINUTE_MS);
     await lots(KHALID, "approve", { id_auction: 1 });
-    const told = async (who: number) =>
+    const rowsFor = async (who: number) =>
       (await history(who)).body.data.items.map(({ at, kind, cause }: Row) => [at, kind, cause]);
     const rows = [
       [iso(START + 2 * MINUTE_MS), "moderation_approved", "Khalid M. approved the lot"],
       [iso(START + MINUTE_MS), "sent_to_moderation", "The seller sent the lot again"],
       [iso(START), "moderation_returned", "Noura S. returned the lot with 2 remarks"],
     ];
-    expect(await told(SELLER)).toEqual(rows);
-    expect(await told(NOURA)).toEqual(rows);
+    expect(await rowsFor(SELLER)).toEqual(rows);
+    expect(await rowsFor(NOURA)).toEqual(rows);
   });
 
   it("tells others nothing of it: its sealed rows join the journal with the first public row", async () => {

@@ -57,7 +57,7 @@ export function createInFlight(): InFlight {
     beginKey(userId, key) {
       const own: OwnKey = { userId, key, place: keys.length };
       keys.push(own);
-      return () => takeOut(keys, own);
+      return () => removeEntry(keys, own);
     },
     hasKey: (userId, key) => keys.some((own) => own.userId === userId && own.key === key),
     receivedBefore,
@@ -65,7 +65,7 @@ export function createInFlight(): InFlight {
       const command: Command = { lotId, receivedAt, place: commands.length };
       commands.push(command);
       return () => {
-        takeOut(commands, command);
+        removeEntry(commands, command);
         for (const look of waiting.get(lotId) ?? []) look();
       };
     },
@@ -91,7 +91,7 @@ export function createInFlight(): InFlight {
 }
 
 /** Removes an entry from a list; the last entry takes its place. */
-function takeOut<One extends Placed>(list: One[], one: One): void {
+function removeEntry<One extends Placed>(list: One[], one: One): void {
   const last = list.pop();
   if (!last || last === one) return;
   list[one.place] = last;

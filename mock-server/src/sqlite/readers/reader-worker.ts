@@ -5,7 +5,7 @@ import type { Database, WorkerQuery } from "../../store/store.ts";
 import { openReader } from "../connection.ts";
 import type { NamedQuery, WorkerAnswer, WorkerRequest } from "./readers.ts";
 import { lowerPriority } from "../../lower-priority.ts";
-import { sayLoaded } from "../../thread-loaded.ts";
+import { reportLoaded } from "../../thread-loaded.ts";
 
 const { file } = workerData as { file: string };
 let connection: Connection | null = null;
@@ -35,7 +35,7 @@ parentPort?.on("message", (order: WorkerRequest) => {
 });
 // Its native module is loaded with the first database.
 new SqliteDatabase(":memory:").close();
-sayLoaded();
+reportLoaded();
 
 function release(): void {
   connection?.db.$client.close();

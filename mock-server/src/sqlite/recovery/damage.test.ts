@@ -62,7 +62,7 @@ function acknowledgedIn(file: string): string | null {
 }
 
 /** Returns the message of a start on these files; null: none. */
-function saidOf(file: string): string | null {
+function messageOf(file: string): string | null {
   try {
     const { stoppedAt } = inspectDatabase(file);
     const [finding] = checkDatabase(file, defaultTerms).findings;
@@ -107,7 +107,7 @@ describe("Damage to the files of a killed server", () => {
       const random = randomFrom(seed);
       if (how === "flipped bit") flipBit(file + name, random);
       else truncateSync(file + name, Math.floor(random() * readFileSync(file + name).length));
-      const said = saidOf(copyOf(file));
+      const said = messageOf(copyOf(file));
       if (said === null && acknowledgedIn(file) !== acknowledged) silent.push(seed);
     }
     expect(silent).toEqual([]);

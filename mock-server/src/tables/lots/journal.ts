@@ -39,15 +39,15 @@ export function commitmentTo(entry: HistoryEntry, salt: string | null): string |
 
 /** Returns the public content of a row; null: none. */
 export function publishedContentOf(entry: HistoryEntry): JournalContent | null {
-  return isSecret(entry.kind) ? null : says(entry, entry.amount);
+  return isSecret(entry.kind) ? null : contentWith(entry, entry.amount);
 }
 
 /** Returns the whole content of a row, secret amount included. */
 export function contentOf(entry: HistoryEntry): JournalContent {
-  return says(entry, entry.secretAmount ?? entry.amount);
+  return contentWith(entry, entry.secretAmount ?? entry.amount);
 }
 
-function says({ kind, mark, auto, cause }: HistoryEntry, amount: number | null): JournalContent {
+function contentWith({ kind, mark, auto, cause }: HistoryEntry, amount: number | null): JournalContent {
   return { kind, mark: mark === null ? null : markName(mark), amount, auto, cause };
 }
 

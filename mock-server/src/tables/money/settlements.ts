@@ -69,11 +69,11 @@ export function decideSettlement<Code extends string>(
   for (const userId of [buyerId, sellerId]) notifyUser(userId, "balance");
   // A reminder changes nothing on the staff's list.
   if (news.kind !== "reminder") for (const userId of staffIds(db.$client)) notifyUser(userId, "settlement");
-  inform(db, notifyUser, decision, news, at);
+  notifyParties(db, notifyUser, decision, news, at);
   return decision;
 }
 
-function inform(
+function notifyParties(
   db: Database,
   notifyUser: NotifyUser,
   decision: Settled,

@@ -75,7 +75,7 @@ export async function checkCode(
 }
 
 /** Returns the try of a right code whose use was refused for another reason. Inside a write. */
-export function giveBackTry(db: Database, subject: CodeSubject): void {
+export function returnTry(db: Database, subject: CodeSubject): void {
   db.update(code)
     .set({ triesLeft: sql`min(${code.triesLeft} + 1, ${TRIES})` })
     .where(isOf(subject))

@@ -42,7 +42,7 @@ describe("the state of a seller's decision", () => {
     expect(kind(open([offer(1, "seller", { status: "countered" }), offer(2, "buyer")]), 2)).toBe("answer");
   });
 
-  it("ends an offer, and the review, at their deadlines, whatever the server has told by then", () => {
+  it("ends an offer, and the review, at their deadlines, whatever the server has said by then", () => {
     expect(kind(open([offer(1, "seller")]), 25)).toBe("decide");
     expect(kind(open([offer(1, "seller")]), 48)).toBe("over");
     const outcome = { kind: "void", by: "buyer", reason: null, price: null, at: at(3) } as const;

@@ -4,7 +4,7 @@ import { Check, TriangleAlert, X } from "lucide-react";
 import { CarDrawing } from "../../components/car/car-drawing.tsx";
 import { LotPhoto } from "../../components/lot/lot-photo.tsx";
 import { cn } from "../../lib/cn.ts";
-import { LateLightbox } from "./lazy-lightbox.tsx";
+import { LazyLightbox } from "./lazy-lightbox.tsx";
 
 type Condition = Schema<"LotCondition">;
 
@@ -82,7 +82,7 @@ function Findings({ zones }: Pick<Condition, "zones">) {
           </li>
         ))}
       </ol>
-      <LateLightbox pictures={photos} title="the findings" open={open} onClose={() => setOpen(null)} />
+      <LazyLightbox pictures={photos} title="the findings" open={open} onClose={() => setOpen(null)} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { cn } from "../../lib/cn.ts";
 import { counted } from "../../lib/format/counts.ts";
 import type { Lot } from "../../realtime/lots/lot-query.ts";
-import { LateLightbox } from "./lazy-lightbox.tsx";
+import { LazyLightbox } from "./lazy-lightbox.tsx";
 
 const MAIN_SIZES = "(width >= 90rem) 580px, 42vw";
 const SIDE_SIZES = "(width >= 90rem) 290px, 21vw";
@@ -58,7 +58,7 @@ export const Gallery = memo(function Gallery({ lot: { pictures, title } }: { lot
           </Button>
         )}
       </div>
-      <LateLightbox pictures={pictures} title={title} open={open} onClose={() => setOpen(null)} />
+      <LazyLightbox pictures={pictures} title={title} open={open} onClose={() => setOpen(null)} />
     </>
   );
 });

@@ -4,7 +4,7 @@ import type { LightboxProps } from "./lightbox.tsx";
 const Lightbox = lazy(async () => ({ default: (await import("./lightbox.tsx")).Lightbox }));
 
 /** The lightbox, loaded when a photo opens for the first time. */
-export function LateLightbox(props: LightboxProps) {
+export function LazyLightbox(props: LightboxProps) {
   if (props.open === null) return null;
   return (
     <Suspense>

@@ -5,7 +5,7 @@ import { Heart } from "../../components/lot/heart.tsx";
 import { LotPhoto } from "../../components/lot/lot-photo.tsx";
 import type { Lot } from "../../realtime/lots/lot-query.ts";
 import { useWatch } from "../../realtime/lots/watch.ts";
-import { LateLightbox } from "./lazy-lightbox.tsx";
+import { LazyLightbox } from "./lazy-lightbox.tsx";
 import { RemindButton } from "./remind-button.tsx";
 import { ShareButton } from "./share-button.tsx";
 import { useStrip } from "../../lib/browser/use-strip.ts";
@@ -66,7 +66,7 @@ export const PhoneGallery = memo(function PhoneGallery({ lot }: { lot: Lot }) {
           </span>
         )}
       </div>
-      <LateLightbox pictures={pictures} title={title} open={open} onClose={() => setOpen(null)} />
+      <LazyLightbox pictures={pictures} title={title} open={open} onClose={() => setOpen(null)} />
     </div>
   );
 });

@@ -2,7 +2,14 @@
 import { ok, refuse, type Handler } from "../../../http/handler.ts";
 import { tooMany } from "../../../http/limits/rate-limited.ts";
 import { userById } from "../contacts/repository-contacts.ts";
-import { changed, dropUseless, firstRecoveryCodes, isRequired, leavesNone, unconfirmed } from "./change.ts";
+import {
+  changed,
+  dropUseless,
+  firstRecoveryCodes,
+  isRequired,
+  lacksRequiredFactor,
+  unconfirmed,
+} from "./change.ts";
 import { factorMessages } from "./messages.ts";
 import { presentFactors } from "./presenter.ts";
 import { factorsOf, putTotp, removeTotpOf, totpOf, useTotp } from "./repository.ts";
@@ -58,7 +65,7 @@ export const removeTotp: Handler<"removeTotp"> = async ({ user, headers }, conte
   if (refused) return refused;
   const removed = await context.store.write((db) => {
     const before = factorsOf(db, user.id);
-    if (leavesNone({ ...before, totp: null }, user, context)) return null;
+    if (lacksRequiredFactor({ ...before, totp: null }, user, context)) return null;
     removeTotpOf(db, user.id);
     dropUseless(db, user.id);
     return before.totp !== null;

@@ -1,4 +1,5 @@
 /** Confirms a change of second factors, mails it to the person and returns their new state. */
+import { isManager } from "@marsa/api-spec/roles";
 import { missingConfirmation } from "../../../tables/people/confirmation.ts";
 import type { Database } from "../../../store/store.ts";
 import type { Context } from "../../../context.ts";
@@ -21,10 +22,10 @@ export async function unconfirmed(
 }
 
 export const isRequired = (user: SessionUser, { env }: Context): boolean =>
-  env.staffNeedFactor && (user.ustatus === "manager" || user.ustatus === "admin");
+  env.staffNeedFactor && isManager(user);
 
 /** Whether this was the last factor of a person who needs one. */
-export function leavesNone(left: Factors, user: SessionUser, context: Context): boolean {
+export function lacksRequiredFactor(left: Factors, user: SessionUser, context: Context): boolean {
   return isRequired(user, context) && !hasFactor(left);
 }
 

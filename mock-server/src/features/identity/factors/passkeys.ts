@@ -1,7 +1,7 @@
 /** POST and DELETE /auth/factors/passkeys, POST /auth/factors/recovery: passkeys and recovery codes. */
 import { ok, refuse, type Handler } from "../../../http/handler.ts";
 import { userById } from "../contacts/repository-contacts.ts";
-import { changed, dropUseless, firstRecoveryCodes, leavesNone, unconfirmed } from "./change.ts";
+import { changed, dropUseless, firstRecoveryCodes, lacksRequiredFactor, unconfirmed } from "./change.ts";
 import { factorMessages } from "./messages.ts";
 import { makeRecoveryCodes } from "./recovery-codes.ts";
 import { factorsOf, hasFactor, insertPasskey, putRecoveryCodes, removePasskeyOf } from "./repository.ts";
@@ -52,7 +52,7 @@ export const removePasskey: Handler<"removePasskey"> = async ({ user, headers, p
     const before = factorsOf(db, user.id);
     const passkeys = before.passkeys.filter(({ id }) => id !== params.id);
     if (passkeys.length === before.passkeys.length) return "missing" as const;
-    if (leavesNone({ ...before, passkeys }, user, context)) return "needed" as const;
+    if (lacksRequiredFactor({ ...before, passkeys }, user, context)) return "needed" as const;
     removePasskeyOf(db, user.id, params.id);
     dropUseless(db, user.id);
     return "removed" as const;

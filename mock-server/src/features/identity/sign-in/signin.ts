@@ -34,7 +34,7 @@ export const signin: Handler<"signin"> = async ({ body, address, userAgent }, co
   if (refused) return refused;
 
   const claimants = await findClaimants(context.store, contact);
-  const found = await whoseIs(body.password, claimants, context.passwords);
+  const found = await findOwner(body.password, claimants, context.passwords);
   const account = found && (await findAccount(context.store, found.userId));
   if (!account) {
     const left = attempts.map((attempt) => context.rateLimit.left(...attempt));
@@ -56,7 +56,7 @@ export const signin: Handler<"signin"> = async ({ body, address, userAgent }, co
 };
 
 /** The first of them whose password this is. All are tried at once: the time taken tells nothing about how many. */
-async function whoseIs(
+async function findOwner(
   password: string,
   claimants: readonly Claimant[],
   passwords: Passwords,

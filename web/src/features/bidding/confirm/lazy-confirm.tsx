@@ -15,7 +15,7 @@ const PRESSED_NEXT: ReadonlySet<Bidding["kind"]> = new Set([
 ]);
 
 /** The confirmation, loaded lazily. */
-export function LateConfirm({ bidding, returnTo }: { bidding: BiddingState; returnTo: string }) {
+export function LazyConfirm({ bidding, returnTo }: { bidding: BiddingState; returnTo: string }) {
   const { flow, panel } = bidding;
   // Loads ahead of the press: a phone has no hover, and a slow phone should answer at once.
   const ahead = useIdle() && PRESSED_NEXT.has(panel.bidding.kind);

@@ -11,7 +11,7 @@ import { SavedBidOffer } from "../sending/saved-bid-offer.tsx";
 import { LaneFoot } from "./lane-foot.tsx";
 import { LaneMaximum } from "./lane-maximum.tsx";
 import { LaneOffers } from "./lane-offers.tsx";
-import { LateConfirm } from "../confirm/lazy-confirm.tsx";
+import { LazyConfirm } from "../confirm/lazy-confirm.tsx";
 import { newsOf, type Outcome } from "../sending/outcome.ts";
 import { OutcomeMessage } from "../panel/outcome-message.tsx";
 import { TopUp } from "../terms/top-up.tsx";
@@ -58,7 +58,7 @@ export function LaneBids({ lot, synced, finalCall, quick, extra }: LaneBidsProps
       )}
       <LaneFoot bidding={bidding} onMaximum={() => setMaximum(true)} extra={extra} />
       {maximum && <LaneMaximum bidding={bidding} returnTo={ID} onClose={() => setMaximum(false)} />}
-      <LateConfirm bidding={bidding} returnTo={ID} />
+      <LazyConfirm bidding={bidding} returnTo={ID} />
     </section>
   );
 }

@@ -13,7 +13,7 @@ import { toMs } from "@marsa/api-spec/dates";
 import { ScreenLink } from "../../../components/screen-link.tsx";
 import { BandStrip } from "./band-strip.tsx";
 import { isInTurn } from "../../../realtime/lots/phase.ts";
-import { LateConfirm } from "../confirm/lazy-confirm.tsx";
+import { LazyConfirm } from "../confirm/lazy-confirm.tsx";
 import type { GateStep } from "./gate.ts";
 import type { BiddingState } from "../state/use-bidding.ts";
 
@@ -76,7 +76,7 @@ export function BidBar({ bidding }: { bidding: BiddingState }) {
           <BidSheet bidding={bidding} returnTo={ID} onClose={() => setOpen(false)} />
         </Suspense>
       )}
-      <LateConfirm bidding={bidding} returnTo={ID} />
+      <LazyConfirm bidding={bidding} returnTo={ID} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { BandStrip } from "./band-strip.tsx";
 import { BiddingBlock } from "./bidding-block.tsx";
 import { ClockBlock } from "./clock-block.tsx";
-import { LateConfirm } from "../confirm/lazy-confirm.tsx";
+import { LazyConfirm } from "../confirm/lazy-confirm.tsx";
 import { PanelFoot } from "./panel-foot.tsx";
 import { PriceBlock } from "./price-block.tsx";
 import type { BiddingState } from "../state/use-bidding.ts";
@@ -24,7 +24,7 @@ export function BidPanel({ bidding }: { bidding: BiddingState }) {
       <PriceBlock bidding={bidding} />
       <BiddingBlock bidding={bidding} layout="wide" />
       <PanelFoot bidding={bidding} />
-      <LateConfirm bidding={bidding} returnTo={ID} />
+      <LazyConfirm bidding={bidding} returnTo={ID} />
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { ErrorBlock } from "../../../components/message/error-block.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { type Lot, lotQuery } from "../../../realtime/lots/lot-query.ts";
 import { BidSheet } from "./bid-sheet.tsx";
-import { LateConfirm } from "../confirm/lazy-confirm.tsx";
+import { LazyConfirm } from "../confirm/lazy-confirm.tsx";
 import { useBidding } from "../state/use-bidding.ts";
 
 /** Id of the element that gets the focus when the card is gone. */
@@ -69,7 +69,7 @@ function Loaded({ lot, bid, onClose }: { lot: Lot; bid: boolean; onClose: () => 
       {!confirming && (
         <BidSheet bidding={bidding} returnTo={RETURN_TO} onClose={onClose} withLot className={WIDE} />
       )}
-      <LateConfirm bidding={bidding} returnTo={RETURN_TO} />
+      <LazyConfirm bidding={bidding} returnTo={RETURN_TO} />
     </>
   );
 }

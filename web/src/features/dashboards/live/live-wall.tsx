@@ -8,7 +8,7 @@ import { CountdownWall } from "./countdown-wall.tsx";
 import { laneBoardQuery, laneRunQuery, lanesQuery } from "./lane-queries.ts";
 import { CurrentLot } from "./current-lot.tsx";
 import { SummaryWall } from "./summary-wall.tsx";
-import { bidsOf, markInHall } from "./wall-view.ts";
+import { bidsOf, markOnWall } from "./wall-view.ts";
 import { nextLane } from "./which-lane.ts";
 
 const BIDS = 3;
@@ -60,10 +60,10 @@ function Turn({ now, lane, turn, current }: TurnProps) {
   const { live: listed, mine } = useLot(current.id_auction, current.live);
   const own = mine?.mark ?? null;
   const { next, log, online } = now;
-  const live = { ...listed, leader: markInHall(listed.leader, own) };
+  const live = { ...listed, leader: markOnWall(listed.leader, own) };
   const bids = bidsOf(log, current.id_auction, BIDS).map((row) => ({
     ...row,
-    mark: markInHall(row.mark, own),
+    mark: markOnWall(row.mark, own),
   }));
   const view = { lane, turn, current, live, next, bids, online, stale: now.link === "reconnecting" };
   return <CurrentLot view={view} path={`/queue/current?lane=${lane.id}`} />;

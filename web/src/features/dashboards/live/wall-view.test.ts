@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LaneTurn, LogLine } from "../../../realtime/lanes/lanes-store.ts";
 import type { LotLive } from "../../../realtime/lots/live-store.ts";
-import { bidsOf, type HistoryRow, markInHall, priceLine, priceSize } from "./wall-view.ts";
+import { bidsOf, type HistoryRow, markOnWall, priceLine, priceSize } from "./wall-view.ts";
 
 const turn = (more: Partial<LaneTurn> = {}) => ({ phase: "running", provisional: null, ...more }) as LaneTurn;
 const live = (more: Partial<LotLive> = {}) =>
@@ -45,10 +45,10 @@ describe("the price on a lane's wall screen", () => {
 
 describe("a bidder's mark in a hall", () => {
   it("is the same for everybody: never you", () => {
-    expect(markInHall("you", "Bidder 4")).toBe("Bidder 4");
-    expect(markInHall("you", null)).toBe("A bidder");
-    expect(markInHall("Bidder 2", "Bidder 4")).toBe("Bidder 2");
-    expect(markInHall(null, "Bidder 4")).toBeNull();
+    expect(markOnWall("you", "Bidder 4")).toBe("Bidder 4");
+    expect(markOnWall("you", null)).toBe("A bidder");
+    expect(markOnWall("Bidder 2", "Bidder 4")).toBe("Bidder 2");
+    expect(markOnWall(null, "Bidder 4")).toBeNull();
   });
 });
 

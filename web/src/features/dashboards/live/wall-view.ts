@@ -31,7 +31,7 @@ export function bidsOf(log: readonly LogLine[], lotId: number, most: number): Hi
  * Returns a bidder's mark for a hall, where nobody is "you".
  * @param own the mark of the person who is signed in on this screen; null: not known
  */
-export function markInHall(mark: string | null, own: string | null): string | null {
+export function markOnWall(mark: string | null, own: string | null): string | null {
   return mark === "you" ? (own ?? "A bidder") : mark;
 }
 

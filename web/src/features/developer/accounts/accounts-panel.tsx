@@ -58,7 +58,9 @@ function DemoAccounts() {
     <Loaded query={accounts} what="The accounts">
       {(list) => (
         <>
-          <p className="text-small text-text-2">One click signs in, whoever is signed in now.</p>
+          <p className="text-small text-text-2">
+            One click signs in, and replaces the account that is signed in now.
+          </p>
           <Refusal error={enter.error} className="mt-3" />
           <ul className="-mx-3 mt-2 divide-y divide-line border-t border-line">
             {list.map((account) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { shownRequests, statusWord, tookWord, verdictOf } from "./request-words.ts";
+import { shownRequests, statusWord, durationWord, verdictOf } from "./request-words.ts";
 
 const request = (status: number) => ({
   request_id: `r-${status}`,
@@ -26,9 +26,9 @@ describe("a logged request", () => {
   });
 
   it("shows its duration with useful digits", () => {
-    expect(tookWord(0.4)).toBe("0.4 ms");
-    expect(tookWord(12.3)).toBe("12 ms");
-    expect(tookWord(3_012.4)).toBe("3,012 ms");
+    expect(durationWord(0.4)).toBe("0.4 ms");
+    expect(durationWord(12.3)).toBe("12 ms");
+    expect(durationWord(3_012.4)).toBe("3,012 ms");
   });
 });
 

@@ -17,7 +17,7 @@ export function statusWord(status: number): string {
 }
 
 /** The duration: "0.4 ms", "12 ms", "3,012 ms". */
-export function tookWord(ms: number): string {
+export function durationWord(ms: number): string {
   return `${ms < 10 ? ms.toFixed(1) : Math.round(ms).toLocaleString("en-US")} ms`;
 }
 

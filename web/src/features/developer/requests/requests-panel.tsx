@@ -12,7 +12,7 @@ import { Loaded } from "../parts/loaded.tsx";
 import { Block, Nothing } from "../parts/parts.tsx";
 import { requestsQuery } from "../queries.ts";
 import { Refusal } from "../parts/refusal.tsx";
-import { shownRequests, statusWord, tookWord, type Verdict, verdictOf } from "./request-words.ts";
+import { shownRequests, statusWord, durationWord, type Verdict, verdictOf } from "./request-words.ts";
 import { useControl } from "../parts/use-control.ts";
 
 const LOOKS: Readonly<Record<Verdict, { icon: LucideIcon | null; row: string; word: string }>> = {
@@ -84,7 +84,7 @@ function Row({ request }: { request: Schema<"LoggedRequest"> }) {
         <span className="min-w-0 flex-1 break-words">
           <span className="text-text-2">{method}</span> {path}
         </span>
-        <span className="shrink-0 text-small text-text-2 tabular-nums">{tookWord(ms)}</span>
+        <span className="shrink-0 text-small text-text-2 tabular-nums">{durationWord(ms)}</span>
       </p>
       <p className="ps-15.5 text-small text-text-2">
         <span className="tabular-nums">{clock(at)}</span>

@@ -90,8 +90,8 @@ export function Console({ face, ...props }: ConsoleProps & { face: LaneFace }) {
       // Places of an old run would move another lot.
       may={mayRun && view.runIsNew}
       onMove={acts.move}
-      onWish={(wished, wish) =>
-        wish === "enable" ? acts.enable(wished) : acts.ask({ what: wish, lot: wished, view })
+      onAction={(chosen, action) =>
+        action === "enable" ? acts.enable(chosen) : acts.ask({ what: action, lot: chosen, view })
       }
       className="flex-1"
     />

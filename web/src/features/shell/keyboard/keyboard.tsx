@@ -41,14 +41,14 @@ export function Keyboard() {
       if (event.key === "Control" || event.key === "Meta") void import("./palette.tsx");
       // In a dialog single keys belong to the dialog.
       const single = !isTyping(event) && document.querySelector("[role='dialog']") === null;
-      const wish = read(event, event.timeStamp, single);
-      if (wish === null || event.defaultPrevented) return;
-      if (wish.kind === "go" || wish.kind === "press") {
-        if (wish.kind === "go" ? go(wish.key) : pressOn(wish.key)) event.preventDefault();
+      const action = read(event, event.timeStamp, single);
+      if (action === null || event.defaultPrevented) return;
+      if (action.kind === "go" || action.kind === "press") {
+        if (action.kind === "go" ? go(action.key) : pressOn(action.key)) event.preventDefault();
         return;
       }
       event.preventDefault();
-      toggle(wish.kind === "help" ? "key-help" : "palette");
+      toggle(action.kind === "help" ? "key-help" : "palette");
     };
     addEventListener("keydown", onKeyDown);
     return () => removeEventListener("keydown", onKeyDown);

@@ -1,5 +1,5 @@
 /** The action of a key press. */
-export type KeyWish = { kind: "palette" | "help" } | { kind: "go" | "press"; key: string };
+export type KeyAction = { kind: "palette" | "help" } | { kind: "go" | "press"; key: string };
 
 /** The parts of a key press that decide. */
 type Press = Pick<
@@ -14,7 +14,7 @@ const SEQUENCE_MS = 1_500;
  * Reads key presses in order: ⌘K or Ctrl+K anywhere; `?`, `g` with a letter, and the letter of an element only where
  * single keys are on. Returns a function of the press, its time in ms, and whether single keys are on.
  */
-export function createKeyReader(): (press: Press, now: number, single: boolean) => KeyWish | null {
+export function createKeyReader(): (press: Press, now: number, single: boolean) => KeyAction | null {
   let goSince = Number.NEGATIVE_INFINITY;
   return ({ key, ctrlKey, metaKey, altKey, shiftKey, repeat, isComposing }, now, single) => {
     if (repeat || isComposing) return null;

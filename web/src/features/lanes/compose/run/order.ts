@@ -66,7 +66,7 @@ export function mergedRun(
   const theyMoved = !isSame(orderTheirs, orderBase);
   // The first list sets the order, the second one is added to it.
   const [first, second] = !iMoved && theyMoved ? [theirs, mine] : [mine, theirs];
-  const lots = woven(first.filter(stays), second.filter(stays));
+  const lots = interleave(first.filter(stays), second.filter(stays));
   return {
     lots,
     tookTheirs: !isSame(theirs, base) && !isSame(lots, mine),
@@ -77,7 +77,7 @@ export function mergedRun(
 /** Returns the lots in the order of another list; lots that are not in it stay beside their neighbours. */
 export function inOrderOf(lots: readonly number[], order: readonly number[]): readonly number[] {
   const known = new Set(lots);
-  return woven(
+  return interleave(
     order.filter((lot) => known.has(lot)),
     lots,
   );
@@ -87,7 +87,7 @@ export function inOrderOf(lots: readonly number[], order: readonly number[]): re
  * Adds to `backbone` the lots that only `others` has: each after its neighbour there, at the end if it is at the end
  * there.
  */
-function woven(backbone: readonly number[], others: readonly number[]): readonly number[] {
+function interleave(backbone: readonly number[], others: readonly number[]): readonly number[] {
   const run = [...backbone];
   const known = new Set(backbone);
   const end = others.findLastIndex((lot) => known.has(lot)) + 1;

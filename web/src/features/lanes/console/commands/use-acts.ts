@@ -4,7 +4,7 @@ import { money } from "@marsa/api-spec/amounts";
 import type { Command } from "./command.ts";
 import type { Control, ControlId } from "./controls.ts";
 import { type DeskView, whyNone } from "../desk/desk-view.ts";
-import type { KeyWish } from "../keyboard/keys.ts";
+import type { KeyCommand } from "../keyboard/keys.ts";
 import { FIRST_PAUSE } from "./reasons.ts";
 import { loweredStart, nextStep } from "../lot/steps.ts";
 import type { Commands, PressId } from "./press.ts";
@@ -20,7 +20,7 @@ export interface Acts {
   /** Handles a press of a control, by pointer or by its key. */
   readonly act: (id: ControlId) => void;
   /** Handles a key; returns whether it did something. */
-  readonly onKey: (wish: KeyWish) => boolean;
+  readonly onKey: (command: KeyCommand) => boolean;
   /** Moves a lot of the run. */
   readonly move: (lot: LaneLot, to: number, where: string) => void;
   readonly enable: (lot: LaneLot) => void;
@@ -110,8 +110,8 @@ export function useActs({ view, controls, commands, skipped, focusSay }: Around)
     commands.say({ tone: "held", text: whyNoPause(view) });
   };
 
-  const onKey = (wish: KeyWish): boolean => {
-    switch (wish) {
+  const onKey = (command: KeyCommand): boolean => {
+    switch (command) {
       case "pause":
         pause();
         return true;
@@ -133,7 +133,7 @@ export function useActs({ view, controls, commands, skipped, focusSay }: Around)
         commands.disarm();
         return true;
       default:
-        act(wish);
+        act(command);
         return true;
     }
   };

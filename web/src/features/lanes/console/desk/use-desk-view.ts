@@ -56,7 +56,7 @@ export function useDeskView(idQueue: number): ConsoleNow {
   }, [idQueue, done]);
 
   const { state, paused, timers } = lane ?? {};
-  const whose = whoseDesk(desk, me?.id_user);
+  const whose = holderOf(desk, me?.id_user);
   const ids = (run ?? []).map(({ id_auction }) => id_auction).join(" ");
   const order = useMemo(() => (ids === "" ? [] : ids.split(" ").map(Number)), [ids]);
   const isLast = now.next.length === 0;
@@ -82,7 +82,7 @@ export function useDeskView(idQueue: number): ConsoleNow {
   return { lane: now, desk, view };
 }
 
-function whoseDesk({ desk, barred }: LaneDeskNow, me: number | undefined): DeskView["desk"] {
+function holderOf({ desk, barred }: LaneDeskNow, me: number | undefined): DeskView["desk"] {
   if (barred) return "barred";
   if (desk === null || me === undefined) return "unknown";
   if (desk.holder === null) return "free";

@@ -10,7 +10,7 @@ import {
 } from "../../../../components/ui/dialog.tsx";
 import { Input } from "../../../../components/ui/input.tsx";
 import { Label } from "../../../../components/ui/label.tsx";
-import { wishOf } from "../keyboard/keys.ts";
+import { commandOf } from "../keyboard/keys.ts";
 import { TOO_SOON, useSettled } from "../commands/use-settled.ts";
 
 /** The contract's limits, characters. */
@@ -82,11 +82,11 @@ export function ReasonDialog({
         onKeyDown={(event) => {
           if (event.repeat || event.target instanceof HTMLInputElement) return;
           const reason = usual[Number(event.key) - 1];
-          const wish = wishOf(event.nativeEvent);
+          const command = commandOf(event.nativeEvent);
           if (reason) choose(reason);
-          else if (wish === "pause" && onHold) onHold();
-          else if (wish === "go" && onResume) onResume();
-          else if (wish !== null && wish !== "cancel")
+          else if (command === "pause" && onHold) onHold();
+          else if (command === "go" && onResume) onResume();
+          else if (command !== null && command !== "cancel")
             setHint("The desk’s keys are off in this dialog. Esc closes it.");
         }}
       >

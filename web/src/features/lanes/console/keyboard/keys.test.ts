@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { DESK_KEYS } from "../../../../components/lane/desk-keys.ts";
-import { wishOf } from "./keys.ts";
+import { commandOf } from "./keys.ts";
 
 const key = (name: string, code = "", more = {}) =>
-  wishOf({ key: name, code, repeat: false, isComposing: false, ...more });
+  commandOf({ key: name, code, repeat: false, isComposing: false, ...more });
 
 describe("the console's keys", () => {
   it("press the controls that show them", () => {

@@ -1,9 +1,9 @@
 import type { ControlId } from "../commands/controls.ts";
 
 /** The meaning of a key on the console. */
-export type KeyWish = ControlId | "pause" | "go" | "reopen" | "next" | "number" | "cancel";
+export type KeyCommand = ControlId | "pause" | "go" | "reopen" | "next" | "number" | "cancel";
 
-const LETTERS: Readonly<Record<string, KeyWish>> = {
+const LETTERS: Readonly<Record<string, KeyCommand>> = {
   f: "final-call",
   g: "green-light",
   m: "change-min",
@@ -17,7 +17,7 @@ const LETTERS: Readonly<Record<string, KeyWish>> = {
   n: "next",
 };
 
-const SIGNS: Readonly<Record<string, KeyWish>> = {
+const SIGNS: Readonly<Record<string, KeyCommand>> = {
   "+": "step-up",
   "=": "step-up",
   "-": "step-down",
@@ -33,7 +33,7 @@ type Press = Pick<KeyboardEvent, "key" | "code" | "repeat" | "isComposing">;
  * Returns the meaning of a key press, once for a held key. Letters count by their place on keyboards of other scripts,
  * so that F works on an Arabic keyboard.
  */
-export function wishOf({ key, code, repeat, isComposing }: Press): KeyWish | null {
+export function commandOf({ key, code, repeat, isComposing }: Press): KeyCommand | null {
   if (repeat || isComposing) return null;
   const sign = SIGNS[key];
   if (sign) return sign;

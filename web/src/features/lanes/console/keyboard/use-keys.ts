@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { isField } from "../../../../lib/keyboard/is-typing.ts";
 import { onSingleKeys, setSingleKeys, singleKeysOn } from "../../../../lib/keyboard/single-keys.ts";
-import { type KeyWish, wishOf } from "./keys.ts";
+import { type KeyCommand, commandOf } from "./keys.ts";
 import { TypingTail } from "./after-typing.ts";
 
 /** The state of the console's keys: active, off during typing or in another window, or switched off. */
@@ -14,12 +14,12 @@ export interface Keys {
 
 /**
  * Handles the console's keys while its window has the focus, no field has it and no dialog is open.
- * @param onWish returns whether it handled the key, which then goes nowhere else
+ * @param onCommand returns whether it handled the key, which then goes nowhere else
  */
-export function useKeys(onWish: (wish: KeyWish) => boolean): Keys {
+export function useKeys(onCommand: (command: KeyCommand) => boolean): Keys {
   const on = useSyncExternalStore(onSingleKeys, singleKeysOn);
   const resting = useResting();
-  const wished = useEffectEvent(onWish);
+  const handled = useEffectEvent(onCommand);
 
   useEffect(() => {
     const tail = new TypingTail();
@@ -27,17 +27,18 @@ export function useKeys(onWish: (wish: KeyWish) => boolean): Keys {
     const onKeyDown = (event: KeyboardEvent) => {
       if (isField(event.target)) tail.typed(event.key, event.timeStamp);
       if (scrollsPage(event)) event.preventDefault();
-      const wish = wishOf(event);
+      const command = commandOf(event);
       if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
       if (!singleKeysOn() || !document.hasFocus() || document.querySelector(QUESTION)) return;
       // The shell's shortcuts must not get the repeats of a held key either.
-      const held = event.repeat && wishOf({ ...pressOf(event), repeat: false }) !== null;
-      const ofText = wish !== null && tail.swallows(event.timeStamp, wish === "announce");
-      if (held || ofText || (wish !== null && wished(wish))) {
+      const held = event.repeat && commandOf({ ...pressOf(event), repeat: false }) !== null;
+      const ofText = command !== null && tail.swallows(event.timeStamp, command === "announce");
+      if (held || ofText || (command !== null && handled(command))) {
         event.preventDefault();
         event.stopPropagation();
       }
-      if (wish === "announce" && !ofText && !isField(document.activeElement)) tail.refused(event.timeStamp);
+      if (command === "announce" && !ofText && !isField(document.activeElement))
+        tail.refused(event.timeStamp);
     };
     // Before the shell's shortcuts, whose `g` leaves this page.
     addEventListener("keydown", onKeyDown, { capture: true });

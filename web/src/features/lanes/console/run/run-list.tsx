@@ -4,7 +4,7 @@ import { cn } from "../../../../lib/cn.ts";
 import { count } from "../../../../lib/format/counts.ts";
 import type { LaneLot } from "../../../../realtime/lanes/lanes-store.ts";
 import { RunRow } from "./run-row.tsx";
-import type { RunWish } from "./run-menu.tsx";
+import type { RunAction } from "./run-menu.tsx";
 import { canMove, dropPlace, isMeant, placeOf, type Turn, whereWords } from "./run-model.ts";
 import { useWindow } from "../use-window.ts";
 
@@ -26,12 +26,22 @@ export interface RunListProps {
   /** Whether this desk may change the run now. */
   may: boolean;
   onMove: (lot: LaneLot, to: number, where: string) => void;
-  onWish: (lot: LaneLot, wish: Exclude<RunWish, "up" | "down" | "next" | "last">) => void;
+  onAction: (lot: LaneLot, action: Exclude<RunAction, "up" | "down" | "next" | "last">) => void;
   className?: string;
 }
 
 /** All lots of the lane in their order; only the visible rows are drawn. The current lot stays visible. */
-export function RunList({ run, turn, maxima, reasons, word, may, onMove, onWish, className }: RunListProps) {
+export function RunList({
+  run,
+  turn,
+  maxima,
+  reasons,
+  word,
+  may,
+  onMove,
+  onAction,
+  className,
+}: RunListProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const box = useRef<HTMLOListElement>(null);
   const shown = useMemo(
@@ -51,9 +61,9 @@ export function RunList({ run, turn, maxima, reasons, word, may, onMove, onWish,
   const move = (lot: LaneLot, from: number, to: number) => {
     if (run && canMove(run, turn, from, to)) onMove(lot, to, whereWords(run, turn, lot, to));
   };
-  const act = (lot: LaneLot, at: number, wish: RunWish) => {
-    const to = targetOf(wish, at, turn, run?.length ?? 0);
-    if (to === null) return onWish(lot, wish as "move");
+  const act = (lot: LaneLot, at: number, action: RunAction) => {
+    const to = targetOf(action, at, turn, run?.length ?? 0);
+    if (to === null) return onAction(lot, action as "move");
     move(lot, at, to);
   };
   const onKey = (lot: LaneLot, place: number) => (event: KeyboardEvent) => {
@@ -96,7 +106,7 @@ export function RunList({ run, turn, maxima, reasons, word, may, onMove, onWish,
               const moved = run?.[from - 1];
               if (moved) move(moved, from, dropPlace(from, at, edge));
             }}
-            onWish={(wish) => act(lot, at, wish)}
+            onAction={(action) => act(lot, at, action)}
             onKey={onKey(lot, at)}
             onFocus={() => setFocused(lot.id_auction)}
           />
@@ -108,8 +118,8 @@ export function RunList({ run, turn, maxima, reasons, word, may, onMove, onWish,
 }
 
 /** The new place for an action, from 1; null: the action is not a move. */
-function targetOf(wish: RunWish, at: number, { currentAt }: Turn, length: number): number | null {
-  switch (wish) {
+function targetOf(action: RunAction, at: number, { currentAt }: Turn, length: number): number | null {
+  switch (action) {
     case "up":
       return at - 1;
     case "down":

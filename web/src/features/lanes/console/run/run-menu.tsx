@@ -10,9 +10,9 @@ import {
 import type { LaneLot } from "../../../../realtime/lanes/lanes-store.ts";
 
 /** An action on a lot of the run. */
-export type RunWish = "up" | "down" | "next" | "last" | "move" | "disable" | "enable" | "preview";
+export type RunAction = "up" | "down" | "next" | "last" | "move" | "disable" | "enable" | "preview";
 
-const ITEMS: readonly (readonly [RunWish, string, keys?: string])[] = [
+const ITEMS: readonly (readonly [RunAction, string, keys?: string])[] = [
   ["next", "Run next"],
   ["up", "One up", "Alt ↑"],
   ["down", "One down", "Alt ↓"],
@@ -21,7 +21,7 @@ const ITEMS: readonly (readonly [RunWish, string, keys?: string])[] = [
 ];
 
 /** A menu for a coming lot, with the same moves as a drag. */
-export function RunMenu({ lot, onWish }: { lot: LaneLot; onWish: (wish: RunWish) => void }) {
+export function RunMenu({ lot, onAction }: { lot: LaneLot; onAction: (action: RunAction) => void }) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger className="touch grid h-9 w-7 shrink-0 place-content-center rounded-md text-text-2 hover:bg-salt">
@@ -35,15 +35,15 @@ export function RunMenu({ lot, onWish }: { lot: LaneLot; onWish: (wish: RunWish)
           <strong className="font-strong text-text">Lot {lot.position}</strong> {lot.title}
         </DropdownMenuLabel>
         <DropdownMenuSeparator />
-        {ITEMS.map(([wish, word, keys]) => (
-          <DropdownMenuItem key={wish} onSelect={() => onWish(wish)}>
+        {ITEMS.map(([action, word, keys]) => (
+          <DropdownMenuItem key={action} onSelect={() => onAction(action)}>
             <span className="flex-1">{word}</span>
             {keys && <span className="text-small text-text-3 pointer-coarse:hidden">{keys}</span>}
           </DropdownMenuItem>
         ))}
         <DropdownMenuSeparator />
-        <DropdownMenuItem onSelect={() => onWish("preview")}>Preview</DropdownMenuItem>
-        <DropdownMenuItem onSelect={() => onWish("disable")}>Disable…</DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => onAction("preview")}>Preview</DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => onAction("disable")}>Disable…</DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>
   );

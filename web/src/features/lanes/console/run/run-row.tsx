@@ -6,7 +6,7 @@ import { cn } from "../../../../lib/cn.ts";
 import type { LaneLot } from "../../../../realtime/lanes/lanes-store.ts";
 import { useLot } from "../../../../realtime/lots/live.ts";
 import { lineOf, type Place } from "./run-model.ts";
-import { RunMenu, type RunWish } from "./run-menu.tsx";
+import { RunMenu, type RunAction } from "./run-menu.tsx";
 import { type Edge, useDragRow } from "./use-drag-row.ts";
 
 export interface RunRowProps {
@@ -28,7 +28,7 @@ export interface RunRowProps {
   focusable: boolean;
   takes: (from: number, edge: Edge) => boolean;
   onDrop: (from: number, edge: Edge) => void;
-  onWish: (wish: RunWish) => void;
+  onAction: (action: RunAction) => void;
   onKey: (event: KeyboardEvent) => void;
   onFocus: () => void;
 }
@@ -47,7 +47,7 @@ export function RunRow(props: RunRowProps) {
     focusable,
     takes,
     onDrop,
-    onWish,
+    onAction,
     onKey,
     onFocus,
   } = props;
@@ -96,7 +96,7 @@ export function RunRow(props: RunRowProps) {
         aria-keyshortcuts={movable ? "Alt+ArrowUp Alt+ArrowDown" : undefined}
         onKeyDown={onKey}
         onFocus={onFocus}
-        onClick={() => onWish("preview")}
+        onClick={() => onAction("preview")}
         className="flex h-full min-w-0 flex-1 items-center gap-2 text-start outline-offset-[-3px]"
       >
         <span className="w-6 shrink-0 text-body font-strong tabular-nums">
@@ -123,11 +123,11 @@ export function RunRow(props: RunRowProps) {
         </span>
       </button>
       {place === "out" && may && (
-        <Button variant="ghost-blue" size="sm" className="px-2" onClick={() => onWish("enable")}>
+        <Button variant="ghost-blue" size="sm" className="px-2" onClick={() => onAction("enable")}>
           Enable<span className="sr-only"> lot {lot.position}</span>
         </Button>
       )}
-      {movable && <RunMenu lot={lot} onWish={onWish} />}
+      {movable && <RunMenu lot={lot} onAction={onAction} />}
     </li>
   );
 }

@@ -10,7 +10,11 @@ const OFFER = "(//*[@data-slot = 'offer'])[1]";
 const CONFIRM = "//*[@role = 'dialog']//button[starts-with(normalize-space(), 'Bid AED')]";
 
 /** The journey that every engine must pass: sign in, bid on a lot, bid in a live lane, and see its hammer. */
-export async function goShortWay(driver: Driver, { url, request }: OwnServer, who: string): Promise<void> {
+export async function walkShortJourney(
+  driver: Driver,
+  { url, request }: OwnServer,
+  who: string,
+): Promise<void> {
   const reads = (text: RegExp) => until(`${text} is read`, async () => text.test(await driver.text()));
 
   await driver.open(`${url}/signin`);
