@@ -1,4 +1,5 @@
 /** POST /auth/balance/history, its sums and its spreadsheet: the user's ledger between two days in Dubai. */
+import { OPERATION_WORDS } from "@marsa/api-spec/operation-words";
 import { filsToAed } from "@marsa/api-spec/money";
 import { fieldRules } from "@marsa/api-spec/rules";
 import type { LedgerType } from "../../tables/schema/money.ts";
@@ -26,19 +27,6 @@ const TYPES: Readonly<Record<LedgerType, OperationType>> = {
   proceeds: "proceeds",
   correction: "correction",
 };
-const WORDS: Readonly<Record<OperationType, string>> = {
-  top_up_card: "Top-up by card",
-  card_fee: "Card fee",
-  top_up_invoice: "Top-up by invoice",
-  hold: "Hold",
-  release: "Release",
-  payment: "Payment",
-  refund: "Refund",
-  forfeit: "Forfeit",
-  proceeds: "Proceeds",
-  correction: "Correction",
-};
-
 export const listOperations: Handler<"listOperations"> = async ({ body, user }, { store, clock }) => {
   const { limit, after } = body;
   const before = after === undefined ? Infinity : decodePlace(after, 1)?.[0];
@@ -83,7 +71,7 @@ async function operationsFile(store: Store, userId: number, body: Period) {
   const rows = all.map(({ row, availableFils }) => [
     row.at,
     row.number,
-    WORDS[TYPES[row.type]],
+    OPERATION_WORDS[TYPES[row.type]],
     filsToAed(effectFils(row)),
     filsToAed(availableFils),
     row.comment,

@@ -1,22 +1,9 @@
-import type { Schema } from "@marsa/api-spec/client-problem";
+import { OPERATION_WORDS } from "@marsa/api-spec/operation-words";
 import { ledger } from "@marsa/api-spec/amounts";
 import { counted } from "../../../lib/format/counts.ts";
 import { shortInstant } from "@marsa/api-spec/dates";
 import { Facts } from "./facts.tsx";
 import type { Detail } from "./types.ts";
-
-const WORDS: Readonly<Record<Schema<"OperationType">, string>> = {
-  top_up_card: "Top-up by card",
-  card_fee: "Card fee",
-  top_up_invoice: "Top-up by invoice",
-  hold: "Hold",
-  release: "Release",
-  payment: "Payment",
-  refund: "Refund",
-  forfeit: "Forfeit",
-  proceeds: "Proceeds",
-  correction: "Correction",
-};
 
 /** The deposit of a client with its operations. */
 export function DepositPart({ detail: { deposit, leading, operations } }: { detail: Detail }) {
@@ -40,7 +27,7 @@ export function DepositPart({ detail: { deposit, leading, operations } }: { deta
           {operations.map(({ id_operation: id, date, type, amount, comment }) => (
             <li key={id} className="flex items-baseline justify-between gap-4 border-b border-line py-2.5">
               <span className="min-w-0">
-                <span className="block text-body">{WORDS[type]}</span>
+                <span className="block text-body">{OPERATION_WORDS[type]}</span>
                 <span className="block truncate text-small text-text-2">
                   {shortInstant(date)}
                   {comment !== "" && ` · ${comment}`}

@@ -1,3 +1,4 @@
+import { OPERATION_WORDS } from "@marsa/api-spec/operation-words";
 import { useNavigate } from "@tanstack/react-router";
 import { CalendarDays, ChevronDown } from "lucide-react";
 import { lazy, Suspense, useId, useState } from "react";
@@ -8,7 +9,6 @@ import { OPERATION_TYPES } from "../read-address.ts";
 import { SaveFileButton } from "../../../components/save-file-button.tsx";
 import { exportOperations } from "../queries.ts";
 import { type Period, periodText } from "./period.ts";
-import { TYPE_WORDS } from "./words.ts";
 
 const PeriodDialog = lazy(async () => ({ default: (await import("./period-dialog.tsx")).PeriodDialog }));
 
@@ -56,7 +56,7 @@ function TypeSelect({ type }: { type: Period["type"] }) {
         <option value="">All types</option>
         {OPERATION_TYPES.map((value) => (
           <option key={value} value={value}>
-            {TYPE_WORDS[value]}
+            {OPERATION_WORDS[value]}
           </option>
         ))}
       </select>

@@ -1,8 +1,9 @@
+import { OPERATION_WORDS } from "@marsa/api-spec/operation-words";
 import { Link } from "@tanstack/react-router";
 import { cn } from "../../../lib/cn.ts";
 import { minute, shortDay } from "@marsa/api-spec/dates";
 import type { Operation } from "../queries.ts";
-import { commentOf, signedLedger, TYPE_WORDS } from "./words.ts";
+import { commentOf, signedLedger } from "./words.ts";
 
 /** The operations of a page as rows of two lines, for phones. */
 export function OperationList({ items }: { items: readonly Operation[] }) {
@@ -27,10 +28,10 @@ function Row({ operation }: { operation: Operation }) {
       <div className="min-w-0">
         <h3 className="text-long font-medium">
           {lot === null ? (
-            TYPE_WORDS[type]
+            OPERATION_WORDS[type]
           ) : (
             <Link to="/auction/$id" params={{ id: String(lot) }} className="after:absolute after:inset-0">
-              {TYPE_WORDS[type]}
+              {OPERATION_WORDS[type]}
               <span className="sr-only">, lot {number}</span>
             </Link>
           )}

@@ -1,9 +1,10 @@
+import { OPERATION_WORDS } from "@marsa/api-spec/operation-words";
 import { Link } from "@tanstack/react-router";
 import { cn } from "../../../lib/cn.ts";
 import { ledger } from "@marsa/api-spec/amounts";
 import { clock, shortDay } from "@marsa/api-spec/dates";
 import type { Operation } from "../queries.ts";
-import { commentOf, signedLedger, TYPE_WORDS } from "./words.ts";
+import { commentOf, signedLedger } from "./words.ts";
 
 const HEADS = ["Date, GST", "Lot", "Type", "Amount, AED", "Available after", "Comment"] as const;
 const NUMBERS: readonly string[] = ["Amount, AED", "Available after"];
@@ -58,7 +59,7 @@ function Row({ operation }: { operation: Operation }) {
           </Link>
         )}
       </td>
-      <td className="py-2.5 pe-6 whitespace-nowrap">{TYPE_WORDS[type]}</td>
+      <td className="py-2.5 pe-6 whitespace-nowrap">{OPERATION_WORDS[type]}</td>
       <td className={cn("py-2.5 pe-6 text-end font-strong tabular-nums", amount > 0 && "text-green")}>
         {signedLedger(amount)}
       </td>

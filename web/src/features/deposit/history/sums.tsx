@@ -1,9 +1,10 @@
+import { OPERATION_WORDS } from "@marsa/api-spec/operation-words";
 import { useQuery } from "@tanstack/react-query";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { OPERATION_TYPES } from "../read-address.ts";
 import { sumsQuery } from "../queries.ts";
 import { type Period, periodText } from "./period.ts";
-import { signedLedger, TYPE_WORDS } from "./words.ts";
+import { signedLedger } from "./words.ts";
 
 /** The sums of the period by type, with their effect on the available amount. */
 export function Sums({ period }: { period: Period }) {
@@ -25,7 +26,7 @@ export function Sums({ period }: { period: Period }) {
       </h3>
       <dl className="mt-1 text-body">
         {rows.map(({ type, aed }) => (
-          <Sum key={type} label={TYPE_WORDS[type]} aed={aed} />
+          <Sum key={type} label={OPERATION_WORDS[type]} aed={aed} />
         ))}
         <Sum label="Change of available in this period" aed={change} strong />
       </dl>

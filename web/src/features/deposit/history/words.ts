@@ -1,20 +1,5 @@
-import type { Schema } from "@marsa/api-spec/client-problem";
 import { ledger } from "@marsa/api-spec/amounts";
 import type { Operation } from "../queries.ts";
-
-/** The words of each type of operation, on screens and in the spreadsheet. */
-export const TYPE_WORDS: Readonly<Record<Schema<"OperationType">, string>> = {
-  top_up_card: "Top-up by card",
-  card_fee: "Card fee",
-  top_up_invoice: "Top-up by invoice",
-  hold: "Hold",
-  release: "Release",
-  payment: "Payment",
-  refund: "Refund",
-  forfeit: "Forfeit",
-  proceeds: "Proceeds",
-  correction: "Correction",
-};
 
 /** Returns the comment of an operation, else the words of its type. */
 export function commentOf({ comment, type, number }: Pick<Operation, "comment" | "type" | "number">): string {
