@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { ClientLink } from "../../components/client-link.tsx";
 import { memo } from "react";
 import { cn } from "../../lib/cn.ts";
 import { clock, shortDay } from "@marsa/api-spec/dates";
@@ -22,13 +22,9 @@ export const AuditRow = memo(function AuditRow({ act: row, wide, height }: Audit
     about === null ? (
       <span className="block truncate">{subject}</span>
     ) : (
-      <Link
-        to="/clients"
-        search={{ tab: "clients", section: "all", client: about, part: "log" } as { tab: string }}
-        className="block truncate text-blue hover:underline"
-      >
+      <ClientLink id={about} part="log" className="block truncate">
         {subject}
-      </Link>
+      </ClientLink>
     );
   const why = reason !== null && (
     <span title={reason} className="block truncate text-small text-text-2">

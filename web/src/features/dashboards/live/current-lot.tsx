@@ -1,5 +1,5 @@
 import { Megaphone } from "lucide-react";
-import { LotPhoto } from "../../../components/lot/lot-photo.tsx";
+import { WallPhoto } from "../wall-photo.tsx";
 import { SoldCard } from "../../../components/lot/sold-card.tsx";
 import { QrPlate } from "../qr-plate.tsx";
 import { usePhotoAhead } from "../use-photo-ahead.ts";
@@ -26,19 +26,7 @@ export function CurrentLot({ view, path }: CurrentLotProps) {
       className="flex h-full flex-col tall:grid tall:grid-rows-[45rem_auto_auto_1fr] landscape:wall:grid landscape:wall:grid-cols-[minmax(0,60fr)_minmax(0,40fr)] landscape:wall:grid-rows-[1fr_26rem]"
     >
       <div className="relative aspect-3/2 min-h-0 overflow-hidden bg-ink-2 wall:aspect-auto">
-        {current.picture ? (
-          <LotPhoto
-            key={current.id_auction}
-            picture={current.picture}
-            sizes="(orientation: portrait) 100vw, 60vw"
-            priority
-            className="aspect-auto size-full animate-fade-in bg-ink-2"
-          />
-        ) : (
-          <p className="grid size-full place-content-center text-long text-on-ink-2 wall:text-[2rem]">
-            No photo yet
-          </p>
-        )}
+        <WallPhoto lot={current} />
         {lane.message !== null && (
           <p className="absolute start-0 bottom-4 flex max-w-[85%] items-center gap-3 bg-white py-2 ps-4 pe-5 text-long text-text wall:top-8 wall:bottom-auto wall:gap-5 wall:py-4 wall:ps-14 wall:pe-8 wall:text-[2rem] wall:leading-10">
             <Megaphone aria-hidden strokeWidth={1.75} className="size-[1.25em] flex-none" />

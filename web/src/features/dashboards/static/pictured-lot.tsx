@@ -1,4 +1,4 @@
-import { LotPhoto } from "../../../components/lot/lot-photo.tsx";
+import { WallPhoto } from "../wall-photo.tsx";
 import { cn } from "../../../lib/cn.ts";
 import type { LotCard } from "../board-queries.ts";
 
@@ -13,19 +13,7 @@ interface PicturedLotProps {
 export function PicturedLot({ card, place, className }: PicturedLotProps) {
   return (
     <figure className={cn("relative overflow-hidden bg-ink-2", className)}>
-      {card.picture ? (
-        <LotPhoto
-          key={card.id_auction}
-          picture={card.picture}
-          sizes="(orientation: portrait) 100vw, 60vw"
-          priority
-          className="aspect-auto size-full animate-fade-in bg-ink-2"
-        />
-      ) : (
-        <p className="grid size-full min-h-40 place-content-center text-long text-on-ink-2 wall:text-[2rem]">
-          No photo yet
-        </p>
-      )}
+      <WallPhoto lot={card} />
       <figcaption className="absolute inset-x-0 bottom-0 bg-linear-to-t from-ink via-ink/80 to-transparent px-4 pt-14 pb-4 wall:px-10 wall:pt-28 wall:pb-8">
         <span className="block text-h2 text-balance wall:text-[3rem] wall:leading-[3.5rem]">
           {place !== null && <span className="tabular-nums">{place} </span>}

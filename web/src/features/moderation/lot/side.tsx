@@ -1,3 +1,4 @@
+import { ClientLink } from "../../../components/client-link.tsx";
 import { Link } from "@tanstack/react-router";
 import { ExternalLink, FileText } from "lucide-react";
 import { counted } from "../../../lib/format/counts.ts";
@@ -61,13 +62,7 @@ function Seller() {
         {counted(seller.lots, "approved lot")}, {seller.returned} returned
       </p>
       <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1">
-        <Link
-          to="/clients"
-          search={{ tab: "clients", section: "all", client: seller.id_user } as { tab: string }}
-          className="text-blue hover:underline"
-        >
-          Open the seller
-        </Link>
+        <ClientLink id={seller.id_user}>Open the seller</ClientLink>
         <Link
           to="/auction/$id"
           params={{ id: String(id) }}

@@ -1,9 +1,7 @@
-import { Link } from "@tanstack/react-router";
 import { Button } from "../../../components/ui/button.tsx";
-import { ledger } from "@marsa/api-spec/amounts";
 import { shortInstant, toMs } from "@marsa/api-spec/dates";
 import { serverClock } from "../../../realtime/clock/clock.ts";
-import { MoneyRow } from "../money-row.tsx";
+import { RequestRow } from "../request-row.tsx";
 import type { InvoiceDecision } from "./invoice-dialog.tsx";
 import type { StaffInvoice } from "./queries.ts";
 import { undoRejection } from "./undo.ts";
@@ -15,21 +13,13 @@ interface InvoiceRowProps {
 
 /** An invoice: client, amount, date, and the decision or its buttons. */
 export function InvoiceRow({ row, onDecide }: InvoiceRowProps) {
-  const { invoice, client, id_user, requested, decided_at, decided_by, reason, undo_until } = row;
+  const { invoice, requested, decided_at, reason, undo_until } = row;
   const { number, amount, url, status, id_invoice: id } = invoice;
   const undo = undo_until !== null && toMs(undo_until) > serverClock.now();
   return (
-    <MoneyRow
-      name={
-        <Link
-          to="/clients"
-          search={{ tab: "clients", section: "all", client: id_user } as { tab: string }}
-          className="truncate font-strong text-blue hover:underline"
-        >
-          {client}
-        </Link>
-      }
-      amount={`AED ${ledger(amount)}`}
+    <RequestRow
+      row={row}
+      amount={amount}
       facts={
         <>
           {number} · asked {shortInstant(requested)}
@@ -44,15 +34,8 @@ export function InvoiceRow({ row, onDecide }: InvoiceRowProps) {
           )}
         </>
       }
-      outcome={
-        decided_at === null ? null : (
-          <>
-            {status === "paid" ? "Confirmed" : "Rejected"} {shortInstant(decided_at)}
-            {decided_by !== null && ` by ${decided_by}`}
-            {reason !== null && `: ${reason}`}
-          </>
-        )
-      }
+      decision={status === "paid" ? "Confirmed" : "Rejected"}
+      reason={reason}
     >
       {decided_at === null && (
         <>
@@ -63,6 +46,6 @@ export function InvoiceRow({ row, onDecide }: InvoiceRowProps) {
         </>
       )}
       {undo && <Button onClick={() => void undoRejection(id)}>Undo</Button>}
-    </MoneyRow>
+    </RequestRow>
   );
 }

@@ -1,9 +1,7 @@
-import { Link } from "@tanstack/react-router";
 import { Button } from "../../../components/ui/button.tsx";
-import { ledger } from "@marsa/api-spec/amounts";
 import { day as calendarDay, dubaiDate, shortInstant } from "@marsa/api-spec/dates";
 import { serverClock } from "../../../realtime/clock/clock.ts";
-import { MoneyRow } from "../money-row.tsx";
+import { RequestRow } from "../request-row.tsx";
 import type { StaffRefund } from "./queries.ts";
 import type { RefundDecision } from "./refund-dialog.tsx";
 
@@ -14,22 +12,14 @@ interface RefundRowProps {
 
 /** A refund: client, amount, account, date, and the decision or its buttons. */
 export function RefundRow({ row, onDecide }: RefundRowProps) {
-  const { refund, other_recipient, client, id_user, decided_at, decided_by } = row;
+  const { refund, other_recipient, decided_at } = row;
   const { amount, requested, expected_by, account, reason, status } = refund;
   const waits = Date.parse(account.payable_from) > serverClock.now();
   const late = decided_at === null && expected_by < dubaiDate(serverClock.now());
   return (
-    <MoneyRow
-      name={
-        <Link
-          to="/clients"
-          search={{ tab: "clients", section: "all", client: id_user } as { tab: string }}
-          className="truncate font-strong text-blue hover:underline"
-        >
-          {client}
-        </Link>
-      }
-      amount={`AED ${ledger(amount)}`}
+    <RequestRow
+      row={row}
+      amount={amount}
       facts={
         <>
           {other_recipient && <span className="font-strong text-orange">Another name: </span>}
@@ -44,15 +34,8 @@ export function RefundRow({ row, onDecide }: RefundRowProps) {
           )}
         </>
       }
-      outcome={
-        decided_at === null ? null : (
-          <>
-            {status === "paid" ? "Paid out" : "Declined"} {shortInstant(decided_at)}
-            {decided_by !== null && ` by ${decided_by}`}
-            {reason !== null && `: ${reason}`}
-          </>
-        )
-      }
+      decision={status === "paid" ? "Paid out" : "Declined"}
+      reason={reason}
     >
       {decided_at === null && (
         <>
@@ -68,6 +51,6 @@ export function RefundRow({ row, onDecide }: RefundRowProps) {
           )}
         </>
       )}
-    </MoneyRow>
+    </RequestRow>
   );
 }

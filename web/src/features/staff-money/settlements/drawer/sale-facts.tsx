@@ -1,3 +1,4 @@
+import { ClientLink } from "../../../../components/client-link.tsx";
 import { ledger } from "@marsa/api-spec/amounts";
 import { shortInstant } from "@marsa/api-spec/dates";
 import { Link } from "@tanstack/react-router";
@@ -28,8 +29,22 @@ function dates(sale: Sale): Line[] {
   const { state, due, paid_at, handed_over_at, id_auction } = settlement;
   const open = state === "due" || state === "defaulted";
   return [
-    { term: "Buyer", value: <Client id={id_buyer} name={buyer} /> },
-    { term: "Seller", value: <Client id={id_seller} name={seller} /> },
+    {
+      term: "Buyer",
+      value: (
+        <ClientLink id={id_buyer} className="underline">
+          {buyer}
+        </ClientLink>
+      ),
+    },
+    {
+      term: "Seller",
+      value: (
+        <ClientLink id={id_seller} className="underline">
+          {seller}
+        </ClientLink>
+      ),
+    },
     ...(open
       ? [
           {
@@ -117,17 +132,5 @@ function Lines({ lines, numbers = false }: { lines: readonly Line[]; numbers?: b
         </div>
       ))}
     </dl>
-  );
-}
-
-function Client({ id, name }: { id: number; name: string }) {
-  return (
-    <Link
-      to="/clients"
-      search={{ tab: "clients", section: "all", client: id } as { tab: string }}
-      className="text-blue underline hover:no-underline"
-    >
-      {name}
-    </Link>
   );
 }
