@@ -46,7 +46,7 @@ export function RequestRow({ row, amount, facts, decision, reason, children }: R
         )}
       </div>
       <span className="text-end text-body font-strong tabular-nums max-lg:hidden">{money}</span>
-      <div className="flex flex-wrap justify-end gap-2 max-lg:empty:hidden">{children}</div>
+      <div className="flex flex-wrap items-center justify-end gap-2 max-lg:empty:hidden">{children}</div>
     </li>
   );
 }
