@@ -2,9 +2,9 @@
 export class TrackedMap<Key, Row> {
   readonly #most: number;
   readonly #committed = new Map<Key, Row>();
-  readonly #pending = new Map<Key, Row>();
+  #pending = new Map<Key, Row>();
   /** The rows that this batch changes, as in the table. */
-  readonly #before = new Map<Key, Row>();
+  #before = new Map<Key, Row>();
 
   /** `most`: rows kept between batches; the oldest are dropped first. */
   constructor(most: number) {
@@ -47,8 +47,12 @@ export class TrackedMap<Key, Row> {
     this.#endBatch();
   }
 
+  /**
+   * New maps: a cleared one points from its old table to the next. Once such a table is in the old generation, it keeps
+   * the rows of all later batches until a full collection.
+   */
   #endBatch(): void {
-    this.#pending.clear();
-    this.#before.clear();
+    if (this.#pending.size > 0) this.#pending = new Map();
+    if (this.#before.size > 0) this.#before = new Map();
   }
 }

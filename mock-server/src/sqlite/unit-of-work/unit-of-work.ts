@@ -40,7 +40,7 @@ export class UnitOfWork {
   readonly #accounts = new TrackedMap<number, AccountRow>(MOST_USERS);
   readonly #history: JournalRow[] = [];
   readonly #ledger: LedgerRow[] = [];
-  readonly #answers = new Map<string, AnswerRow>();
+  #answers = new Map<string, AnswerRow>();
   readonly #connection: Connection;
   readonly #load: Loader;
   readonly #write: RowWriter;
@@ -216,7 +216,8 @@ export class UnitOfWork {
   #endBatch(): void {
     this.#history.length = 0;
     this.#ledger.length = 0;
-    this.#answers.clear();
+    // A new map, for the reason in `TrackedMap`.
+    if (this.#answers.size > 0) this.#answers = new Map();
   }
 
   #ids(): Counters {
