@@ -94,8 +94,8 @@ function person(
   };
 }
 
-/** Returns the staff accounts, the demo seller, and the automatic auctioneer. */
-function staffAccounts(now: number): UserSeed[] {
+/** Returns the demo seller, the staff, and the automatic auctioneer. */
+function sellerAndStaff(now: number): UserSeed[] {
   const demo = true;
   return [
     person(DEMO.seller, ["Layla", "Farouk", "eg"], now, {
@@ -154,7 +154,7 @@ export function makePeople(now: number, bidding = 1): UserSeed[] {
         demo: true,
       }),
     ),
-    ...staffAccounts(now),
+    ...sellerAndStaff(now),
     ...SELLER_NAMES.map(([first, last, citizenship, company], i) =>
       person(101 + i, [first, last, citizenship], now, {
         email: emailOf([first, last]),

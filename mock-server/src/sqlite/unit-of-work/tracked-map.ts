@@ -1,7 +1,11 @@
-/** Caches rows: a changed row counts for the rest of its batch, and for later batches only after the commit. */
+/**
+ * Caches rows: a changed row counts for the rest of its batch, and for later batches only after the commit. Nothing here
+ * clears a map: a cleared one points from its old table to the next, and once such a table is in the old generation, it
+ * keeps all later rows until a full collection.
+ */
 export class TrackedMap<Key, Row> {
   readonly #most: number;
-  readonly #committed = new Map<Key, Row>();
+  #committed = new Map<Key, Row>();
   #pending = new Map<Key, Row>();
   /** The rows that this batch changes, as in the table. */
   #before = new Map<Key, Row>();
@@ -43,14 +47,10 @@ export class TrackedMap<Key, Row> {
 
   /** Called after a rollback, and when other code has written these rows. */
   forget(): void {
-    this.#committed.clear();
+    this.#committed = new Map();
     this.#endBatch();
   }
 
-  /**
-   * New maps: a cleared one points from its old table to the next. Once such a table is in the old generation, it keeps
-   * the rows of all later batches until a full collection.
-   */
   #endBatch(): void {
     if (this.#pending.size > 0) this.#pending = new Map();
     if (this.#before.size > 0) this.#before = new Map();

@@ -1,5 +1,7 @@
 /** POST and DELETE /auth/factors/totp, GET /auth/factors: the authenticator app, and the list of factors. */
+import type { Context } from "../../../context.ts";
 import { ok, refuse, type Handler } from "../../../http/handler.ts";
+import type { SessionUser } from "../../../http/sessions.ts";
 import { tooMany } from "../../../http/limits/rate-limited.ts";
 import { userById } from "../contacts/repository-contacts.ts";
 import {
@@ -74,7 +76,7 @@ export const removeTotp: Handler<"removeTotp"> = async ({ user, headers }, conte
   return ok(removed ? await changed(user, factorMessages.appRemoved, context) : await listed(user, context));
 };
 
-async function listed(...[user, context]: Parameters<typeof isRequired>) {
+async function listed(user: SessionUser, context: Context) {
   const factors = await context.store.read((db) => factorsOf(db, user.id));
   return presentFactors(factors, isRequired(user, context));
 }

@@ -21,7 +21,8 @@ export async function unconfirmed(
   return missing && refuse("CONFIRM_REQUIRED", missing);
 }
 
-export const isRequired = (user: SessionUser, { env }: Context): boolean =>
+/** Whether this person needs a second factor. */
+export const isRequired = (user: Pick<SessionUser, "ustatus">, { env }: Context): boolean =>
   env.staffNeedFactor && isManager(user);
 
 /** Whether this was the last factor of a person who needs one. */

@@ -1,11 +1,11 @@
 /** Opens the session of somebody who has shown who they are. */
-import { isManager } from "@marsa/api-spec/roles";
 import type { Context } from "../../../context.ts";
 import type { Schema } from "../../../http/handler.ts";
 import type { SessionOrigin } from "../../../http/sessions.ts";
 import { contactList } from "../contacts/contacts.ts";
 import { meOf } from "../me.ts";
 import type { Account } from "../repository.ts";
+import { isRequired } from "../factors/change.ts";
 import { factorsOf, hasFactor } from "../factors/repository.ts";
 
 /** Returns the reply of a sign-in, with the next step. */
@@ -25,14 +25,10 @@ export async function openSignIn(
 async function nextStep(
   { user }: Account,
   contacts: readonly { readonly verified: boolean }[],
-  { env, store }: Context,
+  context: Context,
 ): Promise<Schema<"SignedIn">["result"]> {
   if (user.passwordOnce) return "password_change_required";
-  if (
-    env.staffNeedFactor &&
-    isManager(user) &&
-    !(await store.read((db) => hasFactor(factorsOf(db, user.id))))
-  )
-    return "second_factor_setup_required";
+  const factors = () => context.store.read((db) => factorsOf(db, user.id));
+  if (isRequired(user, context) && !hasFactor(await factors())) return "second_factor_setup_required";
   return contacts.some(({ verified }) => verified) ? "success" : "verification_required";
 }

@@ -24,27 +24,19 @@ export function SaleFacts({ sale }: { sale: Sale }) {
   );
 }
 
+const client = (id: number, name: string) => (
+  <ClientLink id={id} className="underline">
+    {name}
+  </ClientLink>
+);
+
 function dates(sale: Sale): Line[] {
   const { settlement, buyer, id_buyer, seller, id_seller, remind_at, pickup } = sale;
   const { state, due, paid_at, handed_over_at, id_auction } = settlement;
   const open = state === "due" || state === "defaulted";
   return [
-    {
-      term: "Buyer",
-      value: (
-        <ClientLink id={id_buyer} className="underline">
-          {buyer}
-        </ClientLink>
-      ),
-    },
-    {
-      term: "Seller",
-      value: (
-        <ClientLink id={id_seller} className="underline">
-          {seller}
-        </ClientLink>
-      ),
-    },
+    { term: "Buyer", value: client(id_buyer, buyer) },
+    { term: "Seller", value: client(id_seller, seller) },
     ...(open
       ? [
           {
