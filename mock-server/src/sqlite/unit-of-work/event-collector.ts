@@ -64,9 +64,9 @@ export class EventCollector {
     const notified = new Map<number, object>();
     for (const changes of this.#byLot.values()) {
       const row = rows.lot(changes.before.state.id)!;
-      lots.push({ lot: row.state, leaderMark: row.leaderMark });
-      // A maximum alone has no event: its moment is its owner's.
+      // A maximum alone has no event and no hint: nobody but its owner may learn its moment.
       if (row.state.seq === changes.before.state.seq) continue;
+      lots.push({ lot: row.state, leaderMark: row.leaderMark });
       const event = eventOfLot(changes, row, moment);
       events.push(event);
       notified.set(row.state.id, event.payload);
