@@ -15,15 +15,14 @@ export function deleteSessionsBefore(
 }
 
 /**
- * Deletes the oldest answers from before this instant (ms), `limit` at most.
+ * Deletes answers from before this instant (ms) among the `limit` oldest. Rows are ordered by age, so it reads no more
+ * than these rows, however many are due.
  * @returns the number of deleted answers.
  */
 export function deleteAnswersBefore(db: Database, before: number, limit: number): number {
-  // The rows are ordered by age, so the search ends at the first row that stays.
-  const firstRecent = sql`(SELECT id FROM idempotency WHERE at >= ${before} ORDER BY id LIMIT 1)`;
-  const old = sql`SELECT id FROM idempotency WHERE id < coalesce(${firstRecent}, 9007199254740991) ORDER BY id LIMIT ${limit}`;
+  const oldest = sql`SELECT id, at FROM idempotency ORDER BY id LIMIT ${limit}`;
   return db
     .delete(idempotency)
-    .where(sql`${idempotency.id} IN (${old})`)
+    .where(sql`${idempotency.id} IN (SELECT id FROM (${oldest}) WHERE at < ${before})`)
     .run().changes;
 }
