@@ -119,6 +119,37 @@ test(
   },
 );
 
+test("a reader who waits for the next lane stays in it when two lanes begin", async ({
+  browser,
+  request,
+  baseURL,
+  clock,
+}) => {
+  await clock.stop();
+  const lots = { count: 1, start_price: 30_000, step: 500, min_price: null };
+  const a = await freshLane(request, { lots, seconds: SECONDS, timers: SHORT });
+  const b = await freshLane(request, {
+    lots: { ...lots, start_price: 50_000 },
+    seconds: SECONDS + 1,
+    timers: SHORT,
+  });
+  const { page, context } = await bidder(browser, request, baseURL!);
+  const room = new LaneRoom(page);
+  await only(page, [a.id, b.id]);
+  await page.goto("/queue/current");
+  await expect(page).toHaveURL(new RegExp(`lane=${a.id}$`));
+  await expect(page.getByRole("heading", { name: "Its lots" })).toBeVisible();
+  const desks = [await atDesk(request, a), await atDesk(request, b)];
+  await advance(request, SECONDS + 1 + SHORT.between_s, ...desks);
+  await expect(room.price).toContainText("30,000");
+  // With two running lanes in the list, the page keeps its own and offers the other.
+  await page.reload();
+  await expect(page.getByRole("navigation", { name: "Running lanes" }).getByRole("button")).toHaveCount(2);
+  await expect(room.price).toContainText("30,000");
+  for (const desk of desks) desk.leave();
+  await context.close();
+});
+
 test(
   "a lot's page and card follow its lane: the turn, the clock, the final call",
   { tag: "@phone" },

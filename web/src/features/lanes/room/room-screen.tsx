@@ -28,7 +28,7 @@ const Rehearsals = lazy(async () => ({ default: (await import("./rehearsals.tsx"
 type QueueCard = Schema<"QueueCard">;
 
 interface RoomScreenProps extends RoomParts {
-  /** The lane of the address; null: the running one, or a choice. */
+  /** The lane of the address; null: the running one, the next one, or a choice. */
   lane: number | null;
   /** Puts a lane into the address; `replace`: without a new entry in the history. */
   onLane: (id: number, replace?: boolean) => void;
@@ -62,8 +62,8 @@ function Screen({ lane, ...props }: RoomScreenProps) {
   const coming = queues?.find(({ state }) => state === "scheduled") ?? null;
   // The auctioneer of the next lane gets its console; one with several lanes that day gets a choice.
   const choice = running.length > 0 ? running : coming?.operators_me ? desksWith(coming, queues ?? []) : [];
-  const onlyId = choice.length === 1 ? (choice[0]?.id_queue ?? null) : null;
-  // The address keeps the lane, so that the reader stays when it ends or another one begins.
+  const onlyId = choice.length > 1 ? null : ((choice[0] ?? coming)?.id_queue ?? null);
+  // The address keeps the lane, so that the reader stays when it begins or ends, or another one begins.
   const stay = useEffectEvent((id: number) => props.onLane(id, true));
   useEffect(() => {
     if (lane === null && onlyId !== null) stay(onlyId);
@@ -91,18 +91,8 @@ function Screen({ lane, ...props }: RoomScreenProps) {
   }
   return (
     <>
-      {choice.length > 1 && <Chooser queues={choice} onLane={props.onLane} />}
-      {choice.length === 0 && coming && (
-        <Lane id={coming.id_queue} queue={coming} {...{ running, coming }} {...props} />
-      )}
-      {running.length === 0 && !coming && <NoLane />}
-      {choice.length === 0 && coming ? (
-        <AfterLots id={coming.id_queue}>
-          <Rehearsals onLane={props.onLane} />
-        </AfterLots>
-      ) : (
-        <Rehearsals onLane={props.onLane} />
-      )}
+      {choice.length > 1 ? <Chooser queues={choice} onLane={props.onLane} /> : <NoLane />}
+      <Rehearsals onLane={props.onLane} />
     </>
   );
 }
@@ -136,14 +126,20 @@ function Lane({ id, queue, running, coming, Bids, Console, onLane, onLot, onLeav
   }
   if (!lane) return <div ref={markRoot} data-slot="current-lot" className="min-h-dvh bg-ink" />;
   if (lane.state === "scheduled" || lane.state === "draft") {
-    return <BeforeStart id={id} next={running.length === 0} onLot={onLot} />;
+    return (
+      <>
+        <LaneSwitch ids={[id, ...running.map(({ id_queue }) => id_queue)]} here={id} onLane={onLane} />
+        <BeforeStart id={id} next={running.length === 0} onLot={onLot} />
+        <AfterLots id={id}>
+          <Rehearsals onLane={onLane} />
+        </AfterLots>
+      </>
+    );
   }
   if (lane.state === "finished" || lane.state === "cancelled") {
     const next = running.find(({ id_queue }) => id_queue !== id) ?? coming;
     return (
-      <>
-        <Summary now={{ ...now, lane }} next={next} onLane={onLane} onLot={onLot} onMaximum={openMaximum} />
-      </>
+      <Summary now={{ ...now, lane }} next={next} onLane={onLane} onLot={onLot} onMaximum={openMaximum} />
     );
   }
   const others = <LaneSwitch ids={running.map(({ id_queue }) => id_queue)} here={id} onLane={onLane} />;

@@ -35,7 +35,6 @@ function Current() {
       onLot={(id) => void navigate({ to: "/auction/$id", params: { id: String(id) } })}
       onLeave={() => void navigate({ to: "/auction" })}
       Bids={LaneBids}
-
       Console={ConsoleScreen}
     />
   );
