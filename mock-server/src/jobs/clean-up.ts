@@ -26,7 +26,7 @@ const SPARED_MS = 24 * 60 * 60_000;
 /** How long an uploaded file may stay unused. */
 const UNLINKED_MS = 24 * 60 * 60_000;
 /** Most rows deleted in one commit, so that no bid waits. */
-const MOST_AT_ONCE = 2_000;
+const MOST_AT_ONCE = 500;
 
 /** Deletes answers of expired keys, expired codes, ended sessions and unused files. */
 export function cleanUp({ store, clock, realNow, terms, files, log }: CleanUpOptions): Job {
