@@ -1,10 +1,11 @@
 /** Connects the server to the realtime router: embedded on the same port, or an external Crossbar. */
 import { randomBytes } from "node:crypto";
-import type { Server } from "node:http";
+import type { IncomingMessage, Server } from "node:http";
 import type { Identity } from "@marsa/realtime/access";
 import { createPublisher, type Publisher } from "@marsa/realtime/publisher";
 import { createBroker, type Broker } from "@marsa/realtime/router/broker";
 import { ONE_ADDRESS } from "@marsa/realtime/router/limits";
+import { asksForWebSocket } from "@marsa/realtime/router/websocket";
 import { publishToAll } from "@marsa/realtime/several-routers";
 import type { Router } from "./context.ts";
 import type { Env } from "./env.ts";
@@ -38,6 +39,11 @@ export interface RouterLinkParts {
 const LEAVE_MS = 400;
 /** Ordinary disconnects are not logged. */
 const ORDINARY: ReadonlySet<unknown> = new Set(["goodbye"]);
+
+/** Returns whether an upgrade goes to an attached router. Any other one is ignored, as RFC 9110 says in 7.8. */
+export function isForRouter(server: Server, request: IncomingMessage): boolean {
+  return server.listenerCount("upgrade") > 0 && asksForWebSocket(request, ROUTER_PATH);
+}
 
 /** Opens the connection in the background, and reconnects after each break. */
 export function openRouterLink({ env, sessions, log }: RouterLinkParts): RouterLink {

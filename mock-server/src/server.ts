@@ -34,7 +34,7 @@ import { serveMetrics, withMetrics } from "./metrics/serve-metrics.ts";
 import { openDatabase } from "./open-database.ts";
 import { createReadiness, type Readiness } from "./readiness.ts";
 import { registry } from "./registry.ts";
-import { openRouterLink } from "./router-link.ts";
+import { isForRouter, openRouterLink } from "./router-link.ts";
 import { EXIT } from "./start-failure.ts";
 import type { PasswordCost } from "./tables/people/password.ts";
 
@@ -98,8 +98,9 @@ export async function startServer(
 ): Promise<RunningServer> {
   const quarantine = new Quarantine();
   const syncFailed = (error: unknown) => endAfterReplies(log, error);
-  const server = createServer({
+  const server: Server = createServer({
     keepAliveTimeout: IDLE_LINK_MS,
+    shouldUpgradeCallback: (request) => isForRouter(server, request),
     ServerResponse: answersWith(headersFor(env.publicUrl)),
   });
   const readiness = createReadiness();

@@ -60,11 +60,10 @@ export class WebSocketLinks {
     return this.#links.size;
   }
 
-  /** Answers upgrades under the path. An upgrade for another path is refused if no other listener exists. */
+  /** Answers upgrades under the path. Another upgrade is refused if no other listener exists. */
   attach(server: Server, path: string): void {
     const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
-      const [asked] = (request.url ?? "").split("?");
-      if (asked === path) this.#upgrade(request, socket, head);
+      if (asksForWebSocket(request, path)) this.#upgrade(request, socket, head);
       else if (server.listenerCount("upgrade") === 1) refuse(socket, "404 Not Found");
     };
     server.on("upgrade", onUpgrade);
@@ -116,6 +115,8 @@ export class WebSocketLinks {
     const address = addressOf(request);
     const quotas = this.#quotasFor(person, address);
     if (!quotas) return this.#refuse(request, socket, "429 Too Many Requests");
+    // ws reads no list of protocols.
+    request.headers.upgrade = "websocket";
     this.#server.handleUpgrade(request, socket, head, (webSocket) =>
       this.#open(webSocket, socket, address, quotas),
     );
@@ -190,6 +191,12 @@ export class WebSocketLinks {
     // Answers that came while the machine paused are read first.
     setTimeout(() => setImmediate(cut), this.#options.limits.pongWithinMs).unref();
   }
+}
+
+/** Returns whether a request asks for a WebSocket of this path, alone or in a list of protocols. */
+export function asksForWebSocket({ method, url = "", headers }: IncomingMessage, path: string): boolean {
+  const [asked] = url.split("?");
+  return method === "GET" && asked === path && /(^|,)\s*websocket\s*(,|$)/i.test(headers.upgrade ?? "");
 }
 
 function addressOf(request: IncomingMessage): string {
