@@ -1,4 +1,4 @@
-import { westernDigits } from "./digits.ts";
+import { westernDigits } from "@marsa/api-spec/digits";
 import { grouped } from "@marsa/api-spec/amounts";
 
 /** The value of a field for whole amounts after a key: text, amount and caret. */

@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { field as fieldClass } from "../../../components/ui/input.tsx";
 import { cn } from "../../../lib/cn.ts";
-import { westernDigits } from "../../../lib/format/digits.ts";
+import { westernDigits } from "@marsa/api-spec/digits";
 import { count } from "../../../lib/format/counts.ts";
 import { serverClock } from "../../../realtime/clock/clock.ts";
 import { rangeOf } from "./fields.ts";

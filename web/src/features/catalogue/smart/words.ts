@@ -1,4 +1,4 @@
-import { westernDigits } from "../../../lib/format/digits.ts";
+import { westernDigits } from "@marsa/api-spec/digits";
 
 /** A word of a sentence: as typed, as compared, and its place. */
 export interface Word {

@@ -1,5 +1,5 @@
 import { isWholeFils } from "@marsa/api-spec/money";
-import { westernDigits } from "../../../lib/format/digits.ts";
+import { westernDigits } from "@marsa/api-spec/digits";
 import { messages } from "../../../lib/format/messages.ts";
 
 /** The contract's least top-up, AED. */

@@ -1,6 +1,6 @@
 /** Converts between the fields of a draft and what its form shows. */
 import { toMs } from "@marsa/api-spec/dates";
-import { westernDigits } from "../../../lib/format/digits.ts";
+import { westernDigits } from "@marsa/api-spec/digits";
 import { dubaiInput, fromDubaiInput } from "../../../lib/format/dubai-input.ts";
 import type { Fields, Meta, MetaField } from "../types.ts";
 
