@@ -40,6 +40,7 @@ const children = [
         HOST: "127.0.0.1",
         PUBLIC_URL: address,
         BOTS: process.env.BOTS || "calm",
+        AUCTIONEER: process.env.AUCTIONEER || "on",
       },
     },
   ),

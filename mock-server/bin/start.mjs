@@ -5,6 +5,7 @@
  *   DATA_DIR=.data              folder of database, files and pictures
  *   SCENE=evening               scene of a new database
  *   BOTS=calm                   bots that bid: off, calm, eager, sniper, stubborn
+ *   AUCTIONEER=on               the automatic auctioneer runs the lanes; off: a person at the desk
  *   LIMITS=on, CONTROLS=on      limits of requests; the calls under /_mock
  *   PUBLIC_URL, ORIGINS         the public address; other pages that may call
  * mock-server/src/env.ts has the others.
@@ -26,6 +27,7 @@ try {
   console.error(error.message);
   process.exit(1);
 }
-// A demo needs bids. Tests start src/main.ts, which has no bots unless BOTS says so.
+// A demo needs bids and lanes. Tests start src/main.ts, which has neither unless the environment says so.
 process.env.BOTS ||= "calm";
+process.env.AUCTIONEER ||= "on";
 if (!process.argv.includes("--build-only")) await import("../src/main.ts");

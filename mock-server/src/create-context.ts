@@ -83,7 +83,7 @@ export function createContext<Link extends RealtimeLink>(parts: ContextParts<Lin
   const uploads = openUploads({ dir: join(folder, "uploads"), store, now: realNow });
   const link = parts.openRouter(sessions);
   const { router } = link;
-  const { controls, ports, beginPeople } = openControls(() => store.seed, env.bots, clock.now);
+  const { controls, ports, beginPeople } = openControls(() => store.seed, env, clock.now);
   const publisher = disturbedPublisher(link.publisher, controls.eventFaults);
   const push = openPush({ settings: env.push, simulated: ports.push, folder, store, log });
   const rehearsals = createRehearsals();

@@ -86,6 +86,11 @@ describe("the environment", () => {
     expect(readEnv({}).push).toBeNull();
   });
 
+  it("runs no lanes by default, and never without the controls", () => {
+    expect([readEnv({}).auctioneer, readEnv({ AUCTIONEER: "on" }).auctioneer]).toEqual([false, true]);
+    expect(readEnv({ AUCTIONEER: "on", CONTROLS: "off" }).auctioneer).toBe(false);
+  });
+
   it("runs no bots by default, and never without the controls", () => {
     expect([botsOf({}), botsOf({ BOTS: "on" }), botsOf({ BOTS: "sniper" }), botsOf({ BOTS: "off" })]).toEqual(
       [null, "calm", "sniper", null],

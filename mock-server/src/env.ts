@@ -28,6 +28,8 @@ export interface Env {
   readonly controls: boolean;
   /** Bots that bid from the start; null for none. */
   readonly bots: Temperament | null;
+  /** Whether the automatic auctioneer runs the lanes from the start. */
+  readonly auctioneer: boolean;
   /** Whether sign-ins and connections are rate-limited. Off for a load test, which comes from one address. */
   readonly limits: boolean;
   /** Whether every reply is checked against its closed schema. */
@@ -134,6 +136,7 @@ export function readEnv(vars: Readonly<Record<string, string | undefined>>): Env
     webDir: vars["WEB_DIR"] || join(root, "web/dist"),
     controls,
     bots: controls ? botsOf(vars) : null,
+    auctioneer: controls && flag(vars, "AUCTIONEER", false),
     limits: flag(vars, "LIMITS", true),
     checkReplies: flag(vars, "CHECK_REPLIES", !production),
     wampUrl,

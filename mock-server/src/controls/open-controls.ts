@@ -21,16 +21,16 @@ export interface OpenedControls {
 /**
  * Creates the controls.
  * @param seed of random choices.
- * @param bidding the bots from the start (null: none).
+ * @param people those at work from the start: bots (null: none) and the automatic auctioneer.
  */
 export function openControls(
   seed: () => number,
-  bidding: Temperament | null,
+  people: { readonly bots: Temperament | null; readonly auctioneer: boolean },
   now: () => number,
 ): OpenedControls {
-  const bots = createBots(bidding);
+  const bots = createBots(people.bots);
   const { ports, inbox } = createSimulatedPorts(now, publicLimits.codeLength);
-  const auctioneer = createAuctioneer();
+  const auctioneer = createAuctioneer(people.auctioneer);
   return {
     controls: {
       faults: createFaults(seed),

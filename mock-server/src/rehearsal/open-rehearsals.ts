@@ -136,7 +136,7 @@ async function open(
   });
   const context: Context = { ...outer, store };
   const publisher = roomPublisher(real.publisher);
-  const auctioneer = createAuctioneer(REHEARSAL_AUCTIONEER);
+  const auctioneer = createAuctioneer(false, REHEARSAL_AUCTIONEER);
   auctioneer.change({ on: !user.roles.includes("auctioneer"), tempo: "usual" });
   const choice = { on: true, temperament: "calm", count: BOTS } as const;
   const jobs: Job[] = [

@@ -24,14 +24,14 @@ interface Choice {
   readonly lanes: ReadonlyMap<number, boolean>;
 }
 
-const OFF: Choice = { on: false, tempo: "usual", lanes: new Map() };
-
 /**
- * Returns an auctioneer that is off and waits for `run`.
+ * Returns an auctioneer that waits for `run`.
+ * @param isOnAtStart whether it runs every lane from the start.
  * @param automatic the user of its acts.
  */
-export function createAuctioneer(automatic = AUTOMATIC_AUCTIONEER): RunningAuctioneer {
-  let choice = OFF;
+export function createAuctioneer(isOnAtStart: boolean, automatic = AUTOMATIC_AUCTIONEER): RunningAuctioneer {
+  const first: Choice = { on: isOnAtStart, tempo: "usual", lanes: new Map() };
+  let choice = first;
   let acts = 0;
   let runner: Runner | null = null;
   const isOn = (queueId: number) => choice.lanes.get(queueId) ?? choice.on;
@@ -50,7 +50,7 @@ export function createAuctioneer(automatic = AUTOMATIC_AUCTIONEER): RunningAucti
     },
     reset() {
       acts = 0;
-      choice = OFF;
+      choice = first;
       runner?.restart();
     },
     run(context) {
