@@ -5365,6 +5365,8 @@ export interface components {
             };
             limits: {
                 photo_mb: number;
+                /** @description Most million pixels of a picture */
+                photo_megapixels: number;
                 document_mb: number;
                 photos: number;
                 code_length: number;

@@ -53,6 +53,8 @@ const READERS = Math.min(Math.max(3, availableParallelism() - 1), 4);
  * the connection is lost.
  */
 const IDLE_LINK_MS = 75_000;
+/** A document of 20 MB at 6 kB a second. */
+const LONGEST_REQUEST_MS = 3_600_000;
 /** Longest time for requests in progress when the server stops, ms. */
 const LAST_REQUESTS_MS = 500;
 
@@ -101,6 +103,8 @@ export async function startServer(
   const server: Server = createServer({
     keepAliveTimeout: IDLE_LINK_MS,
     shouldUpgradeCallback: (request) => isForRouter(server, request),
+    // Bodies have rules of their own: `receive.ts` and `form.ts`.
+    requestTimeout: LONGEST_REQUEST_MS,
     ServerResponse: answersWith(headersFor(env.publicUrl)),
   });
   const readiness = createReadiness();

@@ -21,14 +21,6 @@ export function largestMb(kind: FileKind): number {
   return isPublic(kind) ? publicLimits.photoMb : publicLimits.documentMb;
 }
 
-/** Returns a short file name without a path. */
-export function fileName(sent: string): string {
-  const name = sent.slice(Math.max(sent.lastIndexOf("/"), sent.lastIndexOf("\\")) + 1);
-  // oxlint-disable-next-line no-control-regex -- they would break a header
-  const printable = name.replaceAll(/[\u0000-\u001F\u007F]/g, "").trim();
-  return printable.slice(-120) || "file";
-}
-
 /** Returns the suffix of a stored document: never that of a public picture, which is served by name. */
 export function documentSuffix(mime: string): string {
   return mime === "application/pdf" ? ".pdf" : ".scan.webp";

@@ -2,6 +2,8 @@
 export const publicLimits = {
   photoMb: 10,
   documentMb: 20,
+  /** Phones of 50 megapixels make pictures of 8,160 × 6,144. */
+  photoMegapixels: 64,
   photos: 30,
   codeLength: 6,
   /** Shortest time between two codes to one contact. */

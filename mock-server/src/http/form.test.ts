@@ -52,7 +52,7 @@ async function setUp() {
     });
     return (await answer.json()) as Record<string, unknown>;
   };
-  return { send, before };
+  return { send, before, url };
 }
 
 it("a file reaches the disk, its fields the call, and nothing of it stays", async () => {
@@ -82,6 +82,43 @@ it("a form that is too large, cut off, or no form is refused, and leaves no file
   });
   expect(await send("{}", "application/json")).toEqual({ code: "BAD_REQUEST", uploads: before });
   expect(await send("--b", "multipart/form-data")).toEqual({ code: "BAD_REQUEST", uploads: before });
+});
+
+/** Sends a file piece after piece: after each one, the server's clock goes on by so many seconds. */
+async function drip(
+  url: string,
+  pieces: number,
+  bytes: number,
+  seconds: number,
+): Promise<Record<string, unknown>> {
+  const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n';
+  let left = pieces;
+  const body = new ReadableStream<Uint8Array>({
+    async pull(stream) {
+      if (left === pieces) stream.enqueue(Buffer.from(head));
+      if (left-- === 0) {
+        stream.enqueue(Buffer.from("\r\n--b--\r\n"));
+        return stream.close();
+      }
+      stream.enqueue(new Uint8Array(bytes));
+      // What was sent arrives before the clock moves.
+      for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate);
+      vi.advanceTimersByTime(seconds * 1_000);
+    },
+  });
+  const type = { "content-type": "multipart/form-data; boundary=b" };
+  const sent = await fetch(url, { method: "POST", body, headers: type, duplex: "half" });
+  return (await sent.json()) as Record<string, unknown>;
+}
+
+it("a slow file that keeps coming arrives, and one that stalls is refused", async () => {
+  const { url, before } = await setUp();
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  // 75 kB a second for 80 s.
+  expect(await drip(url, 80, 75_000, 1)).toMatchObject({ size: 6_000_000 });
+  // Three bytes in each half minute.
+  expect(await drip(url, 300, 1, 10)).toEqual({ code: "BODY_TOO_SLOW", uploads: before });
 });
 
 it("a file field sent as text is no file", async () => {

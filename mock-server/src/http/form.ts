@@ -26,7 +26,9 @@ const MB = 1024 * 1024;
 const MOST_BYTES = (publicLimits.documentMb + 1) * MB;
 /** More than any form has. */
 const LIMITS = { files: 1, fields: 20, fieldSize: 64 * 1024, headerPairs: 20 };
-const SLOWEST_MS = 60_000;
+/** A slow sender may take as long as it needs while so many bytes arrive in each such time. */
+const STALL_MS = 30_000;
+const LEAST_BYTES = 32 * 1024;
 /** The rate of all senders together, and their largest burst: thirty photos at once would delay every bid. */
 const BYTES_PER_MS = (10 * MB) / 1_000;
 const BURST_BYTES = MB;
@@ -44,7 +46,7 @@ export async function receiveForm(c: Http): Promise<Form | Refusal<Fault>> {
 
   const save = async (stream: BusboyFileStream, name: string, type: string) => {
     await saveBytes(stream, path, source === c.env?.incoming);
-    body["file"] = { name, type, path, size: stream.bytesRead };
+    body["file"] = { name: unescaped(name), type, path, size: stream.bytesRead };
   };
   try {
     const fault = await parsed(source, c.req.header("content-type") ?? "", {
@@ -86,7 +88,7 @@ function parsed(source: Readable, type: string, parts: Parts): Promise<Fault | n
     const saves: Promise<void>[] = [];
     let length = 0;
     const leave = (fault: Fault | Error) => {
-      clearTimeout(timer);
+      clearInterval(timer);
       source.off("data", onData).off("end", onEnd).off("error", onBroken).off("close", onBroken);
       for (const file of files) file.destroy(new Error(String(fault)));
       return Promise.allSettled(saves);
@@ -99,12 +101,16 @@ function parsed(source: Readable, type: string, parts: Parts): Promise<Fault | n
       else resolve("BAD_REQUEST");
     };
     const onSaved = () => {
-      clearTimeout(timer);
       resolve(null);
     };
     const onBroken = () => settle("BAD_REQUEST");
-    const timer = setTimeout(() => setImmediate(settle, "BODY_TOO_SLOW" as const), SLOWEST_MS);
     let holds = 0;
+    let before = 0;
+    const timer = setInterval(() => {
+      // A pause of our own is no stall of the sender.
+      if (holds === 0 && length - before < LEAST_BYTES) setImmediate(settle, "BODY_TOO_SLOW" as const);
+      before = length;
+    }, STALL_MS);
     const pauseUntil = (wait: (resume: () => void) => void) => {
       if (holds++ === 0) source.pause();
       wait(() => {
@@ -119,6 +125,7 @@ function parsed(source: Readable, type: string, parts: Parts): Promise<Fault | n
       if (!parser.write(chunk)) pauseUntil((resume) => void parser.once("drain", resume));
     };
     const onEnd = () => {
+      clearInterval(timer);
       source.off("close", onBroken);
       parser.end();
     };
@@ -136,6 +143,13 @@ function parsed(source: Readable, type: string, parts: Parts): Promise<Fault | n
       .on("finish", () => void Promise.all(saves).then(onSaved, () => undefined));
     source.on("data", onData).on("end", onEnd).on("error", onBroken).on("close", onBroken);
   });
+}
+
+/** Browsers escape what would end a name in its header. */
+const ESCAPES: Readonly<Record<string, string>> = { "%22": '"', "%0D": "\r", "%0A": "\n" };
+
+function unescaped(name: string): string {
+  return name.replaceAll(/%(22|0D|0A)/g, (escape) => ESCAPES[escape]!);
 }
 
 /** Returns a parser of forms; null for a body of another type. */

@@ -3,6 +3,7 @@
  * field, invents a status or refuses with an undeclared code does not compile. An extra field does compile, so
  * presenters build replies field by field, and development and tests check every reply against its closed schema.
  */
+import { disposition } from "@marsa/api-spec/file-name";
 import type { components, operations as Wire } from "@marsa/api-spec/generated/api.d.ts";
 import type { OperationId, operations } from "@marsa/api-spec/generated/operations.ts";
 import type { Context } from "../context.ts";
@@ -126,12 +127,11 @@ export function file(
   bytes: Uint8Array<ArrayBuffer>,
   { type, name }: { readonly type: string; readonly name: string },
 ): Success<200, Uint8Array<ArrayBuffer>> {
-  const disposition = `attachment; filename="${name.replaceAll(/[^\w .-]/g, "_")}"`;
   return {
     ok: true,
     status: 200,
     body: bytes,
-    headers: { "content-type": type, "content-disposition": disposition },
+    headers: { "content-type": type, "content-disposition": disposition("attachment", name) },
   };
 }
 

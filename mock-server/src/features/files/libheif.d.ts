@@ -1,6 +1,8 @@
 /** The part of libheif's own interface that `heic.ts` uses; the package has no types of this file. */
 declare module "libheif-js/wasm-bundle.js" {
   export interface HeifImage {
+    /** The C++ object of the picture; `ptr` is its address in the memory of libheif. */
+    readonly handle: { readonly $$: { readonly ptr: number } };
     get_width(): number;
     get_height(): number;
     is_primary(): boolean;
@@ -12,6 +14,18 @@ declare module "libheif-js/wasm-bundle.js" {
     ): void;
   }
 
-  const libheif: { readonly HeifDecoder: new () => { decode(bytes: Uint8Array): HeifImage[] } };
+  /** Functions of C take addresses; those that may fail write their answer to the first one. */
+  export interface LibHeif {
+    readonly HeifDecoder: new () => { decode(bytes: Uint8Array): HeifImage[] };
+    readonly HEAPU8: Uint8Array;
+    _malloc(bytes: number): number;
+    _free(at: number): void;
+    heif_image_handle_get_raw_color_profile_size(image: number): number;
+    heif_image_handle_get_raw_color_profile(answer: number, image: number, profile: number): void;
+    heif_image_handle_get_nclx_color_profile(answer: number, image: number, profile: number): void;
+    heif_nclx_color_profile_free(profile: number): void;
+  }
+
+  const libheif: LibHeif;
   export default libheif;
 }

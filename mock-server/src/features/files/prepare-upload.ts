@@ -35,10 +35,10 @@ const THUMB_PX = 64;
 /** Returns the stored forms of a file, or why it is not accepted. */
 export async function prepareUpload(kind: FileKind, bytes: Uint8Array): Promise<Prepared | UploadFault> {
   const isPicture = kind === "lot_photo" || kind === "avatar";
-  if (!isPicture && isPdf(bytes)) {
-    return { ...noPicture, mime: PDF, files: [{ suffix: documentSuffix(PDF), bytes }] };
-  }
+  if (!isPicture && pdfStart(bytes) === 0) return paper(bytes);
   const open = await readPicture(bytes);
+  // A picture may hold the mark of a PDF, so its other readers are asked first.
+  if (!isPicture && open === "type" && pdfStart(bytes) > 0) return paper(bytes);
   if (typeof open === "string") return open;
   try {
     if (kind === "lot_photo") return await lotPhoto(open());
@@ -62,8 +62,16 @@ export async function prepareChange(
 
 const noPicture = { width: null, height: null, thumbhash: null } as const;
 
-function isPdf(bytes: Uint8Array): boolean {
-  return Buffer.from(bytes.subarray(0, 5)).toString("latin1") === "%PDF-";
+/** Readers of PDF look for its mark in the first kilobyte: some programs write other bytes before it. */
+const PDF_HEAD_BYTES = 1_024;
+
+/** Returns the place of the mark of a PDF; -1: there is none. */
+function pdfStart(bytes: Uint8Array): number {
+  return Buffer.from(bytes.subarray(0, PDF_HEAD_BYTES + 5)).indexOf("%PDF-", 0, "latin1");
+}
+
+function paper(bytes: Uint8Array): Prepared {
+  return { ...noPicture, mime: PDF, files: [{ suffix: documentSuffix(PDF), bytes }] };
 }
 
 /** Decodes the picture once; all forms are made of the pixels of its original. */

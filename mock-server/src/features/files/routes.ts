@@ -2,6 +2,7 @@
 import { createReadStream } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { Readable } from "node:stream";
+import { disposition, downloadName } from "@marsa/api-spec/file-name";
 import { Hono } from "hono";
 import { fileById } from "../../tables/people/files.ts";
 import type { Store } from "../../store/store.ts";
@@ -69,11 +70,13 @@ export function filesRoutes({ pictures, uploads, store }: FilesRoutesParts): Hon
     const isPdf = row.mime === "application/pdf";
     const path = await existing(paperPath(row.hash) ?? uploads.pathOf(row.hash + documentSuffix(row.mime)));
     if (path === null) return c.notFound();
-    const name = encodeURIComponent(row.name);
     return c.body(Readable.toWeb(createReadStream(path)) as ReadableStream, 200, {
       ...DOCUMENT,
       "content-type": row.mime,
-      "content-disposition": `${isPdf ? "attachment" : "inline"}; filename*=UTF-8''${name}`,
+      "content-disposition": disposition(
+        isPdf ? "attachment" : "inline",
+        downloadName(row.name, isPdf ? ".pdf" : ".webp"),
+      ),
     });
   });
   return routes;

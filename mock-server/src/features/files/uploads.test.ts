@@ -63,11 +63,49 @@ describe("POST /files", () => {
     const reply = await fetched(url);
     expect(Buffer.from(await reply.arrayBuffer())).toEqual(PDF);
     expect(reply.headers.get("content-type")).toBe("application/pdf");
-    expect(reply.headers.get("content-disposition")).toBe("attachment; filename*=UTF-8''licence.pdf");
+    expect(reply.headers.get("content-disposition")).toBe(
+      `attachment; filename="licence.pdf"; filename*=UTF-8''licence.pdf`,
+    );
     expect(reply.headers.get("content-security-policy")).toContain("sandbox");
     expect(reply.headers.get("cache-control")).toBe("private, no-store");
     clock.advance(5 * 60_000 + 1);
     expect((await fetched(url)).status).toBe(404);
+  });
+
+  it.each([
+    ["no byte", 0, 200],
+    ["a line", 1, 200],
+    ["a kilobyte", 1_024, 200],
+    ["more than a kilobyte", 1_025, 415],
+  ])("takes a PDF with %s before its mark, as readers do", async (_what, before, status) => {
+    const { upload, fetched } = await setUp();
+    const bytes = Buffer.concat([Buffer.alloc(before, "\n"), PDF]);
+    const { status: got, body } = await upload("document", bytes, "scan.pdf");
+    expect(got).toBe(status);
+    if (status !== 200) return;
+    const reply = await fetched(body.data.url);
+    expect(reply.headers.get("content-type")).toBe("application/pdf");
+    expect(Buffer.from(await reply.arrayBuffer())).toEqual(bytes);
+  });
+
+  it("keeps a picture a picture, with the mark of a PDF inside", async () => {
+    const { upload } = await setUp();
+    const marked = await sharp(await picture())
+      .withExif({ IFD0: { Copyright: "%PDF-1.7" } })
+      .jpeg()
+      .toBuffer();
+    const { status, body } = await upload("licence", marked, "scan.pdf");
+    expect([status, body.data.width]).toEqual([200, 900]);
+  });
+
+  it("cleans the name, and downloads it with the ending of its own type", async () => {
+    const { upload, fetched } = await setUp();
+    const { body } = await upload("licence", PDF, 'C:\\docs\\a"b\u202Efdp.exe');
+    expect(body.data.name).toBe("a_bfdp.exe");
+    const reply = await fetched(body.data.url);
+    expect(reply.headers.get("content-disposition")).toBe(
+      `attachment; filename="a_bfdp.pdf"; filename*=UTF-8''a_bfdp.pdf`,
+    );
   });
 
   it("reduces a scan, and serves it only through document links", async () => {

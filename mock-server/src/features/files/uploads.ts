@@ -1,13 +1,15 @@
 /** Stores uploaded files. */
+import { fileName } from "@marsa/api-spec/file-name";
 import { fieldRules } from "@marsa/api-spec/rules";
 import { pictureUrl } from "../../tables/lots/picture-url.ts";
 import { deleteUnlinkedBefore, insertFile } from "../../tables/people/files.ts";
 import type { Store } from "../../store/store.ts";
-import { documentSuffix, fileName, isPublic, largestMb } from "../../domain/file.ts";
+import { documentSuffix, isPublic, largestMb } from "../../domain/file.ts";
+import { publicLimits } from "../../domain/public-limits.ts";
 import type { FilesPort, KeptFile, StoredFile } from "../../ports.ts";
 import { openDecoder } from "./decoder.ts";
 import { createLinks, type Links } from "./links.ts";
-import { MOST_MEGAPIXELS, type UploadFault } from "./read-picture.ts";
+import type { UploadFault } from "./read-picture.ts";
 import { folderOf, formPath, removeForms, type StoredForms } from "./stored-forms.ts";
 
 export interface Uploads extends FilesPort {
@@ -84,7 +86,7 @@ const damagedOf = (message: string) =>
 
 const refusals = {
   type: { code: "UNSUPPORTED_TYPE", details: {} },
-  large: damagedOf(fieldRules.photoPixels(MOST_MEGAPIXELS)),
+  large: damagedOf(fieldRules.photoPixels(publicLimits.photoMegapixels)),
   damaged: damagedOf(fieldRules.fileDamaged()),
 } as const;
 

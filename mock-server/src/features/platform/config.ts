@@ -22,6 +22,7 @@ function presentConfig({ env, terms, clock, buildId, store, pushKey }: Context):
     limits: {
       photo_mb: publicLimits.photoMb,
       document_mb: publicLimits.documentMb,
+      photo_megapixels: publicLimits.photoMegapixels,
       photos: publicLimits.photos,
       code_length: publicLimits.codeLength,
       resend_s: publicLimits.resendS,

@@ -2,7 +2,7 @@
 import { refuse, type Refusal } from "../handler.ts";
 import { createPlaces, type Places } from "./places.ts";
 
-/** Files of all callers, which arrive within their minute at the pace of `form.ts`. */
+/** Files of all callers, which arrive within a minute at the pace of `form.ts`. */
 const MOST = 48;
 /** Of one person: the photos of a whole lot. */
 const MOST_EACH = 30;

@@ -6,7 +6,15 @@ import { cn } from "../../lib/cn.ts";
 import { messages } from "../../lib/format/messages.ts";
 import { useConfig } from "../../lib/http/queries.ts";
 import { refusalOf } from "../../lib/http/refusal.ts";
-import { deleteFile, fileFault, type KeptFile, PAPERS, sizeText, uploadFile } from "../../lib/http/upload.ts";
+import {
+  cleanlyNamed,
+  deleteFile,
+  fileFault,
+  type KeptFile,
+  PAPERS,
+  sizeText,
+  uploadFile,
+} from "../../lib/http/upload.ts";
 import { Button } from "../ui/button.tsx";
 import { FieldError } from "./field-error.tsx";
 
@@ -42,7 +50,7 @@ export function FileField(props: FileFieldProps) {
     setFault(undefined);
     const { signal } = (gone.current = new AbortController());
     try {
-      for (const file of chosen.slice(0, most - files.length)) {
+      for (const file of chosen.slice(0, most - files.length).map(cleanlyNamed)) {
         const found = fileFault(file, PAPERS, mostMb);
         if (found !== undefined) return setFault(found);
         // oxlint-disable-next-line no-await-in-loop -- one file after another

@@ -1,3 +1,4 @@
+import { fileName } from "@marsa/api-spec/file-name";
 import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { api } from "./api.ts";
@@ -25,6 +26,12 @@ export function fileFault(
 ): string | undefined {
   if (!types.includes(type)) return messages.fileType();
   return size >= mostMb * MB ? messages.fileSize(mostMb) : undefined;
+}
+
+/** Returns a file under the name that the server would give it. */
+export function cleanlyNamed(file: File): File {
+  const name = fileName(file.name);
+  return name === file.name ? file : new File([file], name, file);
 }
 
 /** POST /files. The server removes a file after a day if no record uses it. */

@@ -3,13 +3,16 @@ import { documentFault, photoFault, typeOf } from "./file-checks.ts";
 
 const MB = 1_000_000;
 const SIZE = { width: 4000, height: 3000 };
-const sentenceOf = (type: string, measured: Parameters<typeof photoFault>[1]) =>
-  photoFault({ name: "a", type, size: MB }, measured, 10)?.sentence;
+const LIMITS = { mb: 10, megapixels: 64 };
+function sentenceOf(type: string, measured: Parameters<typeof photoFault>[1]): string | undefined {
+  const fault = photoFault({ name: "a", type, size: MB }, measured, LIMITS);
+  return typeof fault === "object" ? fault?.sentence : fault;
+}
 
 describe("a photo, before it is sent", () => {
   it("may be HEIC, also where the system does not know the type", () => {
-    expect(photoFault({ name: "IMG_1.HEIC", type: "", size: MB }, "unknown", 10)).toBeNull();
-    expect(photoFault({ name: "IMG_1.heic", type: "image/heic", size: MB }, "unknown", 10)).toBeNull();
+    expect(photoFault({ name: "IMG_1.HEIC", type: "", size: MB }, "unknown", LIMITS)).toBeNull();
+    expect(photoFault({ name: "IMG_1.heic", type: "image/heic", size: MB }, "unknown", LIMITS)).toBeNull();
     expect(typeOf({ name: "notes", type: "" })).toBe("");
   });
 
@@ -17,12 +20,25 @@ describe("a photo, before it is sent", () => {
   it("is refused when it is too large, and a browser that reads it offers a smaller copy", () => {
     const file = { name: "a.jpg", type: "image/jpeg", size: 14.2 * MB };
     const sentence = "File size should be less than 10MB";
-    expect(photoFault(file, SIZE, 10)).toEqual({ sentence, smaller: true });
-    expect(photoFault({ ...file, name: "a.heic", type: "" }, "unknown", 10)).toEqual({
+    expect(photoFault(file, SIZE, LIMITS)).toEqual({ sentence, smaller: true });
+    expect(photoFault({ ...file, name: "a.heic", type: "" }, "unknown", LIMITS)).toEqual({
       sentence,
       smaller: false,
     });
   });
+
+  it.each([
+    [8_160, 6_144, null],
+    [6_144, 8_160, null],
+    [9_000, 12_000, "smaller"],
+    [16_320, 12_240, "smaller"],
+  ])(
+    "of %d × %d pixels is taken, as a smaller copy where the server would not read it",
+    (width, height, way) => {
+      const file = { name: "a.jpg", type: "image/jpeg", size: 9 * MB };
+      expect(photoFault(file, { width, height }, LIMITS)).toBe(way);
+    },
+  );
 
   // @proves 5.message.unsupported-file-type
   it("is refused when it is another type, too small or damaged", () => {

@@ -19,16 +19,25 @@ export interface FileFault {
 /** A browser's facts about a picture. */
 export type Measured = { readonly width: number; readonly height: number } | "damaged" | "unknown";
 
-/** Checks a photo; null: it may be sent. */
+/** The largest photo that the server takes: its bytes and its pixels, in millions. */
+export interface PhotoLimits {
+  readonly mb: number;
+  readonly megapixels: number;
+}
+
+/** Checks a photo; null: it may be sent. "smaller": a smaller copy of it is sent, which loses nothing that is stored. */
 export function photoFault(
   file: Pick<File, "name" | "type" | "size">,
   measured: Measured,
-  mostMb: number,
-): FileFault | null {
-  const sentence = fileFault({ type: typeOf(file), size: file.size }, PHOTO_TYPES, mostMb);
-  const isSize = sentence === messages.fileSize(mostMb);
+  { mb, megapixels }: PhotoLimits,
+): FileFault | "smaller" | null {
+  const sentence = fileFault({ type: typeOf(file), size: file.size }, PHOTO_TYPES, mb);
+  const isSize = sentence === messages.fileSize(mb);
   if (sentence !== undefined) return { sentence, smaller: isSize && typeof measured === "object" };
   if (measured === "damaged") return { sentence: messages.fileDamaged(), smaller: false };
+  if (typeof measured === "object" && measured.width * measured.height > megapixels * 1_000_000) {
+    return "smaller";
+  }
   return isSmall(measured)
     ? { sentence: messages.photoSmall(LEAST.long, LEAST.short), smaller: false }
     : null;

@@ -130,6 +130,20 @@ describe("uploads", () => {
     expect(sent).toEqual([[1, 1]]);
   });
 
+  it("send a smaller copy of a photo with more pixels than the server reads, without being asked", async () => {
+    const { uploads, states, leaves } = setUp({ check: async () => "smaller" });
+    uploads.add([fileOf("a")]);
+    await leaves("small a");
+    expect(states()).toEqual(["small a sending"]);
+  });
+
+  it("show and send a file under a name that reads as it is", async () => {
+    const { uploads, states, leaves } = setUp();
+    uploads.add([fileOf('a"b\u202Efdp.exe')]);
+    await leaves("a_bfdp.exe");
+    expect(states()).toEqual(["a_bfdp.exe sending"]);
+  });
+
   it("keep the place of a refused file, and send a smaller copy of it", async () => {
     const { uploads, states, keyOf, leaves } = setUp({
       check: async ({ name }) =>

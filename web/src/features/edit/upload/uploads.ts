@@ -1,5 +1,6 @@
 /** Sends chosen files, some at once, each with its own progress. */
 import { refusalOf } from "../../../lib/http/refusal.ts";
+import { cleanlyNamed } from "../../../lib/http/upload.ts";
 import type { FileFault } from "./file-checks.ts";
 import type { LotFile } from "./files-api.ts";
 import { isBusy, type Job, type JobState, type Twin } from "./upload-job.ts";
@@ -19,8 +20,8 @@ export interface UploadParts {
 
 /** The callbacks of the list of files; they change with each render. */
 export interface UploadHandlers {
-  /** Names the errors of a file before it is sent. */
-  readonly check: (file: File, preview: string | null) => Promise<FileFault | null>;
+  /** Names the errors of a file before it is sent; "smaller": a smaller copy is sent instead. */
+  readonly check: (file: File, preview: string | null) => Promise<FileFault | "smaller" | null>;
   /** A file arrived. `turn` grows in the order in which files were chosen. */
   readonly onSent: (file: LotFile, turn: number) => void;
   /** The photo of this address in the lot already; null: none. */
@@ -90,7 +91,9 @@ export function startUploads(parts: UploadParts): Uploads {
   async function isReady(entry: Entry): Promise<boolean> {
     const { file, preview, key } = entry.job;
     const fault = await handlers.check(file, preview);
-    if (fault) {
+    if (fault === "smaller") {
+      entry.job = { ...entry.job, file: await parts.smaller(file) };
+    } else if (fault) {
       show(entry, { is: "refused", ...fault });
       return false;
     }
@@ -105,10 +108,10 @@ export function startUploads(parts: UploadParts): Uploads {
   }
 
   async function run(entry: Entry): Promise<void> {
-    const { file } = entry.job;
     const { signal } = entry.abort;
     try {
       if (!(await isReady(entry)) || signal.aborted) return;
+      const { file } = entry.job;
       show(entry, { is: "sending", part: 0 });
       const sent = await parts.send(file, signal, (part) => show(entry, { is: "sending", part }));
       if (signal.aborted) return;
@@ -177,8 +180,9 @@ export function startUploads(parts: UploadParts): Uploads {
       return () => listeners.delete(listener);
     },
     add(files) {
-      for (const file of files) {
+      for (const sent of files) {
         const key = ++last;
+        const file = cleanlyNamed(sent);
         const job: Job = { key, file, preview: parts.previewOf(file), state: { is: "waiting" } };
         entries.set(key, { job, mark: null, isWanted: false, sent: null, abort: new AbortController() });
       }

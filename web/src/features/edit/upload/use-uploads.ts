@@ -15,7 +15,7 @@ export function useUploads(
   { onSent, twinOf }: Handlers,
 ): readonly [Uploads, readonly Job[]] {
   const limits = useConfig()?.limits;
-  const photoMb = limits?.photo_mb ?? 10;
+  const photo = { mb: limits?.photo_mb ?? 10, megapixels: limits?.photo_megapixels ?? 64 };
   const documentMb = limits?.document_mb ?? 20;
   const isPhoto = kind === "lot_photo";
   const [uploads] = useState(() =>
@@ -33,7 +33,7 @@ export function useUploads(
       twinOf,
       check: async (file, preview) =>
         isPhoto
-          ? photoFault(file, preview === null ? "unknown" : await measure(file, preview), photoMb)
+          ? photoFault(file, preview === null ? "unknown" : await measure(file, preview), photo)
           : documentFault(file, documentMb),
     }),
   );
