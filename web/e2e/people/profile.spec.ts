@@ -66,7 +66,7 @@ test("a member creates a buyer's profile, returns to the draft, and signs the co
   await expect(page.getByRole("link", { name: /Read the contract/ })).toBeVisible();
   await field(page, "6-digit code").fill(await codeFor(request, email, known));
   await expect(page.getByRole("heading", { name: "Your profile is under review" })).toBeVisible();
-  await press(page, "Go on").click();
+  await press(page, "Continue").click();
   await expect(page.getByText("Under review", { exact: true })).toBeVisible();
   await expect(page.getByText("N1234567")).toBeVisible();
   await expect(page.getByRole("link", { name: /^Contract/ })).toBeVisible();

@@ -38,7 +38,7 @@ test("a buyer becomes a seller, switches between both, and every open page follo
   await page.getByRole("button", { name: "Show the contract" }).click();
   await page.getByLabel("6-digit code", { exact: true }).fill(await codeFor(request, client.email));
   await expect(page.getByRole("heading", { name: "Your profile is under review" })).toBeVisible();
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
   await expect(side(page, "seller")).toContainText("Under review");
 
   const other = await context.newPage();

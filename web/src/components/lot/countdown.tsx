@@ -58,7 +58,7 @@ export function Countdown({
   );
 }
 
-/** "Ext. ×2": the number of extensions by late bids. */
+/** "Extended ×2": the number of extensions by late bids. */
 export function ExtendedTag({ times, className }: { times: number; className?: string }) {
   if (times === 0) return null;
   return (
@@ -69,7 +69,7 @@ export function ExtendedTag({ times, className }: { times: number; className?: s
         className,
       )}
     >
-      Ext. ×{times}
+      Extended ×{times}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import type { LotNow } from "../../realtime/lots/live.ts";
 import type { Phase } from "../../realtime/lots/phase.ts";
 import { shortInstant } from "@marsa/api-spec/dates";
+import { sellerDecides } from "../../lib/format/result-words.ts";
 import { Pennant } from "./pennant.tsx";
 
 interface LotPennantProps extends Pick<LotNow, "live" | "status"> {
@@ -20,6 +21,12 @@ export function LotPennant({ live, status, phase, className = "" }: LotPennantPr
       </Pennant>
     );
   if (status === "awaiting_decision") return <Pennant kind="awaiting" {...props} />;
+  if (status === "not_won" && phase === "awaiting_decision")
+    return (
+      <Pennant kind="awaiting" {...props}>
+        {sellerDecides(live)}
+      </Pennant>
+    );
   if (status !== "none") return <Pennant kind={status} {...props} />;
   return phase === "open" ? null : <Pennant kind="finished" {...props} />;
 }

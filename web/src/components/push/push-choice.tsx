@@ -14,8 +14,7 @@ export function PushChoice() {
   if (state === "unsupported")
     return (
       <p className="text-body text-text-2">
-        This browser cannot receive push messages. Your notifications still reach you in the bell and by
-        email.
+        This browser cannot receive push messages. You still get your notifications here and by email.
       </p>
     );
   const isOn = state === "on";

@@ -7,7 +7,7 @@ import { safeNext } from "../../lib/session/next.ts";
 
 const NEXT = [
   "Our staff compares your entries with your papers, usually within one working day.",
-  "You hear from us by email and in the bell.",
+  "We will tell you by email and in your notifications.",
   "Until then you can follow lots, keep notes and fill your watchlist.",
 ];
 
@@ -39,7 +39,7 @@ export function StepDone({ next }: { next: string | undefined }) {
         className="w-full"
         onClick={() => void router.navigate({ href: safeNext(next), replace: true })}
       >
-        {next === undefined ? "Look at auctions" : "Go on"}
+        {next === undefined ? "Look at auctions" : "Continue"}
       </Button>
     </>
   );

@@ -1,5 +1,6 @@
 /** The words of a lot's end, the same on each screen. Its own file, since most pages show no ended lot. */
 import type { Schema } from "@marsa/api-spec/client-problem";
+import { shortDay } from "@marsa/api-spec/dates";
 
 /** By phase, for lots outside a lane's run. */
 export const PHASE_WORDS = {
@@ -16,3 +17,8 @@ export const RESULT_WORDS = {
   summarizing: PHASE_WORDS.awaiting_decision,
   withdrawn: "Withdrawn",
 } as const;
+
+/** Words for a bidder who was outbid, until the seller has decided on the highest bid: they may still be asked. */
+export function sellerDecides({ decision_until: until }: Pick<Schema<"LotLive">, "decision_until">): string {
+  return until === null ? "The seller decides" : `The seller decides until ${shortDay(until)}`;
+}

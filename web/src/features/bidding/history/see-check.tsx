@@ -4,7 +4,7 @@ import { Button } from "../../../components/ui/button.tsx";
 export function SeeCheck() {
   return (
     <Button variant="link" className="touch mt-2 text-small" onClick={toCheck}>
-      Sealed row by row: check this history
+      Check this history
     </Button>
   );
 }

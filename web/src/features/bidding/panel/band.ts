@@ -1,6 +1,7 @@
 import { messages } from "../../../lib/format/messages.ts";
 import { money } from "@marsa/api-spec/amounts";
 import { shortInstant } from "@marsa/api-spec/dates";
+import { sellerDecides } from "../../../lib/format/result-words.ts";
 import type { Bidding, PanelFacts } from "./panel-facts.ts";
 
 /** The colour and icon of the band; each has its word. */
@@ -60,9 +61,9 @@ export function bandOf(facts: PanelFacts, bidding: Bidding): Band {
     case "judging":
       return band("judging", "Bidding has ended", { since: Date.parse(facts.live.end) });
     case "awaiting_decision": {
-      const { decision_until: until, end } = facts.live;
+      const { decision_until: until } = facts.live;
       // The seller decides on the bid of another bidder.
-      if (facts.status === "not_won") return band("not_won", "Not won", { text: shortInstant(end) });
+      if (facts.status === "not_won") return band("awaiting", sellerDecides(facts.live));
       return band("awaiting", "Awaiting decision", until === null ? null : { until: Date.parse(until) });
     }
     case "sold":

@@ -153,9 +153,10 @@ describe("the panel of a lot that is not open", () => {
   it("counts down to the seller's decision", () => {
     const decided = "2026-11-25T16:10:00.000Z";
     const live = liveLot({ decision_until: decided });
-    expect(bandOf({ phase: "awaiting_decision", status: "not_won", live })).toMatchObject({
-      look: "not_won",
-      title: "Not won",
+    expect(bandOf({ phase: "awaiting_decision", status: "not_won", live })).toEqual({
+      look: "awaiting",
+      title: "The seller decides until Nov 25",
+      extra: null,
     });
     expect(bandOf({ phase: "awaiting_decision", status: "awaiting_decision", live })).toEqual({
       look: "awaiting",

@@ -157,6 +157,11 @@ describe("the card of a lot that has ended", () => {
 describe("the card of a lot that waits for its seller", () => {
   const of = { decision_until: "2026-11-26T10:04:41.000Z" };
 
+  it("tells a bidder who was outbid until when the seller decides", () => {
+    const { pennant } = card({ phase: "awaiting_decision", status: "not_won", of });
+    expect(pennant).toEqual({ kind: "awaiting", word: "The seller decides until Nov 26" });
+  });
+
   it("shows the seller's time to decide as a line where my bid waits", () => {
     expect(card({ phase: "awaiting_decision", status: "awaiting_decision", of })).toMatchObject({
       pennant: { kind: "awaiting" },

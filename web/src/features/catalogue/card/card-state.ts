@@ -1,5 +1,6 @@
 import { PHASE_WORDS } from "../../../lib/format/result-words.ts";
 import type { PennantKind } from "../../../components/lot/pennant.tsx";
+import { sellerDecides } from "../../../lib/format/result-words.ts";
 import { money } from "@marsa/api-spec/amounts";
 import { firstOffered } from "@marsa/api-spec/offered-amounts";
 import { minute, shortDay, shortInstant, toMs } from "@marsa/api-spec/dates";
@@ -105,6 +106,8 @@ function pennantOf({ phase, status, live, answerBy }: CardFacts): CardState["pen
   if (phase === "open")
     return status === "leading" || status === "outbid" ? { kind: status, word: null } : null;
   if (status === "awaiting_decision") return { kind: answerBy === null ? "awaiting" : "offer", word: null };
+  if (status === "not_won" && phase === "awaiting_decision")
+    return { kind: "awaiting", word: sellerDecides(live) };
   if (status === "won" || status === "not_won") return { kind: status, word: null };
   return { kind: "finished", word: null };
 }

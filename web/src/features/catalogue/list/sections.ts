@@ -19,7 +19,7 @@ export const SECTION_WORDS: Readonly<Record<Section, Words>> = {
   vehicles: { tab: "Vehicles", one: "vehicle", many: "vehicles", title: "Vehicles" },
   apartments: { tab: "Apartments", one: "apartment", many: "apartments", title: "Apartments" },
   live: { tab: "Live lanes", one: "lot in a lane", many: "lots in lanes", title: "Live lanes" },
-  favorites: { tab: "Favorites", one: "favorite", many: "favorites", title: "Watchlist" },
+  favorites: { tab: "Watchlist", one: "watched lot", many: "watched lots", title: "Watchlist" },
   finished: { tab: "Finished", one: "finished lot", many: "finished lots", title: "Finished" },
 };
 

@@ -4,6 +4,7 @@ import { Pennant } from "../../../components/lot/pennant.tsx";
 import { RollingNumber } from "../../../components/lot/rolling-number.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { money } from "@marsa/api-spec/amounts";
+import { sellerDecides } from "../../../lib/format/result-words.ts";
 import type { LaneLot } from "../../../realtime/lanes/lanes-store.ts";
 import { type LotNow, useLot } from "../../../realtime/lots/live.ts";
 
@@ -94,7 +95,9 @@ function flagWords(
     case "won":
       return { kind: "won", text: "Sold to you" };
     case "not_won":
-      return { kind: "not_won", text: "Not won" };
+      return live.phase === "awaiting_decision"
+        ? { kind: "awaiting", text: sellerDecides(live) }
+        : { kind: "not_won", text: "Not won" };
     case "awaiting_decision":
       return { kind: "awaiting", text: "The seller decides" };
     case "none":

@@ -115,7 +115,7 @@ function Over({ id, price, status, phase }: OverProps) {
       className="flex items-center gap-3 rounded-sm hover:text-blue max-md:flex-col-reverse max-md:items-end max-md:gap-1"
     >
       {status === "won" && <Pennant kind="won" />}
-      {status === "not_won" && <Pennant kind="not_won" />}
+      {status === "not_won" && phase !== "awaiting_decision" && <Pennant kind="not_won" />}
       {status === "awaiting_decision" && <Pennant kind="awaiting" className="max-md:hidden" />}
       <span className="text-text-2">{words}</span>
     </Link>
