@@ -2322,7 +2322,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read a spreadsheet of lots, .xlsx or .csv; nothing is stored
+         * Read a spreadsheet of lots, .xlsx, .csv or .tsv; nothing is stored
          * @description Changes nothing. The reply has each row with its errors.
          *
          *     Who may call: a signed-in user with the role seller.
@@ -6770,7 +6770,7 @@ export interface components {
             /** @description Number of the row in the spreadsheet */
             row: number;
             /** @description The text of each column, in the order of the columns; empty where the cell is empty */
-            cells: components["schemas"]["OneLine"][];
+            cells: components["schemas"]["Text"][];
         };
         /** @description Rows of a spreadsheet, as text */
         ImportRows: {

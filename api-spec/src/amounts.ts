@@ -3,6 +3,9 @@
  * hand: a format of Intl costs the app's start milliseconds that every visitor waits for.
  */
 
+/** The highest price that the contract takes, AED. */
+export const MOST_AED = 1_000_000_000;
+
 /** Returns the text of a number with its thousands apart: "178000" becomes "178,000". */
 export function grouped(text: string): string {
   const first = text.startsWith("-") ? 1 : 0;

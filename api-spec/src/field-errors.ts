@@ -36,9 +36,9 @@ function sentence({ keyword, params, data }: ErrorObject, field: string): string
     case "additionalProperties":
       return fieldRules.unknown(field);
     case "minimum":
-      return fieldRules.minimum(limit);
+      return fieldRules.minimum(limit, field);
     case "maximum":
-      return fieldRules.maximum(limit);
+      return fieldRules.maximum(limit, field);
     case "minLength":
       return data === "" ? fieldRules.required(field) : fieldRules.minLength(limit);
     case "maxLength":

@@ -51,7 +51,7 @@ describe("the rules of a lot's form", () => {
       { start_price: 9_000, step: 100, buy_now: 9_399 },
       "Buy now price must be at least 4x Bid steps greater than Start price",
     ],
-    [{ start_price: 9_000, step: 100, buy_now: 9_500, min_price: 9_500 }, "Minimum value is 9501"],
+    [{ start_price: 9_000, step: 100, buy_now: 9_500, min_price: 9_500 }, "Minimum value is 9,501"],
     [{ start: "2026-11-23T19:59:59.000Z" }, "The date can't be before today"],
     [{ end: "2026-11-24T10:00:00.000Z" }, "The date can't be before today"],
     [

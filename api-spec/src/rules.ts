@@ -2,6 +2,8 @@
  * The sentences for fields that break their rules, the same in forms and in the server's replies.
  * `field` is the field's word for people.
  */
+import { grouped } from "./amounts.ts";
+
 export const fieldRules = {
   required: (field: string) => `${field} is required`,
   /** For fields whose own word would say nothing: a checkbox, a file. */
@@ -10,8 +12,12 @@ export const fieldRules = {
   date: () => "Invalid date",
   beforeToday: () => "The date can't be before today",
   startAfterEnd: () => "Start date can't be after End date",
-  minimum: (minimum: number) => `Minimum value is ${minimum}`,
-  maximum: (maximum: number) => `Maximum value is ${maximum}`,
+  /** For a number that people write in two ways: "82.000" is 82,000 in some countries, and 82 in others. */
+  doubtful: () => "This can mean two numbers. Use commas between thousands and a point before decimals",
+  whole: (field: string) => `${field} must be a whole number`,
+  /** The limit of a year has no thousands apart. */
+  minimum: (minimum: number, field = "") => `Minimum value is ${limit(minimum, field)}`,
+  maximum: (maximum: number, field = "") => `Maximum value is ${limit(maximum, field)}`,
   minLength: (count: number) => `At least ${count} characters`,
   maxLength: (count: number) => `At most ${count} characters`,
   minItems: (count: number) => `At least ${count} values`,
@@ -31,6 +37,10 @@ export const fieldRules = {
   belowMaximumBet: () => "Specify an amount not less than the maximum bet",
   unknown: (field: string) => `${field} is not known here`,
 } as const;
+
+function limit(value: number, field: string): string {
+  return /year/i.test(field) ? String(value) : grouped(String(value));
+}
 
 /** One field and its error, as in `details.errors` of a VALIDATION problem. */
 export interface FieldError {

@@ -29,7 +29,7 @@ describe("a request", () => {
   it.each([
     [{ price: 1 }, [{ field: "id_auction", message: "Auction is required" }]],
     [{ id_auction: 1, price: 0 }, [{ field: "price", message: "Minimum value is 1" }]],
-    [{ id_auction: 1, price: 1e12 }, [{ field: "price", message: "Maximum value is 1000000000" }]],
+    [{ id_auction: 1, price: 1e12 }, [{ field: "price", message: "Maximum value is 1,000,000,000" }]],
     [{ id_auction: 1, price: 10.5 }, [{ field: "price", message: "Price must be valid" }]],
     [{ id_auction: 1, price: "100" }, [{ field: "price", message: "Price must be valid" }]],
     [{ id_auction: 1, price: 1, mode: "half" }, [{ field: "mode", message: "Mode must be valid" }]],

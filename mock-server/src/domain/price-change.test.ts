@@ -80,7 +80,7 @@ describe("a start price", () => {
     const { start, lot, publicRows, placed } = pricedAuction();
     expect(start(20_000)).toMatchObject({
       code: "VALIDATION",
-      details: { message: "Maximum value is 19999" },
+      details: { message: "Maximum value is 19,999" },
     });
     expect(start(15_000)).toMatchObject({ ok: true, reply: { startPrice: 15_000 } });
     expect([lot().startPrice, publicRows().at(-1)]).toEqual([15_000, "start_price_lowered 15000"]);
@@ -105,7 +105,7 @@ describe("a buy-now price", () => {
     const message = "Buy now price must be at least 4x Bid steps greater than Start price";
     expect(buyNow(21_999)).toMatchObject({ code: "VALIDATION", details: { message } });
     expect(buyNow(22_000).ok).toBe(true);
-    expect(pricedAuction().buyNow(30_000)).toMatchObject({ details: { message: "Minimum value is 30001" } });
+    expect(pricedAuction().buyNow(30_000)).toMatchObject({ details: { message: "Minimum value is 30,001" } });
   });
 });
 

@@ -32,7 +32,7 @@ test("a refund with a wrong IBAN is refused, with the right one it is blocked, l
   await dialog.getByLabel("SWIFT/BIC").pressSequentially("EBILAEAD");
   await dialog.getByLabel("Your password", { exact: true }).fill("not-the-password");
   await send.click();
-  await expect(dialog.getByText("Maximum value is 10000").last()).toBeVisible();
+  await expect(dialog.getByText("Maximum value is 10,000").last()).toBeVisible();
   await expect(dialog.getByText("IBAN must be valid").last()).toBeVisible();
 
   await dialog.getByLabel("Amount, AED").fill("4000.50");

@@ -272,7 +272,7 @@ describe("A refund", () => {
     const { status, body } = await ask("refund/apply", { ...account, amount: 6_001 });
     expect([status, body.details.errors]).toEqual([
       422,
-      [{ field: "amount", message: "Maximum value is 6000" }],
+      [{ field: "amount", message: "Maximum value is 6,000" }],
     ]);
     expect((await ask("refund/apply", { ...account, amount: 6_000 })).status).toBe(200);
     expect((await balance()).available).toBe(0);

@@ -150,7 +150,7 @@ describe("a counteroffer", () => {
     expect(await amountError(1, 30_499)).toEqual(least);
     expect(await amountError(1, 39_000)).toMatchObject({
       field: "amount",
-      message: "Maximum value is 38999",
+      message: "Maximum value is 38,999",
     });
     expect((await offer(1, 30_500)).status).toBe(200);
   });

@@ -189,7 +189,7 @@ describe("A draft", () => {
   it.each([
     [{ min_price: 80_000 }, "Min price can't be less than Start price"],
     [{ buy_now: 91_999 }, "Buy now price must be at least 4x Bid steps greater than Start price"],
-    [{ min_price: 95_000, buy_now: 95_000 }, "Minimum value is 95001"],
+    [{ min_price: 95_000, buy_now: 95_000 }, "Minimum value is 95,001"],
     [{ start_price: 0 }, '"Start" price must be greater than 0'],
     [{ start: iso(START - DAY_MS) }, "The date can't be before today"],
     [{ end: iso(START + DAY_MS) }, "Start date can't be after End date"],

@@ -114,7 +114,7 @@ describe("POST /sale/price/start and /buynow", () => {
   it("refuse invalid prices, with the sentence for the field", async () => {
     const { change } = await setUp();
     expect((await change("start", 20_000)).body.details.errors).toEqual([
-      { field: "price", message: "Maximum value is 19999" },
+      { field: "price", message: "Maximum value is 19,999" },
     ]);
     expect((await change("start", null)).status).toBe(422);
     expect((await change("buynow", 21_999)).body.message).toBe(

@@ -1,4 +1,5 @@
 /** Builds the fields of an object type. */
+import { MOST_AED } from "@marsa/api-spec/amounts";
 import { capital, CHECK_NAMES, zoneWords, ZONES } from "../../tables/lots/condition-words.ts";
 import type { DictName } from "../../tables/system/dict-names.ts";
 import { publicLimits } from "../../domain/public-limits.ts";
@@ -8,7 +9,6 @@ export type Field = Schema<"MetaField">;
 export type Group = Schema<"ObjectMeta">["groups"][number];
 type More = Partial<Omit<Field, "name" | "label" | "type">>;
 
-const HIGHEST_AED = 1_000_000_000;
 const DOCUMENTS = 30;
 
 /** Returns a field that is required before publication, unless `more` says otherwise. */
@@ -25,7 +25,7 @@ export function group(name: string, label: string, fields: readonly Field[]): Gr
 }
 
 const optional = { required: false } as const;
-const aed = { unit: "AED", min: 0, max: HIGHEST_AED } as const;
+const aed = { unit: "AED", min: 0, max: MOST_AED } as const;
 
 export const place = group("place", "Location", [
   dict("emirate", "Emirate", "emirates"),

@@ -3,9 +3,9 @@ import { readFile } from "node:fs/promises";
 import type { Schema } from "../../../http/handler.ts";
 import { lowerPriority } from "../../../lower-priority.ts";
 import type { Lists } from "./columns.ts";
-import { csvRows, isCsv } from "./csv-rows.ts";
+import { fileRows } from "./file-rows.ts";
 import { previewOf, type Previewed } from "./preview.ts";
-import { SheetRefused, sheetRows } from "./sheet-rows.ts";
+import { SheetRefused } from "./sheet-refused.ts";
 import { templateBytes } from "./template.ts";
 import { sendResult } from "../../../task-process.ts";
 
@@ -18,7 +18,7 @@ export type ImportOrder = { readonly lists: Lists; readonly now: number } & (
 /** The result of either task; `refused`: why the file is not read. */
 export interface ImportDone {
   readonly error: string | null;
-  readonly refused: SheetRefused["why"] | null;
+  readonly refused: Exclude<SheetRefused["why"], "unread"> | null;
   readonly previewed: Previewed | null;
   readonly bytes: Uint8Array<ArrayBuffer> | null;
 }
@@ -32,11 +32,12 @@ async function done(order: ImportOrder): Promise<ImportDone> {
   if (order.task === "template") return { ...nothing, bytes: await templateBytes(order.kind, lists, now) };
   try {
     const bytes = await readFile(order.path);
-    const rows = isCsv(order.name) ? csvRows(bytes) : await sheetRows(bytes);
+    const rows = await fileRows(bytes, order.name);
     return { ...nothing, previewed: previewOf(rows, lists, now) };
   } catch (error) {
-    if (error instanceof SheetRefused) return { ...nothing, refused: error.why };
-    throw error;
+    if (!(error instanceof SheetRefused)) throw error;
+    if (error.why !== "unread") return { ...nothing, refused: error.why };
+    return { ...nothing, previewed: { ok: false, message: error.message } };
   }
 }
 

@@ -151,7 +151,7 @@ describe("a spreadsheet of lots", () => {
     );
     expect([foreign.status, foreign.body.message]).toEqual([
       422,
-      "The first row has none of the template’s titles. Download the template and fill it in.",
+      "The first rows have none of the template’s titles. Download the template and fill it in.",
     ]);
     const empty = await upload(await sheet([]));
     expect(empty.body.message).toBe("The spreadsheet has no rows below its titles.");
@@ -198,6 +198,18 @@ describe("rows of a spreadsheet", () => {
     ];
     const { body: reply } = await post("/api/sale/import/check", body(rows), { token });
     expect(reply.data.map(({ errors }: { errors: object[] }) => errors.length)).toEqual([1, 0]);
+  });
+
+  it("may have lines in a comment, and tell when it is too long", async () => {
+    const { post, token } = await open();
+    const comments = ["One owner.\nTwo keys", "x".repeat(4_001)];
+    const rows = comments.map((comment, place) => ({ row: place + 2, cells: [...cells, comment] }));
+    const long = { ...body(rows), columns: [...columns, "comment"] };
+    const { body: reply } = await post("/api/sale/import/check", long, { token });
+    expect(reply.data.map(({ errors }: { errors: object[] }) => errors)).toEqual([
+      [],
+      [{ field: "comment", message: "At most 4000 characters" }],
+    ]);
   });
 
   it("become drafts; a repeat answers with the same lots, rows with errors are left out", async () => {

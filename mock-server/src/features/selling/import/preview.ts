@@ -1,4 +1,5 @@
 /** Builds the preview of a spreadsheet: its columns and its checked rows. */
+import { plainLine, plainText } from "@marsa/api-spec/plain-text";
 import type { Schema } from "../../../http/handler.ts";
 import { choicesOf, importFields, type ImportField, type Lists } from "./columns.ts";
 import { rowReader } from "./check-row.ts";
@@ -7,7 +8,10 @@ import { rowReader } from "./check-row.ts";
 export const MOST_ROWS = 5_000;
 /** Columns that a spreadsheet has to share with the template. */
 const LEAST_COLUMNS = 3;
-const LONGEST_CELL = 4_000;
+/** Longer than any field may be, so that its own rule is told. */
+const LONGEST_CELL = 5_000;
+/** Lines above the titles: a name, a date, a note. */
+const MOST_LINES_ABOVE = 20;
 
 /** A preview, or the sentence that tells why there is none. */
 export type Previewed =
@@ -16,16 +20,24 @@ export type Previewed =
 
 /** Returns the preview of a sheet. `now`: ms since 1970 UTC. */
 export function previewOf(sheet: readonly (readonly string[])[], lists: Lists, now: number): Previewed {
-  const [head = [], ...body] = sheet;
-  const kinds = (["vehicle", "apartment"] as const).map((kind) => ({ kind, places: placesOf(kind, head) }));
-  const [best] = kinds.toSorted((one, other) => other.places.length - one.places.length);
+  const heads = sheet.slice(0, MOST_LINES_ABOVE + 1).flatMap((head, above) =>
+    (["vehicle", "apartment"] as const).map((kind) => ({
+      kind,
+      head,
+      above,
+      places: placesOf(kind, head),
+    })),
+  );
+  const [best] = heads.toSorted((one, other) => other.places.length - one.places.length);
   if (!best || best.places.length < LEAST_COLUMNS) {
     return refusedWith(
-      "The first row has none of the template’s titles. Download the template and fill it in.",
+      "The first rows have none of the template’s titles. Download the template and fill it in.",
     );
   }
-  const filled = body
-    .map((cells, place) => ({ row: place + 2, cells }))
+  const { kind, head, above, places } = best;
+  const filled = sheet
+    .map((cells, place) => ({ row: place + 1, cells }))
+    .slice(above + 1)
     .filter(({ cells }) => cells.some((cell) => cell !== ""));
   if (filled.length === 0) return refusedWith("The spreadsheet has no rows below its titles.");
   if (filled.length > MOST_ROWS) {
@@ -33,7 +45,6 @@ export function previewOf(sheet: readonly (readonly string[])[], lists: Lists, n
       `The spreadsheet has ${filled.length} rows. Import ${MOST_ROWS} rows at most at a time.`,
     );
   }
-  const { kind, places } = best;
   const fields = importFields(kind);
   const columns = fields.map(({ name }) => name);
   const read = rowReader({ kind, lists, now }, columns);
@@ -72,12 +83,13 @@ function placesOf(kind: Schema<"Kind">, head: readonly string[]): Place[] {
 }
 
 function wordOf(title: string): string {
-  return title.replaceAll("*", "").trim().toLowerCase();
+  return plainLine(title).replaceAll("*", "").replaceAll("’", "'").trim().toLowerCase();
 }
 
-function cellOf({ name }: ImportField, places: readonly Place[], cells: readonly string[]): string {
+function cellOf({ name, type }: ImportField, places: readonly Place[], cells: readonly string[]): string {
   const place = places.find((known) => known.name === name)?.place;
-  return place === undefined ? "" : (cells[place] ?? "").slice(0, LONGEST_CELL);
+  const text = (place === undefined ? undefined : cells[place]) ?? "";
+  return (type === "longtext" ? plainText(text) : plainLine(text)).slice(0, LONGEST_CELL);
 }
 
 function presentColumn(field: ImportField, lists: Lists): Schema<"ImportColumn"> {

@@ -1,5 +1,8 @@
 /** Reads the text of a cell as the value of its field. */
 import { DUBAI_OFFSET_MS } from "@marsa/api-spec/dates";
+import { lotText } from "@marsa/api-spec/lot-text";
+import { plainCode, UNREAD } from "@marsa/api-spec/plain-text";
+import { lotNumberRules, readNumber } from "@marsa/api-spec/read-number";
 import { fieldRules } from "@marsa/api-spec/rules";
 import type { DictEntry } from "../../../tables/system/dict-names.ts";
 import type { ImportField } from "./columns.ts";
@@ -10,6 +13,8 @@ export type CellValue =
   | { readonly ok: false; readonly message: string };
 
 const INSTANT = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{1,2}):(\d{2})(?::\d{2})?)?$/;
+/** The errors of formulas, as spreadsheet programs of all languages write them; "###" is a column that was too narrow. */
+const ERROR = /^(?:#[¡¿]?[\p{Lu}\d/_]+[!?]|#N\/[AVD]|#NV|#GETTING_DATA|#{2,}|Err:\d+)$/u;
 
 const value = (found: string | number | boolean): CellValue => ({ ok: true, value: found });
 const wrong = (message: string): CellValue => ({ ok: false, message });
@@ -19,44 +24,42 @@ const wrong = (message: string): CellValue => ({ ok: false, message });
  * @param choices the values of the field; null where it takes any.
  */
 export function readCell(field: ImportField, text: string, choices: readonly DictEntry[] | null): CellValue {
+  // A formula stands here as text where its program has not stored its value.
+  if (text.startsWith("=")) return wrong("The formula has no stored value. Type the value");
+  if (ERROR.test(text)) return wrong(`The cell has the error ${text}. Type the value`);
   if (choices) return readChoice(field, text, choices);
   switch (field.type) {
     case "integer":
     case "money":
     case "number":
-      return readNumber(field, text);
+      return readNumber(text, lotNumberRules(field));
     case "date":
-      return readInstant(text) === null ? wrong(fieldRules.date()) : value(text.slice(0, 10));
-    case "datetime": {
-      const at = readInstant(text);
-      return at === null ? wrong(fieldRules.date()) : value(new Date(at).toISOString());
-    }
+    case "datetime":
+      return readDate(field.type, plainCode(text));
     default:
-      return readText(field, text);
+      return readText(field, lotText(field, text));
   }
 }
 
 /** A choice is named by its label or its value, in any case. */
 function readChoice({ label, type }: ImportField, text: string, choices: readonly DictEntry[]): CellValue {
-  const word = text.toLowerCase();
+  const word = plainCode(text).toLowerCase();
   const found = choices.find((entry) => entry.label.toLowerCase() === word || entry.value === word);
   if (!found) return wrong(fieldRules.valid(label));
   return value(type === "boolean" ? found.value === "yes" : found.value);
 }
 
-function readNumber({ label, type, min, max }: ImportField, text: string): CellValue {
-  const number = Number(text.replaceAll(/[,\s]/g, ""));
-  if (!Number.isFinite(number) || (type !== "number" && !Number.isInteger(number)))
-    return wrong(fieldRules.valid(label));
-  if (min !== undefined && number < min) return wrong(fieldRules.minimum(min));
-  if (max !== undefined && number > max) return wrong(fieldRules.maximum(max));
-  return value(number);
-}
-
-function readText({ min, max }: ImportField, text: string): CellValue {
+function readText({ label, min, max }: ImportField, text: string): CellValue {
+  if (text.includes(UNREAD)) return wrong(fieldRules.valid(label));
   if (min !== undefined && text.length < min) return wrong(fieldRules.minLength(min));
   if (max !== undefined && text.length > max) return wrong(fieldRules.maxLength(max));
   return value(text);
+}
+
+function readDate(type: "date" | "datetime", text: string): CellValue {
+  const at = readInstant(text);
+  if (at === null) return wrong(fieldRules.date());
+  return value(type === "date" ? text.slice(0, 10) : new Date(at).toISOString());
 }
 
 /** Returns a time in Dubai as ms since 1970 UTC; null for a day or time that does not exist. */

@@ -5,6 +5,7 @@ import { choicesOf, importFields, type ImportField, type Lists } from "./columns
 import { listFeature, type DropDown } from "./drop-downs.ts";
 import { MOST_ROWS } from "./preview.ts";
 import { sampleCells } from "./sample.ts";
+import { letters } from "./sheet-cells.ts";
 
 /** Characters. */
 const WIDTH = { narrow: 14, wide: 24 } as const;
@@ -109,10 +110,4 @@ function dropDowns(fields: readonly ImportField[], columns: readonly ListColumn[
     const first = `MATCH(${chosen},${range},0)-1`;
     return [{ cells, formula: `OFFSET(${LISTS}!$${own}$2,${first},0,COUNTIF(${range},${chosen}),1)` }];
   });
-}
-
-/** The name of a column: 0 is A, 26 is AA. */
-function letters(place: number): string {
-  const last = String.fromCharCode(65 + (place % 26));
-  return place < 26 ? last : letters(Math.floor(place / 26) - 1) + last;
 }

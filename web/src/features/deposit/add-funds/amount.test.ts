@@ -19,7 +19,7 @@ describe("A typed amount", () => {
     expect(amountFault("")).toBe("Amount is required");
     expect(amountFault("1.234")).toBe("Amount must be valid");
     expect(amountFault("0.5")).toBe("Minimum value is 1");
-    expect(amountFault("10000001")).toBe("Maximum value is 10000000");
+    expect(amountFault("10000001")).toBe("Maximum value is 10,000,000");
     expect(amountFault("600", { most: 500 })).toBe("Maximum value is 500");
     expect(amountFault("600")).toBeUndefined();
   });

@@ -51,8 +51,8 @@ function typedFault(field: MetaField, value: Value | undefined): string | undefi
     const amount = numberOf(value);
     if (amount === null) return messages.valid(label);
     if (!isOutside(field, amount)) return undefined;
-    if (max !== undefined && amount > max) return messages.maximum(max);
-    return min !== undefined && amount < min ? messages.minimum(min) : messages.valid(label);
+    if (max !== undefined && amount > max) return messages.maximum(max, label);
+    return min !== undefined && amount < min ? messages.minimum(min, label) : messages.valid(label);
   }
   return max !== undefined && isTooLong(field, value) ? messages.maxLength(max) : undefined;
 }

@@ -24,7 +24,7 @@ describe("the prices of a lot", () => {
       { min_price: "", buy_now: "21,999" },
       { buy_now: "Buy now price must be at least 4x Bid steps greater than Start price" },
     ],
-    [{ buy_now: "25,000" }, { buy_now: "Minimum value is 25001" }],
+    [{ buy_now: "25,000" }, { buy_now: "Minimum value is 25,001" }],
   ])("%j is refused in the words of the product", (typed, errors) => {
     expect(priceErrors({ ...prices, ...typed }, 500)).toEqual(errors);
   });

@@ -39,7 +39,7 @@ export function DropZone({ reading, onFile }: DropZoneProps) {
       {reading === null ? (
         <>
           <p className="mt-3 text-long font-strong">Drop your spreadsheet here</p>
-          <p className="mt-1 text-small text-text-2">.xlsx or .csv, 10 MB and 5,000 rows at most</p>
+          <p className="mt-1 text-small text-text-2">.xlsx, .csv or .tsv, 10 MB and 5,000 rows at most</p>
           <label
             htmlFor={id}
             className="mt-4 inline-flex h-11 cursor-pointer items-center rounded-md bg-ink px-5 text-body font-strong text-white hover:bg-ink-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-blue"
@@ -48,7 +48,7 @@ export function DropZone({ reading, onFile }: DropZoneProps) {
             <input
               id={id}
               type="file"
-              accept=".xlsx,.csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,text/csv"
+              accept=".xlsx,.csv,.tsv,.txt,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,text/csv"
               className="sr-only"
               onChange={(event) => {
                 take(event.target.files);

@@ -73,7 +73,7 @@ function Import() {
 /** Says that nothing was lost, and how to use a file of another program. */
 function safeWords({ code }: Refusal, created: number): string {
   if (code === "UNSUPPORTED_TYPE")
-    return "Save the table as .xlsx or .csv, then choose that file. Nothing was created.";
+    return "Save the table as .xlsx, .csv or .tsv, then choose that file. Nothing was created.";
   return created > 0 ? "Drafts that are created stay. The other rows are kept." : "Nothing was created.";
 }
 
