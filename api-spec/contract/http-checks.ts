@@ -1,4 +1,5 @@
 /** Checks of HTTP: unknown paths and methods, request ids, conditional requests. */
+import { operations } from "../generated/operations.ts";
 import { defectsOf } from "./conformance.ts";
 import { Broken, mustBeSame } from "./broken.ts";
 import { succeed, type Check, type World } from "./check.ts";
@@ -36,6 +37,34 @@ const others: readonly Check[] = [
         [405, "METHOD_NOT_ALLOWED", "POST"],
         "DELETE makebid",
       );
+    },
+  },
+  {
+    group,
+    name: "a HEAD has the status and the type of its GET, and no body",
+    about: "getConfig",
+    level: "schema",
+    async play(world) {
+      const { path, mount } = operations.getConfig;
+      const response = await world.send(mount + path, { method: "HEAD" });
+      const type = response.headers.get("content-type");
+      mustBeSame([response.status, type, await response.text()], [200, "application/json", ""], "HEAD");
+    },
+  },
+  {
+    group,
+    name: "JSON may begin with a byte-order mark, and has no content encoding: 415",
+    about: "listLots",
+    level: "schema",
+    async play(world) {
+      const { path, mount } = operations.listLots;
+      const ask = async (headers: Record<string, string>) => {
+        const sent = { "content-type": "application/json", ...headers };
+        return world.send(mount + path, { method: "POST", headers: sent, body: '\uFEFF{"limit":1}' });
+      };
+      mustBeSame((await ask({})).status, 200, "With a byte-order mark");
+      const { status, headers } = await ask({ "content-encoding": "gzip" });
+      mustBeSame([status, headers.get("accept-encoding")], [415, "identity"], "With gzip");
     },
   },
   {

@@ -8124,7 +8124,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The content type is not supported (UNSUPPORTED_TYPE) */
+        /** @description The content type or the content encoding is not supported (UNSUPPORTED_TYPE); the header Accept or Accept-Encoding names what is */
         UnsupportedType: {
             headers: {
                 [name: string]: unknown;

@@ -243,7 +243,12 @@ export const problems = {
     message: ({ size_mb }) =>
       typeof size_mb === "number" ? fieldRules.fileSize(size_mb) : "The request is too large",
   },
-  UNSUPPORTED_TYPE: { status: 415, title: "Unsupported type", message: "Unsupported file type" },
+  UNSUPPORTED_TYPE: {
+    status: 415,
+    title: "Unsupported type",
+    message: ({ expected }) =>
+      typeof expected === "string" ? `Send the body as ${expected}` : "Unsupported file type",
+  },
   VALIDATION: {
     status: 422,
     title: "Fields break their rules",

@@ -32,14 +32,17 @@ function refusal(code: Code, headers: Readonly<Record<string, string>> = {}, det
 }
 
 /** Returns the refusal of a body that the operation does not take. */
-function bodyRefusal(id: OperationId, type: string, body: string): Answer | null {
+function bodyRefusal(id: OperationId, headers: IncomingMessage["headers"], body: string): Answer | null {
   const { body: kind } = operations[id];
   if (kind === null) return null;
+  if (headers["content-encoding"] !== undefined)
+    return refusal("UNSUPPORTED_TYPE", { "accept-encoding": "identity" });
+  const type = headers["content-type"] ?? "";
   if (!type.startsWith(kind === "json" ? "application/json" : "multipart/form-data"))
     return refusal("UNSUPPORTED_TYPE");
   if (body.length > MOST_BYTES) return refusal("TOO_LARGE", { connection: "close" });
   try {
-    if (kind === "json") JSON.parse(body);
+    if (kind === "json") JSON.parse(body.replace(/^\uFEFF/, ""));
     return null;
   } catch {
     return refusal("BAD_REQUEST");
@@ -65,18 +68,14 @@ function example(id: OperationId): Answer {
 function answer({ method = "", url = "", headers }: IncomingMessage, body: string): Answer {
   const path = url.split("?")[0] ?? "";
   const here = patterns.filter(({ pattern }) => pattern.test(path));
-  const call = here.find((one) => one.method === method);
+  const call = here.find((one) => one.method === (method === "HEAD" ? "GET" : method));
   if (here.length === 0) return refusal("NO_SUCH_CALL");
   if (!call) {
     const allow = [...new Set(here.map((one) => one.method))];
     return refusal("METHOD_NOT_ALLOWED", { allow: allow.join(", ") }, { allow });
   }
   const { id } = call;
-  return (
-    bodyRefusal(id, headers["content-type"] ?? "", body) ??
-    callerRefusal(id, headers.authorization) ??
-    example(id)
-  );
+  return bodyRefusal(id, headers, body) ?? callerRefusal(id, headers.authorization) ?? example(id);
 }
 
 /** Returns the backend, which does not listen yet. */

@@ -67,7 +67,7 @@ describe("a request to the API", () => {
     expect(unknown.headers.get("content-type")).toBe("application/problem+json");
     const other = await post("/api/auth/me", {});
     expect(other).toMatchObject({ status: 405, body: { result: "METHOD_NOT_ALLOWED" } });
-    expect(other.headers.get("allow")).toBe("GET");
+    expect(other.headers.get("allow")).toBe("GET, HEAD");
     expect((await app.request("/api/auth/me", { method: "OPTIONS" })).status).toBe(405);
   });
 

@@ -18,9 +18,9 @@ import {
   type Served,
 } from "./faults/with-faults-and-log.ts";
 import { noUploadPlace, uploaderOf } from "./limits/upload-places.ts";
-import { receive, type Received } from "./receive.ts";
+import { receiveBody } from "./read-body.ts";
 import { refuseUnmounted } from "./refuse-unmounted.ts";
-import { response, sentAnswer, sentProblem, type Sent } from "./responses.ts";
+import { headResponse, response, sentAnswer, sentProblem, type Sent } from "./responses.ts";
 import { nearestCall } from "./nearest-call.ts";
 import { methodsAt, routesWith, type Route } from "./routes.ts";
 import { createSecurityLog, type SecurityLog } from "./security-log.ts";
@@ -70,11 +70,13 @@ export function mountOperations(
 ): void {
   for (const { route, answer } of callsOf(registry, context)) {
     app.on(route.method.toUpperCase(), route.pattern, async (c) => {
+      const isHead = c.req.method === "HEAD";
       // Some GETs of the specification are commands, which nothing but a plain GET may run.
-      if (c.req.method === "HEAD") return unknownCall(c, context, requestId());
+      if (isHead && operations[route.id].changes) return unknownCall(c, context, requestId());
       if (isPrefetch(c)) return refuseUnmounted(c, context, requestId(), refuse("BAD_REQUEST"));
       const sent = await answer(c, requestId());
-      return sent ? response(sent) : dropped(c);
+      if (!sent) return dropped(c);
+      return isHead ? headResponse(sent) : response(sent);
     });
   }
 }
@@ -232,38 +234,6 @@ function failure(error: unknown, operation: OperationId, requestId: string, { lo
 /** A check takes seconds; people repair its findings. */
 function bidsClosed({ reason }: BidsClosed): Refusal<"UNAVAILABLE"> {
   return refuse("UNAVAILABLE", { status: reason }, { "retry-after": reason === "recovering" ? "2" : "300" });
-}
-
-type Json = { readonly ok: true; readonly body: unknown; readonly receivedAt: number };
-type Unread = Refusal<"BODY_TOO_SLOW" | "TOO_LARGE" | "BAD_REQUEST" | "UNSUPPORTED_TYPE">;
-
-type Limits = { readonly bytes: number; readonly slowestMs: number };
-
-/** Reads the kind of body that the contract declares; returns at once where there is none. */
-function receiveBody(
-  c: Http,
-  kind: "json" | "form" | null,
-  now: () => number,
-  limits: Limits,
-): Json | Unread | Promise<Json | Unread> {
-  if (kind === "json") return receiveJson(c, now, limits);
-  const isForm = /^multipart\/form-data *;/i.test(headerOf(c, "content-type") ?? "");
-  if (kind === "form" && !isForm) return refuse("UNSUPPORTED_TYPE");
-  return { ok: true, body: undefined, receivedAt: now() };
-}
-
-function receiveJson(c: Http, now: () => number, limits: Limits): Unread | Promise<Json | Unread> {
-  const type = headerOf(c, "content-type");
-  if (!type || !/^application\/json *(;|$)/i.test(type)) return refuse("UNSUPPORTED_TYPE");
-  return receive({ incoming: c.env?.incoming, request: c.req.raw }, now, limits, parsed);
-}
-
-function parsed({ bytes, receivedAt }: Received): Json | Refusal<"BAD_REQUEST"> {
-  try {
-    return { ok: true, body: JSON.parse(bytes.toString()), receivedAt };
-  } catch {
-    return refuse("BAD_REQUEST");
-  }
 }
 
 /** The lot of a command, if any: the command is in flight from its receipt on, before validation. */

@@ -54,6 +54,12 @@ export function response({ status, body, headers, bytesPerS }: Sent): Response {
   return new Response(JSON.stringify(body), { status, headers });
 }
 
+/** Returns the answer to a HEAD: the head that a GET gets. */
+export function headResponse({ status, body, headers }: Sent): Response {
+  const length = body !== null && { "content-length": String(bytesOf(body).length) };
+  return new Response(null, { status, headers: { ...headers, ...length } });
+}
+
 /** Returns the body of an answer in bytes. */
 export function bytesOf(body: unknown): Uint8Array {
   return body instanceof Uint8Array ? body : Buffer.from(JSON.stringify(body));

@@ -16,7 +16,9 @@ it("mounts static paths before parameters", () => {
 });
 
 it("finds the methods of a path, and the paths of the API", () => {
-  expect(methodsAt(routes, "/api/auction/lot/5")).toEqual(["GET"]);
+  expect(methodsAt(routes, "/api/auction/lot/5")).toEqual(["GET", "HEAD"]);
+  // It changes something.
+  expect(methodsAt(routes, "/api/live/ctrl/release/5")).toEqual(["GET"]);
   expect(methodsAt(routes, "/api/auction/lots/vehicles")).toEqual(["POST"]);
   // GET /auth/profile/{id} is another path.
   expect(methodsAt(routes, "/api/auth/profile/use")).toEqual(["POST"]);

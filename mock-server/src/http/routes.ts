@@ -35,8 +35,11 @@ export function methodsAt(mounted: readonly Route[], path: string): string[] {
   const own = mounted.find(({ pattern }) =>
     new RegExp(`^${pattern.replaceAll(/:\w+/g, "[^/]+")}$`).test(path),
   )?.pattern;
-  const methods = mounted.filter(({ pattern }) => pattern === own).map(({ method }) => method.toUpperCase());
-  return [...new Set(methods)];
+  const methods = mounted
+    .filter(({ pattern }) => pattern === own)
+    // A GET that changes something takes no HEAD.
+    .flatMap(({ id, method }) => (method === "get" && !operations[id].changes ? ["get", "head"] : [method]));
+  return [...new Set(methods.map((method) => method.toUpperCase()))];
 }
 
 /** Returns the path for the log: a path with a secret part is replaced by its pattern. */

@@ -70,14 +70,16 @@ export function filesRoutes({ pictures, uploads, store }: FilesRoutesParts): Hon
     const isPdf = row.mime === "application/pdf";
     const path = await existing(paperPath(row.hash) ?? uploads.pathOf(row.hash + documentSuffix(row.mime)));
     if (path === null) return c.notFound();
-    return c.body(Readable.toWeb(createReadStream(path)) as ReadableStream, 200, {
+    const headers = {
       ...DOCUMENT,
       "content-type": row.mime,
       "content-disposition": disposition(
         isPdf ? "attachment" : "inline",
         downloadName(row.name, isPdf ? ".pdf" : ".webp"),
       ),
-    });
+    };
+    if (c.req.method === "HEAD") return c.body(null, 200, headers);
+    return c.body(Readable.toWeb(createReadStream(path)) as ReadableStream, 200, headers);
   });
   return routes;
 }
