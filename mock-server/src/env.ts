@@ -265,6 +265,14 @@ function originOf(text: string): string {
   return origin;
 }
 
+/** Returns the environment of a server at a port: where PORT is 0 and PUBLIC_URL left out, it chose one itself. */
+export function atPort(env: Env, port: number): Env {
+  if (env.publicUrl !== "http://localhost:0") return env;
+  const publicUrl = `http://localhost:${port}`;
+  const origins = env.origins.map((origin) => (origin === env.publicUrl ? publicUrl : origin));
+  return { ...env, port, publicUrl, origins };
+}
+
 /** Whether an address reaches this machine from itself only. */
 function isLoopback(url: string): boolean {
   const { hostname } = URL.parse(url) ?? { hostname: "" };

@@ -106,6 +106,18 @@ describe("a process that cannot start prints one sentence, exits with its code a
   );
 });
 
+it("a server at a port of its own choice prints that port", async () => {
+  const [command, ...args] = MAIN;
+  const env = { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: folder, BOTS: "off" };
+  const child = spawn(command!, args, { env });
+  const [printed] = await once(child.stdout, "data");
+  const url = /Marsa +(http:\/\/localhost:[1-9]\d*) /.exec(String(printed))?.[1];
+  const answer = await fetch(`${url}/api/config`, { headers: { origin: url! } });
+  child.kill();
+  await once(child, "exit");
+  expect(answer.status).toBe(200);
+});
+
 it.skipIf(process.platform === "win32")("a running server keeps its data from other users", async () => {
   const [command, ...args] = MAIN;
   const env = { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: folder, BOTS: "off" };

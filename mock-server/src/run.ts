@@ -2,7 +2,7 @@
 import { setFlagsFromString } from "node:v8";
 import { DEMO_PASSWORD } from "./scenes/seed/people.ts";
 import { NO_SCENE } from "./scenes/seed/scenes.ts";
-import { readEnv, type Env } from "./env.ts";
+import { readEnv } from "./env.ts";
 import { createLog } from "./http/log.ts";
 import { releaseStartMemory } from "./release-start-memory.ts";
 import { startServer, type RunningServer } from "./server.ts";
@@ -35,8 +35,8 @@ try {
     process.stdout.write(`The first admin signs up here, once: ${server.firstAdminLink}\n`);
   if (env.production && env.scene !== NO_SCENE)
     log.warn("this is the demo: its accounts have a published password", { scene: env.scene });
-  if (env.logFormat === "json") log.info("ready", { address: env.publicUrl, port: server.port, seconds });
-  else process.stdout.write(welcome(env, seconds));
+  if (env.logFormat === "json") log.info("ready", { address: server.publicUrl, port: server.port, seconds });
+  else process.stdout.write(welcome(server.publicUrl, env.controls, seconds));
 } catch (error) {
   const { message, exitCode } = startFailure(error, dataDir);
   process.stderr.write(`${message}\n`);
@@ -53,7 +53,7 @@ async function end(server: RunningServer): Promise<void> {
   process.exit(0);
 }
 
-function welcome({ publicUrl, controls }: Env, seconds: string): string {
+function welcome(publicUrl: string, controls: boolean, seconds: string): string {
   const accounts = controls
     ? `  Sign in     buyer, buyer2 to buyer20, seller, auctioneer, staff, manager or admin @marsa.test,
               password ${DEMO_PASSWORD}

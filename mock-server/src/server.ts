@@ -16,7 +16,7 @@ import { refuseDemoPasswords } from "./scenes/demo-passwords.ts";
 import { NO_SCENE } from "./scenes/seed/scenes.ts";
 import { firstScene } from "./scenes/seed/scene-source.ts";
 import { defaultTerms } from "./domain/terms.ts";
-import type { Env } from "./env.ts";
+import { atPort, type Env } from "./env.ts";
 import { openFirstAdmin } from "./features/identity/sign-up/first-admin.ts";
 import { openPictures } from "./features/files/pictures.ts";
 import { prepareFirstPage } from "./features/files/prepare.ts";
@@ -40,6 +40,8 @@ import type { PasswordCost } from "./tables/people/password.ts";
 
 export interface RunningServer {
   readonly port: number;
+  /** Where people reach it. */
+  readonly publicUrl: string;
   /** Where the first admin of an empty database signs up, once; null: there is an admin. */
   readonly firstAdminLink: string | null;
   /** Stops taking requests, answers those in progress, publishes and commits the queue, and closes all connections. */
@@ -94,7 +96,7 @@ interface Start {
  *   unchanged.
  */
 export async function startServer(
-  env: Env,
+  asked: Env,
   log: Log,
   { open = openDatabase, passwordCost }: ServerParts = {},
 ): Promise<RunningServer> {
@@ -105,11 +107,12 @@ export async function startServer(
     shouldUpgradeCallback: (request) => isForRouter(server, request),
     // Bodies have rules of their own: `receive.ts` and `form.ts`.
     requestTimeout: LONGEST_REQUEST_MS,
-    ServerResponse: answersWith(headersFor(env.publicUrl)),
+    ServerResponse: answersWith(headersFor(asked.publicUrl)),
   });
   const readiness = createReadiness();
-  const guarded = guardAddresses(checkAddresses(env));
-  const port = await bindPort(server, env.port, env.host, guarded(refuseUntilOpen(readiness)));
+  const guarded = guardAddresses(checkAddresses(asked));
+  const port = await bindPort(server, asked.port, asked.host, guarded(refuseUntilOpen(readiness)));
+  const env = atPort(asked, port.number);
   let folder: FolderLock | null = null;
   let store: ReplaceableStore | null = null;
   try {
@@ -196,6 +199,7 @@ async function startParts(start: Start): Promise<RunningServer> {
 
   return {
     port: port.number,
+    publicUrl: env.publicUrl,
     firstAdminLink: firstAdmin?.link ?? null,
     async stop() {
       await port.finish(LAST_REQUESTS_MS);

@@ -83,10 +83,13 @@ export function readMessage(raw: unknown): Message {
   return [type, ...fields];
 }
 
+/** The WAMP specification includes 2^53. */
+const HIGHEST_ID = 2 ** 53;
+
 function fits(field: Field, value: unknown): boolean {
   switch (field) {
     case "id":
-      return Number.isSafeInteger(value) && (value as number) > 0;
+      return Number.isInteger(value) && (value as number) > 0 && (value as number) <= HIGHEST_ID;
     case "type":
       return Number.isSafeInteger(value);
     case "uri":
