@@ -37,7 +37,8 @@ module.exports = {
       severity: "error",
       from: { path: within("mock-server/src/domain"), pathNot: "\\.test\\.ts$|/(model|test-support)/" },
       to: {
-        pathNot: "^(mock-server/src/domain|api-spec/src/(amounts|contact-words|dates|money|roles|rules))",
+        pathNot:
+          "^(mock-server/src/domain|api-spec/src/(amounts|contact-words|dates|digits|money|phone|roles|rules))",
       },
     },
     {

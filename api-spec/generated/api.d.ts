@@ -5417,8 +5417,8 @@ export interface components {
             /** @description Lots closed after a check of the database found an error; the audit names the reason */
             closed_lots: number;
         };
-        /** @description One line, without control characters and without characters that turn the direction of writing */
-        OneLine: string;
+        /** @description One line as a person types or pastes it, without control characters. Hidden marks, which phones copy along with a number, are left out. A phone number without a country code is one of the UAE. */
+        TypedLine: string;
         Id: number;
         /** @enum {string} */
         Role: "buyer" | "seller" | "auctioneer" | "backoffice";
@@ -5547,6 +5547,8 @@ export interface components {
             epoch: string;
             seq: number;
         };
+        /** @description One line, without control characters and without characters that turn the direction of writing */
+        OneLine: string;
         /** @enum {string} */
         Kind: "vehicle" | "apartment";
         Words: components["schemas"]["OneLine"][];
@@ -6001,15 +6003,17 @@ export interface components {
             power_left: components["schemas"]["AedReckoned"];
             receipt: components["schemas"]["Receipt"];
         };
+        /** @description One line as a person types it, as TypedLine */
+        TypedLineOrNull: string | null;
         Signup: {
             firstName: components["schemas"]["OneLine"];
             lastName: components["schemas"]["OneLine"];
-            /** @description Mobile phone, with country code */
-            phone: components["schemas"]["OneLine"];
+            /** @description Mobile phone that takes an SMS */
+            phone: components["schemas"]["TypedLine"];
             /** Format: email */
             email: string;
             password: string;
-            whatsapp?: components["schemas"]["OneLineOrNull"];
+            whatsapp?: components["schemas"]["TypedLineOrNull"];
             /**
              * @description At least 18 years old
              * @constant
@@ -7235,7 +7239,7 @@ export interface components {
             /** @enum {string} */
             tab?: "new" | "ok" | "locked" | "drafts" | "all";
             /** @description Name, phone, email, ID, company */
-            q?: components["schemas"]["OneLine"];
+            q?: components["schemas"]["TypedLine"];
             type?: components["schemas"]["ProfileType"];
             form?: components["schemas"]["LegalForm"];
             citizenship?: components["schemas"]["OneLine"];
@@ -8282,7 +8286,7 @@ export interface operations {
                  */
                 "application/json": {
                     /** @description Email or mobile phone */
-                    id: components["schemas"]["OneLine"];
+                    id: components["schemas"]["TypedLine"];
                     password: string;
                 };
             };
@@ -9078,7 +9082,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    id: components["schemas"]["OneLine"];
+                    id: components["schemas"]["TypedLine"];
                 };
             };
         };
@@ -9125,7 +9129,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    id: components["schemas"]["OneLine"];
+                    id: components["schemas"]["TypedLine"];
                     code: string;
                     pw: string;
                 };
@@ -9171,7 +9175,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    contact: components["schemas"]["OneLine"];
+                    contact: components["schemas"]["TypedLine"];
                     code: string;
                 };
             };
@@ -9217,7 +9221,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    contact: components["schemas"]["OneLine"];
+                    contact: components["schemas"]["TypedLine"];
                 };
             };
         };
@@ -9276,7 +9280,7 @@ export interface operations {
                 "application/json": {
                     /** Format: email */
                     email?: string;
-                    phone?: components["schemas"]["OneLine"];
+                    phone?: components["schemas"]["TypedLine"];
                 };
             };
         };
@@ -14891,7 +14895,7 @@ export interface operations {
                  */
                 "application/json": {
                     name: components["schemas"]["OneLine"];
-                    phone: components["schemas"]["OneLine"];
+                    phone: components["schemas"]["TypedLine"];
                     time?: components["schemas"]["OneLineOrNull"];
                     /** @description Subject: a lot's number and name */
                     subject?: components["schemas"]["OneLineOrNull"];

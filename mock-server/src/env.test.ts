@@ -33,6 +33,8 @@ describe("the environment", () => {
       password: "harbour lamps",
     });
     expect(() => readEnv({ FIRST_ADMIN_EMAIL })).toThrow(/belong together/);
+    const noEmail = { FIRST_ADMIN_EMAIL: "root", FIRST_ADMIN_PASSWORD: "harbour lamps" };
+    expect(() => readEnv(noEmail)).toThrow('FIRST_ADMIN_EMAIL is an email, not "root".');
     expect(() => readEnv({ FIRST_ADMIN_EMAIL, FIRST_ADMIN_PASSWORD: "harbour" })).toThrow(/12 characters/);
   });
 

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { withPort } from "@marsa/realtime/router/origin";
+import { readContact } from "./domain/people/contact.ts";
 import { publicLimits } from "./domain/public-limits.ts";
 import { FIRST_SCENE } from "./scenes/seed/scene-source.ts";
 import { NO_SCENE, SCENES, type SceneName } from "./scenes/seed/scenes.ts";
@@ -192,9 +193,11 @@ function firstAdminOf(vars: Vars): Env["firstAdmin"] {
   const { FIRST_ADMIN_EMAIL: email, FIRST_ADMIN_PASSWORD: password } = vars;
   if (!email && !password) return null;
   if (!email || !password) throw new EnvError("FIRST_ADMIN_EMAIL and FIRST_ADMIN_PASSWORD belong together.");
+  const contact = readContact(email);
+  if (contact?.kind !== "email") throw new EnvError(`FIRST_ADMIN_EMAIL is an email, not "${email}".`);
   const least = publicLimits.passwordMinLength;
   if (password.length < least) throw new EnvError(`FIRST_ADMIN_PASSWORD has at least ${least} characters.`);
-  return { email, password };
+  return { email: contact.value, password };
 }
 
 /** @throws EnvError without the controls: only they may move the auction clock */

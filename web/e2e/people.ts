@@ -20,9 +20,9 @@ export function stranger(): Stranger {
   const [a = 0, b = 0] = crypto.getRandomValues(new Uint32Array(2));
   return {
     email: `stranger.${a.toString(36)}${b.toString(36)}@marsa.test`,
-    phone: `+9715${String((a ^ b) >>> 0)
+    phone: `+97150${String((a ^ b) >>> 0)
       .padStart(10, "0")
-      .slice(-8)}`,
+      .slice(-7)}`,
     password: "a-long-password",
   };
 }

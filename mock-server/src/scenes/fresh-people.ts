@@ -3,6 +3,7 @@ import { inArray, max } from "drizzle-orm";
 import type { AuctionTerms } from "../domain/terms.ts";
 import { profile, user } from "../tables/schema/people.ts";
 import { labelOf } from "./seed/plant/dictionaries.ts";
+import { phoneOf } from "./seed/people.ts";
 import { insertUsers } from "./seed/plant/insert-users.ts";
 import type { ProfileSeed, UserSeed } from "./seed/types.ts";
 import type { Store } from "../store/store.ts";
@@ -79,7 +80,7 @@ function personOf(id: number, { as, depositAed, now }: PeopleOptions): UserSeed 
   return {
     id,
     email: `bidder${id}@load.marsa.test`,
-    phone: `+97155${String(id).padStart(7, "0")}`,
+    phone: phoneOf(id),
     firstName: "Bidder",
     lastName: String(id),
     roles,

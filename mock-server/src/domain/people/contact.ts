@@ -1,19 +1,40 @@
-/** A contact as it is stored: an email in lower case, a mobile phone in E.164. */
+/** Reads contacts: emails in lower case, phones in E.164. */
+import { readPhone } from "@marsa/api-spec/phone";
+
+/** A contact as it is stored. */
 export interface Contact {
   readonly kind: "email" | "phone";
   readonly value: string;
 }
 
+const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+const E164 = /^\+[1-9]\d{7,14}$/;
 const UAE = "+971";
 
-/** Reads a typed contact: "Omar@Marsa.test", "050 123 4567", "00971 50 123 4567". */
-export function readContact(typed: string): Contact {
+/** Returns the contact of a typed text, "Omar@Marsa.test" or "050 123 4567"; null: no email, and no phone that takes SMS. */
+export function readContact(typed: string): Contact | null {
   const text = typed.trim();
-  if (text.includes("@")) return { kind: "email", value: text.toLowerCase() };
-  const digits = text.replaceAll(/[^\d+]/g, "");
-  if (digits.startsWith("+")) return { kind: "phone", value: digits };
-  if (digits.startsWith("00")) return { kind: "phone", value: `+${digits.slice(2)}` };
-  return { kind: "phone", value: digits.startsWith("0") ? UAE + digits.slice(1) : `+${digits}` };
+  if (text.includes("@")) return EMAIL.test(text) ? { kind: "email", value: text.toLowerCase() } : null;
+  const phone = readPhone(text);
+  return phone?.takesSms ? { kind: "phone", value: phone.number } : null;
+}
+
+/**
+ * Returns the contacts of the database that a typed text may mean, the likeliest first. Earlier versions stored the
+ * digits of a phone as they were typed.
+ */
+export function storedContacts(typed: string): readonly Contact[] {
+  const contact = readContact(typed);
+  const earlier = typed.includes("@") ? null : typedDigits(typed);
+  const isOther = earlier !== null && E164.test(earlier) && earlier !== contact?.value;
+  return [...(contact ? [contact] : []), ...(isOther ? [{ kind: "phone", value: earlier } as const] : [])];
+}
+
+function typedDigits(typed: string): string {
+  const digits = typed.replaceAll(/[^\d+]/g, "");
+  if (digits.startsWith("+")) return digits;
+  if (digits.startsWith("00")) return `+${digits.slice(2)}`;
+  return digits.startsWith("0") ? UAE + digits.slice(1) : `+${digits}`;
 }
 
 /** Returns enough of a contact to recognize it: "o•••@marsa.test", "+971 ••• 4567". */
@@ -21,12 +42,4 @@ export function maskContact({ kind, value }: Contact): string {
   if (kind === "phone") return `${value.slice(0, 4)} ••• ${value.slice(-4)}`;
   const at = value.lastIndexOf("@");
   return `${value.slice(0, 1)}•••${value.slice(at)}`;
-}
-
-const E164 = /^\+[1-9]\d{7,14}$/;
-const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
-
-/** Whether the contact is a valid email address or phone number. */
-export function isReachable({ kind, value }: Contact): boolean {
-  return (kind === "email" ? EMAIL : E164).test(value);
 }

@@ -98,6 +98,15 @@ describe("POST /backoffice/clients/list", () => {
     expect(await names({ filter: { q: "arouk" } })).toEqual(["Farouk Trading LLC"]);
     expect(await names({ filter: { q: "0500000009" } })).toEqual(["Farouk Trading LLC"]);
     expect(await names({ filter: { q: `#${await profileOf(9)}` } })).toEqual(["Farouk Trading LLC"]);
+    const forms = [
+      "050 000 0009",
+      "+971 (0)50-000-0009",
+      "00971500000009",
+      "٠٥٠ ٠٠٠ ٠٠٠٩",
+      "\u202a+971 50 000 0009\u202c",
+    ];
+    for (const q of [...forms, "000 0009", "٠٠٠٠٠٠٩", "050-000-0009 farouk"])
+      expect(await names({ filter: { q } })).toEqual(["Farouk Trading LLC"]);
     expect(await names({ filter: { q: "farouk ll" } })).toEqual(["Farouk Trading LLC"]);
   });
 

@@ -1,6 +1,6 @@
 /** Tests of `list-words.ts`. */
 import { expect, it } from "vitest";
-import { conditionsOfWords, MOST_FOUND } from "./list-words.ts";
+import { conditionsOfWords, MOST_FOUND, searchWords } from "./list-words.ts";
 
 const idsOf = (n: number) => Array.from({ length: n }, (_, id) => id + 1);
 
@@ -25,4 +25,21 @@ it("passes all longer words to the index together, quoted", () => {
 
 it("searches nothing without a word", () => {
   expect(conditionsOfWords("  ", () => [])).toEqual([]);
+});
+
+it.each([
+  ["050 111 2234", ["+971501112234"]],
+  ["Saleh +971 (0)50-111-2234", ["saleh", "+971501112234"]],
+  ["٠٥٠ ١١١ ٢٢٣٤ farouk", ["+971501112234", "farouk"]],
+  ["\u202a00971 50 111 2234\u202c", ["+971501112234"]],
+  ["04 234 5678", ["+97142345678"]],
+  ["111 2234", ["1112234"]],
+  ["50 111 2234", ["501112234"]],
+  ["784-1984-1234567-1", ["784198412345671"]],
+  ["050 11", ["050", "11"]],
+  ["#12 345678 90", ["#12", "34567890"]],
+  ["a7654321 07", ["a7654321", "07"]],
+  ["Alpha 24 7", ["alpha", "24", "7"]],
+])("%j is searched as %j", (text, words) => {
+  expect(searchWords(text)).toEqual(words);
 });

@@ -1,6 +1,8 @@
 /**
  * Turns the search words of the staff into conditions: by the trigram index for words of few clients, else by the rows.
  */
+import { westernDigits } from "@marsa/api-spec/digits";
+import { readPhone } from "@marsa/api-spec/phone";
 import type { Condition } from "./list-sql.ts";
 
 /** The trigram index has no shorter words. */
@@ -9,6 +11,25 @@ const INDEXED = 3;
 export const MOST_FOUND = 500;
 
 export const SEARCH = "SELECT rowid FROM client_search WHERE client_search MATCH ? LIMIT ?";
+
+/** A number in groups: at least seven digits from the start of a word on. */
+const GROUPS = /(?<!\S)[+(]*\d(?:[\s().-]*\d){6,}(?!\S)/g;
+/** The start of a whole phone number. Other digits may be a part of one, or of a document's number. */
+const WHOLE = /^\(?[+0]/;
+
+/** Returns the words of a text in small letters. A number in groups is one word, a whole phone number in E.164. */
+export function searchWords(text: string): string[] {
+  return westernDigits(text)
+    .replaceAll(/\p{Cf}/gu, "")
+    .toLowerCase()
+    .replaceAll("\0", " ")
+    .replaceAll(GROUPS, (groups) => {
+      const phone = WHOLE.test(groups) ? readPhone(groups) : null;
+      return phone?.number ?? groups.replaceAll(/[^\d+]/g, "");
+    })
+    .split(/\s+/)
+    .filter(Boolean);
+}
 
 function inRows(words: readonly string[]): Condition[] {
   return words.map((word) => ({ sql: "instr(r.words, ?) > 0", values: [word] }));
@@ -22,7 +43,7 @@ export function conditionsOfWords(
   q: string | undefined,
   search: (match: string) => readonly number[],
 ): Condition[] {
-  const words = (q ?? "").toLowerCase().replaceAll("\0", " ").split(/\s+/).filter(Boolean);
+  const words = searchWords(q ?? "");
   const indexed = words.filter((word) => word.length >= INDEXED);
   if (indexed.length === 0) return inRows(words);
   const ids = search(indexed.map((word) => `"${word.replaceAll('"', '""')}"`).join(" AND "));

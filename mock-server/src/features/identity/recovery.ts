@@ -1,5 +1,6 @@
 /** POST /auth/recovery/{init,password}: a new password with a code to a verified contact. */
 import { instant } from "@marsa/api-spec/dates";
+import { fieldRules } from "@marsa/api-spec/rules";
 import { publicLimits } from "../../domain/public-limits.ts";
 import {
   dropCode,
@@ -11,13 +12,15 @@ import {
 } from "../../tables/people/codes.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { tooMany } from "../../http/limits/rate-limited.ts";
-import { readContact, type Contact } from "../../domain/people/contact.ts";
+import type { Contact } from "../../domain/people/contact.ts";
 import { guessCode } from "./contacts/guess-code.ts";
 import { messages, sendLater } from "./messages.ts";
 import { easyToGuess } from "./new-password.ts";
 import { recoversFrom } from "./contacts/repository-changes.ts";
-import { ownerOf } from "./contacts/repository-contacts.ts";
+import { knownContact, ownerOf } from "./contacts/repository-contacts.ts";
 import { setPassword } from "./repository.ts";
+
+const NO_CONTACT = { field: "id", message: fieldRules.valid("Email or mobile phone") };
 
 /** Stored by contact: an unknown contact gets an entry too, which no code matches. */
 const recoveryOf = ({ value }: Contact): CodeSubject => ({ purpose: "recovery", contact: value, userId: 0 });
@@ -28,7 +31,8 @@ const recoveryOf = ({ value }: Contact): CodeSubject => ({ purpose: "recovery", 
  */
 export const recoveryInit: Handler<"recoveryInit"> = async ({ body, address }, context) => {
   const { store, clock, rateLimit } = context;
-  const contact = readContact(body.id);
+  const contact = await store.read((db) => knownContact(db, body.id));
+  if (!contact) return refuse("VALIDATION", { errors: [NO_CONTACT] });
   const subject = recoveryOf(contact);
   const at = clock.now();
   const next = await store.read((db) => resendAt(db, subject, at));
@@ -53,7 +57,8 @@ export const recoveryInit: Handler<"recoveryInit"> = async ({ body, address }, c
 /** Sets the password, ends all sessions, and notifies the owner. */
 export const recoveryPassword: Handler<"recoveryPassword"> = async ({ body }, context) => {
   const { store, sessions, router, passwords } = context;
-  const contact = readContact(body.id);
+  const contact = await store.read((db) => knownContact(db, body.id));
+  if (!contact) return refuse("VALIDATION", { errors: [NO_CONTACT] });
   // The code first: the estimate of a password takes time, which nobody gets without one.
   const check = await guessCode(recoveryOf(contact), body.code, context);
   if (!check.ok) return check;

@@ -56,7 +56,14 @@ describe("A request to be called", () => {
     expect((await ask({ consent: false })).status).toBe(422);
     const { body } = await ask({ phone: "12345678 ext", name: " L " });
     expect(body.details.errors).toContainEqual({ field: "name", message: "At least 2 characters" });
-    expect((await ask({ phone: "call me" })).body.message).toBe("Phone must be valid");
+    for (const wrong of ["call me", "050 123 456", "+501 123 4567", "050 123 4567 Layla"])
+      expect((await ask({ phone: wrong })).body.message).toBe("Phone must be valid");
+  });
+
+  it("takes a landline, since a call is no SMS", async () => {
+    const { ask, list } = await setUp();
+    await ask({ phone: "04 234 5678 ext 9" });
+    expect((await list()).data.items).toMatchObject([{ phone: "+97142345678" }]);
   });
 
   it("is accepted thirty times an hour from one address, then refused with the waiting time", async () => {

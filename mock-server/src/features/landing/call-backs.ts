@@ -1,6 +1,6 @@
 /** POST /landing/requestcall, /backoffice/calls/{list,take,done}: requests for a call. */
+import { readPhone } from "@marsa/api-spec/phone";
 import { fieldRules, tooShort } from "@marsa/api-spec/rules";
-import { isReachable, readContact } from "../../domain/people/contact.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { tooMany } from "../../http/limits/rate-limited.ts";
 import { decodePlace, encodePlace } from "../../http/page-cursor.ts";
@@ -17,19 +17,17 @@ import {
 const SAME_MS = 3_600_000;
 
 export const requestCall: Handler<"requestCall"> = async ({ body, address }, { store, clock, rateLimit }) => {
-  const phone = readContact(body.phone);
+  const phone = readPhone(body.phone);
   const name = body.name.trim();
   const errors = [
     tooShort("name", name, 2),
-    phone.kind === "phone" && isReachable(phone)
-      ? null
-      : { field: "phone", message: fieldRules.valid("Phone") },
+    phone === null ? { field: "phone", message: fieldRules.valid("Phone") } : null,
   ].filter((error) => error !== null);
-  if (errors.length > 0) return refuse("VALIDATION", { errors });
+  if (phone === null || errors.length > 0) return refuse("VALIDATION", { errors });
   const refused = tooMany(rateLimit, [["callBackByAddress", address]]);
   if (refused) return refused;
   const at = clock.now();
-  const request = { name, phone: phone.value, time: body.time ?? null, subject: body.subject ?? null, at };
+  const request = { name, phone: phone.number, time: body.time ?? null, subject: body.subject ?? null, at };
   return ok({ id_call: await store.write((db) => addCallBack(db, request, at - SAME_MS)) });
 };
 

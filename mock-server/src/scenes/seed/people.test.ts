@@ -1,7 +1,17 @@
 /** Tests of `people.ts`. */
+import { readPhone } from "@marsa/api-spec/phone";
+import { FIRST_REHEARSAL_ID } from "@marsa/api-spec/rules";
 import { describe, expect, it } from "vitest";
 import { DICTIONARIES, labelOf } from "./plant/dictionaries.ts";
-import { AUTOMATIC_AUCTIONEER, BOT_IDS, DEMO, DEMO_BUYERS, SELLER_IDS, makePeople } from "./people.ts";
+import {
+  AUTOMATIC_AUCTIONEER,
+  BOT_IDS,
+  DEMO,
+  DEMO_BUYERS,
+  SELLER_IDS,
+  makePeople,
+  phoneOf,
+} from "./people.ts";
 
 const people = makePeople(Date.UTC(2026, 10, 24));
 
@@ -14,7 +24,13 @@ describe("the people of a scene", () => {
     for (const key of ["id", "email", "phone"] as const) {
       expect(new Set(people.map((person) => person[key])).size).toBe(people.length);
     }
-    expect(people.every(({ phone }) => /^\+9715\d{8}$/.test(phone))).toBe(true);
+  });
+
+  it("have phones that take an SMS, also those of rehearsals and of a large crowd", () => {
+    const ids = [1, 9_999, 10_000, 123_456, FIRST_REHEARSAL_ID + 1, FIRST_REHEARSAL_ID + 123_456];
+    const phones = [...people.map(({ phone }) => phone), ...ids.map(phoneOf)];
+    expect(phones.filter((phone) => readPhone(phone)?.takesSms !== true)).toEqual([]);
+    expect(new Set(ids.map(phoneOf)).size).toBe(ids.length);
   });
 
   it("include the demo accounts by their addresses", () => {

@@ -1,4 +1,5 @@
 /** Creates the people of a scene. */
+import { isRehearsal } from "@marsa/api-spec/rules";
 import type { LotKind } from "../../domain/lot.ts";
 import { DAY_MS } from "./calendar.ts";
 import { BOT_NAMES, BUYER_NAMES, SELLER_NAMES, type Name } from "./people-names.ts";
@@ -55,8 +56,9 @@ function depositOf(id: number, now: number, bidding: number): DepositSeed[] {
   return [];
 }
 
-/** 050 to 058 with seven digits that are not assigned: 000 and the id. */
-export const phoneOf = (id: number): string => `+97155000${String(id).padStart(4, "0")}`;
+/** Returns the invented mobile of a person. People of rehearsals have a prefix of their own, since their ids are long. */
+export const phoneOf = (id: number): string =>
+  `+971${isRehearsal(id) ? 54 : 55}${String(id % 10_000_000).padStart(7, "0")}`;
 
 interface PersonGiven {
   readonly email: string;

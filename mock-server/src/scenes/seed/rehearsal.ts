@@ -2,6 +2,7 @@
 import { FIRST_REHEARSAL_ID } from "@marsa/api-spec/rules";
 import { SECOND_MS } from "./calendar.ts";
 import { makeLots } from "./lots/lots.ts";
+import { phoneOf } from "./people.ts";
 import { LANES } from "./programme.ts";
 import type { LotSeed, RoleSeed, SceneSeed, UserSeed } from "./types.ts";
 
@@ -79,7 +80,7 @@ export function rehearsingPerson(
   return {
     id,
     email: `${id}@rehearsal.marsa.test`,
-    phone: `+99${id}`,
+    phone: phoneOf(id),
     firstName,
     lastName: rest.join(" "),
     roles,

@@ -47,7 +47,7 @@ export function ContactForm({ kind, onContact, children }: ContactFormProps) {
     if (sending) return;
     clear();
     const broken =
-      value.trim() === "" ? messages.required(word) : valid(value) ? undefined : messages.valid(word);
+      value.trim() === "" ? messages.required(word) : (await valid(value)) ? undefined : messages.valid(word);
     setError(broken);
     if (broken !== undefined) return focus();
     if (!(await submit(value))) afterDraw(focus);

@@ -35,7 +35,7 @@ export function RecoveryContact({ contact, onContact, onSent, next }: RecoveryCo
     const broken =
       contact.trim() === ""
         ? messages.required(WORD)
-        : isEmail(contact) || isMobile(contact)
+        : isEmail(contact) || (await isMobile(contact))
           ? undefined
           : messages.valid(WORD);
     setError(broken);

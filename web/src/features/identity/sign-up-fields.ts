@@ -1,5 +1,5 @@
 import type { RegisterOptions } from "react-hook-form";
-import { isEmail, isMobile } from "../../lib/contacts/contact.ts";
+import { isCallable, isEmail, isMobile } from "../../lib/contacts/contact.ts";
 import { messages } from "../../lib/format/messages.ts";
 
 /** The entries of the sign-up form. */
@@ -47,7 +47,7 @@ export function signUpRules(passwordMin: number): Rules {
     lastName: name(WORDS.lastName),
     phone: {
       filled: (text) => filled(WORDS.phone, text),
-      valid: (text) => isMobile(text) || messages.valid(WORDS.phone),
+      valid: async (text) => (await isMobile(text)) || messages.valid(WORDS.phone),
     },
     email: {
       filled: (text) => filled(WORDS.email, text),
@@ -61,7 +61,7 @@ export function signUpRules(passwordMin: number): Rules {
     same: {},
     whatsapp: {
       filled: (text, { same }) => same || filled(WORDS.whatsapp, text),
-      valid: (text, { same }) => same || isMobile(text) || messages.valid(WORDS.whatsapp),
+      valid: async (text, { same }) => same || (await isCallable(text)) || messages.valid(WORDS.whatsapp),
     },
     adult: { ticked: (ticked) => ticked || messages.requiredField() },
     terms: { ticked: (ticked) => ticked || messages.requiredField() },

@@ -27,7 +27,7 @@ export function CallBackForm({ subject = null }: { subject?: string | null }) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const sent = await send({ name, phone: phone.replaceAll(/[\s()-]/g, ""), time, consent });
+    const sent = await send({ name, phone: phone.trim(), time, consent });
     afterDraw(() => {
       if (sent) done.current?.focus();
       else form.current?.querySelector<HTMLElement>("[aria-invalid='true']")?.focus();

@@ -1,3 +1,4 @@
+import { isCallable } from "../../lib/contacts/contact.ts";
 import { messages } from "../../lib/format/messages.ts";
 
 /** The entries of the form. */
@@ -19,21 +20,19 @@ export const TIMES = [
   { value: "Evening, 17:00 to 20:00", label: "Evening" },
 ] as const;
 
-/** The contract's limits: characters of a name, digits of a number. */
+/** The contract's shortest name, characters. */
 const NAME_MIN = 2;
-const PHONE = /^\+?\d{6,15}$/;
 
 /** Returns the errors of the entries; empty when the request may be sent. */
-export function errorsIn({ name, phone, consent }: CallBackEntries): CallBackErrors {
+export async function errorsIn({ name, phone, consent }: CallBackEntries): Promise<CallBackErrors> {
   const typed = name.trim();
-  const number = phone.replaceAll(/[\s()-]/g, "");
   return {
     ...(typed === ""
       ? { name: messages.required("Name") }
       : typed.length < NAME_MIN && { name: messages.minLength(NAME_MIN) }),
-    ...(number === ""
+    ...(phone.trim() === ""
       ? { phone: messages.required("Mobile phone") }
-      : !PHONE.test(number) && { phone: messages.valid("Mobile phone") }),
+      : !(await isCallable(phone)) && { phone: messages.valid("Mobile phone") }),
     ...(!consent && { consent: messages.required("Consent") }),
   };
 }

@@ -30,7 +30,7 @@ export function useCallBack(subject: string | null) {
   /** Resolves to true when it was sent. */
   async function send(entries: CallBackEntries): Promise<boolean> {
     if (sending) return false;
-    const wrong = errorsIn(entries);
+    const wrong = await errorsIn(entries);
     setErrors(wrong);
     if (Object.keys(wrong).length === 0) return submit(entries);
     clear();

@@ -16,6 +16,8 @@ export function maskOf(pattern: string): (string | RegExp)[] {
  */
 export function phonePattern(typed: string): string {
   const digits = typed.replaceAll(/[^\d+]/g, "");
+  // Some write the 0 of the area behind the country code: "+971 (0)50 123 4567".
+  if (digits.startsWith("+9710")) return "+### ### ### ####";
   if (digits.startsWith("+971")) return "+### ## ### ####";
   if (digits.startsWith("00971")) return "##### ## ### ####";
   if (digits.startsWith("+")) return `+${"#".repeat(15)}`;

@@ -2,7 +2,7 @@
 import { fieldRules } from "@marsa/api-spec/rules";
 import { missingConfirmation } from "../../../tables/people/confirmation.ts";
 import { answer, refuse, type Handler } from "../../../http/handler.ts";
-import { isReachable, readContact } from "../../../domain/people/contact.ts";
+import { readContact } from "../../../domain/people/contact.ts";
 import { contactsOf } from "./contacts.ts";
 import { setPending, standingOf, userById } from "./repository-contacts.ts";
 import { sendCode } from "./send-code.ts";
@@ -21,7 +21,7 @@ export const changeContact: Handler<"changeContact"> = async (request, context) 
   const typed = body[kind];
   if (typed === undefined) return invalid(fieldRules.required(WORDS[kind]));
   const contact = readContact(typed);
-  if (contact.kind !== kind || !isReachable(contact)) return invalid(fieldRules.valid(WORDS[kind]));
+  if (contact?.kind !== kind) return invalid(fieldRules.valid(WORDS[kind]));
 
   const row = await store.read((db) => userById(db, user.id));
   if (!row) return refuse("UNAUTHORIZED");

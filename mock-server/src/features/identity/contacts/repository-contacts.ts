@@ -4,7 +4,7 @@ import type { CodeSubject } from "../../../tables/people/codes.ts";
 import { user } from "../../../tables/schema/people.ts";
 import type { Database } from "../../../store/store.ts";
 import { statusByContacts } from "../../../domain/people/user-status.ts";
-import type { Contact } from "../../../domain/people/contact.ts";
+import { storedContacts, type Contact } from "../../../domain/people/contact.ts";
 
 export type UserRow = typeof user.$inferSelect;
 
@@ -22,6 +22,21 @@ export function ownerOf(db: Database, { kind, value }: Contact): UserRow | null 
     .where(and(eq(column.value, value), eq(column.verified, true), isNull(user.deletedAt)))
     .get();
   return row ?? null;
+}
+
+/**
+ * Returns the contact that a typed text means, of somebody who has verified it or else of somebody who claims it; null:
+ * the text is no contact.
+ */
+export function knownContact(db: Database, typed: string): Contact | null {
+  const contacts = storedContacts(typed);
+  const found =
+    contacts.find((contact) => ownerOf(db, contact)) ?? contacts.find((contact) => isClaimed(db, contact));
+  return found ?? contacts[0] ?? null;
+}
+
+function isClaimed(db: Database, { kind, value }: Contact): boolean {
+  return db.select({ id: user.id }).from(user).where(eq(COLUMNS[kind].value, value)).get() !== undefined;
 }
 
 /** Whether another person has verified the contact. */
@@ -44,6 +59,11 @@ export function standingOf(row: UserRow, { kind, value }: Contact): "verified" |
       : { value: row.phone, verified: row.phoneVerified, pending: row.newPhone };
   if (own.value === value && own.verified) return "verified";
   return own.value === value || own.pending === value ? "to_verify" : "none";
+}
+
+/** Returns the contact of this person that a typed text means; null: none of theirs. */
+export function ownContact(row: UserRow, typed: string): Contact | null {
+  return storedContacts(typed).find((contact) => standingOf(row, contact) !== "none") ?? null;
 }
 
 /** Marks a contact as verified: it replaces the previous one, and updates the status. */

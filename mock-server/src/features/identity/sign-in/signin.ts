@@ -3,10 +3,10 @@ import { fieldRules } from "@marsa/api-spec/rules";
 import type { Passwords } from "../../../tables/people/password.ts";
 import { answer, refuse, type Handler } from "../../../http/handler.ts";
 import { tooMany, type Attempt } from "../../../http/limits/rate-limited.ts";
-import { isReachable, readContact } from "../../../domain/people/contact.ts";
 import { deviceName } from "./device.ts";
 import { kindsOf, presentStep } from "../factors/check.ts";
 import { factorsOf } from "../factors/repository.ts";
+import { knownContact } from "../contacts/repository-contacts.ts";
 import { openSignIn } from "./open-sign-in.ts";
 import { hasSessionFrom } from "./repository-sessions.ts";
 import { findAccount, findClaimants, type Claimant } from "../repository.ts";
@@ -20,8 +20,8 @@ const NO_CONTACT = { field: "id", message: fieldRules.valid("Email or mobile pho
  * in with this contact has a count of its own: nobody else's guesses lock it out.
  */
 export const signin: Handler<"signin"> = async ({ body, address, userAgent }, context) => {
-  const contact = readContact(body.id);
-  if (!isReachable(contact)) return refuse("VALIDATION", { errors: [NO_CONTACT] });
+  const contact = await context.store.read((db) => knownContact(db, body.id));
+  if (!contact) return refuse("VALIDATION", { errors: [NO_CONTACT] });
   const here: Attempt = ["signinByKnownAddress", `${contact.value} ${address}`];
   const isKnown = context.rateLimit.knows(...here) || (await hasSessionFrom(context.store, contact, address));
   const attempts: readonly Attempt[] = isKnown

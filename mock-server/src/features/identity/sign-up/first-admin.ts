@@ -1,6 +1,6 @@
 /** Makes the first admin of an empty database, from the environment or through a one-time link. */
 import { hash, randomBytes, timingSafeEqual } from "node:crypto";
-import { isReachable, readContact } from "../../../domain/people/contact.ts";
+import { readContact } from "../../../domain/people/contact.ts";
 import { publicLimits } from "../../../domain/public-limits.ts";
 import type { Context } from "../../../context.ts";
 import { easyToGuess } from "../new-password.ts";
@@ -32,7 +32,7 @@ export async function openFirstAdmin({ env, store, clock, passwords }: Context):
     const at = clock.now();
     return store.write((db) => {
       if (hasAdmin(db)) return false;
-      insertAdmin(db, { email: readContact(email).value, passwordHash, at });
+      insertAdmin(db, { email, passwordHash, at });
       return true;
     });
   };
@@ -47,24 +47,19 @@ export async function openFirstAdmin({ env, store, clock, passwords }: Context):
     link: `${env.publicUrl}/first-admin/${secret}`,
     isOpen,
     async create(given, entries) {
-      const wrong =
-        errorOf(entries) ??
-        (await easyToGuess("password", entries.password, [entries.email]))?.message ??
-        null;
-      if (wrong !== null) return wrong;
+      const { password } = entries;
+      const contact = readContact(entries.email);
+      if (contact?.kind !== "email") return "Enter a valid email.";
+      const least = publicLimits.passwordMinLength;
+      if (password.length < least) return `Enter a password of at least ${least} characters.`;
+      const easy = await easyToGuess("password", password, [contact.value]);
+      if (easy) return easy.message;
       if (!isOpen(given)) return "This link was used already.";
       isUsed = true;
-      await add(entries);
+      await add({ email: contact.value, password });
       return null;
     },
   };
-}
-
-function errorOf({ email, password }: AdminEntries): string | null {
-  const contact = readContact(email);
-  if (contact.kind !== "email" || !isReachable(contact)) return "Enter a valid email.";
-  const least = publicLimits.passwordMinLength;
-  return password.length < least ? `Enter a password of at least ${least} characters.` : null;
 }
 
 function digest(text: string): Buffer {

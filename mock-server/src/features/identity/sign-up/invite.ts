@@ -1,4 +1,5 @@
 /** Invites a friend. */
+import { fieldRules } from "@marsa/api-spec/rules";
 import { ok, refuse, type Handler } from "../../../http/handler.ts";
 import { tooMany } from "../../../http/limits/rate-limited.ts";
 import { readContact } from "../../../domain/people/contact.ts";
@@ -7,6 +8,10 @@ import { findAccount } from "../repository.ts";
 
 /** POST /auth/invite: sends a mail to a friend, whether or not the friend has an account. */
 export const invite: Handler<"invite"> = async ({ body, user }, context) => {
+  const friend = readContact(body.email);
+  if (friend?.kind !== "email") {
+    return refuse("VALIDATION", { errors: [{ field: "email", message: fieldRules.valid("Email") }] });
+  }
   const refused = tooMany(context.rateLimit, [["inviteByUser", String(user.id)]]);
   if (refused) return refused;
   const account = await findAccount(context.store, user.id);
@@ -14,7 +19,7 @@ export const invite: Handler<"invite"> = async ({ body, user }, context) => {
   const { firstName, lastName } = account.user;
   const message = messages.invitation(`${firstName} ${lastName}`, context.env.publicUrl);
   try {
-    await sendTo(context, readContact(body.email), message);
+    await sendTo(context, friend, message);
   } catch (error) {
     context.log.error("an invitation was not sent", error);
     return refuse("UNAVAILABLE", {}, { "retry-after": "60" });

@@ -2,23 +2,19 @@
 import { fieldRules } from "@marsa/api-spec/rules";
 import { resendAt } from "../../../tables/people/codes.ts";
 import { ok, refuse, type Handler } from "../../../http/handler.ts";
-import { readContact } from "../../../domain/people/contact.ts";
 import { presentContact } from "../contacts/contacts.ts";
-import { standingOf, userById, verification } from "../contacts/repository-contacts.ts";
+import { ownContact, standingOf, userById, verification } from "../contacts/repository-contacts.ts";
 import { sendCode } from "../contacts/send-code.ts";
 
 /** POST /auth/verify/resend: for the user's own unverified contacts. */
 export const resendCode: Handler<"resendCode"> = async ({ body, user, address }, context) => {
   const { store, clock } = context;
-  const contact = readContact(body.contact);
-  const standing = await store.read((db) => {
-    const row = userById(db, user.id);
-    return row ? standingOf(row, contact) : "none";
-  });
-  if (standing === "none") {
+  const row = await store.read((db) => userById(db, user.id));
+  const contact = row && ownContact(row, body.contact);
+  if (!row || !contact) {
     return refuse("VALIDATION", { errors: [{ field: "contact", message: fieldRules.valid("Contact") }] });
   }
-  if (standing === "verified") return ok(presentContact(contact, true, null));
+  if (standingOf(row, contact) === "verified") return ok(presentContact(contact, true, null));
   const refused = await sendCode(contact, user.id, address, context);
   if (refused) return refused;
   const next = await store.read((db) => resendAt(db, verification(contact, user.id), clock.now()));

@@ -53,6 +53,22 @@ describe("POST /auth/signup", () => {
     expect(row).toEqual({ terms_version: "2026-11", terms_at: clock.now(), whatsapp: "+971509998877" });
   });
 
+  it.each([
+    "+971 (0)50 111 2233",
+    "501112233",
+    "050 111 2233 ext 5",
+    "\u202a+971 50 111 2233\u202c",
+    "٠٥٠١١١٢٢٣٣",
+  ])("sends the code to the right number for %j", async (phone) => {
+    const { signUp, codeFor, post } = await openIdentityApp();
+    const { body } = await signUp({ phone, whatsapp: phone });
+    expect(body.data.user.phone).toBe(NEW.phone);
+    const code = { contact: phone, code: await codeFor(NEW.phone) };
+    const verified = await post("/api/auth/verify", code, { token: body.access_token });
+    expect(verified.body.data.user.phone_verified).toBe(true);
+    expect((await post("/api/auth/signin", { id: phone, password: PASSWORD })).status).toBe(200);
+  });
+
   // @proves 5.rule.sign-up-requires-age-of-at
   // @proves 5.rule.sign-up-requires-accepting-the-terms
   it("is refused under age, and without the terms", async () => {
@@ -74,6 +90,8 @@ describe("POST /auth/signup", () => {
     [{ firstName: "  O  " }, "firstName", "At least 2 characters"],
     [{ email: "omar" }, "email", "Email must be valid"],
     [{ phone: "not a number" }, "phone", "Mobile phone must be valid"],
+    [{ phone: "04 234 5678" }, "phone", "Mobile phone must be valid"],
+    [{ phone: "050 111 223" }, "phone", "Mobile phone must be valid"],
     [{ whatsapp: "12" }, "whatsapp", "WhatsApp number must be valid"],
   ])("is refused with the sentence for the field: %j", async (change, field, message) => {
     const { signUp } = await openIdentityApp();

@@ -1,12 +1,13 @@
 /** Signs people up. */
-import { fieldRules, tooShort } from "@marsa/api-spec/rules";
+import { readPhone } from "@marsa/api-spec/phone";
+import { fieldRules, tooShort, type FieldError } from "@marsa/api-spec/rules";
 import { makeCode, putCode, type NewCode } from "../../../tables/people/codes.ts";
 import { wallet } from "../../../tables/schema/money.ts";
 import { user } from "../../../tables/schema/people.ts";
 import type { Database } from "../../../store/store.ts";
 import { answer, refuse, type BodyOf, type Handler } from "../../../http/handler.ts";
 import { tooMany, type Attempt } from "../../../http/limits/rate-limited.ts";
-import { isReachable, readContact, type Contact } from "../../../domain/people/contact.ts";
+import { readContact, type Contact } from "../../../domain/people/contact.ts";
 import { contactsOf } from "../contacts/contacts.ts";
 import { deviceName } from "../sign-in/device.ts";
 import { messages, sendLater } from "../messages.ts";
@@ -18,9 +19,9 @@ import { isTaken, verification } from "../contacts/repository-contacts.ts";
  * used contacts. For a contact that another person has verified no code is sent: the owner is notified instead.
  */
 export const signup: Handler<"signup"> = async ({ body, address, userAgent }, context) => {
-  const contacts = [readContact(body.email), readContact(body.phone)] as const;
-  const errors = fieldErrors(body, contacts);
-  if (errors.length > 0) return refuse("VALIDATION", { errors });
+  const entries = readEntries(body);
+  if (Array.isArray(entries)) return refuse("VALIDATION", { errors: entries });
+  const { contacts } = entries;
   // Sign-up, resend, change and recovery share the codes that one contact may get.
   const refused = tooMany(context.rateLimit, [
     ["signupByAddress", address],
@@ -39,7 +40,7 @@ export const signup: Handler<"signup"> = async ({ body, address, userAgent }, co
   ]);
   const at = context.clock.now();
   const made = await context.store.write((db) => {
-    const userId = insertPerson(db, body, { contacts, passwordHash, at });
+    const userId = insertPerson(db, body, { ...entries, passwordHash, at });
     return { userId, taken: contacts.map((contact, i) => announce(db, contact, userId, codes[i]!, at)) };
   });
   for (const [i, contact] of contacts.entries()) {
@@ -58,24 +59,28 @@ export const signup: Handler<"signup"> = async ({ body, address, userAgent }, co
 
 type Typed = BodyOf<"signup">;
 
-function fieldErrors({ firstName, lastName, whatsapp }: Typed, [email, phone]: readonly [Contact, Contact]) {
-  const errors = [tooShort("firstName", firstName, 2), tooShort("lastName", lastName, 2)].filter(
-    (error) => error !== null,
-  );
-  if (email.kind !== "email" || !isReachable(email)) {
-    errors.push({ field: "email", message: fieldRules.valid("Email") });
-  }
-  if (phone.kind !== "phone" || !isReachable(phone)) {
-    errors.push({ field: "phone", message: fieldRules.valid("Mobile phone") });
-  }
-  if (whatsapp && !isReachable(readContact(whatsapp))) {
-    errors.push({ field: "whatsapp", message: fieldRules.valid("WhatsApp number") });
-  }
-  return errors;
+interface Entries {
+  readonly contacts: readonly [email: Contact, phone: Contact];
+  /** E.164; a landline may have WhatsApp too. */
+  readonly whatsapp: string | null;
 }
 
-interface Prepared {
-  readonly contacts: readonly [email: Contact, phone: Contact];
+/** Returns the contacts that were typed, or the errors of the fields. */
+function readEntries({ firstName, lastName, ...typed }: Typed): Entries | FieldError[] {
+  const names = [tooShort("firstName", firstName, 2), tooShort("lastName", lastName, 2)];
+  const email = readContact(typed.email);
+  const phone = readContact(typed.phone);
+  const whatsapp = typed.whatsapp ? readPhone(typed.whatsapp) : null;
+  const errors = names.filter((error) => error !== null);
+  const wrong = (field: keyof Typed, word: string) => errors.push({ field, message: fieldRules.valid(word) });
+  if (email?.kind !== "email") wrong("email", "Email");
+  if (phone?.kind !== "phone") wrong("phone", "Mobile phone");
+  if (typed.whatsapp && !whatsapp) wrong("whatsapp", "WhatsApp number");
+  if (!email || !phone || errors.length > 0) return errors;
+  return { contacts: [email, phone], whatsapp: whatsapp?.number ?? null };
+}
+
+interface Prepared extends Entries {
   readonly passwordHash: string;
   readonly at: number;
 }
@@ -84,7 +89,7 @@ interface Prepared {
 function insertPerson(
   db: Database,
   body: Typed,
-  { contacts: [email, phone], passwordHash, at }: Prepared,
+  { contacts: [email, phone], whatsapp, passwordHash, at }: Prepared,
 ): number {
   const { id } = db
     .insert(user)
@@ -93,7 +98,7 @@ function insertPerson(
       lastName: body.lastName.trim(),
       email: email.value,
       phone: phone.value,
-      whatsapp: body.whatsapp ? readContact(body.whatsapp).value : null,
+      whatsapp,
       passwordHash,
       roles: ["buyer"],
       ustatus: "unknown",

@@ -2,7 +2,7 @@
 import { dropCode } from "../../../tables/people/codes.ts";
 import type { Context } from "../../../context.ts";
 import { answer, refuse, type Handler } from "../../../http/handler.ts";
-import { maskContact, readContact, type Contact } from "../../../domain/people/contact.ts";
+import { maskContact, type Contact } from "../../../domain/people/contact.ts";
 import { contactsOf } from "../contacts/contacts.ts";
 import { deviceName } from "../sign-in/device.ts";
 import { guessCode } from "../contacts/guess-code.ts";
@@ -10,6 +10,7 @@ import { recordChange } from "../contacts/undo-change.ts";
 import { messages, sendLater } from "../messages.ts";
 import {
   isTaken,
+  ownContact,
   setVerified,
   standingOf,
   userById,
@@ -24,9 +25,10 @@ import {
 export const verifyContact: Handler<"verifyContact"> = async (request, context) => {
   const { body, user, address, userAgent } = request;
   const { store, sessions } = context;
-  const contact = readContact(body.contact);
   const before = await store.read((db) => userById(db, user.id));
   if (!before) return refuse("UNAUTHORIZED");
+  const contact = ownContact(before, body.contact);
+  if (!contact) return refuse("CODE_EXPIRED");
   if (standingOf(before, contact) !== "verified") {
     const check = await guessCode(verification(contact, user.id), body.code, context);
     if (!check.ok) return check;
