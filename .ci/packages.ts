@@ -3,7 +3,7 @@
  * `node .ci/packages.ts [PROGRAM ...]` installs them, and runs one of their programs in the current folder.
  */
 import { execFileSync, spawnSync } from "node:child_process";
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 
@@ -19,6 +19,8 @@ export const packagesBin = binOf("packages");
 export function installPackages(folder: Folder = "packages"): string {
   const [source, home] = [join(import.meta.dirname, folder), homeOf(folder)];
   if (isCurrent(source, home)) return binOf(folder);
+  // A copied work folder may share files with its original by hard links, which a copy in place would change there, too.
+  rmSync(home, { recursive: true, force: true });
   mkdirSync(home, { recursive: true });
   for (const file of ["package.json", "package-lock.json"])
     copyFileSync(join(source, file), join(home, file));

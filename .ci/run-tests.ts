@@ -1,7 +1,7 @@
 /** The steps of `npm test`. */
 import { runChecks } from "./checks.ts";
 import { runSteps, type StepResult } from "./steps.ts";
-import { journeys, units, webBuild } from "./suites.ts";
+import { journeys, oldestBrowsers, units, webBuild } from "./suites.ts";
 
 /** Runs all steps of `npm test`: checks, unit tests, and the core journeys. */
 export async function runTests(): Promise<StepResult[]> {
@@ -10,6 +10,7 @@ export async function runTests(): Promise<StepResult[]> {
     ...(await runSteps([
       { name: "vitest (core)", ...units("core") },
       webBuild,
+      oldestBrowsers,
       { name: "journeys (core)", ...journeys("core") },
     ])),
   ];

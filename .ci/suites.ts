@@ -21,6 +21,13 @@ export const webBuild: Step = {
   limitS: 600,
 };
 
+/** What the oldest supported browsers lack, in the files of the build. */
+export const oldestBrowsers: Step = {
+  name: "oldest browsers",
+  command: ["node", ".ci/browsers/check.ts"],
+  limitS: 300,
+};
+
 type Part = "core" | "more" | "rest" | "all";
 
 /**

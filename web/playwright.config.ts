@@ -26,6 +26,7 @@ const MORE = [
   "**/notifications.spec.ts",
   "**/offers.spec.ts",
   "**/push.spec.ts",
+  "**/oldest-browser.spec.ts",
   "**/own-front-end.spec.ts",
   "**/own-world.spec.ts",
   "**/profile.spec.ts",

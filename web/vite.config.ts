@@ -3,6 +3,7 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { boot } from "./vite/boot.ts";
+import { BUILD_TARGETS } from "./vite/browsers.ts";
 import { buildManifest } from "./vite/build-manifest.ts";
 import { drawnPages } from "./vite/drawn-pages.ts";
 import { fontPreload } from "./vite/font-preload.ts";
@@ -27,7 +28,7 @@ const BASE =
 
 /** Our own small parts of every page; each alone would be a request of a few hundred bytes. */
 const PARTS =
-  /vite\/preload-helper|lucide-react\/dist\/esm\/icons\/(check|info|circle-alert|triangle-alert|cloud-off)\.|api-spec\/src\/(client|digits)|realtime\/src\/clock|web\/src\/(lib\/([a-z]+\/)?(cn|calm|api|queries|query-keys|query-client|token|session|is-typing|single-keys|developer-key|watch-developer-key|dialogs|announce|connectivity|countdown|search)|realtime\/clock\/(clock|server-clock)|components\/(logo|message\/(message|illustrations|toast|toast-host)|ui\/(button|icon|input|label)))\./;
+  /vite\/preload-helper|lucide-react\/dist\/esm\/icons\/(check|info|circle-alert|triangle-alert|cloud-off)\.|api-spec\/src\/(client|digits)|realtime\/src\/clock|web\/src\/(lib\/([a-z]+\/)?(cn|calm|api|queries|query-keys|query-client|token|session|is-typing|is-drawn|single-keys|developer-key|watch-developer-key|dialogs|announce|connectivity|countdown|search)|realtime\/clock\/(clock|server-clock)|components\/(logo|message\/(message|illustrations|toast|toast-host)|ui\/(button|icon|input|label)))\./;
 
 /**
  * The parts of every page with the header: the menu with its icons, the connection, the live prices. Forms and sign-in
@@ -106,7 +107,7 @@ export default defineConfig({
     ],
   },
   build: {
-    target: "es2023",
+    target: BUILD_TARGETS,
     assetsInlineLimit: 0,
     // Lists the files of each part, from which the budgets are counted.
     manifest: true,

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { build as bundle } from "vite";
+import { BUILD_TARGETS } from "./browsers.ts";
 
 /** Bundles one source into a script without imports, for code outside the app. */
 export async function bundleScript(
@@ -14,6 +15,7 @@ export async function bundleScript(
     define,
     build: {
       write: false,
+      target: BUILD_TARGETS,
       copyPublicDir: false,
       modulePreload: false,
       rolldownOptions: { input: join(root, source), output: { format: "iife" } },

@@ -47,7 +47,7 @@ export async function sendUnlessAnswered(request: Request): Promise<Response> {
   const found = waiting.find((reply) => reply.call === call);
   if (!found || (request.headers.has("authorization") && call !== CONFIG_CALL)) return fetch(request);
   replies = waiting.filter((reply) => reply !== found);
-  return Response.json(found.answer);
+  return new Response(JSON.stringify(found.answer), { headers: { "content-type": "application/json" } });
 }
 
 async function nameOf(request: Request): Promise<string> {

@@ -8,21 +8,22 @@ export async function sendWithProgress(
 ): Promise<Response> {
   const body = await request.arrayBuffer();
   const { method, url, headers, signal } = request;
-  const { promise, resolve, reject } = Promise.withResolvers<Response>();
   const call = new XMLHttpRequest();
   call.open(method, url);
   call.responseType = "arraybuffer";
   for (const [name, value] of headers) call.setRequestHeader(name, value);
   call.upload.addEventListener("progress", ({ loaded, total }) => total > 0 && onProgress(loaded / total));
-  call.addEventListener("load", () => resolve(responseOf(call)));
-  call.addEventListener("error", () => reject(new TypeError("The connection was lost")));
-  call.addEventListener("abort", () => reject(signal.reason as Error));
+  const answer = new Promise<Response>((resolve, reject) => {
+    call.addEventListener("load", () => resolve(responseOf(call)));
+    call.addEventListener("error", () => reject(new TypeError("The connection was lost")));
+    call.addEventListener("abort", () => reject(signal.reason as Error));
+  });
   const abort = () => call.abort();
   signal.addEventListener("abort", abort, { once: true });
   if (signal.aborted) throw signal.reason as Error;
   call.send(body);
   try {
-    return await promise;
+    return await answer;
   } finally {
     signal.removeEventListener("abort", abort);
   }

@@ -10,9 +10,13 @@ export function knowPages(known: (path: string) => boolean): void {
 
 /** Returns the page after signing in: a path of this site that has a screen, by default the auction list. */
 export function safeNext(next: string | undefined): string {
-  if (!next?.startsWith("/") || !URL.canParse(next, HERE)) return USUAL;
-  const { origin, pathname, search, hash } = new URL(next, HERE);
-  return origin === HERE && isPage(pathname) ? pathname + search + hash : USUAL;
+  if (!next?.startsWith("/")) return USUAL;
+  try {
+    const { origin, pathname, search, hash } = new URL(next, HERE);
+    return origin === HERE && isPage(pathname) ? pathname + search + hash : USUAL;
+  } catch {
+    return USUAL;
+  }
 }
 
 /** Reads `?next=` of an address, for a route's `validateSearch`. */

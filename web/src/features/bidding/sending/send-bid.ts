@@ -65,8 +65,15 @@ export async function findOutcome(key: string, { ask, pause, signal }: AskOutcom
   }
 }
 
+/** Aborts with the signal or after the promised time. Safari before 17.4 has no `AbortSignal.any`. */
 function inTime(signal: AbortSignal): AbortSignal {
-  return AbortSignal.any([signal, AbortSignal.timeout(PROMISE_MS)]);
+  const either = new AbortController();
+  for (const one of [signal, AbortSignal.timeout(PROMISE_MS)]) {
+    const abort = () => either.abort(one.reason);
+    if (one.aborted) abort();
+    else one.addEventListener("abort", abort, { once: true });
+  }
+  return either.signal;
 }
 
 function isAnswer(error: unknown): error is ApiProblem {

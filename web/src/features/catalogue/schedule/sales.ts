@@ -50,8 +50,9 @@ export function openedBy(upcoming: readonly LotCard[], now: number): number {
 }
 
 function openingOf(of: Kind, lots: readonly LotCard[]): Sale {
-  const byCity = Map.groupBy(lots, ({ place }) => place.city.label);
-  const places = [...byCity].toSorted(([, a], [, b]) => b.length - a.length).map(([name]) => name);
+  const inCity = new Map<string, number>();
+  for (const { place } of lots) inCity.set(place.city.label, (inCity.get(place.city.label) ?? 0) + 1);
+  const places = [...inCity].toSorted(([, a], [, b]) => b - a).map(([name]) => name);
   return {
     kind: "opening",
     of,

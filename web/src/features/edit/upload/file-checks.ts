@@ -63,11 +63,11 @@ function isSmall(measured: Measured): boolean {
 }
 
 /** Reads the size of a picture. A browser that does not read HEIC cannot know it. */
-export async function measure(file: File, address: string): Promise<Measured> {
+export function measure(file: File, address: string): Promise<Measured> {
   const image = new Image();
   image.src = address;
-  const { promise, resolve } = Promise.withResolvers<Measured>();
-  image.addEventListener("load", () => resolve({ width: image.naturalWidth, height: image.naturalHeight }));
-  image.addEventListener("error", () => resolve(PICTURES.includes(typeOf(file)) ? "damaged" : "unknown"));
-  return await promise;
+  return new Promise((resolve) => {
+    image.addEventListener("load", () => resolve({ width: image.naturalWidth, height: image.naturalHeight }));
+    image.addEventListener("error", () => resolve(PICTURES.includes(typeOf(file)) ? "damaged" : "unknown"));
+  });
 }

@@ -3,6 +3,7 @@ import { Search } from "lucide-react";
 import { type FormEvent, useEffect, useRef } from "react";
 import { field } from "../../../components/ui/input.tsx";
 import { cn } from "../../../lib/cn.ts";
+import { isDrawn } from "../../../lib/browser/is-drawn.ts";
 import { isTyping } from "../../../lib/keyboard/is-typing.ts";
 import { useHasScreen } from "../../../lib/address/use-has-screen.ts";
 import { wordsOfAddress } from "./search-words.ts";
@@ -21,7 +22,7 @@ export function SearchBox({ className }: { className?: string }) {
 
   useEffect(() => {
     const jump = (event: KeyboardEvent) => {
-      if (event.key !== "/" || isTyping(event) || !input.current?.checkVisibility()) return;
+      if (event.key !== "/" || isTyping(event) || !input.current || !isDrawn(input.current)) return;
       event.preventDefault();
       input.current.select();
     };

@@ -1,6 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useEffectEvent } from "react";
 import { useMe } from "../../../lib/http/queries.ts";
+import { isDrawn } from "../../../lib/browser/is-drawn.ts";
 import { isTyping } from "../../../lib/keyboard/is-typing.ts";
 import { closeDialog, isDialogOpen, openDialog } from "../../../lib/dialogs/dialogs.ts";
 import { useHasScreen } from "../../../lib/address/use-has-screen.ts";
@@ -15,9 +16,7 @@ function pressOn(letter: string): boolean {
   const near = document.activeElement?.closest("article, tr");
   const found =
     near?.querySelector<HTMLElement>(letter === "f" ? "[data-slot='heart']" : "[data-key='n']") ??
-    [...document.querySelectorAll<HTMLElement>(`main [data-key='${letter}']`)].find((each) =>
-      each.checkVisibility(),
-    );
+    [...document.querySelectorAll<HTMLElement>(`main [data-key='${letter}']`)].find(isDrawn);
   found?.click();
   return found !== undefined;
 }

@@ -1,0 +1,4 @@
+/** Whether an element takes space on the page: not inside something with `display: none`. */
+export function isDrawn(element: Element): boolean {
+  return element.getClientRects().length > 0;
+}
