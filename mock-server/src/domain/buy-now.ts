@@ -59,6 +59,7 @@ function sell(
     ...lot,
     status: "sold" as const,
     opened: true,
+    opensAt: Math.min(lot.opensAt, receivedAt),
     endsAt: receivedAt,
     lead: { price, leaderId: person.id, leaderMax: price },
     bidders: isNew ? lot.bidders + 1 : lot.bidders,

@@ -58,9 +58,16 @@ export function settle(
     : closeSold(lot, lead, ended, terms);
 }
 
-/** Withdraws a lot that its lane did not reach: not sold, and the leader's deposit is free. `cause` in words. */
-export function withdraw(lot: LotState, lead: StakedLead | null, cause: string): Decision<CloseReply> {
-  return result(lot, "notSold", {
+/**
+ * Withdraws a lot that its lane did not reach, at `now` (ms): not sold, and the leader's deposit is free. `cause` in
+ * words.
+ */
+export function withdraw(
+  lot: LotState,
+  lead: StakedLead | null,
+  { cause, now }: { readonly cause: string; readonly now: number },
+): Decision<CloseReply> {
+  return result({ ...lot, opensAt: Math.min(lot.opensAt, now), endsAt: now }, "notSold", {
     holds: lead ? holdChange(lead.leaderId, lead.stake.heldOnLotFils, 0) : [],
     history: [lotRow("not_sold", cause)],
     notices: [...noticeToLeader(lead, "not_won"), { userId: lot.sellerId, kind: "not_sold" }],

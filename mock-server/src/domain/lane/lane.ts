@@ -76,6 +76,16 @@ export interface LaneState {
   readonly seq: number;
 }
 
+const LONGEST_LANE_MS = 7 * 86_400_000;
+
+/**
+ * Returns the end (ms) that a lot has until its lane ends it. A lane lot has no end of its own; no list may show it
+ * as ended before.
+ */
+export function lastEndOf(startsAt: number): number {
+  return startsAt + LONGEST_LANE_MS;
+}
+
 export type CurrentLane = LaneState & { readonly current: CurrentLot };
 
 /** Whether a bid counts at once in this phase. */

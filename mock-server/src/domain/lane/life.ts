@@ -70,12 +70,17 @@ export function unreached({ status, run }: LaneState): RunEntry | null {
 }
 
 /** Withdraws a lot that the lane did not reach: not sold, the holds free, and ready to be listed again. */
-export function withdrawUnreached(lane: LaneState, lot: LotState, leader: Stake | null): LaneDecision {
+export function withdrawUnreached(
+  lane: LaneState,
+  lot: LotState,
+  leader: Stake | null,
+  now: number,
+): LaneDecision {
   const cause = lane.status === "cancelled" ? "The lane was cancelled" : "The lane ended before its turn";
   return laneChange(
     lane,
     { run: withEntry(lane, lot.id, { state: "ended", result: "withdrawn" }) },
-    { kind: "withdrawn", lot: withdraw(lot, stakedLead(lot, leader), cause), lotId: lot.id },
+    { kind: "withdrawn", lot: withdraw(lot, stakedLead(lot, leader), { cause, now }), lotId: lot.id },
   );
 }
 

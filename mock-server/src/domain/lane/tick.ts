@@ -42,7 +42,7 @@ export function tick(
   const due = dueAt(lane);
   if (due === null || now < due) return notDue;
   const left = unreached(lane);
-  if (left) return lot?.id === left.lotId ? withdrawUnreached(lane, lot, leader) : notDue;
+  if (left) return lot?.id === left.lotId ? withdrawUnreached(lane, lot, leader, now) : notDue;
   const away = awayAt(lane);
   if (away !== null && away === due) return pause(lane, PAUSE_REASONS.operatorAway, now);
   const turn = turnOf({ lane, lot, leader });

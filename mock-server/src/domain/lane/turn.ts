@@ -11,6 +11,7 @@ import { laneChange, stale, type LaneActor, type LaneDecision, type LaneView } f
 import {
   hasCurrent,
   isBidding,
+  lastEndOf,
   withEntry,
   type CurrentLane,
   type CurrentLot,
@@ -30,10 +31,17 @@ export function turnOf({ lane, lot, leader }: LaneView): Turn | null {
   return hasCurrent(lane) && lot?.id === lane.current.lotId ? { lane, lot, leader } : null;
 }
 
-/** Opens the lot. Stored maxima count, and a lot with one starts running at the engine's price. */
+/**
+ * Opens the lot, earlier than its own time if need be. Stored maxima count, and a lot with one starts running at
+ * the engine's price.
+ */
 export function openLot({ lane, lot }: Turn, now: number): LaneDecision {
   const phase = lot.lead === null ? "waiting_for_bid" : "running";
-  const opened = lotChange(lot, { status: "inProgress", opened: true }, startRows(lot));
+  const opened = lotChange(
+    lot,
+    { status: "inProgress", opened: true, opensAt: Math.min(lot.opensAt, now) },
+    startRows(lot),
+  );
   return laneChange(
     lane,
     { status: "running", current: inPhase(lane, phase, now) },
@@ -88,11 +96,12 @@ export function reopen(
   const run = lane.run.map((entry) =>
     entry.lotId === lot.id ? { ...entry, reopens: entry.reopens + 1 } : entry,
   );
+  const running = lotChange(lot, { status: "inProgress", endsAt: lastEndOf(lane.startsAt) });
   const still = { ...again, deadline: null, leftMs: spanOf(lane, phase) };
   return laneChange(
     lane,
     { run, current: status === "paused" ? still : again },
-    { kind: "reopened", lot: lotChange(lot, { status: "inProgress" }), lotId: lot.id, text: reason },
+    { kind: "reopened", lot: running, lotId: lot.id, text: reason },
   );
 }
 

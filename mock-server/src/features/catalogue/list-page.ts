@@ -1,6 +1,7 @@
 /** Reads one page of a list of lots. */
 import { fieldRules } from "@marsa/api-spec/rules";
 import type { Context } from "../../context.ts";
+import type { Clock } from "../../store/ports.ts";
 import { dictionariesOf } from "../../tables/lots/dictionaries.ts";
 import { refuse, type Refusal, type Schema } from "../../http/handler.ts";
 import type { CardRow } from "../../tables/lots/card-row.ts";
@@ -32,7 +33,7 @@ export interface ListPage {
   readonly as_of: string;
 }
 
-type Needs = Pick<Context, "store" | "clock" | "terms">;
+type Needs = Pick<Context, "store" | "terms"> & { readonly clock: Pick<Clock, "now"> };
 
 /**
  * Returns one page of a list, filtered and sorted. Its cursor stores the instant and the history of the first page,

@@ -1,11 +1,9 @@
 /** Adds lots to a lane and removes them. */
 import { and, eq } from "drizzle-orm";
+import { lastEndOf } from "../../domain/lane/lane.ts";
 import { queueLot } from "../schema/lanes.ts";
 import { lot } from "../schema/lots.ts";
 import type { Database } from "../../store/store.ts";
-
-/** A lane lot has no end of its own; no list may show it as ended before its lane is over. ms after the start. */
-const LONGEST_LANE_MS = 7 * 86_400_000;
 
 /** From now on the lane decides when these lots are sold. */
 export function joinLane(db: Database, queueId: number, startsAt: number, lotIds: readonly number[]): void {
@@ -16,7 +14,7 @@ export function joinLane(db: Database, queueId: number, startsAt: number, lotIds
       .where(and(eq(queueLot.queueId, queueId), eq(queueLot.lotId, id)))
       .run();
     db.update(lot)
-      .set({ queueId, endsAt: startsAt + LONGEST_LANE_MS })
+      .set({ queueId, endsAt: lastEndOf(startsAt) })
       .where(eq(lot.id, id))
       .run();
   }
@@ -25,7 +23,7 @@ export function joinLane(db: Database, queueId: number, startsAt: number, lotIds
 /** Moves the start of a lane; its lots cannot end before the lane. */
 export function moveStart(db: Database, queueId: number, startsAt: number): void {
   db.update(lot)
-    .set({ endsAt: startsAt + LONGEST_LANE_MS })
+    .set({ endsAt: lastEndOf(startsAt) })
     .where(eq(lot.queueId, queueId))
     .run();
 }

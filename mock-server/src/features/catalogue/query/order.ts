@@ -60,18 +60,19 @@ const moving = (key: string, descending: boolean, pinnedKey: string, where = "1"
   pinnedKey,
 });
 
+const NOT_ENDED = "l.ends_at > @at";
 const BY_PRICE = "lot_list_price";
 
 /**
- * Returns the parts of a sort order. `ending`: earliest end first, then earliest opening, then latest ended. Lots
+ * Returns the parts of a sort order; each lot is in exactly one, whatever its times. `ending`: earliest end first, then earliest opening, then latest ended. Lots
  * without a year or mileage come last.
  */
 export function stretchesOf(sort: Sort, terms: Pick<AuctionTerms, "closingWindowMs">): readonly Stretch[] {
   switch (sort) {
     case "ending":
       return [
-        moving("l.ends_at", false, endThen(terms.closingWindowMs), "l.ends_at > @at AND l.opens_at <= @at"),
-        steady("l.opens_at", false, "l.opens_at > @at"),
+        moving("l.ends_at", false, endThen(terms.closingWindowMs), `${NOT_ENDED} AND l.opens_at <= @at`),
+        steady("l.opens_at", false, `${NOT_ENDED} AND l.opens_at > @at`),
         steady("l.ends_at", true, "l.ends_at <= @at"),
       ];
     case "new":

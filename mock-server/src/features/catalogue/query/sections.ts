@@ -21,7 +21,7 @@ const SECTIONS = {
   vehicles: `l.kind = 'vehicle' AND ${FOR_SALE}`,
   apartments: `l.kind = 'apartment' AND ${FOR_SALE}`,
   live: "l.queue_id IS NOT NULL AND l.status IN ('active', 'inProgress', 'finished')",
-  upcoming: "l.opens_at > @at",
+  upcoming: "l.ends_at > @at AND l.opens_at > @at",
   finished: "l.ends_at <= @at",
   favorites: MINE.favorite,
 } as const;

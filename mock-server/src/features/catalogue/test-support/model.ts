@@ -12,6 +12,9 @@ export interface ModelLot {
   readonly approved_at: number | null;
   readonly opens_at: number;
   readonly ends_at: number;
+  readonly created_at: number;
+  readonly review_ends_at: number | null;
+  readonly seller_id: number;
   readonly start_price: number;
   readonly step: number;
   readonly reserve: number | null;
@@ -82,7 +85,7 @@ export function inSection(lot: ModelLot, section: Section, { userId, at }: Model
     vehicles: forSale && lot.kind === "vehicle",
     apartments: forSale && lot.kind === "apartment",
     live: lot.queue_id !== null && ["active", "inProgress", "finished"].includes(lot.status),
-    upcoming: lot.opens_at > at,
+    upcoming: lot.ends_at > at && lot.opens_at > at,
     finished: lot.ends_at <= at,
     favorites: userId !== null && lot.watchers.has(userId),
   }[section];
