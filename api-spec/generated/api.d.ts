@@ -4447,7 +4447,7 @@ export interface paths {
         put?: never;
         /**
          * Give the buyer 24 more hours to pay
-         * @description Changes: the buyer's time to pay. STALE: the lot is paid already, or its hold is released or forfeited. Both sides are notified.
+         * @description Changes: the buyer's time to pay; a lot that was not paid in time is sold again. STALE: the lot is paid already or listed again, or its hold is released or forfeited. Both sides are notified.
          *
          *     Who may call: a signed-in user with the role backoffice.
          */

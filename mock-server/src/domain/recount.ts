@@ -54,6 +54,8 @@ class Bookkeeper {
   #lot: LotState;
   #bidPrice: number | null = null;
   #ending: Recount["ending"] = null;
+  /** Whether the row before the last ending one was "not sold". */
+  #unsold = false;
   #next = 0;
 
   constructor(facts: LotState, rows: readonly RecountRow[]) {
@@ -183,6 +185,7 @@ class Bookkeeper {
 
   #end(row: RecountRow): void {
     const { kind, userId, amount } = row;
+    this.#unsold = this.#ending === "not_sold";
     this.#ending = kind;
     if (kind === "sold_by_buy_now") {
       this.#mark(row);
@@ -196,9 +199,17 @@ class Bookkeeper {
     } else if (kind === "sold") this.#sell(row);
   }
 
-  /** Checks a sale at the price, or at an agreed higher price. */
+  /** Checks a sale at the price, or at an agreed higher price; after a default to the next bidder, at their own bid. */
   #sell(row: RecountRow): void {
     const { lead } = this.#lot;
+    const own = row.userId === null ? undefined : this.#bidders.get(row.userId);
+    if (lead && this.#unsold && row.userId !== null && row.userId !== lead.leaderId && own) {
+      if (own.max !== row.amount)
+        wrong(row, `it is sold at ${row.amount}, but their highest bid is ${own.max}`);
+      this.#lot = { ...this.#lot, lead: { price: own.max, leaderId: row.userId, leaderMax: own.max } };
+      this.#bidPrice = own.max;
+      return;
+    }
     if (!lead || row.userId !== lead.leaderId || row.amount === null || row.amount < lead.price) {
       wrong(row, `it is sold to ${row.userId} at ${row.amount}, but ${lead?.leaderId} led at ${lead?.price}`);
     }

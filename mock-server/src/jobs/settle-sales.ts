@@ -1,7 +1,7 @@
 /** Reminds buyers and defaults unpaid wins. */
 import { decideSettlement } from "../tables/money/settlements.ts";
 import type { Store } from "../store/store.ts";
-import { fallDue, remind } from "../domain/settlement/settlement.ts";
+import { fallDue, remind, type Settlement } from "../domain/settlement/settlement.ts";
 import type { AuctionTerms } from "../domain/terms.ts";
 import { atDeadlines, type DeadlineOptions } from "./at-deadlines.ts";
 import type { TimedJob } from "./job.ts";
@@ -42,10 +42,11 @@ export function defaultWins({ store, clock, log }: SettleOptions): TimedJob {
     kind: "default",
     deadlineOf: (lot) => soldNow(lot, clock),
     work: ({ id: lotId }) =>
-      store.write((db, notifyUser) => {
+      store.write((db, notifyUser, notifyLot) => {
         const at = clock.now();
         const news = { kind: "defaulted" } as const;
-        return decideSettlement(db, notifyUser, { lotId, at, news, decide: (each) => fallDue(each, at) }).ok;
+        const decide = (each: Settlement) => fallDue(each, at);
+        return decideSettlement(db, notifyUser, { lotId, at, news, decide, notifyLot }).ok;
       }),
   });
 }

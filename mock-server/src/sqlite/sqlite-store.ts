@@ -17,7 +17,17 @@ import type { Quarantine } from "../store/quarantine.ts";
 import type { Readers } from "./readers/readers.ts";
 import { withSavepoint } from "./savepoint.ts";
 import { EventCollector } from "./unit-of-work/event-collector.ts";
-import type { Committed, Database, Due, DueKind, Outcome, Scope, Store, NotifyUser } from "../store/store.ts";
+import type {
+  Committed,
+  Database,
+  Due,
+  DueKind,
+  Outcome,
+  Scope,
+  Store,
+  NotifyLot,
+  NotifyUser,
+} from "../store/store.ts";
 import { UnitOfWork } from "./unit-of-work/unit-of-work.ts";
 
 export interface StoreParts {
@@ -97,10 +107,21 @@ export function createStore(parts: StoreParts): Store {
     return promise;
   }
 
-  function writePlain(fn: (db: Database, notifyUser: NotifyUser) => unknown): Settlement {
+  function writePlain(
+    fn: (db: Database, notifyUser: NotifyUser, notifyLot: NotifyLot) => unknown,
+  ): Settlement {
     const notices: Parameters<NotifyUser>[] = [];
-    const settlement = withSavepoint(connection, () => fn(writer, (...each) => void notices.push(each)));
-    if (!("error" in settlement)) for (const each of notices) collector.notifyUser(...each);
+    const lots: Parameters<NotifyLot>[] = [];
+    const settlement = withSavepoint(connection, () =>
+      fn(
+        writer,
+        (...each) => void notices.push(each),
+        (...each) => void lots.push(each),
+      ),
+    );
+    if ("error" in settlement) return settlement;
+    for (const each of notices) collector.notifyUser(...each);
+    for (const [lotId, history] of lots) collector.addWritten(rows.lot(lotId)!, history);
     return settlement;
   }
 

@@ -5,7 +5,7 @@
 import type { Topic } from "@marsa/realtime/topics";
 import type SqliteDatabase from "better-sqlite3";
 import type { BetterSQLite3Database } from "drizzle-orm/better-sqlite3";
-import type { Decision, HistoryKind, Refused } from "../domain/settlement/decision.ts";
+import type { Decision, HistoryEntry, HistoryKind, Refused } from "../domain/settlement/decision.ts";
 import type { LaneState } from "../domain/lane/lane.ts";
 import type { LaneDecision, LaneView } from "../domain/lane/lane-decision.ts";
 import type { Person } from "../domain/people/gate.ts";
@@ -169,6 +169,18 @@ export interface Committed {
 /** Notifies a user about something other than a lot. The notice is sent only if the commit succeeds. */
 export type NotifyUser = (userId: number, kind: "profile" | "balance" | "notice" | "settlement") => void;
 
+/** A row of a lot's history, before its place in the journal. Instants in ms. */
+export interface WrittenRow {
+  readonly id: number;
+  readonly lotId: number;
+  readonly at: number;
+  readonly receivedAt: number | null;
+  readonly entry: HistoryEntry;
+}
+
+/** Publishes the state of a lot that a plain write has changed, with its new rows. Its seq must be one higher. */
+export type NotifyLot = (lotId: number, history: readonly WrittenRow[]) => void;
+
 /** Kinds of work with a deadline in the database. */
 export type DueKind =
   | "open"
@@ -218,11 +230,11 @@ export interface Store {
   ): Promise<LaneOutcome<Code>>;
 
   /**
-   * Writes plain rows (a favorite, a session) and notifies users on their own topic. `fn` runs synchronously in the
+   * Writes plain rows (a favorite, a session), notifies users on their own topic, and publishes lots. `fn` runs synchronously in the
    * next commit. An error of `fn` undoes only its own writes, and is thrown to the caller.
    * @throws StoreUnavailable when the commit failed.
    */
-  write<T>(fn: (db: Database, notifyUser: NotifyUser) => NotPromise<T>): Promise<T>;
+  write<T>(fn: (db: Database, notifyUser: NotifyUser, notifyLot: NotifyLot) => NotPromise<T>): Promise<T>;
 
   /**
    * Writes rows that no command depends on (a notice, a favorite). Cached lots and users stay valid, and deadlines

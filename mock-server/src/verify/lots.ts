@@ -1,7 +1,7 @@
 /** Checks lots against their history. */
 import { holdFils } from "../domain/hold.ts";
 import type { LotState } from "../domain/lot.ts";
-import type { Settlement } from "../domain/settlement/settlement.ts";
+import { isUnpaid, type Settlement } from "../domain/settlement/settlement.ts";
 import { MiscountError, recount, type Recount } from "../domain/recount.ts";
 import type { AuctionTerms } from "../domain/terms.ts";
 import type { JournalRow } from "../tables/lots/rows.ts";
@@ -17,11 +17,12 @@ import type { StoredLot } from "./stored-lot.ts";
 export function checkLot(
   stored: StoredLot,
   rows: readonly JournalRow[],
-  { terms, settlement }: { readonly terms: AuctionTerms; readonly settlement: Settlement | null },
+  { terms, sales }: { readonly terms: AuctionTerms; readonly sales: readonly Settlement[] },
 ): Finding | null {
   const { lot, queueId } = stored;
+  const settlement = sales.find(({ buyerId }) => buyerId === lot.lead?.leaderId) ?? null;
   const row = `${lot.id} (number ${stored.number})`;
-  if (queueId !== null) return checkLaneLot(stored, rows, settlement, terms);
+  if (queueId !== null) return checkLaneLot(stored, rows, { terms, sales, settlement });
   let counted: Recount;
   try {
     counted = recount(
@@ -36,15 +37,22 @@ export function checkLot(
   const what =
     difference({ ...lot, ...leadFields(lot), leaderMark: stored.leaderMark }, shouldBe(lot, counted)) ??
     endDifference(lot, rows, terms) ??
-    statusDifference(lot, counted);
+    statusDifference(lot, counted, settlement);
   if (what) return { table: "lot", row, what };
   const wrongSale = checkSale(lot, settlement);
   if (wrongSale) return wrongSale;
-  return checkBidders(
-    stored,
-    counted,
-    isSettled(settlement) ? () => 0 : (userId) => heldFor(userId, counted, lot, terms),
-  );
+  const isFree = settlement ? isSettled(settlement) : lot.status === "notSold";
+  return checkBidders(stored, counted, (userId, hold) => {
+    if (userId !== lot.lead?.leaderId) return heldForEarlier(userId, hold, { sales, lot, terms });
+    return isFree ? 0 : heldFor(userId, counted, lot, terms);
+  });
+}
+
+interface Sold {
+  readonly terms: AuctionTerms;
+  /** All sales of the lot, and that of its leader. */
+  readonly sales: readonly Settlement[];
+  readonly settlement: Settlement | null;
 }
 
 /**
@@ -54,8 +62,7 @@ export function checkLot(
 function checkLaneLot(
   { lot, number, bidders }: StoredLot,
   rows: readonly JournalRow[],
-  settlement: Settlement | null,
-  terms: AuctionTerms,
+  { terms, sales, settlement }: Sold,
 ): Finding | null {
   const { price, leaderId, leaderMax } = leadFields(lot);
   const { status } = lot;
@@ -64,18 +71,20 @@ function checkLaneLot(
     { price, leaderId },
     { price: last?.amount ?? null, leaderId: last?.userId ?? null },
   );
-  // An agreement after the lane is above the last bid.
-  if (what && (settlement === null || leaderId !== last?.userId)) {
+  // An agreement after the lane is above the last bid; after a default the next bidder may buy.
+  if (what && (settlement === null || (leaderId !== last?.userId && sales.length === 1))) {
     return { table: "lot", row: `${lot.id} (number ${number})`, what };
   }
   const wrongSale = checkSale(lot, settlement);
   if (wrongSale) return wrongSale;
-  const isFree = status === "notSold" || isSettled(settlement);
+  const isFree = settlement ? isSettled(settlement) : status === "notSold";
   const isOver = isDecided(lot);
-  const atStake = isOver ? (last?.amount ?? null) : leaderMax;
+  const bid = leaderId === last?.userId ? (last?.amount ?? null) : price;
+  const atStake = isOver ? bid : leaderMax;
   const need = atStake === null || isFree ? 0 : holdFils(atStake, lot.kind, terms);
   const wrong = bidders.find(({ userId, holdFils: hold }) => {
-    if (userId !== leaderId || isFree) return hold !== 0;
+    if (userId !== leaderId) return hold !== heldForEarlier(userId, hold, { sales, lot, terms });
+    if (isFree) return hold !== 0;
     return isOver ? hold !== need : hold > need || hold === 0;
   });
   if (!wrong) return null;
@@ -86,8 +95,21 @@ function checkLaneLot(
 const BIDS: ReadonlySet<string> = new Set(["bid", "automatic_bid", "sold_by_buy_now"]);
 
 /** Whether the buyer's deposit no longer holds anything for a win. */
-function isSettled(settlement: Settlement | null): boolean {
-  return settlement !== null && settlement.state !== "due" && settlement.state !== "defaulted";
+function isSettled({ state }: Settlement): boolean {
+  return state !== "due" && state !== "defaulted";
+}
+
+/** Returns the hold of a person who does not lead: nothing, or at most that of a win that the staff still decide. */
+function heldForEarlier(
+  userId: number,
+  hold: number,
+  { sales, lot, terms }: Pick<Sold, "sales" | "terms"> & { readonly lot: LotState },
+): number {
+  const sale = sales.find(({ buyerId }) => buyerId === userId);
+  if (!sale || isSettled(sale)) return 0;
+  return hold > 0
+    ? Math.min(hold, holdFils(sale.price, lot.kind, terms))
+    : holdFils(sale.price, lot.kind, terms);
 }
 
 /** Returns the lead as fields of the lot, which findings name; null before the first bid. */
@@ -123,7 +145,13 @@ const STATUS_OF = {
 } as const satisfies Partial<Record<string, readonly LotState["status"][]>>;
 const BEFORE_THE_END: readonly LotState["status"][] = ["draft", "moderation", "active"];
 
-function statusDifference({ status }: LotState, { ending }: Recount): string | null {
+function statusDifference(
+  { status }: LotState,
+  { ending }: Recount,
+  settlement: Settlement | null,
+): string | null {
+  // Older databases have no row about a sale that was not paid.
+  if (status === "notSold" && settlement && isUnpaid(settlement)) return null;
   const possible: readonly LotState["status"][] =
     ending === null ? BEFORE_THE_END : STATUS_OF[ending as keyof typeof STATUS_OF];
   return possible.includes(status) ? null : `status is ${status}, it should be ${possible.join(" or ")}`;
@@ -131,7 +159,7 @@ function statusDifference({ status }: LotState, { ending }: Recount): string | n
 
 /** Whether bidding is over: the hold is then for the price of the last bid, no longer for the maximum. */
 function isDecided({ status }: LotState): boolean {
-  return status === "summarizing" || status === "sold";
+  return status === "summarizing" || status === "sold" || status === "notSold";
 }
 
 /** Returns a bidder's expected hold: the leader's only, for their maximum until the lot ends. Fils. */
@@ -142,19 +170,19 @@ function heldFor(
   terms: AuctionTerms,
 ): number {
   const { lead } = counted;
-  if (userId !== lead?.leaderId || bidPrice === null || lot.status === "notSold") return 0;
+  if (userId !== lead?.leaderId || bidPrice === null) return 0;
   return holdFils(isDecided(lot) ? bidPrice : lead.leaderMax, lot.kind, terms);
 }
 
 function checkBidders(
   { lot, bidders }: StoredLot,
   counted: Recount,
-  held: (userId: number) => number,
+  held: (userId: number, hold: number) => number,
 ): Finding | null {
   for (const { userId, mark, max, holdFils: hold } of bidders) {
     const known = counted.bidders.get(userId);
     const what = known
-      ? difference({ mark, max, holdFils: hold }, { ...known, holdFils: held(userId) })
+      ? difference({ mark, max, holdFils: hold }, { ...known, holdFils: held(userId, hold) })
       : "nothing in the history is theirs";
     if (what) return { table: "lot_bidder", row: `lot ${lot.id}, user ${userId}`, what };
   }

@@ -1,7 +1,7 @@
 /** Checks settlements. */
 import type { LotState } from "../domain/lot.ts";
 import { holdFils } from "../domain/hold.ts";
-import { proceedsFils, type Settlement } from "../domain/settlement/settlement.ts";
+import { isUnpaid, proceedsFils, type Settlement } from "../domain/settlement/settlement.ts";
 import type { AuctionTerms } from "../domain/terms.ts";
 import type { LedgerType } from "../tables/schema/money.ts";
 import { settlement } from "../tables/schema/settlements.ts";
@@ -9,23 +9,17 @@ import type { Database } from "../store/store.ts";
 import { difference, type Finding, type Located } from "./finding.ts";
 import type { StoredLot } from "./stored-lot.ts";
 
-/** Reads every settlement, by lot. */
-export function readSettlements(db: Database): Map<number, Settlement> {
-  return new Map(
-    db
-      .select()
-      .from(settlement)
-      .all()
-      .map((each) => [each.lotId, each]),
-  );
+/** Reads every settlement, by lot: the earliest first. */
+export function readSettlements(db: Database): Map<number, Settlement[]> {
+  return Map.groupBy(db.select().from(settlement).orderBy(settlement.soldAt).all(), ({ lotId }) => lotId);
 }
 
-/** Checks that a lot has a settlement if, and only if, it is sold, and for this sale. */
+/** Checks that a lot is sold if, and only if, its buyer may pay or has paid, and that the settlement is of this sale. */
 export function checkSale(lot: LotState, sale: Settlement | null): Finding | null {
   const row = `lot ${lot.id}`;
   const isSold = lot.status === "sold";
-  if (isSold !== (sale !== null)) {
-    return { table: "settlement", row, what: isSold ? "it is missing" : "the lot is not sold" };
+  if (isSold !== (sale !== null && !isUnpaid(sale))) {
+    return { table: "settlement", row, what: isSold ? "it is missing or unpaid" : "the lot is not sold" };
   }
   if (!sale) return null;
   const { price, buyerId, sellerId, allInFils, feeFils, vatOnFeeFils } = sale;
@@ -54,7 +48,7 @@ interface Moved {
  */
 export function checkMoney(
   db: Database,
-  settlements: ReadonlyMap<number, Settlement>,
+  settlements: ReadonlyMap<number, readonly Settlement[]>,
   { lots, terms }: { readonly lots: readonly StoredLot[]; readonly terms: AuctionTerms },
 ): Located[] {
   const kinds = new Map(lots.map(({ lot }) => [lot.id, lot.kind]));
@@ -66,7 +60,7 @@ export function checkMoney(
     .all();
   const sums = new Map(moved.map(({ lotId, userId, type, fils }) => [`${lotId} ${userId} ${type}`, fils]));
   const findings: Located[] = [];
-  for (const sale of settlements.values()) {
+  for (const sale of [...settlements.values()].flat()) {
     const { lotId, buyerId, sellerId, state, allInFils, price } = sale;
     const take = (userId: number, type: LedgerType): number => {
       const key = `${lotId} ${userId} ${type}`;
@@ -75,7 +69,7 @@ export function checkMoney(
       return sum;
     };
     const paid = -take(buyerId, "payment");
-    const proceeds = take(sellerId, "proceeds");
+    const proceeds = isUnpaid(sale) ? 0 : take(sellerId, "proceeds");
     const forfeited = -take(buyerId, "forfeit");
     const mostFils = holdFils(price, kinds.get(lotId) ?? "vehicle", terms);
     const isPaid = state === "paid" || state === "handed_over";

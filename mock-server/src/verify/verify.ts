@@ -48,7 +48,7 @@ export function examine(db: Database, terms: AuctionTerms): Verified {
     const journal = journals.get(lotId) ?? [];
     const finding =
       checkChain(journal, stored.historyId) ??
-      checkLot(stored, journal, { terms, settlement: settlements.get(lotId) ?? null });
+      checkLot(stored, journal, { terms, sales: settlements.get(lotId) ?? [] });
     if (finding) findings.push({ ...finding, lotId, userId: null });
     journals.delete(lotId);
   }

@@ -55,7 +55,8 @@ export function outcomeOf(
     reason: null,
     at: answered.answeredAt ?? decision?.at ?? answered.sentAt,
   };
-  if (status === "sold") {
+  // An agreement stays one, although its buyer may not have paid.
+  if (status === "sold" || answered?.status === "accepted" || decision?.accepted) {
     const price = lead?.price ?? null;
     if (answer) return { kind: "accepted", ...answer, price };
     return { kind: "accepted", by: "seller", reason: null, price, at: decision?.at ?? reviewEndsAt };

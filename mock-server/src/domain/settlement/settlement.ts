@@ -110,6 +110,26 @@ export function proceedsFils({ price }: Pick<Settlement, "price">, terms: Auctio
   return sellerProceeds(price, { feeRate: terms.sellerFeeShare, vat }).creditedFils;
 }
 
+/** What an unpaid sale, or more time to pay, makes of its lot. */
+export interface LotAfter {
+  readonly status: "sold" | "notSold";
+  readonly kind: "sold" | "not_sold";
+  readonly cause: string;
+}
+
+/** Returns what becomes of the lot when its settlement changes; null: it stays as it is. */
+export function lotAfter(before: Settlement, after: Settlement): LotAfter | null {
+  if (isUnpaid(before) === isUnpaid(after)) return null;
+  return isUnpaid(after)
+    ? { status: "notSold", kind: "not_sold", cause: "The buyer did not pay in time" }
+    : { status: "sold", kind: "sold", cause: "The buyer got more time to pay" };
+}
+
+/** Whether the buyer did not pay in time; such a lot is not sold. */
+export function isUnpaid({ state }: Pick<Settlement, "state">): boolean {
+  return state === "defaulted" || state === "released" || state === "forfeited";
+}
+
 /** Defaults an unpaid settlement at its deadline; the hold stays until the staff decide. */
 export function fallDue(settlement: Settlement, now: number): Settled | Stale {
   if (settlement.state !== "due" || now < settlement.dueAt) return stale;

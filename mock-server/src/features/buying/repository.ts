@@ -5,9 +5,9 @@ import { hiddenLot } from "../../tables/schema/watching.ts";
 import type { Store } from "../../store/store.ts";
 
 /** Over for a bidder: not sold, sold to another bidder, or their own with nothing left to do. */
-const OWN_BID = `SELECT l.status = 'notSold'
-    OR (l.status = 'sold' AND coalesce(s.buyer_id <> @user OR s.state NOT IN ('due', 'paid', 'defaulted'), 1)) AS over
-  FROM lot_bidder b JOIN lot l ON l.id = b.lot_id LEFT JOIN settlement s ON s.lot_id = l.id
+const OWN_BID = `SELECT l.status IN ('sold', 'notSold') AND coalesce(s.state NOT IN ('due', 'paid', 'defaulted'), 1) AS over
+  FROM lot_bidder b JOIN lot l ON l.id = b.lot_id
+    LEFT JOIN settlement s ON s.lot_id = l.id AND s.buyer_id = b.user_id
   WHERE b.user_id = @user AND b.lot_id = @lot`;
 
 /** Whether a lot with this person's bid is over for them; null without a bid. */

@@ -3,7 +3,7 @@ import { lastOpenId } from "../../tables/lots/history-id.ts";
 import { prepared } from "../../tables/system/prepared.ts";
 import type { Database } from "../../store/store.ts";
 import type { LaneStatus } from "../../domain/lane/lane.ts";
-import { LISTED, STATUS } from "./query/lot-sql.ts";
+import { LISTED, PAID, STATUS } from "./query/lot-sql.ts";
 
 export interface TodaysLane {
   readonly id: number;
@@ -30,7 +30,7 @@ export function findTodaysLane(db: Database, at: number, day: string): TodaysLan
 
 /**
  * Reads the totals of a board: open lots, bids since an instant, the sum of the prices of open lots (AED), the
- * share of sold lots.
+ * share of lots that were sold and paid.
  */
 export function findTotals(
   db: Database,
@@ -50,7 +50,7 @@ export function findTotals(
   const lastBid = lastOpenId(db);
   const ended = prepared(
     db.$client,
-    `SELECT avg(l.status = 'sold') FROM lot l WHERE ${LISTED} AND l.status IN ('sold', 'notSold')`,
+    `SELECT avg(l.status = 'sold') FROM lot l WHERE ${LISTED} AND (l.status = 'notSold' OR ${PAID})`,
   ).pluck();
   return {
     ...open,

@@ -2,7 +2,7 @@
 import { workerQuery } from "../../store/worker-query.ts";
 import { prepared } from "../../tables/system/prepared.ts";
 import type { Database } from "../../store/store.ts";
-import { LISTED } from "./query/lot-sql.ts";
+import { LISTED, PAID } from "./query/lot-sql.ts";
 import { priceGuide, type Sale, type Statistics } from "./price-guide.ts";
 
 /** A full-text query, and the instant up to which lots count as ended, ms. */
@@ -15,7 +15,7 @@ const FOUND = `lot_search s JOIN lot l ON l.id = s.rowid WHERE lot_search MATCH 
   AND l.ends_at <= @at`;
 /** Most sales in the guide: older ones add little. */
 const MOST_SALES = 5_000;
-const SALES = `SELECT l.id, l.number, l.title, l.price, l.ends_at AS soldAt FROM ${FOUND} AND l.status = 'sold'
+const SALES = `SELECT l.id, l.number, l.title, l.price, l.ends_at AS soldAt FROM ${FOUND} AND l.status = 'sold' AND ${PAID}
   ORDER BY l.ends_at DESC, l.id DESC LIMIT ${MOST_SALES}`;
 const OFFERED = `SELECT count(*) AS n FROM ${FOUND}`;
 
@@ -29,7 +29,7 @@ export const guideOfSales = workerQuery(
   },
 );
 
-/** Reads the found lots that have ended: their number, and the sales, latest first. */
+/** Reads the found lots that have ended: their number, and the paid sales, latest first. */
 function readSales(db: Database, input: SalesInput): { offered: number; sales: Sale[] } {
   const { n } = prepared(db.$client, OFFERED).get(input) as { n: number };
   return { offered: n, sales: prepared(db.$client, SALES).all(input) as Sale[] };

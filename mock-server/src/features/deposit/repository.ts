@@ -2,6 +2,7 @@
 import { and, desc, eq, gt } from "drizzle-orm";
 import { lot, lotBidder } from "../../tables/schema/lots.ts";
 import { refund, wallet } from "../../tables/schema/money.ts";
+import { buyersStake } from "../../tables/money/settlement-rows.ts";
 import { settlement } from "../../tables/schema/settlements.ts";
 import type { Store } from "../../store/store.ts";
 
@@ -35,7 +36,7 @@ export async function findWallet(store: Store, userId: number) {
       })
       .from(lotBidder)
       .innerJoin(lot, eq(lot.id, lotBidder.lotId))
-      .leftJoin(settlement, eq(settlement.lotId, lotBidder.lotId))
+      .leftJoin(settlement, buyersStake)
       .where(and(eq(lotBidder.userId, userId), gt(lotBidder.holdFils, 0)))
       .orderBy(desc(lotBidder.holdFils), lot.id)
       .all();

@@ -1,6 +1,6 @@
 /** Relists unsold lots. */
 import { dictionariesOf } from "../../tables/lots/dictionaries.ts";
-import { draftOf, readDraft } from "../../tables/lots/lot-drafts.ts";
+import { draftOf, isRelisted, readDraft } from "../../tables/lots/lot-drafts.ts";
 import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
 import type { Refused } from "../../domain/settlement/decision.ts";
 import { commandKey } from "../../http/command-key.ts";
@@ -8,7 +8,7 @@ import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { projectDraft } from "./draft-lot.ts";
 import { draftProblems, type Fields } from "./draft-rules.ts";
 import { presented } from "./drafts.ts";
-import { copyPhotos, insertLot, isRelisted, saveDraft } from "./repository-drafts.ts";
+import { copyPhotos, insertLot, saveDraft } from "./repository-drafts.ts";
 import { sendToModeration } from "./send-to-moderation.ts";
 
 type Relisted =

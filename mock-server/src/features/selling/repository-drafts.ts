@@ -105,14 +105,6 @@ export function setHiddenOf(db: Database, lotId: number, hidden: boolean): void 
   db.update(lot).set({ hidden }).where(eq(lot.id, lotId)).run();
 }
 
-/** Whether another lot relists this one. */
-export function isRelisted(db: Database, lotId: number): boolean {
-  return (
-    db.select({ id: lotDraft.lotId }).from(lotDraft).where(eq(lotDraft.relistedFrom, lotId)).get() !==
-    undefined
-  );
-}
-
 /**
  * Copies the photos for another lot: new files with the same bytes.
  * @returns their ids, in order.

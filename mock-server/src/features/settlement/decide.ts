@@ -1,6 +1,7 @@
 /** POST /backoffice/settlements/{handover,extend,release,forfeit}: the staff's decisions about a sale. */
 import type { Context } from "../../context.ts";
 import { missingConfirmation } from "../../tables/people/confirmation.ts";
+import { isRelisted } from "../../tables/lots/lot-drafts.ts";
 import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
 import { extend, forfeit, handOver as toHandOver, release } from "../../domain/settlement/settlement.ts";
 import { commandKey } from "../../http/command-key.ts";
@@ -22,6 +23,7 @@ export const extendSettlement: Handler<"extendSettlement"> = (request, context) 
     act: "settlement.extend",
     news: { kind: "extended", reason: request.body.reason },
     decide: (settlement) => extend(settlement, request.receivedAt, context.terms),
+    isBarred: isRelisted,
   });
 
 export const releaseSettlement: Handler<"releaseSettlement"> = (request, context) =>
@@ -54,8 +56,8 @@ async function decide(
   const key = commandKey(call, { user, headers }, [lotId, reason]);
   const at = clock.now();
   const by = { at, userId: user.id, address, reason };
-  const outcome = await writeIdempotent(store, key, at, (db, notifyUser) =>
-    decideAndRecord({ db, notifyUser, lotId, by, decision, terms }),
+  const outcome = await writeIdempotent(store, key, at, (db, notifyUser, notifyLot) =>
+    decideAndRecord({ db, notifyUser, notifyLot, lotId, by, decision, terms }),
   );
   return outcome.ok ? ok(outcome.reply) : outcome;
 }

@@ -3,7 +3,7 @@ import type { SettlementNews } from "../../domain/settlement/settlement-notices.
 import type { Refused } from "../../domain/settlement/decision.ts";
 import type { AuctionTerms } from "../../domain/terms.ts";
 import type { Schema } from "../../http/handler.ts";
-import type { Database, NotifyUser } from "../../store/store.ts";
+import type { Database, NotifyLot, NotifyUser } from "../../store/store.ts";
 import { decideSettlement, type SettlementCommand } from "../../tables/money/settlements.ts";
 import { addToAudit, type Act } from "../../tables/people/audit.ts";
 import { presentStaffSettlement } from "./presenter.ts";
@@ -13,11 +13,14 @@ export interface StaffDecision {
   readonly act: Act["act"];
   readonly news: SettlementNews;
   readonly decide: SettlementCommand<"STALE">["decide"];
+  /** Whether what happened to the lot since forbids it; left out where nothing can. */
+  readonly isBarred?: (db: Database, lotId: number) => boolean;
 }
 
 interface Recorded {
   readonly db: Database;
   readonly notifyUser: NotifyUser;
+  readonly notifyLot: NotifyLot;
   readonly lotId: number;
   /** Who decides, when (ms) and why; reason null: a handover by code. */
   readonly by: Pick<Act, "at" | "userId" | "address" | "reason">;
@@ -30,9 +33,18 @@ type Outcome =
   | Refused<"STALE" | "NOT_FOUND">;
 
 /** Decides, tells both sides and writes the act. Inside a write. */
-export function decideAndRecord({ db, notifyUser, lotId, by, decision, terms }: Recorded): Outcome {
-  const { act, news, decide } = decision;
-  const decided = decideSettlement(db, notifyUser, { lotId, at: by.at, news, decide });
+export function decideAndRecord({
+  db,
+  notifyUser,
+  notifyLot,
+  lotId,
+  by,
+  decision,
+  terms,
+}: Recorded): Outcome {
+  const { act, news, decide, isBarred } = decision;
+  if (isBarred?.(db, lotId)) return { ok: false, code: "STALE", details: {} };
+  const decided = decideSettlement(db, notifyUser, { lotId, at: by.at, news, decide, notifyLot });
   if (!decided.ok) return decided;
   const row = findParties(db, lotId)!;
   addToAudit(db, { ...by, act, subject: subjectOf(row), aboutId: decided.settlement.buyerId });

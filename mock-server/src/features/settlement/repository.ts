@@ -11,6 +11,7 @@ import type { SettlementState } from "../../domain/settlement/settlement.ts";
 
 const buyer = alias(user, "buyer");
 const seller = alias(user, "seller");
+const ROW_ID = sql<number>`${settlement}.rowid`;
 
 export type PartiesRow = NonNullable<ReturnType<typeof findParties>>;
 
@@ -18,6 +19,7 @@ function selected(db: Database) {
   return db
     .select({
       ...settlementColumns,
+      rowId: ROW_ID,
       kind: lot.kind,
       buyer: { firstName: buyer.firstName, lastName: buyer.lastName },
       seller: { firstName: seller.firstName, lastName: seller.lastName },
@@ -37,9 +39,12 @@ function selected(db: Database) {
     .leftJoin(pickup, eq(pickup.lotId, settlement.lotId));
 }
 
-/** Returns the settlement of a lot with buyer and seller; undefined: the lot is not sold. */
-export function findParties(db: Database, lotId: number) {
-  return selected(db).where(eq(settlement.lotId, lotId)).get();
+/** Returns the sale of a lot to this buyer (by default the current one) with both sides; undefined: none. */
+export function findParties(db: Database, lotId: number, buyerId?: number) {
+  const theirs = eq(settlement.buyerId, buyerId ?? lot.leaderId);
+  return selected(db)
+    .where(and(eq(settlement.lotId, lotId), theirs))
+    .get();
 }
 
 /** How a sale is named in the audit log. */
@@ -92,18 +97,18 @@ export function listSettlementRows(
     );
   return store.read((db) => {
     const isAsked = state === null ? undefined : eq(settlement.state, state);
-    // The ids first: the joins of one page only.
+    // The rows first: the joins of one page only.
     const ids = parties(db)
       .where(and(isAsked, matching, later ?? undefined))
       .orderBy(order(settlement.dueAt), order(settlement.lotId))
       .limit(limit)
       .all()
-      .map(({ lotId }) => lotId);
+      .map(({ id }) => id);
     const found = new Map(
       selected(db)
-        .where(inArray(settlement.lotId, ids))
+        .where(inArray(ROW_ID, ids))
         .all()
-        .map((row) => [row.settlement.lotId, row]),
+        .map((row) => [row.rowId, row]),
     );
     return {
       rows: ids.flatMap((id) => found.get(id) ?? []),
@@ -115,7 +120,7 @@ export function listSettlementRows(
 
 function parties(db: Database) {
   return db
-    .select({ lotId: settlement.lotId })
+    .select({ id: ROW_ID })
     .from(settlement)
     .innerJoin(lot, eq(lot.id, settlement.lotId))
     .innerJoin(buyer, eq(buyer.id, settlement.buyerId))

@@ -383,9 +383,7 @@ it("every deposit and sale follows the rules afterwards", async () => {
   await store.write((db) => void db.$client.exec("UPDATE settlement SET state = 'paid' WHERE lot_id = 1"));
   expect((await verify(file, defaultTerms)).findings[0]).toMatchObject({ table: "settlement", row: "lot 1" });
   await store.write((db) => void db.$client.exec("DELETE FROM settlement WHERE lot_id = 2"));
-  expect((await verify(file, defaultTerms)).findings[0]).toMatchObject({
-    table: "settlement",
-    row: "lot 2",
-    what: "it is missing",
-  });
+  expect((await verify(file, defaultTerms)).findings).toContainEqual(
+    expect.objectContaining({ table: "ledger", what: "money moved for a sale that is not there" }),
+  );
 });

@@ -41,6 +41,11 @@ export class EventCollector {
     }
   }
 
+  /** Adds a lot that a plain write has changed, and the rows that it added. */
+  addWritten(row: LotRow, history: readonly HistoryRow[]): void {
+    this.add({ ...row, state: { ...row.state, seq: row.state.seq - 1 } }, history, []);
+  }
+
   addLane(before: LaneRow, entry: LaneLogRow): void {
     const { id } = before.state;
     const changes = this.#byLane.get(id) ?? { before, log: [] };

@@ -5,17 +5,21 @@ import type { Database } from "../../store/store.ts";
 import { history, lot } from "../schema/lots.ts";
 import { nextOpenId } from "./history-id.ts";
 import { link } from "./journal.ts";
+import type { HistoryRow } from "./rows.ts";
+
+type Added = Pick<HistoryEntry, "kind" | "userId" | "cause"> & Partial<Pick<HistoryEntry, "mark" | "amount">>;
 
 /**
  * Adds a row to the end of a lot's journal. Inside `store.write` only: commands then read the lot anew.
  * @param at ms since 1970 UTC.
+ * @returns the row.
  */
 export function addHistory(
   db: Database,
   lotId: number,
-  { kind, userId, cause }: Pick<HistoryEntry, "kind" | "userId" | "cause">,
+  { kind, userId, cause, mark = null, amount = null }: Added,
   at: number,
-): void {
+): HistoryRow {
   const head = db
     .select({ id: history.id, hash: history.hash })
     .from(lot)
@@ -26,7 +30,7 @@ export function addHistory(
     .select({ id: max(history.id) })
     .from(history)
     .get();
-  const entry: HistoryEntry = { kind, userId, mark: null, amount: null, auto: false, cause };
+  const entry: HistoryEntry = { kind, userId, mark, amount, auto: false, cause };
   const { id, prevId, salt, hash } = link(
     { id: nextOpenId(newest?.id ?? 0), lotId, at, receivedAt: null, entry },
     head ?? null,
@@ -35,4 +39,5 @@ export function addHistory(
     .values({ id, lotId, at, receivedAt: null, ...entry, prevId, salt, hash })
     .run();
   db.update(lot).set({ historyId: id }).where(eq(lot.id, lotId)).run();
+  return { id, lotId, at, receivedAt: null, entry };
 }

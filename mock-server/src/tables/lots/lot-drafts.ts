@@ -86,3 +86,11 @@ export function setStatus(
     .onConflictDoUpdate({ target: lotDraft.lotId, set: { fields: draft.fields, ...change } })
     .run();
 }
+
+/** Whether another lot relists this one. */
+export function isRelisted(db: Database, lotId: number): boolean {
+  return (
+    db.select({ id: lotDraft.lotId }).from(lotDraft).where(eq(lotDraft.relistedFrom, lotId)).get() !==
+    undefined
+  );
+}

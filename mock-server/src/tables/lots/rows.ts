@@ -1,8 +1,8 @@
 /** The rows of a batch of commands. */
 import type { Topic } from "@marsa/realtime/topics";
-import type { HistoryEntry } from "../../domain/settlement/decision.ts";
 import type { Person } from "../../domain/people/gate.ts";
 import type { LotState } from "../../domain/lot.ts";
+import type { WrittenRow } from "../../store/store.ts";
 import type { LedgerType } from "../schema/money.ts";
 
 /** A lot in a batch: its state, and the facts for its events. */
@@ -44,13 +44,7 @@ export interface AccountRow {
   readonly ledgerId: number | null;
 }
 
-export interface HistoryRow {
-  readonly id: number;
-  readonly lotId: number;
-  readonly at: number;
-  readonly receivedAt: number | null;
-  readonly entry: HistoryEntry;
-}
+export type HistoryRow = WrittenRow;
 
 /** A row in its place in the journal. */
 export interface JournalRow extends HistoryRow {

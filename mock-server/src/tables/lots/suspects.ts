@@ -5,7 +5,7 @@ import type { Connection } from "../../store/store.ts";
 import { prepared } from "../system/prepared.ts";
 import type { WholeDraft } from "./lot-drafts.ts";
 
-/** Sales of the last years that make the guide. */
+/** Paid sales of the last years that make the guide. */
 const MOST_SALES = 200;
 /** Cars of the same model that are this many years older or newer count as such cars. */
 const YEARS = 2;
@@ -14,7 +14,8 @@ const AREA_SHARE = 0.15;
 /** Uploaded files are named by their hash; pictures of a scene are shared by many lots. */
 const UPLOADED = /^[0-9a-f]{64}$/;
 
-const SOLD = "SELECT price FROM lot WHERE status = 'sold' AND price IS NOT NULL AND id <> @id";
+const SOLD = `SELECT price FROM lot WHERE status = 'sold' AND id <> @id
+  AND EXISTS (SELECT 1 FROM settlement s WHERE s.lot_id = lot.id AND s.state IN ('paid', 'handed_over'))`;
 const NEWEST = `ORDER BY ends_at DESC LIMIT ${MOST_SALES}`;
 const SOLD_CARS = `${SOLD} AND mark = @mark AND model = @model AND year BETWEEN @year - ${YEARS} AND @year + ${YEARS} ${NEWEST}`;
 const SOLD_APARTMENTS = `${SOLD} AND type = @type AND city = @city AND bedrooms = @bedrooms

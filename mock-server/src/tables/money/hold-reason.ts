@@ -8,7 +8,7 @@ export interface HoldReason {
 }
 
 type Held = Pick<LotState, "status" | "endsAt" | "reviewEndsAt"> & {
-  /** Payment deadline, ms since 1970 UTC; null: not sold. */
+  /** The holder's payment deadline, ms since 1970 UTC; null: not sold to them. */
   readonly dueAt: number | null;
 };
 
@@ -18,6 +18,6 @@ type Held = Pick<LotState, "status" | "endsAt" | "reviewEndsAt"> & {
  */
 export function holdReason(lot: Held): HoldReason {
   if (lot.status === "summarizing") return { why: "decision", until: lot.reviewEndsAt };
-  if (lot.status === "sold") return { why: "unpaid", until: lot.dueAt };
+  if (lot.dueAt !== null) return { why: "unpaid", until: lot.dueAt };
   return { why: "lead", until: lot.endsAt };
 }

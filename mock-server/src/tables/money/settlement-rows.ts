@@ -21,11 +21,14 @@ export const buyersStake = and(
   eq(lotBidder.userId, settlement.buyerId),
 );
 
+/** The sale of the lot's leader: earlier buyers did not pay. To be joined with the lot. */
+export const currentSale = and(eq(settlement.lotId, lot.id), eq(settlement.buyerId, lot.leaderId));
+
 function selected(db: Database) {
   return db
     .select(settlementColumns)
     .from(settlement)
-    .innerJoin(lot, eq(lot.id, settlement.lotId))
+    .innerJoin(lot, currentSale)
     .innerJoin(lotBidder, buyersStake);
 }
 

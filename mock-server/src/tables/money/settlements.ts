@@ -1,15 +1,17 @@
 /** Reads and decides settlements. */
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Refused } from "../../domain/settlement/decision.ts";
 import { settlementNotices, type SettlementNews } from "../../domain/settlement/settlement-notices.ts";
-import type { Settled, Settlement } from "../../domain/settlement/settlement.ts";
+import { lotAfter, type Settled, type Settlement } from "../../domain/settlement/settlement.ts";
+import { addHistory } from "../lots/add-history.ts";
 import { notify } from "../notices/notify.ts";
+import { buyersStake, currentSale } from "./settlement-rows.ts";
 import { postToLedger } from "./post-ledger.ts";
 import { staffIds } from "../people/staff-ids.ts";
 import { lot, lotBidder } from "../schema/lots.ts";
 import { wallet } from "../schema/money.ts";
 import { settlement } from "../schema/settlements.ts";
-import type { Database, NotifyUser } from "../../store/store.ts";
+import type { Database, NotifyLot, NotifyUser } from "../../store/store.ts";
 
 /** The parts of a buyer's deposit that a settlement needs, fils. */
 export interface BuyersMeans {
@@ -31,11 +33,9 @@ export function findSettlement(
       heldFils: lotBidder.holdFils,
     })
     .from(settlement)
+    .innerJoin(lot, currentSale)
     .innerJoin(wallet, eq(wallet.userId, settlement.buyerId))
-    .innerJoin(
-      lotBidder,
-      and(eq(lotBidder.lotId, settlement.lotId), eq(lotBidder.userId, settlement.buyerId)),
-    )
+    .innerJoin(lotBidder, buyersStake)
     .where(eq(settlement.lotId, lotId))
     .get();
   if (!row) return null;
@@ -49,6 +49,8 @@ export interface SettlementCommand<Code extends string> {
   readonly at: number;
   readonly news: SettlementNews;
   readonly decide: (settlement: Settlement, means: BuyersMeans) => Settled | Refused<Code>;
+  /** Left out where the decision leaves the lot sold. */
+  readonly notifyLot?: NotifyLot;
 }
 
 /**
@@ -58,19 +60,46 @@ export interface SettlementCommand<Code extends string> {
 export function decideSettlement<Code extends string>(
   db: Database,
   notifyUser: NotifyUser,
-  { lotId, at, news, decide }: SettlementCommand<Code>,
+  { lotId, at, news, decide, notifyLot }: SettlementCommand<Code>,
 ): Settled | Refused<Code | "NOT_FOUND"> {
   const found = findSettlement(db, lotId);
   if (!found) return { ok: false, code: "NOT_FOUND", details: {} };
   const decision = decide(found.settlement, found.means);
   if (!decision.ok) return decision;
   write(db, decision, at);
+  changeLot(db, notifyLot, { before: found.settlement, after: decision.settlement, at });
   const { buyerId, sellerId } = decision.settlement;
   for (const userId of [buyerId, sellerId]) notifyUser(userId, "balance");
   // A reminder changes nothing on the staff's list.
   if (news.kind !== "reminder") for (const userId of staffIds(db.$client)) notifyUser(userId, "settlement");
   notifyParties(db, notifyUser, decision, news, at);
   return decision;
+}
+
+interface SaleChange {
+  readonly before: Settlement;
+  readonly after: Settlement;
+  readonly at: number;
+}
+
+/** A lot is sold only while its buyer may still pay, or has paid. */
+function changeLot(db: Database, notifyLot: NotifyLot | undefined, { before, after, at }: SaleChange): void {
+  const change = lotAfter(before, after);
+  if (!change) return;
+  const { lotId, buyerId, price } = after;
+  const { status, kind, cause } = change;
+  const sold = { userId: buyerId, mark: buyersMark(db, after), amount: price };
+  const row = addHistory(db, lotId, { kind, cause, ...(kind === "sold" ? sold : { userId: null }) }, at);
+  db.update(lot)
+    .set({ status, seq: sql`${lot.seq} + 1` })
+    .where(eq(lot.id, lotId))
+    .run();
+  notifyLot?.(lotId, [row]);
+}
+
+function buyersMark(db: Database, { lotId, buyerId }: Settlement): number | null {
+  const theirs = and(eq(lotBidder.lotId, lotId), eq(lotBidder.userId, buyerId));
+  return db.select({ mark: lotBidder.mark }).from(lotBidder).where(theirs).get()?.mark ?? null;
 }
 
 function notifyParties(
@@ -107,7 +136,7 @@ function write(
       handedOverAt,
       ...(releasedFils > 0 && { heldFils: releasedFils }),
     })
-    .where(eq(settlement.lotId, lotId))
+    .where(and(eq(settlement.lotId, lotId), eq(settlement.buyerId, buyerId)))
     .run();
   if (releasedFils > 0) {
     const buyersRow = and(eq(lotBidder.lotId, lotId), eq(lotBidder.userId, buyerId));

@@ -2,7 +2,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Refused } from "../../domain/settlement/decision.ts";
 import { idempotency } from "../schema/system.ts";
-import type { CommandKey, Database, NotPromise, Store, NotifyUser } from "../../store/store.ts";
+import type { CommandKey, Database, NotPromise, Store, NotifyLot, NotifyUser } from "../../store/store.ts";
 
 type Written<Reply, Code extends string> = { readonly ok: true; readonly reply: Reply } | Refused<Code>;
 
@@ -15,10 +15,10 @@ export function writeIdempotent<Reply, Code extends string>(
   store: Pick<Store, "write">,
   key: CommandKey,
   at: number,
-  fn: (db: Database, notifyUser: NotifyUser) => NotPromise<Written<Reply, Code>>,
+  fn: (db: Database, notifyUser: NotifyUser, notifyLot: NotifyLot) => NotPromise<Written<Reply, Code>>,
 ): Promise<Written<Reply, Code | "KEY_REUSED">> {
   const { userId, call, payloadHash: hash } = key;
-  return store.write((db, notifyUser): Written<Reply, Code | "KEY_REUSED"> => {
+  return store.write((db, notifyUser, notifyLot): Written<Reply, Code | "KEY_REUSED"> => {
     const mine = and(
       eq(idempotency.key, key.key),
       eq(idempotency.userId, userId),
@@ -29,7 +29,7 @@ export function writeIdempotent<Reply, Code extends string>(
       if (stored.hash === hash) return JSON.parse(stored.answer) as Written<Reply, Code>;
       return { ok: false, code: "KEY_REUSED", details: {} };
     }
-    const written: Written<Reply, Code> = fn(db, notifyUser);
+    const written: Written<Reply, Code> = fn(db, notifyUser, notifyLot);
     if (written.ok || key.keepRefusal(written.code)) {
       const answer = JSON.stringify(written);
       db.insert(idempotency).values({ userId, call, key: key.key, hash, answer, at }).run();

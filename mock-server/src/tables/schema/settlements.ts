@@ -1,16 +1,19 @@
 /** Tables of settlements and pickup appointments. Amounts: integer fils; instants: ms since 1970 UTC. */
 import { sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { SettlementState } from "../../domain/settlement/settlement.ts";
 import { lot } from "./lots.ts";
 import { user } from "./people.ts";
 
-/** One per sold lot, written with the sale. The buyer owes the amount shown at the bid. */
+/**
+ * One per sale, written with it. The buyer owes the amount shown at the bid. A lot that its buyer did not pay may be
+ * sold again, to the next bidder: its current sale is the one of its leader.
+ */
 export const settlement = sqliteTable(
   "settlement",
   {
     lotId: integer()
-      .primaryKey()
+      .notNull()
       .references(() => lot.id),
     buyerId: integer()
       .notNull()
@@ -35,6 +38,7 @@ export const settlement = sqliteTable(
     heldFils: integer(),
   },
   (t) => [
+    primaryKey({ columns: [t.lotId, t.buyerId] }),
     index("settlement_due")
       .on(t.dueAt)
       .where(sql`${t.state} = 'due'`),

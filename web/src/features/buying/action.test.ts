@@ -51,14 +51,17 @@ describe("the next action on a lot that the person bid on", () => {
 
 describe("whether a lot may leave the list", () => {
   it.each([
-    ["sold", "not_won", null, true],
-    ["not_sold", "not_won", null, true],
-    ["awaiting_decision", "not_won", null, false],
-    ["open", "outbid", null, false],
-    ["sold", "won", "due", false],
-    ["sold", "won", "paid", false],
-    ["sold", "won", "handed_over", true],
-  ] as const)("%s, %s, settlement %s: %s", (phase, status, state, over) => {
-    expect(isOver(phase, status, state && settlement(state))).toBe(over);
+    ["sold", null, true],
+    ["not_sold", null, true],
+    ["awaiting_decision", null, false],
+    ["open", null, false],
+    ["sold", "due", false],
+    ["sold", "paid", false],
+    ["sold", "handed_over", true],
+    ["not_sold", "defaulted", false],
+    ["not_sold", "released", true],
+    ["not_sold", "forfeited", true],
+  ] as const)("%s, settlement %s: %s", (phase, state, over) => {
+    expect(isOver(phase, state && settlement(state))).toBe(over);
   });
 });

@@ -19,13 +19,9 @@ const see = (word: string, hash: string | null = null, urgent = false): Action =
 });
 
 /** Whether nothing is left to do for a lot, so that it may leave the list. The server decides in the same way. */
-export function isOver(
-  phase: OwnLot["phase"],
-  status: OwnLot["status"],
-  settlement: Schema<"Settlement"> | null,
-): boolean {
+export function isOver(phase: OwnLot["phase"], settlement: Schema<"Settlement"> | null): boolean {
   if (phase !== "sold" && phase !== "not_sold") return false;
-  return status !== "won" || settlement === null || !UNDER_WAY.has(settlement.state);
+  return settlement === null || !UNDER_WAY.has(settlement.state);
 }
 
 const UNDER_WAY: ReadonlySet<Schema<"Settlement">["state"]> = new Set(["due", "paid", "defaulted"]);
@@ -45,6 +41,7 @@ export function actionOf(
     return settlement?.state === "paid" ? see("Documents", "documents") : see("See result");
   }
   if (status === "awaiting_decision") return see(offered === "sent" ? "View my offer" : "View my bid");
+  if (settlement?.state === "defaulted") return see("See result");
   if (phase !== "open") return status === "not_won" ? see("Similar lots", "similar") : see("See lot");
   if (status === "leading")
     return { kind: "bid", word: mine?.max == null ? "Set a maximum" : "Raise maximum", urgent: false };

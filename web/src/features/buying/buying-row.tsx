@@ -46,7 +46,7 @@ function Row({ card: { lot: card, settlement }, standing, note }: RowProps) {
       action={
         <div className="flex items-center gap-1 [&>:first-child]:flex-1">
           <ActionButton action={actionOf(lot, settlement, offered)} id={card.id_auction} title={card.title} />
-          {isOver(lot.phase, lot.status, settlement) && (
+          {isOver(lot.phase, settlement) && (
             <HideButton id={card.id_auction} number={card.number} title={card.title} />
           )}
         </div>

@@ -19,6 +19,9 @@ export const MINE_AT_ALL = `l.id IN (SELECT b.lot_id FROM lot_bidder b WHERE b.u
   UNION SELECT n.lot_id FROM note n WHERE n.user_id = @viewer
   UNION SELECT f.lot_id FROM favorite f WHERE f.user_id = @viewer)`;
 
+/** The buyer has paid. Prices of other sales count nowhere. */
+export const PAID = `EXISTS (SELECT 1 FROM settlement s WHERE s.lot_id = l.id AND s.state IN ('paid', 'handed_over'))`;
+
 const UNDECIDED = "l.status IN ('active', 'inProgress', 'finished')";
 const HAS_BID = "l.id IN (SELECT b.lot_id FROM lot_bidder b WHERE b.user_id = @viewer)";
 

@@ -18,11 +18,11 @@ export interface Blocker {
 }
 
 /** Lots that hold the person's deposit, then their open lots as a seller. A decided lot is done after its handover. */
-const LOTS = `SELECT CASE l.status WHEN 'summarizing' THEN 'decision' WHEN 'sold' THEN 'unpaid' ELSE 'lead' END AS why,
+const LOTS = `SELECT CASE l.status WHEN 'summarizing' THEN 'decision' WHEN 'sold' THEN 'unpaid' WHEN 'notSold' THEN 'unpaid' ELSE 'lead' END AS why,
     l.id, l.number, b.hold_fils AS fils
   FROM lot_bidder b JOIN lot l ON l.id = b.lot_id WHERE b.user_id = @user AND b.hold_fils > 0
   UNION ALL SELECT 'selling', l.id, l.number, NULL
-  FROM lot l LEFT JOIN settlement s ON s.lot_id = l.id
+  FROM lot l LEFT JOIN settlement s ON s.lot_id = l.id AND s.buyer_id = l.leader_id
   WHERE l.seller_id = @user AND (l.status IN ('moderation', 'active', 'inProgress', 'finished', 'summarizing')
     OR l.status = 'sold' AND s.state IN ('due', 'paid'))
   ORDER BY 1, 2`;

@@ -14,7 +14,7 @@ export const iso = (ms: number) => new Date(ms).toISOString();
 
 /**
  * Lot 1 has ended at 30,500 of person 1, below its minimum of 40,009; two days to decide. `sold`: prices of lots 2, 3, …
- * of the same model, bought by person 2.
+ * of the same model, bought and paid by person 2.
  */
 export async function setUp(sold: readonly number[] = []) {
   const others = sold.map((buyNow, at) => car(at + 2, { buyNow }));
@@ -39,6 +39,7 @@ export async function setUp(sold: readonly number[] = []) {
     // oxlint-disable-next-line no-await-in-loop -- one purchase after the other
     await call("/auction/buynow", 2, { id_auction: at + 2, price });
   }
+  await app.store.write((db) => void db.$client.exec("UPDATE settlement SET state = 'paid'"));
   await advance(HOUR_MS);
   const cards = async (path: string, userId: number) =>
     (await app.post(`/api${path}`, {}, { token: await app.tokenOf(userId) })).body.data.items;

@@ -6,6 +6,7 @@ import { dictionariesOf } from "../../../tables/lots/dictionaries.ts";
 import { writeIdempotent } from "../../../tables/notices/write-idempotent.ts";
 import { projectDraft } from "../draft-lot.ts";
 import { insertLot, saveDraft } from "../repository-drafts.ts";
+import type { Store } from "../../../store/store.ts";
 import { bidsFirst } from "./bids-first.ts";
 import { rowReader, type RowFields } from "./check-row.ts";
 import { listsOf } from "./import-file.ts";
@@ -44,7 +45,9 @@ export const createImportedLots: Handler<"createImportedLots"> = async (
   const earlier = { vehicle: null, property: null, point: null };
 
   // A new draft changes no row that a bid has read: bids keep their rows in memory.
-  const unrelated = { write: store.writeUnrelated };
+  const unrelated: Pick<Store, "write"> = {
+    write: (fn) => store.writeUnrelated((db, notifyUser) => fn(db, notifyUser, () => undefined)),
+  };
   const created: Result["created"] = [];
   const pace = bidsFirst(store);
   try {

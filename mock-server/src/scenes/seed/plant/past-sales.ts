@@ -2,9 +2,11 @@
 import {
   fallDue,
   handOver,
+  lotAfter,
   openSettlement,
   pay,
   remind,
+  type LotAfter,
   type Settlement,
 } from "../../../domain/settlement/settlement.ts";
 import type { Settled } from "../../../domain/settlement/settlement.ts";
@@ -81,6 +83,8 @@ export class PastSales {
     if (!decision.ok) throw new Error(`The scene cannot happen: a settlement was refused (${decision.code})`);
     const { settlement, releasedFils, takenFils, creditedFils } = decision;
     const { lotId, buyerId, sellerId } = settlement;
+    const change = lotAfter(this.#sales.get(lotId)!, settlement);
+    if (change) this.#unsell(lotId, change, at);
     this.#sales.set(lotId, settlement);
     if (releasedFils > 0) {
       this.#rows.changeBidder({ ...this.#rows.bidder(lotId, buyerId), holdFils: 0 });
@@ -88,6 +92,17 @@ export class PastSales {
     }
     if (takenFils > 0) this.#post(buyerId, "payment", -takenFils, at, lotId);
     if (creditedFils > 0) this.#post(sellerId, "proceeds", creditedFils, at, lotId);
+  }
+
+  #unsell(lotId: number, { status, kind, cause }: LotAfter, at: number): void {
+    const row = this.#rows.lot(lotId)!;
+    const entry = { kind, userId: null, mark: null, amount: null, auto: false, cause };
+    const { id, hash } = this.#rows.addHistory({ lotId, at, receivedAt: null, entry }, row.head);
+    this.#rows.changeLot({
+      ...row,
+      state: { ...row.state, status, seq: row.state.seq + 1 },
+      head: { id, hash },
+    });
   }
 
   #post(userId: number, type: LedgerType, amountFils: number, at: number, lotId: number | null): void {

@@ -41,7 +41,7 @@ export function closedWords(facts: Facts): Words | null {
     case "not_sold":
       return {
         tone: "neutral",
-        text: `${unsoldWords(facts)}${bidHere(mine) ? " No part of your deposit is held for this lot." : ""}`,
+        text: `${unsoldWords(facts)}${bidHere(mine) && mine?.hold === 0 ? " No part of your deposit is held for this lot." : ""}`,
       };
   }
 }

@@ -27,15 +27,19 @@ export function StateLine({ card, lot, state }: StateLineProps) {
     case "upcoming":
       return <Line text={`Opens ${shortInstant(lot.live.opens)}`} />;
     case "sold":
-      return <Line text={paymentText(card) ?? `Ended ${shortInstant(lot.live.end)}`} />;
+      return <Line text={paymentText(card) ?? endedText(lot)} />;
     case "not_sold":
-      return <Line text={card.relisted ? "Listed again" : `Ended ${shortInstant(lot.live.end)}`} />;
+      return <Line text={card.relisted ? "Listed again" : (paymentText(card) ?? endedText(lot))} />;
     case "ended":
       return <Line text={`Ended ${minute(lot.live.end)}, the result follows`} />;
     case "active":
     case "lane":
       return <LotTime lot={lot} />;
   }
+}
+
+function endedText({ live }: OwnLot): string {
+  return `Ended ${shortInstant(live.end)}`;
 }
 
 function Line({ text }: { text: string }) {
@@ -50,15 +54,13 @@ function Deadline({ until }: { until: string | null }) {
   return <span className="text-small font-strong text-blue tabular-nums">{left}</span>;
 }
 
-/** A sold lot cannot be listed again: its bids and its buyer stay in the records. */
-const FELL_THROUGH = "The sale fell through. Create a new lot to sell it again";
-
+const NOT_PAID = "The buyer did not pay";
 const PAYMENT: Partial<Record<NonNullable<SaleCard["settlement"]>["state"], string>> = {
   paid: "Paid, not handed over yet",
   handed_over: "Handed over and credited to you",
-  defaulted: "The buyer has not paid. Our staff decide",
-  released: FELL_THROUGH,
-  forfeited: FELL_THROUGH,
+  defaulted: NOT_PAID,
+  released: NOT_PAID,
+  forfeited: NOT_PAID,
 };
 
 function paymentText({ settlement }: SaleCard): string | null {

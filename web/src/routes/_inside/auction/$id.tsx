@@ -20,6 +20,7 @@ import { optionalPart } from "../../../lib/browser/optional-part.ts";
 import { pageTitle } from "../../../lib/address/page-title.ts";
 import { useIdle } from "../../../lib/timing/use-idle.ts";
 import { meQuery, useMe } from "../../../lib/http/queries.ts";
+import { isLeading } from "../../../realtime/lots/my-status.ts";
 import { type Lot as LotData, lotQuery } from "../../../realtime/lots/lot-query.ts";
 import { AfterAuction, isNegotiating, OnlySeller, OwnDecision } from "./-after-auction.tsx";
 import { BelowPanel, LotSections } from "./-lot-sections.tsx";
@@ -109,7 +110,7 @@ function Lot({ lot }: { lot: LotData }) {
         : { bar })}
     />
   );
-  if (bidding.phase !== "sold" || bidding.status !== "won") {
+  if (!isBuyer(bidding)) {
     return (
       <>
         <AfterTopUp bidding={bidding} />
@@ -124,6 +125,12 @@ function Lot({ lot }: { lot: LotData }) {
       </Won>
     </Suspense>
   );
+}
+
+/** Whether the reader won the lot, also when they did not pay it and its deposit still waits for a decision. */
+function isBuyer({ phase, status, live, mine }: BiddingState): boolean {
+  if (phase === "not_sold") return isLeading(live, mine) && mine !== null && mine.hold > 0;
+  return phase === "sold" && status === "won";
 }
 
 /** The prices of similar sold lots, loaded once the page is idle. */
