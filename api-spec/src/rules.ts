@@ -34,6 +34,7 @@ export const fieldRules = {
   photoSmall: (long: number, short: number) => `The photo should be at least ${long} × ${short} pixels`,
   /** `most` in million pixels. */
   photoPixels: (most: number) => `The picture should have less than ${most} megapixels`,
+  otherCountry: () => "SWIFT/BIC and IBAN must be of one country",
   belowMaximumBet: () => "Specify an amount not less than the maximum bet",
   unknown: (field: string) => `${field} is not known here`,
 } as const;

@@ -287,6 +287,13 @@ describe("A refund", () => {
       { field: "swift", message: "SWIFT/BIC is required" },
       { field: "iban", message: "IBAN must be valid" },
     ]);
+    for (const [iban, message] of [
+      ["AE07033123456789012345", "IBAN must be valid"],
+      ["US64SVBKUS6S3300958879", "IBAN must be valid"],
+      ["GB82WEST12345698765432", "SWIFT/BIC and IBAN must be of one country"],
+    ]) {
+      expect((await ask("refund/apply", { ...account, amount: 1, iban })).body.message).toBe(message);
+    }
     expect((await ask("refund/apply", { id: 77, amount: 1 })).body.message).toBe("Account must be valid");
   });
 

@@ -1,8 +1,8 @@
 /** GET /auth/balance/refund/list, POST /auth/balance/refund/apply: refunds from the deposit. */
+import { accountErrors } from "@marsa/api-spec/bank-account";
 import { aedToFils, filsToAed, isWholeFils } from "@marsa/api-spec/money";
 import { fieldRules, type FieldError } from "@marsa/api-spec/rules";
 import { instant } from "@marsa/api-spec/dates";
-import { isIban } from "@marsa/api-spec/top-up";
 import { postToLedger } from "../../tables/money/post-ledger.ts";
 import type { Database } from "../../store/store.ts";
 import { notify } from "../../tables/notices/notify.ts";
@@ -85,10 +85,9 @@ function fieldErrors(asked: Asked): FieldError[] {
   for (const field of BANKING) {
     if (!asked[field]?.trim()) errors.push({ field, message: fieldRules.required(WORDS[field]) });
   }
-  if (asked.iban !== undefined && !isIban(asked.iban)) {
-    errors.push({ field: "iban", message: fieldRules.valid(WORDS.iban) });
-  }
-  return errors;
+  const isMissing = (field: string) => errors.some((error) => error.field === field);
+  const wrong = accountErrors(asked.iban ?? "", asked.swift ?? "");
+  return [...errors, ...wrong.filter(({ field }) => !isMissing(field))];
 }
 
 type FoundAccount = ReturnType<typeof savedAccount>;

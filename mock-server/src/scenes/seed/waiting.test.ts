@@ -1,6 +1,6 @@
 /** Tests of `waiting.ts`. */
 import { dubaiDate } from "@marsa/api-spec/dates";
-import { isIban } from "@marsa/api-spec/top-up";
+import { accountErrors } from "@marsa/api-spec/bank-account";
 import { describe, expect, it } from "vitest";
 import { profileErrors } from "../../domain/people/profile-rules.ts";
 import { isSameName } from "../../domain/people/same-name.ts";
@@ -47,7 +47,7 @@ describe("the people and the money that wait for the staff", () => {
   });
 
   it("are refunds to valid accounts, one of them in somebody else's name", () => {
-    expect(refunds.filter(({ iban }) => !isIban(iban))).toEqual([]);
+    expect(refunds.flatMap(({ iban, swift }) => accountErrors(iban, swift))).toEqual([]);
     const others = refunds.filter(
       ({ userId, recipient }) =>
         !isSameName(recipient, people.find(({ id }) => id === userId)!.profile!.name),

@@ -6,7 +6,7 @@ import { TextField } from "../../../components/form/text-field.tsx";
 import { dictQuery } from "../../../lib/http/queries.ts";
 import type { RefundAccount } from "../queries.ts";
 import { NEW_ACCOUNT, type RefundFields } from "./fields.ts";
-import { IBAN_MASK, ibanFault, LABELS, nameFault, SWIFT_MASK, swiftFault } from "./rules.ts";
+import { accountFault, IBAN_MASK, LABELS, nameFault, SWIFT_MASK } from "./rules.ts";
 
 /** The account of a refund: a saved one, or a new one. */
 export function AccountFields({ accounts }: { accounts: readonly RefundAccount[] }) {
@@ -59,7 +59,10 @@ function NewAccount() {
         placeholder="AE00 0000 0000 0000 0000 000"
         className="[&_input]:uppercase [&_input]:placeholder:normal-case"
         error={errors.iban?.message}
-        {...register("iban", { validate: (text) => ibanFault(text) ?? true })}
+        {...register("iban", {
+          validate: (_, typed) => accountFault("iban", typed) ?? true,
+          deps: "swift",
+        })}
       />
       <TextField
         label={LABELS.bank}
@@ -83,7 +86,7 @@ function NewAccount() {
         spellCheck={false}
         className="[&_input]:uppercase"
         error={errors.swift?.message}
-        {...register("swift", { validate: (text) => swiftFault(text) ?? true })}
+        {...register("swift", { validate: (_, typed) => accountFault("swift", typed) ?? true })}
       />
     </>
   );

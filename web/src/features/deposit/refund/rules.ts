@@ -1,12 +1,9 @@
-import { isIban } from "@marsa/api-spec/top-up";
+import { accountErrors } from "@marsa/api-spec/bank-account";
 import { messages } from "../../../lib/format/messages.ts";
 
 /** "AE07 0331 2345 6789 0123 456": two letters, two check digits, then groups of four. */
 export const IBAN_MASK = "@@## **** **** **** **** **** **** **** **";
 export const SWIFT_MASK = "@@@@@@*****";
-/** Length of an IBAN of the United Arab Emirates. */
-const UAE_LENGTH = 23;
-const SWIFT = /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/;
 
 export const LABELS = {
   recipient: "Recipient name",
@@ -15,23 +12,19 @@ export const LABELS = {
   swift: "SWIFT/BIC",
 } as const;
 
-/** Returns a typed text as the server wants it: capitals without blanks. */
+/** Returns a typed text as the server wants it: capitals without blanks and hidden marks. */
 export function plain(text: string): string {
-  return text.replaceAll(/\s/g, "").toUpperCase();
+  return text.replaceAll(/[\s\p{Cf}-]/gu, "").toUpperCase();
 }
 
-/** Returns the error of an IBAN: missing, or wrong length or check digits; undefined for a valid one. */
-export function ibanFault(text: string): string | undefined {
-  const iban = plain(text);
-  if (iban === "") return messages.required(LABELS.iban);
-  const isWhole = !iban.startsWith("AE") || iban.length === UAE_LENGTH;
-  return isWhole && isIban(iban) ? undefined : messages.valid(LABELS.iban);
-}
-
-export function swiftFault(text: string): string | undefined {
-  const swift = plain(text);
-  if (swift === "") return messages.required(LABELS.swift);
-  return SWIFT.test(swift) ? undefined : messages.valid(LABELS.swift);
+/** Returns the error of one number of an account, beside the other one; undefined for a right one. */
+export function accountFault(
+  field: "iban" | "swift",
+  typed: { readonly iban: string; readonly swift: string },
+): string | undefined {
+  if (plain(typed[field]) === "") return messages.required(LABELS[field]);
+  const errors = accountErrors(plain(typed.iban), plain(typed.swift));
+  return errors.find((error) => error.field === field)?.message;
 }
 
 /** Returns the error of a name: two characters at least. */
