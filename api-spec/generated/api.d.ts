@@ -5397,25 +5397,17 @@ export interface components {
          */
         Code: "BAD_REQUEST" | "UNAUTHORIZED" | "DEPOSIT_REQUIRED" | "REGISTRATION_REQUIRED" | "VERIFICATION_REQUIRED" | "PROFILE_REQUIRED" | "CONTRACT_REQUIRED" | "STANDBY" | "PROFILE_LOCKED" | "ROLE_FORBIDDEN" | "OWN_LOT" | "CONFIRM_REQUIRED" | "NOT_FOUND" | "NO_SUCH_CALL" | "METHOD_NOT_ALLOWED" | "BODY_TOO_SLOW" | "LOT_NOT_OPEN" | "LOT_CLOSED" | "ALREADY_LEADING" | "BID_TOO_LOW" | "MAX_NOT_HIGHER" | "USE_BUY_NOW" | "BUY_NOW_CLOSED" | "NO_PROXY" | "STALE" | "LOT_HAS_BIDS" | "LAST_LOT" | "ALREADY_RELISTED" | "LOT_CLAIMED" | "MIN_PRICE_RULE" | "REVIEW_ENDED" | "OFFER_CLOSED" | "PICKUP_TAKEN" | "PICKUP_FIXED" | "PAYOUT_WAITS" | "ACCOUNT_BUSY" | "FACTOR_REQUIRED" | "KEY_REUSED" | "TOO_LARGE" | "UNSUPPORTED_TYPE" | "VALIDATION" | "CODE_WRONG" | "CODE_EXPIRED" | "UPGRADE_REQUIRED" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE";
         /**
-         * @description degraded: open, but the link to the router is down, the system clock went back, or lots are closed. Only `details.status` of a 503 has starting: the database is not open yet; recovering: the last server did not end cleanly, and bids are closed until the database is checked
+         * @description degraded: open, but the link to the router is down, the system clock went back, or lots are closed. Only `details.status` of a 503 has starting: the database is not open yet; recovering: the last server did not end cleanly, and bids are closed until the database is checked; read_only: writes fail, and what was stored can be read
          * @enum {string}
          */
-        HealthStatus: "ok" | "degraded" | "starting" | "recovering";
+        HealthStatus: "ok" | "degraded" | "starting" | "recovering" | "read_only";
         Health: {
             status: components["schemas"]["HealthStatus"];
             epoch: string;
-            /** @description Time since the server opened */
-            uptime_s: number;
             /** @enum {string} */
             router: "embedded" | "crossbar";
             /** @description Whether the publisher has a link to the router */
             connected: boolean;
-            /** @description Stored events that the router has not acknowledged yet */
-            outbox_lag: number;
-            /** @description How far the server's time is ahead of a system clock that went back, since the server's time never goes back; 0 when the system clock is right */
-            clock_lead_ms: number;
-            /** @description Lots closed after a check of the database found an error; the audit names the reason */
-            closed_lots: number;
         };
         /** @description One line as a person types or pastes it, without control characters. Hidden marks, which phones copy along with a number, are left out. A phone number without a country code is one of the UAE. */
         TypedLine: string;
@@ -8033,6 +8025,12 @@ export interface components {
             database_bytes: number;
             /** @example Node 26.10.0, linux, 2 x AMD EPYC */
             platform: string;
+            /** @description Stored events that the router has not acknowledged yet */
+            outbox_lag: number;
+            /** @description How far the server's time is ahead of a system clock that went back, since the server's time never goes back; 0 when the system clock is right */
+            clock_lead_ms: number;
+            /** @description Lots closed after a check of the database found an error; the audit names the reason */
+            closed_lots: number;
         };
         /** @description The lots and lanes with events since heartbeat `since`, and the last seq of each. A client with an older seq has missed an event, and reads the state. A client that has not received heartbeat `since` of this `node`, or knows another `node`, reads all that it shows. The topic `user.{uid}` repeats its own seq, by events of the kind `position`. */
         Moved: {
@@ -8250,7 +8248,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Open. A server that is not open answers 503 with details.status */
+            /** @description Open. A server that is not open, or that cannot write, answers 503 with details.status */
             200: {
                 headers: {
                     [name: string]: unknown;

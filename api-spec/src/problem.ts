@@ -32,6 +32,7 @@ const UNAVAILABLE: Readonly<Record<string, string>> = {
   starting: "The server is starting. Please, try again in a moment",
   recovering:
     "Bids are closed while our records are checked. Nothing was changed. Please, try again in a moment",
+  read_only: "Nothing can be stored at present. Nothing was changed. Please, try again in a moment",
   damaged: "This lot is closed while our staff check its records. Nothing was changed",
 };
 

@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { ok, type Handler } from "../http/handler.ts";
 
 /** GET /_mock/process */
-export const getProcess: Handler<"getProcess"> = async (_request, { env, realNow, startedAt }) => {
+export const getProcess: Handler<"getProcess"> = async (_request, context) => {
+  const { env, realNow, startedAt, store, quarantine } = context;
   const { user, system } = process.cpuUsage();
   const { rss, heapUsed } = process.memoryUsage();
   const database = join(env.dataDir, "marsa.db");
@@ -18,6 +19,9 @@ export const getProcess: Handler<"getProcess"> = async (_request, { env, realNow
     heap_bytes: heapUsed,
     handles: await openHandles(),
     database_bytes: sizes.reduce((sum, size) => sum + size, 0),
+    outbox_lag: await store.outbox.count(),
+    clock_lead_ms: context.clockLead(),
+    closed_lots: quarantine.closed.lots,
     platform: `Node ${process.versions.node}, ${process.platform}, ${cores.length} x ${cores[0]?.model.trim() ?? "?"}`,
   });
 };

@@ -79,6 +79,9 @@ export function createReplaceableStore(parts: ReplaceableStoreParts): Replaceabl
     get seed() {
       return current.seed;
     },
+    get isReadOnly() {
+      return current.isReadOnly;
+    },
     transact: (scope, decide) => when((store) => store.transact(scope, decide)),
     transactLane: (scope, decide) => when((store) => store.transactLane(scope, decide)),
     write: (fn) => when((store) => store.write(fn)),

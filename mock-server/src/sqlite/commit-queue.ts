@@ -31,6 +31,12 @@ export interface BatchHooks {
   syncFailed(error: unknown): void;
 }
 
+/**
+ * How long after a failed commit a good one proves nothing, ms: where little space is left, small commits still fit. The
+ * heartbeat of the server commits every few seconds.
+ */
+const FAILING_MS = 10_000;
+
 /** Most jobs of one transaction, so that a flood never blocks the event loop for long. */
 const MOST_IN_BATCH = 256;
 
@@ -53,6 +59,8 @@ export class CommitQueue {
    * first failure.
    */
   #isBroken = false;
+  /** When a commit failed (monotonic, ms), until a good one long enough after that; null: commits work. */
+  #failedAt: number | null = null;
 
   constructor(connection: Connection, hooks: BatchHooks, log: Log) {
     this.#connection = connection;
@@ -62,6 +70,11 @@ export class CommitQueue {
     const commit = connection.prepare("COMMIT");
     this.#begin = () => void begin.run();
     this.#commit = () => void commit.run();
+  }
+
+  /** Whether commits fail at present. */
+  get isFailing(): boolean {
+    return this.#failedAt !== null;
   }
 
   add(job: Job): void {
@@ -113,6 +126,7 @@ export class CommitQueue {
     if (commitChannel.hasSubscribers)
       commitChannel.publish({ jobs: jobs.length, ms: performance.now() - startedAt });
     this.#hooks.committed();
+    if (this.#failedAt !== null && performance.now() - this.#failedAt >= FAILING_MS) this.#failedAt = null;
     jobs.forEach((job, i) => job.settle(settlements[i]!));
   }
 
@@ -138,6 +152,7 @@ export class CommitQueue {
   #fail(jobs: readonly Job[], error: unknown): void {
     if (isConnectionFailure(error)) {
       this.#log.error("commit failed, nothing written", error, { jobs: jobs.length });
+      this.#failedAt = performance.now();
       this.#isBroken = isSyncFailure(error);
       refuse(jobs, new StoreUnavailable("Not stored", { cause: error }));
       if (this.#isBroken) this.#hooks.syncFailed(error);

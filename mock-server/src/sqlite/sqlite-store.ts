@@ -134,6 +134,9 @@ export function createStore(parts: StoreParts): Store {
   return {
     epoch,
     seed,
+    get isReadOnly() {
+      return queue.isFailing;
+    },
     async transact<Reply, Code extends string>(scope: Scope, decide: Decide<Reply, Code>) {
       quarantine.check(scope.lotId, scope.userIds);
       return enqueue<Outcome<Reply, Code>>(scope.receivedAt, () => ({

@@ -206,6 +206,8 @@ export interface Store {
   readonly epoch: string;
   /** Seed of the scene. */
   readonly seed: number;
+  /** Whether writes fail, since the disk is full or fails: the newest commit failed, or one a moment ago. */
+  readonly isReadOnly: boolean;
 
   /**
    * Judges one command on one lot and writes the whole decision or nothing: lot, marks, holds, ledger, history,

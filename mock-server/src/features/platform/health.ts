@@ -5,23 +5,19 @@ import { ok, refuse, type Handler } from "../../http/handler.ts";
 const MUCH_LEAD_MS = 1_000;
 
 /**
- * GET /health of an open server. degraded: the router connection is down (bids are taken and published later); the
- * system clock went back (the server's time goes on); or a check has closed damaged lots.
+ * GET /health of an open server, for everybody: no figures. 503: a check closes all bids, or nothing can be stored.
+ * degraded: the router connection is down (bids are taken and published later); the system clock went back (the
+ * server's time goes on); or a check has closed damaged lots.
  */
 export const getHealth: Handler<"getHealth"> = async (_request, context) => {
-  const { store, router, realNow, startedAt, quarantine } = context;
-  if (quarantine.isChecking) return refuse("UNAVAILABLE", { status: "recovering" }, { "retry-after": "1" });
-  const closedLots = quarantine.closed.lots;
-  const unpublished = await store.outbox.count();
-  const lead = context.clockLead();
+  const { store, router, quarantine } = context;
+  const closed = quarantine.isChecking ? "recovering" : store.isReadOnly ? "read_only" : null;
+  if (closed !== null) return refuse("UNAVAILABLE", { status: closed }, { "retry-after": "1" });
+  const isWhole = router.connected && context.clockLead() < MUCH_LEAD_MS && quarantine.closed.lots === 0;
   return ok({
-    status: router.connected && lead < MUCH_LEAD_MS && closedLots === 0 ? "ok" : "degraded",
+    status: isWhole ? "ok" : "degraded",
     epoch: store.epoch,
-    uptime_s: Math.round((realNow() - startedAt) / 100) / 10,
     router: router.kind,
     connected: router.connected,
-    outbox_lag: unpublished,
-    clock_lead_ms: lead,
-    closed_lots: closedLots,
   });
 };

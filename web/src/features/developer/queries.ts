@@ -51,6 +51,9 @@ export const eventFaultsQuery = control("event-faults", (signal) =>
 /** GET /api/health: the state of the router. */
 export const healthQuery = control("health", (signal) => reply(api.GET("/health", { signal })));
 
+/** GET /_mock/process: figures of the server. */
+export const processQuery = control("process", (signal) => reply(api.GET("/_mock/process", { signal })));
+
 /** GET /_mock/bots */
 export const botsQuery = control("bots", (signal) => reply(api.GET("/_mock/bots", { signal })));
 

@@ -8,7 +8,7 @@ import { counted } from "../../../lib/format/counts.ts";
 import { useMe } from "../../../lib/http/queries.ts";
 import { Loaded } from "../parts/loaded.tsx";
 import { Block } from "../parts/parts.tsx";
-import { healthQuery } from "../queries.ts";
+import { healthQuery, processQuery } from "../queries.ts";
 import { Refusal } from "../parts/refusal.tsx";
 import { useControl } from "../parts/use-control.ts";
 
@@ -16,6 +16,7 @@ import { useControl } from "../parts/use-control.ts";
 export function RouterBlock() {
   const me = useMe();
   const health = useQuery(healthQuery);
+  const process = useQuery(processQuery);
   const set = useControl((body: { up: boolean; drop_user?: number }) =>
     reply(api.POST("/_mock/router", { body })),
   );
@@ -24,7 +25,7 @@ export function RouterBlock() {
       <Loaded query={health} what="The router’s state">
         {(state) => (
           <>
-            <p className="text-small text-text-2">{routerWords(state)}</p>
+            <p className="text-small text-text-2">{routerWords(state, process.data?.outbox_lag)}</p>
             <div className="mt-3 flex flex-wrap gap-2">
               <Button
                 className="max-md:h-11"
@@ -53,8 +54,8 @@ export function RouterBlock() {
   );
 }
 
-function routerWords({ router, connected, outbox_lag }: Schema<"Health">): string {
+function routerWords({ router, connected }: Schema<"Health">, outboxLag = 0): string {
   const which = router === "embedded" ? "The embedded router" : "Crossbar";
-  const waiting = outbox_lag > 0 ? ` ${counted(outbox_lag, "event")} wait for it.` : "";
+  const waiting = outboxLag > 0 ? ` ${counted(outboxLag, "event")} wait for it.` : "";
   return `${which} is ${connected ? "up" : "down"}.${waiting}`;
 }
