@@ -85,6 +85,13 @@ describe("a request", () => {
     ]);
   });
 
+  it.each(["039", "00", "1e3", "+5", " 5", "5 ", "0x10", "0b1", "5.0", "-0", "1_000", "٣", "５", ""])(
+    "allows no other form of a number in its address: %j",
+    (id) => {
+      expect(history(raw({ path: { id } }))).toMatchObject([{ field: "id" }]);
+    },
+  );
+
   it("allows no number that JavaScript reads as Infinity, in its body or its address", () => {
     const lots = requestValidator({ path: "/auction/lots", method: "post" });
     expect(lots(raw({ body: JSON.parse('{"filter":{"year":{"from":1e400,"to":1e308}}}') }))).toEqual([

@@ -80,19 +80,30 @@ function compiledRequest({ path, method }: Place): RequestCheck {
     const errors: FieldError[] = [];
     for (const { part, valid } of checks) {
       const check = valid ?? closedQuery;
+      const written = { ...request[part] };
       if (!check(request[part])) errors.push(...fieldErrors(check.errors ?? []));
-      else errors.push(...infinities(request[part]));
+      else errors.push(...otherNumbers(request[part], written));
     }
     if (body && !body(request.body)) errors.push(...fieldErrors(body.errors ?? []));
     return errors.length > 0 ? errors : null;
   };
 }
 
-/** Ajv takes the texts "Infinity" and "1e400" for numbers without bounds. */
-function infinities(values: Readonly<Record<string, unknown>>): FieldError[] {
-  return Object.entries(values)
-    .filter(([, value]) => value === Infinity || value === -Infinity)
-    .map(([field]) => ({ field, message: fieldRules.valid(fieldWord(field)) }));
+type Values = Readonly<Record<string, unknown>>;
+
+/** Ajv reads "Infinity", "1e3", "0x10", "039" and " 5" as numbers too. All numbers of an address are whole. */
+const NUMBER = /^(0|-?[1-9]\d*)$/;
+
+/** Returns an error for each number that was written in another form. */
+function otherNumbers(values: Values, written: Values): FieldError[] {
+  // A default was not written.
+  return Object.keys(written)
+    .filter((field) => {
+      const asText = [written[field]].flat();
+      const read = [values[field]].flat();
+      return read.some((one, at) => typeof one === "number" && !NUMBER.test(String(asText[at])));
+    })
+    .map((field) => ({ field, message: fieldRules.valid(fieldWord(field)) }));
 }
 
 function parametersOf(parameters: readonly Parameter[], part: Parameter["in"]): ValidateFunction | null {

@@ -26,6 +26,8 @@ export const router = createRouter({
       return url;
     },
   },
+  // As the server reads them.
+  caseSensitive: true,
   // An unknown path has a page of its own.
   notFoundMode: "root",
   scrollRestoration: true,

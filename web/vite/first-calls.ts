@@ -11,11 +11,20 @@ export interface FirstCall {
 /** A call whose refusal means that the page does not exist for its reader. `missing`: the statuses of that refusal. */
 export interface ExistenceCheck extends FirstCall {
   missing: readonly number[];
+  /** A value of `$id` with which the page exists, without a call. */
+  except?: string;
 }
 
 /** Pages whose existence depends on the address or on the reader. The server answers 404 where they do not exist. */
 export const EXISTENCE: Readonly<Record<string, ExistenceCheck>> = {
   "/auction/$id": { method: "GET", path: "/api/auction/lot/$id", missing: [404, 422] },
+  // A draft of somebody else does not exist; 0 is a new one. A visitor signs in first.
+  "/auction/edit/$id": {
+    method: "GET",
+    path: "/api/sale/getlotdraft/$id",
+    missing: [404, 422],
+    except: "0",
+  },
   "/clients": {
     method: "POST",
     path: "/api/backoffice/clients/count",

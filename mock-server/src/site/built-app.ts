@@ -7,6 +7,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { type FetchReply, type FetchStatus, firstReplies } from "./first-replies.ts";
 import { appHeaders } from "./headers.ts";
+import { canonicalAddress } from "./canonical-address.ts";
 import { type PageStart, pageStarts } from "./page-starts.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -130,15 +131,20 @@ export function builtApp({ folder, routerUrl, controls, fetchReply, fetchStatus 
 
   return async (path, request) => {
     const file = path.slice(1);
-    if (files.has(file) && !isCompressed(file)) return send(file, request);
+    if (files.has(file) && !isCompressed(file) && isAsked(file, request)) return send(file, request);
     const isFile = extname(path) !== "" && !request.headers.get("accept")?.includes("text/html");
     // A page request always gets a page, for any typed path: the app shows its own not-found page.
     const isPage = !isFile && !file.startsWith("assets/") && !file.startsWith("builds/");
     if (isPage && files.has("index.html")) {
+      const moved = canonicalAddress(request.url);
+      if (moved !== null)
+        return new Response(null, {
+          status: 301,
+          headers: { location: moved, "cache-control": ALWAYS_ANEW },
+        });
       const start = startOf(path);
       const status = await statusOf(start, request);
-      // A HEAD only checks that the server is online.
-      const started = request.method === "GET" ? await sendStarted(start, request, status) : null;
+      const started = await sendStarted(start, request, status);
       if (started) return started;
       const page = await send("index.html", request, status);
       if (start.link !== null) page.headers.set("link", start.link);
@@ -165,6 +171,16 @@ function filesOf(folder: string): ReadonlySet<string> {
   } catch {
     return new Set();
   }
+}
+
+/**
+ * The service worker stores the app's page. Opened as an address, a page of the build is none of the app; an address
+ * that the worker hands on has its destination, too, and takes HTML.
+ */
+function isAsked(file: string, { headers }: Request): boolean {
+  if (!file.endsWith(".html")) return true;
+  if (headers.get("accept")?.includes("text/html")) return false;
+  return file === "index.html" && headers.get("sec-fetch-dest") === "empty";
 }
 
 function isCompressed(file: string): boolean {

@@ -28,6 +28,8 @@ export interface PageStart {
 /** A call whose refusal means that the page does not exist for its reader. `missing`: the statuses of that refusal. */
 export interface ExistenceCheck extends FirstCall {
   readonly missing: readonly number[];
+  /** A value of `$id` with which the page exists, without a call. */
+  readonly except?: string;
 }
 
 interface Written {
@@ -82,7 +84,10 @@ export function pageStarts(folder: string): (path: string) => PageStart {
       };
     const { page, pattern } = found;
     const visitorCalls = page.calls.map((call) => ({ ...call, path: filled(call.path, pattern, segments) }));
-    const exists = page.exists && { ...page.exists, path: filled(page.exists.path, pattern, segments) };
+    const isFixed = page.exists?.except !== undefined && segments.includes(page.exists.except);
+    const exists = isFixed
+      ? true
+      : page.exists && { ...page.exists, path: filled(page.exists.path, pattern, segments) };
     return {
       link: linkTo(page),
       calls: everywhere,

@@ -61,7 +61,7 @@ async function withBuild(
 describe("the built app", () => {
   it("is the same page at each path of its router, always revalidated", async () => {
     const { get } = await withBuild();
-    for (const path of ["/", "/auction", "/en/auction/5", "/no/such/page", "/index.html"]) {
+    for (const path of ["/", "/auction", "/en/auction/5", "/no/such/page"]) {
       const { status, text, headers } = await get(path);
       expect([status, text]).toEqual([200, PAGE]);
       expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
@@ -97,14 +97,52 @@ describe("the built app", () => {
 
   it("answers 404 with the app's page for a path that no page has", async () => {
     const { get } = await withBuild(null, STARTS);
-    for (const path of ["/", "/en", "/auction/", "/en/auction/1"])
+    for (const path of ["/", "/en", "/auction", "/en/auction/1"])
       expect([path, (await get(path)).status]).toEqual([path, 200]);
-    for (const path of ["/nowhere", "/auction/1/more", "/en/nowhere", "/fr/auction"]) {
+    for (const path of [
+      "/nowhere",
+      "/auction/1/more",
+      "/en/nowhere",
+      "/fr/auction",
+      "/AUCTION",
+      "/auction/039",
+    ]) {
       const { status, text, headers } = await get(path, { headers: { "if-none-match": "*" } });
       expect([path, status]).toEqual([path, 404]);
       expect(text).toContain("<div id=root></div>");
       expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
     }
+  });
+
+  it.each([
+    ["/auction/", "/auction"],
+    ["//auction", "/auction"],
+    ["/auction//1", "/auction/1"],
+    ["/en/", "/en"],
+    ["///", "/"],
+    ["/auction/?section=vehicles&q=a%20b", "/auction?section=vehicles&q=a%20b"],
+    ["/%61uction/%31", "/auction/1"],
+    ["/nowhere%2f/", "/nowhere%2F"],
+    ["/auction/./1/", "/auction/1"],
+    // Never the address of another server.
+    ["//evil.example.com/", "/evil.example.com"],
+    ["/%2F/evil.example.com/", "/%2F/evil.example.com"],
+    ["/%5Cevil.example.com/", "/%5Cevil.example.com"],
+  ])("sends %s on to %s, the one form of its address", async (path, location) => {
+    const { app } = await withBuild(null, STARTS);
+    const { status, headers } = await app.request(`http://localhost${path}`, {
+      headers: { accept: "text/html" },
+    });
+    expect([status, headers.get("location")]).toEqual([301, location]);
+  });
+
+  it("gives the app's page to the service worker alone, and a page of the build to nobody", async () => {
+    const { get } = await withBuild(null, STARTS);
+    const stored = await get("/index.html", { headers: { "sec-fetch-dest": "empty" } });
+    expect([stored.status, stored.text]).toEqual([200, PAGE]);
+    for (const path of ["/index.html", "/pages/lot.html", "/en/index.html"])
+      expect([path, (await get(path, { headers: { accept: "text/html" } })).status]).toEqual([path, 404]);
+    expect((await get("/index.html")).status).toBe(404);
   });
 
   it("answers 404 with the app's page for an unknown section of a page", async () => {
