@@ -6,7 +6,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { bundle, createConfig } from "@redocly/openapi-core";
 import openapiTS, { astToString } from "openapi-typescript";
-import { operationTable } from "./operation-table.ts";
+import { codeList, operationTable } from "./operation-table.ts";
 import { addCallers } from "./who-may-call.ts";
 
 const here = import.meta.dirname;
@@ -28,6 +28,7 @@ await writeDocument();
 await writeFile(join(out, "api.d.ts"), `/** ${note} */\n${astToString(types)}`);
 
 await writeFile(join(out, "operations.ts"), `/** ${note} */\n${operationTable(document)}`);
+await writeFile(join(out, "codes.ts"), `/** ${note} */\n${codeList(document)}`);
 
 const { bundle: asyncapi } = await bundle({ ref: join(here, "../asyncapi.yaml"), config });
 await writeFile(join(out, "asyncapi.json"), `${JSON.stringify(asyncapi.parsed, null, 1)}\n`);

@@ -22,7 +22,7 @@ interface Parameter {
 
 interface Document {
   paths: Record<string, Record<string, Operation>>;
-  components: { parameters?: Record<string, Parameter> };
+  components: { parameters?: Record<string, Parameter>; schemas: { Code: { enum: string[] } } };
 }
 
 /** The body of a call: JSON, a form with a file, or nothing. */
@@ -89,4 +89,10 @@ export function operationTable(document: unknown): string {
     }
   }
   return `export const operations = {\n${rows.join("\n")}\n} as const;\n\nexport type OperationId = keyof typeof operations;\n`;
+}
+
+/** Returns the source of codes.ts: the codes of all refusals, small enough for a browser. */
+export function codeList(document: unknown): string {
+  const { components } = document as Document;
+  return `export const codes = ${JSON.stringify(components.schemas.Code.enum)} as const;\n`;
 }

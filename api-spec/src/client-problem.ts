@@ -7,9 +7,6 @@ export type Schema<Name extends keyof components["schemas"]> = components["schem
 /** The stable code of a refusal. */
 export type ProblemCode = Schema<"Code">;
 
-/** Sentences for replies without one of the server. */
-const FALLBACK_MESSAGE = "Error, please try again later";
-
 interface ProblemParts {
   code: ProblemCode;
   status: number;
@@ -50,53 +47,22 @@ export class ApiProblem extends Error {
   }
 }
 
-/** No usable reply came, so it is unknown whether the server did the work. */
+/**
+ * What a call without a usable reply leaves open. nothing: it only reads, or it never left. once: whether it was done,
+ * and a repeat under its key counts once. change: whether it was done.
+ */
+export type LeftOpen = "nothing" | "once" | "change";
+
+/** No reply of this API came: it is unknown whether the server did the work, unless nothing is left open. */
 export class NetworkProblem extends Error {
   override readonly name = "NetworkProblem";
   /** unreachable: the call failed in transit; unreadable: the reply is not of this API. */
   readonly kind: "unreachable" | "unreadable";
+  readonly leftOpen: LeftOpen;
 
-  constructor(kind: "unreachable" | "unreadable", cause?: unknown) {
-    super(kind === "unreachable" ? "No connection to the server" : FALLBACK_MESSAGE, { cause });
+  constructor(kind: "unreachable" | "unreadable", cause?: unknown, leftOpen: LeftOpen = "nothing") {
+    super(kind === "unreachable" ? "No connection to the server" : "The answer could not be read", { cause });
     this.kind = kind;
-  }
-}
-
-/** Returns a `Retry-After` header as ms from `nowMs`, in seconds or as an HTTP date. Null when absent or unreadable. */
-export function retryAfterMs(header: string | null, nowMs: number): number | null {
-  if (header === null) return null;
-  const ms = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - nowMs;
-  return Number.isFinite(ms) ? Math.max(0, ms) : null;
-}
-
-/** Turns a reply outside 2xx into a problem. `body` is its text; anything except our problem JSON still gets a code. */
-export function problemFrom(response: Response, body: string, nowMs: number): ApiProblem {
-  const parts: ProblemParts = {
-    code: response.status >= 500 ? "INTERNAL" : "BAD_REQUEST",
-    status: response.status,
-    message: FALLBACK_MESSAGE,
-    details: {},
-    requestId: response.headers.get("x-request-id"),
-    retryAfterMs: retryAfterMs(response.headers.get("retry-after"), nowMs),
-  };
-  const problem = parseProblem(body);
-  if (!problem) return new ApiProblem(parts);
-  return new ApiProblem({
-    ...parts,
-    code: problem.result,
-    message: problem.message || FALLBACK_MESSAGE,
-    details: problem.details ?? {},
-    requestId: problem.request_id ?? parts.requestId,
-  });
-}
-
-function parseProblem(body: string): Schema<"Problem"> | null {
-  try {
-    const parsed: unknown = JSON.parse(body);
-    const isProblem =
-      typeof parsed === "object" && parsed !== null && "result" in parsed && "message" in parsed;
-    return isProblem ? (parsed as Schema<"Problem">) : null;
-  } catch {
-    return null;
+    this.leftOpen = leftOpen;
   }
 }

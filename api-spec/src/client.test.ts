@@ -2,49 +2,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { createApi, newKey, reply } from "./client.ts";
 import { ApiProblem, NetworkProblem } from "./client-problem.ts";
-
-const problem = (status: number, result: string, extra: Record<string, unknown> = {}, headers = {}) =>
-  new Response(
-    JSON.stringify({
-      type: "about:blank",
-      title: "",
-      status,
-      result,
-      message: "No.",
-      details: {},
-      request_id: "b1c8-04",
-      ...extra,
-    }),
-    { status, headers: { "content-type": "application/problem+json", ...headers } },
-  );
-const badGateway = () => new Response("<h1>Bad gateway</h1>", { status: 502 });
-const success = (data: unknown) => Response.json({ result: "success", data });
-
-/** A server with these replies in order, which remembers the requests. */
-function server(...answers: (Response | Error)[]) {
-  const asked: { url: string; headers: Headers; body: string }[] = [];
-  const pauses: number[] = [];
-  const onUnauthorized = vi.fn<(token: string, problem: ApiProblem) => void>();
-  const token: { value: string | null } = { value: "t0ken" };
-  const api = createApi({
-    origin: "http://marsa.test",
-    token: () => token.value,
-    onUnauthorized,
-    random: () => 0,
-    now: () => 0,
-    pause: async (ms) => void pauses.push(ms),
-    fetch: async (request) => {
-      asked.push({ url: request.url, headers: request.headers, body: await request.text() });
-      const answer = answers.shift();
-      if (answer === undefined) throw new Error("asked once too often");
-      if (answer instanceof Error) throw answer;
-      return answer;
-    },
-  });
-  return { api, asked, pauses, onUnauthorized, token };
-}
-
-const bid = { params: { header: { "Idempotency-Key": "k1" } }, body: { id_auction: 1, price: 179_000 } };
+import { bid, problem, server, success } from "./client-test-support.ts";
 
 describe("a call", () => {
   // @proves 7.convention.accept-language-en-and-a-bearer
@@ -120,15 +78,6 @@ describe("a refusal", () => {
       .catch((caught: unknown) => caught);
     expect((error as ApiProblem).fieldErrors).toEqual({ id: "Field is required" });
   });
-
-  it("has a code even when another server answered", async () => {
-    const { api } = server(badGateway(), badGateway(), badGateway());
-    await expect(api.GET("/config")).rejects.toMatchObject({
-      code: "INTERNAL",
-      status: 502,
-      requestId: null,
-    });
-  });
 });
 
 describe("the network", () => {
@@ -155,12 +104,18 @@ describe("the network", () => {
     expect(pauses).toEqual([2_000]);
   });
 
-  it("reports a page of HTML as an unreadable reply", async () => {
-    const { api } = server(
-      new Response("<html>Hotel login</html>", { headers: { "content-type": "text/html" } }),
-      success({}),
-    );
-    await expect(api.GET("/config")).resolves.toMatchObject({ data: { result: "success" } });
+  it("leaves nothing open without a network, since the call never left", async () => {
+    const { api, network } = server(new TypeError("a"), new TypeError("b"), new TypeError("c"));
+    network.isOnline = false;
+    await expect(api.POST("/auction/makebid", bid)).rejects.toMatchObject({ leftOpen: "nothing" });
+  });
+
+  it("leaves a bid open when the connection breaks", async () => {
+    const { api } = server(new TypeError("a"), new TypeError("b"), new TypeError("c"));
+    await expect(api.POST("/auction/makebid", bid)).rejects.toMatchObject({
+      kind: "unreachable",
+      leftOpen: "once",
+    });
   });
 
   it("passes on the reason of a caller who gave up", async () => {

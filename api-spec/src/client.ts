@@ -1,10 +1,25 @@
 /** The typed client of the API, for the web app, tests and load tools. */
 import createClient, { type Client } from "openapi-fetch";
 import type { paths } from "../generated/api.d.ts";
-import { NetworkProblem, type ApiProblem, problemFrom } from "./client-problem.ts";
+import { isSuccess, problemOf, retryAfterMs } from "./client-answer.ts";
+import { ApiProblem, type LeftOpen, NetworkProblem } from "./client-problem.ts";
 import { pauseBeforeRetry } from "./client-retry.ts";
 
 export type Api = Client<paths>;
+
+/** A call with an Idempotency-Key. */
+export interface KeyedCall {
+  parameters: { header: { "Idempotency-Key": string } };
+}
+
+/** A client on which the calls with a key do not compile. */
+export type ApiWithoutKeys = Client<{
+  [Path in keyof paths]: {
+    [
+      Method in keyof paths[Path] as paths[Path][Method] extends KeyedCall ? never : Method
+    ]: paths[Path][Method];
+  };
+}>;
 
 export interface ApiOptions {
   /** Origin of the API: "" for the page's own, `http://127.0.0.1:4000` in tests. Default "". */
@@ -25,10 +40,24 @@ export interface ApiOptions {
 /** Controls are beside the API, not below it; openapi-fetch does not read the servers of single paths. */
 const CONTROLS = /^(.*)\/api(\/_mock\/.*)$/;
 
+/** An attempt without success: the error, and what its reply says about another attempt. */
+interface Failed {
+  readonly error: ApiProblem | NetworkProblem;
+  /** HTTP status; null without a reply. */
+  readonly status: number | null;
+  readonly retryAfterMs: number | null;
+}
+
 /**
- * Makes the typed client of the whole document. Every call resolves with a 2xx reply or throws: `ApiProblem` when
- * the server refused or failed, `NetworkProblem` without a usable reply, or the signal's reason when the caller
- * aborted. The client handles token, retries and the end of a session.
+ * Statuses by which a call under a key says the same at each attempt: the fate of the command, or a fault of its content.
+ * Any other refusal of a repeat says nothing about the first attempt.
+ */
+const FATES: readonly number[] = [400, 402, 409, 413, 415, 422];
+
+/**
+ * Makes the typed client of the whole document. Every call resolves with a success of the document or throws:
+ * `ApiProblem` when the server refused or failed, `NetworkProblem` without a reply of this API, or the signal's reason
+ * when the caller aborted; a caller's time limit is a lost answer. The client handles token, retries and the end of a session.
  */
 export function createApi(options: ApiOptions = {}): Api {
   const send = options.fetch ?? ((request: Request) => globalThis.fetch(request));
@@ -37,7 +66,7 @@ export function createApi(options: ApiOptions = {}): Api {
   const now = options.now ?? Date.now;
   const random = options.random ?? Math.random;
 
-  async function once(call: Request): Promise<Response | ApiProblem | NetworkProblem> {
+  async function once(call: Request, asksForFile: boolean): Promise<Response | Failed> {
     let response: Response;
     let body: ArrayBuffer;
     try {
@@ -46,59 +75,79 @@ export function createApi(options: ApiOptions = {}): Api {
       body = await response.arrayBuffer();
     } catch (error) {
       if (call.signal.aborted) throw error;
-      return new NetworkProblem("unreachable", error);
+      return { error: new NetworkProblem("unreachable", error), status: null, retryAfterMs: null };
     }
-    if (!response.ok && response.status !== 304) {
-      return problemFrom(response, new TextDecoder().decode(body), now());
-    }
-    if (response.headers.get("content-type")?.startsWith("text/html"))
-      return new NetworkProblem("unreadable");
     const { status, statusText, headers } = response;
-    return new Response(body.byteLength > 0 ? body : null, { status, statusText, headers });
+    if (isSuccess({ response, body }, asksForFile))
+      return new Response(body, { status, statusText, headers });
+    const error = problemOf({ response, body }, now()) ?? new NetworkProblem("unreadable", `HTTP ${status}`);
+    return { error, status, retryAfterMs: retryAfterMs(headers.get("retry-after"), now()) };
   }
 
-  async function deliver(original: Request): Promise<Response> {
+  async function deliver(original: Request, asksForFile: boolean): Promise<Response> {
     const { method, signal, headers, keepalive } = original;
     const url = addressOf(original);
     // Read once, so that each attempt sends bytes: a stream goes over HTTP/2 only, and a clone of one once at most.
     const bytes = await original.arrayBuffer();
     const body = bytes.byteLength > 0 ? bytes : null;
     const keyed = headers.has("idempotency-key");
+    const open = openAfter(original);
+    let left: LeftOpen = "nothing";
     for (let sent = 1; ; sent++) {
       const token = options.token?.() ?? null;
-      const call = new Request(url, { method, headers, signal, keepalive, body });
+      const wasOnline = online();
+      // A redirect leads to a page of somebody else, which must not get the body.
+      const call = new Request(url, { method, headers, signal, keepalive, body, redirect: "manual" });
       if (token !== null) call.headers.set("Authorization", `Bearer ${token}`);
-      const outcome = await once(call);
+      const outcome = await once(call, asksForFile);
       if (outcome instanceof Response) return outcome;
-      const answered = outcome instanceof NetworkProblem ? null : outcome;
+      const { error, status } = outcome;
+      const answered = error instanceof ApiProblem;
+      // Without a network the call has not left the machine.
+      if (!answered && (wasOnline || status !== null)) left = open;
       const wait = pauseBeforeRetry(
         {
           method,
           pathname: url.pathname,
           keyed,
-          status: answered?.status ?? null,
-          retryAfterMs: answered?.retryAfterMs ?? null,
-          online: online(),
+          // Another server's status says nothing about this call, except for a wait.
+          status: answered || (open !== "change" && (status === 429 || status === 503)) ? status : null,
+          retryAfterMs: outcome.retryAfterMs,
+          online: wasOnline,
         },
         sent,
         random(),
       );
       if (wait === null) {
         // A wrong password, at sign-in or later, says nothing about the session.
-        if (answered?.status === 401 && token !== null && answered.details["reason"] !== "credentials") {
-          options.onUnauthorized?.(token, answered);
+        if (answered && error.status === 401 && token !== null && error.details["reason"] !== "credentials") {
+          options.onUnauthorized?.(token, error);
         }
-        throw outcome;
+        if (left === "nothing" || (answered && FATES.includes(error.status))) throw error;
+        throw new NetworkProblem(answered ? "unreachable" : error.kind, error, left);
       }
       await pause(wait, signal);
     }
   }
 
-  return createClient<paths>({
+  const client = createClient<paths>({
     baseUrl: `${options.origin ?? ""}/api`,
     headers: { "Accept-Language": "en" },
-    fetch: deliver,
   });
+  client.use({
+    onRequest: ({ request, options: { parseAs } }) =>
+      deliver(request, parseAs === "blob").catch((error: unknown) => {
+        const isLate = error instanceof DOMException && error.name === "TimeoutError";
+        throw isLate ? new NetworkProblem("unreachable", error, openAfter(request)) : error;
+      }),
+  });
+  return client;
+}
+
+/** Returns what a lost answer to this request leaves open. */
+function openAfter({ method, headers }: Request): LeftOpen {
+  if (headers.has("idempotency-key")) return "once";
+  return method === "GET" || method === "HEAD" ? "nothing" : "change";
 }
 
 /**

@@ -35,6 +35,70 @@ test(
   },
 );
 
+/** Answers of somebody between the page and the server, each in the place of the server's own. */
+const IN_ITS_PLACE = [
+  { status: 401, contentType: "text/html", body: "<html>Sign in to the hotel's Wi-Fi</html>" },
+  { status: 200, contentType: "application/json", body: '{"ok":true}' },
+  {
+    status: 200,
+    contentType: "application/json",
+    body: '{"result":"success","data":{"id_auction":295,"id_bid":4115,"o',
+  },
+];
+
+test(
+  "a bid that somebody else answers is looked up by its key: it leads, was placed once, and ends no session",
+  { tag: "@phone" },
+  async ({ browser, request, baseURL }) => {
+    const { page, context } = await bidder(browser, request, baseURL!);
+    const panel = new BidPanel(page);
+    for (const answer of IN_ITS_PLACE) {
+      const lot = await freshLot(request, { start_price: 20_000, step: 500 });
+      await panel.open(lot);
+      await page.route(MAKEBID, async (route) => {
+        await route.fetch();
+        await route.fulfill(answer);
+      });
+      await panel.bid(20_000);
+      await expect(panel.outcome).toContainText("You took the lead at AED 20,000");
+      await page.unroute(MAKEBID);
+      const { data } = (await (await request.get(`/api/auction/lot/${lot}`)).json()) as {
+        data: { live: { bids: number } };
+      };
+      expect(data.live.bids).toBe(1);
+    }
+    await context.close();
+  },
+);
+
+test(
+  "a bid that nobody answers for is unknown, says so, and is checked again on demand",
+  { tag: "@phone" },
+  async ({ browser, request, baseURL }) => {
+    const lot = await freshLot(request, { start_price: 20_000, step: 500 });
+    const { page, context } = await bidder(browser, request, baseURL!);
+    const panel = new BidPanel(page);
+    await panel.open(lot);
+    const [html] = IN_ITS_PLACE;
+    await page.route(MAKEBID, async (route) => {
+      await route.fetch();
+      await route.fulfill(html);
+    });
+    await page.route("**/api/auction/bid/*", (route) => route.fulfill(html));
+    await panel.bid(20_000);
+    const saved = page.locator("[data-kept='unanswered']");
+    await expect(saved).toContainText("no answer came");
+    await expect(saved).toContainText("We don't know yet whether it was placed.");
+    await expect(page.getByText("was not placed")).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`/auction/${lot}$`));
+
+    await page.unroute("**/api/auction/bid/*");
+    await saved.getByRole("button", { name: "Check again" }).click();
+    await expect(panel.outcome).toContainText("You took the lead at AED 20,000");
+    await context.close();
+  },
+);
+
 test(
   "a bid that never arrived is reported so, and is sent again on demand only",
   { tag: "@phone" },

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { Download as DownloadIcon } from "lucide-react";
 import { download, type Download } from "../lib/browser/download.ts";
-import { refusalOf } from "../lib/http/refusal.ts";
+import { refusalText } from "../lib/http/refusal.ts";
 import { toast } from "./message/toast.tsx";
 import { Button } from "./ui/button.tsx";
 
@@ -18,7 +18,7 @@ export function SaveFileButton({ file, size = "md", hint, className }: Saving) {
   const { mutate, isPending: busy } = useMutation({
     mutationFn: file,
     onSuccess: download,
-    onError: (error) => void toast({ text: refusalOf(error).title, tone: "error" }),
+    onError: (error) => void toast({ text: refusalText(error), tone: "error" }),
   });
   return (
     <Button

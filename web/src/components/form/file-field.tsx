@@ -5,7 +5,7 @@ import { type Ref, useEffect, useId, useRef, useState } from "react";
 import { cn } from "../../lib/cn.ts";
 import { messages } from "../../lib/format/messages.ts";
 import { useConfig } from "../../lib/http/queries.ts";
-import { refusalOf } from "../../lib/http/refusal.ts";
+import { refusalOf, refusalText } from "../../lib/http/refusal.ts";
 import {
   cleanlyNamed,
   deleteFile,
@@ -58,7 +58,7 @@ export function FileField(props: FileFieldProps) {
         onChange(files);
       }
     } catch (caught) {
-      if (!signal.aborted) setFault(`${refusalOf(caught).title} The file was not sent.`);
+      if (!signal.aborted) setFault(refusalText(caught, "The file was not sent."));
     }
   }
 

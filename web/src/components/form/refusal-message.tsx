@@ -5,18 +5,18 @@ import { Message } from "../message/message.tsx";
 
 interface RefusalMessageProps {
   refusal: Refusal;
-  /** The effect on the person's data: "Your entries are kept." */
+  /** The effect on the person's data, where the answer is known: "Your entries are kept." */
   safe: string;
   className?: string;
 }
 
 /** Stands above a refused form: the error, what is safe, and the seconds of a pause. */
 export function RefusalMessage({ refusal, safe, className }: RefusalMessageProps) {
-  const { title, until, triesLeft, requestId } = refusal;
+  const { title, until, triesLeft, requestId, unknown } = refusal;
   const seconds = useSecondsLeft(until);
   return (
     <Message tone="error" title={title} className={className}>
-      {safe}
+      {unknown ?? safe}
       {triesLeft !== null && ` ${triesText(triesLeft)}, then a pause.`}
       {until !== null && seconds > 0 && (
         <>

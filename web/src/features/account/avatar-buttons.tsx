@@ -8,7 +8,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { FieldError } from "../../components/form/field-error.tsx";
 import { api } from "../../lib/http/api.ts";
 import { useConfig } from "../../lib/http/queries.ts";
-import { refusalOf } from "../../lib/http/refusal.ts";
+import { refusalText } from "../../lib/http/refusal.ts";
 import { fileFault, PICTURES } from "../../lib/http/upload.ts";
 import { readMe } from "./avatar.ts";
 
@@ -44,7 +44,7 @@ export function AvatarButtons({ me, children }: { me: Schema<"Me">; children: Re
       await readMe();
     },
     onSuccess: () => void toast({ text: "Your picture is removed", duration: 3_000 }),
-    onError: (error) => setFault(refusalOf(error).title),
+    onError: (error) => setFault(refusalText(error)),
     onSettled: () => setRemoving(false),
   });
 

@@ -1,4 +1,3 @@
-import { newKey } from "@marsa/api-spec/client";
 import { ApiProblem } from "@marsa/api-spec/client-problem";
 import { useForm } from "react-hook-form";
 import { ErrorSummary } from "../../components/form/error-summary.tsx";
@@ -9,7 +8,7 @@ import { useFormSend } from "../../components/form/use-form-send.ts";
 import { RefusalMessage } from "../../components/form/refusal-message.tsx";
 import { TextField } from "../../components/form/text-field.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { api } from "../../lib/http/api.ts";
+import { once } from "../../lib/http/command.ts";
 import { messages } from "../../lib/format/messages.ts";
 import { confirmPassword } from "../../lib/session/confirm-password.ts";
 import { accountEnded } from "../../lib/session/session.ts";
@@ -87,9 +86,10 @@ export function DeleteForm({ onDone, onBlocked }: DeleteFormProps) {
   );
 }
 
-/** Deletes the account. */
 async function deleteAccount({ password }: Fields): Promise<readonly Blocker[]> {
-  const header = { "Idempotency-Key": newKey(), ...(await confirmPassword(password)) };
-  await api.DELETE("/auth/account", { params: { header } });
+  const confirmation = await confirmPassword(password);
+  await once(["DELETE /auth/account"], null, ({ DELETE }, key, signal) =>
+    DELETE("/auth/account", { params: { header: { ...confirmation, "Idempotency-Key": key } }, signal }),
+  );
   return [];
 }

@@ -70,7 +70,7 @@ export function InviteSection() {
       </form>
       {refusal && (
         <RefusalMessage
-          refusal={{ ...refusal, title: `${messages.notInvited()}.` }}
+          refusal={refusal.unknown === null ? { ...refusal, title: `${messages.notInvited()}.` } : refusal}
           safe="The address is kept."
           className="mt-4"
         />

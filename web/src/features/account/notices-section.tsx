@@ -9,7 +9,7 @@ import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { api } from "../../lib/http/api.ts";
 import { queryClient } from "../../lib/http/query-client.ts";
 import { keys } from "../../lib/http/query-keys.ts";
-import { refusalOf } from "../../lib/http/refusal.ts";
+import { refusalText } from "../../lib/http/refusal.ts";
 import { QuietHours } from "./quiet-hours.tsx";
 import { WaysTable } from "./ways-table.tsx";
 
@@ -37,7 +37,7 @@ export function NoticesSection() {
     onSuccess: (settings) => queryClient.setQueryData(settingsQuery.queryKey, settings),
     onError: (caught, _, before) => {
       queryClient.setQueryData(settingsQuery.queryKey, before);
-      void toast({ text: `${refusalOf(caught).title} Your choice was not kept.`, tone: "error" });
+      void toast({ text: refusalText(caught, "Your choice was not kept."), tone: "error" });
     },
   });
 

@@ -9,7 +9,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { api } from "../../lib/http/api.ts";
 import { counted } from "../../lib/format/counts.ts";
-import { refusalOf } from "../../lib/http/refusal.ts";
+import { refusalText } from "../../lib/http/refusal.ts";
 import { signOut } from "../../lib/session/session.ts";
 import { ago } from "../../lib/format/time.ts";
 import { sessionsQuery } from "./queries.ts";
@@ -37,7 +37,7 @@ export function SessionsSection() {
   const { mutate, isPending: busy } = useMutation({
     mutationFn: (end: () => Promise<string>) => end(),
     onSuccess: (text) => void toast({ text, duration: 3_000 }),
-    onError: (caught) => void toast({ text: refusalOf(caught).title, tone: "error" }),
+    onError: (caught) => void toast({ text: refusalText(caught), tone: "error" }),
     onSettled: () => void queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   });
   const run = (end: () => Promise<string>) => !busy && mutate(end);

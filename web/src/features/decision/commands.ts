@@ -1,6 +1,5 @@
-import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { api } from "../../lib/http/api.ts";
+import { command } from "../../lib/http/command.ts";
 import { queryClient } from "../../lib/http/query-client.ts";
 import { keys } from "../../lib/http/query-keys.ts";
 
@@ -14,13 +13,10 @@ export type SellerAct =
 /** How long a dialog stays over its card until the card tells the result, ms at most. */
 const MOST_WAIT_MS = 2_000;
 
-/**
- * Sends a seller's decision. Reads the lot again in any case: a refusal says that it changed.
- * @param key one per intention, so that a retry counts once
- */
-export async function decide(id: number, act: SellerAct, key: string): Promise<Schema<"Decision">> {
+/** Sends a seller's decision. Reads the lot again in any case: a refusal says that it changed. */
+export async function decide(id: number, act: SellerAct): Promise<Schema<"Decision">> {
   try {
-    return await reply(callOf(id, act, key));
+    return await callOf(id, act);
   } finally {
     for (const queryKey of [keys.own, keys.navinfo, keys.lot(id), keys.history(id)]) {
       void queryClient.invalidateQueries({ queryKey });
@@ -37,19 +33,18 @@ export async function cardIsRead(id: number): Promise<void> {
   await Promise.race([read, new Promise((done) => setTimeout(done, MOST_WAIT_MS))]);
 }
 
-function callOf(id: number, act: SellerAct, key: string) {
-  const params = { header: { "Idempotency-Key": key } };
+function callOf(id: number, act: SellerAct): Promise<Schema<"Decision">> {
   const about = { id_auction: id };
   switch (act.kind) {
     case "accept-bid":
-      return api.POST("/sale/bid/accept", { params, body: about });
+      return command("/sale/bid/accept", about, "offer");
     case "decline-bid":
-      return api.POST("/sale/bid/decline", { params, body: { ...about, reason: act.reason } });
+      return command("/sale/bid/decline", { ...about, reason: act.reason }, "offer");
     case "send":
-      return api.POST("/sale/offer/send", { params, body: { ...about, amount: act.amount } });
+      return command("/sale/offer/send", { ...about, amount: act.amount }, "offer");
     case "accept-offer":
-      return api.POST("/sale/offer/accept", { params, body: { ...about, id_offer: act.offerId } });
+      return command("/sale/offer/accept", { ...about, id_offer: act.offerId }, "offer");
     case "decline-offer":
-      return api.POST("/sale/offer/decline", { params, body: { ...about, id_offer: act.offerId } });
+      return command("/sale/offer/decline", { ...about, id_offer: act.offerId }, "offer");
   }
 }

@@ -1,14 +1,12 @@
-import { reply } from "@marsa/api-spec/client";
-import { api } from "../../lib/http/api.ts";
+import { command } from "../../lib/http/command.ts";
 import { queryClient } from "../../lib/http/query-client.ts";
 import { keys } from "../../lib/http/query-keys.ts";
 import { confirmPassword } from "../../lib/session/confirm-password.ts";
 import type { Invoice, Refund } from "./queries.ts";
 
 /** POST /auth/balance/invoice/request; the list is read again. */
-export async function requestInvoice(amount: number, key: string): Promise<Invoice> {
-  const params = { header: { "Idempotency-Key": key } };
-  const invoice = await reply(api.POST("/auth/balance/invoice/request", { params, body: { amount } }));
+export async function requestInvoice(amount: number): Promise<Invoice> {
+  const invoice = await command("/auth/balance/invoice/request", { amount }, "id_invoice");
   void queryClient.invalidateQueries({ queryKey: keys.invoices });
   return invoice;
 }
@@ -26,9 +24,9 @@ export type AskedRefund =
     };
 
 /** POST /auth/balance/refund/apply, after the password; the deposit and its lists are read again. */
-export async function applyRefund(body: AskedRefund, key: string, password: string): Promise<Refund> {
-  const params = { header: { "Idempotency-Key": key, ...(await confirmPassword(password)) } };
-  const refund = await reply(api.POST("/auth/balance/refund/apply", { params, body }));
+export async function applyRefund(body: AskedRefund, password: string): Promise<Refund> {
+  const header = await confirmPassword(password);
+  const refund = await command("/auth/balance/refund/apply", body, "expected_by", { header });
   void queryClient.invalidateQueries({ queryKey: keys.balance });
   return refund;
 }

@@ -14,7 +14,7 @@ import {
 import { api } from "../../lib/http/api.ts";
 import { keys } from "../../lib/http/query-keys.ts";
 import { queryClient } from "../../lib/http/query-client.ts";
-import { refusalOf } from "../../lib/http/refusal.ts";
+import { refusalText } from "../../lib/http/refusal.ts";
 import { readToken } from "../../lib/session/token.ts";
 import { askSignIn } from "../../lib/session/ask-sign-in.ts";
 import { live } from "../../realtime/lots/live.ts";
@@ -52,7 +52,7 @@ export function RemindDialog({ lot, onCalendar, onClose }: RemindDialogProps) {
       });
       onClose();
     } catch (caught) {
-      setProblem(`${refusalOf(caught).title} You get no reminder yet.`);
+      setProblem(refusalText(caught, "You get no reminder yet."));
     } finally {
       setBusy(false);
     }

@@ -2,7 +2,7 @@ import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { EyeOff } from "lucide-react";
-import { toast } from "../../components/message/toast.tsx";
+import { toastRefusal } from "../../components/message/toast-refusal.ts";
 import { Switch } from "../../components/ui/switch.tsx";
 import { api } from "../../lib/http/api.ts";
 import { cn } from "../../lib/cn.ts";
@@ -61,7 +61,7 @@ function Hiding({ lot: { id_auction: id, hidden }, status }: HidingProps) {
     mutationFn: (value: boolean) => setHidden(id, value),
     onSuccess: () =>
       Promise.all([keys.lot(id), keys.lots].map((queryKey) => client.invalidateQueries({ queryKey }))),
-    onError: (error) => void toast({ text: `The lot is unchanged. ${error.message}`, tone: "error" }),
+    onError: (error) => toastRefusal("The lot is unchanged.", error),
   });
   const words = WORDS[status];
   if (words !== undefined) return <p className="mt-3 text-small text-text-2">{words}</p>;

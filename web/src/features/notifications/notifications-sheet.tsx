@@ -8,7 +8,7 @@ import { Sheet, SheetContent, SheetHeader, SheetTitle } from "../../components/u
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { toast } from "../../components/message/toast.tsx";
 import { counted } from "../../lib/format/counts.ts";
-import { refusalOf } from "../../lib/http/refusal.ts";
+import { refusalText } from "../../lib/http/refusal.ts";
 import { useWide } from "../../lib/browser/use-wide.ts";
 import { useOffersToAnswer } from "../offer/public.ts";
 import { groupNotices } from "./groups.ts";
@@ -18,7 +18,7 @@ import { markRead, notificationsQuery, type Only } from "./queries.ts";
 import { WaitingOffers } from "./waiting-offers.tsx";
 
 async function read(ids?: readonly number[]): Promise<void> {
-  await markRead(ids).catch((caught: unknown) => toast({ text: refusalOf(caught).title, tone: "error" }));
+  await markRead(ids).catch((caught: unknown) => toast({ text: refusalText(caught), tone: "error" }));
 }
 
 /** The sheet of notices, one group for each lot, the newest state first. A drawer on wide screens. */

@@ -18,7 +18,7 @@ import { serverClock } from "../../realtime/clock/clock.ts";
 import type { Negotiation, Offer } from "../decision/public.ts";
 import { AllInSum } from "./all-in.tsx";
 import { answerWords } from "./answer-words.ts";
-import { type Answer, answerCall } from "./queries.ts";
+import { type Answer, sendAnswer } from "./queries.ts";
 
 interface ConfirmAnswerProps {
   answer: Answer;
@@ -41,13 +41,11 @@ export function ConfirmAnswer({
   hold,
   onClose,
 }: ConfirmAnswerProps) {
-  // One key per dialog: a second press after a lost answer asks about the same intention.
-  const [send] = useState(() => answerCall(lot.id_auction));
   // Read once: the words of a question do not change while it is read.
   const [now] = useState(() => serverClock.now());
   const words = answerWords(answer, { offer, negotiation, hold, now, terms: conditions });
   const { submit, sending, refusal } = useFormSend({
-    send,
+    send: (chosen: Answer) => sendAnswer(lot.id_auction, chosen),
     onSent() {
       announce(`${words.done} ${lot.title}.`);
       onClose();

@@ -1,5 +1,4 @@
-import { newKey, reply } from "@marsa/api-spec/client";
-import { api } from "../../lib/http/api.ts";
+import { command } from "../../lib/http/command.ts";
 import { queryClient } from "../../lib/http/query-client.ts";
 import { keys } from "../../lib/http/query-keys.ts";
 
@@ -9,30 +8,19 @@ export type Answer =
   | { readonly act: "counter"; readonly amount: number };
 
 /**
- * Sends an answer under its own key, so that a repeat counts once. Reads the negotiation and the lists again in any
- * case.
- * @returns the call; it throws the refusal of the server
+ * Sends an answer, and reads the negotiation and the lists again in any case.
+ * @throws the refusal of the server
  */
-export function answerCall(id: number): (answer: Answer) => Promise<void> {
-  const header = { "Idempotency-Key": newKey() };
-  const params = { header };
-  return async (answer) => {
-    try {
-      if (answer.act === "counter") {
-        const body = { id_auction: id, amount: answer.amount };
-        await reply(api.POST("/my/offer/send", { params, body }));
-      } else {
-        const body = { id_auction: id, id_offer: answer.id_offer };
-        await reply(
-          answer.act === "accept"
-            ? api.POST("/my/offer/accept", { params, body })
-            : api.POST("/my/offer/decline", { params, body }),
-        );
-      }
-    } finally {
-      await negotiationChanged(id);
+export async function sendAnswer(id: number, answer: Answer): Promise<void> {
+  try {
+    if (answer.act === "counter") {
+      await command("/my/offer/send", { id_auction: id, amount: answer.amount }, "offer");
+    } else {
+      await command(`/my/offer/${answer.act}`, { id_auction: id, id_offer: answer.id_offer }, "offer");
     }
-  };
+  } finally {
+    await negotiationChanged(id);
+  }
 }
 
 /** Reads the negotiation, the lot and the reader's lists again. */

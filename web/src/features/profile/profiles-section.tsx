@@ -8,7 +8,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { openDialog } from "../../lib/dialogs/dialogs.ts";
 import { paperSentences } from "../../lib/format/papers.ts";
 import { useMe } from "../../lib/http/queries.ts";
-import { refusalOf } from "../../lib/http/refusal.ts";
+import { refusalText } from "../../lib/http/refusal.ts";
 import { switchProfile } from "../../lib/session/switch-profile.ts";
 import { serverClock } from "../../realtime/clock/clock.ts";
 import { type ProfileChoice, profileChoices } from "./profiles.ts";
@@ -19,8 +19,7 @@ export function ProfilesSection() {
   const choices = me ? profileChoices(me) : [];
   const { mutate, isPending, variables } = useMutation({
     mutationFn: switchProfile,
-    onError: (error) =>
-      void toast({ text: `${refusalOf(error).title} Your profile is the same.`, tone: "error" }),
+    onError: (error) => void toast({ text: refusalText(error, "Your profile is the same."), tone: "error" }),
   });
   if (!me || choices.length === 0) return null;
   return (

@@ -1,9 +1,8 @@
-import { newKey, reply } from "@marsa/api-spec/client";
+import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { api } from "../../lib/http/api.ts";
+import { command } from "../../lib/http/command.ts";
 import { saleChanged } from "./queries.ts";
-
-const keyed = (key: string) => ({ params: { header: { "Idempotency-Key": key } } });
 
 /** POST /sale/sethidden: moves lots to the archive or back, with one result per lot. */
 export async function setHidden(ids: readonly number[], value: boolean): Promise<Schema<"BulkResult">> {
@@ -42,10 +41,9 @@ export interface RelistChange {
   readonly end: string;
 }
 
-/** POST /sale/reinst: lists a lot again as a new lot. `key`: one per intention. */
-export async function relist(id: number, change: RelistChange, key: string): Promise<Schema<"LotDraft">> {
-  const body = { id_auction: id, ...change };
-  const made = await reply(api.POST("/sale/reinst", { ...keyed(key), body }));
+/** POST /sale/reinst: lists a lot again as a new lot. */
+export async function relist(id: number, change: RelistChange): Promise<Schema<"LotDraft">> {
+  const made = await command("/sale/reinst", { id_auction: id, ...change }, "saved_at");
   void saleChanged();
   return made;
 }
@@ -55,10 +53,8 @@ export type PriceField = "start_price" | "min_price" | "buy_now";
 
 /** POST /sale/price/{start,min,buynow}. @throws the refusal of the price. */
 export async function changePrice(id: number, field: PriceField, price: number | null): Promise<void> {
-  const options = keyed(newKey());
   const body = { id_auction: id, price };
-  if (field === "min_price") await reply(api.POST("/sale/price/min", { ...options, body }));
-  else if (field === "buy_now") await reply(api.POST("/sale/price/buynow", { ...options, body }));
-  else if (price !== null)
-    await reply(api.POST("/sale/price/start", { ...options, body: { ...body, price } }));
+  if (field === "min_price") await command("/sale/price/min", body, "receipt");
+  else if (field === "buy_now") await command("/sale/price/buynow", body, "receipt");
+  else if (price !== null) await command("/sale/price/start", { ...body, price }, "receipt");
 }

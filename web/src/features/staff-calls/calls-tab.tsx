@@ -2,7 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { notFound, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { toast } from "../../components/message/toast.tsx";
-import { refusalOf } from "../../lib/http/refusal.ts";
+import { refusalOf, refusalText } from "../../lib/http/refusal.ts";
 import { useMe } from "../../lib/http/queries.ts";
 import { ListFilter, StaffList } from "../staff-money/public.ts";
 import { type CallsAddress, callsSearch, readCallsAddress } from "./address.ts";
@@ -81,7 +81,7 @@ function useCallsAddress(
 async function take({ id_call: id }: Call, taken: boolean): Promise<void> {
   await takeCall(id, taken).catch((caught: unknown) => {
     const refusal = refusalOf(caught);
-    const text = refusal.code === "STALE" ? "A colleague has taken this call." : refusal.title;
+    const text = refusal.code === "STALE" ? "A colleague has taken this call." : refusalText(caught);
     return toast({ text, tone: "error" });
   });
 }

@@ -1,7 +1,8 @@
-import { newKey, reply } from "@marsa/api-spec/client";
+import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../lib/http/api.ts";
+import { command } from "../../lib/http/command.ts";
 import { queryClient } from "../../lib/http/query-client.ts";
 
 export type AuctionPause = Schema<"AuctionPause">;
@@ -24,7 +25,6 @@ export const pausedQuery = queryOptions({
   select: ({ paused }: AuctionPause): number => (paused ? 1 : 0),
 });
 
-const keyed = () => ({ params: { header: { "Idempotency-Key": newKey() } } });
 const changed = () => void queryClient.invalidateQueries({ queryKey: KEY });
 
 /**
@@ -32,7 +32,7 @@ const changed = () => void queryClient.invalidateQueries({ queryKey: KEY });
  * @throws the refusal of the server
  */
 export async function pauseAuctions(reason: string): Promise<AuctionPause> {
-  return reply(api.POST("/backoffice/auctions/pause", { ...keyed(), body: { reason } })).finally(changed);
+  return command("/backoffice/auctions/pause", { reason }, "paused").finally(changed);
 }
 
 /**
@@ -40,5 +40,5 @@ export async function pauseAuctions(reason: string): Promise<AuctionPause> {
  * @throws the refusal of the server
  */
 export async function resumeAuctions(): Promise<AuctionPause> {
-  return reply(api.POST("/backoffice/auctions/resume", { ...keyed(), body: {} })).finally(changed);
+  return command("/backoffice/auctions/resume", {}, "paused").finally(changed);
 }

@@ -2,16 +2,16 @@ import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { filsToAed } from "@marsa/api-spec/money";
 import { api } from "../../lib/http/api.ts";
+import { command } from "../../lib/http/command.ts";
 import { queryClient } from "../../lib/http/query-client.ts";
 import { keys } from "../../lib/http/query-keys.ts";
 import { payOnline } from "../../lib/money/saved-cards.ts";
 import { type Payment, type Pickup, pickupQuery, type Settlement, settlementQuery } from "./queries.ts";
 
-/** POST /my/pay. `key`: one per intention, so that a retry pays once. Reads the money again in any case. */
-export async function payFromDeposit(id: number, key: string): Promise<Settlement> {
+/** POST /my/pay. Reads the money again in any case. */
+export async function payFromDeposit(id: number): Promise<Settlement> {
   try {
-    const params = { header: { "Idempotency-Key": key } };
-    const paid = await reply(api.POST("/my/pay", { params, body: { id_auction: id } }));
+    const paid = await command("/my/pay", { id_auction: id }, "paid_at");
     queryClient.setQueryData(settlementQuery(id).queryKey, paid);
     return paid;
   } finally {
@@ -24,23 +24,17 @@ export async function payFromDeposit(id: number, key: string): Promise<Settlemen
  * Charges the missing amount to a saved card, or asks for the provider's page; the server then pays the lot.
  * @param card id of the saved card; null: the page asks for one
  */
-export async function payByCard(
-  id: number,
-  fils: number,
-  card: number | null,
-  key: string,
-): Promise<Payment> {
+export async function payByCard(id: number, fils: number, card: number | null): Promise<Payment> {
   const body = { amount: filsToAed(fils), id_auction: id, ...(card !== null && { id_card: card }) };
-  const payment = await payOnline(body, key);
+  const payment = await payOnline(body);
   if (payment.status !== "pending") void queryClient.invalidateQueries({ queryKey: keys.balance });
   return payment;
 }
 
 /** POST /auth/balance/invoice/request: the missing amount by bank transfer. */
-export async function requestInvoice(fils: number, key: string): Promise<Schema<"Invoice">> {
-  const params = { header: { "Idempotency-Key": key } };
+export async function requestInvoice(fils: number): Promise<Schema<"Invoice">> {
   const body = { amount: filsToAed(fils) };
-  const invoice = await reply(api.POST("/auth/balance/invoice/request", { params, body }));
+  const invoice = await command("/auth/balance/invoice/request", body, "id_invoice");
   void queryClient.invalidateQueries({ queryKey: keys.invoices });
   return invoice;
 }

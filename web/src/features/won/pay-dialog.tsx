@@ -1,9 +1,7 @@
-import { newKey } from "@marsa/api-spec/client";
-import { ApiProblem } from "@marsa/api-spec/client-problem";
 import { ledger, ledgerOfFils, money } from "@marsa/api-spec/amounts";
-import { useState } from "react";
+import { RefusalMessage } from "../../components/form/refusal-message.tsx";
+import { useFormSend } from "../../components/form/use-form-send.ts";
 import { MoneyRow } from "../../components/lot/money-row.tsx";
-import { Message } from "../../components/message/message.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import {
   Dialog,
@@ -29,22 +27,16 @@ interface PayDialogProps {
 /** Confirms a payment: the sum, the part that is held already, and the rest of the deposit. */
 export function PayDialog({ lot, settlement, available, onClose }: PayDialogProps) {
   const { amount, fee, vat, all_in: allIn, hold, id_auction: id } = settlement;
-  // One key per dialog: a second press after a lost answer asks for the same payment.
-  const [key] = useState(newKey);
-  const [state, setState] = useState<{ busy: boolean; error: unknown }>({ busy: false, error: null });
-  const { fromHold, fromDeposit } = paymentSum(allIn, hold, available);
-  async function pay() {
-    setState({ busy: true, error: null });
-    try {
-      await payFromDeposit(id, key);
+  const { submit, sending, refusal } = useFormSend({
+    send: payFromDeposit,
+    onSent() {
       announce(`Paid AED ${money(allIn)} for ${lot.title}. Choose a time for the pickup.`);
       onClose();
-    } catch (error) {
-      setState({ busy: false, error });
-    }
-  }
+    },
+  });
+  const { fromHold, fromDeposit } = paymentSum(allIn, hold, available);
   return (
-    <Dialog open onOpenChange={(open) => !open && !state.busy && onClose()}>
+    <Dialog open onOpenChange={(open) => !open && !sending && onClose()}>
       <DialogContent aria-describedby={undefined} returnTo="won">
         <DialogHeader>
           <DialogTitle>Pay from your deposit</DialogTitle>
@@ -62,18 +54,22 @@ export function PayDialog({ lot, settlement, available, onClose }: PayDialogProp
             <MoneyRow label="From your deposit" amount={ledgerOfFils(fromDeposit)} />
             <MoneyRow label="Stays available" amount={ledger(available + hold - allIn)} />
           </dl>
-          {state.error !== null && <Failure error={state.error} />}
+          {refusal && (
+            <RefusalMessage
+              refusal={refusal}
+              safe="It was not paid. Your deposit is untouched."
+              className="mt-4"
+            />
+          )}
         </div>
         <DialogFooter>
           <Button
             variant="press"
             size="xl"
-            aria-disabled={state.busy || undefined}
-            onClick={() => {
-              if (!state.busy) void pay();
-            }}
+            aria-disabled={sending || undefined}
+            onClick={() => void submit(id)}
           >
-            {state.busy ? "Paying…" : `Pay AED ${money(allIn)}`}
+            {sending ? "Paying…" : `Pay AED ${money(allIn)}`}
           </Button>
           <Button variant="ghost" size="lg" onClick={onClose}>
             Not now
@@ -81,22 +77,5 @@ export function PayDialog({ lot, settlement, available, onClose }: PayDialogProp
         </DialogFooter>
       </DialogContent>
     </Dialog>
-  );
-}
-
-/** A refusal moved no money; a lost answer may have, and a second press cannot pay twice. */
-function Failure({ error }: { error: unknown }) {
-  if (error instanceof ApiProblem) {
-    return (
-      <Message tone="error" title="It was not paid." className="mt-4">
-        {error.message}. Your deposit is untouched.
-        {error.requestId !== null && <span className="block text-micro">Request {error.requestId}</span>}
-      </Message>
-    );
-  }
-  return (
-    <Message tone="error" title="No answer came." className="mt-4">
-      Press again to check the payment: it is made once at most.
-    </Message>
   );
 }

@@ -1,16 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { newKey } from "@marsa/api-spec/client";
 import { ledger, ledgerOfFils } from "@marsa/api-spec/amounts";
 import { ShieldCheck } from "lucide-react";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { RefusalMessage } from "../../components/form/refusal-message.tsx";
 import { useFormSend } from "../../components/form/use-form-send.ts";
 import { MoneyRow } from "../../components/lot/money-row.tsx";
 import { ErrorBlock } from "../../components/message/error-block.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { balanceQuery, useConfig } from "../../lib/http/queries.ts";
-import { savedCardsQuery, usableCards } from "../../lib/money/saved-cards.ts";
+import { openProvider, savedCardsQuery, usableCards } from "../../lib/money/saved-cards.ts";
 import { useIdle } from "../../lib/timing/use-idle.ts";
 import type { Lot } from "../../realtime/lots/lot-query.ts";
 import { payByCard, requestInvoice } from "./commands.ts";
@@ -66,30 +65,18 @@ function Payment({ lot, settlement, available, share }: PaymentProps) {
     if (idle) void loadDialog();
   }, [idle]);
   const navigate = useNavigate();
-  // One key for each way and amount: a second press after a lost answer asks for the same payment.
-  const intention = useRef({ of: "", key: "" });
-  const keyFor = (of: string) => {
-    if (intention.current.of !== of) intention.current = { of, key: newKey() };
-    return intention.current.key;
-  };
   const card = useFormSend({
     send: async (fils: number) => {
       const idCard = typeof way === "number" ? way : null;
-      const {
-        id_payment: payment,
-        url,
-        status,
-      } = await payByCard(id, fils, idCard, keyFor(`${way} ${fils}`));
+      const { id_payment: payment, url, status } = await payByCard(id, fils, idCard);
       // The browser's back button leads from the provider's page to this lot and this payment.
       await navigate({ to: "/auction/$id", params: { id: String(id) }, search: { payment }, replace: true });
-      if (status === "pending") location.assign(url);
-      // A second press after a declined card is another payment.
-      else intention.current = { of: "", key: "" };
+      if (status === "pending") await openProvider(url);
     },
   });
   const [invoice, setInvoice] = useState<Awaited<ReturnType<typeof requestInvoice>> | null>(null);
   const byInvoice = useFormSend({
-    send: (fils: number) => requestInvoice(fils, keyFor(`invoice ${fils}`)),
+    send: requestInvoice,
     onSent: setInvoice,
   });
   const sending = card.sending || byInvoice.sending;

@@ -13,9 +13,9 @@ let refused: string | null;
 
 async function answer({ url }: Request): Promise<Response> {
   const path = new URL(url).pathname.replace("/api/auction/", "");
-  if (path === refused) return Response.json({ result: "PAUSED", message: "Not now" }, { status: 409 });
+  if (path === refused) return Response.json({ result: "STALE", message: "Not now" }, { status: 409 });
   asked.push(path);
-  return Response.json({ result: "success", data: null });
+  return Response.json({ result: "success", data: {} });
 }
 
 beforeEach(() => {

@@ -1,7 +1,8 @@
 import { Download, NotebookPen, Trash2 } from "lucide-react";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { reasonOf, toastRefusal } from "../../components/message/toast-refusal.ts";
+import { toastRefusal } from "../../components/message/toast-refusal.ts";
+import { refusalText } from "../../lib/http/refusal.ts";
 import { toast } from "../../components/message/toast.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { download } from "../../lib/browser/download.ts";
@@ -35,7 +36,7 @@ export function SelectionBar({ chosen, onClear }: SelectionBarProps) {
       stays === 0 ? "" : ` ${counted(stays, "lot")} with a bid of yours ${stays === 1 ? "stays" : "stay"}.`;
     const undo = () =>
       void putBack(removed).catch((failure: unknown) => toastRefusal("Not every lot is back.", failure));
-    const rest = error === null ? left : ` The others stay: ${reasonOf(error)}`;
+    const rest = error === null ? left : ` ${refusalText(error, "The others stay.")}`;
     void toast({
       text: `${counted(removed.length, "lot")} removed.${rest}`,
       ...(error !== null && { tone: "error" as const }),

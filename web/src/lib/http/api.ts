@@ -1,4 +1,4 @@
-import { createApi } from "@marsa/api-spec/client";
+import { type ApiWithoutKeys, createApi } from "@marsa/api-spec/client";
 import { sendUnlessAnswered } from "./first-replies.ts";
 import { readToken } from "../session/token.ts";
 
@@ -19,5 +19,8 @@ export const apiVia = (fetch: (request: Request) => Promise<Response>) =>
     online: () => navigator.onLine,
   });
 
-/** Every call of the app goes through here: same origin, token of the cookie. Throws ApiProblem and NetworkProblem. */
-export const api = apiVia(sendUnlessAnswered);
+/**
+ * Every call of the app goes through here: same origin, token of the cookie. Throws ApiProblem and NetworkProblem. Calls
+ * with a key go by `command`.
+ */
+export const api = apiVia(sendUnlessAnswered) as unknown as ApiWithoutKeys;

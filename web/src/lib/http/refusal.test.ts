@@ -1,6 +1,6 @@
 import { ApiProblem, NetworkProblem, type ProblemCode } from "@marsa/api-spec/client-problem";
 import { describe, expect, it } from "vitest";
-import { refusalOf, withTries, wrongPassword } from "./refusal.ts";
+import { refusalOf, refusalText, withTries, wrongPassword } from "./refusal.ts";
 
 const problem = (code: ProblemCode, status: number, extra: Partial<ApiProblem> = {}) =>
   new ApiProblem({
@@ -50,6 +50,26 @@ describe("a refusal", () => {
     expect(refusalOf(new NetworkProblem("unreachable")).title).toBe("No connection to the server.");
     expect(refusalOf(new TypeError("undefined is not a function")).title).toBe(
       "Error, please try again later.",
+    );
+  });
+});
+
+const lost = (open: "nothing" | "once" | "change") => new NetworkProblem("unreadable", "HTTP 403", open);
+
+describe("the sentence about what is safe", () => {
+  it("is the screen's own after a refusal, and after a call that never left", () => {
+    expect(refusalText(problem("STALE", 409), "No money was moved.")).toMatch(/\. No money was moved\.$/);
+    expect(refusalText(lost("nothing"), "No money was moved.")).toBe(
+      "The answer could not be read. No money was moved.",
+    );
+  });
+
+  it.each([
+    ["once", "Press again to check: it counts once at most."],
+    ["change", "Look at the page again before you repeat it."],
+  ] as const)("claims nothing after a lost answer, and says how to find out: %s", (open, next) => {
+    expect(refusalText(lost(open), "No money was moved.")).toBe(
+      `The answer could not be read. We don't know whether this was done. ${next}`,
     );
   });
 });

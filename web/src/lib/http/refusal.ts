@@ -1,5 +1,6 @@
 import { ApiProblem, NetworkProblem } from "@marsa/api-spec/client-problem";
 import { messages } from "../format/messages.ts";
+import { safeAfter } from "./left-open.ts";
 
 /** A refused or failed call, in words for the person. */
 export interface Refusal {
@@ -14,6 +15,8 @@ export interface Refusal {
   code: ApiProblem["code"] | null;
   /** The id that a person quotes to the support; null unless the server failed. */
   requestId: string | null;
+  /** What to say in place of what is safe, where a lost answer leaves that open; else null. */
+  unknown: string | null;
 }
 
 /** The length of a pause for which the server gives no length, ms. */
@@ -21,8 +24,16 @@ const PAUSE_MS = 60_000;
 
 /** Turns an error of a call into a refusal. `now`: this browser's monotonic clock, ms. */
 export function refusalOf(error: unknown, now = performance.now()): Refusal {
-  const plain = { until: null, triesLeft: null, fields: {}, code: null, requestId: null };
-  if (error instanceof NetworkProblem) return { ...plain, title: sentence(error.message) };
+  const plain = {
+    until: null,
+    triesLeft: null,
+    fields: {},
+    code: null,
+    requestId: null,
+    unknown: null,
+  } as const;
+  if (error instanceof NetworkProblem)
+    return { ...plain, title: sentence(error.message), unknown: safeAfter(error, "") || null };
   if (!(error instanceof ApiProblem)) return { ...plain, title: sentence(messages.tryLater()) };
   const { code, details, retryAfterMs, fieldErrors, status, requestId } = error;
   const left = details["tries_left"];
@@ -33,7 +44,13 @@ export function refusalOf(error: unknown, now = performance.now()): Refusal {
     fields: code === "VALIDATION" ? fieldErrors : {},
     code,
     requestId: status >= 500 ? requestId : null,
+    unknown: null,
   };
+}
+
+/** Returns why a call was refused and what is safe, in one line for a toast or a field. */
+export function refusalText(error: unknown, safe = ""): string {
+  return `${refusalOf(error).title} ${safeAfter(error, safe)}`.trim();
 }
 
 /** The fact, and the tries left where the server counts them: "This code is not the right one. 4 tries left." */

@@ -2,6 +2,7 @@ import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../http/api.ts";
+import { command } from "../http/command.ts";
 import { keys } from "../http/query-keys.ts";
 
 export type SavedCard = Schema<"SavedCard">;
@@ -38,8 +39,16 @@ export function usableCards(cards: readonly SavedCard[] | undefined): readonly S
 
 type TopUp = Schema<"CardTopUp">;
 
-/** POST /auth/balance/payonline/request. With a saved card it is charged at once. `key`: one per intention. */
-export function payOnline(body: TopUp, key: string): Promise<Schema<"Payment">> {
-  const params = { header: { "Idempotency-Key": key } };
-  return reply(api.POST("/auth/balance/payonline/request", { params, body }));
+/** The provider's page has opened by then, or it never will, ms. */
+const LEAVE_MS = 5_000;
+
+/** Opens the provider's page. Resolves after some seconds: a press meanwhile must not start another payment. */
+export function openProvider(url: string): Promise<void> {
+  location.assign(url);
+  return new Promise((done) => setTimeout(done, LEAVE_MS));
+}
+
+/** POST /auth/balance/payonline/request. With a saved card it is charged at once. */
+export function payOnline(body: TopUp): Promise<Schema<"Payment">> {
+  return command("/auth/balance/payonline/request", body, "id_payment");
 }

@@ -81,6 +81,7 @@ export function createPushCalls({ anonymous, signedIn, online, timeout }: PushCa
 
 function failureOf(error: unknown): PushError {
   if (error instanceof ApiProblem) return new PushError("request-failed", error, error.status);
-  const isOffline = error instanceof NetworkProblem && error.kind === "unreachable";
+  const isLate = error instanceof NetworkProblem && error.cause instanceof DOMException;
+  const isOffline = error instanceof NetworkProblem && error.kind === "unreachable" && !isLate;
   return new PushError(isOffline ? "app-offline" : "request-failed", error);
 }

@@ -1,6 +1,7 @@
 import { reply } from "@marsa/api-spec/client";
-import type { Schema } from "@marsa/api-spec/client-problem";
+import { NetworkProblem, type Schema } from "@marsa/api-spec/client-problem";
 import { api } from "../../../lib/http/api.ts";
+import { underKey } from "../../../lib/http/under-key.ts";
 import type { Intention } from "./intention.ts";
 
 /**
@@ -12,22 +13,28 @@ export function post(
   signal: AbortSignal,
 ): Promise<Schema<"BidReply">> {
   const params = { header: { "Idempotency-Key": key } };
-  switch (mode) {
-    case "exact":
-    case "max": {
-      const body = { id_auction: lotId, price: amount, mode };
-      return reply(api.POST("/auction/makebid", { params, body, signal }));
-    }
-    case "buy":
-      return reply(
-        api.POST("/auction/buynow", { params, body: { id_auction: lotId, price: amount }, signal }),
-      );
-    case "lower":
-      return reply(api.POST("/auction/removeproxy", { params, body: { id_auction: lotId }, signal }));
-  }
+  const about = { id_auction: lotId };
+  return underKey(
+    key,
+    "id_bid",
+    ({ POST }) => {
+      switch (mode) {
+        case "exact":
+        case "max":
+          return POST("/auction/makebid", { params, body: { ...about, price: amount, mode }, signal });
+        case "buy":
+          return POST("/auction/buynow", { params, body: { ...about, price: amount }, signal });
+        case "lower":
+          return POST("/auction/removeproxy", { params, body: about, signal });
+      }
+    },
+    signal,
+  );
 }
 
 /** GET /auction/bid/{key}: the outcome of the person's own command with this key. */
-export function ask(key: string, signal: AbortSignal): Promise<Schema<"BidOutcome">> {
-  return reply(api.GET("/auction/bid/{key}", { params: { path: { key } }, signal }));
+export async function ask(key: string, signal: AbortSignal): Promise<Schema<"BidOutcome">> {
+  const found = await reply(api.GET("/auction/bid/{key}", { params: { path: { key } }, signal }));
+  if (found.key !== key) throw new NetworkProblem("unreadable", "another key");
+  return found;
 }

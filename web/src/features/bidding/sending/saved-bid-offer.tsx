@@ -14,11 +14,11 @@ export function SavedBidOffer({ bidding, savedBid }: { bidding: BiddingState; sa
   const open = bidding.phase === "open";
   return (
     <Message tone="warning" title={titleOf(savedBid)} data-kept={why}>
-      {textOf(why, open)}
+      {textOf(savedBid, open)}
       <span className="mt-2.5 flex gap-2">
         {why === "unanswered" && (
           <Button size="sm" variant="ink" onClick={bidding.resumeSavedBid}>
-            Ask again
+            Check again
           </Button>
         )}
         {why !== "unanswered" && open && (
@@ -47,8 +47,9 @@ function titleOf({ mode, amount, why }: SavedBid): string {
   }
 }
 
-function textOf(why: SavedBid["why"], open: boolean): string {
-  if (why === "unanswered") return "Check the result: it counts once at most.";
+function textOf({ why, mode }: SavedBid, open: boolean): string {
+  if (why === "unanswered")
+    return `We don't know yet whether it was ${nameOf(mode).done}. Check again: it counts once at most.`;
   const safe = "Nothing was placed, and your deposit is untouched.";
   return open ? `${safe} You see the sum again before it is sent.` : `${safe} Bidding has ended meanwhile.`;
 }

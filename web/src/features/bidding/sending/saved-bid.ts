@@ -4,8 +4,8 @@ import type { Intention } from "./intention.ts";
 export interface SavedBid extends Intention {
   readonly userId: number;
   /**
-   * signed-out: the server did not take the bid. unanswered: the page was left before the answer. lost: the server says
-   * that the bid never arrived.
+   * signed-out: the server did not take the bid. unanswered: it is unknown whether the server did. lost: the server says
+   * that the bid never arrived, or it never left.
    */
   readonly why: "signed-out" | "unanswered" | "lost";
   /** Server ms. */

@@ -9,7 +9,8 @@ const judged = bidReply();
 
 const refusal = (code: "BID_TOO_LOW" | "INTERNAL" | "UNAUTHORIZED", status: number) =>
   new ApiProblem({ code, status, message: "x", details: {}, requestId: null, retryAfterMs: null });
-const lost = new NetworkProblem("unreachable");
+const lost = new NetworkProblem("unreachable", undefined, "once");
+const foreign = new NetworkProblem("unreadable", "HTTP 403", "once");
 const late = new DOMException("", "TimeoutError");
 
 type Answer = Schema<"BidOutcome"> | Error;
@@ -94,11 +95,43 @@ describe("sending a bid", () => {
     expect((await send(lost, refusal("UNAUTHORIZED", 401))).sent).toEqual({ kind: "unasked" });
   });
 
-  it("takes the server's own failure as an answer, a gateway's as none", async () => {
-    expect((await send(refusal("INTERNAL", 500))).sent.kind).toBe("refused");
-    expect((await send(refusal("INTERNAL", 502), refusal("INTERNAL", 500), answered)).sent.kind).toBe(
-      "judged",
-    );
+  it("looks up what another server answered in the place of ours", async () => {
+    const { sent, keys, posted } = await send(foreign, foreign, answered);
+    expect(sent.kind).toBe("judged");
+    expect(keys).toEqual([intention.key, intention.key]);
+    expect(posted).toBe(1);
+  });
+
+  it("ends without an outcome when nobody answers the looks", async () => {
+    const { sent, keys } = await send(foreign, foreign, lost, foreign);
+    expect(sent).toEqual({ kind: "unanswered" });
+    expect(keys).toHaveLength(3);
+  });
+
+  it("ends without an outcome while the server still decides", async () => {
+    const decided = await send(lost, word("in_progress"), word("in_progress"), word("in_progress"));
+    expect(decided.sent).toEqual({ kind: "unanswered" });
+  });
+
+  it.each([
+    ["no reply", null],
+    ["a cut success", { result: "succ" }],
+    ["a refusal with an unknown code", { result: "NOPE", message: "No.", details: {} }],
+  ])("does not take an answer about the key for an outcome without a known one: %s", async (_, reply) => {
+    const odd = { ...answered, reply: reply as never };
+    expect((await send(lost, odd, odd, odd)).sent).toEqual({ kind: "unanswered" });
+  });
+
+  it("is lost without a look when it never left the machine", async () => {
+    const { sent, keys } = await send(new NetworkProblem("unreachable"));
+    expect(sent).toEqual({ kind: "lost" });
+    expect(keys).toEqual([]);
+  });
+
+  it("looks up after a failure of the server, which may come after the work", async () => {
+    expect((await send(refusal("INTERNAL", 500), answered)).sent.kind).toBe("judged");
+    const { sent } = await send(refusal("INTERNAL", 500), word("unknown"), word("unknown"));
+    expect(sent).toMatchObject({ kind: "refused", problem: { code: "INTERNAL" } });
   });
 
   it("does not hide a bug", async () => {

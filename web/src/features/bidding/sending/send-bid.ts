@@ -4,13 +4,14 @@ import type { Intention } from "./intention.ts";
 
 /** A person gets a result within this time, ms; after it the outcome is looked up. */
 export const PROMISE_MS = 3_000;
+/** The longest wait for the answer to one look, ms. */
+const LOOK_MS = 1_500;
 /** Interval between two looks for an outcome, ms. */
 const PAUSE_MS = 1_000;
+/** After this many looks without an outcome it is up to the person to look again. */
+const LOOKS = 3;
 /** A bid without an answer may still be on its way, so it must be unknown this often. */
 const UNKNOWN_TIMES = 2;
-
-/** A gateway's error does not say whether the server got the bid. */
-const GATEWAY = new Set([502, 504]);
 
 export interface AskOutcome {
   /** GET /auction/bid/{key}; must stop when the signal aborts. */
@@ -33,51 +34,56 @@ export interface SendBid extends AskOutcome {
  */
 export async function sendBid(intention: Intention, deps: SendBid): Promise<SentOutcome> {
   const { post, onOverdue, signal } = deps;
+  let failure: ApiProblem | null = null;
   try {
-    return { kind: "judged", reply: await post(intention, inTime(signal)) };
+    return { kind: "judged", reply: await post(intention, inTime(signal, PROMISE_MS)) };
   } catch (error) {
     signal.throwIfAborted();
-    if (isAnswer(error)) return { kind: "refused", problem: error };
-    if (!isLost(error)) throw error;
+    if (error instanceof ApiProblem) {
+      if (error.status !== 500) return { kind: "refused", problem: error };
+      // The server may have failed after the work.
+      failure = error;
+    } else if (!isLost(error)) throw error;
+    // It never left this machine.
+    else if (error instanceof NetworkProblem && error.leftOpen === "nothing") return { kind: "lost" };
   }
   onOverdue();
-  return findOutcome(intention.key, deps);
+  const found = await findOutcome(intention.key, deps);
+  return found.kind === "lost" && failure ? { kind: "refused", problem: failure } : found;
 }
 
 /**
- * Asks the server about a key until it has an answer.
+ * Asks the server about a key, some times, until it has an answer.
  * @throws the signal's reason when the person leaves the page
  */
 export async function findOutcome(key: string, { ask, pause, signal }: AskOutcome): Promise<SentOutcome> {
-  for (let unknown = 0; ;) {
+  let unknown = 0;
+  for (let looks = 1; ; looks++) {
     try {
-      const sent = sentOutcomeOf(await ask(key, inTime(signal)));
+      const sent = sentOutcomeOf(await ask(key, inTime(signal, LOOK_MS)));
       if (sent?.kind === "lost") unknown += 1;
       if (sent && (sent.kind !== "lost" || unknown === UNKNOWN_TIMES)) return sent;
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof ApiProblem && error.status === 401) return { kind: "unasked" };
       // Any other error of the lookup says nothing about the bid.
-      if (!(error instanceof ApiProblem) && !isLost(error)) throw error;
+      if (!isLost(error)) throw error;
     }
+    if (looks === LOOKS) return { kind: "unanswered" };
     await pause(PAUSE_MS);
     signal.throwIfAborted();
   }
 }
 
-/** Aborts with the signal or after the promised time. Safari before 17.4 has no `AbortSignal.any`. */
-function inTime(signal: AbortSignal): AbortSignal {
+/** Aborts with the signal or after this time, ms. Safari before 17.4 has no `AbortSignal.any`. */
+function inTime(signal: AbortSignal, ms: number): AbortSignal {
   const either = new AbortController();
-  for (const one of [signal, AbortSignal.timeout(PROMISE_MS)]) {
+  for (const one of [signal, AbortSignal.timeout(ms)]) {
     const abort = () => either.abort(one.reason);
     if (one.aborted) abort();
     else one.addEventListener("abort", abort, { once: true });
   }
   return either.signal;
-}
-
-function isAnswer(error: unknown): error is ApiProblem {
-  return error instanceof ApiProblem && !GATEWAY.has(error.status);
 }
 
 function isLost(error: unknown): boolean {

@@ -1,31 +1,26 @@
-import { ApiProblem, type ProblemCode, type Schema } from "@marsa/api-spec/client-problem";
+import { isProblem, TRY_LATER } from "@marsa/api-spec/client-answer";
+import { ApiProblem, type Schema } from "@marsa/api-spec/client-problem";
 
 type BidReply = Schema<"BidReply">;
 
-/** The certain outcome of a command. */
+/** The outcome of a command. */
 export type SentOutcome =
   | { readonly kind: "judged"; readonly reply: BidReply }
   | { readonly kind: "refused"; readonly problem: ApiProblem }
   /** It never arrived: the server knows no command with its key. */
   | { readonly kind: "lost" }
+  /** No answer of the server came, to the command or to the looks for its outcome. */
+  | { readonly kind: "unanswered" }
   /** The session ended before the server could answer. */
   | { readonly kind: "unasked" };
 
 /** Turns the server's answer about a key into an outcome; null while the command is being decided. */
 export function sentOutcomeOf({ state, status, reply }: Schema<"BidOutcome">): SentOutcome | null {
-  if (state === "in_progress") return null;
-  if (state === "unknown" || reply === null) return { kind: "lost" };
+  if (state === "unknown") return { kind: "lost" };
+  if (state !== "answered" || reply === null) return null;
   if (reply["result"] === "success") return { kind: "judged", reply: reply["data"] as BidReply };
-  const { result, message, details, request_id: requestId } = reply as unknown as Schema<"Problem">;
-  return {
-    kind: "refused",
-    problem: new ApiProblem({
-      code: result satisfies ProblemCode,
-      status: status ?? 0,
-      message,
-      details: details ?? {},
-      requestId: requestId ?? null,
-      retryAfterMs: null,
-    }),
-  };
+  if (!isProblem(reply, status ?? 0)) return null;
+  const { result, message = TRY_LATER, details = {}, request_id: requestId = null } = reply;
+  const parts = { status: status ?? 0, message, details, requestId, retryAfterMs: null };
+  return { kind: "refused", problem: new ApiProblem({ code: result, ...parts }) };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from "react";
+import { subscribe } from "valtio/vanilla";
 import { announce } from "../../../lib/browser/announce.ts";
 import { queryClient } from "../../../lib/http/query-client.ts";
 import { keys } from "../../../lib/http/query-keys.ts";
@@ -70,9 +71,15 @@ export function useBidFlow(lotId: number, userId: number | null): BidFlow {
     dispatch({ type: "sent", intention, sentAt });
     setSavedBid(null);
     keeper.keep({ ...intention, userId, why: "unanswered", at: sentAt });
-    const sent = await begin(signal).catch(unlessLeft(signal));
-    if (!sent || signal.aborted) return;
-    settle(sent, intention, userId);
+    try {
+      const sent = await begin(signal);
+      if (!signal.aborted) settle(sent, intention, userId);
+    } catch (error) {
+      if (signal.aborted) return;
+      // A bug must show, but the press still ends.
+      settle({ kind: "unanswered" }, intention, userId);
+      throw error;
+    }
   }
 
   function send(intention: Intention): void {
@@ -98,7 +105,7 @@ export function useBidFlow(lotId: number, userId: number | null): BidFlow {
       const bid = { ...intention, userId: bidder, why, at: serverClock.now() };
       keeper.keep(bid);
       // A signed-out person finds the bid again after signing in.
-      if (why === "lost") setSavedBid(bid);
+      if (sent.kind === "lost" || sent.kind === "unanswered") setSavedBid(bid);
     } else keeper.forget(lotId);
     if (sent.kind === "judged") {
       live.applyBidReply(sent.reply);
@@ -117,7 +124,7 @@ export function useBidFlow(lotId: number, userId: number | null): BidFlow {
           : null;
     dispatch({ type: "ended", key, outcome });
     announce(
-      outcome ? `${outcome.title} ${outcome.text}` : "It did not reach the server. Nothing was placed.",
+      outcome ? `${outcome.title} ${outcome.text}` : NO_OUTCOME[sent.kind === "lost" ? "lost" : "open"],
     );
   }
 
@@ -128,14 +135,15 @@ export function useBidFlow(lotId: number, userId: number | null): BidFlow {
   });
   useEffect(() => onSessionChange((change) => change === "expired" && keepUnsent()), []);
 
-  // Looks up a bid of an earlier visit at once; the person decides what to do with it.
+  // Looks up a bid of an earlier visit at once, and again with each new connection; the person decides what to do with it.
   const askAtOnce = useEffectEvent(() => {
     if (savedBid?.why === "unanswered" && flow.step === "idle") lookUp(savedBid);
   });
-  const unanswered = savedBid?.why === "unanswered" ? savedBid.key : null;
+  const owner = userId === null ? null : `${lotId} ${userId}`;
   useEffect(() => {
-    if (unanswered !== null) askAtOnce();
-  }, [unanswered]);
+    if (owner !== null) askAtOnce();
+  }, [owner]);
+  useEffect(() => subscribe(link, () => void (link.state === "live" && askAtOnce())), []);
 
   return {
     flow,
@@ -162,6 +170,10 @@ export function useBidFlow(lotId: number, userId: number | null): BidFlow {
   };
 }
 
+const NO_OUTCOME = {
+  lost: "It did not reach the server. Nothing was placed.",
+  open: "No answer came. Check again before you bid again.",
+} as const;
 const SIGNED_OUT: ReadonlySet<string> = new Set(["UNAUTHORIZED", "REGISTRATION_REQUIRED"]);
 
 function whySaved(sent: SentOutcome): SavedBid["why"] | null {
@@ -173,6 +185,7 @@ function whySaved(sent: SentOutcome): SavedBid["why"] | null {
     case "lost":
       return "lost";
     case "unasked":
+    case "unanswered":
       return "unanswered";
   }
 }
@@ -180,15 +193,8 @@ function whySaved(sent: SentOutcome): SavedBid["why"] | null {
 /** Whether the lot has changed or ended, so that the page must read it again. */
 function needsReading(sent: SentOutcome): boolean {
   if (sent.kind === "judged") return sent.reply.outcome === "sold" || sent.reply.outcome === "removed";
-  return sent.kind === "refused" ? sent.problem.status === 409 : sent.kind === "lost";
-}
-
-/** Ignores the abort when the person leaves the page; any other error is a bug and must show. */
-function unlessLeft(signal: AbortSignal) {
-  return (error: unknown): null => {
-    if (signal.aborted) return null;
-    throw error;
-  };
+  if (sent.kind === "refused") return sent.problem.status === 409;
+  return sent.kind === "lost" || sent.kind === "unanswered";
 }
 
 /** The bid kept for this lot and person; read again when another person signs in. */

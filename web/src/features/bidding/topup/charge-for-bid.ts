@@ -1,7 +1,7 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { queryClient } from "../../../lib/http/query-client.ts";
 import { keys } from "../../../lib/http/query-keys.ts";
-import { payOnline } from "../../../lib/money/saved-cards.ts";
+import { openProvider, payOnline } from "../../../lib/money/saved-cards.ts";
 import { keepBid } from "./bid-after-payment.ts";
 
 interface ChargeForBid {
@@ -13,8 +13,6 @@ interface ChargeForBid {
   readonly amount: number;
   /** Id of the saved card. */
   readonly card: number;
-  /** Idempotency-Key of the press. */
-  readonly key: string;
 }
 
 /**
@@ -22,13 +20,13 @@ interface ChargeForBid {
  * @throws the refusal of the server
  */
 export async function chargeForBid(charge: ChargeForBid): Promise<Schema<"Payment">["status"]> {
-  const { lotId, userId, bid, amount, card, key } = charge;
-  const { id_payment: payment, status, url } = await payOnline({ amount, id_card: card, id_lot: lotId }, key);
+  const { lotId, userId, bid, amount, card } = charge;
+  const { id_payment: payment, status, url } = await payOnline({ amount, id_card: card, id_lot: lotId });
   if (status === "pending") {
     keepBid({ payment, userId, lotId, bid });
     // The browser's back button leads from the bank's page to this lot and this payment.
     history.replaceState(history.state, "", `/auction/${lotId}?payment=${payment}`);
-    location.assign(url);
+    await openProvider(url);
   } else void queryClient.invalidateQueries({ queryKey: keys.balance });
   return status;
 }

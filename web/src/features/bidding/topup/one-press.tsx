@@ -1,10 +1,9 @@
 import { ledger, ledgerOfFils, money, moneyOfFils } from "@marsa/api-spec/amounts";
-import { newKey } from "@marsa/api-spec/client";
 import { aedToFils } from "@marsa/api-spec/money";
 import { cardFeeFils } from "@marsa/api-spec/top-up";
 import { useQuery } from "@tanstack/react-query";
 import { CreditCard, ShieldCheck } from "lucide-react";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { CardChoice, type ChosenCard } from "../../../components/form/card-choice.tsx";
 import { RefusalMessage } from "../../../components/form/refusal-message.tsx";
 import { useFormSend } from "../../../components/form/use-form-send.ts";
@@ -54,20 +53,15 @@ function Press({ bidding, offer, cards, share, children }: PressProps) {
   const [chosen, setChosen] = useState<ChosenCard>(cards[0]!.id);
   const [changing, setChanging] = useState(false);
   const [declined, setDeclined] = useState(false);
-  // One key for each amount and card: a second press after a lost answer asks for the same charge.
-  const intention = useRef({ of: "", key: "" });
   const card = cards.find(({ id }) => id === chosen) ?? null;
   const added = Math.max(amount, offer.shortAed);
   const fee = cardFeeFils(aedToFils(added), share);
   const { submit, sending, refusal } = useFormSend({
     send: async ({ id }: SavedCard) => {
       setDeclined(false);
-      const of = `${added} ${id}`;
-      if (intention.current.of !== of) intention.current = { of, key: newKey() };
       const bid = { lotId: lot.id_auction, bid: offer.amount, userId: me!.id_user };
-      const status = await chargeForBid({ ...bid, amount: added, card: id, key: intention.current.key });
+      const status = await chargeForBid({ ...bid, amount: added, card: id });
       if (status === "pending") return;
-      intention.current = { of: "", key: "" };
       if (status === "paid") bidding.bidAtOnce(offer.amount);
       else setDeclined(true);
     },

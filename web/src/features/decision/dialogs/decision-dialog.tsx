@@ -1,5 +1,4 @@
-import { newKey } from "@marsa/api-spec/client";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { RefusalMessage } from "../../../components/form/refusal-message.tsx";
 import { useFormSend } from "../../../components/form/use-form-send.ts";
 import { Button } from "../../../components/ui/button.tsx";
@@ -39,10 +38,8 @@ const FINAL: ReadonlySet<string> = new Set(["REVIEW_ENDED", "OFFER_CLOSED", "STA
 export function DecisionDialog(props: DecisionDialogProps) {
   const { decision, title, text, press, look, act, done, onClose, children } = props;
   const { lot } = decision;
-  // One key per dialog: a second press after a lost answer asks for the same decision.
-  const [key] = useState(newKey);
   const { submit, sending, refusal } = useFormSend({
-    send: (chosen: SellerAct) => decide(lot.id_auction, chosen, key),
+    send: (chosen: SellerAct) => decide(lot.id_auction, chosen),
     onSent: async () => {
       // The dialog closes over a card that tells the result already.
       await cardIsRead(lot.id_auction);
@@ -67,7 +64,12 @@ export function DecisionDialog(props: DecisionDialogProps) {
         <div className="grid gap-4 px-4 md:px-6">
           {children}
           <DialogDescription className="text-small text-pretty">{text}</DialogDescription>
-          {refusal && <RefusalMessage refusal={refusal} safe={safeWords(refusal.code, isFinal)} />}
+          {refusal && (
+            <RefusalMessage
+              refusal={refusal}
+              safe={`Nothing was sent.${isFinal ? " The lot is shown as it is now." : ""}`}
+            />
+          )}
         </div>
         <DialogFooter>
           {!isFinal && (
@@ -82,9 +84,4 @@ export function DecisionDialog(props: DecisionDialogProps) {
       </DialogContent>
     </Dialog>
   );
-}
-
-function safeWords(code: string | null, isFinal: boolean): string {
-  if (isFinal) return "Nothing was sent. The lot is shown as it is now.";
-  return code === null ? "Press again to check: your decision counts once at most." : "Nothing was sent.";
 }

@@ -1,10 +1,9 @@
-import { newKey } from "@marsa/api-spec/client";
 import { aedToFils } from "@marsa/api-spec/money";
 import { cardFeeFils } from "@marsa/api-spec/top-up";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { ShieldCheck } from "lucide-react";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { CardChoice, type ChosenCard } from "../../../components/form/card-choice.tsx";
 import { RefusalMessage } from "../../../components/form/refusal-message.tsx";
 import { useFormSend } from "../../../components/form/use-form-send.ts";
@@ -14,7 +13,7 @@ import { DialogFooter } from "../../../components/ui/dialog.tsx";
 import { ledger, ledgerOfFils } from "@marsa/api-spec/amounts";
 import { percent } from "../../../lib/format/counts.ts";
 import { useConfig, useMe } from "../../../lib/http/queries.ts";
-import { savedCardsQuery, payOnline, usableCards } from "../../../lib/money/saved-cards.ts";
+import { openProvider, savedCardsQuery, payOnline, usableCards } from "../../../lib/money/saved-cards.ts";
 import { payments } from "../payment/started-payment.ts";
 import { amountFault, readAmount } from "./amount.ts";
 import { AmountField, type AmountProps } from "./amount-field.tsx";
@@ -32,8 +31,6 @@ export function CardForm({ wanted, onEnd, ...field }: CardFormProps) {
   const me = useMe();
   const share = useConfig()?.deposit.card_fee_rate ?? 0;
   const [wasSent, setWasSent] = useState(false);
-  // One key for each amount: a second press after a lost answer asks for the same payment.
-  const intention = useRef({ of: "", key: "" });
   const cards = usableCards(useQuery(savedCardsQuery).data);
   const [picked, setPicked] = useState<ChosenCard>();
   const card = picked ?? cards[0]?.id ?? "new";
@@ -42,20 +39,14 @@ export function CardForm({ wanted, onEnd, ...field }: CardFormProps) {
 
   const { submit, sending, refusal } = useFormSend({
     send: async ({ amount, userId }: { amount: number; userId: number }) => {
-      const of = `${amount} ${card}`;
-      if (intention.current.of !== of) intention.current = { of, key: newKey() };
       const body = { amount, ...(card !== "new" && { id_card: card }) };
-      const { id_payment: id, url, status } = await payOnline(body, intention.current.key);
+      const { id_payment: id, url, status } = await payOnline(body);
       const { back, bid } = wanted;
       payments.keep({ id, userId, back, bid, isShown: false });
       // The browser's back button leads from the provider's page to this payment.
       await navigate({ to: "/deposit", search: { payment: id }, replace: true });
-      if (status === "pending") location.assign(url);
-      else {
-        // The next press is another payment.
-        intention.current = { of: "", key: "" };
-        onEnd();
-      }
+      if (status === "pending") await openProvider(url);
+      else onEnd();
     },
   });
 

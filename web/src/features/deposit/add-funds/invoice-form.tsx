@@ -1,6 +1,5 @@
-import { newKey } from "@marsa/api-spec/client";
 import { FileText } from "lucide-react";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { RefusalMessage } from "../../../components/form/refusal-message.tsx";
 import { useFormSend } from "../../../components/form/use-form-send.ts";
 import { Button } from "../../../components/ui/button.tsx";
@@ -14,13 +13,9 @@ import { AmountField, type AmountProps } from "./amount-field.tsx";
 /** Asks for an invoice to pay by bank transfer; the transfer names its number. */
 export function InvoiceForm({ onMade, ...field }: AmountProps & { onMade: (invoice: Invoice) => void }) {
   const [wasSent, setWasSent] = useState(false);
-  const intention = useRef({ amount: 0, key: "" });
   const aed = readAmount(field.amount);
   const { submit, sending, refusal } = useFormSend({
-    send: (amount: number) => {
-      if (intention.current.amount !== amount) intention.current = { amount, key: newKey() };
-      return requestInvoice(amount, intention.current.key);
-    },
+    send: requestInvoice,
     onSent: onMade,
   });
 

@@ -4,7 +4,7 @@ import { toast } from "../../../components/message/toast.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { messages } from "../../../lib/format/messages.ts";
 import { queryClient } from "../../../lib/http/query-client.ts";
-import { refusalOf } from "../../../lib/http/refusal.ts";
+import { refusalText } from "../../../lib/http/refusal.ts";
 import { type Invoice, invoicesQuery } from "../queries.ts";
 import { invoiceText } from "./words.ts";
 
@@ -44,7 +44,7 @@ function PdfButton({ invoice: { id_invoice: id, number } }: { invoice: Invoice }
       if (url === null) void toast({ text: messages.tryLater(), tone: "error" });
       else location.assign(url);
     },
-    onError: (error) => void toast({ text: refusalOf(error).title, tone: "error" }),
+    onError: (error) => void toast({ text: refusalText(error), tone: "error" }),
   });
   return (
     <Button

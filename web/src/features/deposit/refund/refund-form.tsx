@@ -1,5 +1,3 @@
-import { newKey } from "@marsa/api-spec/client";
-import { useRef } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { ErrorSummary } from "../../../components/form/error-summary.tsx";
 import { passwordErrors } from "../../../components/form/password-errors.ts";
@@ -45,15 +43,8 @@ export function RefundForm({ accounts, available, onAsked }: RefundFormProps) {
   });
   const { register, setValue, formState } = form;
   const { errors, isSubmitting } = formState;
-  // One key for each request: another amount or account is another refund.
-  const intention = useRef({ body: "", key: "" });
   const { submit, refusal } = useFormSend({
-    send: (fields: RefundFields) => {
-      const body = bodyOf(fields);
-      const text = JSON.stringify(body);
-      if (intention.current.body !== text) intention.current = { body: text, key: newKey() };
-      return applyRefund(body, intention.current.key, fields.password);
-    },
+    send: (fields: RefundFields) => applyRefund(bodyOf(fields), fields.password),
     onSent: onAsked,
     errorsOf: (refused) => ({ ...errorsAtFields(refused), ...passwordErrors(refused) }),
     showErrors: showFormErrors(form),

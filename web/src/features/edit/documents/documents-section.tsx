@@ -4,7 +4,7 @@ import { Message } from "../../../components/message/message.tsx";
 import { toast } from "../../../components/message/toast.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { useConfig } from "../../../lib/http/queries.ts";
-import { refusalOf } from "../../../lib/http/refusal.ts";
+import { refusalText } from "../../../lib/http/refusal.ts";
 import { sizeText } from "../../../lib/http/upload.ts";
 import { DOCUMENT_TYPES } from "../upload/file-checks.ts";
 import { FileInput } from "../upload/file-input.tsx";
@@ -97,6 +97,6 @@ async function openFile(id: number): Promise<void> {
     if (tab) tab.location.href = url;
   } catch (caught) {
     tab?.close();
-    void toast({ text: refusalOf(caught).title, tone: "error" });
+    void toast({ text: refusalText(caught), tone: "error" });
   }
 }

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from "react";
 import { toast } from "../../../components/message/toast.tsx";
 import { announce } from "../../../lib/browser/announce.ts";
-import { refusalOf } from "../../../lib/http/refusal.ts";
+import { refusalText } from "../../../lib/http/refusal.ts";
 import { changePhoto, type PhotoChange } from "../upload/files-api.ts";
 import { droppedAt, moved, placeWords } from "./photo-order.ts";
 import type { ListedFile, LotFiles } from "../upload/use-lot-files.ts";
@@ -63,7 +63,7 @@ export function usePhotoActs(photos: LotFiles): PhotoActs {
     change(id, { turn: 90, crop: null }).then(
       () => announce("The photo was turned", "assertive"),
       (caught: unknown) =>
-        void toast({ text: `${refusalOf(caught).title} The photo was not turned.`, tone: "error" }),
+        void toast({ text: refusalText(caught, "The photo was not turned."), tone: "error" }),
     );
   }
 

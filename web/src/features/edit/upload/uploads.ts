@@ -1,5 +1,5 @@
 /** Sends chosen files, some at once, each with its own progress. */
-import { refusalOf } from "../../../lib/http/refusal.ts";
+import { refusalOf, refusalText } from "../../../lib/http/refusal.ts";
 import { cleanlyNamed } from "../../../lib/http/upload.ts";
 import type { FileFault } from "./file-checks.ts";
 import type { LotFile } from "./files-api.ts";
@@ -223,7 +223,7 @@ function failureOf(caught: unknown, { job }: Pick<Entry, "job">): JobState {
   const { title, code } = refusalOf(caught);
   const isFinal = code === "UNSUPPORTED_TYPE" || code === "TOO_LARGE" || code === "VALIDATION";
   if (isFinal) return { is: "refused", sentence: title, smaller: false };
-  return { is: "failed", sentence: `${title} ${job.file.name} was not sent.` };
+  return { is: "failed", sentence: refusalText(caught, `${job.file.name} was not sent.`) };
 }
 
 /** How many files are still on their way. */

@@ -1,4 +1,3 @@
-import { newKey } from "@marsa/api-spec/client";
 import { useRef, useState } from "react";
 import { Button } from "../../../components/ui/button.tsx";
 import {
@@ -118,11 +117,7 @@ async function remove({ lot }: SaleCard): Promise<null> {
 }
 
 async function listAgain({ lot }: SaleCard, { start, end }: TypedDates): Promise<string> {
-  const made = await relist(
-    lot.id_auction,
-    { start: fromDubaiInput(start)!, end: fromDubaiInput(end)! },
-    newKey(),
-  );
+  const made = await relist(lot.id_auction, { start: fromDubaiInput(start)!, end: fromDubaiInput(end)! });
   const where = made.status === "moderation" ? "it is with the staff" : "it is a draft";
   return `Listed again as lot ${made.number}: ${where}`;
 }

@@ -1,8 +1,19 @@
 import { expect, it } from "vitest";
+import { ApiProblem, NetworkProblem } from "@marsa/api-spec/client-problem";
 import { runBulk } from "./run-bulk.ts";
 
-const deleted = (lot: number) =>
-  lot === 2 ? Promise.reject(new Error("It changed")) : Promise.resolve(null);
+const refusal = new ApiProblem({
+  code: "STALE",
+  status: 409,
+  message: "It changed",
+  details: {},
+  requestId: null,
+  retryAfterMs: null,
+});
+
+const deleted = (lot: number) => (lot === 2 ? Promise.reject(refusal) : Promise.resolve(null));
+
+const unknown = () => Promise.reject(new NetworkProblem("unreadable", "HTTP 403", "once"));
 
 it("one refused lot does not keep the others from their turn", async () => {
   const done: number[] = [];
@@ -14,10 +25,15 @@ it("one refused lot does not keep the others from their turn", async () => {
   });
   expect(results).toEqual([
     { card: 1, ok: true, message: null },
-    { card: 2, ok: false, message: "It changed" },
+    { card: 2, ok: false, message: "It changed." },
     { card: 3, ok: true, message: null },
   ]);
   expect(done).toEqual([1, 2, 3]);
+});
+
+it("a lost answer claims nothing about its lot", async () => {
+  const [result] = await runBulk({ cards: [1], act: unknown, onDone: () => {}, isStopped: () => false });
+  expect(result?.message).toContain("We don't know whether this was done.");
 });
 
 it("a stop leaves the lots after it alone", async () => {

@@ -1,4 +1,4 @@
-import { reasonOf } from "../../../components/message/toast-refusal.ts";
+import { refusalText } from "../../../lib/http/refusal.ts";
 
 /** The result of one lot of several. */
 export interface LotResult<Card> {
@@ -33,6 +33,6 @@ async function one<Card>({ act }: BulkRun<Card>, card: Card): Promise<LotResult<
   try {
     return { card, ok: true, message: await act(card) };
   } catch (error) {
-    return { card, ok: false, message: reasonOf(error) };
+    return { card, ok: false, message: refusalText(error) };
   }
 }

@@ -1,7 +1,7 @@
 import { Archive, ArchiveRestore, Download, Repeat2, Trash2, X } from "lucide-react";
 import { useState } from "react";
 import { toast } from "../../../components/message/toast.tsx";
-import { reasonOf } from "../../../components/message/toast-refusal.ts";
+import { refusalText } from "../../../lib/http/refusal.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { download } from "../../../lib/browser/download.ts";
 import { counted } from "../../../lib/format/counts.ts";
@@ -51,7 +51,7 @@ export function SelectionBar({ chosen, onClear, onBulk }: SelectionBarProps) {
     try {
       download(await exportSale(chosen.map(({ lot }) => lot.id_auction)));
     } catch (error) {
-      void toast({ text: reasonOf(error), tone: "error" });
+      void toast({ text: refusalText(error), tone: "error" });
     }
   }
   return (

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { toast } from "../../../components/message/toast.tsx";
-import { reasonOf } from "../../../components/message/toast-refusal.ts";
+import { toastRefusal } from "../../../components/message/toast-refusal.ts";
 import { counted } from "../../../lib/format/counts.ts";
 import { messages } from "../../../lib/format/messages.ts";
 import { setHidden } from "../commands.ts";
@@ -33,8 +33,7 @@ export function useArchive() {
         void toast({ text: first.message ?? messages.tryLater(), tone: "error" });
       return results;
     } catch (error) {
-      const text = reasonOf(error);
-      void toast({ text: `Nothing was moved. ${text}`, tone: "error" });
+      toastRefusal("Nothing was moved.", error);
       return null;
     } finally {
       setBusy(false);

@@ -12,7 +12,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from "../../../components/ui/dialog.tsx";
-import { refusalOf } from "../../../lib/http/refusal.ts";
+import { refusalOf, refusalText } from "../../../lib/http/refusal.ts";
 import { changePrice, type PriceField } from "../commands.ts";
 import { type SaleCard, saleChanged } from "../queries.ts";
 import { PRICE_WORDS, type PriceErrors, priceErrors, priceOf, type TypedPrices } from "./price-rules.ts";
@@ -70,8 +70,7 @@ export function PricesDialog({ card, live, onClose }: PricesDialogProps) {
         // oxlint-disable-next-line no-await-in-loop -- one price may depend on another
         await changePrice(lot.id_auction, field, priceOf(typed[field]));
       } catch (error) {
-        const { title, fields } = refusalOf(error);
-        refused[field] = fields["price"] ?? title;
+        refused[field] = refusalOf(error).fields["price"] ?? refusalText(error);
       }
     }
     await saleChanged();

@@ -1,4 +1,3 @@
-import { newKey } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { grouped } from "@marsa/api-spec/amounts";
 import { type FormEvent, useState } from "react";
@@ -44,19 +43,15 @@ export function RelistDialog({ card, live, onClose }: RelistDialogProps) {
     ...usualDates(),
   }));
   const [errors, setErrors] = useState<Errors>({});
-  const [key, setKey] = useState(newKey);
   const { submit, sending, refusal } = useFormSend({
-    send: (change: RelistChange) => relist(lot.id_auction, change, key),
+    send: (change: RelistChange) => relist(lot.id_auction, change),
     onSent: (made) => {
       const where = made.status === "moderation" ? "with the staff" : "a draft";
       void toast({ text: `Listed again as lot ${made.number}. It is ${where} now.` });
       onClose();
     },
   });
-  const change = (typing: Partial<Typed>) => {
-    setTyped({ ...typed, ...typing });
-    setKey(newKey());
-  };
+  const change = (typing: Partial<Typed>) => setTyped({ ...typed, ...typing });
 
   async function send(event: FormEvent) {
     event.preventDefault();

@@ -2,6 +2,7 @@ import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { type Download, fileOf } from "../../../lib/browser/download.ts";
 import { api } from "../../../lib/http/api.ts";
+import { command } from "../../../lib/http/command.ts";
 import type { CheckedRow, Preview } from "./rows.ts";
 
 type Kind = Preview["kind"];
@@ -30,14 +31,9 @@ export function checkRows(sheet: Sheet, rows: readonly CheckedRow[]): Promise<Sc
   return reply(api.POST("/sale/import/check", { body: bodyOf(sheet, rows) }));
 }
 
-/** POST /sale/import/create: drafts of good rows. `key`: one per intention. */
-export function createDrafts(
-  sheet: Sheet,
-  rows: readonly CheckedRow[],
-  key: string,
-): Promise<Schema<"ImportResult">> {
-  const params = { header: { "Idempotency-Key": key } };
-  return reply(api.POST("/sale/import/create", { params, body: bodyOf(sheet, rows) }));
+/** POST /sale/import/create: drafts of good rows. */
+export function createDrafts(sheet: Sheet, rows: readonly CheckedRow[]): Promise<Schema<"ImportResult">> {
+  return command("/sale/import/create", bodyOf(sheet, rows), "created");
 }
 
 /** The settings that all rows of a spreadsheet share. */

@@ -3,7 +3,7 @@ import { ArrowLeft, FileDown } from "lucide-react";
 import { RefusalMessage } from "../../../components/form/refusal-message.tsx";
 import { Message } from "../../../components/message/message.tsx";
 import { toast } from "../../../components/message/toast.tsx";
-import { reasonOf } from "../../../components/message/toast-refusal.ts";
+import { refusalText } from "../../../lib/http/refusal.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { download } from "../../../lib/browser/download.ts";
 import { counted } from "../../../lib/format/counts.ts";
@@ -96,7 +96,7 @@ function TemplateButton({ kind, word }: { kind: "vehicle" | "apartment"; word: s
     try {
       download(await importTemplate(kind));
     } catch (error) {
-      void toast({ text: reasonOf(error), tone: "error" });
+      void toast({ text: refusalText(error), tone: "error" });
     }
   }
   return (

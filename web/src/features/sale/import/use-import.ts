@@ -1,4 +1,3 @@
-import { newKey } from "@marsa/api-spec/client";
 import { useEffect, useRef, useState } from "react";
 import { type Refusal, refusalOf } from "../../../lib/http/refusal.ts";
 import { saleChanged } from "../queries.ts";
@@ -32,15 +31,12 @@ export function useImport() {
   const [progress, setProgress] = useState<Progress>(NOTHING);
   const [created, setCreated] = useState(0);
   const reading = useRef<AbortController>(null);
-  /** The keys of batches by their rows: a batch that is sent again has the same one. */
-  const keys = useRef(new Map<string, string>());
   useEffect(() => () => reading.current?.abort(), []);
 
   async function read(file: File) {
     reading.current?.abort();
     const stop = new AbortController();
     reading.current = stop;
-    keys.current.clear();
     setRefusal(undefined);
     setCreated(0);
     setState({ step: "reading", name: file.name });
@@ -88,7 +84,7 @@ export function useImport() {
     try {
       for (const batch of batchesOf(good)) {
         // oxlint-disable-next-line no-await-in-loop -- one after the other, so that bids are not held up
-        const result = await createDrafts(sheet, batch, keyOf(batch));
+        const result = await createDrafts(sheet, batch);
         const gone = new Set(result.created.map(({ row }) => row));
         setCreated((before) => before + gone.size);
         setProgress((before) => ({ ...before, done: before.done + batch.length }));
@@ -103,13 +99,6 @@ export function useImport() {
     }
     setProgress(NOTHING);
     void saleChanged();
-  }
-
-  function keyOf(batch: readonly CheckedRow[]): string {
-    const name = JSON.stringify(batch.map(({ row, cells }) => [row, cells]));
-    const key = keys.current.get(name) ?? newKey();
-    keys.current.set(name, key);
-    return key;
   }
 
   const restart = () => {

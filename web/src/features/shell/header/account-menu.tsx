@@ -10,7 +10,7 @@ import {
 } from "../../../components/ui/dropdown-menu.tsx";
 import { toast } from "../../../components/message/toast.tsx";
 import { ScreenLink } from "../../../components/screen-link.tsx";
-import { refusalOf } from "../../../lib/http/refusal.ts";
+import { refusalText } from "../../../lib/http/refusal.ts";
 import { switchProfile } from "../../../lib/session/switch-profile.ts";
 import { AccountFace } from "./account-face.tsx";
 import { useAccountLinks } from "./account-links.ts";
@@ -60,5 +60,5 @@ export function AccountMenu({ me, className }: AccountMenuProps) {
 }
 
 function showNotSwitched(error: unknown): void {
-  void toast({ text: `${refusalOf(error).title} Your profile is the same.`, tone: "error" });
+  void toast({ text: refusalText(error, "Your profile is the same."), tone: "error" });
 }

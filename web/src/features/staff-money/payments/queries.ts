@@ -1,7 +1,8 @@
-import { newKey, reply } from "@marsa/api-spec/client";
+import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../../../lib/http/api.ts";
+import { command } from "../../../lib/http/command.ts";
 import { queryClient } from "../../../lib/http/query-client.ts";
 import type { MoneyAddress } from "../address.ts";
 
@@ -42,25 +43,21 @@ export const openInvoicesQuery = queryOptions({
   refetchInterval: LOOK_MS,
 });
 
-const keyed = () => ({ params: { header: { "Idempotency-Key": newKey() } } });
 const changed = () => void queryClient.invalidateQueries({ queryKey: KEY });
 
 /**
- * Sends each under its own key, and reads the list again in any case.
+ * Each reads the list again in any case.
  * @throws the refusal of the server
  */
 export async function confirmInvoice(id_invoice: number): Promise<void> {
-  await reply(api.POST("/backoffice/payments/confirm", { ...keyed(), body: { id_invoice } })).finally(
-    changed,
-  );
+  await command("/backoffice/payments/confirm", { id_invoice }, "invoice").finally(changed);
 }
 
 export async function rejectInvoice(id_invoice: number, reason: string): Promise<void> {
-  const body = { id_invoice, reason };
-  await reply(api.POST("/backoffice/payments/reject", { ...keyed(), body })).finally(changed);
+  await command("/backoffice/payments/reject", { id_invoice, reason }, "invoice").finally(changed);
 }
 
 /** Undoes a rejection while that is possible. */
 export async function reopenInvoice(id_invoice: number): Promise<void> {
-  await reply(api.POST("/backoffice/payments/reopen", { ...keyed(), body: { id_invoice } })).finally(changed);
+  await command("/backoffice/payments/reopen", { id_invoice }, "invoice").finally(changed);
 }

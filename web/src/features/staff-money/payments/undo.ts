@@ -1,5 +1,5 @@
 import { toast } from "../../../components/message/toast.tsx";
-import { reasonOf } from "../../../components/message/toast-refusal.ts";
+import { refusalText } from "../../../lib/http/refusal.ts";
 import { reopenInvoice } from "./queries.ts";
 
 /** Undoes a rejection, and says whether it worked. */
@@ -8,6 +8,6 @@ export async function undoRejection(id: number): Promise<void> {
     await reopenInvoice(id);
     void toast({ text: "The invoice is open again" });
   } catch (error) {
-    void toast({ text: reasonOf(error), tone: "error" });
+    void toast({ text: refusalText(error), tone: "error" });
   }
 }

@@ -1,7 +1,8 @@
-import { newKey, reply } from "@marsa/api-spec/client";
+import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../../../lib/http/api.ts";
+import { command } from "../../../lib/http/command.ts";
 import { queryClient } from "../../../lib/http/query-client.ts";
 import type { MoneyAddress } from "../address.ts";
 
@@ -42,17 +43,16 @@ export const openRefundsQuery = queryOptions({
   refetchInterval: LOOK_MS,
 });
 
-const keyed = () => ({ params: { header: { "Idempotency-Key": newKey() } } });
 const changed = () => void queryClient.invalidateQueries({ queryKey: KEY });
 
 /**
- * Sends each under its own key, and reads the list again in any case.
+ * Each reads the list again in any case.
  * @throws the refusal of the server
  */
 export async function markPaid(id: number): Promise<void> {
-  await reply(api.POST("/backoffice/refunds/paid", { ...keyed(), body: { id } })).finally(changed);
+  await command("/backoffice/refunds/paid", { id }, "refund").finally(changed);
 }
 
 export async function declineRefund(id: number, reason: string): Promise<void> {
-  await reply(api.POST("/backoffice/refunds/decline", { ...keyed(), body: { id, reason } })).finally(changed);
+  await command("/backoffice/refunds/decline", { id, reason }, "refund").finally(changed);
 }

@@ -1,7 +1,8 @@
-import { newKey, reply } from "@marsa/api-spec/client";
+import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../../../lib/http/api.ts";
+import { command } from "../../../lib/http/command.ts";
 import { keys } from "../../../lib/http/query-keys.ts";
 import { queryClient } from "../../../lib/http/query-client.ts";
 import { confirmPassword } from "../../../lib/session/confirm-password.ts";
@@ -63,12 +64,9 @@ export function findHandover(code: string): Promise<Handover> {
   return reply(api.GET("/backoffice/handover", { params: { query: { code } } }));
 }
 
-/** POST /backoffice/handover, under a key of the decision. @throws the refusal of the server */
-export function handOverByCode(code: string, key: string): Promise<Sale> {
-  const header = { "Idempotency-Key": key };
-  return reply(api.POST("/backoffice/handover", { params: { header }, body: { code } })).finally(
-    () => void settlementsChanged(),
-  );
+/** POST /backoffice/handover. @throws the refusal of the server */
+export function handOverByCode(code: string): Promise<Sale> {
+  return command("/backoffice/handover", { code }, "settlement").finally(() => void settlementsChanged());
 }
 
 export type Act = "extend" | "release" | "forfeit" | "handover";
@@ -82,24 +80,13 @@ interface Decision {
 }
 
 /**
- * Sends a decision under its own key, and reads the settlements again in any case.
+ * Sends a decision, and reads the settlements again in any case.
  * @throws the refusal of the server
  */
 export async function decide({ act, id, reason, password }: Decision): Promise<Sale> {
-  const confirmation = act === "forfeit" ? await confirmPassword(password) : null;
-  const header = { "Idempotency-Key": newKey() };
+  const header = act === "forfeit" ? await confirmPassword(password) : {};
   const body = { id_auction: id, reason };
-  const sent = confirmation
-    ? api.POST("/backoffice/settlements/forfeit", {
-        params: { header: { ...header, ...confirmation } },
-        body,
-      })
-    : api.POST(PATHS[act as Exclude<Act, "forfeit">], { params: { header }, body });
-  return reply(sent).finally(() => void settlementsChanged());
+  return command(`/backoffice/settlements/${act}`, body, "settlement", { header }).finally(
+    () => void settlementsChanged(),
+  );
 }
-
-const PATHS = {
-  extend: "/backoffice/settlements/extend",
-  release: "/backoffice/settlements/release",
-  handover: "/backoffice/settlements/handover",
-} as const;

@@ -5,7 +5,7 @@ const { requests, fetch } = vi.hoisted(() => {
   const sent: Request[] = [];
   const answer = (request: Request) => {
     sent.push(request);
-    return Promise.resolve(Response.json({ result: "success", data: {} }));
+    return Promise.resolve(Response.json({ result: "success", data: { run_seq: 1 } }));
   };
   return { requests: sent, fetch: answer };
 });

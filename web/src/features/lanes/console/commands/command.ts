@@ -1,6 +1,5 @@
-import { newKey, reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { api } from "../../../../lib/http/api.ts";
+import { command, once } from "../../../../lib/http/command.ts";
 import type { MinPriceReason } from "./reasons.ts";
 
 /** A command of the auctioneer. Amounts in AED, places from 1. */
@@ -23,108 +22,82 @@ export type Command =
   | { readonly do: "open" | "resume" | "end" | "takeover" | "decline" | "unsay" };
 
 /** Whether the command is a GET that changes state, which is never sent a second time. */
-export function isSentOnce(command: Command): boolean {
-  return command.do === "green-light" || command.do === "skip";
+export function isSentOnce({ do: what }: Command): boolean {
+  return what === "green-light" || what === "skip";
 }
 
 /** The longest wait for an answer, ms; after it the screen shows the result. */
 const PATIENCE_MS = 6_000;
 
 /**
- * Sends one command with its own key and the seq of the lane that the auctioneer saw.
+ * Sends one command with the seq of the lane that the auctioneer saw.
  * @returns the new head of the lane
- * @throws ApiProblem, NetworkProblem, or a TimeoutError
+ * @throws ApiProblem, or NetworkProblem
  */
-export function sendCommand(idQueue: number, command: Command, seq: number): Promise<Schema<"LaneHead">> {
-  const signal = AbortSignal.timeout(PATIENCE_MS);
-  const header = { "Idempotency-Key": newKey(), "If-Match": String(seq) };
-  const params = { header };
-  switch (command.do) {
-    case "final-call":
-      return reply(api.POST("/live/ctrl/final-call", { params, body: both(command, idQueue), signal }));
+export function sendCommand(idQueue: number, asked: Command, seq: number): Promise<Schema<"LaneHead">> {
+  const options = { header: { "If-Match": String(seq) }, patienceMs: PATIENCE_MS };
+  const lane = { id_queue: idQueue };
+  switch (asked.do) {
     case "green-light":
-      return reply(
-        api.GET("/live/ctrl/release/{id}", { params: { header, path: { id: command.lotId } }, signal }),
-      );
+      return byGet("/live/ctrl/release/{id}", asked.lotId, seq);
     case "skip":
-      return reply(
-        api.GET("/live/ctrl/skip-lot/{id}", { params: { header, path: { id: command.lotId } }, signal }),
-      );
+      return byGet("/live/ctrl/skip-lot/{id}", asked.lotId, seq);
+    case "final-call":
+      return command("/live/ctrl/final-call", { ...lane, id_auction: asked.lotId }, "run_seq", options);
     case "lower-start":
-      return reply(
-        api.POST("/live/ctrl/lower-startprice", { params, body: { id_auction: command.lotId }, signal }),
-      );
-    case "change-min":
-      return reply(
-        api.POST("/live/ctrl/minprice-change", {
-          params,
-          body: {
-            id_auction: command.lotId,
-            price: command.price,
-            ...(command.reason !== null && { reason: command.reason }),
-          },
-          signal,
-        }),
-      );
-    case "step":
-      return reply(
-        api.POST("/live/ctrl/step-change", {
-          params,
-          body: { id_auction: command.lotId, step: command.step },
-          signal,
-        }),
-      );
-    case "disable":
-      return reply(
-        api.POST("/live/ctrl/lot/disable", {
-          params,
-          body: { ...both(command, idQueue), reason: command.reason },
-          signal,
-        }),
-      );
+      return command("/live/ctrl/lower-startprice", { id_auction: asked.lotId }, "run_seq", options);
+    case "change-min": {
+      const { lotId, price, reason } = asked;
+      const body = { id_auction: lotId, price, ...(reason !== null && { reason }) };
+      return command("/live/ctrl/minprice-change", body, "run_seq", options);
+    }
+    case "step": {
+      const { lotId, step } = asked;
+      return command("/live/ctrl/step-change", { id_auction: lotId, step }, "run_seq", options);
+    }
+    case "disable": {
+      const body = { ...lane, id_auction: asked.lotId, reason: asked.reason };
+      return command("/live/ctrl/lot/disable", body, "run_seq", options);
+    }
     case "enable":
-      return reply(api.POST("/live/ctrl/lot/enable", { params, body: both(command, idQueue), signal }));
+      return command("/live/ctrl/lot/enable", { ...lane, id_auction: asked.lotId }, "run_seq", options);
     case "next":
-      return reply(api.POST("/live/ctrl/next-lot", { params, body: both(command, idQueue), signal }));
-    case "reopen":
-      return reply(
-        api.POST("/live/ctrl/reopen", {
-          params,
-          body: { ...both(command, idQueue), reason: command.reason },
-          signal,
-        }),
-      );
+      return command("/live/ctrl/next-lot", { ...lane, id_auction: asked.lotId }, "run_seq", options);
+    case "reopen": {
+      const body = { ...lane, id_auction: asked.lotId, reason: asked.reason };
+      return command("/live/ctrl/reopen", body, "run_seq", options);
+    }
     case "move":
-      return reply(
-        api.POST("/live/ctrl/move-lot", {
-          params,
-          body: { id_queue: idQueue, from: command.from, to: command.to },
-          signal,
-        }),
-      );
+      return command("/live/ctrl/move-lot", { ...lane, from: asked.from, to: asked.to }, "run_seq", options);
     case "pause":
-      return reply(
-        api.POST("/live/ctrl/pause", { params, body: { id_queue: idQueue, reason: command.reason }, signal }),
-      );
+      return command("/live/ctrl/pause", { ...lane, reason: asked.reason }, "run_seq", options);
     case "say":
-      return reply(
-        api.POST("/live/ctrl/message", { params, body: { id_queue: idQueue, text: command.text }, signal }),
-      );
+      return command("/live/ctrl/message", { ...lane, text: asked.text }, "run_seq", options);
     case "unsay":
-      return reply(api.POST("/live/ctrl/message", { params, body: { id_queue: idQueue, text: "" }, signal }));
+      return command("/live/ctrl/message", { ...lane, text: "" }, "run_seq", options);
     case "decline":
-      return reply(
-        api.POST("/live/ctrl/takeover", { params, body: { id_queue: idQueue, refuse: true }, signal }),
-      );
+      return command("/live/ctrl/takeover", { ...lane, refuse: true }, "run_seq", options);
     case "open":
     case "resume":
     case "end":
     case "takeover":
-      return reply(api.POST(`/live/ctrl/${command.do}`, { params, body: { id_queue: idQueue }, signal }));
+      return command(`/live/ctrl/${asked.do}`, lane, "run_seq", options);
   }
 }
 
-const both = ({ lotId }: { readonly lotId: number }, idQueue: number) => ({
-  id_auction: lotId,
-  id_queue: idQueue,
-});
+/** The two commands that the specification makes GETs. */
+function byGet(
+  path: "/live/ctrl/release/{id}" | "/live/ctrl/skip-lot/{id}",
+  id: number,
+  seq: number,
+): Promise<Schema<"LaneHead">> {
+  return once(
+    [path, id, seq],
+    "run_seq",
+    ({ GET }, key, signal) => {
+      const header = { "Idempotency-Key": key, "If-Match": String(seq) };
+      return GET(path, { params: { header, path: { id } }, signal });
+    },
+    PATIENCE_MS,
+  );
+}

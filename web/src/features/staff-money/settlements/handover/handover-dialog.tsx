@@ -1,4 +1,3 @@
-import { newKey } from "@marsa/api-spec/client";
 import { money } from "@marsa/api-spec/amounts";
 import { useEffect, useEffectEvent, useState } from "react";
 import { CodeField } from "../../../../components/form/code-field.tsx";
@@ -28,7 +27,6 @@ interface Found {
 export function HandoverDialog({ scanned = "", onOpenSale, onClose }: HandoverDialogProps) {
   const [code, setCode] = useState(scanned);
   const [found, setFound] = useState<Found | null>(null);
-  const [key, setKey] = useState(newKey);
   const [isSure, setSure] = useState(false);
   const [done, setDone] = useState<string | null>(null);
   const look = useFormSend({
@@ -36,7 +34,7 @@ export function HandoverDialog({ scanned = "", onOpenSale, onClose }: HandoverDi
     onSent: (handover: Handover, sent: string) => setFound({ code: sent, handover }),
   });
   const hand = useFormSend({
-    send: (sent: string) => handOverByCode(sent, key),
+    send: handOverByCode,
     onSent: ({ settlement, seller, proceeds }) =>
       setDone(
         `${settlement.title} is handed over. AED ${money(proceeds)} is in the deposit of ${seller}, and both were told.`,
@@ -54,7 +52,6 @@ export function HandoverDialog({ scanned = "", onOpenSale, onClose }: HandoverDi
     setFound(null);
     setSure(false);
     setDone(null);
-    setKey(newKey());
     look.clear();
     hand.clear();
   }
