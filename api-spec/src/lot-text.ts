@@ -1,6 +1,7 @@
 /** Cleans the texts of a lot, the same in its form and in an imported row. */
 import type { components } from "../generated/api.d.ts";
 import { plainCode, plainLine, plainText } from "./plain-text.ts";
+import { writtenVin } from "./vin.ts";
 
 type MetaField = components["schemas"]["MetaField"];
 
@@ -12,5 +13,5 @@ export function lotText({ name, type }: Pick<MetaField, "name" | "type">, text: 
   if (type === "longtext") return plainText(text);
   if (!CODES.has(name)) return plainLine(text);
   const code = plainCode(text);
-  return name === "vin" ? code.toUpperCase() : code;
+  return name === "vin" ? writtenVin(code) : code;
 }

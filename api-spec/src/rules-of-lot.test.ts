@@ -38,6 +38,7 @@ describe("the rules of a lot's form", () => {
 
   it("want the form of a VIN and of a plate, and no more", () => {
     expect(messages({ vin: "JTMHV05J904123456", plate: "Dubai · K · 20714" })).toEqual([]);
+    expect(messages({ vin: "JZX100-0012345" })).toEqual([]);
     expect(messages({ vin: "JTMHV05J90412345" })).toEqual(["VIN must be valid"]);
     expect(messages({ plate: "Dubai" })).toEqual(["Plate must be valid"]);
   });

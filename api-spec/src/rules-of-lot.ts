@@ -2,7 +2,7 @@
 import type { components } from "../generated/api.d.ts";
 import { dubaiDate } from "./dates.ts";
 import { fieldRules, type FieldError } from "./rules.ts";
-import { hasVinForm } from "./vin.ts";
+import { hasFrameForm, hasVinForm } from "./vin.ts";
 
 type Schemas = components["schemas"];
 type Fields = Schemas["LotDraftFields"];
@@ -59,7 +59,8 @@ function fieldProblem(
 
 function writtenProblems({ vin, plate }: Fields): FieldError[] {
   const errors: FieldError[] = [];
-  if (vin && !hasVinForm(vin)) errors.push({ field: "vin", message: fieldRules.valid("VIN") });
+  if (vin && !hasVinForm(vin) && !hasFrameForm(vin))
+    errors.push({ field: "vin", message: fieldRules.valid("VIN") });
   if (plate && !PLATE.test(plate)) errors.push({ field: "plate", message: fieldRules.valid("Plate") });
   return errors;
 }

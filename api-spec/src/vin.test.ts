@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkDigit, hasVinForm, isVin, modelYear } from "./vin.ts";
+import { checkDigit, hasFrameForm, hasVinForm, isVin, modelYear, writtenVin } from "./vin.ts";
 
 describe("a VIN", () => {
   it("has the check digit of the published examples", () => {
@@ -21,5 +21,45 @@ describe("a VIN", () => {
     expect(modelYear("JTEBU3FJ0M5861942", 2027)).toBe(2021);
     expect(modelYear("JTEBU3FJ0Y5861942", 2027)).toBe(2000);
     expect(modelYear("JTEBU3FJ0U5861942", 2027)).toBeNull();
+  });
+});
+
+describe("a frame number", () => {
+  it.each([
+    "JZX100-0012345",
+    "GRS182-1234567",
+    "BNR34-000123",
+    "FD2-1000123",
+    "CT9A-0200123",
+    "GC8-071234",
+    "S15-000123",
+    "ZVW30-5512345",
+  ])("%s has the form, and no check digit", (number) => {
+    expect([hasFrameForm(number), hasVinForm(number), isVin(number)]).toEqual([true, false, false]);
+  });
+
+  it.each([
+    "",
+    "JZX100",
+    "JZX100-",
+    "JZX100-12",
+    "-0012345",
+    "JZX100-00123456",
+    "jzx100-0012345",
+    "JZX100-00I2345",
+  ])("%j has not", (text) => {
+    expect(hasFrameForm(text)).toBe(false);
+  });
+
+  it.each([
+    ["jzx100-0012345", "JZX100-0012345"],
+    ["JZX100 0012345", "JZX100-0012345"],
+    [" JZX100 – 0012345", "JZX100-0012345"],
+    ["jtm hv05 j904 123456", "JTMHV05J904123456"],
+    ["JTMHV05J9-04123456", "JTMHV05J904123456"],
+    ["JTMHV05J90412345", "JTMHV05J90412345"],
+    ["JZX100 ", "JZX100-"],
+  ])("%j is written %s", (text, written) => {
+    expect(writtenVin(text)).toBe(written);
   });
 });

@@ -1,4 +1,4 @@
-/** Reads vehicle identification numbers (ISO 3779). */
+/** Reads vehicle identification numbers (ISO 3779), and the frame numbers of cars made for Japan. */
 
 /** Value of each character in the check digit; a VIN has no I, O, Q. */
 const VALUES = "0123456789.ABCDEFGH..JKLMN.P.R..STUVWXYZ";
@@ -10,6 +10,21 @@ const FIRST_YEAR = 2010;
 /** Returns whether a text has the form of a VIN: 17 letters and digits without I, O, Q. */
 export function hasVinForm(text: string): boolean {
   return /^[A-HJ-NPR-Z0-9]{17}$/.test(text);
+}
+
+/** Returns whether a text has the form of a frame number, which stands in place of a VIN: "JZX100-0012345". */
+export function hasFrameForm(text: string): boolean {
+  return /^[A-Z][A-Z0-9]{1,7}-\d{3,7}$/.test(text);
+}
+
+/** Returns a VIN or frame number as it is stored: in capitals, a VIN without the marks between its groups. */
+export function writtenVin(text: string): string {
+  const written = text
+    .trimStart()
+    .toUpperCase()
+    .replaceAll(/[\s\p{Pd}]+/gu, "-");
+  const joined = written.replaceAll("-", "");
+  return hasVinForm(joined) ? joined : written;
 }
 
 /** Returns the ninth character of a VIN: 0 to 9 or X, as in North America and by many makers elsewhere. */

@@ -22,7 +22,7 @@ export interface Suspect {
   readonly guide: { readonly sold: number; readonly lower: number; readonly upper: number } | null;
   /** Lots with the same VIN; null for a lot without a VIN. */
   readonly sameVin: readonly OtherLot[] | null;
-  /** Whether the VIN's check digit is right; null for a lot without a VIN. */
+  /** Whether the VIN's check digit is right; null for a lot without a VIN, or with a frame number. */
   readonly vinFits: boolean | null;
   /** Photos (1 = the main one) that other lots show too. */
   readonly samePhotos: readonly { readonly position: number; readonly lot: OtherLot }[];

@@ -4,7 +4,7 @@ import { readDraft, type WholeDraft } from "../../tables/lots/lot-drafts.ts";
 import { decodeReturn, presentRemarks } from "../../tables/lots/remarks.ts";
 import { suspectOf } from "../../tables/lots/suspects.ts";
 import { nameOfUser } from "../../tables/people/user-name.ts";
-import { isVin } from "@marsa/api-spec/vin";
+import { hasVinForm, isVin } from "@marsa/api-spec/vin";
 import { claimMs } from "../../domain/terms.ts";
 import { fineOf, odditiesOf, type Oddity, type Suspect } from "../../domain/moderation/oddities.ts";
 import type { Database } from "../../store/store.ts";
@@ -30,7 +30,7 @@ export const openModerationLot: Handler<"openModerationLot"> = async ({ body, us
     if (whole.lot.status !== "moderation") return "STALE";
     return {
       whole,
-      suspect: suspectOf(db.$client, whole, isVin),
+      suspect: suspectOf(db.$client, whole, (vin) => (hasVinForm(vin) ? isVin(vin) : null)),
       seller: sellerOf(db, whole.lot.sellerId),
       claim: presentClaim(db, claimFor(db, whole.lot.id, user.id, at), user.id),
     };

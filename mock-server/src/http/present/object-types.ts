@@ -24,7 +24,7 @@ export const OBJECT_TYPES: readonly Schema<"ObjectMeta">[] = [
         field("seats", "Seats", "integer", { ...optional, min: 1, max: 60 }),
         dict("colour", "Colour", "colours"),
         dict("region", "Region", "regions"),
-        field("vin", "VIN", "text", { mask: "*****************", min: 17, max: 17 }),
+        field("vin", "VIN", "text", { max: 17 }),
         field("plate", "Plate", "text", { ...optional, max: 20 }),
       ]),
       condition,

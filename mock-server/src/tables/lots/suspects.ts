@@ -39,11 +39,11 @@ const TEXTS = [
   { field: "tenancy", label: "Tenancy" },
 ] as const;
 
-/** Returns a lot beside what the database knows. `vinFits`: tells whether a VIN has a right check digit. */
+/** Returns a lot beside what the database knows. `vinFits`: tells whether a VIN has a right check digit; null for a number without one. */
 export function suspectOf(
   connection: Connection,
   { lot, draft, files }: WholeDraft,
-  vinFits: (vin: string) => boolean,
+  vinFits: (vin: string) => boolean | null,
 ): Suspect {
   const { fields, relistedFrom } = draft;
   const related = { id: lot.id, relistedFrom };

@@ -1,4 +1,4 @@
-import { checkDigit, hasVinForm, modelYear } from "@marsa/api-spec/vin";
+import { hasFrameForm, hasVinForm, isVin, modelYear, writtenVin } from "@marsa/api-spec/vin";
 import { dubaiDate } from "@marsa/api-spec/dates";
 import { Check, Info } from "lucide-react";
 import { TextField } from "../../../components/form/text-field.tsx";
@@ -12,30 +12,33 @@ export function VinField({ field }: { field: MetaField }) {
   const { editing, state } = useEdit();
   const [text, set] = useText(field.name);
   const input = useInput(field);
-  const { mask } = field;
   function take(typed: string): void {
-    const vin = typed.toUpperCase();
+    const vin = writtenVin(typed);
     set(vin);
     const year = yearOf(vin);
     // A right check digit vouches for the year; a year that is there already stays.
-    if (year !== null && isRight(vin) && state.values["year"] === undefined)
-      editing.set("year", String(year));
+    if (year !== null && isVin(vin) && state.values["year"] === undefined) editing.set("year", String(year));
   }
   return (
     <TextField
       {...input}
-      {...(mask !== undefined && { mask })}
       value={text}
       autoCapitalize="characters"
       spellCheck={false}
       onChange={({ target }) => take(target.value)}
-      hint={hasVinForm(text) ? <VinHint vin={text} /> : "17 letters and digits; never I, O or Q"}
+      hint={hasVinForm(text) ? <VinHint vin={text} /> : hintOf(text)}
     />
   );
 }
 
+function hintOf(text: string): string {
+  return hasFrameForm(text)
+    ? "A frame number, as cars made for Japan have. Enter the year below."
+    : "17 letters and digits, never I, O or Q. Or a frame number, such as JZX100-0012345";
+}
+
 function VinHint({ vin }: { vin: string }) {
-  const right = isRight(vin);
+  const right = isVin(vin);
   const year = yearOf(vin);
   const Icon = right ? Check : Info;
   return (
@@ -47,8 +50,6 @@ function VinHint({ vin }: { vin: string }) {
     </span>
   );
 }
-
-const isRight = (vin: string) => hasVinForm(vin) && vin[8] === checkDigit(vin);
 
 /** Makers number the coming year from autumn on. */
 function yearOf(vin: string): number | null {
