@@ -4221,7 +4221,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm that the money has arrived, and credit it
-         * @description Changes: the invoice is paid and its amount is in the client's deposit. This is final, and the client is notified.
+         * @description Changes: the invoice is paid and the received amount is in the client's deposit, also where it differs from the invoice. Its value date and reference are stored. This is final, and the client is notified. The value date is from 90 days ago to a week from today.
          *
          *     Who may call: a signed-in user with the role backoffice.
          */
@@ -4309,7 +4309,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a refund as paid; a new account waits 24 h (PAYOUT_WAITS names the end in `until`)
-         * @description Changes: the reserved amount leaves the client's deposit, and the client is notified.
+         * @description Changes: the reserved amount leaves the client's deposit, the reference and the value date of the transfer are stored, and the client is notified. The value date is from 90 days ago to a week from today.
          *
          *     Who may call: a signed-in user with the role backoffice.
          */
@@ -4336,6 +4336,50 @@ export interface paths {
          *     Who may call: a signed-in user with the role backoffice.
          */
         post: operations["declineRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/refunds/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The whole account of a refund, for the transfer in the bank
+         * @description Changes: a row of the audit log names who read the account. Show it for `shown_s` seconds at most.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
+        post: operations["revealRefundAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/refunds/bank-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A file of refunds for the bank
+         * @description Changes: the refunds are in a numbered file, which is made once, and the audit log names its maker and its checksum. STALE: a refund is decided or in a file already. PAYOUT_WAITS: an account is new. VALIDATION: the bank would refuse a name or an account, or a refund goes to another name than the client's; pay those by hand.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
+        post: operations["makeBankFile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7584,6 +7628,13 @@ export interface components {
             limit: number;
             after?: string;
         };
+        /** @description A transfer, as the statement of the bank shows it */
+        Transfer: {
+            amount: components["schemas"]["AedFils"];
+            /** Format: date */
+            value_date: string;
+            reference: string;
+        };
         StaffInvoice: {
             invoice: components["schemas"]["Invoice"];
             client: string;
@@ -7598,6 +7649,8 @@ export interface components {
              * @description Until when the rejection can be taken back
              */
             undo_until: string | null;
+            /** @description The money that came; null before it is confirmed */
+            received: components["schemas"]["Transfer"] | null;
         };
         StaffInvoicePage: {
             /** @description By state, of this search */
@@ -7612,7 +7665,25 @@ export interface components {
             next: string | null;
             as_of: components["schemas"]["Instant"];
         };
+        InvoicePaid: {
+            id_invoice: components["schemas"]["Id"];
+            /** @description The received AED */
+            amount: number;
+            /** Format: date */
+            value_date: string;
+            reference: components["schemas"]["OneLine"];
+        };
+        /** @enum {string} */
+        FileHindrance: "in_file" | "new_account" | "other_name" | "wrong_account" | "letters";
         StaffRefund: {
+            /** @example RF-2026-00061 */
+            number: string;
+            /** @description Why it cannot be in a new file for the bank; null where it can, and after the decision */
+            hindrance: components["schemas"]["FileHindrance"] | null;
+            /** @description The number of the file for the bank that has this refund */
+            bank_file: number | null;
+            /** @description The payout; null before it is marked as paid */
+            transfer: components["schemas"]["Transfer"] | null;
             refund: components["schemas"]["Refund"];
             /** @description Whether the recipient is not the person or company of the profile */
             other_recipient: boolean;
@@ -7634,6 +7705,40 @@ export interface components {
             total: number;
             next: string | null;
             as_of: components["schemas"]["Instant"];
+        };
+        RefundPaid: {
+            id: components["schemas"]["Id"];
+            /** Format: date */
+            value_date: string;
+            reference: components["schemas"]["OneLine"];
+        };
+        /** @description The whole account of a refund, in the order of a bank's form */
+        PayoutAccount: {
+            amount: components["schemas"]["AedFils"];
+            recipient: string;
+            iban: string;
+            swift: string;
+            bank: string;
+            /** @description The number of the refund, for the transfer */
+            reference: string;
+            /** @description How long a screen may show it */
+            shown_s: number;
+        };
+        BankFileOrder: {
+            ids: components["schemas"]["Id"][];
+            /** @enum {string} */
+            format: "pain.001" | "csv";
+        };
+        BankFile: {
+            number: number;
+            /** @description Name of the file */
+            name: string;
+            /** @enum {string} */
+            type: "application/xml" | "text/csv";
+            /** @description The file: ISO 20022 pain.001.001.09, or CSV */
+            content: string;
+            refunds: number;
+            total: components["schemas"]["AedFils"];
         };
         /** @description The appointment to pick up a paid lot, without its code */
         StaffPickup: {
@@ -16865,12 +16970,13 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id_invoice": 1
+                 *       "id_invoice": 1,
+                 *       "amount": 1000,
+                 *       "value_date": "2026-11-24",
+                 *       "reference": "FT26328 0417"
                  *     }
                  */
-                "application/json": {
-                    id_invoice: components["schemas"]["Id"];
-                };
+                "application/json": components["schemas"]["InvoicePaid"];
             };
         };
         responses: {
@@ -17069,12 +17175,12 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id": 1
+                 *       "id": 1,
+                 *       "reference": "FT26328 0417",
+                 *       "value_date": "2026-11-24"
                  *     }
                  */
-                "application/json": {
-                    id: components["schemas"]["Id"];
-                };
+                "application/json": components["schemas"]["RefundPaid"];
             };
         };
         responses: {
@@ -17143,6 +17249,119 @@ export interface operations {
                         /** @constant */
                         result: "success";
                         data: components["schemas"]["StaffRefund"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revealRefundAccount: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The confirmation from POST /auth/confirm within the last 5 minutes
+                 * @example 0Zk3xTn5vQ9bLw7yR2mC4pDs
+                 */
+                "X-Confirm": components["parameters"]["Confirm"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["PayoutAccount"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    makeBankFile: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One per intention; only a retry reuses it. Kept 24 h.
+                 * @example 4f1b2c3d5e6f7a8b
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The confirmation from POST /auth/confirm within the last 5 minutes
+                 * @example 0Zk3xTn5vQ9bLw7yR2mC4pDs
+                 */
+                "X-Confirm": components["parameters"]["Confirm"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2
+                 *       ],
+                 *       "format": "pain.001"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BankFileOrder"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["BankFile"];
                     };
                 };
             };

@@ -48,12 +48,15 @@ export async function payByCard(world: World, random: Random): Promise<void> {
 export async function payByInvoice(world: World, random: Random): Promise<void> {
   const body = { amount: random.int(100, 50_000) };
   const { reply } = await world.command(anyBidder(world, random), { operation: "requestInvoice", body });
-  const { id_invoice: id } = reply.body.data;
+  const { id_invoice: id, ready_at } = reply.body.data;
   world.acknowledged.stands(`invoice ${id}`, "SELECT count(*) FROM invoice WHERE id = ?", [id]);
   // The server makes an invoice after ten minutes.
   await world.passTime(601);
   const query = "SELECT status FROM invoice WHERE id = ?";
   const paid = world.acknowledged.asks(`invoice ${id} is paid`, query, [id], "paid");
-  await world.command(world.clerk!, { operation: "confirmInvoice", body: { id_invoice: id } });
+  await world.command(world.clerk!, {
+    operation: "confirmInvoice",
+    body: { id_invoice: id, ...body, value_date: ready_at.slice(0, 10), reference: `FT ${id}` },
+  });
   paid();
 }

@@ -70,6 +70,8 @@ import { exportOperations, listOperations, sumOperations } from "./features/depo
 import { getPayment, requestPayment } from "./features/deposit/payments.ts";
 import { applyRefund, listRefunds } from "./features/deposit/refunds.ts";
 import { confirmInvoice, listInvoices, rejectInvoice, reopenInvoice } from "./features/payments/invoices.ts";
+import { makeBankFile } from "./features/payments/bank-file.ts";
+import { revealRefundAccount } from "./features/payments/reveal.ts";
 import { declineRefund, listRefundRequests, markRefundPaid } from "./features/payments/refunds.ts";
 import { getDictionary } from "./features/dictionaries/get-dictionary.ts";
 import { addFavorite, removeFavorite } from "./features/favorites/favorites.ts";
@@ -250,7 +252,9 @@ export const registry = {
   rejectInvoice,
   reopenInvoice,
   listRefundRequests,
+  makeBankFile,
   markRefundPaid,
+  revealRefundAccount,
   declineRefund,
   listLots,
   listFavoriteLots,

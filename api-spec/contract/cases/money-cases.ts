@@ -3,6 +3,7 @@ import { refused, success, type Case } from "./case.ts";
 import { newKey } from "../target.ts";
 
 const UNKNOWN_ID = 2_147_483_647;
+const SOME_DAY = "2026-11-24";
 type Step = NonNullable<Case["after"]>[number];
 
 const PERIOD = { sd: "2026-01-01", ed: "2027-12-31" };
@@ -61,10 +62,12 @@ const refund: Step = {
 const ground = (step: Step): readonly Step[] => (step === refund ? [client, confirmed] : [client]);
 const READS = ["listRefunds", "listMyInvoices"] as const;
 const HISTORIES = ["listOperations", "sumOperations", "exportOperations"] as const;
+/** A transfer on the day of the request: its instant names the day. */
+const transfer = (at: string) => ({ value_date: at.slice(0, 10), reference: "FT26328 0417" });
 const DECISIONS = {
-  confirmInvoice: [invoice, (id: number) => ({ id_invoice: id })],
+  confirmInvoice: [invoice, (id: number, at: string) => ({ id_invoice: id, amount: 1_000, ...transfer(at) })],
   rejectInvoice: [invoice, (id: number) => ({ id_invoice: id, reason: "Nothing received" })],
-  markRefundPaid: [refund, (id: number) => ({ id })],
+  markRefundPaid: [refund, (id: number, at: string) => ({ id, ...transfer(at) })],
   declineRefund: [refund, (id: number) => ({ id, reason: "Another name" })],
 } as const;
 const decisions = Object.keys(DECISIONS) as (keyof typeof DECISIONS)[];
@@ -81,7 +84,10 @@ const decide = (id: keyof typeof DECISIONS): Case["call"] => {
   const [step, body] = DECISIONS[id];
   return ({ people }, before) => {
     const made = before[ground(step).length]?.body.data;
-    return { token: people.backoffice, body: body(made?.id_invoice ?? made?.id) };
+    return {
+      token: people.backoffice,
+      body: body(made?.id_invoice ?? made?.id, made?.ready_at ?? made?.requested),
+    };
   };
 };
 
@@ -92,7 +98,41 @@ const reopen: Case["call"] = ({ people }, before) => ({
   body: { id_invoice: before[1]?.body.data.id_invoice },
 });
 
+/** The back office proves who it is: these calls name whole accounts. */
+const clerk: Step = {
+  id: "makeTokens",
+  call: () => ({ body: { count: 1, as: "backoffice", password: PASSWORD } }),
+};
+const clerkSure = (at: number): Step => ({
+  id: "confirmPassword",
+  call: (_, before) => ({ token: before[at]?.body.data[0].access_token, body: { password: PASSWORD } }),
+});
+/** A refund of a client, and a clerk who has proved who they are. */
+const payable: readonly Step[] = [client, confirmed, refund, clerk, clerkSure(3)];
+const ACCOUNT_CALLS = {
+  revealRefundAccount: (id: number) => ({ id }),
+  makeBankFile: (id: number) => ({ ids: [id], format: "pain.001" }),
+} as const;
+const accountCalls = Object.keys(ACCOUNT_CALLS) as (keyof typeof ACCOUNT_CALLS)[];
+const ofAccount = (id: keyof typeof ACCOUNT_CALLS, refundId?: number, key?: string): Case["call"] => {
+  return (_, before) => ({
+    token: before[3]?.body.data[0].access_token,
+    headers: { "x-confirm": before[4]?.body.data.confirm },
+    body: ACCOUNT_CALLS[id](refundId ?? before[2]?.body.data.id),
+    ...(key !== undefined && { key }),
+  });
+};
+const unsure =
+  (id: keyof typeof ACCOUNT_CALLS, who: "bidder" | "staff"): Case["call"] =>
+  ({ bidder, people }) => ({
+    token: who === "bidder" ? bidder : people.backoffice,
+    headers: { "x-confirm": "not-a-confirmation-at-all" },
+    body: ACCOUNT_CALLS[id](1),
+  });
+const FILE_KEY = newKey();
+
 export const moneySuccesses: readonly Case[] = [
+  { ...success("revealRefundAccount", ofAccount("revealRefundAccount")), after: payable },
   { ...success("reopenInvoice", reopen), after: rejected },
   { ...success("requestPayment", payment.call), after: [client] },
   {
@@ -136,6 +176,32 @@ const keyed = (id: "requestPayment" | "requestInvoice" | "applyRefund", step: St
 };
 
 export const moneyRefusals: readonly Case[] = [
+  ...accountCalls.flatMap((id): Case[] => [
+    refused(id, "is only for staff", 403, "ROLE_FORBIDDEN", unsure(id, "bidder")),
+    refused(id, "asks for the password first", 403, "CONFIRM_REQUIRED", unsure(id, "staff")),
+    {
+      ...refused(id, "refuses an unknown id", 404, "NOT_FOUND", ofAccount(id, UNKNOWN_ID)),
+      after: payable,
+    },
+    {
+      ...refused(id, "refuses a decided refund", 409, "STALE", ofAccount(id)),
+      after: [...payable, { id: "declineRefund", call: decide("declineRefund") }],
+    },
+  ]),
+  {
+    ...refused("makeBankFile", "waits with a new account", 409, "PAYOUT_WAITS", ofAccount("makeBankFile")),
+    after: payable,
+  },
+  {
+    ...refused(
+      "makeBankFile",
+      "refuses another order with the same key",
+      409,
+      "KEY_REUSED",
+      ofAccount("makeBankFile", UNKNOWN_ID, FILE_KEY),
+    ),
+    after: [...payable, { id: "makeBankFile", call: ofAccount("makeBankFile", undefined, FILE_KEY) }],
+  },
   {
     ...refused("reopenInvoice", "opens only what was rejected", 409, "STALE", reopen),
     after: [client, invoice],
@@ -188,11 +254,11 @@ export const moneyRefusals: readonly Case[] = [
   ...decisions.flatMap((id) => [
     refused(id, "is only for staff", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({
       token: bidder,
-      body: DECISIONS[id][1](1),
+      body: DECISIONS[id][1](1, SOME_DAY),
     })),
     refused(id, "refuses an unknown id", 404, "NOT_FOUND", ({ people }) => ({
       token: people.backoffice,
-      body: DECISIONS[id][1](UNKNOWN_ID),
+      body: DECISIONS[id][1](UNKNOWN_ID, SOME_DAY),
     })),
     {
       ...refused(id, "refuses a second decision", 409, "STALE", decide(id)),

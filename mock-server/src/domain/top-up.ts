@@ -16,6 +16,21 @@ export function invoiceNumber(id: number, requestedAt: number): string {
   return `INV-${dubaiDate(requestedAt).slice(0, 4)}-${String(id).padStart(5, "0")}`;
 }
 
+/** The number of a refund, which its transfer names: "RF-2026-00061". */
+export function refundNumber(id: number, requestedAt: number): string {
+  return `RF-${dubaiDate(requestedAt).slice(0, 4)}-${String(id).padStart(5, "0")}`;
+}
+
+/** How far the day of a transfer may be from today: more is a slip of the finger. */
+const VALUE_DAYS_BACK = 90;
+const VALUE_DAYS_AHEAD = 7;
+
+/** Whether the bank can have moved money on this day, YYYY-MM-DD. */
+export function isValueDate(day: string, now: number): boolean {
+  const dayAt = (days: number): string => dubaiDate(now + days * DAY_MS);
+  return dayAt(-VALUE_DAYS_BACK) <= day && day <= dayAt(VALUE_DAYS_AHEAD);
+}
+
 /** Returns the day by which a refund requested now usually arrives, YYYY-MM-DD in Asia/Dubai. */
 export function refundExpectedBy(requestedAt: number): string {
   return dubaiDate(startOfDubaiDay(dubaiDate(requestedAt)) + REFUND_DAYS * DAY_MS);

@@ -86,13 +86,18 @@ test("the steps follow the staff's decision and the top-up without a reload, and
     /\/deposit\?topup=1000$/,
   );
 
-  const { id_invoice } = await callAs<Schemas["Invoice"]>(
+  const { id_invoice, ready_at } = await callAs<Schemas["Invoice"]>(
     request,
     client.token,
     "/auth/balance/invoice/request",
     { amount: 1_000 },
   );
-  await callAs(request, manager, "/backoffice/payments/confirm", { id_invoice });
+  await callAs(request, manager, "/backoffice/payments/confirm", {
+    id_invoice,
+    amount: 1_000,
+    value_date: ready_at.slice(0, 10),
+    reference: "FT26328 0417",
+  });
   await expect(strip(page)).toHaveCount(0);
   await context.close();
 });

@@ -184,9 +184,11 @@ test("an invoice is made in ten minutes, opens as a PDF, and is credited when st
     "idempotency-key": crypto.randomUUID(),
   };
   const id = Number(number!.split("-").at(-1));
+  const config = (await (await request.get("/api/config")).json()) as { data: { clock: { now: number } } };
+  const today = new Date(config.data.clock.now).toISOString().slice(0, 10);
   const confirmed = await request.post("/api/backoffice/payments/confirm", {
     headers,
-    data: { id_invoice: id },
+    data: { id_invoice: id, amount: 25_000, value_date: today, reference: "FT26328 0417" },
   });
   expect(confirmed.ok(), await confirmed.text()).toBe(true);
   await expect(invoice).toContainText("credited");

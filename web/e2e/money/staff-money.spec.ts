@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { callAs, PASSWORD, requestRefund } from "../people/clients.ts";
@@ -35,6 +36,9 @@ test("the staff confirm an invoice in two steps, reject another, and undo the re
   await row(paid).getByRole("button", { name: "Confirm payment" }).click();
   await expect(dialog(page)).toContainText("AED 50,000.00");
   await expect(dialog(page)).toContainText("This cannot be undone.");
+  await dialog(page).getByRole("button", { name: "Confirm payment" }).click();
+  await expect(dialog(page)).toContainText("Bank reference is required");
+  await dialog(page).getByRole("textbox", { name: "Bank reference" }).fill("FT26328 0417");
   await dialog(page).getByRole("button", { name: "Confirm payment" }).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(row(paid)).toHaveCount(0);
@@ -87,9 +91,10 @@ test("the staff pay a refund out and decline another; the reserved amount moves 
   const row = (id: number) =>
     page.getByRole("listitem").filter({ has: page.getByRole("link", { name: `Bidder ${id}`, exact: true }) });
 
-  await row(buyer.id).getByRole("button", { name: "Mark as paid out" }).click();
+  await row(buyer.id).getByRole("button", { name: "Pay out" }).click();
   await expect(dialog(page)).toContainText("Omar Haddad");
-  await dialog(page).getByRole("button", { name: "Mark as paid out" }).click();
+  await dialog(page).getByRole("textbox", { name: "Bank reference" }).fill("FT26328 0417");
+  await dialog(page).getByRole("button", { name: "Mark AED 1,000.00 as paid out" }).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(row(buyer.id)).toHaveCount(0);
   expect(await balanceOf(request, buyer.token)).toMatchObject({ balance_summ: 999_000, balance_reserv: 0 });
@@ -107,6 +112,49 @@ test("the staff pay a refund out and decline another; the reserved amount moves 
   await other.context.close();
 });
 
+test("the staff read the whole account after their password, and make one file of the chosen refunds", async ({
+  browser,
+  request,
+  baseURL,
+  clock,
+}) => {
+  const [one, two] = [
+    await bidder(browser, request, baseURL!, "buyer", PASSWORD),
+    await bidder(browser, request, baseURL!, "buyer", PASSWORD),
+  ];
+  for (const { token, id } of [one, two]) await requestRefund(request, token, 1_500, `Bidder ${id}`);
+  await clock.advance(A_DAY_S);
+  const { page, context } = await bidder(browser, request, baseURL!, "backoffice", PASSWORD);
+  await page.goto("/clients?tab=refunds");
+  const row = (id: number) =>
+    page.getByRole("listitem").filter({ has: page.getByRole("link", { name: `Bidder ${id}`, exact: true }) });
+
+  await row(one.id).getByRole("button", { name: "Pay out" }).click();
+  await expect(dialog(page)).not.toContainText("AE07 0331");
+  await dialog(page).getByRole("textbox", { name: "Your password" }).fill(PASSWORD);
+  await press(page, "Show the account").click();
+  await expect(dialog(page)).toContainText("AE07 0331 2345 6789 0123 456");
+  await expect(dialog(page)).toContainText(/Hides in 0[12]:\d\d/);
+  await press(page, "Hide").click();
+  await expect(dialog(page)).not.toContainText("AE07 0331");
+  await dialog(page).getByRole("button", { name: "Close" }).click();
+
+  for (const { id } of [one, two]) await row(id).getByRole("checkbox").check();
+  await expect(page.getByRole("region", { name: "Chosen refunds" })).toContainText("AED 3,000.00");
+  await press(page, "Bank file, ISO 20022").click();
+  await dialog(page).getByRole("textbox", { name: "Your password" }).fill(PASSWORD);
+  const saving = page.waitForEvent("download");
+  await press(page, "Make the file").click();
+  const file = await saving;
+  const number = /^marsa-bank-file-(\d+)\.xml$/.exec(file.suggestedFilename())?.[1];
+  expect(await readFile(await file.path(), "utf8")).toContain("<CtrlSum>3000.00</CtrlSum>");
+  for (const { id } of [one, two]) {
+    await expect(row(id)).toContainText(`In bank file ${number}`);
+    await expect(row(id).getByRole("checkbox")).toBeDisabled();
+  }
+  for (const person of [one, two, { context }]) await person.context.close();
+});
+
 test("with two staff members on one refund the second reads the first decision, and nothing happens twice", async ({
   browser,
   request,
@@ -121,7 +169,11 @@ test("with two staff members on one refund the second reads the first decision, 
   await page.goto(`/clients?tab=refunds&q=Bidder ${buyer.id}`);
   await press(page, "Decline").click();
   await dialog(page).getByRole("textbox", { name: "Reason" }).fill("The bank refused it");
-  await callAs(request, first.token, "/backoffice/refunds/paid", { id: refund.id });
+  await callAs(request, first.token, "/backoffice/refunds/paid", {
+    id: refund.id,
+    value_date: refund.requested.slice(0, 10),
+    reference: "FT26328 0417",
+  });
   await press(page, "Decline refund").click();
   await expect(dialog(page)).toContainText("Somebody else has decided this meanwhile.");
   await expect(dialog(page).getByRole("textbox", { name: "Reason" })).toHaveValue("The bank refused it");

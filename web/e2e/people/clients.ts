@@ -47,11 +47,12 @@ export async function requestRefund(
   request: APIRequestContext,
   token: string,
   amount: number,
+  recipient = ACCOUNT.recipient,
 ): Promise<Schemas["Refund"]> {
   const { confirm } = await callAs<{ confirm: string }>(request, token, "/auth/confirm", {
     password: PASSWORD,
   });
-  const account = { ...ACCOUNT, amount };
+  const account = { ...ACCOUNT, recipient, amount };
   return callAs(request, token, "/auth/balance/refund/apply", account, { "x-confirm": confirm });
 }
 

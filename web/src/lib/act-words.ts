@@ -13,6 +13,8 @@ export const ACT_WORDS: Readonly<Record<string, string>> = {
   "invoice.reopen": "Rejection taken back",
   "refund.paid": "Refund paid out",
   "refund.decline": "Refund declined",
+  "refund.reveal": "Account of a refund shown",
+  "refund.file": "Bank file made",
   "auctions.pause": "Auctions paused",
   "auctions.resume": "Auctions resumed",
   "lane.create": "Lane created",

@@ -9,6 +9,8 @@ import { givePassword } from "../../test-support/passwords.ts";
 
 const STAFF = 50;
 const PASSWORD = "harbour-light";
+const CAME = { amount: 50_000, value_date: "2026-11-22", reference: "FT26326 1188" };
+const PAID = { value_date: "2026-11-23", reference: "FT26328 0417" };
 const account = {
   id: 0,
   recipient: "Person One",
@@ -164,11 +166,13 @@ describe("A top-up by invoice", () => {
       "application/pdf",
       "%PDF-",
     ]);
-    const confirmed = await decide("payments/confirm", { id_invoice: ready.id_invoice });
+    const confirmed = await decide("payments/confirm", { id_invoice: ready.id_invoice, ...CAME });
     expect(confirmed.body.data).toMatchObject({ client: "Person 1", invoice: { status: "paid" } });
     expect((await balance()).balance_summ).toBe(60_000);
     expect(await latestNotice()).toBe("AED 50,000 is in your deposit: invoice INV-2026-00001 is paid.");
-    expect((await decide("payments/confirm", { id_invoice: ready.id_invoice })).body.result).toBe("STALE");
+    expect((await decide("payments/confirm", { id_invoice: ready.id_invoice, ...CAME })).body.result).toBe(
+      "STALE",
+    );
   });
 
   it("is closed without a credit when no money arrived", async () => {
@@ -207,7 +211,7 @@ describe("A refund", () => {
       holds: [{ why: "refund", amount: 4_000.5, id_auction: null }],
     });
     clock.advance(24 * 3_600_000);
-    await decide("refunds/paid", { id: body.data.id });
+    await decide("refunds/paid", { id: body.data.id, ...PAID });
     expect(await balance()).toMatchObject({ balance_summ: 5_999.5, balance_reserv: 0, holds: [] });
     expect((await history()).items.slice(0, 3).map(({ type }: { type: string }) => type)).toEqual([
       "refund",
@@ -230,7 +234,7 @@ describe("A refund", () => {
       /^The account AE•••3456 was added for refunds. It takes payouts from Nov/,
     );
     clock.advance(24 * 3_600_000 - 1);
-    const early = await decide("refunds/paid", { id });
+    const early = await decide("refunds/paid", { id, ...PAID });
     expect(early).toMatchObject({
       status: 409,
       body: { result: "PAYOUT_WAITS", details: { until: "2026-11-23T04:00:00.000Z" } },
@@ -239,8 +243,8 @@ describe("A refund", () => {
     const again = await ask("refund/apply", { id: added.id_account, amount: 1 });
     expect(again.body.data.account).toEqual(added);
     clock.advance(1);
-    expect((await decide("refunds/paid", { id })).status).toBe(200);
-    expect((await decide("refunds/paid", { id: again.body.data.id })).status).toBe(200);
+    expect((await decide("refunds/paid", { id, ...PAID })).status).toBe(200);
+    expect((await decide("refunds/paid", { id: again.body.data.id, ...PAID })).status).toBe(200);
   });
 
   it("keeps its recipient when another refund names the same IBAN under another name", async () => {
@@ -263,7 +267,7 @@ describe("A refund", () => {
     expect(body.data.refund).toMatchObject({ status: "declined", reason: "The account is in another name" });
     expect(await balance()).toMatchObject({ balance_summ: 10_000, available: 10_000 });
     expect(await latestNotice()).toContain("declined: The account is in another name");
-    expect((await decide("refunds/paid", { id })).body.result).toBe("STALE");
+    expect((await decide("refunds/paid", { id, ...PAID })).body.result).toBe("STALE");
   });
 
   it("is paid from the available amount", async () => {

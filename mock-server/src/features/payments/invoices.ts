@@ -1,5 +1,7 @@
 /** POST /backoffice/payments/{list,confirm,reject,reopen}: invoices, and whether their money has come. */
 import { moneyOfFils } from "@marsa/api-spec/amounts";
+import { aedToFils, filsToAed, isWholeFils } from "@marsa/api-spec/money";
+import { fieldRules } from "@marsa/api-spec/rules";
 import { addToAudit } from "../../tables/people/audit.ts";
 import { notify } from "../../tables/notices/notify.ts";
 import { postToLedger } from "../../tables/money/post-ledger.ts";
@@ -8,12 +10,13 @@ import type { Context } from "../../context.ts";
 import type { Refused } from "../../domain/settlement/decision.ts";
 import { invoiceNumber } from "../../domain/top-up.ts";
 import { commandKey } from "../../http/command-key.ts";
-import { ok, type Handler, type Request, type Schema } from "../../http/handler.ts";
+import { ok, refuse, type Handler, type Request, type Schema } from "../../http/handler.ts";
 import { invoicePdfUrl } from "../../http/pdf/invoice-pdf.ts";
 import { encodePlace } from "../../http/page-cursor.ts";
 import { presentInvoice } from "../../http/present/present-money.ts";
 import { decideInvoice, findInvoices, invoiceById, openAgain, type InvoiceWithClient } from "./repository.ts";
 import { staffQuery } from "./staff-page.ts";
+import { refusalOf, valueDateFault } from "./field-fault.ts";
 
 export const listInvoices: Handler<"listInvoices"> = async ({ body }, context) => {
   const asked = staffQuery(body, ["open", "paid", "rejected"]);
@@ -32,49 +35,73 @@ export const listInvoices: Handler<"listInvoices"> = async ({ body }, context) =
 };
 
 export const confirmInvoice: Handler<"confirmInvoice"> = (request, context) =>
-  decide("confirmInvoice", request, context, null);
+  decide("confirmInvoice", request, context, { reason: null, received: request.body });
 
 export const rejectInvoice: Handler<"rejectInvoice"> = (request, context) =>
-  decide("rejectInvoice", request, context, request.body.reason);
+  decide("rejectInvoice", request, context, { reason: request.body.reason, received: null });
 
 type Decision =
   | { readonly ok: true; readonly reply: Schema<"StaffInvoice"> }
-  | Refused<"NOT_FOUND" | "STALE">;
+  | Refused<"NOT_FOUND" | "STALE" | "VALIDATION">;
+
+interface Decided {
+  readonly reason: string | null;
+  /** The money that came; null for an invoice that is rejected. */
+  readonly received: Schema<"InvoicePaid"> | null;
+}
 
 /** Decides once, notifies the client and writes the audit. */
 async function decide(
   call: "confirmInvoice" | "rejectInvoice",
   { body, user, headers, address }: Request<"confirmInvoice" | "rejectInvoice">,
   { store, clock }: Context,
-  reason: string | null,
+  { reason, received }: Decided,
 ) {
   const at = clock.now();
-  const isPaid = call === "confirmInvoice";
-  const key = commandKey(call, { user, headers }, [body.id_invoice, reason]);
+  if (received && !isWholeFils(received.amount)) return refusedAmount;
+  const payload = received ? [received.amount, received.value_date, received.reference] : [reason];
+  const key = commandKey(call, { user, headers }, [body.id_invoice, ...payload]);
   const outcome = await writeIdempotent(store, key, at, (db, notifyUser): Decision => {
     const row = invoiceById(db, body.id_invoice);
     if (!row) return { ok: false, code: "NOT_FOUND", details: {} };
     const { invoice, client } = row;
     if (invoice.status !== "open") return { ok: false, code: "STALE", details: {} };
-    const { id, userId, amountFils, requestedAt } = invoice;
+    const far = received && valueDateFault(received.value_date, at);
+    if (far) return far;
+    const { id, userId, requestedAt } = invoice;
     const number = invoiceNumber(id, requestedAt);
+    const by = { decidedAt: at, decidedBy: user.id, reason };
+    const over = `AED ${moneyOfFils(invoice.amountFils)}`;
+    const amountFils = received ? aedToFils(received.amount) : invoice.amountFils;
     const amount = `AED ${moneyOfFils(amountFils)}`;
-    decideInvoice(db, id, isPaid ? "paid" : "rejected", { decidedAt: at, decidedBy: user.id, reason });
-    if (isPaid) {
+    if (received) {
+      const bankReference = received.reference.trim();
+      decideInvoice(db, id, "paid", {
+        ...by,
+        receivedFils: amountFils,
+        valueDate: received.value_date,
+        bankReference,
+      });
       postToLedger(db, { userId, type: "topup_invoice", amountFils, at, comment: number });
       notifyUser(userId, "balance");
-    }
-    const text = isPaid
-      ? `${amount} is in your deposit: invoice ${number} is paid.`
+    } else decideInvoice(db, id, "rejected", by);
+    const differs = amount === over ? "" : ` It was over ${over}.`;
+    const text = received
+      ? `${amount} is in your deposit: invoice ${number} is paid.${differs}`
       : `Invoice ${number} over ${amount} was closed: ${reason}`;
     notify(db, notifyUser, { userId, kind: "money", text, at, lotId: null, link: "/deposit" });
-    const act = isPaid ? "invoice.confirm" : "invoice.reject";
-    const subject = `${number}, ${client}, ${amount}`;
+    const act = received ? "invoice.confirm" : "invoice.reject";
+    const came = received ? `, ${received.reference.trim()} of ${received.value_date}` : "";
+    const subject = `${number}, ${client}, ${amount}${came}`;
     addToAudit(db, { at, userId: user.id, act, subject, reason, aboutId: userId, address });
     return { ok: true, reply: presentRow(invoiceById(db, id) ?? row, null, at) };
   });
-  return outcome.ok ? ok(outcome.reply) : outcome;
+  return outcome.ok ? ok(outcome.reply) : refusalOf(outcome);
 }
+
+const refusedAmount = refuse("VALIDATION", {
+  errors: [{ field: "amount", message: fieldRules.valid("Amount") }],
+});
 
 /** How long a rejection can be undone, ms: it moved no money. A confirmed invoice is final: the client may bid with it. */
 const UNDO_MS = 60_000;
@@ -99,7 +126,7 @@ export const reopenInvoice: Handler<"reopenInvoice"> = async (request, { store, 
     addToAudit(db, { at, userId: user.id, act, subject, reason: null, aboutId: userId, address });
     return { ok: true, reply: presentRow(invoiceById(db, id) ?? row, null, at) };
   });
-  return outcome.ok ? ok(outcome.reply) : outcome;
+  return outcome.ok ? ok(outcome.reply) : refusalOf(outcome);
 };
 
 function undoUntil({ status, decidedAt }: InvoiceWithClient["invoice"]): number | null {
@@ -114,7 +141,12 @@ function presentRow(
   now: number,
 ): Schema<"StaffInvoice"> {
   const until = undoUntil(invoice);
+  const { receivedFils, valueDate, bankReference } = invoice;
+  const hasCome = receivedFils !== null && valueDate !== null && bankReference !== null;
   return {
+    received: hasCome
+      ? { amount: filsToAed(receivedFils), value_date: valueDate, reference: bankReference }
+      : null,
     invoice: presentInvoice(invoice, url, now),
     client,
     id_user: invoice.userId,

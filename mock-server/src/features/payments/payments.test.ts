@@ -5,6 +5,7 @@ import { openTestApp } from "../../test-support/app.ts";
 import { givePassword } from "../../test-support/passwords.ts";
 
 const STAFF = 50;
+const CAME = { amount: 1_000, value_date: "2026-11-22", reference: "FT26326 1188" };
 const PASSWORD = "harbour-light";
 
 async function setUp() {
@@ -37,7 +38,7 @@ describe("Invoices for the staff", () => {
     const { staff, invoiced } = await setUp();
     const [first, second] = [await invoiced(1), await invoiced(2)];
     await invoiced(3);
-    await staff("payments/confirm", { id_invoice: first });
+    await staff("payments/confirm", { id_invoice: first, ...CAME });
     await staff("payments/reject", { id_invoice: second, reason: "Nothing received" });
     const { body } = await staff("payments/list", { state: "paid" });
     expect(body.data.counts).toEqual({ open: 1, paid: 1, rejected: 1, all: 3 });
@@ -65,14 +66,14 @@ describe("Invoices for the staff", () => {
     expect(body.data).toMatchObject({ reason: null, decided_by: null, undo_until: null });
     const latestNotice = (await get("/api/notifications", { token: await tokenOf(1) })).body.data.items[0];
     expect(latestNotice.text).toMatch(/^Invoice INV-\S+ is open again/);
-    expect((await staff("payments/confirm", { id_invoice })).status).toBe(200);
+    expect((await staff("payments/confirm", { id_invoice, ...CAME })).status).toBe(200);
   });
 
   it("are final after that minute, and once they are confirmed", async () => {
     const { staff, invoiced, clock } = await setUp();
     const [late, paid] = [await invoiced(1), await invoiced(2)];
     await staff("payments/reject", { id_invoice: late, reason: "Nothing received" });
-    await staff("payments/confirm", { id_invoice: paid });
+    await staff("payments/confirm", { id_invoice: paid, ...CAME });
     clock.advance(60_001);
     expect((await staff("payments/reopen", { id_invoice: late })).body.result).toBe("STALE");
     expect((await staff("payments/reopen", { id_invoice: paid })).body.result).toBe("STALE");

@@ -1,4 +1,5 @@
 /** POST /backoffice/refunds/{list,paid,decline}: refunds to pay out. */
+import { filsToAed } from "@marsa/api-spec/money";
 import { moneyOfFils } from "@marsa/api-spec/amounts";
 import { addToAudit } from "../../tables/people/audit.ts";
 import { notify } from "../../tables/notices/notify.ts";
@@ -6,14 +7,21 @@ import { postToLedger } from "../../tables/money/post-ledger.ts";
 import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
 import type { Context } from "../../context.ts";
 import type { Refused } from "../../domain/settlement/decision.ts";
-import { isSameName } from "../../domain/people/same-name.ts";
-import { maskIban, payableFrom } from "../../domain/top-up.ts";
+import { maskIban, payableFrom, refundNumber } from "../../domain/top-up.ts";
 import { commandKey } from "../../http/command-key.ts";
 import { ok, type Code, type Handler, type Request, type Schema } from "../../http/handler.ts";
 import { encodePlace } from "../../http/page-cursor.ts";
 import { presentRefund } from "../../http/present/present-money.ts";
-import { decideRefund, findRefunds, refundById, type RefundWithClient } from "./repository.ts";
+import { hindranceOf, isOtherRecipient } from "./hindrance.ts";
+import {
+  decideRefund,
+  findRefunds,
+  refundById,
+  type BankFacts,
+  type RefundWithClient,
+} from "./repository.ts";
 import { staffQuery } from "./staff-page.ts";
+import { refusalOf, valueDateFault } from "./field-fault.ts";
 
 export const listRefundRequests: Handler<"listRefundRequests"> = async ({ body }, { store, clock }) => {
   const asked = staffQuery(body, ["requested", "paid", "declined"]);
@@ -21,7 +29,7 @@ export const listRefundRequests: Handler<"listRefundRequests"> = async ({ body }
   const { rows, counts } = await findRefunds(store, asked.query);
   const last = rows.at(-1);
   return ok({
-    items: rows.map(presentRow),
+    items: rows.map((row) => presentRow(row, clock.now())),
     counts: {
       requested: counts("requested"),
       paid: counts("paid"),
@@ -34,11 +42,20 @@ export const listRefundRequests: Handler<"listRefundRequests"> = async ({ body }
   });
 };
 
-export const markRefundPaid: Handler<"markRefundPaid"> = (request, context) =>
-  decide("markRefundPaid", request, context, { reason: null, refusal: accountTooNew });
+export const markRefundPaid: Handler<"markRefundPaid"> = (request, context) => {
+  const { value_date: valueDate, reference: bankReference } = request.body;
+  const refusal = (row: RefundWithClient, at: number) =>
+    accountTooNew(row, at) ?? valueDateFault(valueDate, at);
+  const transfer = { valueDate, bankReference: bankReference.trim() };
+  return decide("markRefundPaid", request, context, { reason: null, transfer, refusal });
+};
 
 export const declineRefund: Handler<"declineRefund"> = (request, context) =>
-  decide("declineRefund", request, context, { reason: request.body.reason, refusal: () => null });
+  decide("declineRefund", request, context, {
+    reason: request.body.reason,
+    transfer: null,
+    refusal: () => null,
+  });
 
 /** Payouts to a new account wait: its owner may notice a stranger's account before. */
 function accountTooNew({ account }: RefundWithClient, at: number): Refused<"PAYOUT_WAITS"> | null {
@@ -53,6 +70,8 @@ type Decision<More extends Code> =
 
 interface Decided<More extends Code> {
   readonly reason: string | null;
+  /** The payout in the bank; null for a refund that is declined. */
+  readonly transfer: BankFacts | null;
   /** Returns why the refund cannot be decided in this way at this time. */
   readonly refusal: (row: RefundWithClient, at: number) => Refused<More> | null;
 }
@@ -62,11 +81,14 @@ async function decide<More extends Code = never>(
   call: "markRefundPaid" | "declineRefund",
   { body, user, headers, address }: Request<"markRefundPaid" | "declineRefund">,
   { store, clock }: Context,
-  { reason, refusal }: Decided<More>,
+  { reason, transfer, refusal }: Decided<More>,
 ) {
   const at = clock.now();
   const isPaid = call === "markRefundPaid";
-  const key = commandKey(call, { user, headers }, [body.id, reason]);
+  const key = commandKey(call, { user, headers }, [
+    body.id,
+    reason ?? `${transfer?.valueDate} ${transfer?.bankReference}`,
+  ]);
   const outcome = await writeIdempotent(store, key, at, (db, notifyUser): Decision<More> => {
     const row = refundById(db, body.id);
     if (!row) return { ok: false, code: "NOT_FOUND", details: {} };
@@ -77,7 +99,12 @@ async function decide<More extends Code = never>(
     const { id, userId, amountFils } = refund;
     const to = maskIban(account.iban);
     const amount = `AED ${moneyOfFils(amountFils)}`;
-    decideRefund(db, id, isPaid ? "paid" : "declined", { decidedAt: at, decidedBy: user.id, reason });
+    decideRefund(db, id, isPaid ? "paid" : "declined", {
+      decidedAt: at,
+      decidedBy: user.id,
+      reason,
+      ...transfer,
+    });
     const comment = isPaid ? `Refund to ${to}` : "Refund declined";
     postToLedger(db, { userId, type: "release", amountFils: -amountFils, at, comment });
     if (isPaid) postToLedger(db, { userId, type: "refund", amountFils: -amountFils, at, comment });
@@ -87,18 +114,27 @@ async function decide<More extends Code = never>(
       : `Your refund of ${amount} was declined: ${reason}`;
     notify(db, notifyUser, { userId, kind: "money", text, at, lotId: null, link: "/deposit" });
     const act = isPaid ? "refund.paid" : "refund.decline";
-    const subject = `${client}, ${amount}`;
+    const paidBy = transfer ? `, ${transfer.bankReference} of ${transfer.valueDate}` : "";
+    const subject = `${refundNumber(id, refund.requestedAt)}, ${client}, ${amount}${paidBy}`;
     addToAudit(db, { at, userId: user.id, act, subject, reason, aboutId: userId, address });
-    return { ok: true, reply: presentRow(refundById(db, id) ?? row) };
+    return { ok: true, reply: presentRow(refundById(db, id) ?? row, at) };
   });
-  return outcome.ok ? ok(outcome.reply) : outcome;
+  return outcome.ok ? ok(outcome.reply) : refusalOf(outcome);
 }
 
-function presentRow(row: RefundWithClient): Schema<"StaffRefund"> {
-  const { refund, account, client, person, decidedBy } = row;
+function presentRow(row: RefundWithClient, now: number): Schema<"StaffRefund"> {
+  const { refund, account, client, decidedBy } = row;
+  const { valueDate, bankReference } = refund;
+  const isPaid = valueDate !== null && bankReference !== null;
   return {
     refund: presentRefund(refund, account),
-    other_recipient: ![client, person].some((name) => isSameName(account.recipient, name)),
+    number: refundNumber(refund.id, refund.requestedAt),
+    other_recipient: isOtherRecipient(row),
+    hindrance: refund.status === "requested" ? hindranceOf(row, now) : null,
+    bank_file: refund.bankFileId,
+    transfer: isPaid
+      ? { amount: filsToAed(refund.amountFils), value_date: valueDate, reference: bankReference }
+      : null,
     client,
     id_user: refund.userId,
     decided_at: refund.decidedAt === null ? null : new Date(refund.decidedAt).toISOString(),

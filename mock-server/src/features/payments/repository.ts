@@ -1,12 +1,12 @@
 /** Reads invoices and refunds for the staff, with their clients. */
-import { and, count, desc, eq, like, lt, sql, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, inArray, like, lt, or, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { invoice, refund, refundAccount } from "../../tables/schema/money.ts";
+import { bankFile, invoice, refund, refundAccount } from "../../tables/schema/money.ts";
 import { profile, user } from "../../tables/schema/people.ts";
 import type { Database, Store } from "../../store/store.ts";
 
 export interface StaffQuery {
-  /** Part of a client's name; empty: any client. */
+  /** Part of a client's name or of a number; empty: any. */
   readonly q: string;
   /** Empty: any. */
   readonly state: string;
@@ -46,14 +46,21 @@ function refunds(db: Database) {
 export type InvoiceWithClient = ReturnType<ReturnType<typeof invoices>["all"]>[number];
 export type RefundWithClient = ReturnType<ReturnType<typeof refunds>["all"]>[number];
 
-function nameIs(q: string): SQL | undefined {
-  const part = `%${q.replaceAll(/[%_]/g, "")}%`;
-  return q === "" ? undefined : like(client, part);
+/** The number that people read, as `invoiceNumber` and `refundNumber` write it. */
+function numberOf(prefix: "INV" | "RF", { id, requestedAt }: typeof invoice | typeof refund): SQL<string> {
+  const year = sql`strftime('%Y', ${requestedAt} / 1000, 'unixepoch', '+4 hours')`;
+  return sql`${prefix} || '-' || ${year} || '-' || printf('%05d', ${id})`;
 }
 
-/** One page, the newest first, and how many of this name there are in each state. */
+function matches(q: string, number: SQL<string>): SQL | undefined {
+  const part = `%${q.replaceAll(/[%_]/g, "")}%`;
+  return q === "" ? undefined : or(like(client, part), like(number, part));
+}
+
+/** One page, the newest first, and how many of this search there are in each state. */
 export function findInvoices(store: Store, { q, state, before, limit }: StaffQuery) {
-  const listed = and(state === "" ? undefined : sql`${invoice.status} = ${state}`, nameIs(q));
+  const found = matches(q, numberOf("INV", invoice));
+  const listed = and(state === "" ? undefined : sql`${invoice.status} = ${state}`, found);
   return store.read((db) => ({
     rows: invoices(db)
       .where(before === null ? listed : and(listed, lt(invoice.id, before)))
@@ -66,7 +73,7 @@ export function findInvoices(store: Store, { q, state, before, limit }: StaffQue
         .from(invoice)
         .innerJoin(user, eq(user.id, invoice.userId))
         .leftJoin(profile, eq(profile.id, user.profileId))
-        .where(nameIs(q))
+        .where(found)
         .groupBy(invoice.status)
         .all(),
     ),
@@ -74,7 +81,8 @@ export function findInvoices(store: Store, { q, state, before, limit }: StaffQue
 }
 
 export function findRefunds(store: Store, { q, state, before, limit }: StaffQuery) {
-  const listed = and(state === "" ? undefined : sql`${refund.status} = ${state}`, nameIs(q));
+  const found = matches(q, numberOf("RF", refund));
+  const listed = and(state === "" ? undefined : sql`${refund.status} = ${state}`, found);
   return store.read((db) => ({
     rows: refunds(db)
       .where(before === null ? listed : and(listed, lt(refund.id, before)))
@@ -87,7 +95,7 @@ export function findRefunds(store: Store, { q, state, before, limit }: StaffQuer
         .from(refund)
         .innerJoin(user, eq(user.id, refund.userId))
         .leftJoin(profile, eq(profile.id, user.profileId))
-        .where(nameIs(q))
+        .where(found)
         .groupBy(refund.status)
         .all(),
     ),
@@ -116,6 +124,40 @@ export interface Decided {
   readonly reason: string | null;
 }
 
+/** Returns the refunds of these ids, in the order of their ids. */
+export function refundsByIds(db: Database, ids: readonly number[]): RefundWithClient[] {
+  return refunds(db)
+    .where(inArray(refund.id, [...ids]))
+    .orderBy(refund.id)
+    .all();
+}
+
+export type BankFileRow = typeof bankFile.$inferSelect;
+
+/** Numbers a new file, and marks its refunds. */
+export function insertBankFile(
+  db: Database,
+  row: typeof bankFile.$inferInsert,
+  refundIds: readonly number[],
+): BankFileRow {
+  const made = db.insert(bankFile).values(row).returning().get();
+  db.update(refund)
+    .set({ bankFileId: made.id })
+    .where(inArray(refund.id, [...refundIds]))
+    .run();
+  return made;
+}
+
+/** Returns a file and its refunds, in the order of their ids. */
+export function bankFileById(
+  db: Database,
+  id: number,
+): { file: BankFileRow; rows: RefundWithClient[] } | null {
+  const file = db.select().from(bankFile).where(eq(bankFile.id, id)).get();
+  const rows = refunds(db).where(eq(refund.bankFileId, id)).orderBy(refund.id).all();
+  return file ? { file, rows } : null;
+}
+
 /** Takes back a rejection: nothing was decided. */
 export function openAgain(db: Database, id: number): void {
   db.update(invoice)
@@ -124,14 +166,30 @@ export function openAgain(db: Database, id: number): void {
     .run();
 }
 
-export function decideInvoice(db: Database, id: number, status: "paid" | "rejected", by: Decided): void {
+/** The money that came or went, as the statement of the bank shows it. */
+export interface BankFacts {
+  readonly valueDate: string;
+  readonly bankReference: string;
+}
+
+export function decideInvoice(
+  db: Database,
+  id: number,
+  status: "paid" | "rejected",
+  by: Decided & Partial<BankFacts & { readonly receivedFils: number }>,
+): void {
   db.update(invoice)
     .set({ status, ...by })
     .where(eq(invoice.id, id))
     .run();
 }
 
-export function decideRefund(db: Database, id: number, status: "paid" | "declined", by: Decided): void {
+export function decideRefund(
+  db: Database,
+  id: number,
+  status: "paid" | "declined",
+  by: Decided & Partial<BankFacts>,
+): void {
   db.update(refund)
     .set({ status, ...by })
     .where(eq(refund.id, id))

@@ -4,6 +4,7 @@ import { ledgerOfFils } from "@marsa/api-spec/amounts";
 import type { Context } from "../../context.ts";
 import { filesOf, linkFiles } from "../../tables/people/files.ts";
 import { nameOfUser } from "../../tables/people/user-name.ts";
+import { house } from "../../domain/house.ts";
 import { invoiceNumber } from "../../domain/top-up.ts";
 import { makePdf } from "./pdf.ts";
 import type { InvoiceRow } from "../present/present-money.ts";
@@ -28,7 +29,10 @@ export async function invoicePdfUrl(
       ["For", await store.read((db) => nameOfUser(db, row.userId))],
       ["Amount", `AED ${ledgerOfFils(row.amountFils)}`],
       ["Date", dubaiDate(row.requestedAt)],
-      ["Pay to", "Marsa Auctions, AE07 0331 2345 6789 0123 456, Emirates NBD, EBILAEAD"],
+      [
+        "Pay to",
+        `${house.name}, ${house.iban.replaceAll(/(.{4})(?=.)/g, "$1 ")}, ${house.bank}, ${house.swift}`,
+      ],
       ["Reference", number],
     ],
     paragraphs: [

@@ -20,6 +20,8 @@ export interface Act {
     | "invoice.reopen"
     | "refund.paid"
     | "refund.decline"
+    | "refund.reveal"
+    | "refund.file"
     | "auctions.pause"
     | "auctions.resume"
     | "lane.create"

@@ -115,6 +115,10 @@ export const invoice = sqliteTable(
     decidedAt: integer(),
     decidedBy: integer(),
     reason: text(),
+    /** What came, as the statement of the bank shows it. Day: YYYY-MM-DD. */
+    receivedFils: integer(),
+    valueDate: text(),
+    bankReference: text(),
   },
   (t) => [index("invoice_user").on(t.userId), index("invoice_status").on(t.status, t.id)],
 );
@@ -136,6 +140,17 @@ export const refundAccount = sqliteTable(
   (t) => [index("refund_account_user").on(t.userId)],
 );
 
+/** A file of refunds for the bank. Its content follows from its row and its refunds. */
+export const bankFile = sqliteTable("bank_file", {
+  /** The number that people read. */
+  id: integer().primaryKey(),
+  format: text().$type<"pain.001" | "csv">().notNull(),
+  madeAt: integer().notNull(),
+  madeBy: integer()
+    .notNull()
+    .references(() => user.id),
+});
+
 /** A requested refund. Its amount is reserved until the refund is paid or declined. */
 export const refund = sqliteTable(
   "refund",
@@ -153,6 +168,11 @@ export const refund = sqliteTable(
     decidedAt: integer(),
     decidedBy: integer(),
     reason: text(),
+    /** The file for the bank that has this refund; null: none. */
+    bankFileId: integer().references(() => bankFile.id),
+    /** The transfer, as the statement of the bank shows it. Day: YYYY-MM-DD. */
+    valueDate: text(),
+    bankReference: text(),
   },
   (t) => [index("refund_user").on(t.userId), index("refund_status").on(t.status, t.id)],
 );

@@ -23,6 +23,8 @@ interface DecisionDialogProps {
   /** Whether the decision needs a reason, which the client reads. */
   withReason: boolean;
   usual?: readonly string[];
+  /** Checks the fields among the children and shows their errors. False: nothing is sent. */
+  isReady?: () => boolean;
   /** Sends the decision. @throws the refusal of the server */
   onSend: (reason: string) => Promise<void>;
   onClose: () => void;
@@ -32,7 +34,7 @@ interface DecisionDialogProps {
 
 /** Asks the staff to confirm a decision about money, with a reason where the client reads one. */
 export function DecisionDialog(props: DecisionDialogProps) {
-  const { title, text, press, moves, withReason, usual, onSend, onClose, children } = props;
+  const { title, text, press, moves, withReason, usual, isReady, onSend, onClose, children } = props;
   const [reason, setReason] = useState("");
   const [error, setError] = useState<string>();
   const { submit, sending, refusal } = useFormSend({ send: onSend, onSent: onClose });
@@ -43,7 +45,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
     if (sending) return;
     const wrong = withReason ? reasonError(reason) : undefined;
     setError(wrong);
-    if (wrong === undefined) void submit(reason.trim());
+    if (wrong === undefined && isReady?.() !== false) void submit(reason.trim());
   }
 
   return (

@@ -22,7 +22,7 @@ interface MoneyListProps {
   empty: { readonly title: string; readonly text: string };
   /** Whether a search filters the list. */
   searched: boolean;
-  /** The words for a search without a result; left out: no client has this name. */
+  /** The words for a search without a result; left out: no name or number matches. */
   noMatch?: { readonly title: string; readonly text: string };
   /** The sentence about what an error leaves unchanged. */
   safe?: string;
@@ -48,7 +48,9 @@ export function MoneyList(props: MoneyListProps) {
   }
   if (rows.length === 0) {
     return searched ? (
-      <EmptyState {...(noMatch ?? { title: "No client matches", text: `No ${what} match this name.` })}>
+      <EmptyState
+        {...(noMatch ?? { title: "Nothing matches", text: `No ${what} match this name or number.` })}
+      >
         <Button onClick={onClear}>Clear search</Button>
       </EmptyState>
     ) : (

@@ -1,8 +1,13 @@
+import { useState } from "react";
+import { Message } from "../../../components/message/message.tsx";
 import { toast } from "../../../components/message/toast.tsx";
 import { ledger } from "@marsa/api-spec/amounts";
 import { DecisionDialog } from "../decision-dialog.tsx";
 import { DialogFacts } from "../dialog-facts.tsx";
 import { confirmInvoice, rejectInvoice, type StaffInvoice } from "./queries.ts";
+import { readTransfer, type TransferErrors, usualTransfer } from "../transfer.ts";
+import { TransferFields } from "../transfer-fields.tsx";
+import { serverClock } from "../../../realtime/clock/clock.ts";
 import { undoRejection } from "./undo.ts";
 
 export type InvoiceDecision = "confirm" | "reject";
@@ -20,11 +25,20 @@ export function InvoiceDialog({ row, kind, onClose }: InvoiceDialogProps) {
   const { invoice, client } = row;
   const { id_invoice: id, number, amount } = invoice;
   const confirming = kind === "confirm";
+  const [typed, setTyped] = useState(() => usualTransfer(amount, serverClock.now()));
+  const [errors, setErrors] = useState<TransferErrors>({});
+  const { transfer, errors: wrong } = readTransfer(typed);
+  const differs = wrong.amount === undefined && transfer.amount !== amount;
+
+  function isReady(): boolean {
+    setErrors(wrong);
+    return Object.keys(wrong).length === 0;
+  }
 
   async function send(reason: string) {
     if (confirming) {
-      await confirmInvoice(id);
-      void toast({ text: `AED ${ledger(amount)} is in the deposit of ${client}` });
+      await confirmInvoice(id, transfer);
+      void toast({ text: `AED ${ledger(transfer.amount)} is in the deposit of ${client}` });
       return;
     }
     await rejectInvoice(id, reason);
@@ -37,13 +51,14 @@ export function InvoiceDialog({ row, kind, onClose }: InvoiceDialogProps) {
       title={confirming ? "Confirm this payment?" : "Reject this invoice?"}
       text={
         confirming
-          ? "The amount goes into the deposit at once, and the client can bid with it. This cannot be undone."
+          ? "What came goes into the deposit at once, and the client can bid with it. This cannot be undone."
           : "No money is moved. The client is told. You can undo it within a minute."
       }
       press={confirming ? "Confirm payment" : "Reject invoice"}
       moves={confirming}
       withReason={!confirming}
       usual={USUAL}
+      {...(confirming && { isReady })}
       onSend={send}
       onClose={onClose}
     >
@@ -54,6 +69,12 @@ export function InvoiceDialog({ row, kind, onClose }: InvoiceDialogProps) {
           { term: "Amount", value: `AED ${ledger(amount)}` },
         ]}
       />
+      {confirming && <TransferFields typed={typed} onChange={setTyped} errors={errors} />}
+      {confirming && differs && (
+        <Message tone="warning" title={`The invoice is over AED ${ledger(amount)}.`}>
+          AED {ledger(transfer.amount)} goes into the deposit, as received.
+        </Message>
+      )}
     </DecisionDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from "../../../components/ui/button.tsx";
-import { shortInstant, toMs } from "@marsa/api-spec/dates";
+import { ledger } from "@marsa/api-spec/amounts";
+import { day as calendarDay, shortInstant, toMs } from "@marsa/api-spec/dates";
 import { serverClock } from "../../../realtime/clock/clock.ts";
 import { RequestRow } from "../request-row.tsx";
 import type { InvoiceDecision } from "./invoice-dialog.tsx";
@@ -13,7 +14,7 @@ interface InvoiceRowProps {
 
 /** An invoice: client, amount, date, and the decision or its buttons. */
 export function InvoiceRow({ row, onDecide }: InvoiceRowProps) {
-  const { invoice, requested, decided_at, reason, undo_until } = row;
+  const { invoice, requested, decided_at, reason, undo_until, received } = row;
   const { number, amount, url, status, id_invoice: id } = invoice;
   const undo = undo_until !== null && toMs(undo_until) > serverClock.now();
   return (
@@ -23,6 +24,13 @@ export function InvoiceRow({ row, onDecide }: InvoiceRowProps) {
       facts={
         <>
           {number} · asked {shortInstant(requested)}
+          {received && (
+            <>
+              {" · "}
+              {received.amount !== amount && `AED ${ledger(received.amount)} came, `}
+              {received.reference}, value {calendarDay(received.value_date)}
+            </>
+          )}
           {status === "making" && " · the PDF is being made"}
           {url !== null && (
             <>

@@ -33,7 +33,7 @@ export function PaymentsTab({ search }: { search: Readonly<Record<string, unknow
       <h1 className="pt-5 text-h1">Payments</h1>
       <ListFilter
         what="invoices"
-        placeholder="Client"
+        placeholder="Client or invoice number"
         q={q}
         onSearch={(words) => go({ state, q: words })}
         states={STATES}

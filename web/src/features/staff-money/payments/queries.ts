@@ -5,6 +5,7 @@ import { api } from "../../../lib/http/api.ts";
 import { command } from "../../../lib/http/command.ts";
 import { queryClient } from "../../../lib/http/query-client.ts";
 import type { MoneyAddress } from "../address.ts";
+import type { Transfer } from "../transfer.ts";
 
 export type StaffInvoice = Schema<"StaffInvoice">;
 export const INVOICE_STATES = ["open", "paid", "rejected", "all"] as const;
@@ -49,8 +50,8 @@ const changed = () => void queryClient.invalidateQueries({ queryKey: KEY });
  * Each reads the list again in any case.
  * @throws the refusal of the server
  */
-export async function confirmInvoice(id_invoice: number): Promise<void> {
-  await command("/backoffice/payments/confirm", { id_invoice }, "invoice").finally(changed);
+export async function confirmInvoice(id_invoice: number, received: Transfer): Promise<void> {
+  await command("/backoffice/payments/confirm", { id_invoice, ...received }, "invoice").finally(changed);
 }
 
 export async function rejectInvoice(id_invoice: number, reason: string): Promise<void> {

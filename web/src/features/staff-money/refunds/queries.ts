@@ -4,7 +4,9 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/
 import { api } from "../../../lib/http/api.ts";
 import { command } from "../../../lib/http/command.ts";
 import { queryClient } from "../../../lib/http/query-client.ts";
+import { confirmPassword } from "../../../lib/session/confirm-password.ts";
 import type { MoneyAddress } from "../address.ts";
+import type { Transfer } from "../transfer.ts";
 
 export type StaffRefund = Schema<"StaffRefund">;
 export const REFUND_STATES = ["requested", "paid", "declined", "all"] as const;
@@ -49,8 +51,25 @@ const changed = () => void queryClient.invalidateQueries({ queryKey: KEY });
  * Each reads the list again in any case.
  * @throws the refusal of the server
  */
-export async function markPaid(id: number): Promise<void> {
-  await command("/backoffice/refunds/paid", { id }, "refund").finally(changed);
+export async function markPaid(id: number, { value_date, reference }: Transfer): Promise<void> {
+  await command("/backoffice/refunds/paid", { id, value_date, reference }, "refund").finally(changed);
+}
+
+export type PayoutAccount = Schema<"PayoutAccount">;
+
+/** The whole account of a refund; the audit says who read it. `password`: the own one. */
+export async function revealAccount(id: number, password: string): Promise<PayoutAccount> {
+  const header = await confirmPassword(password);
+  return await reply(api.POST("/backoffice/refunds/reveal", { params: { header }, body: { id } }));
+}
+
+export type BankFile = Schema<"BankFile">;
+export type BankFileOrder = Schema<"BankFileOrder">;
+
+/** Makes the file of these refunds once. */
+export async function makeBankFile(order: BankFileOrder, password: string): Promise<BankFile> {
+  const header = await confirmPassword(password);
+  return await command("/backoffice/refunds/bank-file", order, "content", { header }).finally(changed);
 }
 
 export async function declineRefund(id: number, reason: string): Promise<void> {

@@ -1,30 +1,48 @@
-import { Button } from "../../../components/ui/button.tsx";
 import { day as calendarDay, dubaiDate, shortInstant } from "@marsa/api-spec/dates";
+import { Button } from "../../../components/ui/button.tsx";
+import { Checkbox } from "../../../components/ui/checkbox.tsx";
+import { cn } from "../../../lib/cn.ts";
 import { serverClock } from "../../../realtime/clock/clock.ts";
 import { RequestRow } from "../request-row.tsx";
+import { hindranceText } from "./hindrance.ts";
 import type { StaffRefund } from "./queries.ts";
-import type { RefundDecision } from "./refund-dialog.tsx";
 
 interface RefundRowProps {
   row: StaffRefund;
-  onDecide: (kind: RefundDecision) => void;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+  onPay: () => void;
+  onDecline: () => void;
 }
 
-/** A refund: client, amount, account, date, and the decision or its buttons. */
-export function RefundRow({ row, onDecide }: RefundRowProps) {
-  const { refund, other_recipient, decided_at } = row;
-  const { amount, requested, expected_by, account, reason, status } = refund;
-  const waits = Date.parse(account.payable_from) > serverClock.now();
-  const late = decided_at === null && expected_by < dubaiDate(serverClock.now());
+/** A refund: its checkbox, client, amount, account and date, and the decision or its buttons. */
+export function RefundRow({ row, isChosen, onChoose, onPay, onDecline }: RefundRowProps) {
+  const { refund, number, other_recipient, decided_at, transfer, hindrance } = row;
+  const { requested, expected_by, account, status } = refund;
+  const isOpen = decided_at === null;
+  const late = isOpen && expected_by < dubaiDate(serverClock.now());
+  const why = hindranceText(row);
   return (
     <RequestRow
       row={row}
-      amount={amount}
+      amount={refund.amount}
+      choice={
+        isOpen && (
+          <Checkbox
+            aria-label={`Choose the refund to ${account.recipient}, ${number}`}
+            checked={isChosen}
+            disabled={why !== null}
+            onCheckedChange={onChoose}
+            className="mt-0.5"
+          />
+        )
+      }
       facts={
         <>
           {other_recipient && <span className="font-strong text-orange">Another name: </span>}
-          {account.recipient}, {account.iban}, {account.bank} · asked {shortInstant(requested)}
-          {decided_at === null && (
+          {account.recipient}, {account.iban}, {account.bank} ·{" "}
+          <span className="whitespace-nowrap">{number}</span>, asked {shortInstant(requested)}
+          {isOpen && (
             <>
               {" · "}
               <span className={late ? "font-strong text-orange" : ""}>
@@ -32,21 +50,25 @@ export function RefundRow({ row, onDecide }: RefundRowProps) {
               </span>
             </>
           )}
+          {transfer && ` · ${transfer.reference}, value ${calendarDay(transfer.value_date)}`}
+          {why !== null && (
+            <span
+              className={cn("block font-strong", hindrance === "in_file" ? "text-blue-deep" : "text-orange")}
+            >
+              {why}
+            </span>
+          )}
         </>
       }
       decision={status === "paid" ? "Paid out" : "Declined"}
-      reason={reason}
+      reason={refund.reason}
     >
-      {decided_at === null && (
+      {isOpen && (
         <>
-          <Button onClick={() => onDecide("decline")}>Decline</Button>
-          {waits ? (
-            <span className="text-small text-text-2">
-              New account: pay out from {shortInstant(account.payable_from)}
-            </span>
-          ) : (
-            <Button variant="ink" onClick={() => onDecide("pay")}>
-              Mark as paid out
+          <Button onClick={onDecline}>Decline</Button>
+          {hindrance !== "new_account" && (
+            <Button variant="ink" onClick={onPay}>
+              Pay out
             </Button>
           )}
         </>

@@ -3,9 +3,19 @@ import { useState } from "react";
 import { ListFilter } from "../list-filter.tsx";
 import { MoneyList } from "../money-list.tsx";
 import { useMoneyAddress } from "../use-money-address.ts";
-import { REFUND_STATES, type RefundState, refundsQuery, type StaffRefund } from "./queries.ts";
-import { type RefundDecision, RefundDialog } from "./refund-dialog.tsx";
+import { BankFileBar } from "./bank-file-bar.tsx";
+import { BankFileDialog } from "./bank-file-dialog.tsx";
+import { DeclineDialog } from "./decline-dialog.tsx";
+import { PayDrawer } from "./pay-drawer.tsx";
+import {
+  type BankFileOrder,
+  REFUND_STATES,
+  type RefundState,
+  refundsQuery,
+  type StaffRefund,
+} from "./queries.ts";
 import { RefundRow } from "./refund-row.tsx";
+import { REFUNDS_TITLE } from "./title.ts";
 
 const WORDS: Readonly<Record<RefundState, string>> = {
   requested: "To pay out",
@@ -28,15 +38,26 @@ const EMPTY: Readonly<Record<RefundState, { title: string; text: string }>> = {
 export function RefundsTab({ search }: { search: Readonly<Record<string, unknown>> }) {
   const [address, go] = useMoneyAddress("refunds", search, REFUND_STATES);
   const query = useInfiniteQuery(refundsQuery(address));
-  const [decision, setDecision] = useState<{ row: StaffRefund; kind: RefundDecision } | null>(null);
+  const [open, setOpen] = useState<{ row: StaffRefund; is: "pay" | "decline" } | null>(null);
+  const [chosenIds, setChosenIds] = useState<ReadonlySet<number>>(new Set());
+  const [format, setFormat] = useState<BankFileOrder["format"]>();
   const { q = "", state } = address;
   const pages = query.data?.pages;
+  const rows = pages?.flatMap(({ items }) => items);
+  // A refund that somebody else decided or put into a file meanwhile is no longer chosen.
+  const chosen = rows?.filter((row) => chosenIds.has(row.refund.id) && canChoose(row)) ?? [];
+  const total = chosen.reduce((sum, { refund }) => sum + refund.amount, 0);
+  const clear = () => setChosenIds(new Set());
+  const choose = (id: number, isChosen: boolean) =>
+    setChosenIds((before) => new Set([...before].filter((one) => one !== id).concat(isChosen ? id : [])));
   return (
     <>
-      <h1 className="pt-5 text-h1">Refunds</h1>
+      <h1 id={REFUNDS_TITLE} tabIndex={-1} className="pt-5 text-h1">
+        Refunds
+      </h1>
       <ListFilter
         what="refunds"
-        placeholder="Client"
+        placeholder="Client or refund number"
         q={q}
         onSearch={(words) => go({ state, q: words })}
         states={STATES}
@@ -47,16 +68,52 @@ export function RefundsTab({ search }: { search: Readonly<Record<string, unknown
       <MoneyList
         what="refunds"
         query={query}
-        rows={pages
-          ?.flatMap(({ items }) => items)
-          .map((row) => (
-            <RefundRow key={row.refund.id} row={row} onDecide={(kind) => setDecision({ row, kind })} />
-          ))}
+        rows={rows?.map((row) => (
+          <RefundRow
+            key={row.refund.id}
+            row={row}
+            isChosen={chosen.includes(row)}
+            onChoose={(isChosen) => choose(row.refund.id, isChosen)}
+            onPay={() => setOpen({ row, is: "pay" })}
+            onDecline={() => setOpen({ row, is: "decline" })}
+          />
+        ))}
         empty={EMPTY[state]}
         searched={q !== ""}
         onClear={() => go({ state })}
       />
-      {decision && <RefundDialog {...decision} onClose={() => setDecision(null)} />}
+      {rows?.some(({ hindrance }) => hindrance !== null) && (
+        <p className="mt-3 text-small text-text-2">
+          A refund that cannot be in a bank file cannot be chosen; its row says why.
+        </p>
+      )}
+      {chosen.length > 0 && (
+        <BankFileBar count={chosen.length} total={total} onMake={setFormat} onClear={clear} />
+      )}
+      {format && chosen.length > 0 && (
+        <BankFileDialog
+          ids={chosen.map(({ refund }) => refund.id)}
+          total={total}
+          format={format}
+          onMade={() => {
+            setFormat(undefined);
+            clear();
+          }}
+          onClose={() => setFormat(undefined)}
+        />
+      )}
+      {open?.is === "pay" && (
+        <PayDrawer
+          key={open.row.refund.id}
+          row={open.row}
+          onDecline={() => setOpen({ row: open.row, is: "decline" })}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open?.is === "decline" && <DeclineDialog row={open.row} onClose={() => setOpen(null)} />}
     </>
   );
 }
+
+const canChoose = ({ refund, hindrance }: StaffRefund): boolean =>
+  refund.status === "requested" && hindrance === null;

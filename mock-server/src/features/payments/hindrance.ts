@@ -1,0 +1,30 @@
+/** What keeps a refund out of a file for the bank. */
+import { accountErrors } from "@marsa/api-spec/bank-account";
+import { bankText } from "../../domain/bank/bank-text.ts";
+import { isSameName } from "../../domain/people/same-name.ts";
+import { payableFrom } from "../../domain/top-up.ts";
+import type { Schema } from "../../http/handler.ts";
+import type { RefundWithClient } from "./repository.ts";
+
+/** Most letters of a name that all banks keep. */
+const NAME_LETTERS = 70;
+
+/** Returns the recipient in letters that banks take; null: the bank would refuse the name. */
+export function bankName({ account }: Pick<RefundWithClient, "account">): string | null {
+  return bankText(account.recipient, NAME_LETTERS);
+}
+
+/** Whether the recipient is neither the client nor their company. */
+export function isOtherRecipient({ account, client, person }: RefundWithClient): boolean {
+  return ![client, person].some((name) => isSameName(account.recipient, name));
+}
+
+/** Returns why an open refund cannot be in a new file; null: it can. */
+export function hindranceOf(row: RefundWithClient, now: number): Schema<"FileHindrance"> | null {
+  const { refund, account } = row;
+  if (refund.bankFileId !== null) return "in_file";
+  if (now < payableFrom(account.createdAt)) return "new_account";
+  if (isOtherRecipient(row)) return "other_name";
+  if (accountErrors(account.iban, account.swift).length > 0) return "wrong_account";
+  return bankName(row) === null ? "letters" : null;
+}

@@ -1,0 +1,41 @@
+/** POST /backoffice/refunds/reveal: the whole account of a refund. */
+import { moneyOfFils } from "@marsa/api-spec/amounts";
+import { filsToAed } from "@marsa/api-spec/money";
+import { addToAudit } from "../../tables/people/audit.ts";
+import { missingConfirmation } from "../../tables/people/confirmation.ts";
+import { refundNumber } from "../../domain/top-up.ts";
+import { ok, refuse, type Handler } from "../../http/handler.ts";
+import { refundById } from "./repository.ts";
+
+/** How long a screen shows an account, s. */
+const SHOWN_S = 120;
+
+/** Each reading is a row of the audit: an IBAN is masked everywhere else. */
+export const revealRefundAccount: Handler<"revealRefundAccount"> = async (request, context) => {
+  const { body, user, headers, address } = request;
+  const { store, clock, realNow } = context;
+  const missing = await missingConfirmation(store, user, headers["X-Confirm"], realNow());
+  if (missing) return refuse("CONFIRM_REQUIRED", missing);
+  const row = await store.write((db) => {
+    const found = refundById(db, body.id);
+    if (found?.refund.status !== "requested") return found;
+    const { refund, client } = found;
+    const number = refundNumber(refund.id, refund.requestedAt);
+    const subject = `${number}, ${client}, AED ${moneyOfFils(refund.amountFils)}`;
+    const by = { at: clock.now(), userId: user.id, address, aboutId: refund.userId };
+    addToAudit(db, { ...by, act: "refund.reveal", subject, reason: null });
+    return found;
+  });
+  if (!row) return refuse("NOT_FOUND");
+  const { refund, account } = row;
+  if (refund.status !== "requested") return refuse("STALE");
+  return ok({
+    amount: filsToAed(refund.amountFils),
+    recipient: account.recipient,
+    iban: account.iban,
+    swift: account.swift,
+    bank: account.bank,
+    reference: refundNumber(refund.id, refund.requestedAt),
+    shown_s: SHOWN_S,
+  });
+};

@@ -1,0 +1,104 @@
+import { Eye } from "lucide-react";
+import { type FormEvent, useEffect, useState } from "react";
+import { OwnPasswordField } from "../../../components/form/own-password-field.tsx";
+import { passwordErrors } from "../../../components/form/password-errors.ts";
+import { RefusalMessage } from "../../../components/form/refusal-message.tsx";
+import { useFormSend } from "../../../components/form/use-form-send.ts";
+import { Message } from "../../../components/message/message.tsx";
+import { Button } from "../../../components/ui/button.tsx";
+import { countdownText } from "../../../lib/format/countdown.ts";
+import { messages } from "../../../lib/format/messages.ts";
+import { useSecondsLeft } from "../../../lib/timing/use-seconds-left.ts";
+import { DialogFacts } from "../dialog-facts.tsx";
+import { AccountLines } from "./account-lines.tsx";
+import { type PayoutAccount, revealAccount, type StaffRefund } from "./queries.ts";
+
+/** The account of a refund: masked, and whole for two minutes after the staff have proved who they are. */
+export function AccountPart({ row }: { row: StaffRefund }) {
+  const [shown, setShown] = useState<{ account: PayoutAccount; until: number } | null>(null);
+  const left = useSecondsLeft(shown?.until ?? null);
+  useEffect(() => {
+    if (shown === null) return;
+    const timer = setTimeout(() => setShown(null), shown.until - performance.now());
+    return () => clearTimeout(timer);
+  }, [shown]);
+  if (shown === null || left === 0) {
+    return (
+      <Masked
+        row={row}
+        onShow={(account) => setShown({ account, until: performance.now() + account.shown_s * 1_000 })}
+      />
+    );
+  }
+  return (
+    <>
+      <Message tone="info" icon={Eye} className="mb-3">
+        <span className="flex items-baseline justify-between gap-3">
+          <span>
+            <strong className="font-strong">Shown to you.</strong> Hides in{" "}
+            <span role="timer" aria-live="off" className="tabular-nums">
+              {countdownText(left * 1_000)}
+            </span>
+            . In the audit.
+          </span>
+          <button type="button" className="touch font-strong" onClick={() => setShown(null)}>
+            Hide
+          </button>
+        </span>
+      </Message>
+      <AccountLines account={shown.account} />
+    </>
+  );
+}
+
+interface MaskedProps {
+  row: StaffRefund;
+  onShow: (account: PayoutAccount) => void;
+}
+
+function Masked({ row: { refund, number }, onShow }: MaskedProps) {
+  const [password, setPassword] = useState("");
+  const [missing, setMissing] = useState<string>();
+  const { submit, sending, refusal } = useFormSend({
+    send: () => revealAccount(refund.id, password),
+    onSent: onShow,
+  });
+  const wrong = refusal && passwordErrors(refusal).password;
+
+  function show(event: FormEvent) {
+    event.preventDefault();
+    const error = password === "" ? messages.required("Your password") : undefined;
+    setMissing(error);
+    if (error === undefined) void submit(undefined);
+  }
+
+  const { recipient, iban, bank } = refund.account;
+  return (
+    <>
+      <DialogFacts
+        facts={[
+          { term: "Name", value: recipient },
+          { term: "IBAN", value: iban },
+          { term: "Bank", value: bank },
+          { term: "Reference", value: number },
+        ]}
+      />
+      <form noValidate onSubmit={show} className="mt-4 grid gap-4">
+        {refusal && wrong === undefined && (
+          <RefusalMessage refusal={refusal} safe="The account stays hidden." />
+        )}
+        <OwnPasswordField
+          label="Your password"
+          hint="The whole account shows for two minutes, and the audit says that you read it."
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          error={missing ?? wrong}
+        />
+        <Button type="submit" variant="outline-blue" aria-disabled={sending || undefined} className="w-fit">
+          <Eye aria-hidden size={18} strokeWidth={1.75} />
+          {sending ? "One moment…" : "Show the account"}
+        </Button>
+      </form>
+    </>
+  );
+}

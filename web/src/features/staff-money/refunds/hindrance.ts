@@ -1,0 +1,21 @@
+/** Words for what keeps a refund out of a file for the bank. */
+import { shortInstant } from "@marsa/api-spec/dates";
+import type { StaffRefund } from "./queries.ts";
+
+/** Returns why a refund cannot be chosen for a bank file; null: it can. */
+export function hindranceText({ hindrance, bank_file, refund }: StaffRefund): string | null {
+  switch (hindrance) {
+    case null:
+      return null;
+    case "in_file":
+      return `In bank file ${bank_file}`;
+    case "new_account":
+      return `New account: pay out from ${shortInstant(refund.account.payable_from)}`;
+    case "other_name":
+      return "Another name than the client's: pay by hand";
+    case "wrong_account":
+      return "The IBAN or the BIC is wrong: decline it";
+    case "letters":
+      return "Banks do not take the letters of this name: pay by hand";
+  }
+}
