@@ -6515,7 +6515,9 @@ export interface components {
             gate: string | null;
             /** @example Sanaiya, 14th Street, Al Ain */
             address: string;
-            /** @description Opening hours in Dubai time */
+            /** @description The seller's words about place and hours; null at a place of the house, which has `hours` */
+            visit: string | null;
+            /** @description Opening hours in Dubai time; empty where only the seller's words tell them */
             hours: {
                 /** @example Sat to Thu */
                 days: string;
@@ -6634,6 +6636,14 @@ export interface components {
             region?: components["schemas"]["OneLine"];
             vin?: components["schemas"]["OneLine"];
             plate?: components["schemas"]["OneLine"];
+            /**
+             * Format: date
+             * @description Last day of the registration
+             */
+            registered_until?: string;
+            /** @description The present owner and those before */
+            owners?: number;
+            keys?: number;
             seats?: number;
             name?: components["schemas"]["OneLine"];
             reference?: components["schemas"]["OneLine"];

@@ -16,7 +16,17 @@ export interface PickupPlace {
   readonly name: string;
   readonly gate: string | null;
   readonly address: string;
+  /** Null for a place of the house; the seller's words about a place of their own, which print no other hours. */
+  readonly visit: string | null;
+  /** Hours of appointments; printed for a place of the house only. */
   readonly hours: readonly OpeningHours[];
+}
+
+/** Where a lot stands, in the seller's words. */
+export interface Standing {
+  readonly kind: LotKind;
+  readonly location: string;
+  readonly inspection: string;
 }
 
 const HOUR = 60;
@@ -39,6 +49,7 @@ const place = (name: string, gate: number | null, address: string, open: readonl
   name,
   gate: gate === null ? null : `gate ${gate}`,
   address,
+  visit: null,
   hours: open,
 });
 
@@ -63,18 +74,29 @@ const YARDS: readonly PickupPlace[] = [
 
 const KEYS = place("Marsa office", null, "Level 3, Al Safa Tower, Sheikh Zayed Road, Dubai", week);
 
-/** Returns the place where a lot is handed over. Keys of apartments wait at the office. */
-export function pickupPlace(kind: LotKind, location: string, city: string): PickupPlace {
+/**
+ * Returns the place where a lot is handed over. Keys of apartments wait at the office.
+ * @param city the city's name.
+ */
+export function pickupPlace({ kind, location, inspection }: Standing, city: string): PickupPlace {
   if (kind === "apartment") return KEYS;
-  return YARDS.find(({ name }) => name === location) ?? place(location, null, city, week);
+  const own = { name: location, gate: null, address: city, visit: inspection.trim(), hours: week };
+  return YARDS.find(({ name }) => name === location) ?? own;
+}
+
+/** Returns the hours to print: none of a place of the seller's own. */
+export function printedHours({ visit, hours: open }: PickupPlace): readonly OpeningHours[] {
+  return visit === null ? open : [];
 }
 
 /** "Al Sanaiya yard, gate 3, Sanaiya, 14th Street, Al Ain. Sat to Thu, 08:00 to 16:00". */
-export function placeWords({ name, gate, address, hours: open }: PickupPlace): string {
-  const times = open.map(
+export function placeWords(at: PickupPlace): string {
+  const { name, gate, address, visit } = at;
+  const times = printedHours(at).map(
     ({ words, opens, closes }) => `${words}, ${clockTime(opens)} to ${clockTime(closes)}`,
   );
-  return `${[name, gate, address].filter((part) => part !== null).join(", ")}. ${times.join("; ")}`;
+  const where = [name, gate, address].filter((part) => part !== null).join(", ");
+  return [where, visit ?? times.join("; ")].filter(Boolean).join(". ");
 }
 
 /** Minutes after midnight as a time: 570 → "09:30". */

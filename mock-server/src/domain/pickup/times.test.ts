@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Sunday, Nov 22, 2026, 08:00 in Dubai. */
 const NOW = Date.parse("2026-11-22T04:00:00.000Z");
-const yard = pickupPlace("vehicle", "Al Sanaiya yard", "al-ain");
+const yard = pickupPlace({ kind: "vehicle", location: "Al Sanaiya yard", inspection: "" }, "Al Ain");
 const inDubai = (at: number) => new Date(at + 4 * HOUR_MS).toISOString().slice(5, 16);
 
 describe("The times of a yard", () => {
@@ -28,7 +28,7 @@ describe("The times of a yard", () => {
   });
 
   it("follow the hours of each day", () => {
-    const office = pickupPlace("apartment", "Dubai Marina", "dubai");
+    const office = pickupPlace({ kind: "apartment", location: "Dubai Marina", inspection: "" }, "Dubai");
     const times = pickupTimes(office, pickupSpan(NOW, NOW)).map(inDubai);
     expect(times[0]).toBe("11-23T09:00");
     expect(times.filter((time) => time.startsWith("11-28"))).toHaveLength(8);

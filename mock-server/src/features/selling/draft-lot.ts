@@ -117,15 +117,10 @@ function titleOf({ kind, name, trim }: Fields, mark: string, model: string): str
   return [mark, model, trim?.trim()].filter(Boolean).join(" ") || "New vehicle";
 }
 
-const NO_VEHICLE: Pick<VehicleFacts, "doors" | "keys" | "owners" | "registeredUntil"> = {
-  doors: 4,
-  keys: 1,
-  owners: 1,
-  registeredUntil: null,
-};
+/** No form asks for the doors of a car. */
+const DOORS = 4;
 
 function vehicleOf(fields: Fields, earlier: VehicleFacts | null): VehicleFacts {
-  const { doors, keys, owners, registeredUntil } = earlier ?? NO_VEHICLE;
   return {
     mark: fields.mark ?? "",
     model: fields.model ?? "",
@@ -142,10 +137,10 @@ function vehicleOf(fields: Fields, earlier: VehicleFacts | null): VehicleFacts {
     vin: fields.vin ?? "",
     plate: fields.plate ?? null,
     region: fields.region ?? "",
-    doors,
-    keys,
-    owners,
-    registeredUntil,
+    doors: earlier?.doors ?? DOORS,
+    keys: fields.keys ?? null,
+    owners: fields.owners ?? null,
+    registeredUntil: fields.registered_until ?? null,
   };
 }
 

@@ -1,9 +1,10 @@
 /** GET, POST and DELETE /my/pickup: the appointment to pick up a won lot. For its buyer; not found for anyone else. */
 import { randomInt } from "node:crypto";
 import { instant } from "@marsa/api-spec/dates";
+import { dictionariesOf } from "../../tables/lots/dictionaries.ts";
 import { notify } from "../../tables/notices/notify.ts";
 import { book, cancel } from "../../domain/pickup/pickup.ts";
-import { pickupPlace } from "../../domain/pickup/places.ts";
+import { pickupPlace, type PickupPlace } from "../../domain/pickup/places.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { presentPickup } from "./present-pickup.ts";
 import {
@@ -14,16 +15,17 @@ import {
   putPickup,
   type WonLotRow,
 } from "./repository-pickup.ts";
-import type { Database, NotifyUser } from "../../store/store.ts";
+import type { Database, NotifyUser, Store } from "../../store/store.ts";
 
 const CODE_LENGTH = 6;
 
 const notFound = { ok: false, code: "NOT_FOUND", details: {} } as const;
 
 export const getPickup: Handler<"getPickup"> = async ({ query, user }, { store, clock }) => {
+  const placeOf = await placing(store);
   const reply = await store.read((db) => {
     const row = findWonLot(db, query.id_auction, user.id);
-    return row ? presentPickup(db, row, clock.now()) : null;
+    return row ? presentPickup(db, row, placeOf(row), clock.now()) : null;
   });
   return reply ? ok(reply) : refuse("NOT_FOUND");
 };
@@ -31,10 +33,11 @@ export const getPickup: Handler<"getPickup"> = async ({ query, user }, { store, 
 export const bookPickup: Handler<"bookPickup"> = async ({ body, user, receivedAt }, { store, clock }) => {
   const { id_auction: lotId } = body;
   const startsAt = Date.parse(body.starts);
+  const placeOf = await placing(store);
   const outcome = await store.write((db, notifyUser) => {
     const row = findWonLot(db, lotId, user.id);
     if (!row) return notFound;
-    const place = pickupPlace(row.kind, row.location, row.city);
+    const place = placeOf(row);
     const booked = countBooked(db, place.name, { from: startsAt, until: startsAt }, lotId).get(startsAt) ?? 0;
     const { settlement, pickup: current } = row;
     const decision = book({ settlement, current, place, startsAt, booked }, receivedAt);
@@ -52,7 +55,10 @@ export const bookPickup: Handler<"bookPickup"> = async ({ body, user, receivedAt
         receivedAt,
       );
     }
-    return { ok: true as const, reply: presentPickup(db, findWonLot(db, lotId, user.id)!, clock.now()) };
+    return {
+      ok: true as const,
+      reply: presentPickup(db, findWonLot(db, lotId, user.id)!, place, clock.now()),
+    };
   });
   return outcome.ok ? ok(outcome.reply) : outcome;
 };
@@ -60,6 +66,7 @@ export const bookPickup: Handler<"bookPickup"> = async ({ body, user, receivedAt
 export const cancelPickup: Handler<"cancelPickup"> = async (request, { store, clock }) => {
   const { query, user, receivedAt } = request;
   const lotId = query.id_auction;
+  const placeOf = await placing(store);
   const outcome = await store.write((db, notifyUser) => {
     const row = findWonLot(db, lotId, user.id);
     if (!row) return notFound;
@@ -69,10 +76,19 @@ export const cancelPickup: Handler<"cancelPickup"> = async (request, { store, cl
       const text = `Your appointment to pick up ${nameOf(row)} is cancelled. Choose another time.`;
       notifyBuyer(db, notifyUser, row, text, receivedAt);
     }
-    return { ok: true as const, reply: presentPickup(db, { ...row, pickup: null }, clock.now()) };
+    return {
+      ok: true as const,
+      reply: presentPickup(db, { ...row, pickup: null }, placeOf(row), clock.now()),
+    };
   });
   return outcome.ok ? ok(outcome.reply) : outcome;
 };
+
+/** Returns a function that finds the place of a lot, with the name of its city. */
+async function placing(store: Store): Promise<(row: WonLotRow) => PickupPlace> {
+  const { term } = await dictionariesOf(store);
+  return (row) => pickupPlace(row, term("cities", row.city).label);
+}
 
 /** Returns six random digits that no other appointment has. */
 function freeCode(db: Database): string {

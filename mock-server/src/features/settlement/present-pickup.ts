@@ -1,6 +1,6 @@
 /** Presents the pickup of a won lot to its buyer. */
 import { canBook, canChange } from "../../domain/pickup/pickup.ts";
-import { clockTime, pickupPlace, type OpeningHours, type PickupPlace } from "../../domain/pickup/places.ts";
+import { clockTime, printedHours, type OpeningHours, type PickupPlace } from "../../domain/pickup/places.ts";
 import { pickupSpan, pickupTimes, pickupUntil } from "../../domain/pickup/times.ts";
 import { pickupTerms } from "../../domain/terms.ts";
 import type { Schema } from "../../http/handler.ts";
@@ -10,10 +10,14 @@ import { countBooked, type PickupRow, type WonLotRow } from "./repository-pickup
 const iso = (at: number) => new Date(at).toISOString();
 
 /** Presents place, free times and appointment as they stand at `now` (ms). Inside a read or a write. */
-export function presentPickup(db: Database, row: WonLotRow, now: number): Schema<"Pickup"> {
+export function presentPickup(
+  db: Database,
+  row: WonLotRow,
+  place: PickupPlace,
+  now: number,
+): Schema<"Pickup"> {
   const { settlement, pickup, lat, lon } = row;
   const { lotId, paidAt } = settlement;
-  const place = pickupPlace(row.kind, row.location, row.city);
   const isOver = settlement.state === "handed_over";
   return {
     id_auction: lotId,
@@ -53,8 +57,9 @@ export function presentAppointment(row: PickupRow, now: number): Schema<"PickupA
   };
 }
 
-function presentPlace({ name, gate, address, hours }: PickupPlace) {
-  return { name, gate, address, hours: hours.map(presentHours) };
+function presentPlace(place: PickupPlace) {
+  const { name, gate, address, visit } = place;
+  return { name, gate, address, visit: visit || null, hours: printedHours(place).map(presentHours) };
 }
 
 function presentHours({ words, opens, closes }: OpeningHours) {

@@ -1,5 +1,7 @@
 /** Reads paid sales. */
 import { and, eq, inArray } from "drizzle-orm";
+import { dictionariesOf } from "../../tables/lots/dictionaries.ts";
+import { draftOf } from "../../tables/lots/lot-drafts.ts";
 import { lot, lotFacts } from "../../tables/schema/lots.ts";
 import { settlement } from "../../tables/schema/settlements.ts";
 import type { Store } from "../../store/store.ts";
@@ -10,8 +12,8 @@ import { priceTerms, type AuctionTerms } from "../../domain/terms.ts";
 import type { PaidSale } from "./sale-facts.ts";
 
 /** Returns a sale that this person has paid, with the data of its documents; null for any other lot. */
-export function findPaidSale(
-  store: Pick<Store, "read">,
+export async function findPaidSale(
+  store: Store,
   lotId: number,
   buyerId: number,
   terms: AuctionTerms,
@@ -21,6 +23,7 @@ export function findPaidSale(
     eq(settlement.buyerId, buyerId),
     inArray(settlement.state, ["paid", "handed_over"]),
   );
+  const { term } = await dictionariesOf(store);
   return store.read((db) => {
     const row = db
       .select({
@@ -32,8 +35,7 @@ export function findPaidSale(
         vat: lot.vat,
         location: lotFacts.location,
         condition: lotFacts.condition,
-        vehicle: lotFacts.vehicle,
-        property: lotFacts.property,
+        inspection: lotFacts.inspection,
         documents: lotFacts.documents,
       })
       .from(settlement)
@@ -43,11 +45,13 @@ export function findPaidSale(
       .get();
     if (!row) return null;
     const { sellerId, price, heldFils } = row.settlement;
+    const place = pickupPlace(row, term("cities", row.city).label);
     return {
       ...row,
+      fields: draftOf(db, null, lotId)!.draft.fields,
       heldFils: heldFils ?? 0,
       vatInsideFils: priceBreakdown(price, priceTerms(terms, row.vat)).vatInsideFils,
-      pickupAt: placeWords(pickupPlace(row.kind, row.location, row.city)),
+      pickupAt: placeWords(place),
       buyer: nameOfUser(db, buyerId),
       seller: nameOfUser(db, sellerId),
     };

@@ -20,6 +20,7 @@ export function findWonLot(db: Database, lotId: number, buyerId: number) {
       lat: lot.lat,
       lon: lot.lon,
       location: lotFacts.location,
+      inspection: lotFacts.inspection,
     })
     .from(settlement)
     .innerJoin(lot, eq(lot.id, settlement.lotId))

@@ -4,9 +4,9 @@ import type { PdfText } from "../../http/pdf/pdf.ts";
 import { aed, factRows, lotRow, sumRows, type PaidSale } from "./sale-facts.ts";
 
 export function saleContract(sale: PaidSale): PdfText {
-  const { settlement, number, buyer, seller, property } = sale;
+  const { settlement, number, buyer, seller, kind } = sale;
   const { soldAt, paidAt, price } = settlement;
-  const handover = property ? "the keys are handed over" : "the lot is handed over";
+  const handover = kind === "apartment" ? "the keys are handed over" : "the lot is handed over";
   return {
     title: `Contract ${number}`,
     subtitle: `Sale of lot ${number} by auction`,

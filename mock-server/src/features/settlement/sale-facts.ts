@@ -1,7 +1,9 @@
 /** The data of a paid sale, and the rows that several of its documents show. */
 import { grouped, ledgerOfFils } from "@marsa/api-spec/amounts";
+import type { LotKind } from "../../domain/lot.ts";
 import type { Settlement } from "../../domain/settlement/settlement.ts";
-import type { ApartmentFacts, VehicleCondition, VehicleFacts } from "../../tables/lots/facts.ts";
+import type { VehicleCondition } from "../../tables/lots/facts.ts";
+import type { DraftRow } from "../../tables/lots/lot-drafts.ts";
 import type { StoredDocument } from "../../tables/lots/lot-files.ts";
 
 /** A paid sale with the data of its documents. */
@@ -13,12 +15,13 @@ export interface PaidSale {
   readonly heldFils: number;
   /** VAT contained in the price, fils; null where none is shown. */
   readonly vatInsideFils: number | null;
-  /** Yard or office where the lot is handed over, with its address and hours. */
+  /** Yard or office where the lot is handed over, with its address and its hours or the seller's words. */
   readonly pickupAt: string;
   readonly buyer: string;
   readonly seller: string;
-  readonly vehicle: VehicleFacts | null;
-  readonly property: ApartmentFacts | null;
+  readonly kind: LotKind;
+  /** What the seller entered. */
+  readonly fields: DraftRow["fields"];
   readonly condition: VehicleCondition | null;
   readonly documents: readonly StoredDocument[];
 }
@@ -43,33 +46,33 @@ export function lotRow({ number, title }: PaidSale): Row {
   return ["Lot", `${number}, ${title}`];
 }
 
-/** The facts that identify the lot. */
-export function factRows({ vehicle, property }: PaidSale): Row[] {
-  return [...factsOfVehicle(vehicle), ...factsOfProperty(property)];
+/** The entered facts that identify the lot: a paper states nothing else about it. */
+export function factRows({ kind, fields }: Pick<PaidSale, "kind" | "fields">): Row[] {
+  return (kind === "vehicle" ? VEHICLE : APARTMENT).flatMap(([field, name, unit = ""]): Row[] => {
+    const value = fields[field];
+    if (value === undefined || value === null || value === "") return [];
+    return [[name, `${unit === "" ? String(value) : grouped(String(value))}${unit}`]];
+  });
 }
 
-function factsOfVehicle(vehicle: VehicleFacts | null): Row[] {
-  if (!vehicle) return [];
-  return [
-    ["VIN", vehicle.vin],
-    ["Year", String(vehicle.year)],
-    ["Mileage", `${grouped(String(vehicle.mileageKm))} km`],
-    ["Engine", vehicle.engineText],
-    ["Plate", vehicle.plate ?? "Not registered"],
-    ["Registered until", vehicle.registeredUntil ?? "Not registered"],
-    ["Owners", String(vehicle.owners)],
-    ["Keys", String(vehicle.keys)],
-  ];
-}
+type Line = readonly [field: keyof DraftRow["fields"], name: string, unit?: string];
 
-function factsOfProperty(property: ApartmentFacts | null): Row[] {
-  if (!property) return [];
-  return [
-    ["Building", `${property.building}, ${property.community}`],
-    ["Unit", property.reference],
-    ["Floor", String(property.floor)],
-    ["Area", `${grouped(String(property.areaSqft))} sq ft`],
-    ["RERA", property.reraNumber],
-    ["Ownership", property.ownership],
-  ];
-}
+const VEHICLE: readonly Line[] = [
+  ["vin", "VIN"],
+  ["year", "Year"],
+  ["mileage", "Mileage", " km"],
+  ["engine_text", "Engine"],
+  ["plate", "Plate"],
+  ["registered_until", "Registered until"],
+  ["owners", "Owners"],
+  ["keys", "Keys"],
+];
+const APARTMENT: readonly Line[] = [
+  ["building", "Building"],
+  ["location", "Location"],
+  ["reference", "Unit"],
+  ["floor", "Floor"],
+  ["area", "Area", " sq ft"],
+  ["rera_number", "RERA"],
+  ["tenancy", "Tenancy"],
+];

@@ -21,8 +21,8 @@ const sale: PaidSale = {
   pickupAt: "Al Sanaiya yard, gate 3",
   buyer: "Omar Haddad",
   seller: "Al Ain Fleet Renewal LLC",
-  vehicle: null,
-  property: null,
+  kind: "vehicle",
+  fields: {},
   condition: null,
   documents: [
     {

@@ -21,8 +21,9 @@ export interface VehicleFacts {
   readonly colour: string;
   readonly seats: number;
   readonly doors: number;
-  readonly keys: number;
-  readonly owners: number;
+  /** Null, as below: the seller has not said. */
+  readonly keys: number | null;
+  readonly owners: number | null;
   /** 17 characters with a valid check digit. */
   readonly vin: string;
   /** Emirate, code and number: "Dubai K 48213", "RAK V 20417"; null for an unregistered car. */

@@ -49,6 +49,9 @@ function vehicleFields(facts: NonNullable<FactsRow["vehicle"]>): Fields {
     region,
     vin,
     ...(plate !== null && { plate }),
+    ...(facts.registeredUntil !== null && { registered_until: facts.registeredUntil }),
+    ...(facts.owners !== null && { owners: facts.owners }),
+    ...(facts.keys !== null && { keys: facts.keys }),
     seats,
   };
 }

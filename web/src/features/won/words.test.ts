@@ -27,6 +27,7 @@ const place: Pickup["place"] = {
   name: "Al Sanaiya yard",
   gate: "gate 3",
   address: "Sanaiya, 14th Street, Al Ain",
+  visit: null,
   hours: [{ days: "Sat to Thu", opens: "08:00", closes: "16:00" }],
   lat: null,
   lon: null,

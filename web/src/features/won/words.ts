@@ -26,8 +26,9 @@ export function placeName({ name, gate }: Pickup["place"]): string {
   return gate === null ? name : `${name}, ${gate}`;
 }
 
-/** "Sat to Thu, 08:00–16:00". */
-export function hoursWords({ hours }: Pickup["place"]): readonly string[] {
+/** "Sat to Thu, 08:00–16:00", or what the seller wrote about a place of their own. */
+export function hoursWords({ visit, hours }: Pickup["place"]): readonly string[] {
+  if (visit !== null) return [visit];
   return hours.map(({ days, opens, closes }) => `${days}, ${opens}–${closes}`);
 }
 

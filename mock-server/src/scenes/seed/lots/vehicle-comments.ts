@@ -46,7 +46,7 @@ function history(random: Random, { facts, company }: CommentInput): string {
     ]);
   }
   return random.pick([
-    `${["Second", "Third", "Fourth"][facts.owners - 2]} owner, I have had it for ${random.int(2, 4)} years.`,
+    `${["Second", "Third", "Fourth"][(facts.owners ?? 2) - 2]} owner, I have had it for ${random.int(2, 4)} years.`,
     `Bought from a neighbour ${random.int(2, 5)} years ago with full papers.`,
     "Previous owners are in the registration file, all private.",
     "I bought it as my daily car and did what it needed: tyres, brakes, battery.",
@@ -149,7 +149,8 @@ function extras(random: Random, { facts, now }: CommentInput): string {
 }
 
 function papers(random: Random, { facts, emirate, now }: CommentInput): string {
-  const keys = facts.keys === 1 ? "One key only." : `${["Two", "Three"][facts.keys - 2] ?? "Two"} keys.`;
+  const keys =
+    facts.keys === 1 ? "One key only." : `${["Two", "Three"][(facts.keys ?? 2) - 2] ?? "Two"} keys.`;
   const registered = facts.registeredUntil
     ? `Registered in ${emirate} until ${monthInWords(Date.parse(facts.registeredUntil))}`
     : `Sold with an export or possession certificate since ${monthInWords(now - 40 * DAY_MS)}`;
