@@ -3,7 +3,7 @@ import { fieldRules } from "@marsa/api-spec/rules";
 import type { Context } from "../../context.ts";
 import { addToAudit, type Act } from "../../tables/people/audit.ts";
 import { joinLane, leaveLane, moveStart } from "../../tables/lots/lane-lots.ts";
-import type { Database } from "../../store/store.ts";
+import type { Database, NotifyUser } from "../../store/store.ts";
 import { cancelLane, publish } from "../../domain/lane/life.ts";
 import { lotChange } from "../../domain/lane/turn.ts";
 import { ok, refuse, type Handler, type Refusal } from "../../http/handler.ts";
@@ -24,6 +24,7 @@ import {
   type Composer,
   type LaneHeadRow,
 } from "./repository-compose.ts";
+import { tellSellers } from "./tell-sellers.ts";
 import { timersOf } from "./wire.ts";
 
 export const createQueue: Handler<"createQueue"> = async ({ body, user, address }, context) => {
@@ -68,7 +69,7 @@ export const setQueueLots: Handler<"setQueueLots"> = async ({ body, user, addres
     version,
     { user, address, act: "lane.change" },
     context,
-    (db, lane, by) => {
+    (db, lane, by, notifyUser) => {
       const before = runOf(db, id);
       const errors = lotErrors(lots, findCandidates(db, id, [...new Set([...lots, ...before])]), {
         queueId: id,
@@ -82,6 +83,7 @@ export const setQueueLots: Handler<"setQueueLots"> = async ({ body, user, addres
       if (isPublic) leaveLane(db, id, left);
       replaceRun(db, id, lots);
       if (isPublic) joinLane(db, id, lane.state.startsAt, joined);
+      if (isPublic) tellSellers(db, notifyUser, { lane, joined, left, at: by.at });
       updateLane(db, id, {}, by);
       if (isPublic) moved = [...left, ...joined];
       return `Lots: ${lots.length}, added ${joined.length}, taken out ${left.length}`;
@@ -117,7 +119,7 @@ export const publishQueue: Handler<"publishQueue"> = async ({ body, user, addres
     version,
     { user, address, act: "lane.publish" },
     context,
-    (db, lane, by) => {
+    (db, lane, by, notifyUser) => {
       const now = by.at;
       const decision = publish(lane.state, now);
       if (!decision.ok) return decision;
@@ -125,6 +127,7 @@ export const publishQueue: Handler<"publishQueue"> = async ({ body, user, addres
       const errors = lotErrors(lots, findCandidates(db, id, lots), { queueId: id, before: [], now });
       if (errors.length > 0) return refuse("VALIDATION", { errors });
       joinLane(db, id, lane.state.startsAt, lots);
+      tellSellers(db, notifyUser, { lane, joined: lots, left: [], at: now });
       updateLane(db, id, {}, by);
       setScheduled(db, id);
       joined = lots;
@@ -168,7 +171,12 @@ export const cancelQueue: Handler<"cancelQueue"> = async ({ body, user, address 
 };
 
 /** Returns a refusal, or the change in words for the audit. */
-type Change = (db: Database, lane: Lane, by: Composer) => Refusal<"STALE" | "VALIDATION"> | string | null;
+type Change = (
+  db: Database,
+  lane: Lane,
+  by: Composer,
+  notifyUser: NotifyUser,
+) => Refusal<"STALE" | "VALIDATION"> | string | null;
 
 /** Changes a lane before its start, for a user who saw this version of it. */
 async function compose(
@@ -179,18 +187,20 @@ async function compose(
   change: Change,
 ) {
   const { store, clock } = context;
-  const refusal = await store.write((db): Refusal<"NOT_FOUND" | "STALE" | "VALIDATION"> | null => {
-    const lane = findLane(db, id, true);
-    if (!lane) return refuse("NOT_FOUND");
-    const { status } = lane.state;
-    if (lane.version !== version) return refuse("STALE", { version: lane.version });
-    if (status !== "draft" && status !== "scheduled") return refuse("STALE", { why: "The lane has begun" });
-    const composer = { at: clock.now(), userId: by.user.id };
-    const done = change(db, lane, composer);
-    if (done !== null && typeof done !== "string") return done;
-    addToAudit(db, { ...composer, act: by.act, subject: lane.name, reason: done, address: by.address });
-    return null;
-  });
+  const refusal = await store.write(
+    (db, notifyUser): Refusal<"NOT_FOUND" | "STALE" | "VALIDATION"> | null => {
+      const lane = findLane(db, id, true);
+      if (!lane) return refuse("NOT_FOUND");
+      const { status } = lane.state;
+      if (lane.version !== version) return refuse("STALE", { version: lane.version });
+      if (status !== "draft" && status !== "scheduled") return refuse("STALE", { why: "The lane has begun" });
+      const composer = { at: clock.now(), userId: by.user.id };
+      const done = change(db, lane, composer, notifyUser);
+      if (done !== null && typeof done !== "string") return done;
+      addToAudit(db, { ...composer, act: by.act, subject: lane.name, reason: done, address: by.address });
+      return null;
+    },
+  );
   return refusal ?? ok(await present(id, context));
 }
 
