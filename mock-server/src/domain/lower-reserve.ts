@@ -24,18 +24,20 @@ export type ReserveCode = Exclude<PriceCode, "LOT_HAS_BIDS"> | "MIN_PRICE_RULE";
  * most twice after the first bid. If the leader's maximum covers the new minimum, the price goes there at once. The
  * change is public, the amount is not.
  * @param leader the leader's stake on the lot; null without one.
+ * @param by who lowers it, for the history.
  */
 export function lowerReserve(
   lot: LotState,
   leader: Stake | null,
   change: PriceChange,
   terms: AuctionTerms,
+  by: "seller" | "auctioneer" = "seller",
 ): Decision<PriceReply> | Refused<ReserveCode> {
   const { price: reserve, receivedAt } = change;
   const refusal = refusalOnceOver(lot, receivedAt) ?? refusalOfLowering(lot, change, terms);
   if (refusal) return refusal;
   const staked = stakedLead(lot, leader);
-  const lowered = row("min_price_changed", null, "The seller lowered the minimum price");
+  const lowered = row("min_price_changed", null, `The ${by} lowered the minimum price`);
   const rows = [reserve === null ? lowered : { ...lowered, secretAmount: reserve }];
   if (!staked) return changed(lot, receivedAt, { reserve }, rows);
 

@@ -79,6 +79,7 @@ export function createStore(parts: StoreParts): Store {
       wrote = false;
     },
     beforeCommit() {
+      collector.runWrites(writer);
       committed = { ...collector.write(rows, moment), wrote };
       for (const sale of collector.sales(rows, moment.at)) openSettlement(sale);
       counter.beforeCommit();

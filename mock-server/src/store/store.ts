@@ -127,6 +127,8 @@ export interface LaneScope {
   /** When the command arrived (ms). Lane commands and bids that commit together are judged in this order. */
   readonly receivedAt: number;
   readonly key?: CommandKey;
+  /** Writes other rows in the transaction of an accepted command: never those of lots, deposits or lanes. */
+  readonly also?: (db: Database, notifyUser: NotifyUser, decision: LaneDecision) => void;
 }
 
 export type LaneOutcome<Code extends string> =

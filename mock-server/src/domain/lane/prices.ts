@@ -1,6 +1,5 @@
 /** Changes the prices of a lot at the auctioneer's desk. */
 import { money } from "@marsa/api-spec/amounts";
-import { reachedRows } from "../bid-history.ts";
 import type { Refused } from "../settlement/decision.ts";
 import { lowerReserve, type ReserveCode } from "../lower-reserve.ts";
 import { row } from "../price-change.ts";
@@ -16,7 +15,10 @@ export interface Control {
   readonly receivedAt: number;
 }
 
-/** The green light: the lot sells at the highest bid. Without a bid the minimum price is removed. */
+/**
+ * The green light: the lot sells at the highest bid. Without a bid the minimum price is removed. It is the house's
+ * act, and the history says so.
+ */
 export function release(turn: Turn, control: Control): LaneDecision | Refused<"STALE"> {
   const { lane, lot } = turn;
   const refusal = refusalInBidding(turn, control);
@@ -25,10 +27,12 @@ export function release(turn: Turn, control: Control): LaneDecision | Refused<"S
   const next = { ...lot, reserve: lot.lead?.price ?? null, reserveReached: lot.lead !== null };
   const rows =
     lot.lead === null
-      ? [row("min_price_changed", null, "The seller sells without a minimum price")]
-      : reachedRows(lot, next);
+      ? [row("min_price_changed", null, "The auctioneer removed the minimum price")]
+      : [row("minimum_reached", null, GREEN_LIGHT)];
   return laneChange(lane, {}, { kind: "released", lot: lotChange(lot, next, rows), lotId: lot.id });
 }
+
+const GREEN_LIGHT = "The auctioneer gave the green light: the highest bid sells";
 
 /**
  * Lowers the minimum price (AED) by the rules that bind the seller; never in the final call.
@@ -44,7 +48,7 @@ export function changeMinPrice(
   const { lane, lot, leader } = turn;
   const refusal = refusalInBidding(turn, control);
   if (refusal) return refusal;
-  const decision = lowerReserve(lot, leader, { price, receivedAt: control.receivedAt }, terms);
+  const decision = lowerReserve(lot, leader, { price, receivedAt: control.receivedAt }, terms, "auctioneer");
   if (!decision.ok) return decision;
   const current = afterCommand(lane, lot, decision.lot, control.receivedAt)?.lane.current ?? lane.current;
   return laneChange(

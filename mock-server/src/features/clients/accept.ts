@@ -1,15 +1,9 @@
 /** Approves profiles. */
+import { ACCEPT_CHECKS } from "@marsa/api-spec/accept-checks";
 import { acceptProfile as accept } from "./repository-accept.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { presentClient } from "./presenter.ts";
 import { findClient } from "./repository.ts";
-
-/** The words of each check in the audit. */
-const CHECKED = {
-  identity: "name and date of birth match the documents",
-  documents: "documents are readable and valid",
-  person: "photos show the same person",
-} as const;
 
 /**
  * POST /backoffice/clients/update/accept: accepts a profile under review. Answers STALE when the profile is not under
@@ -19,8 +13,9 @@ export const acceptProfile: Handler<"acceptProfile"> = async ({ body, user, addr
   const { store, clock, sessions } = context;
   const { version, checks = [] } = body;
   const by = { at: clock.now(), userId: user.id, address, ...(version !== undefined && { version }) };
-  const checked = checks.length > 0 ? `Checked: ${checks.map((check) => CHECKED[check]).join("; ")}` : null;
   const { isDone, client } = await store.write((db, notifyUser) => {
+    const words = ACCEPT_CHECKS[findClient(db, body.id_profile)?.profile?.form ?? "individual"];
+    const checked = checks.length > 0 ? `Checked: ${checks.map((check) => words[check]).join("; ")}` : null;
     const done = accept(db, notifyUser, body.id_profile, by, checked);
     return { isDone: done, client: findClient(db, body.id_profile) };
   });

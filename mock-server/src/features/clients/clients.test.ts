@@ -222,7 +222,20 @@ describe("A profile under review", () => {
     expect((await accept(3)).body.result).toBe("STALE");
     expect((await accept(1)).status).toBe(200);
     const audit = await as(STAFF, "audit", { about: 6 });
-    expect(audit.body.data.items[0].reason).toBe("Checked: documents are readable and valid");
+    expect(audit.body.data.items[0].reason).toBe("Checked: Documents are readable and valid");
+  });
+
+  it("is accepted by the checks that the staff read, for a company those of a company", async () => {
+    const { as, profileOf, store } = await setUp();
+    const id_profile = await profileOf(9);
+    await store.write((db) =>
+      db.$client.exec(`UPDATE profile SET status = 'signed' WHERE id = ${id_profile}`),
+    );
+    await as(MANAGER, "clients/update/accept", { id_profile, checks: ["identity", "person"] });
+    const { body } = await as(STAFF, "audit", { about: 9 });
+    expect(body.data.items[0].reason).toBe(
+      "Checked: Company name and licence number match the licence; The licence names the same CEO",
+    );
   });
 });
 

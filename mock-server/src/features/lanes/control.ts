@@ -1,5 +1,4 @@
 /** Runs the controls of a lane. */
-import type { OperationId } from "@marsa/api-spec/generated/operations.ts";
 import type { Context } from "../../context.ts";
 import type { LaneScope } from "../../store/store.ts";
 import type { Refused } from "../../domain/settlement/decision.ts";
@@ -13,16 +12,18 @@ import type { SessionUser } from "../../http/sessions.ts";
 import { presenting } from "./list-queues.ts";
 import { operatorsMay } from "./operators.ts";
 import { presentHead } from "./presenter.ts";
+import { recordControl, type ControlCall } from "./record-control.ts";
 import { findLane, laneOfLot, listHead } from "./repository.ts";
 
 interface Given {
   readonly user: SessionUser;
   readonly headers: { readonly "Idempotency-Key": string; readonly "If-Match"?: string };
   readonly receivedAt: number;
+  readonly address: string;
 }
 
 interface Command<Code extends string> {
-  readonly call: OperationId;
+  readonly call: ControlCall;
   /** Left out if the lane follows from the lot. */
   readonly queueId?: number;
   /** `due`: the current lot when the command is judged. */
@@ -39,11 +40,11 @@ interface Command<Code extends string> {
  * new head of the lane. If-Match names the seq that the console showed: another seq is STALE.
  */
 export async function control<Code extends string>(
-  { user, headers, receivedAt }: Given,
+  { user, headers, receivedAt, address }: Given,
   context: Context,
   { call, queueId: named, lotId, payload, may, decide }: Command<Code>,
 ) {
-  const { store } = context;
+  const { store, clock } = context;
   const lane = await store.read((db) => {
     const id = named ?? (typeof lotId === "number" ? laneOfLot(db, lotId) : null);
     return id === null ? null : findLane(db, id);
@@ -53,7 +54,15 @@ export async function control<Code extends string>(
   if (!operatorsMay(lane.state, user) && !may?.(user)) return refuse("ROLE_FORBIDDEN");
   const key = commandKey(call, { user, headers }, payload);
   const looked = headers["If-Match"]?.replaceAll('"', "");
-  const outcome = await store.transactLane<Code | "STALE">({ queueId, lotId, receivedAt, key }, (view) => {
+  let before: LaneView["lot"] = null;
+  const also: LaneScope["also"] = (db, notifyUser, { lot, text }) => {
+    const by = { at: clock.now(), userId: user.id, address };
+    const change = { before, after: lot?.lot ?? before, text };
+    recordControl(db, notifyUser, { call, laneName: lane.name, ...change, ...by });
+  };
+  const scope = { queueId, lotId, receivedAt, key, also };
+  const outcome = await store.transactLane<Code | "STALE">(scope, (view) => {
+    before = view.lot;
     if (looked !== undefined && Number(looked) !== view.lane.seq) {
       return stale("The lane has moved on", { seq: view.lane.seq });
     }

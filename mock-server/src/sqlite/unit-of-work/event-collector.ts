@@ -6,7 +6,7 @@ import { lotEvent, userEvent, type Moment, type UserChange } from "../../tables/
 import { laneEvent, type LaneLogRow } from "../../tables/lanes/lane-live.ts";
 import type { LaneRow } from "../../tables/lanes/lane-row.ts";
 import type { HistoryRow, LotRow } from "../../tables/lots/rows.ts";
-import type { Committed, CommittedLot, StoredEvent, NotifyUser } from "../../store/store.ts";
+import type { Committed, CommittedLot, Database, StoredEvent, NotifyUser } from "../../store/store.ts";
 import type { UnitOfWork } from "./unit-of-work.ts";
 
 /** The changes of one lot in one commit, and the people to notify. */
@@ -18,13 +18,26 @@ interface LotChanges {
   readonly notified: Map<number, Notice["kind"]>;
 }
 
+type PlainWrite = (db: Database, notifyUser: NotifyUser) => void;
+
 /** Collects the changes of a commit, so that each lot has one event, and each person one event per lot. */
 export class EventCollector {
   readonly #byLot = new Map<number, LotChanges>();
   /** Each lane before the commit, and its changes. */
   readonly #byLane = new Map<number, { readonly before: LaneRow; readonly log: LaneLogRow[] }>();
+  readonly #writes: PlainWrite[] = [];
   /** Notices without a lot. */
   readonly #notified: Parameters<NotifyUser>[] = [];
+
+  /** Adds writes of other rows, to run before the commit. */
+  also(write: PlainWrite): void {
+    this.#writes.push(write);
+  }
+
+  /** Runs the added writes. */
+  runWrites(db: Database): void {
+    for (const write of this.#writes) write(db, (...notified) => this.notifyUser(...notified));
+  }
 
   notifyUser(...notified: Parameters<NotifyUser>): void {
     this.#notified.push(notified);

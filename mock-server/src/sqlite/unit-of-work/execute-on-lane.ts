@@ -33,6 +33,7 @@ export function executeOnLane<Code extends string>(
     return decision;
   }
   if (decision.lane !== lane.state) moveLane(rows, collector, lane, decision, moment);
+  if (scope.also) collector.also((db, notifyUser) => scope.also!(db, notifyUser, decision));
   const outcome = { ok: true, seq: decision.lane.seq } as const;
   if (key) storeAnswer(rows, key, outcome, moment);
   return outcome;

@@ -2,6 +2,26 @@
 import { audit } from "../schema/system.ts";
 import type { Database } from "../../store/store.ts";
 
+/** What is done at the desk of a running lane. */
+export type LaneAct =
+  | "open"
+  | "release"
+  | "minprice"
+  | "startprice"
+  | "step"
+  | "finalcall"
+  | "next"
+  | "reopen"
+  | "skip"
+  | "disable"
+  | "enable"
+  | "move"
+  | "pause"
+  | "resume"
+  | "takeover"
+  | "say"
+  | "end";
+
 export interface Act {
   readonly at: number;
   /** The staff member; null: the server itself, at a deadline. */
@@ -28,6 +48,7 @@ export interface Act {
     | "lane.change"
     | "lane.publish"
     | "lane.cancel"
+    | `lane.${LaneAct}`
     | "settlement.handover"
     | "settlement.extend"
     | "settlement.release"

@@ -1,21 +1,9 @@
+import { ACCEPT_CHECKS } from "@marsa/api-spec/accept-checks";
 import { CheckField } from "../../../components/form/check-field.tsx";
 import type { Client } from "../list/words.ts";
 import type { Check } from "./send.ts";
 
 export const CHECKS = ["identity", "documents", "person"] as const satisfies readonly Check[];
-
-const WORDS: Readonly<Record<NonNullable<Client["form"]>, Readonly<Record<Check, string>>>> = {
-  individual: {
-    identity: "Name and date of birth match both documents",
-    documents: "Documents are readable and valid",
-    person: "Photo page belongs to the same person",
-  },
-  company: {
-    identity: "Company name and licence number match the licence",
-    documents: "Documents are readable and valid",
-    person: "The licence names the same CEO",
-  },
-};
 
 interface AcceptChecksProps {
   form: Client["form"];
@@ -32,7 +20,7 @@ export function AcceptChecks({ form, checked, onChange }: AcceptChecksProps) {
         <CheckField
           key={check}
           className="border-b border-line py-2.5"
-          label={WORDS[form ?? "individual"][check]}
+          label={ACCEPT_CHECKS[form ?? "individual"][check]}
           checked={checked.includes(check)}
           onCheckedChange={(on) =>
             onChange(on ? [...checked, check] : checked.filter((other) => other !== check))
