@@ -71,6 +71,12 @@ export function readNumber(text: string, rules: NumberRules): NumberEntry {
   return size > Number.MAX_SAFE_INTEGER ? refused(fieldRules.valid(label)) : { ok: true, value };
 }
 
+/** Returns the price of a text, whole AED; null: it has none. */
+export function priceIn(text: string): number | null {
+  const read = readNumber(text, priceRules("Price"));
+  return read.ok ? read.value : null;
+}
+
 interface Parts {
   /** Digits before and after the decimal mark. */
   readonly whole: string;

@@ -119,7 +119,7 @@ test("a file that is no spreadsheet, and one without the template's titles, are 
   expect(await findings(page)).toEqual([]);
   const foreign = await writeExcelFile([[{ value: "Name", type: String }]] as SheetData).toBuffer();
   await choose(page).setInputFiles(file(foreign));
-  await expect(page.getByRole("alert")).toContainText("The first row has none of the template’s titles.");
+  await expect(page.getByRole("alert")).toContainText("The first rows have none of the template’s titles.");
   await context.close();
 });
 

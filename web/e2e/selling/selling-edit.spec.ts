@@ -155,6 +155,43 @@ test("the form says each rule that is broken, in the words of the specification"
   await context.close();
 });
 
+test("a price that cannot be read stays visible with its sentence, and a broken copy can be thrown away", async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const { page, context } = await bidder(browser, request, baseURL!, "seller");
+  const id = await begin(page, "Vehicle");
+  await field(page, "Mileage").fill("78400");
+  await expect(saved(page)).toBeVisible();
+  await step(page, /Auction settings/).click();
+  const price = field(page, "Start price");
+  for (const [text, shown, sentence] of [
+    ["99999999999999", "99,999,999,999,999", "Maximum value is 1,000,000,000"],
+    ["82.000", "82.000", "This can mean two numbers"],
+    ["AED 82.000,00", "82,000", "Step AED 500"],
+  ] as const) {
+    await price.fill(text);
+    await price.blur();
+    await expect(page.getByText(sentence).first()).toBeVisible();
+    await expect(price).toHaveValue(shown);
+  }
+  await expect(saved(page)).toBeVisible();
+  await page.evaluate((key) => {
+    const copy = {
+      version: 1,
+      fields: { kind: "vehicle" },
+      values: { "condition.zones": [null] },
+      undecided: [],
+    };
+    localStorage.setItem(key, JSON.stringify(copy));
+  }, `marsa.draft.lot.${id}`);
+  await page.goto(`/auction/edit/${id}`);
+  await press(page, "Throw them away and open the saved draft").click();
+  await expect(field(page, "Mileage")).toHaveValue("78,400");
+  await context.close();
+});
+
 // @proves 8.message.saving-draft-error-please-try-again
 test("what is typed without a network stays on the device, and is saved when the network is back", async ({
   browser,

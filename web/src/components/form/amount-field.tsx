@@ -5,9 +5,9 @@ import { AmountInput } from "./amount-input.tsx";
 
 interface AmountFieldProps {
   id: string;
-  /** Whole AED; null while empty. */
-  value: number | null;
-  onChange: (aed: number | null) => void;
+  /** The text of the field. */
+  value: string;
+  onText: (text: string) => void;
   invalid: boolean;
   /** Id of the sentence that explains the field. */
   describedBy: string;
@@ -19,7 +19,7 @@ interface AmountFieldProps {
 
 /** A field for whole dirhams with its currency. */
 export function AmountField(props: AmountFieldProps) {
-  const { id, value, onChange, invalid, describedBy, takesFocus = false, inputRef, className } = props;
+  const { id, value, onText, invalid, describedBy, takesFocus = false, inputRef, className } = props;
   return (
     <div className={cn(field, "flex h-11 min-w-0 items-center gap-2 px-3", className)}>
       <span aria-hidden className="text-body text-text-3">
@@ -32,7 +32,7 @@ export function AmountField(props: AmountFieldProps) {
         autoFocus={takesFocus}
         className="w-full min-w-0 bg-transparent text-[1rem] tabular-nums outline-none"
         value={value}
-        onChange={onChange}
+        onText={onText}
         enterKeyHint="done"
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}

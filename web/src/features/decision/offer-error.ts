@@ -1,7 +1,10 @@
+import { priceRules, readNumber } from "@marsa/api-spec/read-number";
 import { messages } from "../../lib/format/messages.ts";
 
-/** Returns the sentence for a wrong counteroffer of the seller, AED; undefined for a right one. The server says the same. */
-export function offerError(amount: number | null, bid: number): string | undefined {
-  if (amount === null) return messages.required("Counteroffer");
-  return amount < bid ? messages.belowMaximumBet() : undefined;
+/** Returns the sentence for a wrong counteroffer of the seller; undefined for a right one. The server says the same. */
+export function offerError(text: string, bid: number): string | undefined {
+  if (text.trim() === "") return messages.required("Counteroffer");
+  const read = readNumber(text, priceRules("Counteroffer"));
+  if (!read.ok) return read.message;
+  return read.value < bid ? messages.belowMaximumBet() : undefined;
 }

@@ -46,7 +46,8 @@ describe("the price guide about a bid", () => {
 });
 
 it("a counteroffer is refused in the words of the product", () => {
-  expect(offerError(null, 38_500)).toBe("Counteroffer is required");
-  expect(offerError(38_499, 38_500)).toBe("Specify an amount not less than the maximum bet");
-  expect(offerError(38_500, 38_500)).toBeUndefined();
+  expect(offerError("", 38_500)).toBe("Counteroffer is required");
+  expect(offerError("38,499", 38_500)).toBe("Specify an amount not less than the maximum bet");
+  expect(offerError("38,500.00", 38_500)).toBeUndefined();
+  expect(offerError("38.5k", 38_500)).toBe("Counteroffer must be valid");
 });

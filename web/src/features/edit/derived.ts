@@ -1,6 +1,7 @@
 /** Fields that follow from another one while it is typed. */
 import { suggestedStep } from "@marsa/api-spec/money";
-import { numberOf, type Value, type Values } from "./form/values.ts";
+import { priceIn } from "@marsa/api-spec/read-number";
+import type { Value, Values } from "./form/values.ts";
 import type { Meta } from "./types.ts";
 
 /** The fields that change with a field; undefined empties one. */
@@ -28,6 +29,6 @@ function proposedStep(name: string, value: Value | undefined, values: Values): D
 
 /** Returns the proposed step of a start price, as a field holds it; undefined: no price. */
 export function proposalFor(startPrice: Value | undefined): string | undefined {
-  const price = typeof startPrice === "string" ? numberOf(startPrice) : null;
+  const price = typeof startPrice === "string" ? priceIn(startPrice) : null;
   return price === null || price <= 0 ? undefined : String(suggestedStep(price));
 }

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { ErrorBlock } from "../../components/message/error-block.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
+import { BrokenCopy } from "./save/broken-copy.tsx";
 import { Editor } from "./editor.tsx";
 import { NewLot } from "./new-lot.tsx";
 import { draftQuery, metaQuery } from "./queries.ts";
@@ -40,7 +41,13 @@ function ReadDraft({ id, step }: { id: number; step: Step }) {
 
 function ReadMeta({ draft, step }: { draft: Draft; step: Step }) {
   const query = useQuery(metaQuery(draft.fields.kind ?? "vehicle"));
-  if (query.data) return <Editor read={draft} meta={query.data} step={step} />;
+  if (query.data) {
+    return (
+      <BrokenCopy id={draft.id_auction}>
+        <Editor read={draft} meta={query.data} step={step} />
+      </BrokenCopy>
+    );
+  }
   if (!query.error) return <EditSkeleton />;
   return (
     <ErrorBlock

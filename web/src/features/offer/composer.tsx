@@ -1,6 +1,7 @@
 import { money, moneyOfFils } from "@marsa/api-spec/amounts";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { sellerProceeds } from "@marsa/api-spec/money";
+import { priceIn } from "@marsa/api-spec/read-number";
 import { CircleAlert, Minus, Plus } from "lucide-react";
 import { type SyntheticEvent, useId, useRef, useState } from "react";
 import { AmountInput } from "../../components/form/amount-input.tsx";
@@ -52,13 +53,14 @@ function Fields({ range, left, time, step, conditions, off, onSend }: FieldsProp
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const config = useConfig();
-  const [amount, setAmount] = useState<number | null>(() => proposal(range, step));
+  const [text, setText] = useState(() => money(proposal(range, step)));
   const [asked, setAsked] = useState(false);
-  const error = rangeError(amount, range);
+  const amount = priceIn(text);
+  const error = rangeError(text, range);
   const wrong = asked && error !== null;
 
   function move(by: 1 | -1) {
-    setAmount(stepped(amount ?? range.from, by, range, step));
+    setText(money(stepped(amount ?? range.from, by, range, step)));
     setAsked(false);
   }
   function submit(event: SyntheticEvent) {
@@ -94,9 +96,9 @@ function Fields({ range, left, time, step, conditions, off, onSend }: FieldsProp
             id={id}
             ref={input}
             className="w-full min-w-0 bg-transparent text-center text-[1rem] font-strong tabular-nums outline-none"
-            value={amount}
-            onChange={(aed) => {
-              setAmount(aed);
+            value={text}
+            onText={(typed) => {
+              setText(typed);
               setAsked(false);
             }}
             onKeyDown={(event) => {

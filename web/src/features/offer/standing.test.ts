@@ -1,3 +1,4 @@
+import { fieldRules } from "@marsa/api-spec/rules";
 import { describe, expect, it } from "vitest";
 import { negotiationLine } from "./row-words.ts";
 import { answerTime, proposal, rangeError, standingAt, stepped } from "./standing.ts";
@@ -64,11 +65,12 @@ describe("a counteroffer", () => {
   });
 
   it("is at least the own bid and below the seller's offer, in the words of the server", () => {
-    expect(rangeError(38_500, range)).toBeNull();
-    expect(rangeError(40_499, range)).toBeNull();
-    expect(rangeError(38_499, range)).toBe("Specify an amount not less than the maximum bet");
-    expect(rangeError(40_500, range)).toBe("Maximum value is 40,499");
-    expect(rangeError(null, range)).toBe("Amount is required");
+    expect(rangeError("38,500", range)).toBeNull();
+    expect(rangeError("40,499", range)).toBeNull();
+    expect(rangeError("38,499", range)).toBe("Specify an amount not less than the maximum bet");
+    expect(rangeError("40,500", range)).toBe("Maximum value is 40,499");
+    expect(rangeError("39.000", range)).toBe(fieldRules.doubtful());
+    expect(rangeError("", range)).toBe("Amount is required");
   });
 
   it("gives the seller a day, and never more than the rest of the review", () => {

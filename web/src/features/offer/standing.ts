@@ -1,6 +1,6 @@
 import { counted } from "../../lib/format/counts.ts";
-import { money } from "@marsa/api-spec/amounts";
 import { shortInstant, toMs } from "@marsa/api-spec/dates";
+import { priceRules, readNumber } from "@marsa/api-spec/read-number";
 import { fieldRules } from "@marsa/api-spec/rules";
 import type { Negotiation, Offer } from "../decision/public.ts";
 
@@ -47,14 +47,16 @@ export function stepped(
   return Math.min(Math.max(next, range.from), range.to);
 }
 
-/** Returns the sentence for an amount outside the range, as the server says it; null for one inside. */
+/** Returns the sentence for a typed amount outside the range, as the server says it; null for one inside. */
 export function rangeError(
-  amount: number | null,
+  text: string,
   { from, to }: { readonly from: number; readonly to: number },
 ): string | null {
-  if (amount === null) return fieldRules.required("Amount");
-  if (amount < from) return fieldRules.belowMaximumBet();
-  return amount > to ? `Maximum value is ${money(to)}` : null;
+  if (text.trim() === "") return fieldRules.required("Amount");
+  const read = readNumber(text, priceRules("Amount"));
+  if (!read.ok) return read.message;
+  if (read.value < from) return fieldRules.belowMaximumBet();
+  return read.value > to ? fieldRules.maximum(to) : null;
 }
 
 /**

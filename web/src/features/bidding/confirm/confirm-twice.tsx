@@ -1,4 +1,5 @@
 import { amountInWords } from "@marsa/api-spec/money";
+import { priceIn } from "@marsa/api-spec/read-number";
 import { useId, useState } from "react";
 import { Message } from "../../../components/message/message.tsx";
 import { Price } from "../../../components/lot/price.tsx";
@@ -17,9 +18,9 @@ export function ConfirmTwice({ bidding, intention, conditions }: ConfirmProps) {
   const { amount, mode } = intention;
   const { obstacle } = confirmationOf(intention, { ...bidding, conditions });
   const id = useId();
-  const [typed, setTyped] = useState<number | null>(null);
+  const [typed, setTyped] = useState("");
   const [asked, setAsked] = useState(false);
-  const same = typed === amount;
+  const same = priceIn(typed) === amount;
   return (
     <form
       noValidate
@@ -50,8 +51,8 @@ export function ConfirmTwice({ bidding, intention, conditions }: ConfirmProps) {
           id={id}
           takesFocus
           value={typed}
-          onChange={(aed) => {
-            setTyped(aed);
+          onText={(text) => {
+            setTyped(text);
             setAsked(false);
           }}
           invalid={asked}

@@ -1,3 +1,4 @@
+import { fieldRules } from "@marsa/api-spec/rules";
 import { describe, expect, it } from "vitest";
 import { maximumInput } from "./maximum-input.ts";
 import { conditions, liveLot, myLot } from "../test-support.ts";
@@ -7,16 +8,22 @@ const asBidder = { live: liveLot(), mine: myLot(), leading: false, conditions, f
 
 describe("a typed maximum", () => {
   it("is an offer from the next minimum on, between two increments too", () => {
-    expect(maximumInput(179_000, asBidder)).toMatchObject({ kind: "right", offer: { holdAed: 35_800 } });
-    expect(maximumInput(179_001, asBidder)).toMatchObject({ kind: "right", offer: { holdAed: 35_801 } });
-    expect(maximumInput(178_999, asBidder)).toEqual({ kind: "wrong", sentence: "Minimum value is 179,000" });
+    expect(maximumInput("179,000", asBidder)).toMatchObject({ kind: "right", offer: { holdAed: 35_800 } });
+    expect(maximumInput("179,001", asBidder)).toMatchObject({ kind: "right", offer: { holdAed: 35_801 } });
+    expect(maximumInput("178,999", asBidder)).toEqual({
+      kind: "wrong",
+      sentence: "Minimum value is 179,000",
+    });
   });
 
   it("stays below an open buy-now price; a higher amount is a purchase", () => {
-    expect(maximumInput(214_999, asBidder).kind).toBe("right");
-    expect(maximumInput(215_000, asBidder)).toEqual({ kind: "wrong", sentence: "Maximum value is 214,999" });
+    expect(maximumInput("214,999", asBidder).kind).toBe("right");
+    expect(maximumInput("215,000", asBidder)).toEqual({
+      kind: "wrong",
+      sentence: "Maximum value is 214,999",
+    });
     const closed = { ...asBidder, live: liveLot({ buynow_open: false }) };
-    expect(maximumInput(215_000, closed).kind).toBe("right");
+    expect(maximumInput("215,000", closed).kind).toBe("right");
   });
 
   it("of a leader must be above their own maximum", () => {
@@ -25,19 +32,32 @@ describe("a typed maximum", () => {
       leading: true,
       mine: myLot({ status: "leading", max: 200_000, hold: 40_000 }),
     };
-    expect(maximumInput(200_000, leader)).toEqual({ kind: "wrong", sentence: "Minimum value is 200,001" });
-    expect(maximumInput(200_001, leader).kind).toBe("right");
+    expect(maximumInput("200,000", leader)).toEqual({ kind: "wrong", sentence: "Minimum value is 200,001" });
+    expect(maximumInput("200,001", leader).kind).toBe("right");
   });
 
   it("says how much the deposit lacks", () => {
     const poor = { ...asBidder, funds: { available: 36_000, heldHere: 0 } };
-    expect(maximumInput(190_000, poor)).toEqual({
+    expect(maximumInput("190,000", poor)).toEqual({
       kind: "wrong",
       sentence: "Holds 38,000. Your deposit lacks AED 2,000",
     });
   });
 
+  it.each([
+    ["AED 190,000.00", "right"],
+    ["190.000,00", "right"],
+    ["١٩٠٬٠٠٠٫٠٠", "right"],
+    ["190.5k", "Maximum must be valid"],
+    ["2026-12-06", "Maximum must be valid"],
+    ["190.000", fieldRules.doubtful()],
+    ["99999999999999", "Maximum value is 1,000,000,000"],
+  ])("of the pasted text %j is %s", (text, wanted) => {
+    const input = maximumInput(text, asBidder);
+    expect(input.kind === "wrong" ? input.sentence : input.kind).toBe(wanted);
+  });
+
   it("is neither while the field is empty", () => {
-    expect(maximumInput(null, asBidder)).toEqual({ kind: "empty" });
+    expect(maximumInput(" ", asBidder)).toEqual({ kind: "empty" });
   });
 });

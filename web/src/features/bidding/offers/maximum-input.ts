@@ -1,5 +1,7 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { money } from "@marsa/api-spec/amounts";
+import { priceRules, readNumber } from "@marsa/api-spec/read-number";
+import { fieldRules } from "@marsa/api-spec/rules";
 import type { LotLive, MyLot } from "../../../realtime/lots/live-store.ts";
 import { highestAmount, lowestAmount, type Offer, offerOf, type Funds } from "./offer.ts";
 
@@ -17,17 +19,16 @@ interface Facts {
   readonly funds: Funds | null;
 }
 
-/** Checks a typed maximum, whole AED, as the server does; null is an empty field. */
-export function maximumInput(
-  typed: number | null,
-  { live, mine, leading, conditions, funds }: Facts,
-): MaximumInput {
-  if (typed === null) return { kind: "empty" };
+/** Checks a typed maximum as the server does. */
+export function maximumInput(text: string, { live, mine, leading, conditions, funds }: Facts): MaximumInput {
+  if (text.trim() === "") return { kind: "empty" };
+  const read = readNumber(text, priceRules("Maximum"));
+  if (!read.ok) return { kind: "wrong", sentence: read.message };
+  const { value: typed } = read;
   const lowest = lowestAmount(live, "max", leading, mine?.max ?? null);
-  if (typed < lowest) return { kind: "wrong", sentence: `Minimum value is ${money(lowest)}` };
+  if (typed < lowest) return { kind: "wrong", sentence: fieldRules.minimum(lowest) };
   const highest = highestAmount(live);
-  if (highest !== null && typed > highest)
-    return { kind: "wrong", sentence: `Maximum value is ${money(highest)}` };
+  if (highest !== null && typed > highest) return { kind: "wrong", sentence: fieldRules.maximum(highest) };
   const offer = offerOf(typed, conditions, funds);
   if (offer.shortAed === 0) return { kind: "right", offer };
   return {

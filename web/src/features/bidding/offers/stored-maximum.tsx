@@ -15,7 +15,7 @@ export function StoredMaximum({ bidding }: { bidding: BiddingState }) {
   const stored = leading ? (mine?.max ?? null) : null;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState<number | null>(null);
+  const [typed, setTyped] = useState("");
   const [asked, setAsked] = useState(false);
   if (!conditions) return null;
   const judged = maximumInput(typed, { live, mine, leading, conditions, funds });
@@ -46,8 +46,8 @@ export function StoredMaximum({ bidding }: { bidding: BiddingState }) {
           id={id}
           inputRef={input}
           value={typed}
-          onChange={(aed) => {
-            setTyped(aed);
+          onText={(text) => {
+            setTyped(text);
             setAsked(false);
           }}
           invalid={wrong}

@@ -103,13 +103,15 @@ interface Range {
   after: string;
   /** Years read "2017 – 2023" and "From 2017"; amounts read "Over 5,000" with grouped thousands. */
   kind: "amount" | "year";
+  /** The unit that may stand beside a typed amount. */
+  unit?: string;
 }
 
 export const RANGES = {
-  price: { title: "Price, AED", before: "AED ", after: "", kind: "amount" },
+  price: { title: "Price, AED", before: "AED ", after: "", kind: "amount", unit: "AED" },
   year: { title: "Year", before: "", after: "", kind: "year" },
-  mileage: { title: "Mileage, km", before: "", after: " km", kind: "amount" },
-  area: { title: "Area, sqft", before: "", after: " sqft", kind: "amount" },
+  mileage: { title: "Mileage, km", before: "", after: " km", kind: "amount", unit: "km" },
+  area: { title: "Area, sqft", before: "", after: " sqft", kind: "amount", unit: "sqft" },
 } as const satisfies Record<RangeField, Range>;
 
 export const choiceOf = (field: ChoiceField): Choice => CHOICES[field];

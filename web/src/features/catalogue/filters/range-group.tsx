@@ -1,8 +1,10 @@
 import { ChevronDown } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
 import { field as fieldClass } from "../../../components/ui/input.tsx";
 import { cn } from "../../../lib/cn.ts";
-import { westernDigits } from "@marsa/api-spec/digits";
+import { readNumber } from "@marsa/api-spec/read-number";
+import { FieldError } from "../../../components/form/field-error.tsx";
+import { numberInput } from "../../../components/form/number-input.ts";
 import { count } from "../../../lib/format/counts.ts";
 import { serverClock } from "../../../realtime/clock/clock.ts";
 import { rangeOf } from "./fields.ts";
@@ -24,11 +26,11 @@ const box = cn(
 );
 /** Older lots than this are rare; search words find them. */
 const OLDEST_YEAR = 1990;
-const MOST_DIGITS = 9;
+const MOST = 999_999_999;
 
 /** The minimum and maximum of a field, both included. */
 export function RangeGroup({ field, bounds, onChange, histogram }: RangeGroupProps) {
-  const { title, kind } = rangeOf(field);
+  const { title, kind, unit } = rangeOf(field);
   const End = kind === "year" ? YearEnd : AmountEnd;
   return (
     <FilterGroup title={title} collapsible={false}>
@@ -37,12 +39,14 @@ export function RangeGroup({ field, bounds, onChange, histogram }: RangeGroupPro
         <End
           label={`${title}, from`}
           hint="From"
+          unit={unit}
           value={bounds.from}
           onChange={(from) => onChange(withEnd(bounds, "from", from))}
         />
         <End
           label={`${title}, to`}
           hint="To"
+          unit={unit}
           value={bounds.to}
           onChange={(to) => onChange(withEnd(bounds, "to", to))}
         />
@@ -54,36 +58,47 @@ export function RangeGroup({ field, bounds, onChange, histogram }: RangeGroupPro
 interface EndProps {
   label: string;
   hint: string;
+  unit: string | undefined;
   value: number | undefined;
   onChange: (value: number | undefined) => void;
 }
 
-/** Accepts digits; the amount counts on leaving the field or on Enter. */
-function AmountEnd({ label, hint, value, onChange }: EndProps) {
+/** The amount counts on leaving the field or on Enter. What is no amount stays visible, and filters nothing. */
+function AmountEnd({ label, hint, unit, value, onChange }: EndProps) {
+  const id = useId();
+  const [wrong, setWrong] = useState<string>();
   const [typed, setTyped] = useState({ value, text: written(value) });
+  const rules = { label, min: 0, max: MOST, ...(unit !== undefined && { unit }) };
   // The address has another amount now, from a chip or from the history.
-  if (typed.value !== value) setTyped({ value, text: written(value) });
+  if (typed.value !== value) {
+    setTyped({ value, text: written(value) });
+    setWrong(undefined);
+  }
+  const input = numberInput(typed.text, (text) => setTyped({ value, text }), rules);
   function settle() {
-    const digits = westernDigits(typed.text).replaceAll(/\D/g, "").slice(0, MOST_DIGITS);
-    const amount = digits === "" ? undefined : Number(digits);
-    setTyped({ value, text: written(amount) });
-    if (amount !== value) onChange(amount);
+    const read = typed.text.trim() === "" ? null : readNumber(typed.text, rules);
+    setWrong(read?.ok === false ? read.message : undefined);
+    if (read?.ok === false) return;
+    setTyped({ value, text: written(read?.value) });
+    if (read?.value !== value) onChange(read?.value);
   }
   return (
-    <input
-      className={box}
-      aria-label={label}
-      placeholder={hint}
-      inputMode="numeric"
-      enterKeyHint="done"
-      autoComplete="off"
-      value={typed.text}
-      onChange={(event) => setTyped({ value, text: event.target.value })}
-      onBlur={settle}
-      onKeyDown={(event: KeyboardEvent) => {
-        if (event.key === "Enter") settle();
-      }}
-    />
+    <div>
+      <input
+        {...input}
+        className={box}
+        aria-label={label}
+        aria-invalid={wrong !== undefined || undefined}
+        aria-describedby={id}
+        placeholder={hint}
+        enterKeyHint="done"
+        onBlur={settle}
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.key === "Enter") settle();
+        }}
+      />
+      <FieldError id={id} text={wrong} />
+    </div>
   );
 }
 

@@ -1,3 +1,5 @@
+import { numberIn } from "../../../components/form/number-input.ts";
+
 /** An amount as people write it: "90k" is 90,000, "1.2m" is 1,200,000, "90,000" is 90,000. */
 export interface Amount {
   readonly value: number;
@@ -19,10 +21,11 @@ export function amountOf(word: string): Amount | null {
   const spelt = WRITTEN[word];
   if (spelt !== undefined) return { value: spelt, unit: null, andMore: false };
   const [, digits, suffix = "", plus = ""] = /^(\d+(?:\.\d+)?)(km|kms|k|m|sqft)?(\+)?$/.exec(word) ?? [];
-  if (digits === undefined) return null;
+  const size = digits === undefined ? null : numberIn(digits, { label: "Amount", decimals: Infinity });
+  if (size === null) return null;
   const times = suffix === "k" ? 1000 : suffix === "m" ? 1_000_000 : 1;
   const unit = suffix.startsWith("km") ? "km" : suffix === "sqft" ? "sqft" : times > 1 ? "thousands" : null;
-  return { value: Number(digits) * times, unit, andMore: plus === "+" };
+  return { value: size * times, unit, andMore: plus === "+" };
 }
 
 /** Words after a number that multiply it. */

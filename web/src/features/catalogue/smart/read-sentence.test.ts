@@ -142,6 +142,8 @@ describe("a search sentence", () => {
     const { parts, unknown } = read("white zeppelin in Dubai");
     expect(unknown).toEqual(["zeppelin"]);
     expect(parts.filter(({ kind }) => kind === "unknown")).toEqual([{ from: 6, to: 14, kind: "unknown" }]);
+    // An amount that can mean two is none.
+    expect(search("under 82.000").price).toBeUndefined();
   });
 
   it("reads orders and features of a lot", () => {

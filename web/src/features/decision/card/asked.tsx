@@ -7,8 +7,9 @@ import type { Asking } from "./asking.ts";
 interface AskedProps {
   decision: SaleDecision;
   asking: Asking;
-  amount: number | null;
-  onAmount: (aed: number | null) => void;
+  /** The text of the field of a counteroffer. */
+  amount: string;
+  onAmount: (text: string) => void;
   onAsk: (asking: Asking) => void;
   onClose: () => void;
 }

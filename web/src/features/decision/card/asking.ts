@@ -15,7 +15,8 @@ export interface ActsProps {
   wide: boolean;
   /** Whether the connection is lost. */
   stale: boolean;
-  amount: number | null;
-  onAmount: (aed: number | null) => void;
+  /** The text of the field of a counteroffer. */
+  amount: string;
+  onAmount: (text: string) => void;
   onAsk: (asking: Asking) => void;
 }

@@ -1,4 +1,5 @@
 import { money } from "@marsa/api-spec/amounts";
+import { priceIn } from "@marsa/api-spec/read-number";
 import { type SyntheticEvent, useId, useState } from "react";
 import { AmountField } from "../../../components/form/amount-field.tsx";
 import { FieldError } from "../../../components/form/field-error.tsx";
@@ -11,27 +12,28 @@ import { useTerms } from "./use-terms.ts";
 
 interface ComposerProps {
   decision: SaleDecision;
-  /** AED; null while the field is empty. */
-  amount: number | null;
-  onAmount: (aed: number | null) => void;
+  /** The text of the field. */
+  amount: string;
+  onAmount: (text: string) => void;
   /** Gets an amount that is right by the rules; it is not sent yet. */
   onCompose: (aed: number) => void;
   disabled?: boolean;
 }
 
 /** The field of a counteroffer: the allowed amounts, what both sides get, and what follows. */
-export function Composer({ decision, amount, onAmount, onCompose, disabled = false }: ComposerProps) {
+export function Composer({ decision, amount: text, onAmount, onCompose, disabled = false }: ComposerProps) {
   const { negotiation, offer_hours: hours } = decision;
   const { range, bidder, bid } = negotiation;
   const id = useId();
   const terms = useTerms(decision);
   const [error, setError] = useState<string>();
+  const amount = priceIn(text);
   const { place, most } = nextPlace(negotiation);
   if (range === null) return null;
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    const wrong = offerError(amount, bid);
+    const wrong = offerError(text, bid);
     setError(wrong);
     if (wrong === undefined && amount !== null) onCompose(amount);
     else document.getElementById(id)?.focus();
@@ -50,9 +52,9 @@ export function Composer({ decision, amount, onAmount, onCompose, disabled = fal
       <div className="mt-2 flex gap-2">
         <AmountField
           id={id}
-          value={amount}
-          onChange={(aed) => {
-            onAmount(aed);
+          value={text}
+          onText={(typed) => {
+            onAmount(typed);
             setError(undefined);
           }}
           invalid={error !== undefined}

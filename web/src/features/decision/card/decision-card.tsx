@@ -1,3 +1,4 @@
+import { money } from "@marsa/api-spec/amounts";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ErrorBlock } from "../../../components/message/error-block.tsx";
@@ -52,7 +53,7 @@ function Card(props: DecisionCardProps & { decision: SaleDecision }) {
   const { negotiation, min_price: minimum, lot } = decision;
   const stale = useStale();
   const [asking, setAsking] = useState<Asking | null>(null);
-  const [amount, setAmount] = useState<number | null>(() => proposedOffer(negotiation, minimum));
+  const [amount, setAmount] = useState(() => money(proposedOffer(negotiation, minimum)));
   const kind = useServerTime((now) => kindAt(negotiation, now));
   const state = stateOf(negotiation, kind);
   useSeen(negotiation);

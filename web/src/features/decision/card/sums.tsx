@@ -1,5 +1,6 @@
 import { shortInstant } from "@marsa/api-spec/dates";
 import { money } from "@marsa/api-spec/amounts";
+import { priceIn } from "@marsa/api-spec/read-number";
 import { Message } from "../../../components/message/message.tsx";
 import { guideWords } from "../guide-words.ts";
 import { NegotiationHistory } from "../negotiation-history.tsx";
@@ -12,8 +13,8 @@ import { useTerms } from "./use-terms.ts";
 interface SumsProps {
   decision: SaleDecision;
   state: SellerState;
-  /** The typed counteroffer, AED. */
-  amount: number | null;
+  /** The text of the field of a counteroffer. */
+  amount: string;
   wide: boolean;
   /** On the lot's own page the card has no heading of its own. */
   onOwnPage: boolean;
@@ -50,7 +51,7 @@ export function Sums({ decision, state, amount, wide, onOwnPage }: SumsProps) {
         <section>
           {wide && <Heading className="text-h3">What is left for you</Heading>}
           {wide ? (
-            <KeepTable columns={columnsOf(decision, state, amount)} terms={terms} />
+            <KeepTable columns={columnsOf(decision, state, priceIn(amount))} terms={terms} />
           ) : (
             <KeepSum price={shown} terms={terms} />
           )}

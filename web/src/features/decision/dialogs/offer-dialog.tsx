@@ -54,8 +54,9 @@ export function ConfirmOffer({ decision, amount, onClose }: OfferDialogProps) {
 
 interface ComposeProps {
   decision: SaleDecision;
-  amount: number | null;
-  onAmount: (aed: number | null) => void;
+  /** The text of the field. */
+  amount: string;
+  onAmount: (text: string) => void;
   /** Gets an amount that is right by the rules. */
   onCompose: (aed: number) => void;
   onClose: () => void;

@@ -1,7 +1,8 @@
+import { numberIn, numberInput } from "../../../components/form/number-input.ts";
 import { TextField } from "../../../components/form/text-field.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { grouped } from "@marsa/api-spec/amounts";
-import { readAmount, readyAmounts } from "./amount.ts";
+import { readyAmounts, TOP_UP } from "./amount.ts";
 
 export interface AmountProps {
   /** The typed text. */
@@ -18,18 +19,10 @@ export function AmountField({
   missing,
   error,
 }: AmountProps & { error: string | undefined }) {
-  const chosen = readAmount(amount);
+  const chosen = numberIn(amount, TOP_UP);
   return (
     <div>
-      <TextField
-        label="Amount, AED"
-        name="amount"
-        inputMode="decimal"
-        autoComplete="off"
-        value={amount}
-        error={error}
-        onChange={(event) => onAmount(event.target.value)}
-      />
+      <TextField label="Amount, AED" name="amount" error={error} {...numberInput(amount, onAmount, TOP_UP)} />
       <fieldset className="mt-2 flex flex-wrap gap-2">
         <legend className="sr-only">Ready amounts</legend>
         {readyAmounts(missing).map((ready) => (

@@ -5,6 +5,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { ShieldCheck } from "lucide-react";
 import { useState } from "react";
 import { CardChoice, type ChosenCard } from "../../../components/form/card-choice.tsx";
+import { numberIn } from "../../../components/form/number-input.ts";
 import { RefusalMessage } from "../../../components/form/refusal-message.tsx";
 import { useFormSend } from "../../../components/form/use-form-send.ts";
 import { MoneyRow } from "../../../components/lot/money-row.tsx";
@@ -15,7 +16,7 @@ import { percent } from "../../../lib/format/counts.ts";
 import { useConfig, useMe } from "../../../lib/http/queries.ts";
 import { openProvider, savedCardsQuery, payOnline, usableCards } from "../../../lib/money/saved-cards.ts";
 import { payments } from "../payment/started-payment.ts";
-import { amountFault, readAmount } from "./amount.ts";
+import { amountFault, TOP_UP } from "./amount.ts";
 import { AmountField, type AmountProps } from "./amount-field.tsx";
 import type { Wanted } from "./wanted.ts";
 
@@ -34,7 +35,7 @@ export function CardForm({ wanted, onEnd, ...field }: CardFormProps) {
   const cards = usableCards(useQuery(savedCardsQuery).data);
   const [picked, setPicked] = useState<ChosenCard>();
   const card = picked ?? cards[0]?.id ?? "new";
-  const aed = readAmount(field.amount);
+  const aed = numberIn(field.amount, TOP_UP);
   const fee = aed === null ? null : cardFeeFils(aedToFils(aed), share);
 
   const { submit, sending, refusal } = useFormSend({
@@ -52,7 +53,7 @@ export function CardForm({ wanted, onEnd, ...field }: CardFormProps) {
 
   function pay() {
     setWasSent(true);
-    if (aed === null || !me || amountFault(field.amount) !== undefined) return;
+    if (aed === null || !me) return;
     void submit({ amount: aed, userId: me.id_user });
   }
 

@@ -1,5 +1,6 @@
 import { FileText } from "lucide-react";
 import { useState } from "react";
+import { numberIn } from "../../../components/form/number-input.ts";
 import { RefusalMessage } from "../../../components/form/refusal-message.tsx";
 import { useFormSend } from "../../../components/form/use-form-send.ts";
 import { Button } from "../../../components/ui/button.tsx";
@@ -7,13 +8,13 @@ import { DialogFooter } from "../../../components/ui/dialog.tsx";
 import { ledger } from "@marsa/api-spec/amounts";
 import { requestInvoice } from "../commands.ts";
 import type { Invoice } from "../queries.ts";
-import { amountFault, readAmount } from "./amount.ts";
+import { amountFault, TOP_UP } from "./amount.ts";
 import { AmountField, type AmountProps } from "./amount-field.tsx";
 
 /** Asks for an invoice to pay by bank transfer; the transfer names its number. */
 export function InvoiceForm({ onMade, ...field }: AmountProps & { onMade: (invoice: Invoice) => void }) {
   const [wasSent, setWasSent] = useState(false);
-  const aed = readAmount(field.amount);
+  const aed = numberIn(field.amount, TOP_UP);
   const { submit, sending, refusal } = useFormSend({
     send: requestInvoice,
     onSent: onMade,
@@ -21,7 +22,7 @@ export function InvoiceForm({ onMade, ...field }: AmountProps & { onMade: (invoi
 
   function ask() {
     setWasSent(true);
-    if (aed !== null && amountFault(field.amount) === undefined) void submit(aed);
+    if (aed !== null) void submit(aed);
   }
 
   return (

@@ -2,6 +2,7 @@ import { FormProvider, useForm } from "react-hook-form";
 import { ErrorSummary } from "../../../components/form/error-summary.tsx";
 import { passwordErrors } from "../../../components/form/password-errors.ts";
 import { OwnPasswordField } from "../../../components/form/own-password-field.tsx";
+import { numberIn } from "../../../components/form/number-input.ts";
 import { RefusalMessage } from "../../../components/form/refusal-message.tsx";
 import { showFormErrors } from "../../../components/form/show-form-errors.ts";
 import { TextField } from "../../../components/form/text-field.tsx";
@@ -10,7 +11,7 @@ import { Button } from "../../../components/ui/button.tsx";
 import { DialogFooter } from "../../../components/ui/dialog.tsx";
 import { ledger } from "@marsa/api-spec/amounts";
 import { messages } from "../../../lib/format/messages.ts";
-import { amountFault, readAmount } from "../add-funds/amount.ts";
+import { amountFault, TOP_UP } from "../add-funds/amount.ts";
 import { applyRefund, type AskedRefund } from "../commands.ts";
 import type { Refund, RefundAccount } from "../queries.ts";
 import { AccountFields } from "./account-fields.tsx";
@@ -74,7 +75,7 @@ export function RefundForm({ accounts, available, onAsked }: RefundFormProps) {
               </Button>
             }
             {...register("amount", {
-              validate: (text) => amountFault(text, { least: LEAST, most: available }) ?? true,
+              validate: (text) => amountFault(text, { ...TOP_UP, min: LEAST, max: available }) ?? true,
             })}
           />
           <AccountFields accounts={accounts} />
@@ -102,7 +103,7 @@ export function RefundForm({ accounts, available, onAsked }: RefundFormProps) {
 
 function bodyOf({ amount, account, recipient, iban, bank, swift }: RefundFields): AskedRefund {
   const id = Number(account);
-  const aed = readAmount(amount) ?? 0;
+  const aed = numberIn(amount, { ...TOP_UP, min: LEAST, max: Infinity }) ?? 0;
   if (id !== NEW_ACCOUNT) return { id, amount: aed };
   return {
     id: NEW_ACCOUNT,

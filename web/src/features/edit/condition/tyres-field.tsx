@@ -32,14 +32,12 @@ export function TyresField({ positions, value, onChange, readOnly }: TyresFieldP
               <TextField
                 label="Depth, mm"
                 inputMode="decimal"
-                maxLength={5}
                 value={text.depth}
                 onChange={({ target }) => set(position, { ...text, depth: target.value.trim() })}
               />
               <TextField
                 label="Year"
                 inputMode="numeric"
-                maxLength={4}
                 value={text.year}
                 onChange={({ target }) => set(position, { ...text, year: target.value.trim() })}
               />

@@ -25,6 +25,8 @@ describe("tyres", () => {
   it("say what is wrong", () => {
     expect(tyreFault({ depth: "65", year: "2024" })).toBe("The depth is 0 to 20 mm");
     expect(tyreFault({ depth: "6.5", year: "1024" })).toBe("The year must be valid");
+    expect(tyreFault({ depth: "6.500", year: "2024" })).toBe("The depth is 0 to 20 mm");
+    expect(tyreFault({ depth: "6.5", year: "20245" })).toBe("The year must be valid");
     expect(tyreFault({ depth: "6.5", year: "20" })).toBeUndefined();
   });
 });

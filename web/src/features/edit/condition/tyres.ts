@@ -1,4 +1,6 @@
 /** Tyres as they are typed: depth and year may be unfinished. */
+import { writtenNumber } from "@marsa/api-spec/read-number";
+import { numberIn } from "../../../components/form/number-input.ts";
 import type { Choice, Tyre } from "./findings.ts";
 
 /** Deepest tread of a new tyre with room to spare, mm. */
@@ -19,7 +21,7 @@ export function textsOf(tyres: readonly Tyre[], positions: readonly Choice[]): T
   return Object.fromEntries(
     positions.map(({ value }) => {
       const tyre = tyres.find(({ position }) => position === value);
-      return [value, tyre ? { depth: String(tyre.tread_mm), year: String(tyre.year) } : NO_TYRE];
+      return [value, tyre ? { depth: writtenNumber(tyre.tread_mm), year: String(tyre.year) } : NO_TYRE];
     }),
   );
 }
@@ -30,19 +32,17 @@ export function tyresOf(texts: TyreTexts): Tyre[] {
     if (text.depth === "" || text.year === "" || tyreFault(text) !== undefined) return [];
     return {
       position: position as Tyre["position"],
-      tread_mm: Number(dotted(text.depth)),
-      year: Number(text.year),
+      tread_mm: depthOf(text) ?? 0,
+      year: yearOf(text) ?? 0,
     };
   });
 }
 
 /** Returns the fault of a tyre, once both values are typed; undefined without one. */
-export function tyreFault({ depth, year }: TyreText): string | undefined {
-  const mm = Number(dotted(depth));
-  if (depth !== "" && !(mm >= 0 && mm <= DEEPEST_MM)) return `The depth is 0 to ${DEEPEST_MM} mm`;
-  const made = Number(year);
-  if (year.length >= 4 && !(Number.isInteger(made) && made >= FIRST_YEAR && made <= LAST_YEAR))
-    return "The year must be valid";
+export function tyreFault(text: TyreText): string | undefined {
+  const { depth, year } = text;
+  if (depth !== "" && depthOf(text) === null) return `The depth is 0 to ${DEEPEST_MM} mm`;
+  if (year.length >= 4 && yearOf(text) === null) return "The year must be valid";
   return undefined;
 }
 
@@ -52,4 +52,10 @@ export function tyreMissing({ depth, year }: TyreText): string | undefined {
   return year !== "" && depth === "" ? "Depth needed" : undefined;
 }
 
-const dotted = (text: string): string => text.replace(",", ".");
+function depthOf({ depth }: TyreText): number | null {
+  return numberIn(depth, { label: "Depth", unit: "mm", min: 0, max: DEEPEST_MM, decimals: Infinity });
+}
+
+function yearOf({ year }: TyreText): number | null {
+  return numberIn(year, { label: "Year", min: FIRST_YEAR, max: LAST_YEAR });
+}

@@ -1,3 +1,4 @@
+import { messages } from "../../../lib/format/messages.ts";
 import { describe, expect, it } from "vitest";
 import { META } from "../test-support.ts";
 import { faultsOf } from "./faults.ts";
@@ -29,6 +30,10 @@ describe("what is wrong in the form", () => {
     [{ year: "1899" }, { year: "Minimum value is 1900" }],
     [{ year: "2101" }, { year: "Maximum value is 2100" }],
     [{ mileage: "12x" }, { mileage: "Mileage must be valid" }],
+    [{ mileage: "78400.5" }, { mileage: "Mileage must be a whole number" }],
+    [{ start_price: "82.000" }, { start_price: messages.doubtful() }],
+    [{ start_price: "99999999999999" }, { start_price: "Maximum value is 1,000,000,000" }],
+    [{ start_price: "99,999,999,999,999" }, { start_price: "Maximum value is 1,000,000,000" }],
     [{ trim: "VXR 4.0 long" }, { trim: "At most 8 characters" }],
     [{ start_price: "0" }, { start_price: '"Start" price must be greater than 0' }],
     [{ start_price: "9000", min_price: "8999" }, { min_price: "Min price can't be less than Start price" }],

@@ -1,8 +1,9 @@
 /** Finds the errors of the form, in the sentences of the specification. */
+import { lotNumberRules, readNumber } from "@marsa/api-spec/read-number";
 import { type FindEntry, lotProblems } from "@marsa/api-spec/rules-of-lot";
 import { messages } from "../../../lib/format/messages.ts";
 import type { Fields, Meta, MetaField } from "../types.ts";
-import { fieldsOf, fieldsOfMeta, isOutside, isTooLong, numberOf, type Value, type Values } from "./values.ts";
+import { fieldsOf, fieldsOfMeta, isTooLong, type Value, type Values } from "./values.ts";
 
 /** One sentence for each field that breaks a rule, by its name. */
 export type Faults = ReadonlyMap<string, string>;
@@ -46,13 +47,10 @@ function withoutDictionary(field: MetaField): MetaField {
 /** Returns the fault of a text that cannot even be sent; undefined: none. */
 function typedFault(field: MetaField, value: Value | undefined): string | undefined {
   if (typeof value !== "string" || value.trim() === "") return undefined;
-  const { type, label, min, max } = field;
+  const { type, max } = field;
   if (type === "integer" || type === "number" || type === "money") {
-    const amount = numberOf(value);
-    if (amount === null) return messages.valid(label);
-    if (!isOutside(field, amount)) return undefined;
-    if (max !== undefined && amount > max) return messages.maximum(max, label);
-    return min !== undefined && amount < min ? messages.minimum(min, label) : messages.valid(label);
+    const read = readNumber(value, lotNumberRules(field));
+    return read.ok ? undefined : read.message;
   }
   return max !== undefined && isTooLong(field, value) ? messages.maxLength(max) : undefined;
 }

@@ -1,6 +1,7 @@
+import { groupedEntry, lotNumberRules } from "@marsa/api-spec/read-number";
+import { numberInput } from "../../../components/form/number-input.ts";
 import { TextField } from "../../../components/form/text-field.tsx";
-import { groupDigits } from "../../../lib/format/grouped-digits.ts";
-import { grouped } from "@marsa/api-spec/amounts";
+import { isGrouping, plainEntry } from "../../../lib/format/typed-number.ts";
 import { useText } from "../edit-context.ts";
 import type { MetaField } from "../types.ts";
 import { hintOf } from "./hints.ts";
@@ -11,27 +12,23 @@ const SHORT_UNIT = 5;
 
 /** A number with its unit; amounts are grouped while they are typed. */
 export function NumberField({ field }: { field: MetaField }) {
-  const { name, type, unit, min = 0 } = field;
+  const { name, unit } = field;
   const [text, set] = useText(name);
-  const { onBlur, ...input } = useInput(field);
-  const groups = type !== "number" && unit !== undefined && min >= 0;
+  const input = useInput(field);
+  const rules = lotNumberRules(field);
+  const number = numberInput(
+    isGrouping(rules) ? groupedEntry(text) : text,
+    (shown) => set(plainEntry(shown)),
+    rules,
+  );
   const isShort = unit !== undefined && unit.length <= SHORT_UNIT;
   return (
     <TextField
       {...input}
-      onBlur={onBlur}
-      inputMode={type === "number" ? "decimal" : min < 0 ? "text" : "numeric"}
-      value={groups ? grouped(text) : text}
-      onChange={({ target }) => {
-        if (!groups) return set(target.value.trim());
-        const { text: shown, caret } = groupDigits(
-          target.value,
-          target.selectionStart ?? target.value.length,
-        );
-        // Written here already: React then leaves the caret alone.
-        target.value = shown;
-        target.setSelectionRange(caret, caret);
-        set(shown.replaceAll(",", ""));
+      {...number}
+      onBlur={(event) => {
+        number.onBlur();
+        input.onBlur(event);
       }}
       {...(unit !== undefined && !isShort ? { hint: unit } : hintOf(name))}
     >

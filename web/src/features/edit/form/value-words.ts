@@ -1,6 +1,7 @@
 /** Writes the values of fields for people. */
 import { day, instant } from "@marsa/api-spec/dates";
-import { grouped } from "@marsa/api-spec/amounts";
+import { money } from "@marsa/api-spec/amounts";
+import { groupedEntry, priceIn } from "@marsa/api-spec/read-number";
 import { counted } from "../../../lib/format/counts.ts";
 import { fromDubaiInput } from "../../../lib/format/dubai-input.ts";
 import { useEdit } from "../edit-context.ts";
@@ -28,11 +29,13 @@ export function valueWords(field: MetaField, value: Value | undefined, choices: 
   switch (type) {
     case "dict":
       return choices.find((term) => term.value === value)?.label ?? value;
-    case "money":
-      return `AED ${grouped(value)}`;
+    case "money": {
+      const price = priceIn(value);
+      return price === null ? value : `AED ${money(price)}`;
+    }
     case "integer":
     case "number":
-      return unit === undefined ? value : `${grouped(value)} ${unit}`;
+      return unit === undefined ? value : `${groupedEntry(value)} ${unit}`;
     case "date":
       return day(value);
     case "datetime": {

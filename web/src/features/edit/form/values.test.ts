@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { META } from "../test-support.ts";
 import type { Fields } from "../types.ts";
+import { proposalFor } from "../derived.ts";
 import { fieldsOf, valuesOf } from "./values.ts";
 
 const FIELDS: Fields = {
@@ -47,10 +48,30 @@ describe("the form of a draft", () => {
     expect(fieldsOf({ mark: "toyota", ...typed }, META)).toEqual({ kind: "vehicle", mark: "toyota" });
   });
 
-  it("reads numbers with commas and with Arabic digits", () => {
-    expect(fieldsOf({ mileage: "78,400", year: "٢٠٢١" }, META)).toMatchObject({
+  it.each([
+    ["78,400", "85,000.00"],
+    ["٧٨٤٠٠", "AED 85.000,00"],
+    ["78400.0", "85000"],
+    ["78,400 km", "85,000/-"],
+  ])("reads the mileage %j and the price %j", (mileage, price) => {
+    expect(fieldsOf({ mileage, start_price: price }, META)).toMatchObject({
       mileage: 78_400,
-      year: 2021,
+      start_price: 85_000,
+    });
+  });
+
+  it.each(["85.000", "85.5k", "8500000000000000", "85000.50", "2026-12-06"])(
+    "sends no price of %j, and leads to none",
+    (text) => {
+      expect(fieldsOf({ start_price: text }, META)).toEqual({ kind: "vehicle" });
+      expect(proposalFor(text)).toBeUndefined();
+    },
+  );
+
+  it("sends texts without hidden marks", () => {
+    expect(fieldsOf({ trim: "\u200fVXR\u200b ", comment: "One\nTwo\u200e" }, META)).toMatchObject({
+      trim: "VXR",
+      comment: "One\nTwo",
     });
   });
 });

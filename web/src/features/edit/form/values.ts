@@ -1,6 +1,7 @@
 /** Converts between the fields of a draft and what its form shows. */
 import { toMs } from "@marsa/api-spec/dates";
-import { westernDigits } from "@marsa/api-spec/digits";
+import { lotText } from "@marsa/api-spec/lot-text";
+import { lotNumberRules, readNumber, writtenNumber } from "@marsa/api-spec/read-number";
 import { dubaiInput, fromDubaiInput } from "../../../lib/format/dubai-input.ts";
 import type { Fields, Meta, MetaField } from "../types.ts";
 
@@ -17,7 +18,6 @@ const OTHERS: readonly MetaField[] = [
 ];
 
 const CONDITION = "condition.";
-const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
 /** Returns every field of this kind of lot. */
 export function fieldsOfMeta(meta: Meta): readonly MetaField[] {
@@ -43,7 +43,7 @@ export function shownValue({ type }: MetaField, value: unknown): Value | null {
   if (type === "boolean") return value === true;
   if (Array.isArray(value)) return value.length === 0 ? null : value;
   if (type === "datetime") return dubaiInput(toMs(value as string)).slice(0, 16);
-  const text = typeof value === "number" ? String(value) : (value as string);
+  const text = typeof value === "number" ? writtenNumber(value) : (value as string);
   return text === "" ? null : text;
 }
 
@@ -70,30 +70,18 @@ function wireValue(field: MetaField, value: Value | undefined): unknown {
     case "integer":
     case "money":
     case "number": {
-      const amount = numberOf(value);
-      return amount === null || isOutside(field, amount) ? undefined : amount;
+      const read = readNumber(value, lotNumberRules(field));
+      return read.ok ? read.value : undefined;
     }
     case "datetime":
       return fromDubaiInput(value) ?? undefined;
     case "date":
       return /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : undefined;
     default: {
-      const text = value.trim();
+      const text = lotText(field, value);
       return text === "" || isTooLong(field, text) ? undefined : text;
     }
   }
-}
-
-/** Returns the number that a field holds; null: none. Commas between thousands are left out. */
-export function numberOf(text: string): number | null {
-  const plain = westernDigits(text).replaceAll(/[,\s]/g, "");
-  return NUMBER.test(plain) ? Number(plain) : null;
-}
-
-/** Whether the server would refuse this number. A price of 0 is stored, so that its own rule can be told. */
-export function isOutside({ type, min = -Infinity, max = Infinity }: MetaField, amount: number): boolean {
-  if (type !== "number" && !Number.isInteger(amount)) return true;
-  return amount < (type === "money" && min === 1 ? 0 : min) || amount > max;
 }
 
 export function isTooLong({ type, max = Infinity }: MetaField, text: string): boolean {

@@ -1,5 +1,6 @@
 /** Builds what buyers see of a draft. */
-import { grouped } from "@marsa/api-spec/amounts";
+import { money } from "@marsa/api-spec/amounts";
+import { priceIn } from "@marsa/api-spec/read-number";
 import type { Value, Values } from "../form/values.ts";
 import type { Draft, Meta, MetaField } from "../types.ts";
 
@@ -52,8 +53,9 @@ export function mainPhoto({ photos }: Pick<Draft, "photos">, values: Values, alt
   return { small: url, medium: url, large: url, width: width ?? 1200, height: height ?? 800, thumbhash, alt };
 }
 
-/** "82,000"; null without a start price. */
+/** "82,000"; null without a start price that can be read. */
 export function startPriceText(values: Values): string | null {
-  const price = values["start_price"];
-  return typeof price === "string" && price !== "" ? grouped(price) : null;
+  const text = values["start_price"];
+  const price = typeof text === "string" ? priceIn(text) : null;
+  return price === null ? null : money(price);
 }

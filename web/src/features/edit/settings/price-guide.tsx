@@ -1,11 +1,12 @@
 import { reply } from "@marsa/api-spec/client";
 import { money } from "@marsa/api-spec/amounts";
+import { priceIn } from "@marsa/api-spec/read-number";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../../lib/http/api.ts";
 import { keys } from "../../../lib/http/query-keys.ts";
 import { counted } from "../../../lib/format/counts.ts";
 import { useEdit, useText } from "../edit-context.ts";
-import { fieldNamed, numberOf } from "../form/values.ts";
+import { fieldNamed } from "../form/values.ts";
 import { useValueWords } from "../form/value-words.ts";
 import { guideScale, type Mark } from "./guide-scale.ts";
 
@@ -29,9 +30,9 @@ export function PriceGuide() {
     enabled: search !== "",
   });
   const prices = [
-    ["Start", numberOf(useText("start_price")[0])],
-    ["Minimum", numberOf(useText("min_price")[0])],
-    ["Buy now", numberOf(useText("buy_now")[0])],
+    ["Start", priceIn(useText("start_price")[0])],
+    ["Minimum", priceIn(useText("min_price")[0])],
+    ["Buy now", priceIn(useText("buy_now")[0])],
   ] as const;
   if (!data || data.sold < FEWEST_SALES) return null;
   const { median, lower_quartile: low, upper_quartile: high, sold } = data;

@@ -1,4 +1,5 @@
 import { STEP_BANDS } from "@marsa/api-spec/money";
+import { priceIn } from "@marsa/api-spec/read-number";
 import { money } from "@marsa/api-spec/amounts";
 import { ChevronsUp } from "lucide-react";
 import { useState } from "react";
@@ -6,7 +7,6 @@ import { Button } from "../../../components/ui/button.tsx";
 import { useEdit, useText } from "../edit-context.ts";
 import { proposalFor } from "../derived.ts";
 import { MetaFieldView } from "../form/meta-field.tsx";
-import { numberOf } from "../form/values.ts";
 import type { MetaField } from "../types.ts";
 
 /** The bid step: the proposal of the rules, or the seller's own. */
@@ -25,7 +25,7 @@ export function StepField({ field }: { field: MetaField }) {
         <ChevronsUp aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
         <span className="min-w-0 flex-1">
           <strong className="font-strong">Step AED {money(Number(step))}</strong>, as proposed for a start{" "}
-          {bandWords(numberOf(start) ?? 0)}
+          {bandWords(priceIn(start) ?? 0)}
         </span>
         {!readOnly && (
           <Button variant="link" size="inline" className="touch font-strong" onClick={() => setOpen(true)}>

@@ -1,9 +1,9 @@
 import { sellerProceeds, type VatMode } from "@marsa/api-spec/money";
+import { priceIn } from "@marsa/api-spec/read-number";
 import { ledgerOfFils, money } from "@marsa/api-spec/amounts";
 import { messages } from "../../../lib/format/messages.ts";
 import { useConfig } from "../../../lib/http/queries.ts";
 import { useText } from "../edit-context.ts";
-import { numberOf } from "../form/values.ts";
 
 const CASES = [
   ["min_price", "at your minimum"],
@@ -14,9 +14,9 @@ const CASES = [
 /** The seller's share after fee and VAT, at each of their prices. */
 export function YouReceive() {
   const prices = {
-    min_price: numberOf(useText("min_price")[0]),
-    start_price: numberOf(useText("start_price")[0]),
-    buy_now: numberOf(useText("buy_now")[0]),
+    min_price: priceIn(useText("min_price")[0]),
+    start_price: priceIn(useText("start_price")[0]),
+    buy_now: priceIn(useText("buy_now")[0]),
   };
   const [mode] = useText("vat");
   const config = useConfig();

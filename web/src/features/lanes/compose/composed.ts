@@ -12,7 +12,7 @@ export interface Composed {
   readonly place: string;
   /** The text of the field, Dubai time: "2026-11-24T18:00"; empty without a start. */
   readonly start: string;
-  /** Seconds; null where the field has no number. */
+  /** Seconds; null where the field is empty, NaN where it has no number. */
   readonly timers: Readonly<Record<keyof Timers, number | null>>;
   /** Ids of people. */
   readonly operators: readonly number[];

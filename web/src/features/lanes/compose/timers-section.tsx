@@ -1,5 +1,6 @@
 import { RotateCcw } from "lucide-react";
-import { useId } from "react";
+import { useId, useState } from "react";
+import { numberIn, numberInput } from "../../../components/form/number-input.ts";
 import { FieldError } from "../../../components/form/field-error.tsx";
 import { Section } from "../../../components/section.tsx";
 import { Button } from "../../../components/ui/button.tsx";
@@ -58,22 +59,27 @@ interface SecondsFieldProps {
 
 function SecondsField({ name, value, error, onChange }: SecondsFieldProps) {
   const id = useId();
-  const { label, text, min, max, usual } = TIMERS[name];
+  const { label, text, usual } = TIMERS[name];
+  const [typed, setTyped] = useState({ value, text: String(value ?? "") });
+  // Another value came from the button of the usual times, or from another person.
+  if (!Object.is(typed.value, value)) setTyped({ value, text: String(value ?? "") });
+  // The limits are told when the staff save.
+  const rules = { label };
+  function type(entry: string) {
+    const seconds = entry.trim() === "" ? null : (numberIn(entry, rules) ?? Number.NaN);
+    setTyped({ value: seconds, text: entry });
+    onChange(seconds);
+  }
   return (
     <div>
       <Label htmlFor={id}>{label}</Label>
       <div className="relative mt-1.5">
         <Input
           id={id}
-          type="number"
-          inputMode="numeric"
-          min={min}
-          max={max}
-          value={value ?? ""}
+          {...numberInput(typed.text, type, rules)}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={`${id}-hint ${id}-error`}
           className="pe-9 tabular-nums"
-          onChange={(event) => onChange(event.target.value === "" ? null : Number(event.target.value))}
         />
         <span aria-hidden className="pointer-events-none absolute end-3 top-3 text-text-2">
           s

@@ -1,3 +1,4 @@
+import { priceRules, readNumber } from "@marsa/api-spec/read-number";
 import { messages } from "../../../lib/format/messages.ts";
 import type { PriceField } from "../commands.ts";
 
@@ -14,31 +15,19 @@ export const PRICE_WORDS: Readonly<Record<PriceField, string>> = {
 /** Steps between the start price and the least buy-now price. */
 const BUY_NOW_STEPS = 4;
 
-/** Reads a typed price, AED; null: none. NaN: no whole amount. */
-export function priceOf(text: string): number | null {
-  const digits = text.replaceAll(/[\s,]/g, "");
-  if (digits === "") return null;
-  return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
-}
-
 /** Returns the sentence of each broken rule between the three prices. `step`: AED. */
 export function priceErrors(typed: TypedPrices, step: number): PriceErrors {
-  const [start, min, buyNow] = [typed.start_price, typed.min_price, typed.buy_now].map(priceOf) as [
-    number | null,
-    number | null,
-    number | null,
-  ];
   const errors: PriceErrors = {};
-  if (start === null) errors.start_price = messages.required(PRICE_WORDS.start_price);
-  for (const [field, price] of [
-    ["start_price", start],
-    ["min_price", min],
-    ["buy_now", buyNow],
-  ] as const) {
-    if (price === null) continue;
-    if (Number.isNaN(price)) errors[field] = messages.valid(PRICE_WORDS[field]);
-    else if (price === 0) errors[field] = messages.positivePrice(PRICE_WORDS[field].replace(/ price$/, ""));
-  }
+  const read = (field: PriceField): number | null => {
+    if (typed[field].trim() === "") return null;
+    const price = readNumber(typed[field], priceRules(PRICE_WORDS[field]));
+    if (!price.ok) errors[field] = price.message;
+    else if (price.value === 0)
+      errors[field] = messages.positivePrice(PRICE_WORDS[field].replace(/ price$/, ""));
+    return price.ok ? price.value : null;
+  };
+  const [start, min, buyNow] = [read("start_price"), read("min_price"), read("buy_now")];
+  if (start === null) errors.start_price ??= messages.required(PRICE_WORDS.start_price);
   if (start === null || errors.start_price) return errors;
   if (min !== null && min < start) errors.min_price ??= messages.minPriceBelowStart();
   if (buyNow !== null && buyNow < start + BUY_NOW_STEPS * step) errors.buy_now ??= messages.buyNowTooLow();

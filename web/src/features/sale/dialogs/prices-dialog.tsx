@@ -1,6 +1,8 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { grouped, money } from "@marsa/api-spec/amounts";
+import { priceIn, priceRules } from "@marsa/api-spec/read-number";
 import { type FormEvent, useState } from "react";
+import { numberInput } from "../../../components/form/number-input.ts";
 import { TextField } from "../../../components/form/text-field.tsx";
 import { toast } from "../../../components/message/toast.tsx";
 import { Button } from "../../../components/ui/button.tsx";
@@ -15,7 +17,7 @@ import {
 import { refusalOf, refusalText } from "../../../lib/http/refusal.ts";
 import { changePrice, type PriceField } from "../commands.ts";
 import { type SaleCard, saleChanged } from "../queries.ts";
-import { PRICE_WORDS, type PriceErrors, priceErrors, priceOf, type TypedPrices } from "./price-rules.ts";
+import { PRICE_WORDS, type PriceErrors, priceErrors, type TypedPrices } from "./price-rules.ts";
 
 interface PricesDialogProps {
   card: SaleCard;
@@ -55,7 +57,7 @@ export function PricesDialog({ card, live, onClose }: PricesDialogProps) {
   async function save(event: FormEvent) {
     event.preventDefault();
     if (sending) return;
-    const changed = FIELDS.filter((field) => !isFixed(field) && priceOf(typed[field]) !== now[field]);
+    const changed = FIELDS.filter((field) => !isFixed(field) && priceIn(typed[field]) !== now[field]);
     const wrong = priceErrors(typed, live.step);
     const stop = Object.fromEntries(
       changed.flatMap((field) => (wrong[field] ? [[field, wrong[field]]] : [])),
@@ -68,7 +70,7 @@ export function PricesDialog({ card, live, onClose }: PricesDialogProps) {
     for (const field of changed) {
       try {
         // oxlint-disable-next-line no-await-in-loop -- one price may depend on another
-        await changePrice(lot.id_auction, field, priceOf(typed[field]));
+        await changePrice(lot.id_auction, field, priceIn(typed[field]));
       } catch (error) {
         refused[field] = refusalOf(error).fields["price"] ?? refusalText(error);
       }
@@ -97,13 +99,14 @@ export function PricesDialog({ card, live, onClose }: PricesDialogProps) {
               <TextField
                 key={field}
                 label={`${PRICE_WORDS[field]}, AED`}
-                inputMode="numeric"
-                autoComplete="off"
                 disabled={isFixed(field)}
-                value={typed[field]}
                 hint={rules[field]}
                 error={errors[field]}
-                onChange={({ target }) => setTyped({ ...typed, [field]: target.value })}
+                {...numberInput(
+                  typed[field],
+                  (text) => setTyped({ ...typed, [field]: text }),
+                  priceRules(PRICE_WORDS[field]),
+                )}
               />
             ))}
           </div>

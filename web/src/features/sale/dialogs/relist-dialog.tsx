@@ -1,7 +1,9 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { grouped } from "@marsa/api-spec/amounts";
+import { priceIn, priceRules } from "@marsa/api-spec/read-number";
 import { type FormEvent, useState } from "react";
 import { RefusalMessage } from "../../../components/form/refusal-message.tsx";
+import { numberInput } from "../../../components/form/number-input.ts";
 import { TextField } from "../../../components/form/text-field.tsx";
 import { useFormSend } from "../../../components/form/use-form-send.ts";
 import { toast } from "../../../components/message/toast.tsx";
@@ -19,7 +21,7 @@ import { serverClock } from "../../../realtime/clock/clock.ts";
 import { relist, type PriceField, type RelistChange } from "../commands.ts";
 import type { SaleCard } from "../queries.ts";
 import { DateFields } from "./date-fields.tsx";
-import { PRICE_WORDS, priceErrors, priceOf, type TypedPrices } from "./price-rules.ts";
+import { PRICE_WORDS, priceErrors, type TypedPrices } from "./price-rules.ts";
 import { dateErrors, type TypedDates, usualDates } from "./sale-dates.ts";
 
 interface RelistDialogProps {
@@ -58,12 +60,12 @@ export function RelistDialog({ card, live, onClose }: RelistDialogProps) {
     const wrong = { ...priceErrors(typed, live.step), ...dateErrors(typed, serverClock.now()) };
     setErrors(wrong);
     const [start, end] = [fromDubaiInput(typed.start), fromDubaiInput(typed.end)];
-    const startPrice = priceOf(typed.start_price);
+    const startPrice = priceIn(typed.start_price);
     if (Object.keys(wrong).length > 0 || start === null || end === null || startPrice === null) return;
     await submit({
       start_price: startPrice,
-      min_price: priceOf(typed.min_price),
-      buy_now: priceOf(typed.buy_now),
+      min_price: priceIn(typed.min_price),
+      buy_now: priceIn(typed.buy_now),
       start,
       end,
     });
@@ -85,12 +87,13 @@ export function RelistDialog({ card, live, onClose }: RelistDialogProps) {
               <TextField
                 key={field}
                 label={`${PRICE_WORDS[field]}, AED`}
-                inputMode="numeric"
-                autoComplete="off"
                 hint={field === "start_price" ? undefined : "Optional"}
-                value={typed[field]}
                 error={errors[field]}
-                onChange={({ target }) => change({ [field]: target.value })}
+                {...numberInput(
+                  typed[field],
+                  (text) => change({ [field]: text }),
+                  priceRules(PRICE_WORDS[field]),
+                )}
               />
             ))}
             <DateFields typed={typed} errors={errors} onType={change} />

@@ -1,4 +1,6 @@
+import { readNumber } from "@marsa/api-spec/read-number";
 import { type FormEvent, useState } from "react";
+import { numberInput } from "../../../../components/form/number-input.ts";
 import { TextField } from "../../../../components/form/text-field.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
 import {
@@ -9,7 +11,6 @@ import {
   DialogHeader,
   DialogTitle,
 } from "../../../../components/ui/dialog.tsx";
-import { messages } from "../../../../lib/format/messages.ts";
 import type { RunLot } from "./run-lot.ts";
 
 interface MoveDialogProps {
@@ -25,13 +26,13 @@ interface MoveDialogProps {
 export function MoveDialog({ lot, from, of, onMove, onClose }: MoveDialogProps) {
   const [typed, setTyped] = useState(String(from));
   const [error, setError] = useState<string>();
+  const rules = { label: "Place", min: 1, max: of };
   function move(event: FormEvent) {
     event.preventDefault();
-    const place = Number(typed);
-    if (!Number.isInteger(place) || place < 1) return setError(messages.minimum(1));
-    if (place > of) return setError(messages.maximum(of));
+    const place = readNumber(typed, rules);
+    if (!place.ok) return setError(place.message);
     onClose();
-    onMove(place);
+    onMove(place.value);
   }
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -46,14 +47,9 @@ export function MoveDialog({ lot, from, of, onMove, onClose }: MoveDialogProps) 
           <div className="px-4 md:px-6">
             <TextField
               label="To place"
-              type="number"
-              inputMode="numeric"
-              min={1}
-              max={of}
-              value={typed}
               error={error}
               onFocus={(event) => event.target.select()}
-              onChange={(event) => setTyped(event.target.value)}
+              {...numberInput(typed, setTyped, rules)}
             />
           </div>
           <DialogFooter>

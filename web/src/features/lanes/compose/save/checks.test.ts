@@ -39,8 +39,13 @@ describe("the checks of a lane's form", () => {
   });
 
   it("need each time within its limits", () => {
-    expect(errors({ timers: { ...USUAL_TIMERS, final_s: 2, card_s: 121, running_s: null } })).toEqual({
+    expect(
+      errors({
+        timers: { ...USUAL_TIMERS, final_s: 2, card_s: 121, running_s: null, waiting_s: Number.NaN },
+      }),
+    ).toEqual({
       running_s: "Running is required",
+      waiting_s: "First bid must be valid",
       final_s: "Minimum value is 3",
       card_s: "Maximum value is 120",
     });

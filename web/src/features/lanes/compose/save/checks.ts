@@ -27,7 +27,8 @@ export function fieldErrors(mine: Composed, base: Composed, now: number): FieldE
   for (const name of TIMER_NAMES) {
     const seconds = mine.timers[name];
     const { min, max, label } = TIMERS[name];
-    if (seconds === null || !Number.isInteger(seconds)) errors[name] = messages.required(label);
+    if (seconds === null) errors[name] = messages.required(label);
+    else if (Number.isNaN(seconds)) errors[name] = messages.valid(label);
     else if (seconds < min) errors[name] = messages.minimum(min);
     else if (seconds > max) errors[name] = messages.maximum(max);
   }

@@ -12,6 +12,8 @@ import {
 import { Input } from "../../../../components/ui/input.tsx";
 import { Label } from "../../../../components/ui/label.tsx";
 import { money } from "@marsa/api-spec/amounts";
+import { priceIn, priceRules } from "@marsa/api-spec/read-number";
+import { numberInput } from "../../../../components/form/number-input.ts";
 import { ClockLine } from "../lot/clock-line.tsx";
 import type { DeskView } from "../desk/desk-view.ts";
 import { minimumRefusal, suggestedMinima } from "../lot/minimum.ts";
@@ -19,16 +21,16 @@ import { type MinPriceReason, ON_WHOSE_WORD } from "../commands/reasons.ts";
 
 interface MinDialogProps {
   now: DeskView;
-  /** The typed amount, AED; kept when the dialog closes. */
-  price: number | null;
-  onPrice: (price: number | null) => void;
+  /** The text of the field; kept when the dialog closes. */
+  typed: string;
+  onType: (typed: string) => void;
   onSend: (price: number, reason: MinPriceReason | null) => void;
   onHold: () => void;
   onClose: () => void;
 }
 
 /** Sets another minimum price of the current lot. */
-export function MinDialog({ now, price, onPrice, onSend, onHold, onClose }: MinDialogProps) {
+export function MinDialog({ now, typed, onType, onSend, onHold, onClose }: MinDialogProps) {
   const { minPrice, live, lot } = now;
   const [tried, setTried] = useState(false);
   const [reason, setReason] = useState<MinPriceReason | null>(null);
@@ -38,7 +40,8 @@ export function MinDialog({ now, price, onPrice, onSend, onHold, onClose }: MinD
     typeof minPrice === "number" && live ? suggestedMinima(minPrice, live) : [],
   );
   if (typeof minPrice !== "number" || !live) return null;
-  const refusal = minimumRefusal(price, minPrice, live.start_price);
+  const price = priceIn(typed);
+  const refusal = minimumRefusal(typed, minPrice, live.start_price);
   const isCalled = now.turn?.phase === "final_call" && now.state !== "paused";
   const reaches = price !== null && live.price !== null && price <= live.price;
   return (
@@ -67,11 +70,8 @@ export function MinDialog({ now, price, onPrice, onSend, onHold, onClose }: MinD
               id={id}
               // oxlint-disable-next-line jsx-a11y/no-autofocus -- the only field of the dialog
               autoFocus
-              inputMode="numeric"
-              autoComplete="off"
               className="mt-1.5 tabular-nums"
-              value={price === null ? "" : money(price)}
-              onChange={({ target }) => onPrice(readAmount(target.value))}
+              {...numberInput(typed, onType, priceRules("New minimum"))}
               aria-invalid={(tried && refusal !== null) || undefined}
               aria-describedby={`${id}-error`}
             />
@@ -79,7 +79,7 @@ export function MinDialog({ now, price, onPrice, onSend, onHold, onClose }: MinD
             <ul className="mt-3 flex flex-wrap gap-2">
               {usual.map((amount) => (
                 <li key={amount}>
-                  <Button size="sm" onClick={() => onPrice(amount)}>
+                  <Button size="sm" onClick={() => onType(money(amount))}>
                     {money(amount)}
                   </Button>
                 </li>
@@ -131,9 +131,4 @@ function WhoseWord({ chosen, onChoose }: WhoseWordProps) {
       </ul>
     </fieldset>
   );
-}
-
-function readAmount(typed: string): number | null {
-  const digits = typed.replaceAll(/\D/g, "").slice(0, 9);
-  return digits === "" ? null : Number(digits);
 }

@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { numberIn, numberInput } from "../../../../components/form/number-input.ts";
 import { FieldError } from "../../../../components/form/field-error.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
 import {
@@ -22,13 +23,15 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
+const RULES = { label: "Lot", min: 1 };
+
 /** Moves a lot by a number in place of a drag: the lot to run after. */
 export function MoveDialog({ lot, run, turn, onMove, onClose }: MoveDialogProps) {
   const [typed, setTyped] = useState("");
   const [tried, setTried] = useState(false);
   const id = useId();
-  const number = Number(typed);
-  const to = placeAfter(run, turn, lot, number);
+  const number = numberIn(typed, RULES);
+  const to = number === null ? null : placeAfter(run, turn, lot, number);
   const before = run.find(({ position }) => position === number);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -50,11 +53,8 @@ export function MoveDialog({ lot, run, turn, onMove, onClose }: MoveDialogProps)
               id={id}
               // oxlint-disable-next-line jsx-a11y/no-autofocus -- the only field of the dialog
               autoFocus
-              inputMode="numeric"
-              autoComplete="off"
               className="mt-1.5"
-              value={typed}
-              onChange={({ target }) => setTyped(target.value.replaceAll(/\D/g, "").slice(0, 4))}
+              {...numberInput(typed, setTyped, RULES)}
               aria-invalid={(tried && to === null) || undefined}
               aria-describedby={`${id}-error`}
             />

@@ -43,7 +43,7 @@ export function OpenQuestionDialog({
 }: OpenQuestionDialogProps) {
   const { asking, ask } = acts;
   // A typed minimum price is kept until its lot can be changed again.
-  const [typed, setTyped] = useState<{ readonly lotId: number; readonly price: number | null } | null>(null);
+  const [typed, setTyped] = useState<{ readonly lotId: number; readonly text: string } | null>(null);
   if (!asking) return null;
   const { view } = asking;
   const close = () => ask(null);
@@ -122,8 +122,8 @@ export function OpenQuestionDialog({
       return (
         <MinDialog
           now={now}
-          price={typed?.lotId === lotId ? typed.price : null}
-          onPrice={(price) => setTyped({ lotId, price })}
+          typed={typed?.lotId === lotId ? typed.text : ""}
+          onType={(text) => setTyped({ lotId, text })}
           onSend={(price, reason) => {
             setTyped(null);
             send({

@@ -34,11 +34,12 @@ describe("a lowered start price", () => {
 describe("a lower minimum price", () => {
   it("is lower by 5 % or more, and not below the start", () => {
     expect(highestMinimum(125_000)).toBe(118_750);
-    expect(minimumRefusal(118_750, 125_000, 110_000)).toBeNull();
-    expect(minimumRefusal(118_751, 125_000, 110_000)).toBe("At most 118,750: each change is 5 % or more");
-    expect(minimumRefusal(130_000, 125_000, 110_000)).toBe("The minimum price can only be lowered");
-    expect(minimumRefusal(109_000, 125_000, 110_000)).toBe("Not below the start price of 110,000");
-    expect(minimumRefusal(null, 125_000, 110_000)).toBe("Fill in the new minimum");
+    expect(minimumRefusal("118,750", 125_000, 110_000)).toBeNull();
+    expect(minimumRefusal("118,751", 125_000, 110_000)).toBe("At most 118,750: each change is 5 % or more");
+    expect(minimumRefusal("130,000", 125_000, 110_000)).toBe("The minimum price can only be lowered");
+    expect(minimumRefusal("109,000", 125_000, 110_000)).toBe("Not below the start price of 110,000");
+    expect(minimumRefusal("118.5k", 125_000, 110_000)).toBe("New minimum must be valid");
+    expect(minimumRefusal(" ", 125_000, 110_000)).toBe("Fill in the new minimum");
   });
   it("is suggested in steps of the increment, with the present bid where the rule allows it", () => {
     const { live } = aDesk({ live: { price: 115_000 } });
