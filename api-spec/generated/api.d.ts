@@ -6043,7 +6043,8 @@ export interface components {
         TypedLineOrNull: string | null;
         Signup: {
             firstName: components["schemas"]["OneLine"];
-            lastName: components["schemas"]["OneLine"];
+            /** @description Empty for a person with one name */
+            lastName?: components["schemas"]["OneLine"];
             /** @description Mobile phone that takes an SMS */
             phone: components["schemas"]["TypedLine"];
             /** Format: email */

@@ -62,19 +62,6 @@ export function fieldWord(path: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/**
- * Returns the error of a text below a least number of characters, without the blanks around it; null: none.
- * @param field Path of the field in the request.
- */
-export function tooShort(field: string, text: string, least: number): FieldError | null {
-  const { length } = text.trim();
-  if (length >= least) return null;
-  return {
-    field,
-    message: length === 0 ? fieldRules.required(fieldWord(field)) : fieldRules.minLength(least),
-  };
-}
-
 /** The first id of lanes and lots of rehearsals; no real id comes near it. */
 export const FIRST_REHEARSAL_ID = 1_000_000_000;
 

@@ -58,10 +58,10 @@ describe("a request", () => {
   });
 
   it("distinguishes no value from too few", () => {
-    const names = requestValidator({ path: "/auth/account", method: "put" });
-    expect(names(raw({ body: { firstName: "", lastName: "H" } }))).toEqual([
-      { field: "firstName", message: "First name is required" },
-      { field: "lastName", message: "At least 2 characters" },
+    const set = requestValidator({ path: "/auth/recovery/password", method: "post" });
+    expect(set(raw({ body: { id: "", code: "482913", pw: "short" } }))).toEqual([
+      { field: "id", message: "Id is required" },
+      { field: "pw", message: "At least 12 characters" },
     ]);
   });
 

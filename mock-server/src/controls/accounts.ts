@@ -1,4 +1,5 @@
 /** Lists the demo accounts. */
+import { fullName } from "@marsa/api-spec/names";
 import { moneyOfFils } from "@marsa/api-spec/amounts";
 import { findDemoAccounts, type DemoAccount } from "../scenes/demo.ts";
 import { DEMO_PASSWORD } from "../scenes/seed/people.ts";
@@ -12,7 +13,7 @@ function presentAccount(account: DemoAccount): Schema<"Account"> {
   return {
     id: account.email ?? "",
     password: DEMO_PASSWORD,
-    name: `${account.firstName} ${account.lastName}`,
+    name: fullName(account),
     role: roleOf(account),
     note: noteOf(account),
   };

@@ -1,5 +1,6 @@
 /** Checks a profile's form. */
 import { dubaiDate } from "@marsa/api-spec/dates";
+import { plainName } from "@marsa/api-spec/names";
 import { fieldRules, fieldWord, type FieldError } from "@marsa/api-spec/rules";
 import type { ProfileFields } from "./profile.ts";
 import { DAY_MS } from "../terms.ts";
@@ -81,7 +82,7 @@ function needed(filled: FilledIn): readonly Field[] {
 }
 
 function isEmpty(value: string | number | readonly number[] | undefined): boolean {
-  if (typeof value === "string") return value.trim() === "";
+  if (typeof value === "string") return plainName(value) === "";
   return value === undefined || (Array.isArray(value) && value.length === 0);
 }
 

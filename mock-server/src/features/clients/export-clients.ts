@@ -1,4 +1,5 @@
 /** Exports the list of clients. */
+import { fullName } from "@marsa/api-spec/names";
 import { filsToAed } from "@marsa/api-spec/money";
 import type { Context } from "../../context.ts";
 import { file, type BodyOf, type Handler } from "../../http/handler.ts";
@@ -45,7 +46,7 @@ async function clientsFile(
 function cellsOf({ profile, user, totalFils }: ClientRow): Cell[] {
   return [
     profile?.id ?? null,
-    profile?.name ?? `${user.firstName} ${user.lastName}`,
+    profile?.name ?? fullName(user),
     profile?.type ?? null,
     profile?.form ?? null,
     user.email,

@@ -1,4 +1,5 @@
 /** Presents clients to the back office. */
+import { fullName } from "@marsa/api-spec/names";
 import { filsToAed } from "@marsa/api-spec/money";
 import type { Schema } from "../../http/handler.ts";
 import type { ClientRow } from "./repository.ts";
@@ -8,7 +9,7 @@ export function presentClient({ profile, user, totalFils }: ClientRow): Schema<"
   return {
     id_profile: profile?.id ?? null,
     id_user: user.id,
-    name: profile?.name ?? `${user.firstName} ${user.lastName}`,
+    name: profile?.name ?? fullName(user),
     type: profile?.type ?? null,
     form: profile?.form ?? null,
     email: user.email,

@@ -1,4 +1,5 @@
 /** Sets a user's roles. */
+import { fullName } from "@marsa/api-spec/names";
 import { isManager, isStaff } from "@marsa/api-spec/roles";
 import { addToAudit } from "../../tables/people/audit.ts";
 import { missingConfirmation } from "../../tables/people/confirmation.ts";
@@ -30,7 +31,7 @@ export const setUserRoles: Handler<"setUserRoles"> = async ({ body, headers, use
     const ustatus = statusByContacts({ ...before.user, ustatus: wanted });
     setRolesAndStatus(db, id, roles, ustatus);
     notifyUser(id, "profile");
-    const subject = `${before.user.firstName} ${before.user.lastName}`;
+    const subject = fullName(before.user);
     const reason = `${roles.join(", ") || "no role"}; ${ustatus}`;
     addToAudit(db, {
       at: clock.now(),

@@ -1,5 +1,6 @@
 /** GET /auth/balance/refund/list, POST /auth/balance/refund/apply: refunds from the deposit. */
 import { accountErrors } from "@marsa/api-spec/bank-account";
+import { nameProblem, plainName } from "@marsa/api-spec/names";
 import { aedToFils, filsToAed, isWholeFils } from "@marsa/api-spec/money";
 import { fieldRules, type FieldError } from "@marsa/api-spec/rules";
 import { instant } from "@marsa/api-spec/dates";
@@ -83,7 +84,14 @@ function fieldErrors(asked: Asked): FieldError[] {
   if (!isWholeFils(asked.amount)) errors.push({ field: "amount", message: fieldRules.valid("Amount") });
   if (asked.id !== 0) return errors;
   for (const field of BANKING) {
-    if (!asked[field]?.trim()) errors.push({ field, message: fieldRules.required(WORDS[field]) });
+    const text = asked[field] ?? "";
+    const isName = field === "recipient" || field === "bank";
+    const message = isName
+      ? nameProblem(text, WORDS[field])
+      : text === ""
+        ? fieldRules.required(WORDS[field])
+        : null;
+    if (message !== null) errors.push({ field, message });
   }
   const isMissing = (field: string) => errors.some((error) => error.field === field);
   const wrong = accountErrors(asked.iban ?? "", asked.swift ?? "");
@@ -104,6 +112,6 @@ function accountFor(db: Database, userId: number, asked: Asked, at: number): Fou
     const account = accountById(db, userId, id);
     return account && { account, isNew: false };
   }
-  const row = { recipient: recipient.trim(), iban, bank: bank.trim(), swift };
+  const row = { recipient: plainName(recipient), iban, bank: plainName(bank), swift };
   return savedAccount(db, { ...row, userId, createdAt: at });
 }

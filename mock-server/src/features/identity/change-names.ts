@@ -1,17 +1,14 @@
 /** Changes a user's names. */
-import { tooShort } from "@marsa/api-spec/rules";
+import { plainName } from "@marsa/api-spec/names";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { meOf } from "./me.ts";
+import { nameErrors } from "./name-errors.ts";
 import { findAccount, setNames } from "./repository.ts";
-
-const LEAST = 2;
 
 /** PUT /auth/account. A profile keeps the name in its contract. */
 export const changeNames: Handler<"changeNames"> = async ({ body, user }, { store, clock }) => {
-  const names = { firstName: body.firstName.trim(), lastName: body.lastName.trim() };
-  const errors = Object.entries(names)
-    .map(([field, name]) => tooShort(field, name, LEAST))
-    .filter((error) => error !== null);
+  const names = { firstName: plainName(body.firstName), lastName: plainName(body.lastName) };
+  const errors = nameErrors(names);
   if (errors.length > 0) return refuse("VALIDATION", { errors });
   await store.write((db, notifyUser) => {
     setNames(db, user.id, names);

@@ -1,4 +1,5 @@
 /** Presents the signed-in user. */
+import { fullName } from "@marsa/api-spec/names";
 import type { Gate, Person } from "../../domain/people/gate.ts";
 import { expiringPapers } from "../../domain/people/profile-rules.ts";
 import type { Schema } from "../../http/handler.ts";
@@ -28,7 +29,7 @@ export function presentMe(
     pstatusMax: BEST_FIRST.find((best) => profiles.some(({ status }) => status === best)) ?? null,
     firstName: user.firstName,
     lastName: user.lastName,
-    name: `${user.firstName} ${user.lastName}`,
+    name: fullName(user),
     profile_name: profile?.name ?? null,
     email: user.email,
     phone: user.phone,

@@ -1,6 +1,7 @@
 /** POST /landing/requestcall, /backoffice/calls/{list,take,done}: requests for a call. */
+import { fullName, nameProblem, plainName } from "@marsa/api-spec/names";
 import { readPhone } from "@marsa/api-spec/phone";
-import { fieldRules, tooShort } from "@marsa/api-spec/rules";
+import { fieldRules } from "@marsa/api-spec/rules";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { tooMany } from "../../http/limits/rate-limited.ts";
 import { decodePlace, encodePlace } from "../../http/page-cursor.ts";
@@ -18,9 +19,10 @@ const SAME_MS = 3_600_000;
 
 export const requestCall: Handler<"requestCall"> = async ({ body, address }, { store, clock, rateLimit }) => {
   const phone = readPhone(body.phone);
-  const name = body.name.trim();
+  const name = plainName(body.name);
+  const wrongName = nameProblem(name, "Name");
   const errors = [
-    tooShort("name", name, 2),
+    wrongName === null ? null : { field: "name", message: wrongName },
     phone === null ? { field: "phone", message: fieldRules.valid("Phone") } : null,
   ].filter((error) => error !== null);
   if (phone === null || errors.length > 0) return refuse("VALIDATION", { errors });
@@ -84,9 +86,9 @@ function presentCallBack({ call, takenBy, doneBy }: CallBackRow): Schema<"CallBa
     subject: call.subject,
     asked: new Date(call.at).toISOString(),
     taken_at: instantOf(call.takenAt),
-    taken_by: takenBy && { id_user: takenBy.id, name: `${takenBy.firstName} ${takenBy.lastName}` },
+    taken_by: takenBy && { id_user: takenBy.id, name: fullName(takenBy) },
     done_at: instantOf(call.doneAt),
-    done_by: doneBy && `${doneBy.firstName} ${doneBy.lastName}`,
+    done_by: doneBy && fullName(doneBy),
     note: call.note,
   };
 }

@@ -17,10 +17,10 @@ export interface StaffQuery {
 
 const staff = alias(user, "staff");
 /** Who decided; null: nobody yet. */
-const decider = sql<string | null>`${staff.firstName} || ' ' || ${staff.lastName}`;
-const client = sql<string>`coalesce(${profile.name}, ${user.firstName} || ' ' || ${user.lastName})`;
+const decider = sql<string | null>`trim(${staff.firstName} || ' ' || ${staff.lastName})`;
+const client = sql<string>`coalesce(${profile.name}, trim(${user.firstName} || ' ' || ${user.lastName}))`;
 
-const person = sql<string>`${user.firstName} || ' ' || ${user.lastName}`;
+const person = sql<string>`trim(${user.firstName} || ' ' || ${user.lastName})`;
 
 function invoices(db: Database) {
   return db

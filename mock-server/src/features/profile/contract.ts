@@ -1,4 +1,5 @@
 /** Creates the contract between the marketplace and a client as a PDF. */
+import { fullName } from "@marsa/api-spec/names";
 import { money } from "@marsa/api-spec/amounts";
 import type { FileRow } from "../../tables/people/files.ts";
 import type { AuctionTerms } from "../../domain/terms.ts";
@@ -35,7 +36,7 @@ export function contractPdf(
     facts: [
       ["Between", "Marsa Auctions, Dubai, United Arab Emirates"],
       ["and", profile.name],
-      ["Represented by", profile.fields.ceo_name ?? `${owner.firstName} ${owner.lastName}`],
+      ["Represented by", profile.fields.ceo_name ?? fullName(owner)],
       ["Profile", `No. ${profile.id}, ${profile.form === "company" ? "company" : "private individual"}`],
       ["Version", terms.version],
       ["Date", day],

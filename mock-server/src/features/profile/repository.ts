@@ -1,4 +1,5 @@
 /** Reads and writes profiles and their files. Synchronous, inside a read or a write. */
+import { fullName } from "@marsa/api-spec/names";
 import { and, eq, sql } from "drizzle-orm";
 import { filesOf, type FileRow } from "../../tables/people/files.ts";
 import { profile, user } from "../../tables/schema/people.ts";
@@ -37,7 +38,7 @@ export function namesOf(db: Database, userId: number): string {
     .from(user)
     .where(eq(user.id, userId))
     .get();
-  return row ? `${row.firstName} ${row.lastName}` : "";
+  return row ? fullName(row) : "";
 }
 
 export type ProfileForm = Pick<

@@ -1,4 +1,5 @@
 /** GET and POST /backoffice/handover: the staff hand over a lot by the buyer's pickup code. */
+import { fullName } from "@marsa/api-spec/names";
 import { handoverBlock, handoverChecks } from "../../domain/settlement/handover.ts";
 import { handOver, type Settlement } from "../../domain/settlement/settlement.ts";
 import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
@@ -60,5 +61,5 @@ function blockOf({ settlement, pickup }: PartiesRow, now: number) {
 
 /** The name on the buyer's papers: of their profile, else their own. */
 function nameOf({ profileName, buyer }: PartiesRow): string {
-  return profileName ?? `${buyer.firstName} ${buyer.lastName}`;
+  return profileName ?? fullName(buyer);
 }

@@ -1,4 +1,5 @@
 /** Presents settlements to the staff. */
+import { fullName } from "@marsa/api-spec/names";
 import { filsToAed } from "@marsa/api-spec/money";
 import { proceedsFils } from "../../domain/settlement/settlement.ts";
 import type { AuctionTerms } from "../../domain/terms.ts";
@@ -15,9 +16,9 @@ export function presentStaffSettlement(row: PartiesRow, terms: AuctionTerms): Sc
   const [photo] = pictures;
   return {
     settlement: presentSettlement(row, terms),
-    buyer: `${buyer.firstName} ${buyer.lastName}`,
+    buyer: fullName(buyer),
     id_buyer: settlement.buyerId,
-    seller: `${seller.firstName} ${seller.lastName}`,
+    seller: fullName(seller),
     id_seller: settlement.sellerId,
     photo: photo ? presentPicture(photo) : null,
     location,

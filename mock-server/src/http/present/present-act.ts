@@ -1,4 +1,5 @@
 /** Presents acts of the staff. */
+import { fullName } from "@marsa/api-spec/names";
 import type { Schema } from "../handler.ts";
 
 /** An act of the audit log with its actor; null: the server itself. */
@@ -30,5 +31,5 @@ export function presentAct({ act, by }: ActRow): Schema<"Act"> {
 
 /** Names the person of an act, or the server. */
 export function nameOf(by: ActRow["by"]): string {
-  return by ? `${by.firstName} ${by.lastName}` : "Marsa";
+  return by ? fullName(by) : "Marsa";
 }

@@ -1,4 +1,5 @@
 /** Creates the people of a scene. */
+import { fullName } from "@marsa/api-spec/names";
 import { isRehearsal } from "@marsa/api-spec/rules";
 import type { LotKind } from "../../domain/lot.ts";
 import { DAY_MS } from "./calendar.ts";
@@ -78,7 +79,7 @@ function person(
   given: PersonGiven,
 ): UserSeed {
   const { email, roles, ustatus = "confirmed", profile, company = null, demo = false, bot = false } = given;
-  const name = company ?? `${firstName} ${lastName}`;
+  const name = company ?? fullName({ firstName, lastName });
   const form = company === null ? "individual" : "company";
   return {
     id,

@@ -1,4 +1,5 @@
 /** Creates the clients, invoices and refunds of a demo that wait for the staff. */
+import { fullName } from "@marsa/api-spec/names";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "./calendar.ts";
 import { emailOf, phoneOf } from "./people.ts";
 import type { DepositSeed, ProfileSeed, UserSeed } from "./types.ts";
@@ -25,7 +26,7 @@ const IDS = {
 
 function client(id: number, firstName: string, lastName: string, given: Given): UserSeed {
   const { type, form, status, citizenship, company, filled, deposit = [], createdAt } = given;
-  const profile = { type, form, status, citizenship, name: company ?? `${firstName} ${lastName}` };
+  const profile = { type, form, status, citizenship, name: company ?? fullName({ firstName, lastName }) };
   return {
     id,
     firstName,

@@ -1,4 +1,5 @@
 /** Names a client. */
+import { fullName } from "@marsa/api-spec/names";
 import { eq } from "drizzle-orm";
 import { profile, user } from "../schema/people.ts";
 import type { Database } from "../../store/store.ts";
@@ -11,5 +12,5 @@ export function nameOfUser(db: Database, userId: number): string {
     .leftJoin(profile, eq(profile.id, user.profileId))
     .where(eq(user.id, userId))
     .get();
-  return row ? (row.profileName ?? `${row.firstName} ${row.lastName}`) : "";
+  return row ? (row.profileName ?? fullName(row)) : "";
 }

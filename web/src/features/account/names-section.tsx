@@ -1,4 +1,5 @@
 import { reply } from "@marsa/api-spec/client";
+import { fullName, nameProblem, plainName } from "@marsa/api-spec/names";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
@@ -10,7 +11,6 @@ import { TextField } from "../../components/form/text-field.tsx";
 import { toast } from "../../components/message/toast.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { api } from "../../lib/http/api.ts";
-import { messages } from "../../lib/format/messages.ts";
 import { queryClient } from "../../lib/http/query-client.ts";
 import { keys } from "../../lib/http/query-keys.ts";
 import { Section } from "../../components/section.tsx";
@@ -19,9 +19,6 @@ interface Names {
   firstName: string;
   lastName: string;
 }
-
-/** The contract's shortest name. */
-const NAME_MIN = 2;
 
 /** First and last name, edited in place. */
 export function NamesSection({ me }: { me: Schema<"Me"> }) {
@@ -32,9 +29,7 @@ export function NamesSection({ me }: { me: Schema<"Me"> }) {
         <NamesForm me={me} onDone={() => setChanging(false)} />
       ) : (
         <div className="flex items-start justify-between gap-4">
-          <p className="min-w-0 pt-2.5 text-long break-words">
-            {me.firstName} {me.lastName}
-          </p>
+          <p className="min-w-0 pt-2.5 text-long break-words">{fullName(me)}</p>
           <Button aria-label="Change the name" onClick={() => setChanging(true)}>
             Change
           </Button>
@@ -49,17 +44,20 @@ function NamesForm({ me, onDone }: { me: Schema<"Me">; onDone: () => void }) {
   const { errors, isSubmitting } = form.formState;
   const name = (field: keyof Names, word: string) => ({
     ...form.register(field, {
+      // Some people have one name.
       validate: (text) =>
-        text.trim() === ""
-          ? messages.required(word)
-          : text.trim().length >= NAME_MIN || messages.minLength(NAME_MIN),
+        (field === "lastName" && plainName(text) === "") || (nameProblem(text, word) ?? true),
     }),
     error: errors[field]?.message,
   });
 
   const { submit, refusal, clear } = useFormSend({
     send: ({ firstName, lastName }: Names) =>
-      reply(api.PUT("/auth/account", { body: { firstName: firstName.trim(), lastName: lastName.trim() } })),
+      reply(
+        api.PUT("/auth/account", {
+          body: { firstName: plainName(firstName), lastName: plainName(lastName) },
+        }),
+      ),
     onSent: (saved) => {
       queryClient.setQueryData(keys.me, saved);
       void toast({ text: "Your name is changed", duration: 3_000 });
@@ -85,7 +83,12 @@ function NamesForm({ me, onDone }: { me: Schema<"Me">; onDone: () => void }) {
           autoFocus
           {...name("firstName", "First name")}
         />
-        <TextField label="Last name" autoComplete="family-name" {...name("lastName", "Last name")} />
+        <TextField
+          label="Last name"
+          autoComplete="family-name"
+          hint="Empty if you have one name"
+          {...name("lastName", "Last name")}
+        />
       </div>
       <div className="flex gap-3">
         <Button type="submit" variant="ink" aria-disabled={isSubmitting}>

@@ -42,7 +42,6 @@ describe("signing up", () => {
     const nothing = { firstName: "", lastName: " ", phone: "", email: "", password: "", repeat: "" };
     expect(await broken({ ...nothing, adult: false, terms: false })).toEqual({
       firstName: "First name is required",
-      lastName: "Last name is required",
       phone: "Mobile phone is required",
       email: "Email is required",
       password: "Password is required",
@@ -62,6 +61,14 @@ describe("signing up", () => {
     expect(await broken({ firstName: "O", password: "short", repeat: "short" })).toEqual({
       firstName: "At least 2 characters",
       password: "At least 8 characters",
+    });
+  });
+
+  it("takes one name, and no name of hidden signs, marks or digits", async () => {
+    expect(await broken({ firstName: "Suharto", lastName: "" })).toEqual({});
+    expect(await broken({ firstName: "\u200b\u200b", lastName: "12" })).toEqual({
+      firstName: "First name is required",
+      lastName: "Last name must be valid",
     });
   });
 

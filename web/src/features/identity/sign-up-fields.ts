@@ -1,3 +1,4 @@
+import { nameProblem, plainName } from "@marsa/api-spec/names";
 import type { RegisterOptions } from "react-hook-form";
 import { isCallable, isEmail, isMobile } from "../../lib/contacts/contact.ts";
 import { messages } from "../../lib/format/messages.ts";
@@ -30,21 +31,14 @@ export const WORDS = {
 
 type Rules = { [Name in keyof SignUpFields]: RegisterOptions<SignUpFields, Name>["validate"] & {} };
 
-/** The contract's shortest name. */
-const NAME_MIN = 2;
-
 const filled = (field: string, text: string) => text.trim() !== "" || messages.required(field);
-const atLeast = (count: number, text: string) => text.trim().length >= count || messages.minLength(count);
-const name = (field: string) => ({
-  filled: (text: string) => filled(field, text),
-  long: (text: string) => atLeast(NAME_MIN, text),
-});
 
 /** The rules of every field, with their sentences. `passwordMin`: characters. */
 export function signUpRules(passwordMin: number): Rules {
   return {
-    firstName: name(WORDS.firstName),
-    lastName: name(WORDS.lastName),
+    firstName: { name: (text) => nameProblem(text, WORDS.firstName) ?? true },
+    // Some people have one name.
+    lastName: { name: (text) => plainName(text) === "" || (nameProblem(text, WORDS.lastName) ?? true) },
     phone: {
       filled: (text) => filled(WORDS.phone, text),
       valid: async (text) => (await isMobile(text)) || messages.valid(WORDS.phone),

@@ -43,7 +43,12 @@ export function SignUpScreen({ next }: { next: string | undefined }) {
         <ErrorSummary errors={sentences} />
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField label={WORDS.firstName} autoComplete="given-name" {...field("firstName")} />
-          <TextField label={WORDS.lastName} autoComplete="family-name" {...field("lastName")} />
+          <TextField
+            label={WORDS.lastName}
+            autoComplete="family-name"
+            hint="Empty if you have one name"
+            {...field("lastName")}
+          />
         </div>
         <TextField
           label={WORDS.phone}

@@ -1,3 +1,4 @@
+import { plainName } from "@marsa/api-spec/names";
 import { useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { showFormErrors } from "../../components/form/show-form-errors.ts";
@@ -47,8 +48,8 @@ function bodyOf(fields: SignUpFields, terms: string) {
   const { firstName, lastName, email, password, same } = fields;
   const phone = plainContact(fields.phone);
   return {
-    firstName: firstName.trim(),
-    lastName: lastName.trim(),
+    firstName: plainName(firstName),
+    lastName: plainName(lastName),
     phone,
     email: plainContact(email),
     password,

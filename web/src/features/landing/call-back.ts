@@ -1,3 +1,4 @@
+import { nameProblem } from "@marsa/api-spec/names";
 import { isCallable } from "../../lib/contacts/contact.ts";
 import { messages } from "../../lib/format/messages.ts";
 
@@ -20,16 +21,11 @@ export const TIMES = [
   { value: "Evening, 17:00 to 20:00", label: "Evening" },
 ] as const;
 
-/** The contract's shortest name, characters. */
-const NAME_MIN = 2;
-
 /** Returns the errors of the entries; empty when the request may be sent. */
 export async function errorsIn({ name, phone, consent }: CallBackEntries): Promise<CallBackErrors> {
-  const typed = name.trim();
+  const wrongName = nameProblem(name, "Name");
   return {
-    ...(typed === ""
-      ? { name: messages.required("Name") }
-      : typed.length < NAME_MIN && { name: messages.minLength(NAME_MIN) }),
+    ...(wrongName !== null && { name: wrongName }),
     ...(phone.trim() === ""
       ? { phone: messages.required("Mobile phone") }
       : !(await isCallable(phone)) && { phone: messages.valid("Mobile phone") }),

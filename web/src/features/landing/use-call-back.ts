@@ -1,4 +1,5 @@
 import { reply } from "@marsa/api-spec/client";
+import { plainName } from "@marsa/api-spec/names";
 import { useState } from "react";
 import { errorsAt, useFormSend } from "../../components/form/use-form-send.ts";
 import { messages } from "../../lib/format/messages.ts";
@@ -47,7 +48,7 @@ export function useCallBack(subject: string | null) {
 
 async function request({ name, phone, time }: CallBackEntries, subject: string | null): Promise<void> {
   const body = {
-    name: name.trim(),
+    name: plainName(name),
     phone,
     consent: true as const,
     ...(time !== "" && { time }),

@@ -1,4 +1,5 @@
 /** POST and DELETE /auth/factors/passkeys, POST /auth/factors/recovery: passkeys and recovery codes. */
+import { fullName } from "@marsa/api-spec/names";
 import { ok, refuse, type Handler } from "../../../http/handler.ts";
 import { userById } from "../contacts/repository-contacts.ts";
 import { changed, dropUseless, firstRecoveryCodes, lacksRequiredFactor, unconfirmed } from "./change.ts";
@@ -20,7 +21,7 @@ export const startPasskey: Handler<"startPasskey"> = async ({ user, headers }, c
   });
   if (!row) return refuse("UNAUTHORIZED");
   if (passkeys.length >= MOST) return refuse("VALIDATION", { errors: [FULL] });
-  const name = `${row.firstName} ${row.lastName}`;
+  const name = fullName(row);
   const person = { id: user.id, contact: row.email ?? row.phone ?? name, name };
   const { options, challenge } = await creationOptions(env, person, passkeys);
   await keepChallenge(store, user.session, challenge, realNow());

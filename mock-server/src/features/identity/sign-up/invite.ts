@@ -1,4 +1,5 @@
 /** Invites a friend. */
+import { fullName } from "@marsa/api-spec/names";
 import { fieldRules } from "@marsa/api-spec/rules";
 import { ok, refuse, type Handler } from "../../../http/handler.ts";
 import { tooMany } from "../../../http/limits/rate-limited.ts";
@@ -17,7 +18,7 @@ export const invite: Handler<"invite"> = async ({ body, user }, context) => {
   const account = await findAccount(context.store, user.id);
   if (!account) return refuse("UNAUTHORIZED");
   const { firstName, lastName } = account.user;
-  const message = messages.invitation(`${firstName} ${lastName}`, context.env.publicUrl);
+  const message = messages.invitation(fullName({ firstName, lastName }), context.env.publicUrl);
   try {
     await sendTo(context, friend, message);
   } catch (error) {

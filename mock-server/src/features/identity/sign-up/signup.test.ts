@@ -54,6 +54,16 @@ describe("POST /auth/signup", () => {
   });
 
   it.each([
+    [{ firstName: "Suharto", lastName: undefined }, "Suharto"],
+    [{ firstName: "Suharto", lastName: " \u200b" }, "Suharto"],
+    [{ firstName: "李", lastName: "Jose\u0301" }, "李 José"],
+    [{ firstName: "\u200bعمر\ufeff", lastName: "O’Brien-Al  Mansoori" }, "عمر O’Brien-Al Mansoori"],
+  ])("takes the names %j as %j", async (names, name) => {
+    const { signUp } = await openIdentityApp();
+    expect((await signUp(names)).body.data.user.name).toBe(name);
+  });
+
+  it.each([
     "+971 (0)50 111 2233",
     "501112233",
     "050 111 2233 ext 5",
@@ -84,7 +94,9 @@ describe("POST /auth/signup", () => {
   // @proves 5.message.field-must-be-valid
   it.each([
     [{ firstName: "" }, "firstName", "First name is required"],
-    [{ lastName: "   " }, "lastName", "Last name is required"],
+    [{ firstName: "\u200b\u200b" }, "firstName", "First name is required"],
+    [{ lastName: "\u0301\u0301" }, "lastName", "Last name must be valid"],
+    [{ lastName: "12" }, "lastName", "Last name must be valid"],
     [{ password: "" }, "password", "Password is required"],
     [{ password: "short" }, "password", "At least 12 characters"],
     [{ firstName: "  O  " }, "firstName", "At least 2 characters"],

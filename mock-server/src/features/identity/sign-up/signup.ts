@@ -1,6 +1,7 @@
 /** Signs people up. */
+import { plainName } from "@marsa/api-spec/names";
 import { readPhone } from "@marsa/api-spec/phone";
-import { fieldRules, tooShort, type FieldError } from "@marsa/api-spec/rules";
+import { fieldRules, type FieldError } from "@marsa/api-spec/rules";
 import { makeCode, putCode, type NewCode } from "../../../tables/people/codes.ts";
 import { wallet } from "../../../tables/schema/money.ts";
 import { user } from "../../../tables/schema/people.ts";
@@ -12,6 +13,7 @@ import { contactsOf } from "../contacts/contacts.ts";
 import { deviceName } from "../sign-in/device.ts";
 import { messages, sendLater } from "../messages.ts";
 import { easyToGuess } from "../new-password.ts";
+import { nameErrors } from "../name-errors.ts";
 import { isTaken, verification } from "../contacts/repository-contacts.ts";
 
 /**
@@ -29,7 +31,11 @@ export const signup: Handler<"signup"> = async ({ body, address, userAgent }, co
     ...contacts.map(({ value }): Attempt => ["codeByContact", value]),
   ]);
   if (refused) return refused;
-  const easy = await easyToGuess("password", body.password, [body.firstName, body.lastName, body.email]);
+  const easy = await easyToGuess("password", body.password, [
+    body.firstName,
+    body.lastName ?? "",
+    body.email,
+  ]);
   if (easy) return refuse("VALIDATION", { errors: [easy] });
 
   const { passwords } = context;
@@ -66,12 +72,11 @@ interface Entries {
 }
 
 /** Returns the contacts that were typed, or the errors of the fields. */
-function readEntries({ firstName, lastName, ...typed }: Typed): Entries | FieldError[] {
-  const names = [tooShort("firstName", firstName, 2), tooShort("lastName", lastName, 2)];
+function readEntries(typed: Typed): Entries | FieldError[] {
+  const errors = nameErrors(typed);
   const email = readContact(typed.email);
   const phone = readContact(typed.phone);
   const whatsapp = typed.whatsapp ? readPhone(typed.whatsapp) : null;
-  const errors = names.filter((error) => error !== null);
   const wrong = (field: keyof Typed, word: string) => errors.push({ field, message: fieldRules.valid(word) });
   if (email?.kind !== "email") wrong("email", "Email");
   if (phone?.kind !== "phone") wrong("phone", "Mobile phone");
@@ -94,8 +99,8 @@ function insertPerson(
   const { id } = db
     .insert(user)
     .values({
-      firstName: body.firstName.trim(),
-      lastName: body.lastName.trim(),
+      firstName: plainName(body.firstName),
+      lastName: plainName(body.lastName ?? ""),
       email: email.value,
       phone: phone.value,
       whatsapp,

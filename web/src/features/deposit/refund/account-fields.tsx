@@ -1,3 +1,4 @@
+import { nameProblem } from "@marsa/api-spec/names";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
@@ -6,7 +7,7 @@ import { TextField } from "../../../components/form/text-field.tsx";
 import { dictQuery } from "../../../lib/http/queries.ts";
 import type { RefundAccount } from "../queries.ts";
 import { NEW_ACCOUNT, type RefundFields } from "./fields.ts";
-import { accountFault, IBAN_MASK, LABELS, nameFault, SWIFT_MASK } from "./rules.ts";
+import { accountFault, IBAN_MASK, LABELS, SWIFT_MASK } from "./rules.ts";
 
 /** The account of a refund: a saved one, or a new one. */
 export function AccountFields({ accounts }: { accounts: readonly RefundAccount[] }) {
@@ -48,7 +49,7 @@ function NewAccount() {
         label={LABELS.recipient}
         autoComplete="name"
         error={errors.recipient?.message}
-        {...register("recipient", { validate: (text) => nameFault("recipient", text) ?? true })}
+        {...register("recipient", { validate: (text) => nameProblem(text, LABELS.recipient) ?? true })}
       />
       <TextField
         label={LABELS.iban}
@@ -69,7 +70,7 @@ function NewAccount() {
         autoComplete="off"
         list={banksId}
         error={errors.bank?.message}
-        {...register("bank", { validate: (text) => nameFault("bank", text) ?? true })}
+        {...register("bank", { validate: (text) => nameProblem(text, LABELS.bank) ?? true })}
       />
       <datalist id={banksId}>
         {banks?.items.map(({ value, label }) => (

@@ -1,3 +1,4 @@
+import { plainName } from "@marsa/api-spec/names";
 import { FormProvider, useForm } from "react-hook-form";
 import { ErrorSummary } from "../../../components/form/error-summary.tsx";
 import { passwordErrors } from "../../../components/form/password-errors.ts";
@@ -108,9 +109,9 @@ function bodyOf({ amount, account, recipient, iban, bank, swift }: RefundFields)
   return {
     id: NEW_ACCOUNT,
     amount: aed,
-    recipient: recipient.trim(),
+    recipient: plainName(recipient),
     iban: plain(iban),
-    bank: bank.trim(),
+    bank: plainName(bank),
     swift: plain(swift),
   };
 }

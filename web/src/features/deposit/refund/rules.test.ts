@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { accountFault, nameFault, plain } from "./rules.ts";
+import { accountFault, plain } from "./rules.ts";
 
 describe("The account of a refund", () => {
   const typed = { iban: "AE07 0331 2345 6789 0123 456", swift: "ebilaeadxxx" };
@@ -25,11 +25,5 @@ describe("The account of a refund", () => {
 
   it("refuses a SWIFT/BIC of another country than the IBAN", () => {
     expect(faults({ swift: "BARCGB22" })).toEqual([undefined, "SWIFT/BIC and IBAN must be of one country"]);
-  });
-
-  it("needs the names", () => {
-    expect(nameFault("recipient", " ")).toBe("Recipient name is required");
-    expect(nameFault("bank", "X")).toBe("At least 2 characters");
-    expect(nameFault("bank", "Emirates NBD")).toBeUndefined();
   });
 });

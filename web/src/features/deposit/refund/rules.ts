@@ -26,10 +26,3 @@ export function accountFault(
   const errors = accountErrors(plain(typed.iban), plain(typed.swift));
   return errors.find((error) => error.field === field)?.message;
 }
-
-/** Returns the error of a name: two characters at least. */
-export function nameFault(field: "recipient" | "bank", text: string): string | undefined {
-  const { length } = text.trim();
-  if (length === 0) return messages.required(LABELS[field]);
-  return length < 2 ? messages.minLength(2) : undefined;
-}
