@@ -2,6 +2,7 @@
 import sharp, { type Sharp } from "sharp";
 import { publicLimits } from "../../domain/public-limits.ts";
 import { decodeHeic, isHeic } from "./heic.ts";
+import { tiffOf } from "./tiff.ts";
 
 /** Why a file is not accepted: another type, too many pixels, or damaged bytes. */
 export type UploadFault = "type" | "large" | "damaged";
@@ -19,11 +20,40 @@ export async function readPicture(sent: Uint8Array): Promise<(() => Sharp) | Upl
   if (bytes === null) return "damaged";
   if (bytes === "large") return "large";
   try {
-    const { format, width, height } = await sharp(bytes, { ...READ, limitInputPixels: false }).metadata();
+    const { format, width, height, space, icc } = await sharp(bytes, {
+      ...READ,
+      limitInputPixels: false,
+    }).metadata();
     if (bytes === sent && (!format || !FORMATS.has(format))) return "type";
     if (width * height > MOST_PIXELS) return "large";
-    return () => sharp(bytes, READ).timeout({ seconds: LONGEST_S }).autoOrient();
+    const right = space === "rgb16" && icc ? await inEightBits(bytes, icc) : bytes;
+    if (right === "damaged") return right;
+    return () => sharp(right, READ).timeout({ seconds: LONGEST_S }).autoOrient();
   } catch {
-    return "type";
+    return isWebp(sent) ? "damaged" : "type";
   }
+}
+
+/**
+ * Returns an upright picture of 16 bits in 8 bits, with its profile: sharp itself would turn its colours to Display P3
+ * and store them as sRGB.
+ */
+async function inEightBits(bytes: Uint8Array, icc: Uint8Array): Promise<Uint8Array | "damaged"> {
+  try {
+    const { data, info } = await sharp(bytes, { ...READ, ignoreIcc: true })
+      .timeout({ seconds: LONGEST_S })
+      .autoOrient()
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return tiffOf({ data, width: info.width, height: info.height }, icc);
+  } catch {
+    return "damaged";
+  }
+}
+
+/** A WebP that ends too early has no size that could be read. */
+function isWebp(bytes: Uint8Array): boolean {
+  const head = Buffer.from(bytes.subarray(0, 12)).toString("latin1");
+  return head.startsWith("RIFF") && head.endsWith("WEBP");
 }

@@ -2,7 +2,7 @@
 
 /** Pixels of a decoded picture, 4 bytes each: red, green, blue, opacity. */
 export interface Pixels {
-  readonly data: Uint8ClampedArray;
+  readonly data: Uint8Array | Uint8ClampedArray;
   readonly width: number;
   readonly height: number;
 }
