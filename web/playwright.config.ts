@@ -49,6 +49,7 @@ const MORE = [
   "**/first-bid-strip.spec.ts",
   "**/second-profile.spec.ts",
   "**/won.spec.ts",
+  "**/translated.spec.ts",
   "**/two-step.spec.ts",
 ];
 /** Core specs that `npm test` walks on both sizes: a phone has rows and bid sheets of its own. */

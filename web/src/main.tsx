@@ -9,6 +9,7 @@ import { CONFIG_CALL, firstReplies, pageCameAt } from "./lib/http/first-replies.
 import { configQuery, meQuery } from "./lib/http/queries.ts";
 import { queryClient } from "./lib/http/query-client.ts";
 import { applyDirection } from "./lib/browser/direction.ts";
+import { guardReplacedText } from "./lib/browser/replaced-text.ts";
 import { registerServiceWorker } from "./lib/app/service-worker.ts";
 import { watchSession } from "./lib/session/session.ts";
 import { serverClock } from "./realtime/clock/clock.ts";
@@ -17,6 +18,7 @@ import "./styles/index.css";
 
 type ConfigReply = { data: Schema<"Config"> };
 
+guardReplacedText();
 applyDirection();
 reloadOnLostChunk();
 watchSession();

@@ -85,7 +85,7 @@ export async function eachScreen(
 }
 
 /** Signs a person of the demo in, without a screen. */
-async function signIn(page: Page, reader: Reader, baseURL: string): Promise<void> {
+export async function signIn(page: Page, reader: Reader, baseURL: string): Promise<void> {
   if (reader === "visitor") return;
   const answer = await page.request.post("/api/auth/signin", {
     data: { id: `${reader}@marsa.test`, password: "marsa-demo" },

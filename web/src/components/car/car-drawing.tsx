@@ -29,7 +29,8 @@ export function CarDrawing({ body, findings, className, zoneProps }: CarDrawingP
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, not a file
       role={zoneProps ? "group" : "img"}
       aria-label={labelOf(findings)}
-      className={cn("w-full", className)}
+      // A translation would put elements of HTML into the drawing, which browsers do not draw.
+      className={cn("notranslate w-full", className)}
       strokeLinejoin="round"
       strokeLinecap="round"
     >

@@ -26,6 +26,7 @@ export function Ring({ deadline, totalMs, text = null, stale = false, className 
   return (
     <span
       role="timer"
+      translate="no"
       aria-live="off"
       data-slot="ring"
       className={cn("relative grid shrink-0 place-content-center", stale && "opacity-75", className)}

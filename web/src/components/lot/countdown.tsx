@@ -53,7 +53,7 @@ export function Countdown({
         className,
       )}
     >
-      <bdi>{text}</bdi>
+      <bdi translate="no">{text}</bdi>
     </span>
   );
 }

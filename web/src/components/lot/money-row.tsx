@@ -25,7 +25,9 @@ export function MoneyRow({ label, amount, total = false, className }: MoneyRowPr
       data-total={total || undefined}
     >
       <dt className={cn(!total && "text-text-2")}>{label}</dt>
-      <dd className="text-end tabular-nums">{amount}</dd>
+      <dd translate="no" className="text-end tabular-nums">
+        {amount}
+      </dd>
     </div>
   );
 }

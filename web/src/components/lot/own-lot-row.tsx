@@ -45,6 +45,7 @@ export function OwnLotRow({ card, lot, flag, note, deadline, action }: OwnLotRow
       <div className="min-w-0 max-lg:col-span-2">
         <h2 className="own-way truncate text-body font-strong">
           <Link
+            translate="no"
             to="/auction/$id"
             params={{ id: String(card.id_auction) }}
             className="after:absolute after:inset-0 hover:text-blue"
@@ -63,7 +64,11 @@ export function OwnLotRow({ card, lot, flag, note, deadline, action }: OwnLotRow
       </div>
       <div className="text-small max-lg:col-start-2 max-lg:text-text-2">
         <span className="text-text-2 lg:block">{mine?.max == null ? "" : "Your maximum "}</span>
-        {mine?.max != null && <span className="font-strong tabular-nums">{money(mine.max)}</span>}
+        {mine?.max != null && (
+          <span translate="no" className="font-strong tabular-nums">
+            {money(mine.max)}
+          </span>
+        )}
       </div>
       <div className="max-lg:row-start-2 max-lg:col-start-3 max-lg:text-end">
         <LivePrice lot={lot} />

@@ -31,7 +31,7 @@ interface PriceProps extends VariantProps<typeof price> {
 /** A price, the largest text of its screen, after a small grey "AED". */
 export function Price({ amount, size, mine = false, onInk = false, className }: PriceProps) {
   return (
-    <span data-slot="price" className={cn(price({ size }), className)}>
+    <span data-slot="price" translate="no" className={cn(price({ size }), className)}>
       <span
         className={cn(
           "font-label tracking-normal",

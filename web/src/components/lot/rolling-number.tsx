@@ -34,11 +34,15 @@ export function RollingNumber({ value, mine = false }: RollingNumberProps) {
   if (shown.value !== value) setShown(changed(shown, value, drawsSlowly()));
   const { rolls, at } = shown;
   const text = money(value);
-  if (rolls.length === 0) return text;
   return (
     // The key holds the time, so that a change starts both animations again. Each digit is a box, and a page from right
     // to left would reverse them without dir="ltr".
-    <span dir="ltr" key={at} className={cn("flash rounded-sm", mine && "flash-mine")}>
+    <span
+      dir="ltr"
+      translate="no"
+      key={at}
+      className={cn(rolls.length > 0 && "flash rounded-sm", mine && "flash-mine")}
+    >
       {rolls.every((digit) => digit === null)
         ? text
         : text.split("").map((digit, place) =>

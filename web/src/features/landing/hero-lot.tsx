@@ -41,6 +41,7 @@ function Live({ lot }: { lot: LotCard }) {
         </p>
         <h2 className="mt-1 truncate text-h2">
           <Link
+            translate="no"
             to="/auction/$id"
             params={{ id: String(lot.id_auction) }}
             className="after:absolute after:inset-0 after:rounded-lg hover:text-blue"

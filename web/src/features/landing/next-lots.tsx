@@ -66,6 +66,7 @@ function NextLot({ lot }: { lot: LotCard }) {
       <Waterline end={end} windowMs={windowMs} tone="plain" />
       <h3 className="mt-3 truncate text-h3">
         <Link
+          translate="no"
           to="/auction/$id"
           params={{ id: String(lot.id_auction) }}
           className="outline-none after:absolute after:inset-0"

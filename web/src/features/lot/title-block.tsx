@@ -12,7 +12,9 @@ export const TitleBlock = memo(function TitleBlock({ lot, wide }: { lot: Lot; wi
   return (
     <header className="flex items-start justify-between gap-6 pt-4">
       <div className="min-w-0">
-        <h1 className="own-way text-h1 text-balance max-lg:text-[1.375rem] max-lg:leading-7">{lot.title}</h1>
+        <h1 translate="no" className="own-way text-h1 text-balance max-lg:text-[1.375rem] max-lg:leading-7">
+          {lot.title}
+        </h1>
         <p className="mt-1 text-long text-text-2 tabular-nums max-lg:text-body">{titleLine(lot, wide)}</p>
       </div>
       {wide && (

@@ -20,12 +20,16 @@ export function Distance({ bid, ask }: DistanceProps) {
       <div className="grid" style={{ gridTemplateColumns: `${BID_AT}% 1fr ${100 - ASK_AT}%` }}>
         <div className="text-end text-text-2">
           Your bid
-          <strong className="block text-long font-strong text-text">{money(bid)}</strong>
+          <strong translate="no" className="block text-long font-strong text-text">
+            {money(bid)}
+          </strong>
         </div>
         <span />
         <div className="text-blue-deep">
           Seller’s offer
-          <strong className="block text-long font-strong">{money(ask)}</strong>
+          <strong translate="no" className="block text-long font-strong">
+            {money(ask)}
+          </strong>
         </div>
       </div>
       <div aria-hidden style={LINE}>

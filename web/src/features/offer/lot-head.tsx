@@ -18,7 +18,9 @@ export function LotHead({ title, number, ended, label, until }: LotHeadProps) {
   return (
     <div className="flex items-start justify-between gap-4">
       <div className="min-w-0">
-        <div className="own-way text-h3">{title}</div>
+        <div translate="no" className="own-way text-h3">
+          {title}
+        </div>
         <div className="text-small text-text-2 tabular-nums">
           Lot {number} · ended {shortInstant(ended)}
         </div>

@@ -38,7 +38,9 @@ export function RequestRow({ row, amount, facts, decision, reason, choice, child
             <ClientLink id={id_user} className="truncate font-strong">
               {client}
             </ClientLink>
-            <span className="shrink-0 font-strong tabular-nums lg:hidden">{money}</span>
+            <span translate="no" className="shrink-0 font-strong tabular-nums lg:hidden">
+              {money}
+            </span>
           </div>
           <p className="mt-0.5 text-small text-pretty text-text-2">{facts}</p>
           {decided_at !== null && (
@@ -50,7 +52,9 @@ export function RequestRow({ row, amount, facts, decision, reason, choice, child
           )}
         </div>
       </div>
-      <span className="text-end text-body font-strong tabular-nums max-lg:hidden">{money}</span>
+      <span translate="no" className="text-end text-body font-strong tabular-nums max-lg:hidden">
+        {money}
+      </span>
       <div className="flex flex-wrap items-center justify-end gap-2 max-lg:empty:hidden">{children}</div>
     </li>
   );

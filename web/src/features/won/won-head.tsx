@@ -34,7 +34,7 @@ export function WonHead({ lot, settlement }: WonHeadProps) {
           className="w-24 shrink-0 rounded-md lg:w-50"
         />
         <div className="min-w-0 flex-1">
-          <h1 className="own-way text-h1 text-balance max-lg:text-[1.375rem] max-lg:leading-7">
+          <h1 translate="no" className="own-way text-h1 text-balance max-lg:text-[1.375rem] max-lg:leading-7">
             {lot.title}
           </h1>
           <p className="mt-1 text-long text-text-2 max-lg:text-small">{factsOf(lot)}</p>
@@ -96,7 +96,9 @@ function Part({ label, value, plus = false }: { label: string; value: number; pl
       )}
       <span>
         <span className="block text-small text-text-2">{label}</span>
-        <span className="block text-long font-strong">{ledger(value)}</span>
+        <span translate="no" className="block text-long font-strong">
+          {ledger(value)}
+        </span>
       </span>
     </li>
   );

@@ -36,7 +36,11 @@ export function WonPage({ lot, payment, onPaymentSeen, otherwise, children }: Wo
       className="mx-auto max-w-[90rem] px-4 pt-4 pb-16 outline-none lg:px-gutter lg:pt-5"
     >
       <Breadcrumb number={lot.number} />
-      {!settlement && <h1 className="own-way mb-4 text-h1">{lot.title}</h1>}
+      {!settlement && (
+        <h1 translate="no" className="own-way mb-4 text-h1">
+          {lot.title}
+        </h1>
+      )}
       {settlement ? (
         <>
           <WonHead lot={lot} settlement={settlement} />

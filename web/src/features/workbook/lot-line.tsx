@@ -98,6 +98,7 @@ function Name({ card, className }: { card: LotCard; className?: string }) {
   return (
     <div className="min-w-0">
       <Link
+        translate="no"
         to="/auction/$id"
         params={{ id: String(card.id_auction) }}
         className={cn("line-clamp-3 rounded-sm text-body font-strong hover:text-blue", className)}
@@ -131,7 +132,11 @@ function cellOf(column: Exclude<Column, "note">, lot: RocketLot): ReactNode {
     case "price":
       return <LivePrice lot={lot} />;
     case "maximum":
-      return mine?.max == null ? null : <span className="tabular-nums">{money(mine.max)}</span>;
+      return mine?.max == null ? null : (
+        <span translate="no" className="tabular-nums">
+          {money(mine.max)}
+        </span>
+      );
     case "light":
       return <Buoy light={live.light} className="text-small" />;
     case "time":

@@ -32,7 +32,9 @@ export function Need({ card, flag, text, time, children }: NeedProps) {
     <li className="grid grid-cols-[3.75rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-b border-line py-3 lg:grid-cols-[3.75rem_minmax(0,1fr)_9rem_9rem_11rem]">
       <LotPhoto picture={card.picture} sizes="60px" className="rounded-sm" />
       <div className="min-w-0 max-lg:col-span-2">
-        <div className="truncate text-body font-strong">{card.title}</div>
+        <div translate="no" className="truncate text-body font-strong">
+          {card.title}
+        </div>
         <div className="text-small text-text-2">
           Lot {card.number} · {text}
         </div>

@@ -60,7 +60,10 @@ export function Hold({ holdAed, stays, freed }: HoldProps) {
     <div className="mt-1 flex items-center gap-2.5 bg-salt px-4 py-3 text-small md:px-6">
       <LockKeyhole aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-text-2" />
       <div className="flex-1">
-        <strong className="font-strong">AED {money(holdAed)}</strong> of your deposit is held
+        <strong translate="no" className="font-strong">
+          AED {money(holdAed)}
+        </strong>{" "}
+        of your deposit is held
         {stays !== null && stays >= 0 && <div className="text-text-2">{money(stays)} stays available</div>}
       </div>
       <div className="text-end text-text-2">

@@ -87,7 +87,7 @@ const Row = memo(function Row({ row, ownMark }: { row: HistoryRow; ownMark: stri
       <When at={row.at} />
       <span className={cn("font-strong", name === "You" && "text-blue")}>{name}</span>
       <span>{rowWord(row)}</span>
-      <span className="text-end font-strong tabular-nums">
+      <span translate="no" className="text-end font-strong tabular-nums">
         {row.amount === null ? "" : money(row.amount)}
       </span>
       <span className="col-span-2 col-start-3 text-micro text-text-3">{row.cause}</span>

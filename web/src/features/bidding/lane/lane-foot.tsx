@@ -47,7 +47,9 @@ export function LaneFoot({ bidding, onMaximum, extra }: LaneFootProps) {
         {funds && conditions && (
           <>
             {" · Power left "}
-            <strong className="font-strong text-white">AED {money(powerOf(funds, conditions))}</strong>
+            <strong translate="no" className="font-strong text-white">
+              AED {money(powerOf(funds, conditions))}
+            </strong>
           </>
         )}
       </span>

@@ -70,7 +70,7 @@ export function LaneOffers({ offers, bidding, oneTap = false, pressable = false 
               )}
             >
               {place === 0 ? "Bid AED " : <span className="sr-only">Bid AED </span>}
-              {money(offer.amount)}
+              <span translate="no">{money(offer.amount)}</span>
             </span>
             <span className={cn("flex items-center gap-3.5", long && (place === 0 ? LONG_MAIN : LONG))}>
               <span

@@ -67,7 +67,7 @@ function OfferButton({ offer, main, wide, onChoose }: OfferButtonProps) {
         )}
       >
         Bid {main && "AED "}
-        {money(amount)}
+        <span translate="no">{money(amount)}</span>
       </span>
       <span className={cn("text-small font-label", main && "font-strong", !main && !off && "text-text-2")}>
         All-in {moneyOfFils(allInFils)}

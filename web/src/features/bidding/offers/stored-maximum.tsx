@@ -38,7 +38,9 @@ export function StoredMaximum({ bidding }: { bidding: BiddingState }) {
         {stored === null ? (
           <OnlyYou />
         ) : (
-          <strong className="font-strong tabular-nums">AED {money(stored)}</strong>
+          <strong translate="no" className="font-strong tabular-nums">
+            AED {money(stored)}
+          </strong>
         )}
       </div>
       <div className="mt-2 flex gap-2">

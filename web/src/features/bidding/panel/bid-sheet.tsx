@@ -56,7 +56,9 @@ function SheetLot({ bidding: { lot } }: { bidding: LotNow }) {
     >
       <LotPhoto picture={lot.pictures[0] ?? null} sizes="72px" className="w-18 shrink-0 rounded-sm" />
       <span className="min-w-0">
-        <span className="block truncate text-h3">{lot.title}</span>
+        <span translate="no" className="block truncate text-h3">
+          {lot.title}
+        </span>
         <span className="block text-small text-text-2">Lot {lot.number} · See the whole lot</span>
       </span>
     </Link>

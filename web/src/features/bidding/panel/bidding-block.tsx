@@ -46,7 +46,9 @@ export function BiddingBlock({ bidding, layout }: BiddingBlockProps) {
 function NextMinimum({ bidding: { live } }: { bidding: LotNow }) {
   return (
     <div className="flex justify-between gap-3 text-small tabular-nums">
-      <strong className="font-strong">Next minimum {money(live.next_min)}</strong>
+      <strong className="font-strong">
+        Next minimum <span translate="no">{money(live.next_min)}</span>
+      </strong>
       <span className="text-text-2">Step AED {money(live.step)}</span>
     </div>
   );

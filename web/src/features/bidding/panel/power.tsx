@@ -17,7 +17,9 @@ export function Power({
     <div data-slot="power" className="bg-salt px-5 py-3.5 text-small max-lg:px-4">
       <div className="flex justify-between gap-3 font-strong">
         <span>Power left</span>
-        <span className="tabular-nums">AED {money(powerOf(funds, conditions))}</span>
+        <span translate="no" className="tabular-nums">
+          AED {money(powerOf(funds, conditions))}
+        </span>
       </div>
       <div aria-hidden className="mt-2 flex h-1.5 bg-line">
         <div className="bg-line-3" style={{ width: `${blockedShare * 100}%` }} />

@@ -27,7 +27,9 @@ export function ReadyAmounts({ missing, chosen, onChoose }: ReadyAmountsProps) {
           )}
           onClick={() => onChoose(amount)}
         >
-          <span className="block text-long font-strong">{money(amount)}</span>
+          <span translate="no" className="block text-long font-strong">
+            {money(amount)}
+          </span>
           <span className="block text-small">
             {amount === missing ? "just enough" : `leaves ${money(amount - missing)}`}
           </span>

@@ -125,6 +125,7 @@ const CardTitle = memo(function CardTitle({ id, title }: CardTitleProps) {
   return (
     <h2 className="own-way col-span-2 mt-2.75 truncate text-h3 max-md:mt-3 max-md:text-[1rem]">
       <Link
+        translate="no"
         to="/auction/$id"
         params={{ id: String(id) }}
         className="outline-none after:absolute after:inset-0"

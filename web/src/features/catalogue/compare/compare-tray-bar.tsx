@@ -27,7 +27,9 @@ export function CompareTray({ onCompare }: { onCompare: (compare: string) => voi
                 onClick={() => toggleInTray(lot)}
               >
                 <span className="sr-only">Take out </span>
-                <span className="truncate">{lot.title}</span>
+                <span translate="no" className="truncate">
+                  {lot.title}
+                </span>
                 <X aria-hidden size={14} strokeWidth={2} className="shrink-0" />
               </button>
             </li>

@@ -37,7 +37,9 @@ export function ComparedHead({ lot, stale }: { lot: Lot; stale: boolean }) {
     <>
       <LotPhoto picture={lot.pictures[0] ?? null} sizes="260px" grey={grey} className="rounded-t-md" />
       <Waterline {...line} />
-      <p className="mt-2.5 line-clamp-2 min-h-10 text-h3">{lot.title}</p>
+      <p translate="no" className="mt-2.5 line-clamp-2 min-h-10 text-h3">
+        {lot.title}
+      </p>
       <Price
         amount={live.price ?? live.start_price}
         mine={now.status === "leading"}

@@ -152,7 +152,7 @@ function Figures({ guide }: { guide: Statistics }) {
                     Lot {number} · {shortDay(at)}
                   </span>
                 </span>
-                <span className="text-body font-strong whitespace-nowrap tabular-nums">
+                <span translate="no" className="text-body font-strong whitespace-nowrap tabular-nums">
                   AED {money(price)}
                 </span>
               </Link>

@@ -54,7 +54,9 @@ export function FlagCard({ card, at, size, stale, pinned, onClose }: FlagCardPro
         </button>
       )}
       <div className="px-3.5 pt-2.5 pb-3">
-        <p className="truncate text-h3">{card.title}</p>
+        <p translate="no" className="truncate text-h3">
+          {card.title}
+        </p>
         <p className="truncate text-small text-text-2">{card.facts.join(" · ")}</p>
         <p className="mt-2 flex items-center justify-between gap-3 text-small">
           <Price

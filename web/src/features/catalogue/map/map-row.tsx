@@ -46,6 +46,7 @@ export const MapRow = memo(function MapRow({ card, chosen, stale, onPoint }: Map
         )}
       </span>
       <Link
+        translate="no"
         to="/auction/$id"
         params={{ id: String(card.id_auction) }}
         className="truncate text-body font-strong outline-none after:absolute after:inset-0"

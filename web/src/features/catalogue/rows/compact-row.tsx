@@ -58,6 +58,7 @@ export const CompactRow = memo(function CompactRow({
         <Waterline {...state.line} />
       </span>
       <Link
+        translate="no"
         to="/auction/$id"
         params={{ id: String(card.id_auction) }}
         className="col-span-2 truncate text-body font-strong outline-none after:absolute after:inset-0"

@@ -53,6 +53,7 @@ export const LotTableRow = memo(function LotTableRow(props: LotTableRowProps) {
         >
           <LotPhoto picture={card.picture} sizes="84px" grey={grey} className="row-span-2 aspect-auto h-14" />
           <Link
+            translate="no"
             to="/auction/$id"
             params={{ id: String(id) }}
             className="mt-2 truncate text-body leading-5 font-strong hover:text-blue"
@@ -113,7 +114,11 @@ function Cell({ column, now: { lot, state }, card, windowMs, stale }: CellProps)
         </td>
       );
     case "start":
-      return <td className={cn(cell, "text-end tabular-nums")}>{money(live.start_price)}</td>;
+      return (
+        <td translate="no" className={cn(cell, "text-end tabular-nums")}>
+          {money(live.start_price)}
+        </td>
+      );
     case "bids":
       return <td className={cn(cell, "text-end text-text-2 tabular-nums")}>{count(live.bids)}</td>;
     case "minimum":

@@ -11,7 +11,14 @@ export function DepositPart({ detail: { deposit, leading, operations } }: { deta
     <div className="grid gap-4">
       <Facts
         facts={[
-          { term: "Total", value: <span className="font-strong tabular-nums">AED {ledger(deposit)}</span> },
+          {
+            term: "Total",
+            value: (
+              <span translate="no" className="font-strong tabular-nums">
+                AED {ledger(deposit)}
+              </span>
+            ),
+          },
           { term: "Leads now", value: counted(leading, "open lot") },
         ]}
       />
@@ -33,7 +40,9 @@ export function DepositPart({ detail: { deposit, leading, operations } }: { deta
                   {comment !== "" && ` · ${comment}`}
                 </span>
               </span>
-              <span className="shrink-0 text-body font-strong tabular-nums">{ledger(amount)}</span>
+              <span translate="no" className="shrink-0 text-body font-strong tabular-nums">
+                {ledger(amount)}
+              </span>
             </li>
           ))}
         </ul>

@@ -89,7 +89,9 @@ export const ClientRow = memo(function ClientRow(props: ClientRowProps) {
             <StateWord client={client} />
           </span>
         )}
-        <span className="text-end text-body font-strong tabular-nums">{money(deposit)}</span>
+        <span translate="no" className="text-end text-body font-strong tabular-nums">
+          {money(deposit)}
+        </span>
         <div className="min-w-0 text-small text-text-2">
           <span className="block tabular-nums">{shortInstant(created)}</span>
           {soon !== null && <span className="block truncate font-strong text-orange">{soon}</span>}

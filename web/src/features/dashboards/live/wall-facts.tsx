@@ -33,7 +33,7 @@ export function WallFacts({ lane, current, next, bids, online, stale }: WallView
             : "wall:text-[3.625rem] wall:leading-[4rem]",
         )}
       >
-        {title}
+        <span translate="no">{title}</span>
       </h1>
       <p className="mt-2 text-long text-on-ink-2 wall:mt-5 wall:text-[1.875rem] wall:leading-[2.625rem]">
         <span className="block wall:truncate">{facts.join(" · ")}</span>
@@ -73,7 +73,10 @@ function LastBids({ bids }: Pick<WallView, "bids">) {
             )}
           >
             <span>{mark}</span>
-            <span className={cn(amount !== null && amount >= TEN_MILLION && "wall:text-[1.5rem]")}>
+            <span
+              translate="no"
+              className={cn(amount !== null && amount >= TEN_MILLION && "wall:text-[1.5rem]")}
+            >
               {amount === null ? "" : money(amount)}
             </span>
           </li>

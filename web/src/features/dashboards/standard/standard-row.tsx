@@ -33,6 +33,7 @@ export function StandardRow({ card }: { card: LotCard }) {
       </td>
       <th scope="row" className={cn(cell, "ps-1 text-start font-normal wall:ps-5")}>
         <span
+          translate="no"
           className={cn(
             "text-long font-strong wall:line-clamp-2",
             card.title.length > LONG

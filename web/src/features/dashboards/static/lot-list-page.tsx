@@ -50,6 +50,7 @@ function ListRow({ card, place, marked }: { card: LotCard; place: number; marked
       </span>
       <span className="min-w-0 flex-1">
         <span
+          translate="no"
           className={cn(
             "text-long font-strong wall:line-clamp-2",
             card.title.length > LONG

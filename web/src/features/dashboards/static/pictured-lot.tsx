@@ -17,7 +17,7 @@ export function PicturedLot({ card, place, className }: PicturedLotProps) {
       <figcaption className="absolute inset-x-0 bottom-0 bg-linear-to-t from-ink via-ink/80 to-transparent px-4 pt-14 pb-4 wall:px-10 wall:pt-28 wall:pb-8">
         <span className="block text-h2 text-balance wall:text-[3rem] wall:leading-[3.5rem]">
           {place !== null && <span className="tabular-nums">{place} </span>}
-          {card.title}
+          <span translate="no">{card.title}</span>
         </span>
         <span className="block text-small wall:mt-1 wall:text-[1.75rem] wall:leading-9">
           Lot {card.number} · {card.facts.join(" · ")}

@@ -18,7 +18,9 @@ export function About({ decision, wide, onOwnPage }: AboutProps) {
   const { lot } = decision;
   const title = (
     <div className="min-w-0">
-      <h2 className={wide ? "text-h2" : "text-h3"}>{lot.title}</h2>
+      <h2 translate="no" className={wide ? "text-h2" : "text-h3"}>
+        {lot.title}
+      </h2>
       <p className="text-small text-text-2">{[...lot.facts.slice(0, 2), `Lot ${lot.number}`].join(" · ")}</p>
     </div>
   );

@@ -15,11 +15,15 @@ export function GapLine({ startPrice, bid, minimum }: GapLineProps) {
     <div className="relative text-small tabular-nums" style={{ height: "6.5rem" }} data-slot="gap">
       <p className="absolute text-end" style={{ top: 0, insetInlineEnd: `${100 - scale.bid}%` }}>
         <span className="text-text-2">Highest bid</span>
-        <strong className="block text-long font-strong">{money(bid)}</strong>
+        <strong translate="no" className="block text-long font-strong">
+          {money(bid)}
+        </strong>
       </p>
       <p className="absolute" style={{ top: 0, insetInlineStart: `${scale.minimum}%` }}>
         <span className="whitespace-nowrap text-text-2">Your minimum</span>
-        <strong className="block text-long font-strong">{money(minimum)}</strong>
+        <strong translate="no" className="block text-long font-strong">
+          {money(minimum)}
+        </strong>
       </p>
       <div aria-hidden className="absolute inset-x-0 bg-salt-2" style={{ top: "3.125rem", height: "0.5rem" }}>
         <span className="absolute inset-y-0 start-0 bg-ink" style={{ width: `${scale.bid}%` }} />

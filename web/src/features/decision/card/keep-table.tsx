@@ -45,7 +45,7 @@ export function KeepTable({ columns, terms }: KeepProps) {
             You keep, AED
           </th>
           {proceeds.map(({ netFils }, place) => (
-            <td key={columns[place]?.name} className="py-2.5 text-end">
+            <td translate="no" key={columns[place]?.name} className="py-2.5 text-end">
               {ledgerOfFils(netFils)}
             </td>
           ))}

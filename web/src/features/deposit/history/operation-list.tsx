@@ -42,7 +42,10 @@ function Row({ operation }: { operation: Operation }) {
         </p>
         {comment !== "" && <p className="text-small text-pretty break-words text-text-2">{comment}</p>}
       </div>
-      <span className={cn("shrink-0 text-long font-strong tabular-nums", amount > 0 && "text-green")}>
+      <span
+        translate="no"
+        className={cn("shrink-0 text-long font-strong tabular-nums", amount > 0 && "text-green")}
+      >
         {signedLedger(amount)}
       </span>
     </li>

@@ -60,10 +60,15 @@ function Row({ operation }: { operation: Operation }) {
         )}
       </td>
       <td className="py-2.5 pe-6 whitespace-nowrap">{OPERATION_WORDS[type]}</td>
-      <td className={cn("py-2.5 pe-6 text-end font-strong tabular-nums", amount > 0 && "text-green")}>
+      <td
+        translate="no"
+        className={cn("py-2.5 pe-6 text-end font-strong tabular-nums", amount > 0 && "text-green")}
+      >
         {signedLedger(amount)}
       </td>
-      <td className="py-2.5 pe-6 text-end text-text-2 tabular-nums">{ledger(balance)}</td>
+      <td translate="no" className="py-2.5 pe-6 text-end text-text-2 tabular-nums">
+        {ledger(balance)}
+      </td>
       <td className="w-full py-2.5 text-pretty break-words text-text-2">{commentOf(operation)}</td>
     </tr>
   );

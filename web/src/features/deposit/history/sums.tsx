@@ -44,7 +44,9 @@ function Sum({ label, aed, strong = false }: { label: string; aed: number; stron
       className={`flex justify-between gap-4 py-1.5 ${strong ? "border-t border-line-2 font-strong" : "text-text-2"}`}
     >
       <dt>{label}</dt>
-      <dd className="text-text tabular-nums">{signedLedger(aed)}</dd>
+      <dd translate="no" className="text-text tabular-nums">
+        {signedLedger(aed)}
+      </dd>
     </div>
   );
 }

@@ -85,7 +85,9 @@ function Power({ available }: { available: number }) {
     >
       <div className="flex items-baseline justify-between gap-3 text-body lg:items-start">
         <span className="font-strong">Power left</span>
-        <span className="text-price-s tabular-nums lg:hidden">AED {money(power)}</span>
+        <span translate="no" className="text-price-s tabular-nums lg:hidden">
+          AED {money(power)}
+        </span>
         <span className="text-small max-lg:hidden">available × {Number((1 / rate).toFixed(2))}</span>
       </div>
       <p className="flex items-baseline text-price-m tabular-nums max-lg:hidden">

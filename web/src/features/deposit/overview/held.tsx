@@ -37,7 +37,9 @@ export function Held({ holds }: { holds: readonly Hold[] }) {
             <span className="text-pretty">
               Released the moment you are outbid. After a win it stays held until you pay.
             </span>
-            <span className="text-long font-strong text-text tabular-nums">{ledger(total)}</span>
+            <span translate="no" className="text-long font-strong text-text tabular-nums">
+              {ledger(total)}
+            </span>
           </p>
         </>
       )}
@@ -95,7 +97,9 @@ function HeldRow({ hold, card }: { hold: Hold; card: MyCard | undefined }) {
       <div className="max-lg:hidden">
         {flag && <Pennant kind={flag.kind}>{"word" in flag ? flag.word : undefined}</Pennant>}
       </div>
-      <span className="text-end text-long font-strong tabular-nums">{ledger(hold.amount)}</span>
+      <span translate="no" className="text-end text-long font-strong tabular-nums">
+        {ledger(hold.amount)}
+      </span>
     </li>
   );
 }

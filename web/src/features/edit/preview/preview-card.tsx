@@ -32,7 +32,9 @@ export function PreviewCard() {
         </span>
       </div>
       <div className="h-[3px] bg-line" />
-      <p className="mt-2.5 text-h3 [overflow-wrap:anywhere]">{title}</p>
+      <p translate="no" className="mt-2.5 text-h3 [overflow-wrap:anywhere]">
+        {title}
+      </p>
       <p className="mt-0.5 truncate text-small text-text-2">{cardFacts(values, meta, words).join(" · ")}</p>
       <p className="mt-2 flex items-baseline justify-between gap-3">
         <span className="text-price-card tabular-nums">

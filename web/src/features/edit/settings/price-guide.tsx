@@ -54,6 +54,7 @@ export function PriceGuide() {
           style={{ insetInlineStart: `${place(median)}%` }}
         />
         <span
+          translate="no"
           className="absolute top-4 -translate-x-1/2 text-small font-strong text-blue tabular-nums rtl:translate-x-1/2"
           style={{ insetInlineStart: `${place(median)}%` }}
         >

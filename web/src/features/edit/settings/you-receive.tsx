@@ -52,7 +52,9 @@ export function YouReceive() {
           {others.map(([name, words]) => (
             <div key={name} className="flex justify-between gap-4 py-0.5">
               <dt>If it sells {words}</dt>
-              <dd className="font-strong">AED {ledgerOfFils(proceeds(name).netFils)}</dd>
+              <dd translate="no" className="font-strong">
+                AED {ledgerOfFils(proceeds(name).netFils)}
+              </dd>
             </div>
           ))}
         </dl>

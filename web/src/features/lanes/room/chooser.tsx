@@ -91,7 +91,9 @@ function CardLot({ lot }: { lot: LaneLot }) {
     <div className="flex gap-4">
       <LotPhoto picture={lot.picture} sizes="132px" className="w-33 shrink-0 rounded-sm" />
       <div className="min-w-0">
-        <p className="truncate text-h3">{lot.title}</p>
+        <p translate="no" className="truncate text-h3">
+          {lot.title}
+        </p>
         <p className="truncate text-small text-text-2">{lot.facts.slice(0, 2).join(" · ")}</p>
         <Price
           amount={live.price ?? live.start_price}

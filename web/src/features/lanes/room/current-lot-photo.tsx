@@ -72,7 +72,9 @@ export function CurrentLotPhoto({ lot, pictures, notice, note, onNote, children 
       )}
       <div className="pointer-events-none absolute inset-x-0 bottom-0 flex items-end justify-between gap-6 bg-linear-to-t from-ink via-ink/80 to-transparent px-7 pt-24 pb-5 text-white max-lg:hidden">
         <div className="min-w-0">
-          <h2 className="truncate text-h1">{lot.title}</h2>
+          <h2 translate="no" className="truncate text-h1">
+            {lot.title}
+          </h2>
           <p className="truncate text-[1.0625rem] text-on-ink-2 tabular-nums">
             {[...lot.facts, `Lot ${lot.number}`].join(" · ")}
           </p>

@@ -27,7 +27,9 @@ export function CurrentLotPrice({ lot, stale, card, note }: CurrentLotPriceProps
     <div data-slot="current-lot-price" className="flex flex-col">
       <div data-slot="lane-title" className="flex items-center justify-between gap-3 px-4 pt-4 lg:hidden">
         <div className="min-w-0">
-          <h2 className="truncate text-[1.0625rem] leading-6 font-strong">{lot.title}</h2>
+          <h2 translate="no" className="truncate text-[1.0625rem] leading-6 font-strong">
+            {lot.title}
+          </h2>
           <p className="truncate text-small text-on-ink-2 tabular-nums">
             {[...lot.facts, `Lot ${lot.number}`].join(" · ")}
           </p>

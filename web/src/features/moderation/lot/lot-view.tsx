@@ -27,7 +27,9 @@ function WholePage({ parts: { Gallery, Condition } }: { parts: LotParts }) {
       {lot ? <Gallery lot={lot} /> : <Skeleton className="aspect-3/2 max-h-80 w-full" />}
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 pt-4">
         <div className="min-w-0">
-          <h2 className="own-way text-h1 text-balance max-lg:text-[1.375rem] max-lg:leading-7">{title}</h2>
+          <h2 translate="no" className="own-way text-h1 text-balance max-lg:text-[1.375rem] max-lg:leading-7">
+            {title}
+          </h2>
           <p className="mt-1 text-body text-text-2 tabular-nums">Lot {number}</p>
         </div>
         {fields.start_price !== undefined && (

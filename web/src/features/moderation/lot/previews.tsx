@@ -25,7 +25,9 @@ export function PreviewCard() {
     <Frame className="max-w-80">
       <Main sizes="320px" />
       <div className="h-[3px] bg-line" />
-      <h2 className="own-way mt-2.75 truncate text-h3">{title}</h2>
+      <h2 translate="no" className="own-way mt-2.75 truncate text-h3">
+        {title}
+      </h2>
       <p className="own-way mt-0.5 truncate text-small text-text-2">{facts.join(" · ")}</p>
       <StartPrice />
     </Frame>
@@ -44,7 +46,9 @@ export function PreviewPhone() {
     <Frame className="max-w-100 overflow-hidden rounded-lg border border-line-2">
       <Main sizes="390px" />
       <div className="px-4 pb-5">
-        <h2 className="own-way pt-4 text-[1.375rem] leading-7 font-heavy text-balance">{title}</h2>
+        <h2 translate="no" className="own-way pt-4 text-[1.375rem] leading-7 font-heavy text-balance">
+          {title}
+        </h2>
         <p className="mt-1 text-body text-text-2 tabular-nums">Lot {number}</p>
         <StartPrice />
         <dl className="mt-4 border-t border-line text-small">

@@ -38,7 +38,7 @@ export function QueueRow({ row, address, open }: QueueRowProps) {
           className={cn("w-16.5 shrink-0 self-start rounded-sm", others && "opacity-50")}
         />
         <span className="min-w-0 flex-1 text-small">
-          <span className={cn("own-way block truncate font-strong", others && "text-text-2")}>
+          <span translate="no" className={cn("own-way block truncate font-strong", others && "text-text-2")}>
             {lot.title}
           </span>
           <span className="own-way block truncate text-text-2">{seller}</span>

@@ -28,7 +28,9 @@ export function AwaitingRow({ lot, negotiation, wide, onOpen }: AwaitingRowProps
   const { title, facts, number, picture, live } = lot;
   const about = (
     <div className="min-w-0">
-      <h2 className="truncate text-h3">{title}</h2>
+      <h2 translate="no" className="truncate text-h3">
+        {title}
+      </h2>
       <p className="truncate text-small text-text-2">{[...facts.slice(0, 2), `Lot ${number}`].join(" · ")}</p>
       <Buoy light={live.light} className="text-small" />
     </div>

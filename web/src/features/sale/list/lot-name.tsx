@@ -18,13 +18,15 @@ export function LotName({ card: { lot }, state }: { card: SaleCard; state: SaleS
       {isForm ? (
         hasScreen(EDIT_ROUTE) ? (
           <ScreenLink to={editPath(lot.id_auction)} className={look}>
-            {lot.title}
+            <span translate="no">{lot.title}</span>
           </ScreenLink>
         ) : (
-          <span className="line-clamp-2 text-body font-strong">{lot.title}</span>
+          <span translate="no" className="line-clamp-2 text-body font-strong">
+            {lot.title}
+          </span>
         )
       ) : (
-        <Link to="/auction/$id" params={{ id: String(lot.id_auction) }} className={look}>
+        <Link translate="no" to="/auction/$id" params={{ id: String(lot.id_auction) }} className={look}>
           {lot.title}
         </Link>
       )}

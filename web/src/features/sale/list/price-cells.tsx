@@ -43,7 +43,7 @@ export function HighestBid({ lot: { live } }: { lot: OwnLot }) {
   return (
     <span className="block">
       <span className={cn("block whitespace-nowrap", stale && "text-text-2")}>
-        <span data-slot="highest-bid" className="text-long font-strong tabular-nums">
+        <span translate="no" data-slot="highest-bid" className="text-long font-strong tabular-nums">
           {money(live.price)}
         </span>{" "}
         <span className="text-small text-text-2">· {counted(live.bids, "bid")}</span>

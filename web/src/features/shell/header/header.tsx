@@ -87,7 +87,7 @@ function BalanceChip() {
   const words = (
     <>
       <span className="text-text-2">Available</span>
-      <strong className="text-body font-strong tabular-nums">
+      <strong translate="no" className="text-body font-strong tabular-nums">
         <span className="max-lg:sr-only">AED </span>
         {money(balance.available)}
       </strong>

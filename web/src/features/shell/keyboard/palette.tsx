@@ -70,7 +70,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
                   >
                     <LotPhoto picture={lot.picture} sizes="48px" className="w-12 rounded-sm" />
                     <span className="min-w-0 flex-1 truncate">{lot.title}</span>
-                    <span className="text-small text-text-2 tabular-nums">
+                    <span translate="no" className="text-small text-text-2 tabular-nums">
                       AED {money(lot.live.price ?? lot.live.start_price)}
                     </span>
                   </Item>

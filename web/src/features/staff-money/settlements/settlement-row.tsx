@@ -34,7 +34,9 @@ export function SettlementRow({ sale, isOpen, onOpen }: SettlementRowProps) {
             >
               {title}
             </button>
-            <span className="shrink-0 font-strong tabular-nums lg:hidden">AED {money(all_in)}</span>
+            <span translate="no" className="shrink-0 font-strong tabular-nums lg:hidden">
+              AED {money(all_in)}
+            </span>
           </p>
           <p className="mt-0.5 text-small text-pretty text-text-2">
             Lot {number} · {buyer} buys from {seller}

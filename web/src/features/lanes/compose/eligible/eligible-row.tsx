@@ -37,7 +37,9 @@ export function EligibleRow({ lot, ticked, onTick, onAdd, dragged }: EligibleRow
       <label htmlFor={id} className="flex min-w-0 flex-1 cursor-[inherit] items-center gap-3">
         <LotPhoto picture={picture} sizes="60px" className="w-15 shrink-0 rounded-sm max-sm:hidden" />
         <span className="min-w-0 flex-1">
-          <span className="block truncate text-body font-strong">{title}</span>
+          <span translate="no" className="block truncate text-body font-strong">
+            {title}
+          </span>
           <span className="block truncate text-small text-text-2">
             Lot {number} · from {money(start_price)} · {facts.join(" · ")}
           </span>

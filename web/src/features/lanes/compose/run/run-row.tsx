@@ -104,7 +104,9 @@ export const RunRow = memo(function RunRow(props: RunRowProps) {
           className="w-15 shrink-0 rounded-sm max-sm:hidden"
         />
         <div className="min-w-0 flex-1">
-          <p className="truncate text-body font-strong">{lot?.title ?? "Unknown lot"}</p>
+          <p translate="no" className="truncate text-body font-strong">
+            {lot?.title ?? "Unknown lot"}
+          </p>
           <p className="truncate text-small text-text-2">
             Lot {number}
             {lot && ` · from ${money(lot.from)}`}

@@ -47,7 +47,9 @@ export function BiddersPanel({ bidders, leader, card, online, watching, late, mi
                   {counted(bids, "bid")}, last {clock(last)}
                 </span>
               </span>
-              <strong className="font-strong tabular-nums">{money(best)}</strong>
+              <strong translate="no" className="font-strong tabular-nums">
+                {money(best)}
+              </strong>
             </li>
           ))}
         </ol>

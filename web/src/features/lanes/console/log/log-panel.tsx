@@ -75,7 +75,11 @@ function Line({ line: { at, who, what, amount, tone }, isSought }: LineProps) {
         >
           {what}
         </span>
-        {amount !== null && <strong className="font-strong tabular-nums">{money(amount)}</strong>}
+        {amount !== null && (
+          <strong translate="no" className="font-strong tabular-nums">
+            {money(amount)}
+          </strong>
+        )}
       </span>
     </li>
   );

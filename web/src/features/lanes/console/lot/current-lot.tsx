@@ -120,7 +120,10 @@ function Ask({ view: { live, state }, final }: { view: DeskView; final: boolean 
         <Price amount={live.next_min} size={state === "paused" ? "lot" : "lane"} onInk />
       </p>
       <p className="mt-1.5 text-[1.0625rem] leading-6 tabular-nums">
-        Step <strong className="font-heavy">{money(live.step)}</strong>
+        Step{" "}
+        <strong translate="no" className="font-heavy">
+          {money(live.step)}
+        </strong>
       </p>
     </div>
   );

@@ -15,7 +15,9 @@ export function LotLine({ lot, first }: { lot: LaneLot; first: boolean }) {
         <p className="text-small text-text-2">
           {first ? "First, lot" : "Lot"} {lot.position}
         </p>
-        <h2 className="line-clamp-2 text-h2 text-balance max-lg:text-h3">{lot.title}</h2>
+        <h2 translate="no" className="line-clamp-2 text-h2 text-balance max-lg:text-h3">
+          {lot.title}
+        </h2>
         <p className="line-clamp-2 text-long text-pretty text-text-2 max-lg:text-small">
           {[...lot.facts, `No. ${lot.number}`].join(" · ")}
         </p>

@@ -23,7 +23,9 @@ export function NextLot({
       <p className="min-w-0 flex-1 text-body">
         <span className="block text-small text-text-2">Next, lot {lot.position}</span>
         <span className="line-clamp-2">
-          <strong className="font-strong">{lot.title}</strong>{" "}
+          <strong translate="no" className="font-strong">
+            {lot.title}
+          </strong>{" "}
           <span className="text-text-2 tabular-nums">
             from {money(live.start_price)}
             {stored}

@@ -110,7 +110,9 @@ export function RunRow(props: RunRowProps) {
           className="w-13.5 shrink-0 rounded-sm"
         />
         <span className={cn("min-w-0 flex-1", place === "out" && "text-text-3")}>
-          <span className="block truncate text-body font-strong">{lot.title}</span>
+          <span translate="no" className="block truncate text-body font-strong">
+            {lot.title}
+          </span>
           <span
             className={cn(
               "block text-small tabular-nums",
