@@ -162,9 +162,10 @@ describe("a number with decimals", () => {
 describe("a field of a lot", () => {
   const field = { name: "start_price", label: "Start price", type: "money", required: true } as const;
 
-  it("reads a price of 0, whose rule is told in its own sentence", () => {
-    expect(answer("0", lotNumberRules({ ...field, min: 1 }))).toBe(0);
-    expect(answer("0", lotNumberRules({ ...field, type: "integer", min: 1 }))).toBe("Minimum value is 1");
+  it("takes decimals only where it is no price and no count", () => {
+    expect(answer("0", lotNumberRules({ ...field, min: 1 }))).toBe("Minimum value is 1");
+    expect(answer("17.5", lotNumberRules(field))).toBe("Start price must be a whole number");
+    expect(answer("17.5", lotNumberRules({ ...field, type: "number" }))).toBe(17.5);
   });
 
   it("may be below 0, as a floor is", () => {

@@ -32,14 +32,9 @@ const DIRHAMS = String.raw`AED|Dhs?\.?|د\.إ\.?|درهم`;
 const MINUS = /^[-−–] ?/;
 const END_OF_PRICE = /\/[-=]$/;
 
-/** Returns the rules of a lot's field. A price of 0 is read, so that its own rule can be told. */
-export function lotNumberRules({ type, min, ...field }: MetaField): NumberRules {
-  const least = type === "money" && min === 1 ? 0 : min;
-  return {
-    ...field,
-    ...(least !== undefined && { min: least }),
-    decimals: type === "number" ? Infinity : 0,
-  };
+/** Returns the rules of a lot's field. */
+export function lotNumberRules(field: MetaField): NumberRules {
+  return { ...field, decimals: field.type === "number" ? Infinity : 0 };
 }
 
 /** Returns the rules of a price: whole dirhams up to the most that the contract takes. */

@@ -59,9 +59,21 @@ describe("the rules of a lot's form", () => {
       { start: "2026-11-25T10:00:00.000Z", end: "2026-11-25T10:00:00.000Z" },
       "Start date can't be after End date",
     ],
+    [
+      { start: "2026-11-25T10:00:00.000Z", end: "2036-11-25T10:00:00.000Z" },
+      "The date can't be more than a year away",
+    ],
+    [{ start: "2027-11-26T10:00:00.000Z" }, "The date can't be more than a year away"],
+    [{ floor: 40, floors: 38 }, "Maximum value is 38"],
     [{ rera_expires: "2026-11-23" }, "The date can't be before today"],
   ])("say which price or date is wrong: %j", (fields, message) => {
     expect(messages(fields)).toEqual([message]);
+  });
+
+  it("take the highest floor, a basement, and a sale in a year", () => {
+    expect(messages({ floor: 38, floors: 38 })).toEqual([]);
+    expect(messages({ floor: -2, floors: 1 })).toEqual([]);
+    expect(messages({ end: "2027-11-24T10:00:00.000Z" })).toEqual([]);
   });
 
   it("take the day of Dubai: a start earlier today is still today's", () => {

@@ -13,6 +13,8 @@ export type FindEntry = (dict: string, value: string) => { readonly parent?: str
 
 /** Steps that buy now lies above the start price at least. */
 const BUY_NOW_LEAST_STEPS = 4;
+/** A slip in the year of a date would keep a lot open for years. */
+const FARTHEST_MS = 366 * 86_400_000;
 /** An emirate, a code and a number, in any order; spaces, dots and dashes between them. */
 const PLATE = /^(?=.*\d)[\p{L}\d][\p{L}\d ·.-]*$/u;
 
@@ -37,6 +39,7 @@ export function lotProblems(
   for (const { field, message } of [
     ...writtenProblems(fields),
     ...priceProblems(fields),
+    ...floorProblems(fields),
     ...timeProblems(fields, now),
   ]) {
     if (!found.has(field)) found.set(field, message);
@@ -85,6 +88,11 @@ function priceProblems({ start_price, min_price, buy_now, step }: Fields): Field
   return errors;
 }
 
+function floorProblems({ floor, floors }: Fields): FieldError[] {
+  if (floor === undefined || floors === undefined || floor <= floors) return [];
+  return [{ field: "floor", message: fieldRules.maximum(floors) }];
+}
+
 /** Returns the problem of a buy-now price with the other prices, in a sentence; null for none. AED. */
 export function buyNowProblem(
   price: number,
@@ -93,6 +101,11 @@ export function buyNowProblem(
   const { startPrice, step, reserve } = prices;
   if (price < startPrice + BUY_NOW_LEAST_STEPS * step) return fieldRules.buyNowTooLow();
   return reserve !== null && price <= reserve ? fieldRules.minimum(reserve + 1) : null;
+}
+
+/** Returns whether a time of a sale is more than a year after now; both in ms since 1970 UTC. */
+export function isTooFar(at: number, now: number): boolean {
+  return at - now > FARTHEST_MS;
 }
 
 function timeProblems({ start, end, rera_expires }: Fields, now: number): FieldError[] {
@@ -105,6 +118,13 @@ function timeProblems({ start, end, rera_expires }: Fields, now: number): FieldE
     errors.push({ field: "end", message: fieldRules.beforeToday() });
   if (start !== undefined && end !== undefined && Date.parse(start) >= Date.parse(end)) {
     errors.push({ field: "start", message: fieldRules.startAfterEnd() });
+  }
+  for (const [field, at] of [
+    ["start", start],
+    ["end", end],
+  ] as const) {
+    if (at !== undefined && isTooFar(Date.parse(at), now))
+      errors.push({ field, message: fieldRules.tooFar() });
   }
   if (rera_expires !== undefined && rera_expires < today) {
     errors.push({ field: "rera_expires", message: fieldRules.beforeToday() });

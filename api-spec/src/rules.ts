@@ -11,6 +11,7 @@ export const fieldRules = {
   valid: (field: string) => `${field} must be valid`,
   date: () => "Invalid date",
   beforeToday: () => "The date can't be before today",
+  tooFar: () => "The date can't be more than a year away",
   startAfterEnd: () => "Start date can't be after End date",
   /** For a number that people write in two ways: "82.000" is 82,000 in some countries, and 82 in others. */
   doubtful: () => "This can mean two numbers. Use commas between thousands and a point before decimals",

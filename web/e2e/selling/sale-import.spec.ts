@@ -77,7 +77,7 @@ test("fifty vehicles of a spreadsheet are mended in the browser and become draft
   await expect(page.getByText("47 rows ready, 3 with errors")).toBeVisible();
   await page.getByRole("switch", { name: "Only with errors" }).click();
   await expect(wrong(page)).toHaveCount(3);
-  await expect(wrong(page).first()).toContainText("At least 17 characters");
+  await expect(wrong(page).first()).toContainText("VIN must be valid");
   await expect(wrong(page).nth(1)).toContainText("Fuel must be valid");
   await expect(wrong(page).last()).toContainText("Location is required");
   expect(await findings(page)).toEqual([]);

@@ -37,6 +37,8 @@ describe("what is wrong in the form", () => {
     [{ trim: "VXR 4.0 long" }, { trim: "At most 8 characters" }],
     [{ start_price: "0" }, { start_price: '"Start" price must be greater than 0' }],
     [{ start_price: "9000", min_price: "8999" }, { min_price: "Min price can't be less than Start price" }],
+    [{ step: "0" }, { step: "Minimum value is 1" }],
+    [{ start: "2036-11-23T18:00" }, { start: "The date can't be more than a year away" }],
     [{ start: "2026-11-23T18:00" }, { start: "The date can't be before today" }],
   ])("is told of what is typed: %j", (typed, faults) => {
     expect(found(typed)).toEqual(faults);

@@ -1,4 +1,5 @@
-import { dubaiDate } from "@marsa/api-spec/dates";
+import { dubaiDate, toMs } from "@marsa/api-spec/dates";
+import { isTooFar } from "@marsa/api-spec/rules-of-lot";
 import { dubaiInput, fromDubaiInput } from "../../../lib/format/dubai-input.ts";
 import { messages } from "../../../lib/format/messages.ts";
 import { serverClock } from "../../../realtime/clock/clock.ts";
@@ -36,6 +37,7 @@ export function dateErrors(typed: TypedDates, now: number): Partial<Record<keyof
     if (typed[field] === "") errors[field] = messages.required(DATE_WORDS[field]);
     else if (at === null) errors[field] = messages.date();
     else if (dubaiDate(at) < today) errors[field] = messages.beforeToday();
+    else if (isTooFar(toMs(at), now)) errors[field] = messages.tooFar();
   }
   if (!errors.start && !errors.end && typed.start >= typed.end) errors.start = messages.startAfterEnd();
   return errors;
