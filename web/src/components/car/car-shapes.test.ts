@@ -7,7 +7,7 @@ const MIDDLE = ["front_bumper", "bonnet", "windscreen", "roof", "rear_window", "
 const ALL = [...MIDDLE, ...SIDES.flatMap((side) => PARTS.map((part) => `${side}_${part}`))];
 
 describe("the drawing of a car", () => {
-  it.each(["sedan", "suv", "hatch", "pickup", "van"])(
+  it.each(["sedan", "suv", "hatch", "pickup", "van", "wagon", "truck", "bus", "cargo-van"])(
     "has a shape and a place for its number for every zone: %s",
     (body) => {
       const { zones, anchors } = carShapes(body);

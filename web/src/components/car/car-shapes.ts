@@ -43,7 +43,7 @@ const SUV: Proportions = {
   roofY: 9,
 };
 
-const BODIES: Readonly<Record<string, Proportions>> = {
+const DRAWN: Readonly<Record<string, Proportions>> = {
   suv: SUV,
   sedan: { screenBase: 100, roofFrom: 136, roofTo: 214, rearBase: 254, doors: [108, 166, 222], roofY: 13 },
   hatch: { screenBase: 96, roofFrom: 130, roofTo: 262, rearBase: 297, doors: [104, 164, 220], roofY: 11 },
@@ -58,6 +58,15 @@ const BODIES: Readonly<Record<string, Proportions>> = {
     bed: true,
   },
   van: { screenBase: 70, roofFrom: 106, roofTo: 288, rearBase: 304, doors: [96, 156, 226], roofY: 6 },
+};
+
+/** Bodies that are drawn as another one. */
+const LIKE: Readonly<Record<string, string>> = {
+  convertible: "coupe",
+  wagon: "hatch",
+  "cargo-van": "van",
+  truck: "pickup",
+  bus: "van",
 };
 
 /** The place of each view in the drawing. */
@@ -75,7 +84,7 @@ const ARCH = { from: 224, to: 270, front: [39, 85] };
 
 /** Returns the shapes of a body; an unknown one is drawn as the largest. */
 export function carShapes(body: string): CarShapes {
-  const car = BODIES[body] ?? SUV;
+  const car = DRAWN[LIKE[body] ?? body] ?? SUV;
   const side = [...sideZones(car)];
   const above = fromAbove(car);
   const top = [...topZones(above)];

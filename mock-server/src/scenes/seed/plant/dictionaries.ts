@@ -4,11 +4,14 @@ import { PAINTS, type PaintId } from "../../pictures/catalogue.ts";
 import { DEVELOPERS } from "../lots/developers.ts";
 import { CITIES, EMIRATES } from "../lots/places.ts";
 import { VEHICLE_MODELS, type VehicleModel } from "../lots/vehicle-models/catalogue.ts";
+import { MARKET_MODELS } from "../lots/vehicle-models/market.ts";
 import { CLASSES, type VehicleClass } from "../lots/vehicle-models/shapes.ts";
 
-/** A label as a dictionary value: lower case, words joined by hyphens. */
+/** A label as a dictionary value: lower case without accents, words joined by hyphens. */
 const slug = (label: string): string =>
   label
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-|-$/g, "");
@@ -31,6 +34,15 @@ const BODY_LABELS: Readonly<Record<VehicleClass, string>> = {
   pickup: "Pickup",
   van: "People mover",
 };
+
+/** Bodies that no lot of the demo has. */
+const OTHER_BODIES = entries({
+  convertible: "Convertible",
+  wagon: "Estate",
+  "cargo-van": "Van",
+  truck: "Truck",
+  bus: "Bus",
+});
 
 const COLOUR_LABELS: Readonly<Record<PaintId, string>> = {
   red: "Red",
@@ -103,14 +115,17 @@ const CITIZENSHIPS = entries({
   br: "Brazil",
 });
 
+/** Every make and model that a seller may choose. */
+const MODELS: readonly Pick<VehicleModel, "mark" | "model">[] = [
+  ...new Map([...MARKET_MODELS, ...VEHICLE_MODELS].map((of) => [modelValue(of), of])).values(),
+];
+
 /** The closed lists by name, each in display order. */
 export const DICTIONARIES: Readonly<Record<DictName, readonly DictEntry[]>> = {
   marks: [
-    ...new Map(
-      VEHICLE_MODELS.map((of) => [markValue(of), { value: markValue(of), label: of.mark }]),
-    ).values(),
+    ...new Map(MODELS.map((of) => [markValue(of), { value: markValue(of), label: of.mark }])).values(),
   ].toSorted(byLabel),
-  models: VEHICLE_MODELS.map((of) => ({
+  models: MODELS.map((of) => ({
     value: modelValue(of),
     label: of.model,
     parent: markValue(of),
@@ -123,7 +138,7 @@ export const DICTIONARIES: Readonly<Record<DictName, readonly DictEntry[]>> = {
     "single-speed": "Single-speed",
   }),
   engines: entries({ petrol: "Petrol", diesel: "Diesel", hybrid: "Hybrid", electric: "Electric" }),
-  bodies: CLASSES.map((value) => ({ value, label: BODY_LABELS[value] })),
+  bodies: [...CLASSES.map((value) => ({ value, label: BODY_LABELS[value] })), ...OTHER_BODIES],
   drives: entries({
     fwd: "Front-wheel drive",
     rwd: "Rear-wheel drive",

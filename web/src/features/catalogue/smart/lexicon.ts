@@ -66,10 +66,13 @@ const SYNONYMS: Readonly<Record<string, Meaning>> = {
   sedans: choice("body", "sedan"),
   suvs: choice("body", "suv"),
   hatch: choice("body", "hatch"),
-  truck: choice("body", "pickup"),
+  cabriolet: choice("body", "convertible"),
+  cabrio: choice("body", "convertible"),
+  "station wagon": choice("body", "wagon"),
+  truck: choice("body", "truck", "pickup"),
   "pick up": choice("body", "pickup"),
   minivan: choice("body", "van"),
-  van: choice("body", "van"),
+  van: choice("body", "van", "cargo-van"),
   mpv: choice("body", "van"),
   gasoline: choice("engine", "petrol"),
   gas: choice("engine", "petrol"),
@@ -154,14 +157,20 @@ function phrasesOf(label: string): string[] {
   return joined.length >= 3 && spaced.split(" ").length === 2 ? [spaced, joined] : [spaced];
 }
 
+/** Models whose names are words of other sentences too. */
+const ORDINARY: ReadonlySet<string> = new Set(
+  "air carry city dream escape expert express focus free gravity journey legend master mega partner passion passport pilot soul".split(
+    " ",
+  ),
+);
+
 /**
- * Whether a phrase needs its make before it: "IS" of Lexus, "6" of Mazda and "300" of Chrysler are other words and
- * numbers too.
+ * Whether a phrase needs its make before it: "IS" of Lexus, "6" of Mazda, "300" of Chrysler and "City" of Honda are
+ * other words and numbers too.
  */
 export function needsMake(phrase: string, meaning: Meaning): boolean {
-  return (
-    meaning.kind === "choice" && meaning.field === "model" && (phrase.length < 3 || /^\d+$/.test(phrase))
-  );
+  if (meaning.kind !== "choice" || meaning.field !== "model") return false;
+  return phrase.length < 3 || /^\d+$/.test(phrase) || ORDINARY.has(phrase);
 }
 
 /** Words without a meaning of their own. */

@@ -16,6 +16,8 @@ interface ZonesFieldProps {
   readOnly: boolean;
 }
 
+const TWO_DOORS: ReadonlySet<string> = new Set(["coupe", "convertible"]);
+
 /** The open finding: its zone, and its place in the list, null until its kind is chosen. */
 interface Open {
   readonly zone: string;
@@ -27,7 +29,7 @@ export function ZonesField({ body, zones, value, onChange, readOnly }: ZonesFiel
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
   const [open, setOpen] = useState<Open | null>(null);
-  const ofBody = zones.filter(({ value: zone }) => body !== "coupe" || !zone.endsWith("rear_door"));
+  const ofBody = zones.filter(({ value: zone }) => !TWO_DOORS.has(body) || !zone.endsWith("rear_door"));
   /** A finding whose kind is not chosen yet keeps its place when it is. */
   const rows = open?.place === null ? [...value, null] : value;
   const openZone = open && ofBody.find((zone) => zone.value === open.zone);
