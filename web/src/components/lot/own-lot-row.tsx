@@ -62,17 +62,19 @@ export function OwnLotRow({ card, lot, flag, note, deadline, action }: OwnLotRow
           </p>
         )}
       </div>
-      <div className="text-small max-lg:col-start-2 max-lg:text-text-2">
-        <span className="text-text-2 lg:block">{mine?.max == null ? "" : "Your maximum "}</span>
-        {mine?.max != null && (
-          <span translate="no" className="font-strong tabular-nums">
-            {money(mine.max)}
-          </span>
-        )}
-      </div>
-      <div className="max-lg:row-start-2 max-lg:col-start-3 max-lg:text-end">
-        <LivePrice lot={lot} />
-        <Buoy light={live.light} className="text-small max-lg:hidden" />
+      <div className="flex flex-wrap items-center justify-between gap-x-3 max-lg:col-span-2 lg:contents">
+        <div className="text-small max-lg:text-text-2">
+          <span className="text-text-2 lg:block">{mine?.max == null ? "" : "Your maximum "}</span>
+          {mine?.max != null && (
+            <span translate="no" className="font-strong tabular-nums">
+              {money(mine.max)}
+            </span>
+          )}
+        </div>
+        <div className="max-lg:ms-auto max-lg:text-end">
+          <LivePrice lot={lot} />
+          <Buoy light={live.light} className="text-small max-lg:hidden" />
+        </div>
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 max-lg:col-span-3 lg:flex-col lg:items-start">
         {flag ?? <LotPennant live={live} status={status} phase={phase} />}

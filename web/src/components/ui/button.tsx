@@ -3,7 +3,7 @@ import { Children, cloneElement, type ComponentProps, type ReactElement } from "
 import { cn } from "../../lib/cn.ts";
 
 export const buttonVariants = cva(
-  "inline-flex shrink-0 items-center justify-center gap-2 rounded-md font-strong whitespace-nowrap select-none transition-colors duration-100 disabled:pointer-events-none aria-disabled:cursor-not-allowed [&_svg]:shrink-0",
+  "inline-flex shrink-0 items-center justify-center gap-2 rounded-md font-strong text-center max-w-full [td_&]:whitespace-nowrap select-none transition-colors duration-100 disabled:pointer-events-none aria-disabled:cursor-not-allowed [&_svg]:shrink-0",
   {
     variants: {
       // Buttons have a full touch target, however small they look; links in a line of text do not.

@@ -64,7 +64,7 @@ export function DepositScreen({ search }: { search: DepositSearch }) {
         <div
           id="deposit-actions"
           tabIndex={-1}
-          className="flex gap-3 outline-none max-lg:w-full [&>*]:max-lg:flex-1"
+          className="flex flex-wrap gap-3 outline-none max-lg:w-full [&>*]:max-lg:flex-1"
         >
           <Button
             className="max-lg:h-12"

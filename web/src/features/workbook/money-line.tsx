@@ -22,9 +22,9 @@ export function MoneyLine() {
   ] as const;
   return (
     <section aria-label="Deposit" className="flex flex-wrap items-center gap-x-10 gap-y-3 bg-salt px-5 py-4">
-      <dl className="flex flex-wrap gap-x-10 gap-y-3 max-md:grid max-md:grid-cols-2">
+      <dl className="flex flex-wrap gap-x-10 gap-y-3 max-md:gap-x-4">
         {figures.map(([word, aed]) => (
-          <div key={word}>
+          <div key={word} className="max-md:grow max-md:basis-2/5">
             <dt className="text-small text-text-2">{word}</dt>
             <dd className="flex items-baseline gap-1 text-h2 tabular-nums">
               <span className="text-micro font-label text-text-3">AED</span>

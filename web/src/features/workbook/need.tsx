@@ -39,8 +39,10 @@ export function Need({ card, flag, text, time, children }: NeedProps) {
           Lot {card.number} · {text}
         </div>
       </div>
-      <div className="max-lg:col-span-2">{flag}</div>
-      <div className="max-lg:text-end">{time}</div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 max-lg:col-span-3 lg:contents">
+        <div>{flag}</div>
+        <div className="max-lg:text-end">{time}</div>
+      </div>
       <div className="max-lg:col-span-3 [&>*]:w-full">{children}</div>
     </li>
   );

@@ -63,7 +63,7 @@ export function LaneOffers({ offers, bidding, oneTap = false, pressable = false 
           >
             <span
               className={cn(
-                "whitespace-nowrap",
+                "lg:whitespace-nowrap",
                 place === 0
                   ? "text-[1.75rem] leading-9 font-heavy tracking-[-.022em] max-lg:text-[1.5rem]"
                   : "text-[1.1875rem] font-strong max-lg:text-[1.0625rem]",
@@ -75,7 +75,7 @@ export function LaneOffers({ offers, bidding, oneTap = false, pressable = false 
             <span className={cn("flex items-center gap-3.5", long && (place === 0 ? LONG_MAIN : LONG))}>
               <span
                 className={cn(
-                  "text-end whitespace-nowrap normal-nums",
+                  "text-end normal-nums lg:whitespace-nowrap",
                   place === 0 ? "text-body font-medium" : "text-small max-lg:text-micro",
                 )}
               >

@@ -21,7 +21,10 @@ export function BottomNotice({ newLots, onShow, search }: BottomNoticeProps) {
   const hasScreen = useHasScreen();
   const far = useScrolledFar();
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--spacing-bar)+env(safe-area-inset-bottom)+var(--tray,0px)+var(--first-bid,0px)+var(--link-banner,0px)+1rem)] z-20 flex justify-center px-4 lg:bottom-[calc(var(--tray,0px)+var(--first-bid,0px)+var(--link-banner,0px)+1.5rem)] lg:ps-rail">
+    <div
+      data-slot="bottom-notice"
+      className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--spacing-bar)+env(safe-area-inset-bottom)+var(--tray,0px)+var(--first-bid,0px)+var(--link-banner,0px)+1rem)] z-20 flex justify-center px-4 lg:bottom-[calc(var(--tray,0px)+var(--first-bid,0px)+var(--link-banner,0px)+1.5rem)] lg:ps-rail"
+    >
       <output className="contents">
         {newLots > 0 && (
           <span className="pointer-events-auto flex min-h-11 animate-fade-in items-center gap-2.5 rounded-md border border-line bg-white px-4 text-small shadow-panel">

@@ -42,7 +42,7 @@ export function ListHead({ search, chips, total, filters, onChange }: ListHeadPr
         <ChipRow chips={chips} search={search} className="min-w-0 flex-wrap" />
       )}
       {total !== 0 && total !== null && (
-        <div className="ms-auto flex items-center gap-3 max-lg:gap-1">
+        <div className="ms-auto flex items-center gap-3 max-lg:flex-wrap max-lg:gap-1">
           <Suspense>
             {search.view === "table" && <ColumnsButton search={search} onChange={onChange} />}
           </Suspense>

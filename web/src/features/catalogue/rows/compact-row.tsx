@@ -48,7 +48,7 @@ export const CompactRow = memo(function CompactRow({
       aria-posinset={place + 1}
       aria-setsize={total}
       className={cn(
-        "relative grid grid-cols-[6.5rem_minmax(0,1fr)_auto] content-center gap-x-3 border-b border-line px-4 has-[a:focus-visible]:bg-blue-tint",
+        "relative grid grid-cols-[min(6.5rem,27vw)_minmax(0,1fr)_auto] content-center gap-x-3 border-b border-line px-4 has-[a:focus-visible]:bg-blue-tint",
         grey && "text-text-2",
       )}
       style={{ height }}
@@ -80,7 +80,7 @@ export const CompactRow = memo(function CompactRow({
           stale={stale}
         />
       </span>
-      <span className="flex min-w-0 items-center gap-2 text-small text-text-2">
+      <span className="flex min-w-0 items-center gap-2 overflow-hidden text-small text-text-2">
         {pennant && (
           <span
             className={cn("shrink-0 rounded-sm px-1.5 text-micro font-strong", PENNANTS[pennant.kind].tone)}

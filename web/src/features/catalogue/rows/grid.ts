@@ -49,11 +49,23 @@ export function spotStyle({ columns, card }: GridShape, column: number, top: num
   };
 }
 
-/** Whether the window has at least this width, px. */
+/** Width of the window in px of the design, whose letters have 16 px; 0: to be measured. */
+let width = 0;
+
+/** Measured once for each size of the window: to read it makes the browser update its styles. */
+function windowWidth(): number {
+  if (width === 0) {
+    const { fontSize } = getComputedStyle(document.documentElement);
+    width = innerWidth / ((Number.parseFloat(fontSize) || 16) / 16);
+  }
+  return width;
+}
+
+/** Whether the window has at least this width, px of the design. */
 export function useWider(px: number): boolean {
   return useSyncExternalStore(
     onResize,
-    () => innerWidth >= px,
+    () => windowWidth() >= px,
     () => false,
   );
 }
@@ -62,7 +74,7 @@ export function useWider(px: number): boolean {
 export function useColumns(): number {
   return useSyncExternalStore(
     onResize,
-    () => STEPS.find(([from]) => innerWidth >= from)?.[1] ?? 1,
+    () => STEPS.find(([from]) => windowWidth() >= from)?.[1] ?? 1,
     () => 1,
   );
 }
@@ -73,6 +85,10 @@ export function useWideCards(): boolean {
 }
 
 function onResize(changed: () => void): () => void {
-  addEventListener("resize", changed);
-  return () => removeEventListener("resize", changed);
+  const measure = () => {
+    width = 0;
+    changed();
+  };
+  addEventListener("resize", measure);
+  return () => removeEventListener("resize", measure);
 }

@@ -78,7 +78,7 @@ export function ScheduleScreen({ address, onChange }: ScheduleScreenProps) {
       </div>
       <nav
         aria-label="Days"
-        className="sticky top-header z-10 -mx-4 mt-4 flex items-stretch gap-1 border-b border-line bg-white px-4 py-2 max-lg:top-header-phone max-md:gap-0 lg:mx-0 lg:px-0"
+        className="sticky top-header z-10 -mx-4 mt-4 flex items-stretch gap-1 border-b border-line bg-white px-4 py-[8px] max-lg:top-header-phone max-md:gap-0 lg:mx-0 lg:px-0"
       >
         <span className="flex max-md:hidden">{before}</span>
         {days.map((day, place) => {
@@ -88,7 +88,7 @@ export function ScheduleScreen({ address, onChange }: ScheduleScreenProps) {
               key={day}
               href={`#day-${day}`}
               className={cn(
-                "flex min-h-13 min-w-0 flex-1 flex-col items-center justify-center rounded-md text-small hover:bg-salt",
+                "flex min-h-[52px] min-w-0 flex-1 flex-col items-center justify-center rounded-md text-small hover:bg-salt",
                 day === today ? "font-strong text-blue" : things === 0 ? "text-text-3" : "text-text",
               )}
             >

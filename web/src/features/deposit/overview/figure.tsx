@@ -11,7 +11,7 @@ interface FigureProps {
 export function Figure({ amount, className }: FigureProps) {
   const [whole, fils] = ledger(amount).split(".");
   return (
-    <span className={cn("flex items-baseline whitespace-nowrap tabular-nums", className)}>
+    <span className={cn("flex flex-wrap items-baseline whitespace-nowrap tabular-nums", className)}>
       <span className="me-[.37em] text-[max(.54em,11px)] font-label tracking-normal text-text-3">AED</span>
       {/* Numbers read the same way on a page from right to left. */}
       <span dir="ltr">

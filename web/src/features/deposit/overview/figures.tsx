@@ -23,11 +23,11 @@ export function Figures({ balance, stale }: FiguresProps) {
       data-slot="deposit-figures"
       className={cn("border-t-3 border-text lg:flex lg:border-b lg:border-b-line", stale && "opacity-75")}
     >
-      <dl className="grid grid-cols-2 max-lg:py-4 lg:flex lg:divide-x lg:divide-line lg:py-4">
-        <Amount label="Available" note="Free to bid with or to refund" className="max-lg:col-span-2">
+      <dl className="flex flex-wrap gap-x-4 max-lg:py-4 lg:flex-nowrap lg:gap-0 lg:divide-x lg:divide-line lg:py-4">
+        <Amount label="Available" note="Free to bid with or to refund" className="max-lg:w-full">
           <Figure amount={available} className="text-price-m max-lg:text-price-lot" />
         </Amount>
-        <div aria-hidden className="col-span-2 mt-3 mb-2 flex h-2 bg-line-2 lg:hidden">
+        <div aria-hidden className="mt-3 mb-2 flex h-2 w-full bg-line-2 lg:hidden">
           <div className="bg-blue" style={{ width: `${freeShare * 100}%` }} />
         </div>
         <Amount label="Blocked" note={blockedNote(holds)}>
@@ -51,7 +51,7 @@ interface AmountProps {
 
 function Amount({ label, note, className, children }: AmountProps) {
   return (
-    <div className={cn("lg:px-7 lg:first:ps-0", className)}>
+    <div className={cn("max-lg:grow max-lg:basis-2/5 lg:px-7 lg:first:ps-0", className)}>
       <dt className="text-body text-text-2">{label}</dt>
       <dd>
         {children}

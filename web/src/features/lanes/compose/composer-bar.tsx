@@ -41,7 +41,10 @@ export function ComposerBar({
           <StateTag state={base.state} />
         </div>
         {editable && (
-          <div className="flex items-center gap-2.5 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-[calc(var(--spacing-bar)+env(safe-area-inset-bottom)+var(--link-banner,0px))] max-lg:z-20 max-lg:flex-wrap max-lg:justify-end max-lg:border-t max-lg:border-line max-lg:bg-white max-lg:px-4 max-lg:py-2.5">
+          <div
+            data-slot="page-foot"
+            className="flex items-center gap-2.5 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-[calc(var(--spacing-bar)+env(safe-area-inset-bottom)+var(--link-banner,0px))] max-lg:z-20 max-lg:flex-wrap max-lg:justify-end max-lg:border-t max-lg:border-line max-lg:bg-white max-lg:px-4 max-lg:py-2.5"
+          >
             {state.notice && (
               <Button
                 variant="link"

@@ -53,8 +53,8 @@ export function Head(props: HeadProps) {
     onLeave,
   } = props;
   return (
-    <header className="flex h-13 shrink-0 items-center gap-x-6 border-b border-ink-line bg-ink px-6 text-body text-white max-lg:gap-x-3 max-lg:px-4 max-lg:text-small">
-      <h1 className="min-w-0 truncate text-h3">
+    <header className="flex min-h-13 shrink-0 items-center gap-x-6 border-b border-ink-line bg-ink px-6 text-body text-white max-lg:gap-x-3 max-lg:px-4 max-lg:text-small">
+      <h1 className="min-w-0 shrink-999 truncate text-h3">
         {name}
         <span className="max-xl:sr-only"> console</span>
       </h1>
@@ -69,7 +69,7 @@ export function Head(props: HeadProps) {
         )}
         <span className="max-lg:hidden">{results}</span>
       </span>
-      <span className="ms-auto flex shrink-0 items-center gap-5 max-lg:gap-2">
+      <span className="ms-auto flex items-center gap-5 max-lg:flex-wrap max-lg:justify-end max-lg:gap-2">
         {lost !== null && (
           <button
             type="button"

@@ -50,9 +50,9 @@ export function CurrentLotPrice({ lot, stale, card, note }: CurrentLotPriceProps
       <p
         data-slot="price"
         className={cn(
-          "mt-2 flex items-baseline px-7 text-price-lane lg:max-xl:text-[4.5rem] whitespace-nowrap tabular-nums transition-opacity max-lg:mt-1 max-lg:px-4 max-lg:text-[4.125rem] max-lg:leading-17",
+          "mt-2 flex items-baseline px-7 text-price-lane lg:max-xl:text-[4.5rem] whitespace-nowrap tabular-nums transition-opacity max-lg:mt-1 max-lg:px-4 max-lg:text-[min(4.125rem,17vw)] max-lg:leading-17",
           digits(live) > 7 && "xl:text-[4.75rem] lg:max-xl:text-[3.5rem]",
-          digits(live) > 7 && "max-lg:text-[3.25rem]",
+          digits(live) > 7 && "max-lg:text-[min(3.25rem,13.4vw)]",
           stale && "opacity-75",
         )}
       >

@@ -26,9 +26,9 @@ export function TopBar({ lane: now, sounds, quick, onLeave }: TopBarProps) {
   return (
     <div
       data-slot="lane-head"
-      className="flex h-13 items-center gap-x-7 border-b border-ink-3 px-6 text-body text-on-ink-2 tabular-nums max-lg:gap-x-4 max-lg:px-4"
+      className="flex min-h-13 items-center gap-x-7 border-b border-ink-3 px-6 text-body text-on-ink-2 tabular-nums max-lg:gap-x-4 max-lg:px-4"
     >
-      <p className="flex min-w-0 items-center gap-2.5">
+      <p className="flex min-w-0 shrink-999 items-center gap-2.5">
         <span
           aria-hidden
           className={cn("size-2 shrink-0 rounded-full", runs ? "bg-orange-fill" : "bg-on-ink-3")}
@@ -52,7 +52,7 @@ export function TopBar({ lane: now, sounds, quick, onLeave }: TopBarProps) {
           `${lane.lots} lots`
         )}
       </p>
-      <div className="ms-auto flex items-center gap-6 max-lg:gap-2">
+      <div className="ms-auto flex items-center gap-6 max-lg:flex-wrap max-lg:justify-end max-lg:gap-2">
         <Delay />
         {online > 0 && (
           <span className={cn(entry, "max-lg:hidden")}>
@@ -70,7 +70,7 @@ export function TopBar({ lane: now, sounds, quick, onLeave }: TopBarProps) {
           </span>
         )}
         {sounds.offered && (
-          <span data-slot="sound-offer" className={cn(entry, "text-white max-lg:gap-1")}>
+          <span data-slot="sound-offer" className={cn(entry, "text-white max-lg:flex-wrap max-lg:gap-1")}>
             <span className="max-xl:hidden">Hear bids and calls?</span>
             <Button size="sm" onClick={sounds.toggle}>
               Turn sound on

@@ -115,7 +115,10 @@ function Opened({ opened, gone, parts, onDone, onBack }: OpenedProps) {
           <Side />
         </div>
         {mayWrite && (
-          <div className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-[calc(var(--spacing-bar)+env(safe-area-inset-bottom)+var(--link-banner,0px))] max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-white max-lg:px-4 max-lg:py-2.5 lg:border-t lg:border-line lg:py-4 lg:ps-5">
+          <div
+            data-slot="page-foot"
+            className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-[calc(var(--spacing-bar)+env(safe-area-inset-bottom)+var(--link-banner,0px))] max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-white max-lg:px-4 max-lg:py-2.5 lg:border-t lg:border-line lg:py-4 lg:ps-5"
+          >
             <DecideBar remarks={remarks.length} onDecide={setDecision} />
           </div>
         )}

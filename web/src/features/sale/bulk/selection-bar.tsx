@@ -55,7 +55,10 @@ export function SelectionBar({ chosen, onClear, onBulk }: SelectionBarProps) {
     }
   }
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-6 z-20 flex justify-center px-4 max-lg:bottom-[calc(4.5rem+env(safe-area-inset-bottom))]">
+    <div
+      data-slot="selection-bar"
+      className="pointer-events-none fixed inset-x-0 bottom-6 z-20 flex justify-center px-4 max-lg:bottom-[calc(4.5rem+env(safe-area-inset-bottom))]"
+    >
       <div
         role="toolbar"
         aria-label="Chosen lots"

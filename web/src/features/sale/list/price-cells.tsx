@@ -19,7 +19,12 @@ export function OwnPrices({
 }) {
   const start = live.start_price > 0 ? money(live.start_price) : "–";
   return (
-    <dl className={cn("grid w-max grid-cols-[3.5rem_4.5rem] gap-x-2 text-small leading-5", className)}>
+    <dl
+      className={cn(
+        "grid w-max max-w-full grid-cols-[minmax(0,3.5rem)_auto] gap-x-2 text-small leading-5",
+        className,
+      )}
+    >
       <Amount name="Start" text={start} />
       <Amount name="Min" text={card.min_price === null ? "–" : money(card.min_price)} />
       {live.buy_now !== null && <Amount name="Buy now" text={money(live.buy_now)} />}
@@ -31,7 +36,7 @@ function Amount({ name, text }: { name: string; text: string }) {
   return (
     <>
       <dt className="text-text-2">{name}</dt>
-      <dd className="text-end font-strong tabular-nums">{text}</dd>
+      <dd className="min-w-18 text-end font-strong tabular-nums">{text}</dd>
     </>
   );
 }

@@ -89,7 +89,7 @@ export function SaleItem({ card, chosen, onChoose }: SaleRowProps) {
         <SalePennant state={state} />
         <StateLine card={card} lot={lot} state={state} />
       </div>
-      <div className="mt-3 grid grid-cols-[minmax(0,1fr)_auto_auto] items-start gap-x-5">
+      <div className="mt-3 flex flex-wrap items-start justify-between gap-x-5 gap-y-1">
         <HighestBid lot={lot} />
         <OwnPrices card={card} lot={lot} />
         <Interest card={card} />

@@ -33,13 +33,17 @@ export function Header({ phone, areas = false }: HeaderProps) {
         phone === "logo" && "max-lg:border-b",
       )}
     >
-      <div className="flex h-header-phone items-center gap-3 px-4 lg:h-header lg:gap-5 lg:px-5">
-        <Link to="/" aria-label="Marsa, to the auction list" className="touch rounded-sm lg:w-[145px]">
+      <div className="flex h-header-phone items-center gap-[12px] px-[16px] lg:h-header lg:gap-5 lg:px-5">
+        <Link
+          to="/"
+          aria-label="Marsa, to the auction list"
+          className="touch shrink-0 rounded-sm lg:w-[145px]"
+        >
           <Logo className="h-[21px] lg:h-[25px]" />
         </Link>
         <SearchBox className={cn("max-lg:hidden", areas ? "lg:w-80" : "lg:w-110")} />
         {areas && <AreaWords />}
-        <div className="ms-auto flex items-center gap-3 lg:gap-5">
+        <div className="ms-auto flex min-w-0 items-center gap-[12px] lg:gap-5">
           <ConnectionDot className="max-lg:hidden" />
           <BalanceChip />
           <Bell />
@@ -82,11 +86,12 @@ function BalanceChip() {
   // A person without a profile has no deposit.
   const hasProfile = useMe()?.id_profile != null;
   if (!balance || !hasProfile) return null;
+  // Large text leaves no room for the word: it wraps below the edge.
   const look =
-    "flex h-9 items-center gap-2.5 rounded-md bg-salt px-3 text-small whitespace-nowrap lg:h-10 lg:px-3.5";
+    "flex h-9 min-w-0 flex-row-reverse flex-wrap justify-end gap-x-2.5 overflow-hidden rounded-md bg-salt px-[12px] text-small whitespace-nowrap lg:h-10 lg:px-3.5 *:leading-9 lg:*:leading-10";
   const words = (
     <>
-      <span className="text-text-2">Available</span>
+      <span className="order-2 text-text-2">Available</span>
       <strong translate="no" className="text-body font-strong tabular-nums">
         <span className="max-lg:sr-only">AED </span>
         {money(balance.available)}

@@ -32,7 +32,7 @@ const PROMISES: readonly { icon: LucideIcon; title: string; text: string }[] = [
 export function OutsideLayout({ end }: { end?: ReactNode }) {
   const controls = useConfig()?.controls === true;
   return (
-    <div className="grid min-h-dvh lg:grid-cols-[43%_57%]">
+    <div className="grid min-h-dvh grid-cols-1 lg:grid-cols-[43%_57%]">
       <div className="flex flex-col px-5 py-6 lg:px-16 lg:py-10 xl:ps-[7.6vw] xl:pe-[7.6vw]">
         <header className="flex items-center justify-between">
           <Link to="/" aria-label="Marsa, to the auction list" className="touch rounded-sm">
@@ -46,7 +46,7 @@ export function OutsideLayout({ end }: { end?: ReactNode }) {
         </main>
         <footer className="mx-auto flex w-full max-w-100 flex-wrap items-baseline justify-between gap-4 text-small text-text-3">
           Marsa Auctions, Dubai
-          <span className="flex gap-4">
+          <span className="flex flex-wrap gap-x-4">
             <Link to="/conditions" className="touch hover:text-text hover:underline">
               Conditions
             </Link>

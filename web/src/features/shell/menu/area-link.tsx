@@ -58,7 +58,14 @@ interface FaceProps {
 export function Face({ icon: Icon, word, here = false, children }: FaceProps) {
   return (
     <>
-      <span className={cn("text-tag font-medium whitespace-nowrap", here && "font-heavy")}>{word}</span>
+      <span
+        className={cn(
+          "max-w-full text-center text-tag font-medium break-words hyphens-auto",
+          here && "font-heavy",
+        )}
+      >
+        {word}
+      </span>
       <span className="relative order-first">
         <Icon aria-hidden size={20} strokeWidth={1.75} />
         {children}

@@ -73,7 +73,7 @@ export function BottomBar() {
     .toSorted((one, other) => place(one, sells) - place(other, sells))
     .slice(0, IN_BAR);
   const others = areas.filter((area) => !inBar.includes(area));
-  const slot = "flex h-bar flex-1 flex-col items-center justify-center gap-1";
+  const slot = "flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center gap-1";
   const hereIsMore = here !== undefined && others.includes(here);
   return (
     <nav
