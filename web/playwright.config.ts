@@ -7,6 +7,7 @@ import { defineConfig } from "@playwright/test";
 const MORE = [
   "**/*accessibility.spec.ts",
   "**/bid-outcome.spec.ts",
+  "**/blocked-data.spec.ts",
   "**/clients.spec.ts",
   "**/dashboards*.spec.ts",
   "**/decision.spec.ts",

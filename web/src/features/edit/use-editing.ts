@@ -4,15 +4,16 @@ import { type Editing, startEditing } from "./save/autosave.ts";
 import { keepCopy, readCopy } from "./save/device-copy.ts";
 import { beginEdit, type EditState } from "./save/edit-state.ts";
 import type { Draft, Meta } from "./types.ts";
+import { deviceStorage } from "../../lib/browser/storage.ts";
 
 /** Begins to edit a draft in this browser, and ends it with the page. */
 export function useEditing(draft: Draft, meta: Meta): readonly [Editing, EditState] {
   const id = draft.id_auction;
   const [editing] = useState(() =>
-    startEditing(beginEdit(draft, meta, readCopy(id, localStorage)), meta, {
+    startEditing(beginEdit(draft, meta, readCopy(id, deviceStorage)), meta, {
       send: (fields, version) => saveDraft(id, fields, version),
       read: () => readDraft(id),
-      keep: (copy) => keepCopy(id, copy, localStorage),
+      keep: (copy) => keepCopy(id, copy, deviceStorage),
       isOnline: () => navigator.onLine,
       later: (ms, job) => {
         const timer = setTimeout(job, ms);

@@ -6,6 +6,7 @@ import { messages } from "../../lib/format/messages.ts";
 import { api } from "../../lib/http/api.ts";
 import type { Refusal } from "../../lib/http/refusal.ts";
 import { type CallBackEntries, type CallBackErrors, errorsIn } from "./call-back.ts";
+import { tabStorage } from "../../lib/browser/storage.ts";
 
 /** A second request within this time is not sent, ms. */
 const REPEAT_MS = 10 * 60_000;
@@ -21,7 +22,7 @@ export function useCallBack(subject: string | null) {
   const { submit, sending, refusal, clear } = useFormSend({
     send: (entries: CallBackEntries) => request(entries, subject),
     onSent: () => {
-      sessionStorage.setItem(MARK, String(Date.now()));
+      tabStorage.setItem(MARK, String(Date.now()));
       setDone(true);
     },
     errorsOf: errorsAt("name", "phone", "consent"),
@@ -62,5 +63,5 @@ function wordsOf(refusal: Refusal): Refusal {
 }
 
 function askedLately(): boolean {
-  return Date.now() - Number(sessionStorage.getItem(MARK) ?? 0) < REPEAT_MS;
+  return Date.now() - Number(tabStorage.getItem(MARK) ?? 0) < REPEAT_MS;
 }

@@ -17,6 +17,7 @@ import { LotItem, LotLine, type LotLineProps } from "./lot-line.tsx";
 import { download } from "../../lib/browser/download.ts";
 import { exportLots, type LotCard } from "./queries.ts";
 import { SelectionBar } from "./selection-bar.tsx";
+import { deviceStorage } from "../../lib/browser/storage.ts";
 
 interface LotsTableProps {
   lots: readonly LotCard[];
@@ -26,13 +27,13 @@ interface LotsTableProps {
 /** The lots that the reader watches, bid on or noted, with their notes, and a tick for actions on several. */
 export function LotsTable({ lots, NoteCell }: LotsTableProps) {
   const wide = useWide();
-  const [columns, setColumns] = useState(() => savedColumns(localStorage));
+  const [columns, setColumns] = useState(() => savedColumns(deviceStorage));
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const chosen = lots.filter((card) => ticked.has(card.id_auction));
   const clear = () => setTicked(new Set());
   function choose(next: Column[]) {
     setColumns(next);
-    saveColumns(localStorage, next);
+    saveColumns(deviceStorage, next);
   }
   const row = (Line: ComponentType<LotLineProps>) => (card: LotCard) => (
     <Line

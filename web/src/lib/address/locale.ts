@@ -2,6 +2,7 @@
  * Every route exists twice: plain and under /en. The router knows the plain paths; these functions take the prefix off
  * and put it back.
  */
+import { writeCookie } from "../browser/storage.ts";
 
 const PREFIX = /^\/en(?=\/|$)/;
 const YEAR_S = 365 * 86_400;
@@ -20,6 +21,6 @@ export function withLocale(pathname: string, underEn: boolean): string {
 /** Returns whether this visit is under /en, and remembers that for a year. */
 export function visitUnderEn(): boolean {
   const underEn = PREFIX.test(location.pathname);
-  if (underEn) document.cookie = `locale=en; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`;
+  if (underEn) writeCookie("locale", "en", `Path=/; Max-Age=${YEAR_S}; SameSite=Lax`);
   return underEn;
 }

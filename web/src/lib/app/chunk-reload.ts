@@ -1,4 +1,5 @@
 /** A chunk that fails to load was probably replaced by a new build. One reload in 10 s fixes that. */
+import { tabStorage } from "../browser/storage.ts";
 
 const GUARD_MS = 10_000;
 const MARK = "marsa.reloaded-at";
@@ -18,7 +19,7 @@ export function takeReload(storage: ReloadStorage, now: number): boolean {
 
 /** Reloads the page, unless the last reload was less than 10 s ago: then the error shows. */
 export function reloadGuarded(): boolean {
-  const may = takeReload(sessionStorage, Date.now());
+  const may = takeReload(tabStorage, Date.now());
   if (may) location.reload();
   return may;
 }
@@ -29,7 +30,7 @@ const ROUTERS_MARK = "tanstack_router_reload:";
 /** Reloads the page when a chunk fails to load. Offline a reload would not help. */
 export function reloadOnLostChunk(): void {
   addEventListener("vite:preloadError", (event) => {
-    if (!navigator.onLine) sessionStorage.setItem(ROUTERS_MARK + event.payload.message, "1");
+    if (!navigator.onLine) tabStorage.setItem(ROUTERS_MARK + event.payload.message, "1");
     else if (reloadGuarded()) event.preventDefault();
   });
 }

@@ -1,3 +1,5 @@
+import { tabStorage } from "./storage.ts";
+
 /**
  * Shows the layout as in Arabic: `?dir=rtl` turns every page of this visit right to left, `?dir=ltr` turns it back. The
  * words stay English.
@@ -14,8 +16,8 @@ export function directionFor(search: string, before: string | null): "rtl" | "lt
 
 /** Sets the direction of the page and keeps it for the visit. Call this before the first draw. */
 export function applyDirection(): void {
-  const direction = directionFor(location.search, sessionStorage.getItem(MARK));
+  const direction = directionFor(location.search, tabStorage.getItem(MARK));
   if (direction === null) return;
-  sessionStorage.setItem(MARK, direction);
+  tabStorage.setItem(MARK, direction);
   document.documentElement.dir = direction;
 }

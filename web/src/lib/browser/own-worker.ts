@@ -17,7 +17,7 @@ const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 const policy = trustedTypes?.createPolicy("marsa", { createScriptURL: () => ADDRESS });
 
 /** Registers the service worker for the whole site. */
-export function registerOwnWorker(): Promise<ServiceWorkerRegistration> {
+export async function registerOwnWorker(): Promise<ServiceWorkerRegistration> {
   const address = (policy?.createScriptURL(ADDRESS) ?? ADDRESS) as string;
   return navigator.serviceWorker.register(address, { scope: SCOPE });
 }

@@ -1,21 +1,18 @@
 /** Switches single-key shortcuts on and off. People who dictate to their computer switch them off. */
+import { deviceStorage } from "../browser/storage.ts";
 
 const MARK = "marsa.single-keys";
 const listeners = new Set<() => void>();
 
 /** Whether single-key shortcuts are on. On unless this browser switched them off. */
 export function singleKeysOn(): boolean {
-  try {
-    return localStorage.getItem(MARK) !== "off";
-  } catch {
-    return true;
-  }
+  return deviceStorage.getItem(MARK) !== "off";
 }
 
 /** Switches single-key shortcuts for this browser. */
 export function setSingleKeys(on: boolean): void {
-  if (on) localStorage.removeItem(MARK);
-  else localStorage.setItem(MARK, "off");
+  if (on) deviceStorage.removeItem(MARK);
+  else deviceStorage.setItem(MARK, "off");
   for (const listener of listeners) listener();
 }
 

@@ -1,6 +1,7 @@
 /** Keeps this device's push data in IndexedDB. */
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { PushError } from "./push-error.ts";
+import { ownDatabases } from "../browser/storage.ts";
 
 /** The app on this device, as the server knows it. */
 export interface InstallationRecord {
@@ -41,7 +42,7 @@ const DATABASE = "marsa-push";
 const STORE = "records";
 
 /** Returns the records of this browser; the database opens with the first use. */
-export function openRecords(factory: IDBFactory | undefined = globalThis.indexedDB): Records {
+export function openRecords(factory: IDBFactory | undefined = ownDatabases()): Records {
   let opened: Promise<IDBDatabase> | null = null;
 
   async function use<Result>(

@@ -1,6 +1,7 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { useSyncExternalStore } from "react";
 import { onSessionChange } from "./session.ts";
+import { deviceStorage } from "../browser/storage.ts";
 
 export type Receipt = Schema<"Receipt">;
 type BidReply = Pick<Schema<"BidReply">, "receipt" | "epoch" | "id_auction">;
@@ -41,7 +42,7 @@ export function createReceiptKeeper(
   };
 }
 
-const keeper = typeof localStorage === "undefined" ? null : createReceiptKeeper(localStorage);
+const keeper = createReceiptKeeper(deviceStorage);
 const listeners = new Set<() => void>();
 const NONE: readonly Receipt[] = [];
 /** The last lists read, so that a component gets the same array until it changes. */
@@ -54,17 +55,13 @@ function changed(): void {
 
 onSessionChange((change) => {
   if (change === "signed-in") return;
-  keeper?.forgetAll();
+  keeper.forgetAll();
   changed();
 });
 
-/** Keeps the receipt of a command in this browser. A bid counts even if the browser cannot store its receipt. */
+/** Keeps the receipt of a command in this browser. */
 export function keepReceipt(userId: number, { receipt, epoch, id_auction: lotId }: BidReply): void {
-  try {
-    keeper?.keep({ userId, lotId, epoch }, receipt);
-  } catch {
-    // The storage is full or forbidden.
-  }
+  keeper.keep({ userId, lotId, epoch }, receipt);
   changed();
 }
 
@@ -88,7 +85,7 @@ function receiptsOf(place: Place): readonly Receipt[] {
   const key = at(place);
   const known = read.get(key);
   if (known) return known;
-  const found = keeper?.find(place) ?? NONE;
+  const found = keeper.find(place);
   read.set(key, found);
   return found;
 }

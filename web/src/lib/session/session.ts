@@ -4,6 +4,7 @@ import { meQuery } from "../http/queries.ts";
 import { queryClient } from "../http/query-client.ts";
 import { keys } from "../http/query-keys.ts";
 import { readToken, writeToken } from "./token.ts";
+import { deviceStorage, openChannel } from "../browser/storage.ts";
 
 /** Signs in and out, and tells the listeners of this tab and the other tabs. */
 
@@ -13,7 +14,7 @@ export type SessionChange = "signed-in" | "signed-out" | "expired";
 const DRAFTS = "marsa.draft.";
 
 const listeners = new Set<(change: SessionChange) => void>();
-const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("marsa.session");
+const channel = openChannel("marsa.session");
 let known = readToken();
 
 /** Calls the listener at every change of the session in any tab; returns how to stop that. */
@@ -82,14 +83,18 @@ async function changed(change: SessionChange): Promise<void> {
 function forgetPerson(): void {
   queryClient.setQueryData(keys.me, null);
   queryClient.removeQueries({ queryKey: keys.balance });
-  for (const key of Object.keys(localStorage)) if (key.startsWith(DRAFTS)) localStorage.removeItem(key);
+  const kept = Array.from({ length: deviceStorage.length }, (_, place) => deviceStorage.key(place));
+  for (const key of kept) if (key?.startsWith(DRAFTS)) deviceStorage.removeItem(key);
   void forgetCaches();
 }
 
-/** Removes the caches of the service worker; plain http has none. */
+/** Removes the caches of the service worker, if there are any. */
 async function forgetCaches(): Promise<void> {
-  if (!("caches" in globalThis)) return;
-  for (const name of await caches.keys()) await caches.delete(name);
+  try {
+    for (const name of await caches.keys()) await caches.delete(name);
+  } catch {
+    // Plain http and a browser that keeps nothing have none.
+  }
 }
 
 function dependsOnReader({ queryKey }: Query): boolean {

@@ -1,4 +1,5 @@
 /** Keeps the access token in a cookie. Only this app reads it: the server reads the Authorization header. */
+import { readCookie, writeCookie } from "../browser/storage.ts";
 
 const NAME = "token";
 /** The longest duration of a session on the server, seconds. */
@@ -6,15 +7,12 @@ const MAX_AGE_S = 30 * 86_400;
 
 /** Returns the token of this browser, or null. Read each time, since another tab may have signed in or out. */
 export function readToken(): string | null {
-  // A page that the build draws has no cookie: it is a visitor's page.
-  if (typeof document === "undefined") return null;
-  const entry = document.cookie.split("; ").find((pair) => pair.startsWith(`${NAME}=`));
-  return entry ? decodeURIComponent(entry.slice(NAME.length + 1)) || null : null;
+  return readCookie(NAME);
 }
 
 /** Keeps a token, or removes it when null. */
 export function writeToken(token: string | null): void {
   const secure = location.protocol === "https:" ? "; Secure" : "";
-  const value = token === null ? "; Max-Age=0" : `; Max-Age=${MAX_AGE_S}`;
-  document.cookie = `${NAME}=${encodeURIComponent(token ?? "")}; Path=/; SameSite=Strict${value}${secure}`;
+  const lasts = token === null ? "" : `; Max-Age=${MAX_AGE_S}`;
+  writeCookie(NAME, token, `Path=/; SameSite=Strict${lasts}${secure}`);
 }

@@ -17,8 +17,9 @@ import { createBidKeeper, type SavedBid } from "./saved-bid.ts";
 import { outcomeOfProblem, outcomeOfReply } from "./outcome.ts";
 import { readLotAndRows } from "../queries.ts";
 import { findOutcome, sendBid } from "./send-bid.ts";
+import { tabStorage } from "../../../lib/browser/storage.ts";
 
-const keeper = createBidKeeper(sessionStorage);
+const keeper = createBidKeeper(tabStorage);
 onSessionChange((change) => {
   if (change === "signed-out") keeper.forgetAll();
 });

@@ -1,3 +1,5 @@
+import { tabStorage } from "../../../lib/browser/storage.ts";
+
 /** The bid of a top-up whose bank asks the person on a page of its own. It waits in this tab for the way back. */
 export interface BidAfterPayment {
   readonly payment: number;
@@ -10,18 +12,18 @@ export interface BidAfterPayment {
 const KEY = "marsa.draft.topup-bid";
 
 export function keepBid(bid: BidAfterPayment): void {
-  sessionStorage.setItem(KEY, JSON.stringify(bid));
+  tabStorage.setItem(KEY, JSON.stringify(bid));
 }
 
 /** Returns the bid of this payment and person, and forgets it: it is sent once at most. */
 export function takeBid(payment: number, userId: number): BidAfterPayment | null {
   const bid = findBid(payment, userId);
-  if (bid) sessionStorage.removeItem(KEY);
+  if (bid) tabStorage.removeItem(KEY);
   return bid;
 }
 
 /** Returns the bid of this payment and person. */
 export function findBid(payment: number, userId: number): BidAfterPayment | null {
-  const bid = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as BidAfterPayment | null;
+  const bid = JSON.parse(tabStorage.getItem(KEY) ?? "null") as BidAfterPayment | null;
   return bid?.payment === payment && bid.userId === userId ? bid : null;
 }

@@ -1,6 +1,7 @@
 import { useSnapshot } from "valtio/react";
 import { proxy } from "valtio/vanilla";
 import { MOST_COMPARED } from "./compared.ts";
+import { tabStorage } from "../../../lib/browser/storage.ts";
 
 const KEY = "compare";
 
@@ -40,16 +41,12 @@ export function emptyTray(): void {
 
 function keep(lots: Chosen[]): void {
   tray.lots = lots;
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(lots));
-  } catch {
-    // The storage is full or forbidden: the choice lives as long as the page.
-  }
+  tabStorage.setItem(KEY, JSON.stringify(lots));
 }
 
 function readChosen(): Chosen[] {
   try {
-    const lots: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "[]");
+    const lots: unknown = JSON.parse(tabStorage.getItem(KEY) ?? "[]");
     return Array.isArray(lots) ? lots.filter(isChosen).slice(0, MOST_COMPARED) : [];
   } catch {
     return [];

@@ -1,3 +1,5 @@
+import { deviceStorage } from "../../../lib/browser/storage.ts";
+
 /** Under the prefix of unsent entries, so that a sign-out removes it. */
 const KEY = "marsa.draft.searches";
 const MOST = 6;
@@ -5,7 +7,7 @@ const MOST = 6;
 /** Returns the recent searches of this browser, the latest first. */
 export function recentSearches(): string[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    const stored: unknown = JSON.parse(deviceStorage.getItem(KEY) ?? "[]");
     return Array.isArray(stored)
       ? stored.filter((one): one is string => typeof one === "string").slice(0, MOST)
       : [];
@@ -25,9 +27,5 @@ export function forgetRecent(): void {
 }
 
 function write(sentences: readonly string[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(sentences.slice(0, MOST)));
-  } catch {
-    // The storage is full or forbidden: nothing is stored.
-  }
+  deviceStorage.setItem(KEY, JSON.stringify(sentences.slice(0, MOST)));
 }

@@ -1,3 +1,5 @@
+import { deviceStorage } from "../../../lib/browser/storage.ts";
+
 /**
  * The last payment that this browser started, with its lot: the person may close the provider's page. Signing out
  * removes it with the unsent entries.
@@ -14,20 +16,16 @@ export interface StartedPayment {
 
 const KEY = "marsa.draft.payment";
 
-/** Keeps one payment in a storage such as localStorage. Without a storage only the way back is lost. */
-export function createPaymentKeeper(store: () => Pick<Storage, "getItem" | "setItem">) {
+/** Keeps one payment in a storage such as localStorage. */
+export function createPaymentKeeper(store: Pick<Storage, "getItem" | "setItem">) {
   return {
     keep(payment: StartedPayment): void {
-      try {
-        store().setItem(KEY, JSON.stringify(payment));
-      } catch {
-        // The server has the payment itself.
-      }
+      store.setItem(KEY, JSON.stringify(payment));
     },
     /** Returns the payment of this person. */
     find(userId: number): StartedPayment | null {
       try {
-        const payment = JSON.parse(store().getItem(KEY) ?? "null") as StartedPayment | null;
+        const payment = JSON.parse(store.getItem(KEY) ?? "null") as StartedPayment | null;
         return payment?.userId === userId ? payment : null;
       } catch {
         return null;
@@ -36,4 +34,4 @@ export function createPaymentKeeper(store: () => Pick<Storage, "getItem" | "setI
   };
 }
 
-export const payments = createPaymentKeeper(() => localStorage);
+export const payments = createPaymentKeeper(deviceStorage);

@@ -2,6 +2,7 @@ import { CatchBoundary, type ErrorComponentProps, useParams } from "@tanstack/re
 import type { ReactNode } from "react";
 import { ErrorBlock } from "../../../components/message/error-block.tsx";
 import { keepCopy, readCopy } from "./device-copy.ts";
+import { deviceStorage } from "../../../lib/browser/storage.ts";
 
 interface BrokenCopyProps {
   /** The lot. */
@@ -20,7 +21,7 @@ export function BrokenCopy({ id, children }: BrokenCopyProps) {
 
 function ThrowAway({ error }: ErrorComponentProps) {
   const id = Number(useParams({ from: "/_inside/auction/edit/$id" }).id);
-  if (readCopy(id, localStorage) === null) throw error;
+  if (readCopy(id, deviceStorage) === null) throw error;
   return (
     <ErrorBlock
       className="m-4 lg:m-gutter"
@@ -29,7 +30,7 @@ function ThrowAway({ error }: ErrorComponentProps) {
       error={null}
       retryLabel="Throw them away and open the saved draft"
       onRetry={() => {
-        keepCopy(id, null, localStorage);
+        keepCopy(id, null, deviceStorage);
         // Loaded again, so that nothing of the broken form saves itself meanwhile.
         location.reload();
       }}

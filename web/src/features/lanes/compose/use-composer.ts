@@ -12,6 +12,7 @@ import { composedLaneQuery } from "./queries.ts";
 import { saveLane } from "./save/save.ts";
 import { useUnsavedCopy } from "./save/use-unsaved-copy.ts";
 import { composeKeys } from "./compose-keys.ts";
+import { deviceStorage } from "../../../lib/browser/storage.ts";
 
 /** The most tries of one save. */
 const MOST_TRIES = 3;
@@ -37,7 +38,7 @@ export interface Composer {
 /** Holds a lane while the staff edit it: their entries, the lane of the server, and the save. */
 export function useComposer(queue: Queue): Composer {
   const id = queue.id_queue;
-  const [state, setState] = useState(() => begin(queue, readUnsavedCopy(id, localStorage)));
+  const [state, setState] = useState(() => begin(queue, readUnsavedCopy(id, deviceStorage)));
   // A save that sends again works with the newest state, not with the state at its start.
   const latest = useRef(state);
   const [tried, setTried] = useState(false);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { type Audible, play, type Sound, soundBetween } from "./sounds.ts";
+import { deviceStorage } from "../../../lib/browser/storage.ts";
 
 const MARK = "marsa.lane-sound";
 /** The word of a sound shows for this time, ms. */
@@ -7,19 +8,11 @@ const SEEN_MS = 2_500;
 
 /** Returns the reader's choice, "offered" before they made one, or null before the first lane. */
 function readChoice(): string | null {
-  try {
-    return localStorage.getItem(MARK);
-  } catch {
-    return "offered";
-  }
+  return deviceStorage.getItem(MARK);
 }
 
 function keep(mark: "on" | "off" | "offered"): void {
-  try {
-    localStorage.setItem(MARK, mark);
-  } catch {
-    // A browser without storage forgets it with the page.
-  }
+  deviceStorage.setItem(MARK, mark);
 }
 
 export interface LaneSounds {

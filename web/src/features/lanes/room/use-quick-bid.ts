@@ -1,13 +1,10 @@
 import { useState } from "react";
+import { tabStorage } from "../../../lib/browser/storage.ts";
 
 const mark = (idQueue: number) => `marsa.quick-bid.${idQueue}`;
 
 function readChoice(idQueue: number): boolean {
-  try {
-    return sessionStorage.getItem(mark(idQueue)) === "on";
-  } catch {
-    return false;
-  }
+  return tabStorage.getItem(mark(idQueue)) === "on";
 }
 
 /** Whether one tap places a bid in this lane. Asked for each lane, and forgotten with the tab. */
@@ -17,12 +14,8 @@ export function useQuickBid(idQueue: number): readonly [on: boolean, set: (on: b
     on,
     (next) => {
       setOn(next);
-      try {
-        if (next) sessionStorage.setItem(mark(idQueue), "on");
-        else sessionStorage.removeItem(mark(idQueue));
-      } catch {
-        // Then it lasts as long as the page.
-      }
+      if (next) tabStorage.setItem(mark(idQueue), "on");
+      else tabStorage.removeItem(mark(idQueue));
     },
   ];
 }

@@ -13,6 +13,7 @@ import { GROUP_WORDS, GROUPS, type LanesAddress } from "./lanes-address.ts";
 import { NewLaneDialog } from "./new-lane-dialog.tsx";
 import { composedLanesQuery } from "../queries.ts";
 import { SearchField } from "../../../../components/search-field.tsx";
+import { deviceStorage } from "../../../../lib/browser/storage.ts";
 
 /** The list follows this long after the last letter, ms. */
 const TYPING_MS = 250;
@@ -114,7 +115,7 @@ interface RowsProps {
 function Rows({ address: { q = "", state }, onNew, onClear }: RowsProps) {
   const query = useInfiniteQuery(composedLanesQuery(q, state));
   const { data, error, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage } = query;
-  const [unsaved] = useState(() => lanesWithUnsavedCopy(localStorage));
+  const [unsaved] = useState(() => lanesWithUnsavedCopy(deviceStorage));
   if (isPending) return <RowsSkeleton />;
   if (error && !data) {
     return (

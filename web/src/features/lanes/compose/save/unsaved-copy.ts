@@ -1,5 +1,6 @@
 import type { Composed } from "../composed.ts";
 import type { RunLot } from "../run/run-lot.ts";
+import type { Kept } from "../../../../lib/browser/storage.ts";
 
 /** The prefix that signing out removes. */
 const PREFIX = "marsa.draft.lane.";
@@ -15,7 +16,7 @@ export interface UnsavedCopy {
 }
 
 /** Returns the entries that this browser keeps for a lane; null: none. */
-export function readUnsavedCopy(id: number, storage: Storage): UnsavedCopy | null {
+export function readUnsavedCopy(id: number, storage: Kept): UnsavedCopy | null {
   try {
     const copy = JSON.parse(storage.getItem(PREFIX + id) ?? "null") as UnsavedCopy | null;
     const whole = [copy?.base?.lots, copy?.mine?.lots, copy?.joined].every(Array.isArray);
@@ -26,7 +27,7 @@ export function readUnsavedCopy(id: number, storage: Storage): UnsavedCopy | nul
 }
 
 /** Keeps the entries; null removes them. A full or forbidden storage loses this copy only. */
-export function keep(id: number, copy: UnsavedCopy | null, storage: Storage): void {
+export function keep(id: number, copy: UnsavedCopy | null, storage: Kept): void {
   try {
     if (copy === null) storage.removeItem(PREFIX + id);
     else storage.setItem(PREFIX + id, JSON.stringify(copy));
@@ -36,7 +37,7 @@ export function keep(id: number, copy: UnsavedCopy | null, storage: Storage): vo
 }
 
 /** Returns the lanes with kept entries. */
-export function lanesWithUnsavedCopy(storage: Storage): ReadonlySet<number> {
+export function lanesWithUnsavedCopy(storage: Kept): ReadonlySet<number> {
   const ids = Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? "")
     .filter((key) => key.startsWith(PREFIX))
     .map((key) => Number(key.slice(PREFIX.length)));

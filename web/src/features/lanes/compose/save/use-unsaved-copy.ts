@@ -2,6 +2,7 @@ import { type RefObject, useEffect } from "react";
 import { composedOf } from "../composed.ts";
 import { type ComposerState, unsaved } from "../composer-state.ts";
 import { keep } from "./unsaved-copy.ts";
+import { deviceStorage } from "../../../../lib/browser/storage.ts";
 
 /** Entries are kept after a pause of this length, ms. */
 const PAUSE_MS = 400;
@@ -28,5 +29,5 @@ export function keepCopy(id: number, state: ComposerState): void {
   const before = composedOf(base);
   const joined = mine.lots.filter((lot) => !before.lots.includes(lot)).flatMap((lot) => known.get(lot) ?? []);
   const copy = { version: base.version, base: before, mine, joined };
-  keep(id, unsaved(state).length > 0 ? copy : null, localStorage);
+  keep(id, unsaved(state).length > 0 ? copy : null, deviceStorage);
 }
