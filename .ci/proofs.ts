@@ -79,6 +79,16 @@ export const proofs: readonly Proof[] = [
     leftOut: "extreme values, and 45 of 50 requests for each check of a call",
   },
   {
+    name: "what others collected (naughty strings, JSON texts)",
+    whole: {
+      command: ["vitest", "run", "mock-server/src/outside"],
+      env: { NAUGHTY: "all" },
+      limitS: 10_800,
+    },
+    short: null,
+    leftOut: "each string in each text field; npm test tries each in one",
+  },
+  {
     name: "Spectral, and generated clients (openapi-generator, orval, hey-api)",
     whole: { command: ["node", ".ci/generators/generators.ts"], limitS: 3_600, live },
     short: null,

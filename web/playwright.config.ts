@@ -6,6 +6,7 @@ import { defineConfig } from "@playwright/test";
  */
 const MORE = [
   "**/*accessibility.spec.ts",
+  "**/addresses.spec.ts",
   "**/bid-outcome.spec.ts",
   "**/blocked-data.spec.ts",
   "**/clients.spec.ts",
@@ -49,6 +50,7 @@ const MORE = [
   "**/hostile*.spec.ts",
   "**/first-bid-strip.spec.ts",
   "**/second-profile.spec.ts",
+  "**/wide-words.spec.ts",
   "**/won.spec.ts",
   "**/translated.spec.ts",
   "**/two-step.spec.ts",

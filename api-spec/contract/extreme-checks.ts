@@ -27,6 +27,8 @@ interface Place {
   /** The same key for fields of other operations with the same description. */
   readonly kind: string;
   readonly values: readonly unknown[];
+  /** Whether it takes any text: a list of words is none, and a header holds no letters of other scripts. */
+  readonly isText: boolean;
   /** Returns the usual call with a value in this field. */
   readonly put: (usual: Call, value: unknown) => Call;
 }
@@ -70,24 +72,47 @@ const PUT_RIGHT: Partial<Record<OperationId, Case["afterwards"]>> = {
  * combinations, always the same ones. The first value of a field that no other operation has is always tried.
  */
 export function extremeChecks(sample: number): readonly Check[] {
-  const choose = chooser(sample);
+  return [notText, ...checksWith("extreme values", chooser(sample))];
+}
+
+/**
+ * Returns a check for each operation with a text field that no other operation has. Each text is tried in so many fields
+ * at least, in turn; Infinity: in each.
+ */
+export function textChecks(texts: readonly string[], fieldsPerText: number): readonly Check[] {
+  const fields = new Map(
+    [...firstCases().keys()]
+      .flatMap(placesOf)
+      .flatMap((place) => (place.isText ? [[place.kind, place]] : [])),
+  );
+  const perField = Math.min(Math.ceil((texts.length * fieldsPerText) / fields.size), texts.length);
+  let turn = 0;
+  return checksWith("texts", ({ kind }) => {
+    if (!fields.delete(kind)) return [];
+    return Array.from({ length: perField }, () => texts[turn++ % texts.length]);
+  });
+}
+
+function checksWith(what: string, choose: (place: Place) => readonly unknown[]): readonly Check[] {
   const ordered = [...firstCases().values()].toSorted((a, b) => lateness(a) - lateness(b));
-  const checks = ordered.map((one): Check => {
+  return ordered.flatMap((one): Check[] => {
     const trials = placesOf(one.id).flatMap((place) =>
       choose(place).map((value): Trial => ({
         name: `${place.name} = ${shown(value)}`,
         call: (usual) => place.put(usual, value),
       })),
     );
-    return {
-      group,
-      name: `${one.id} takes ${trials.length} extreme values without a server error`,
-      about: one.id,
-      ...(CHANGES_ALL.has(one.id) && { upsets: true }),
-      play: (world) => playTrials(world, one, trials),
-    };
+    if (trials.length === 0) return [];
+    return [
+      {
+        group,
+        name: `${one.id} takes ${trials.length} ${what} without a server error`,
+        about: one.id,
+        ...(CHANGES_ALL.has(one.id) && { upsets: true }),
+        play: (world) => playTrials(world, one, trials),
+      },
+    ];
   });
-  return [notText, ...checks];
 }
 
 /** Calls that move the clock come after the calls that rely on it; calls that change everything come last. */
@@ -141,13 +166,24 @@ async function playTrials(world: World, one: Case, trials: readonly Trial[]): Pr
   for (const { name, call } of trials) {
     usual ??= await prepared();
     const answered = await send(world.send, one.id, call(usual));
-    if (answered.status >= 500) wrong.push(`${name}: ${describe(answered)}`);
+    if (answered.status >= 500 || isWordless(answered)) wrong.push(`${name}: ${describe(answered)}`);
     if (answered.status === 200) await putRight();
   }
   // The last preparation is used up, so that nothing remains for the next operation.
   if (usual) await send(world.send, one.id, usual);
   await putRight();
   if (wrong.length > 0) throw new Broken(wrong.join("\n"));
+}
+
+/** A refusal says why in a sentence. */
+function isWordless({ status, body }: Answered): boolean {
+  return status >= 400 && !/^\S/.test(String(body?.message ?? ""));
+}
+
+/** Whether a schema takes any text. */
+function takesText(schema: JsonSchema): boolean {
+  const { type, enum: words, const: word } = resolved<JsonSchema>(schema);
+  return [type].flat().includes("string") && words === undefined && word === undefined;
 }
 
 function placesOf(id: OperationId): readonly Place[] {
@@ -170,7 +206,13 @@ function placeOf({ name, in: part, schema }: Parameter): Place {
     part === "header"
       ? { ...usual, key: null, headers: { ...usual.headers, [name]: String(value) } }
       : { ...usual, [part]: { ...usual[part], [name]: value } };
-  return { name: `${part} ${name}`, kind: `${part} ${name} ${JSON.stringify(schema)}`, values, put };
+  return {
+    name: `${part} ${name}`,
+    kind: `${part} ${name} ${JSON.stringify(schema)}`,
+    values,
+    isText: part !== "header" && takesText(schema),
+    put,
+  };
 }
 
 function inBody(id: OperationId, { field, schema, values, put }: ExtremeField): Place {
@@ -178,6 +220,7 @@ function inBody(id: OperationId, { field, schema, values, put }: ExtremeField): 
     name: field === "" ? "the body" : field,
     kind: field === "" ? id : `${field} ${JSON.stringify(schema)}`,
     values,
+    isText: takesText(schema),
     put: (usual, value) => ({ ...usual, body: put(usual.body ?? {}, value) }),
   };
 }
@@ -192,7 +235,7 @@ function inForm([name, { format }]: readonly [string, JsonSchema]): Place {
     else form.set(name, String(value));
     return { ...usual, form };
   };
-  return { name, kind: `form ${name} ${String(format)}`, values: TEXTS, put };
+  return { name, kind: `form ${name} ${String(format)}`, values: TEXTS, isText: true, put };
 }
 
 /** Bytes that are no text, for every path parameter. */

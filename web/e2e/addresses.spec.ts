@@ -53,7 +53,7 @@ const OTHER_FORMS: readonly (readonly [string, string])[] = [
 test.beforeEach(async ({ page, request, baseURL }) => {
   await page
     .context()
-    .addCookies([{ name: "token", value: (await tokenOf(request, "seller"))!, url: baseURL! }]);
+    .addCookies([{ name: "token", value: await tokenOf(request, "seller"), url: baseURL! }]);
 });
 
 test("a path without a page is HTTP 404, and shows the page that says so", async ({ page }) => {

@@ -61,11 +61,19 @@ export const WITHOUT_WORDS: Readonly<Record<Reader, readonly string[]>> = {
 
 export const READERS = Object.keys(WITH_WORDS) as Reader[];
 
-/** Signs the reader in, and puts hostile text into all that the page gets. Returns what of it runs from then on. */
-export async function enterPoisoned(page: Page, reader: Reader, baseURL: string): Promise<Watch> {
+/**
+ * Signs the reader in, and puts a text, hostile by default, into all that the page gets. Returns what of it runs from then
+ * on.
+ */
+export async function enterPoisoned(
+  page: Page,
+  reader: Reader,
+  baseURL: string,
+  text?: string,
+): Promise<Watch> {
   const watched = await watch(page);
   await signIn(page, reader, baseURL);
-  await poison(page);
+  await poison(page, text);
   return watched;
 }
 
@@ -74,11 +82,12 @@ export async function eachScreen(
   page: Page,
   reader: Reader,
   visit: (path: string) => Promise<void>,
+  words?: string,
 ): Promise<void> {
   for (const path of [...WITH_WORDS[reader], ...WITHOUT_WORDS[reader]]) {
     await page.goto(path);
     await drawn(page, path);
-    if (WITH_WORDS[reader].includes(path)) await waitForWords(page, path);
+    if (WITH_WORDS[reader].includes(path)) await waitForWords(page, path, words);
     await visit(path);
   }
   await page.unrouteAll({ behavior: "ignoreErrors" });

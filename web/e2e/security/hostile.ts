@@ -24,25 +24,25 @@ const ADDRESSES = new Set(["url", "link", "uri", "avatar", "photo"]);
 /** A word of a list, a number, an instant or an address is none that a person writes. */
 const NOT_WRITTEN = /^(?:[a-z0-9_.:-]*|[\d\s.,:/+TZ-]+|\d{4}-\d\d-\d\dT.*|\/[\w./?=&%-]*|https?:.*|data:.*)$/;
 
-/** Returns a reply with hostile text in each field that a person or the house wrote. */
-function hostileIn(value: unknown, name = ""): unknown {
-  if (Array.isArray(value)) return value.map((each) => hostileIn(each, name));
+/** Returns a reply with this text in each field that a person or the house wrote. */
+function hostileIn(value: unknown, text: string, name = ""): unknown {
+  if (Array.isArray(value)) return value.map((each) => hostileIn(each, text, name));
   if (typeof value === "object" && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, hostileIn(each, key)]));
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, hostileIn(each, text, key)]));
   }
   if (typeof value !== "string" || value === "" || READ.has(name)) return value;
   if (ADDRESSES.has(name)) return value.startsWith("/files/") ? value : ADDRESS;
-  return NOT_WRITTEN.test(value) ? value : HOSTILE;
+  return NOT_WRITTEN.test(value) ? value : text;
 }
 
-/** Puts hostile text into each reply of the API, and into each event of the router. */
-export async function poison(page: Page): Promise<void> {
+/** Puts a text, hostile by default, into each reply of the API, and into each event of the router. */
+export async function poison(page: Page, text = HOSTILE): Promise<void> {
   await page.route(/\/api\//, async (route) => {
     // Hostile words of a reply that the app sends back would be refused as too long.
-    const sent = route.request().postData()?.replaceAll(JSON.stringify(HOSTILE).slice(1, -1), "toyota");
+    const sent = route.request().postData()?.replaceAll(JSON.stringify(text).slice(1, -1), "toyota");
     const response = await route.fetch(sent === undefined ? {} : { postData: sent });
     if (!response.headers()["content-type"]?.includes("json")) return route.fulfill({ response });
-    return route.fulfill({ response, json: hostileIn(await response.json()) });
+    return route.fulfill({ response, json: hostileIn(await response.json(), text) });
   });
   await page.routeWebSocket(/\/ws$/, (socket) => {
     const server = socket.connectToServer();
@@ -50,7 +50,7 @@ export async function poison(page: Page): Promise<void> {
       const frame = JSON.parse(String(message)) as unknown[];
       // 36 is an event of the WAMP protocol; its last part is the payload.
       if (frame[0] !== 36) return socket.send(message);
-      return socket.send(JSON.stringify([...frame.slice(0, -1), hostileIn(frame.at(-1))]));
+      return socket.send(JSON.stringify([...frame.slice(0, -1), hostileIn(frame.at(-1), text)]));
     });
   });
 }
@@ -90,10 +90,10 @@ export async function expectPlain(page: Page, where: string): Promise<void> {
 }
 
 /** Waits until the screen, or the dialog that its address opens, shows words from the server. */
-export async function waitForWords(page: Page, where: string): Promise<void> {
+export async function waitForWords(page: Page, where: string, words = "</script>"): Promise<void> {
   const isDialog = where.includes("part=");
   const screen = isDialog ? page.getByRole("dialog") : page.locator("main");
-  await expect(screen.getByText("</script>").first(), where).toBeAttached();
+  await expect(screen.getByText(words).first(), where).toBeAttached();
 }
 
 const TEXT_FIELDS = [

@@ -23,7 +23,7 @@ export function CheckField({ label, error, className, ...props }: CheckFieldProp
           aria-describedby={`${id}-error`}
           className="mt-px"
         />
-        <span className="text-pretty">{label}</span>
+        <span className="min-w-0 text-pretty">{label}</span>
       </label>
       <FieldError id={`${id}-error`} text={error} />
     </div>

@@ -7,7 +7,7 @@ export function Label({ className, htmlFor, ...props }: ComponentProps<"label"> 
     <label
       data-slot="label"
       htmlFor={htmlFor}
-      className={cn("text-small font-strong select-none", className)}
+      className={cn("min-w-0 text-small font-strong select-none", className)}
       {...props}
     />
   );

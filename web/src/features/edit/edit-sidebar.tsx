@@ -16,7 +16,7 @@ export function EditSidebar({ step, points, onGo }: EditSidebarProps) {
   const { readOnly } = useEdit();
   return (
     <aside className="pt-6">
-      <div className="grid gap-7 lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)] lg:max-h-[calc(100dvh-12rem)] lg:overflow-y-auto lg:p-1">
+      <div className="grid grid-cols-1 gap-7 lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)] lg:max-h-[calc(100dvh-12rem)] lg:overflow-y-auto lg:p-1">
         <Preview />
         {!readOnly && (
           <>

@@ -21,7 +21,7 @@ export const ConditionReport = memo(function ConditionReport({
   const { zones, tyres, checks, grade } = condition;
   return (
     <>
-      <div className="grid gap-y-5 sm:grid-cols-[minmax(0,9fr)_minmax(0,11fr)] sm:grid-rows-[auto_1fr] sm:gap-x-5 sm:gap-y-3 lg:grid-cols-1 xl:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] xl:gap-x-9">
+      <div className="grid grid-cols-1 gap-y-5 sm:grid-cols-[minmax(0,9fr)_minmax(0,11fr)] sm:grid-rows-[auto_1fr] sm:gap-x-5 sm:gap-y-3 lg:grid-cols-1 xl:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] xl:gap-x-9">
         <CarDrawing
           body={body}
           findings={zones}

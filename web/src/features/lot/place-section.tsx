@@ -14,10 +14,10 @@ export const PlaceSection = memo(function PlaceSection({ place }: Pick<Lot, "pla
   const { lat, lon, inspection } = place;
   const words = placeText(place);
   return (
-    <div className="grid gap-x-9 gap-y-4 xl:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-9 gap-y-4 xl:grid-cols-2">
       <div className="flex gap-3">
         <MapPin aria-hidden size={18} strokeWidth={1.75} className="mt-0.5 shrink-0 text-text-3" />
-        <div className="text-long">
+        <div className="min-w-0 text-long">
           <div className="font-medium">{words}</div>
           {inspection !== null && <div className="text-text-2">Inspection: {inspection}</div>}
         </div>

@@ -29,7 +29,7 @@ export function ConsoleColumns({ isWide, currentLot, summary, runList, room, ...
           className="flex min-h-0 flex-col overflow-y-auto [scrollbar-width:thin]"
         >
           {summary || (
-            <div className="lane-console-lot grid gap-4 px-7 py-4">
+            <div className="lane-console-lot grid grid-cols-1 gap-4 px-7 py-4">
               {lot.lot}
               {lot.facts}
               {lot.grid}

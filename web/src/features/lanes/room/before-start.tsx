@@ -38,7 +38,7 @@ export function BeforeStart({ id, next, onLot }: BeforeStartProps) {
       <h1 className="mt-1 text-h1">{lane.name}</h1>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-lg bg-ink px-7 py-6 text-white max-md:px-5">
         <StartsIn at={at} overdue={overdue} />
-        <p className="text-long text-on-ink-2">
+        <p className="min-w-0 text-long text-on-ink-2">
           {shortInstant(at)} GST
           <br />
           {[lane.place, counted(lane.lots, "lot")].filter(Boolean).join(" · ")}

@@ -20,7 +20,7 @@ export function FieldButton({ field, label, children, className }: FieldButtonPr
   const content = (
     <>
       <span className="flex items-center gap-2 text-small text-text-2">
-        {label}
+        <span className="min-w-0">{label}</span>
         {odd.map((number) => (
           <OddityBadge key={number} number={number} />
         ))}

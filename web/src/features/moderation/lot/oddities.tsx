@@ -58,7 +58,7 @@ export function Fine() {
       <h3 id="fine-title" className="text-h3">
         Checked and fine
       </h3>
-      <ul className="mt-2 grid gap-2 text-small">
+      <ul className="mt-2 grid grid-cols-1 gap-2 text-small">
         {fine.map((text) => (
           <li key={text} className="flex gap-2.5">
             <Check aria-hidden size={16} className="mt-0.5 shrink-0 text-green" />

@@ -16,7 +16,7 @@ export function Side() {
   const wait = useServerTime((now) => waited(opened.sent_at, now));
   const nameOf = (field: string | null) => labelOf(checking, field);
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <p className="text-small text-text-2 tabular-nums">Waiting {wait}</p>
       <Oddities />
       <RemarkList remarks={remarks} labelOf={nameOf} onOpen={edit} mayWrite={mayWrite} />
@@ -37,7 +37,7 @@ function Papers() {
       <h3 id="papers-title" className="text-h3">
         Documents
       </h3>
-      <ul className="mt-2 grid gap-2 text-small">
+      <ul className="mt-2 grid grid-cols-1 gap-2 text-small">
         {documents.map(({ id_file: id, name, url }) => (
           <li key={id}>
             <a href={url} target="_blank" rel="noreferrer" className="flex gap-2 text-blue hover:underline">
