@@ -30,6 +30,9 @@ const PARTS: { readonly [Name in Exclude<DialogName, "developer">]: PartOf<Name>
   "key-help": lazy(async () => ({
     default: (await import("../features/shell/keyboard/key-help.tsx")).KeyHelp,
   })),
+  report: lazy(async () => ({
+    default: (await import("../features/shell/report/report-dialog.tsx")).ReportDialog,
+  })),
   "quick-bid": lazy(async () => ({
     default: (await import("../features/bidding/panel/quick-bid.tsx")).QuickBid,
   })),

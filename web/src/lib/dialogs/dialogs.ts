@@ -9,6 +9,7 @@ export interface DialogPayloads {
   notifications: null;
   palette: null;
   "key-help": null;
+  report: null;
   developer: null;
   /** `bid`: asks at once to confirm the next bid. */
   "quick-bid": { readonly id: number; readonly bid?: boolean };

@@ -1,5 +1,6 @@
 import { type ApiWithoutKeys, createApi } from "@marsa/api-spec/client";
 import { sendUnlessAnswered } from "./first-replies.ts";
+import { sendAndNote } from "./last-answers.ts";
 import { readToken } from "../session/token.ts";
 
 type Ended = (token: string) => void;
@@ -15,7 +16,7 @@ export const apiVia = (fetch: (request: Request) => Promise<Response>) =>
   createApi({
     token: readToken,
     onUnauthorized: (token) => sessionEnded(token),
-    fetch,
+    fetch: (request) => sendAndNote(request, fetch),
     online: () => navigator.onLine,
   });
 

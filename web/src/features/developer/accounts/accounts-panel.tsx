@@ -5,7 +5,7 @@ import { api } from "../../../lib/http/api.ts";
 import { cn } from "../../../lib/cn.ts";
 import { demoAccountsQuery, useMe } from "../../../lib/http/queries.ts";
 import { readToken } from "../../../lib/session/token.ts";
-import { CopyButton } from "../parts/copy-button.tsx";
+import { CopyButton } from "../../../components/form/copy-button.tsx";
 import { useEnter } from "./enter.ts";
 import { FreshLot } from "../lots/fresh-lot.tsx";
 import { FreshPerson } from "./fresh-person.tsx";

@@ -5,7 +5,7 @@ import { Bell, type LucideIcon, Mail, MessageSquare } from "lucide-react";
 import { Button } from "../../../components/ui/button.tsx";
 import { api } from "../../../lib/http/api.ts";
 import { clock, shortDay } from "@marsa/api-spec/dates";
-import { CopyButton } from "../parts/copy-button.tsx";
+import { CopyButton } from "../../../components/form/copy-button.tsx";
 import { Loaded } from "../parts/loaded.tsx";
 import { Block, Nothing } from "../parts/parts.tsx";
 import { inboxQuery } from "../queries.ts";

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { CircleAlert, type LucideIcon, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../components/ui/button.tsx";
+import { openDialog } from "../../../lib/dialogs/dialogs.ts";
 import { api } from "../../../lib/http/api.ts";
 import { cn } from "../../../lib/cn.ts";
 import { clock } from "@marsa/api-spec/dates";
@@ -31,6 +32,9 @@ export function RequestsPanel() {
       title="Last requests"
       extra={
         <span className="flex gap-2">
+          <Button size="sm" onClick={() => void openDialog("report")}>
+            Report
+          </Button>
           <Button size="sm" asChild>
             <a href="/_mock/log/har" download="marsa.har">
               Save as HAR

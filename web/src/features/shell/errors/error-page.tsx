@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../../components/ui/button.tsx";
+import { openDialog } from "../../../lib/dialogs/dialogs.ts";
 import { messages } from "../../../lib/format/messages.ts";
 import { clock, shortDay } from "@marsa/api-spec/dates";
 import { BigMessage } from "./big-message.tsx";
@@ -31,9 +32,14 @@ export function ErrorPage({ error }: { error: unknown }) {
       title={status >= 500 ? messages.serverError() : messages.lostInSpace()}
       text={<p>{why ?? "Something broke on this page"}. Nothing of yours is lost.</p>}
       actions={
-        <Button variant="press" size="lg" asChild>
-          <Link to="/auction">Go to the auction list</Link>
-        </Button>
+        <>
+          <Button variant="press" size="lg" asChild>
+            <Link to="/auction">Go to the auction list</Link>
+          </Button>
+          <Button size="lg" onClick={() => void openDialog("report")}>
+            Report a problem
+          </Button>
+        </>
       }
       small={requestId === null ? when : `Request ${requestId} · ${when}`}
     />

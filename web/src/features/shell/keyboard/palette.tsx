@@ -1,7 +1,16 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { Command } from "cmdk";
-import { CircleUserRound, Keyboard, LogIn, LogOut, type LucideIcon, PhoneCall, Search } from "lucide-react";
+import {
+  Bug,
+  CircleUserRound,
+  Keyboard,
+  LogIn,
+  LogOut,
+  type LucideIcon,
+  PhoneCall,
+  Search,
+} from "lucide-react";
 import { type ReactNode, useDeferredValue, useState } from "react";
 import { LotPhoto } from "../../../components/lot/lot-photo.tsx";
 import { Dialog, DialogContent, DialogTitle } from "../../../components/ui/dialog.tsx";
@@ -116,6 +125,9 @@ export function Palette({ onClose }: { onClose: () => void }) {
               </Item>
               <Item icon={PhoneCall} onSelect={then(() => void openDialog("call-back", { subject: null }))}>
                 Ask for a call-back
+              </Item>
+              <Item icon={Bug} onSelect={then(() => void openDialog("report"))}>
+                Report a problem
               </Item>
               {me ? (
                 <Item icon={LogOut} onSelect={then(() => void leave())}>

@@ -42,6 +42,13 @@ export function Footer({ className }: { className?: string }) {
         </div>
         <p className="mt-6 text-micro text-text-3">
           Times are Dubai time (GST). Prices in UAE dirhams.{build !== undefined && ` Build ${build}.`}
+          <button
+            type="button"
+            className="touch ms-2 rounded-sm hover:text-blue hover:underline"
+            onClick={() => void openDialog("report")}
+          >
+            Report a problem
+          </button>
           {controls && (
             <button
               type="button"

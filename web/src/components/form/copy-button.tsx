@@ -1,6 +1,6 @@
 import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
-import { Button } from "../../../components/ui/button.tsx";
+import { Button } from "../ui/button.tsx";
 
 /** "Copied" shows for this time, ms. */
 const SAID_MS = 2_000;
