@@ -69,3 +69,12 @@ describe("a cell", () => {
     expect(answer("comment", "x".repeat(4_001))).toBe("At most 4000 characters");
   });
 });
+
+it("a choice that is not in its list is refused with the nearest one", () => {
+  const fuels = [
+    { value: "petrol", label: "Petrol" },
+    { value: "diesel", label: "Diesel" },
+  ];
+  expect(answer("engine", "Petrl", fuels)).toBe("Fuel must be valid. Did you mean “Petrol”?");
+  expect(answer("engine", "Steam", fuels)).toBe("Fuel must be valid");
+});

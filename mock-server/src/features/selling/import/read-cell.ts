@@ -6,6 +6,7 @@ import { lotNumberRules, readNumber } from "@marsa/api-spec/read-number";
 import { fieldRules } from "@marsa/api-spec/rules";
 import type { DictEntry } from "../../../tables/system/dict-names.ts";
 import type { ImportField } from "./columns.ts";
+import { nearest } from "./nearest.ts";
 
 /** The value of a cell, or the sentence of the rule that it breaks. */
 export type CellValue =
@@ -45,7 +46,12 @@ export function readCell(field: ImportField, text: string, choices: readonly Dic
 function readChoice({ label, type }: ImportField, text: string, choices: readonly DictEntry[]): CellValue {
   const word = plainCode(text).toLowerCase();
   const found = choices.find((entry) => entry.label.toLowerCase() === word || entry.value === word);
-  if (!found) return wrong(fieldRules.valid(label));
+  if (!found) {
+    const near = nearest(word, choices);
+    return wrong(
+      near ? `${fieldRules.valid(label)}. Did you mean “${near.label}”?` : fieldRules.valid(label),
+    );
+  }
   return value(type === "boolean" ? found.value === "yes" : found.value);
 }
 
