@@ -10,8 +10,9 @@ const PLACE = "mock-server/src/contract.test.ts";
 /** The record of calls that no screen makes, with the reasons. */
 const RECORD = "web/docs/2026-11-23-calls-without-a-screen.md";
 const APP = "web/src/**/*.{ts,tsx}";
-/** A call of the app's client: `api.POST("/auth/signin"`, or a path that is chosen first. */
-const CALLS = /\.(GET|POST|PUT|DELETE)\(\s*"([^"]+)"/g;
+/** A call of the app's client, `api.POST("/auth/signin"`, or one under a key, `command("/my/pay"`. */
+const CALLS = /\b(GET|POST|PUT|DELETE|command|byGet)\(\s*"([^"]+)"/g;
+const METHODS: Readonly<Record<string, string>> = { command: "POST", byGet: "GET" };
 
 /**
  * Returns the proofs of the specified calls: the contract suite together with the file that makes the call. A call that
@@ -42,8 +43,8 @@ function callersIn(root: string): Map<string, string> {
   const callers = new Map<string, string>();
   const files = globSync(APP, { cwd: root, exclude: (path) => /\.test\.|test-support/.test(path) });
   for (const file of files.toSorted()) {
-    for (const [, method, path] of readFileSync(join(root, file), "utf8").matchAll(CALLS)) {
-      const call = `${method} ${path}`;
+    for (const [, sent = "", path] of readFileSync(join(root, file), "utf8").matchAll(CALLS)) {
+      const call = `${METHODS[sent] ?? sent} ${path}`;
       if (!callers.has(call)) callers.set(call, file.replaceAll("\\", "/"));
     }
   }

@@ -5312,10 +5312,10 @@ export interface components {
             seq: number;
             at: number;
             /**
-             * @description `notice`: a new notice. `settlement`: for staff, a sale was paid, handed over or decided. `position`: repeats the last seq three times, 2 s apart; `prev` equals `seq`
+             * @description `notice`: a new notice. `lot`: for its seller, a lot was made, sent, taken back, returned, approved, archived or deleted. `settlement`: for staff, a sale was paid, handed over or decided. `position`: repeats the last seq three times, 2 s apart; `prev` equals `seq`
              * @enum {string}
              */
-            kind: "outbid" | "leading" | "won" | "not_won" | "awaiting_decision" | "offer" | "sold" | "not_sold" | "balance" | "profile" | "notice" | "settlement" | "position";
+            kind: "outbid" | "leading" | "won" | "not_won" | "awaiting_decision" | "offer" | "sold" | "not_sold" | "balance" | "profile" | "notice" | "lot" | "settlement" | "position";
             balance: {
                 balance_summ: components["schemas"]["AedFils"];
                 balance_reserv: components["schemas"]["AedFils"];

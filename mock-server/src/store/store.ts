@@ -169,7 +169,10 @@ export interface Committed {
 }
 
 /** Notifies a user about something other than a lot. The notice is sent only if the commit succeeds. */
-export type NotifyUser = (userId: number, kind: "profile" | "balance" | "notice" | "settlement") => void;
+export type NotifyUser = (
+  userId: number,
+  kind: "profile" | "balance" | "notice" | "lot" | "settlement",
+) => void;
 
 /** A row of a lot's history, before its place in the journal. Instants in ms. */
 export interface WrittenRow {

@@ -6,7 +6,7 @@ import { claimOf, endClaim } from "../../tables/lots/claims.ts";
 import { readDraft, setStatus, type WholeDraft } from "../../tables/lots/lot-drafts.ts";
 import { encodeReturn, photoField } from "../../tables/lots/remarks.ts";
 import { notify } from "../../tables/notices/notify.ts";
-import type { Database, NotifyUser } from "../../store/store.ts";
+import type { Database, NotifyLot, NotifyUser } from "../../store/store.ts";
 import type { Context } from "../../context.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { OBJECT_TYPES } from "../../http/present/object-types.ts";
@@ -14,11 +14,13 @@ import { lotById, setApproved, staffName, type LotRow } from "./repository.ts";
 
 /** STALE: it is not in moderation, or its end has passed while it waited. */
 export const approveLot: Handler<"approveLot"> = async ({ body, user, address }, context) =>
-  decide(body.id_auction, user.id, context, (db, notifyUser, lot, at) => {
+  decide(body.id_auction, user.id, context, (db, notifyUser, lot, at, notifyLot) => {
     if (lot.endsAt <= at) return "STALE";
     setApproved(db, lot, at);
     const cause = `${staffName(db, user.id)} approved the lot`;
-    addHistory(db, lot.id, { kind: "moderation_approved", userId: user.id, cause }, at);
+    const row = addHistory(db, lot.id, { kind: "moderation_approved", userId: user.id, cause }, at);
+    // Lists and walls learn of the new lot.
+    notifyLot(lot.id, [row]);
     const text = `Your ${named(lot)} is approved. ${opening(lot, at)}`;
     notifySeller(db, notifyUser, lot, { at, text, link: `/auction/${lot.id}` });
     addToAudit(db, { at, userId: user.id, act: "lot.approve", ...subject(lot), reason: null, address });
@@ -51,13 +53,19 @@ export const returnLot: Handler<"returnLot"> = async ({ body, user, address }, c
 
 type Refused = "STALE" | FieldError[];
 /** Decides about a lot; null: done. */
-type Decide = (db: Database, notifyUser: NotifyUser, lot: LotRow, at: number) => Refused | null;
+type Decide = (
+  db: Database,
+  notifyUser: NotifyUser,
+  lot: LotRow,
+  at: number,
+  notifyLot: NotifyLot,
+) => Refused | null;
 type Claimed = { readonly by: string; readonly until: string };
 
 /** A claim of another staff member keeps the lot from the decision. */
 async function decide(id: number, userId: number, { store, clock }: Context, act: Decide) {
   const at = clock.now();
-  const outcome = await store.write((db, notifyUser): LotRow | "NOT_FOUND" | Refused | Claimed => {
+  const outcome = await store.write((db, notifyUser, notifyLot): LotRow | "NOT_FOUND" | Refused | Claimed => {
     const lot = lotById(db, id);
     if (!lot || lot.status === "draft") return "NOT_FOUND";
     if (lot.status !== "moderation") return "STALE";
@@ -65,8 +73,10 @@ async function decide(id: number, userId: number, { store, clock }: Context, act
     if (claim && claim.userId !== userId) {
       return { by: staffName(db, claim.userId), until: new Date(claim.until).toISOString() };
     }
-    const refused = act(db, notifyUser, lot, at);
+    const refused = act(db, notifyUser, lot, at, notifyLot);
     if (refused) return refused;
+    // Open pages of the seller follow, whatever notices they want.
+    notifyUser(lot.sellerId, "lot");
     endClaim(db, id);
     return lotById(db, id) ?? "NOT_FOUND";
   });

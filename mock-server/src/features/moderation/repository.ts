@@ -12,10 +12,10 @@ export function lotById(db: Database, id: number): LotRow | null {
   return db.select().from(lot).where(eq(lot.id, id)).get() ?? null;
 }
 
-/** Makes the lot public; a lot whose start has passed opens at once. */
-export function setApproved(db: Database, { id, opensAt }: LotRow, at: number): void {
+/** Makes the lot public, one seq on; a lot whose start has passed opens at once. */
+export function setApproved(db: Database, { id, opensAt, seq }: LotRow, at: number): void {
   db.update(lot)
-    .set({ status: "active", approvedAt: at, opensAt: Math.max(opensAt, at) })
+    .set({ status: "active", approvedAt: at, opensAt: Math.max(opensAt, at), seq: seq + 1 })
     .where(eq(lot.id, id))
     .run();
   db.update(lotDraft).set({ remarks: null }).where(eq(lotDraft.lotId, id)).run();

@@ -10,15 +10,20 @@ const ARCHIVED: ReadonlySet<LotRow["status"]> = new Set(["draft", "sold", "notSo
 /** POST /sale/sethidden: archives each lot, with one result per lot; an archived lot stays archived. */
 export const setHidden: Handler<"setHidden"> = async ({ body, user }, { store }) =>
   ok(
-    await store.write((db) =>
-      [...new Set(body.id_auctions)].map((id): Schema<"BulkResult">[number] => {
+    await store.write((db, notifyUser, notifyLot) => {
+      notifyUser(user.id, "lot");
+      return [...new Set(body.id_auctions)].map((id): Schema<"BulkResult">[number] => {
         const whole = draftOf(db, user.id, id);
         if (!whole) return refused(id, "NOT_FOUND");
         if (!ARCHIVED.has(whole.lot.status)) return refused(id, "STALE");
-        setHiddenOf(db, id, body.value);
+        if (whole.lot.hidden !== body.value) {
+          setHiddenOf(db, id, body.value);
+          // An ended lot has readers, and a draft has none.
+          if (whole.lot.status !== "draft") notifyLot(id, []);
+        }
         return { id_auction: id, ok: true, code: null, message: null };
-      }),
-    ),
+      });
+    }),
   );
 
 function refused(id: number, code: "NOT_FOUND" | "STALE"): Schema<"BulkResult">[number] {

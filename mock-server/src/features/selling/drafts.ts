@@ -26,7 +26,7 @@ export const saveLot: Handler<"saveLot"> = async ({ params, body, user }, contex
   if (refused) return refused;
   const dictionaries = await dictionariesOf(store);
   const at = clock.now();
-  const saved = await store.write((db): WholeDraft | "NOT_FOUND" | "STALE" | FieldError[] => {
+  const saved = await store.write((db, notifyUser): WholeDraft | "NOT_FOUND" | "STALE" | FieldError[] => {
     const known = params.id === 0 ? null : readDraft(db, user.id, params.id);
     if (!known && params.id !== 0) return "NOT_FOUND";
     if (known && (known.lot.status !== "draft" || isOlder(body.version, known))) return "STALE";
@@ -42,6 +42,7 @@ export const saveLot: Handler<"saveLot"> = async ({ params, body, user }, contex
     const projected = projectDraft(fields, files.photos, earlier, dictionaries, at);
     const id = known?.lot.id ?? insertLot(db, user.id, projected, at).id;
     if (known) updateLot(db, id, projected);
+    else notifyUser(user.id, "lot");
     const version = (known?.draft.version ?? 0) + 1;
     saveDraft(db, user.id, id, { fields, version, savedAt: at, relistedFrom: null });
     return draftOf(db, user.id, id) ?? "NOT_FOUND";
@@ -56,13 +57,14 @@ export const publishLot: Handler<"publishLot"> = async ({ params, user }, contex
   const { store, clock } = context;
   const dictionaries = await dictionariesOf(store);
   const at = clock.now();
-  const sent = await store.write((db): WholeDraft | "NOT_FOUND" | "STALE" | FieldError[] => {
+  const sent = await store.write((db, notifyUser): WholeDraft | "NOT_FOUND" | "STALE" | FieldError[] => {
     const whole = readDraft(db, user.id, params.id);
     if (!whole) return "NOT_FOUND";
     if (whole.lot.status !== "draft" || whole.lot.hidden) return "STALE";
     const problems = draftProblems(whole.draft.fields, dictionaries, at);
     if (problems.length > 0) return problems;
     sendToModeration(db, whole, at);
+    notifyUser(user.id, "lot");
     return draftOf(db, user.id, params.id) ?? "NOT_FOUND";
   });
   if (sent === "NOT_FOUND" || sent === "STALE") return refuse(sent);
@@ -72,12 +74,13 @@ export const publishLot: Handler<"publishLot"> = async ({ params, user }, contex
 
 /** From moderation only: an approved lot is public. */
 export const moderationToDraft: Handler<"moderationToDraft"> = async ({ body, user }, context) => {
-  const back = await context.store.write((db): WholeDraft | "NOT_FOUND" | "STALE" => {
+  const back = await context.store.write((db, notifyUser): WholeDraft | "NOT_FOUND" | "STALE" => {
     const whole = readDraft(db, user.id, body.id_auction);
     if (!whole) return "NOT_FOUND";
     if (whole.lot.status !== "moderation") return "STALE";
     setStatus(db, whole, "draft", { sentAt: null });
     endClaim(db, whole.lot.id);
+    notifyUser(user.id, "lot");
     return draftOf(db, user.id, body.id_auction) ?? "NOT_FOUND";
   });
   return typeof back === "string" ? refuse(back) : ok(await presented(back, context));
@@ -85,11 +88,12 @@ export const moderationToDraft: Handler<"moderationToDraft"> = async ({ body, us
 
 /** Deletes drafts only: published lots stay. */
 export const deleteLot: Handler<"deleteLot"> = async ({ params, user }, { store }) => {
-  const refused = await store.write((db): "NOT_FOUND" | "STALE" | null => {
+  const refused = await store.write((db, notifyUser): "NOT_FOUND" | "STALE" | null => {
     const whole = draftOf(db, user.id, params.id);
     if (!whole) return "NOT_FOUND";
     if (whole.lot.status !== "draft") return "STALE";
     removeLot(db, params.id);
+    notifyUser(user.id, "lot");
     return null;
   });
   return refused ? refuse(refused) : ok({});

@@ -28,7 +28,7 @@ export const relistLot: Handler<"relistLot"> = async (request, context) => {
   const changed = { ...prices, ...(start && { start }), ...(end && { end }) };
   const key = commandKey("relistLot", request, [oldId, JSON.stringify(changed)]);
 
-  const outcome = await writeIdempotent(store, key, at, (db): Relisted => {
+  const outcome = await writeIdempotent(store, key, at, (db, notifyUser): Relisted => {
     const old = readDraft(db, user.id, oldId);
     if (!old) return { ok: false, code: "NOT_FOUND", details: {} };
     if (old.lot.status !== "notSold") return { ok: false, code: "STALE", details: {} };
@@ -52,6 +52,7 @@ export const relistLot: Handler<"relistLot"> = async (request, context) => {
     saveDraft(db, user.id, id, { fields, version: 1, savedAt: at, relistedFrom: oldId });
     const made = draftOf(db, user.id, id)!;
     if (draftProblems(fields, dictionaries, at).length === 0) sendToModeration(db, made, at);
+    notifyUser(user.id, "lot");
     return { ok: true, reply: id };
   });
   if (!outcome.ok) return refuse(outcome.code);

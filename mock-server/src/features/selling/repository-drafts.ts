@@ -1,5 +1,5 @@
 /** Writes sellers' drafts. Synchronous, inside a read or a write. */
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { endClaim } from "../../tables/lots/claims.ts";
 import { ofLot } from "../../tables/lots/history-of-lot.ts";
 import { nextNumber } from "../../tables/lots/lot-numbers.ts";
@@ -102,7 +102,10 @@ export function removeLot(db: Database, lotId: number): void {
 }
 
 export function setHiddenOf(db: Database, lotId: number, hidden: boolean): void {
-  db.update(lot).set({ hidden }).where(eq(lot.id, lotId)).run();
+  db.update(lot)
+    .set({ hidden, seq: sql`${lot.seq} + 1` })
+    .where(eq(lot.id, lotId))
+    .run();
 }
 
 /**

@@ -21,6 +21,8 @@ export function useEditing(draft: Draft, meta: Meta): readonly [Editing, EditSta
       },
     }),
   );
+  // Read again after an event: the staff have decided, or another device has sent the lot.
+  useEffect(() => editing.follow(draft), [editing, draft]);
   useEffect(() => {
     const back = () => void editing.save();
     addEventListener("online", back);

@@ -90,7 +90,7 @@ export function ProfileWizard({ unsigned, type, other, next }: ProfileWizardProp
             {...(unsigned === null ? {} : { onBack: () => setStep(ROLE) })}
           />
         )}
-        {step === DONE && <StepDone next={next} />}
+        {step === DONE && <StepDone profile={profile} next={next} />}
       </div>
     </FormProvider>
   );

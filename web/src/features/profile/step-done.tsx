@@ -3,7 +3,9 @@ import { BadgeCheck } from "lucide-react";
 import { FormHeading } from "../../components/form/form-heading.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { messages } from "../../lib/format/messages.ts";
+import { useMe } from "../../lib/http/queries.ts";
 import { safeNext } from "../../lib/session/next.ts";
+import { useUserTopic } from "../../realtime/link/user-topic.ts";
 
 const NEXT = [
   "Our staff compares your entries with your papers, usually within one working day.",
@@ -11,12 +13,43 @@ const NEXT = [
   "Until then you can follow lots, keep notes and fill your watchlist.",
 ];
 
-/** Sent and signed: the next steps, with a link. */
-export function StepDone({ next }: { next: string | undefined }) {
+const CAN = { buyer: "bid", seller: "offer lots" } as const;
+const NOTHING = () => {};
+
+interface StepDoneProps {
+  /** Id of the profile that was sent. */
+  profile: number | null;
+  next: string | undefined;
+}
+
+/** Sent and signed: the next steps until the staff accept the profile, with a link. */
+export function StepDone({ profile, next }: StepDoneProps) {
   const router = useRouter();
+  useUserTopic(NOTHING);
+  const sent = useMe()?.profiles.find(({ id_profile: id }) => id === profile);
   return (
     <>
       <BadgeCheck aria-hidden size={40} strokeWidth={1.5} className="mb-4 text-green" />
+      {sent?.status === "ok" ? (
+        <FormHeading title="Your profile is approved">You can {CAN[sent.type]} now.</FormHeading>
+      ) : (
+        <UnderReview />
+      )}
+      <Button
+        variant="press"
+        size="xl"
+        className="w-full"
+        onClick={() => void router.navigate({ href: safeNext(next), replace: true })}
+      >
+        {next === undefined ? "Look at auctions" : "Continue"}
+      </Button>
+    </>
+  );
+}
+
+function UnderReview() {
+  return (
+    <>
       <FormHeading title="Your profile is under review">
         You are on {messages.standby()}. What happens next:
       </FormHeading>
@@ -33,14 +66,6 @@ export function StepDone({ next }: { next: string | undefined }) {
           </li>
         ))}
       </ol>
-      <Button
-        variant="press"
-        size="xl"
-        className="w-full"
-        onClick={() => void router.navigate({ href: safeNext(next), replace: true })}
-      >
-        {next === undefined ? "Look at auctions" : "Continue"}
-      </Button>
     </>
   );
 }

@@ -21,6 +21,7 @@ export const keys = {
   navinfo: ["navinfo"],
   sessions: ["sessions"],
   factors: ["factors"],
+  profiles: ["profile"],
   profile: (id: number) => ["profile", id],
   notifications: ["notifications"],
   notificationsOf: (only: string | null) => ["notifications", only],
@@ -41,7 +42,9 @@ export const keys = {
   firstEnd: (filter: Filter) => ["lots", "first-end", filter],
   completion: (field: string, word: string) => ["completion", field, word],
   export: (section: string, filter: Filter) => ["export", section, filter],
+  lotPages: ["lot"],
   lot: (id: number) => ["lot", id],
+  lotDrafts: ["lot-draft"],
   lotDraft: (id: number) => ["lot-draft", id],
   objectMeta: (kind: string) => ["object-meta", kind],
   usualFacts: (model: string) => ["usual-facts", model],
@@ -57,7 +60,8 @@ export const keys = {
   saleLotsIn: (section: string, filter: object) => ["own", "sale", "lots", section, filter],
   /** A negotiation, as its seller ("sale") or its bidder ("my") reads it. */
   decision: (side: "sale" | "my", id: number) => ["own", side, id],
-  myDocuments: (id: number) => ["my-documents", id],
+  /** Below the balance: the payment opens them. */
+  myDocuments: (id: number) => ["balance", "documents", id],
   /** Below the balance: an event about the person's money reads them again. */
   settlement: (id: number) => ["balance", "settlement", id],
   pickup: (id: number) => ["balance", "pickup", id],

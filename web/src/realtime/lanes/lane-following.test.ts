@@ -115,6 +115,9 @@ function scene() {
       if (!lost) say(`live.queue.${LANE}`, event);
       return event;
     },
+    /** Hints that a lot has this status. */
+    hints: (id_auction: number, status: string) =>
+      say("auction.lots", { items: [{ id_auction, state: { status } }] }),
     sends: (event: Schema<"LaneEvent">) => say(`live.queue.${LANE}`, event),
     beats(over: Partial<Schema<"HeartbeatEvent">> = {}) {
       const { epoch, seq } = server;
@@ -164,6 +167,20 @@ describe("following a lane", () => {
     await pass(5_000);
     expect(asked.filter((what) => what === "run")).toHaveLength(1);
     expect(entry.runSeq).toBe(server.seq);
+  });
+
+  it("reads the result of a lot that is decided after its turn, and nothing for a bid", async () => {
+    const { up, asked, hints } = scene();
+    up();
+    await pass(5_000);
+    asked.length = 0;
+    hints(12, "inProgress");
+    hints(99, "sold");
+    await pass(1_000);
+    expect(asked).not.toContain("run");
+    hints(12, "sold");
+    await pass(1_000);
+    expect(asked.filter((what) => what === "run")).toHaveLength(1);
   });
 
   it("reads the run again for a screen that comes back to a lane that went on", async () => {

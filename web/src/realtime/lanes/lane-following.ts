@@ -1,7 +1,7 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import type { RealtimeClient } from "@marsa/realtime/client";
 import type { follow } from "@marsa/realtime/follow";
-import { HEARTBEAT, laneTopic } from "@marsa/realtime/topics";
+import { HEARTBEAT, laneTopic, LOT_HINTS } from "@marsa/realtime/topics";
 import type { LaneCalls } from "./lane-calls.ts";
 import type { LanesStore } from "./lanes-store.ts";
 import type { LotFollowed, LotListener } from "../lots/lot-following.ts";
@@ -19,6 +19,8 @@ const OPEN_EVERY_POLLS = 20;
 const OVERTAKEN_MS = 600;
 /** A gap shorter than this is not shown, ms. */
 const BLINK_MS = 300;
+/** The statuses of a lot that are its result in the run. */
+const RESULTS: ReadonlySet<string> = new Set(["summarizing", "sold", "notSold"]);
 /** Events before the snapshot that are read for the lane's log. */
 const LOG_BEFORE = 100;
 /** A run that failed to load is read again after this time, ms. */
@@ -214,6 +216,17 @@ export function followLane(id: number, around: LaneSurroundings): () => void {
       if (seq !== undefined || anew) later(OVERTAKEN_MS, () => following.noteHead({ epoch, seq: seq ?? 0 }));
     },
   });
+  // The decision about a lot comes after its turn, when only the hints tell of it.
+  const unhint = client.subscribe(LOT_HINTS, {
+    event: (payload) => {
+      const { items } = payload as Schema<"LotsHint">;
+      const isNews = items.some(({ id_auction: each, state }) => {
+        const known = entry.lots[each];
+        return known !== undefined && RESULTS.has(state.status) && known.result !== state.status;
+      });
+      if (isNews) void readRun();
+    },
+  });
   const relax = client.watchClosely();
   later(FIRST_MS, () => {
     if (synced || entry.link !== "loading") return;
@@ -230,6 +243,7 @@ export function followLane(id: number, around: LaneSurroundings): () => void {
     clearInterval(beat);
     for (const timer of timers) clearTimeout(timer);
     deaf();
+    unhint();
     relax();
     lot?.followed.stop();
     for (const followed of left) followed.stop();

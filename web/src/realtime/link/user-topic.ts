@@ -32,8 +32,8 @@ export function useUserTopic(onEvent: (event: UserEvent) => void): void {
         },
         reset: (me) => {
           queryClient.setQueryData(keys.me, me);
-          void queryClient.invalidateQueries({ queryKey: keys.balance });
-          readOwnListsAgain();
+          for (const queryKey of [...OWN, ...WITHOUT_LOT, keys.profiles])
+            void queryClient.invalidateQueries({ queryKey });
         },
         apply: (event) => {
           applyUserEvent(event);
@@ -47,29 +47,22 @@ export function useUserTopic(onEvent: (event: UserEvent) => void): void {
 
 function applyUserEvent(event: UserEvent): void {
   const { balance, lot, kind, epoch, seq } = event;
-  if (lot) {
-    live.applyOwn(epoch, lot);
-    readOwnListsAgain();
-  }
+  // It repeats a seq, and nothing has changed.
+  if (kind === "position") return;
+  if (lot) live.applyOwn(epoch, lot);
   if (balance) {
     const known = queryClient.getQueryData(balanceQuery.queryKey);
     if (known) queryClient.setQueryData(balanceQuery.queryKey, { ...known, ...balance, epoch, seq });
-    // The event does not carry the list of holds; pages that show it read it again.
-    void queryClient.invalidateQueries({ queryKey: keys.balance });
   }
-  if (kind === "notice") {
-    void queryClient.invalidateQueries({ queryKey: keys.navinfo });
-    void queryClient.invalidateQueries({ queryKey: keys.notifications });
-    // A decision on an invoice or a refund may a lot, an only as a notice.
-    readOwnListsAgain();
-    void queryClient.invalidateQueries({ queryKey: keys.invoices });
-    void queryClient.invalidateQueries({ queryKey: keys.refunds });
-  }
-  if (kind === "settlement") readOwnListsAgain();
-  if (kind === "profile") void queryClient.invalidateQueries({ queryKey: keys.me });
+  for (const queryKey of changedBy(event)) void queryClient.invalidateQueries({ queryKey });
 }
 
-/** Reads the visible lists that depend on the person's state in lots. */
-function readOwnListsAgain(): void {
-  void queryClient.invalidateQueries({ queryKey: keys.own });
+/** The families of queries that any event of the person may change. Only visible ones are read. */
+const OWN = [keys.own, keys.myLots, keys.balance, keys.lotDrafts];
+/** What else an event without a lot may be about: their menu and notices, and a page of a lot of theirs. */
+const WITHOUT_LOT = [keys.navinfo, keys.notifications, keys.lotPages];
+
+function changedBy({ kind, lot }: Pick<UserEvent, "kind" | "lot">) {
+  if (kind === "profile") return [...OWN, ...WITHOUT_LOT, keys.me, keys.profiles];
+  return lot ? OWN : [...OWN, ...WITHOUT_LOT];
 }

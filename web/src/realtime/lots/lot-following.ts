@@ -1,6 +1,8 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import type { Following } from "@marsa/realtime/follow";
 import { lotTopic } from "@marsa/realtime/topics";
+import { queryClient } from "../../lib/http/query-client.ts";
+import { keys } from "../../lib/http/query-keys.ts";
 import { withRealtime } from "../link/connection.ts";
 import { live } from "./live.ts";
 import { askLot, type Lot, showLot } from "./lot-query.ts";
@@ -23,6 +25,8 @@ export interface LotFollowed {
   catchUp(epoch: string, seq: number): void;
   stop(): void;
 }
+
+const ONLY_LIVE: ReadonlySet<LotEvent["kind"]> = new Set(["bid", "extended"]);
 
 interface Shared {
   readonly listeners: Set<LotListener>;
@@ -64,6 +68,8 @@ function begin(id: number): Shared {
       reset: showLot,
       apply: (event) => {
         live.applyEvent(id, event.state);
+        // A bid changes only the live part; anything else may change facts too.
+        if (!ONLY_LIVE.has(event.kind)) void queryClient.invalidateQueries({ queryKey: keys.lot(id) });
         if (event.rows.length > 0) notify((listener) => listener.rows?.(event.rows));
       },
       onSync: (synced) => notify((listener) => listener.sync?.(synced)),

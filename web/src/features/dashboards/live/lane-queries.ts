@@ -18,14 +18,6 @@ export const laneBoardQuery = (id: number) =>
     staleTime: 10_000,
   });
 
-/** GET /live/lot/all/{id}: the whole run, with the results of its lots. */
-export const laneRunQuery = (id: number) =>
-  queryOptions({
-    queryKey: [...keys.laneBoard(id), "run"],
-    queryFn: ({ signal }) => reply(api.GET("/live/lot/all/{id}", { params: { path: { id } }, signal })),
-    staleTime: 10_000,
-  });
-
 /** Interval between two looks for a planned lane, ms. */
 const LOOK_MS = 30_000;
 

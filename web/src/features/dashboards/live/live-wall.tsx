@@ -5,7 +5,7 @@ import { useLot } from "../../../realtime/lots/live.ts";
 import { LogoOnInk } from "../logo-on-ink.tsx";
 import { WallFrame } from "../wall-frame.tsx";
 import { CountdownWall } from "./countdown-wall.tsx";
-import { laneBoardQuery, laneRunQuery, lanesQuery } from "./lane-queries.ts";
+import { laneBoardQuery, lanesQuery } from "./lane-queries.ts";
 import { CurrentLot } from "./current-lot.tsx";
 import { SummaryWall } from "./summary-wall.tsx";
 import { bidsOf, markOnWall } from "./wall-view.ts";
@@ -40,7 +40,7 @@ function Part({ id, now }: { id: number; now: LaneNow }) {
       );
     case "finished":
     case "cancelled":
-      return <Over lane={lane} />;
+      return <Over lane={lane} run={now.run} />;
   }
 }
 
@@ -69,11 +69,9 @@ function Turn({ now, lane, turn, current }: TurnProps) {
   return <CurrentLot view={view} path={`/queue/current?lane=${lane.id}`} />;
 }
 
-function Over({ lane }: { lane: NonNullable<LaneNow["lane"]> }) {
-  // Read again, since the server writes the last results when the last card closes.
-  const { data: run } = useQuery({ ...laneRunQuery(lane.id), staleTime: 0 });
+function Over({ lane, run }: { lane: NonNullable<LaneNow["lane"]>; run: LaneNow["run"] }) {
   const { data: lanes } = useQuery(lanesQuery);
-  return <SummaryWall lane={lane} run={run?.items ?? []} next={lanes && nextLane(lanes, lane.id)} />;
+  return <SummaryWall lane={lane} run={run ?? []} next={lanes && nextLane(lanes, lane.id)} />;
 }
 
 /** The placeholder before the lane's state is known. */

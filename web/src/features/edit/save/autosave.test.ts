@@ -171,3 +171,22 @@ describe("what follows from a field", () => {
     expect(editing.state().values).not.toHaveProperty("model");
   });
 });
+
+describe("a draft that was read again", () => {
+  it("shows what the staff decided, and what another device saved", () => {
+    const { editing } = device();
+    editing.follow({ ...draftOf({ mark: "toyota", mileage: 100 }), status: "moderation" });
+    expect(editing.state().draft.status).toBe("moderation");
+    editing.follow({ ...draftOf({ mark: "toyota", mileage: 250 }, 2), status: "draft" });
+    expect(editing.state()).toMatchObject({ draft: { status: "draft" }, values: { mileage: "250" } });
+  });
+
+  it("changes nothing when it is no news, and keeps what only this device has", () => {
+    const { editing } = device();
+    editing.set("mileage", "200");
+    editing.follow(draftOf({ mark: "toyota", mileage: 100 }));
+    expect(editing.state().values["mileage"]).toBe("200");
+    editing.follow(draftOf({ mark: "nissan", mileage: 100 }, 2));
+    expect(editing.state().values).toMatchObject({ mark: "nissan", mileage: "200" });
+  });
+});

@@ -35,6 +35,8 @@ export interface Editing {
   readonly save: () => Promise<boolean>;
   /** Takes a draft that another call returned. */
   readonly adopt: (draft: Draft) => void;
+  /** Takes a draft that was read again, unless it is no news; what this device has not saved stays. */
+  readonly follow: (draft: Draft) => void;
   readonly refuse: (refused: ReadonlyMap<string, string>) => void;
   readonly isDirty: () => boolean;
   /** The draft is deleted: nothing of it is kept or sent any more. */
@@ -133,6 +135,11 @@ export function startEditing(begun: EditState, meta: Meta, ports: Ports): Editin
     choose: (name, whose) => edited(choose(state, name, whose)),
     save,
     adopt: (draft) => change({ ...state, draft }),
+    follow: (draft) => {
+      const { status, version } = state.draft;
+      if (draft.version < version || (draft.version === version && draft.status === status)) return;
+      change(takeTheirs(state, draft, meta));
+    },
     refuse: (refused) => change({ ...state, refused }),
     isDirty: dirty,
     drop: () => {

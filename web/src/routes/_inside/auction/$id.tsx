@@ -75,7 +75,9 @@ export const Route = createFileRoute("/_inside/auction/$id")({
 
 function LotRoute() {
   const id = Number(Route.useParams().id);
-  const { data: lot } = useQuery(lotQuery(id));
+  const { data: lot, error } = useQuery(lotQuery(id));
+  // It was archived while its page was open.
+  if (error instanceof ApiProblem && error.status === 404) throw notFound();
   return lot ? <Lot key={id} lot={lot} /> : <LotSkeleton />;
 }
 
