@@ -3554,6 +3554,45 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/files/parts/{upload}": {
+        parameters: {
+            query: {
+                /**
+                 * @description How many bytes of the file come before this part
+                 * @example 524288
+                 */
+                from: number;
+                /**
+                 * @description The bytes of the whole file
+                 * @example 5700000
+                 */
+                size: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description A new id for each file, chosen by the client
+                 * @example 4f1b2c3d5e6f7a8b
+                 */
+                upload: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a part of a photo or a document
+         * @description Changes: the part is kept for 24 hours; with the last part, a new file of the caller. `received` says where the next part begins, also after a lost answer, or where parts are missing: send any part again. A body that stalls ends with 408, a slow one does not.
+         *
+         *     Who may call: a signed-in user.
+         */
+        post: operations["uploadPart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/files/{id}": {
         parameters: {
             query?: never;
@@ -7265,6 +7304,12 @@ export interface components {
             owner?: components["schemas"]["OneLine"];
             /** Format: binary */
             file: string;
+        };
+        UploadedPart: {
+            /** @description The bytes that have arrived without a gap: the next part begins there */
+            received: number;
+            /** @description The file, once all of it has arrived */
+            file: components["schemas"]["UploadedFile"] | null;
         };
         /** @description A part of a picture, in percent of its width and height */
         PhotoCrop: {
@@ -15594,6 +15639,67 @@ export interface operations {
                         /** @constant */
                         result: "success";
                         data: components["schemas"]["UploadedFile"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadPart: {
+        parameters: {
+            query: {
+                /**
+                 * @description How many bytes of the file come before this part
+                 * @example 524288
+                 */
+                from: number;
+                /**
+                 * @description The bytes of the whole file
+                 * @example 5700000
+                 */
+                size: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description A new id for each file, chosen by the client
+                 * @example 4f1b2c3d5e6f7a8b
+                 */
+                upload: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "lot_photo",
+                 *       "owner": "lot:1",
+                 *       "file": "bytes of front-left.jpg"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["Upload"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["UploadedPart"];
                     };
                 };
             };

@@ -115,10 +115,25 @@ export type UploadRefused =
 
 export type KeptFile = { readonly ok: true; readonly file: StoredFile } | UploadRefused;
 
+/** A part of a file. `from`: the bytes before it; `size`: of the whole file. */
+export interface UploadPart extends Omit<Upload, "content"> {
+  readonly upload: string;
+  readonly from: number;
+  readonly size: number;
+  readonly content: { readonly path: string; readonly size: number };
+}
+
+/** `received`: the bytes that have arrived without a gap. */
+export type KeptPart =
+  | { readonly ok: true; readonly received: number; readonly file: StoredFile | null }
+  | UploadRefused;
+
 /** Uploaded files: bytes on the disk, metadata in the database. */
 export interface FilesPort {
   /** Checks and converts the bytes, then stores them. The file has no owner until a record links to it. */
   keep(upload: Upload): Promise<KeptFile>;
+  /** Keeps a part of a file; with the last one it is checked, converted and stored as by `keep`. */
+  keepPart(part: UploadPart): Promise<KeptPart>;
   /** Stores a turned or cropped copy of a lot's photo; null when its bytes are gone. */
   change(
     file: Pick<StoredFile, "hash" | "kind" | "name">,

@@ -76,7 +76,13 @@ import { declineRefund, listRefundRequests, markRefundPaid } from "./features/pa
 import { getDictionary } from "./features/dictionaries/get-dictionary.ts";
 import { addFavorite, removeFavorite } from "./features/favorites/favorites.ts";
 import { deleteNote, setNote } from "./features/favorites/notes.ts";
-import { changePhoto, deleteFile, getOriginal, uploadFile } from "./features/files/upload-file.ts";
+import {
+  changePhoto,
+  deleteFile,
+  getOriginal,
+  uploadFile,
+  uploadPart,
+} from "./features/files/upload-file.ts";
 import { removeAvatar, setAvatar } from "./features/identity/avatar.ts";
 import { changeContact } from "./features/identity/contacts/change-contact.ts";
 import { changeNames } from "./features/identity/change-names.ts";
@@ -216,6 +222,7 @@ export const registry = {
   setAvatar,
   removeAvatar,
   uploadFile,
+  uploadPart,
   changePhoto,
   deleteFile,
   getOriginal,

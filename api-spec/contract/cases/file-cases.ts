@@ -1,4 +1,5 @@
 /** Cases of uploads. */
+import { newKey } from "../target.ts";
 import { refused, success, type Case } from "./case.ts";
 
 const UNKNOWN_ID = 2_147_483_647;
@@ -29,7 +30,14 @@ const photo: Case["call"] = ({ rival }) => ({
 });
 const TURNED = { turn: 90, crop: { x: 10, y: 0, width: 80, height: 100 } };
 
+const part: Case["call"] = (testData, before) => ({
+  ...document(testData, before),
+  path: { upload: newKey() },
+  query: { from: 0, size: PDF.length },
+});
+
 export const fileSuccesses: readonly Case[] = [
+  success("uploadPart", part),
   success("setAvatar", portrait),
   success("removeAvatar", ({ rival }) => ({ token: rival })),
   success("uploadFile", document),
@@ -63,7 +71,29 @@ const halfAForm: Case["call"] = ({ rival }) => ({
   body: "--x\r\nhalf",
 });
 
+const partOf =
+  (call: Case["call"], size: number): Case["call"] =>
+  (testData, before) => ({ ...call(testData, before), path: { upload: newKey() }, query: { from: 0, size } });
+
 export const fileRefusals: readonly Case[] = [
+  refused("uploadPart", "refuses half a form", 400, "BAD_REQUEST", partOf(halfAForm, 9)),
+  refused(
+    "uploadPart",
+    "refuses a document of more than twenty MB",
+    413,
+    "TOO_LARGE",
+    partOf(document, 3 * TEN_MB),
+  ),
+  refused(
+    "uploadPart",
+    "refuses a text file",
+    415,
+    "UNSUPPORTED_TYPE",
+    partOf(
+      ({ rival }) => ({ token: rival, form: formOf(new Uint8Array(Buffer.from("words")), "document") }),
+      5,
+    ),
+  ),
   refused("setAvatar", "refuses half a form", 400, "BAD_REQUEST", halfAForm),
   refused("uploadFile", "refuses half a form", 400, "BAD_REQUEST", halfAForm),
   refused("setAvatar", "refuses more than ten MB", 413, "TOO_LARGE", ({ rival }) => ({

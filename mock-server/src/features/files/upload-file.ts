@@ -1,4 +1,4 @@
-/** POST /files, DELETE /files/{id}, GET /files/{id}/original, POST /files/{id}/change. */
+/** POST /files, POST /files/parts/{upload}, DELETE /files/{id}, GET /files/{id}/original, POST /files/{id}/change. */
 import { deleteUnlinked, fileById } from "../../tables/people/files.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { tooMany } from "../../http/limits/rate-limited.ts";
@@ -15,6 +15,20 @@ export const uploadFile: Handler<"uploadFile"> = async ({ body, user }, { files,
   return stored.ok
     ? ok(presentFile(stored.file, files.urlOf(stored.file)))
     : refuse(stored.code, stored.details);
+};
+
+/** The same in parts, each of which may be sent again: only the first one counts for the limit. */
+export const uploadPart: Handler<"uploadPart"> = async (request, { files, clock, rateLimit }) => {
+  const { body, params, query, user } = request;
+  const { from, size } = query;
+  const refused = from === 0 && tooMany(rateLimit, [["uploadByUser", String(user.id)]]);
+  if (refused) return refused;
+  const { kind, file } = body;
+  const of = { userId: user.id, kind, name: file.name, content: file, at: clock.now() };
+  const kept = await files.keepPart({ ...of, upload: params.upload, from, size });
+  if (!kept.ok) return refuse(kept.code, kept.details);
+  const whole = kept.file;
+  return ok({ received: kept.received, file: whole && presentFile(whole, files.urlOf(whole)) });
 };
 
 /** STALE: the file is in use. Another person's file is not found. */

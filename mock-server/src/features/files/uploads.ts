@@ -1,13 +1,17 @@
 /** Stores uploaded files. */
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
 import { fileName } from "@marsa/api-spec/file-name";
 import { fieldRules } from "@marsa/api-spec/rules";
 import { pictureUrl } from "../../tables/lots/picture-url.ts";
 import { deleteUnlinkedBefore, insertFile } from "../../tables/people/files.ts";
 import type { Store } from "../../store/store.ts";
 import { documentSuffix, isPublic, largestMb } from "../../domain/file.ts";
+import { DAY_MS } from "../../domain/terms.ts";
 import { publicLimits } from "../../domain/public-limits.ts";
-import type { FilesPort, KeptFile, StoredFile } from "../../ports.ts";
+import type { FilesPort, KeptFile, StoredFile, UploadRefused } from "../../ports.ts";
 import { openDecoder } from "./decoder.ts";
+import { openParts } from "./parts.ts";
 import { createLinks, type Links } from "./links.ts";
 import type { UploadFault } from "./read-picture.ts";
 import { folderOf, formPath, removeForms, type StoredForms } from "./stored-forms.ts";
@@ -29,6 +33,7 @@ export interface UploadsParts {
 }
 
 const MB = 1024 * 1024;
+const MOST_FINISHED = 500;
 /** A picture of the demo world is named by its name, an uploaded one by its hash. */
 const HASH = /^[0-9a-f]{64}$/;
 
@@ -36,6 +41,9 @@ const HASH = /^[0-9a-f]{64}$/;
 export function openUploads({ dir, store, now }: UploadsParts): Uploads {
   const decoder = openDecoder();
   const links = createLinks(now);
+  const parts = openParts(join(dir, "parts"));
+  /** Files of the last parts whose answer may be lost: the part comes again. */
+  const finished = new Map<string, StoredFile>();
   const linkOf = ({ id }: Pick<StoredFile, "id">): string => `/files/d/${links.make(id)}`;
 
   /** Names the stored forms of a file, or says why it has none. */
@@ -48,15 +56,30 @@ export function openUploads({ dir, store, now }: UploadsParts): Uploads {
     return { ok: true, file: { id, ...known } };
   }
 
-  return {
+  const uploads: Uploads = {
     links,
     pathOf: (name) => formPath(dir, name),
     async keep({ content, ...of }) {
-      const sizeMb = largestMb(of.kind);
-      const size = "path" in content ? content.size : content.length;
-      if (size > sizeMb * MB) return { ok: false, code: "TOO_LARGE", details: { size_mb: sizeMb } };
+      const refused = tooLarge(of.kind, "path" in content ? content.size : content.length);
+      if (refused) return refused;
       const bytes = "path" in content ? content.path : content;
       return await keepForms((await decoder.prepare({ dir, kind: of.kind, bytes })) ?? "damaged", of);
+    },
+    async keepPart({ upload, from, size, content, ...of }) {
+      const refused = tooLarge(of.kind, Math.max(size, from + content.size));
+      if (refused) return refused;
+      const key = { userId: of.userId, upload };
+      const path = parts.pathOf(key);
+      const known = finished.get(path);
+      if (known) return { ok: true, received: size, file: known };
+      const received = await parts.add(key, from, content);
+      if (received < size) return { ok: true, received, file: null };
+      const kept = await uploads.keep({ ...of, content: { path, size } });
+      await rm(path, { force: true });
+      if (!kept.ok) return kept;
+      finished.set(path, kept.file);
+      if (finished.size > MOST_FINISHED) finished.delete(finished.keys().next().value!);
+      return { ok: true, received, file: kept.file };
     },
     async change({ hash, kind, name }, change, { userId, at }) {
       const original = HASH.test(hash) ? originalsOf(hash).map((form) => formPath(dir, form)) : hash;
@@ -69,9 +92,17 @@ export function openUploads({ dir, store, now }: UploadsParts): Uploads {
     async sweep(before) {
       const hashes = await store.write((db) => deleteUnlinkedBefore(db, before));
       for (const hash of hashes) await removeForms(folderOf(dir, hash), hash);
+      await parts.sweep(now() - DAY_MS);
     },
     close: () => decoder.close(),
   };
+  return uploads;
+}
+
+/** Returns the refusal of a file of so many bytes; null: its size is right. */
+function tooLarge(kind: NewFile["kind"], bytes: number): UploadRefused | null {
+  const sizeMb = largestMb(kind);
+  return bytes > sizeMb * MB ? { ok: false, code: "TOO_LARGE", details: { size_mb: sizeMb } } : null;
 }
 
 interface NewFile {

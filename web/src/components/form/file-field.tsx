@@ -6,6 +6,7 @@ import { cn } from "../../lib/cn.ts";
 import { messages } from "../../lib/format/messages.ts";
 import { useConfig } from "../../lib/http/queries.ts";
 import { refusalOf, refusalText } from "../../lib/http/refusal.ts";
+import { sendFile } from "../../lib/http/send-file.ts";
 import {
   cleanlyNamed,
   deleteFile,
@@ -13,7 +14,6 @@ import {
   type KeptFile,
   PAPERS,
   sizeText,
-  uploadFile,
 } from "../../lib/http/upload.ts";
 import { Button } from "../ui/button.tsx";
 import { FieldError } from "./field-error.tsx";
@@ -41,7 +41,7 @@ export function FileField(props: FileFieldProps) {
   const gone = useRef<AbortController>(null);
   useEffect(() => () => gone.current?.abort(), []);
   const upload = useMutation({
-    mutationFn: ({ file, signal }: { file: File; signal: AbortSignal }) => uploadFile(kind, file, signal),
+    mutationFn: ({ file, signal }: { file: File; signal: AbortSignal }) => sendFile(kind, file, { signal }),
   });
   const sending = upload.isPending ? upload.variables.file.name : undefined;
 
@@ -54,7 +54,8 @@ export function FileField(props: FileFieldProps) {
         const found = fileFault(file, PAPERS, mostMb);
         if (found !== undefined) return setFault(found);
         // oxlint-disable-next-line no-await-in-loop -- one file after another
-        files = [...files, await upload.mutateAsync({ file, signal })];
+        const stored = await upload.mutateAsync({ file, signal });
+        files = [...files, { id: stored.id_file, name: stored.name, bytes: stored.bytes }];
         onChange(files);
       }
     } catch (caught) {

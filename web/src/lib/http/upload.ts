@@ -1,6 +1,5 @@
 import { fileName } from "@marsa/api-spec/file-name";
 import { reply } from "@marsa/api-spec/client";
-import type { Schema } from "@marsa/api-spec/client-problem";
 import { api } from "./api.ts";
 import { messages } from "../format/messages.ts";
 
@@ -32,26 +31,6 @@ export function fileFault(
 export function cleanlyNamed(file: File): File {
   const name = fileName(file.name);
   return name === file.name ? file : new File([file], name, file);
-}
-
-/** POST /files. The server removes a file after a day if no record uses it. */
-export async function uploadFile(
-  kind: Schema<"FileKind">,
-  file: File,
-  signal?: AbortSignal,
-): Promise<KeptFile> {
-  const form = new FormData();
-  form.set("kind", kind);
-  form.set("file", file, file.name);
-  const stored = await reply(
-    api.POST("/files", {
-      // The contract types the file as a string; the client sends its bytes.
-      body: { kind, file: "" },
-      bodySerializer: () => form,
-      ...(signal && { signal }),
-    }),
-  );
-  return { id: stored.id_file, name: stored.name, bytes: stored.bytes };
 }
 
 /** DELETE /files/{id}. */

@@ -2,7 +2,8 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { useConfig } from "../../../lib/http/queries.ts";
 import { contentMark } from "./content-mark.ts";
 import { documentFault, measure, photoFault } from "./file-checks.ts";
-import { type LotFileKind, sendFile } from "./files-api.ts";
+import { sendFile } from "../../../lib/http/send-file.ts";
+import type { LotFileKind } from "./files-api.ts";
 import { smallerCopy } from "./smaller-copy.ts";
 import type { Job } from "./upload-job.ts";
 import { startUploads, type UploadHandlers, type Uploads } from "./uploads.ts";
@@ -20,7 +21,7 @@ export function useUploads(
   const isPhoto = kind === "lot_photo";
   const [uploads] = useState(() =>
     startUploads({
-      send: (file, signal, onProgress) => sendFile(kind, file, signal, onProgress),
+      send: (file, signal, onProgress) => sendFile(kind, file, { signal, onProgress }),
       markOf: contentMark,
       previewOf: (file) => (isPhoto ? URL.createObjectURL(file) : null),
       forget: (preview) => URL.revokeObjectURL(preview),
