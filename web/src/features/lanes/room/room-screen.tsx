@@ -15,6 +15,7 @@ import { useMe } from "../../../lib/http/queries.ts";
 import { markRoot } from "../../../lib/browser/root-mark.ts";
 import { laneQuery, queuesQuery, rehearsalsQuery } from "../../../realtime/lanes/queues-query.ts";
 import { LaneSwitch } from "./lane-switch.tsx";
+import { lanesToEnter, runningOf } from "./lanes-to-enter.ts";
 import { openMaximum } from "./open-maximum.ts";
 import type { RoomParts } from "./room-parts.ts";
 import { Room } from "./room.tsx";
@@ -40,8 +41,6 @@ interface RoomScreenProps extends RoomParts {
 
 /** Interval between two looks for another running lane, ms. */
 const LOOK_EVERY_MS = 20_000;
-const HALF_DAY_MS = 43_200_000;
-const RUNS: ReadonlySet<QueueCard["state"]> = new Set(["open", "running", "paused"]);
 
 /** /queue/current: the running lane, a choice of lanes, or the time of the next one. */
 export function RoomScreen(props: RoomScreenProps) {
@@ -58,11 +57,10 @@ function Screen({ lane, ...props }: RoomScreenProps) {
     ...rehearsalsQuery,
     enabled: lane !== null && isRehearsal(lane),
   });
-  const running = queues?.filter(({ state }) => RUNS.has(state)) ?? [];
+  const running = runningOf(queues ?? []);
   const coming = queues?.find(({ state }) => state === "scheduled") ?? null;
-  // The auctioneer of the next lane gets its console; one with several lanes that day gets a choice.
-  const choice = running.length > 0 ? running : coming?.operators_me ? desksWith(coming, queues ?? []) : [];
-  const onlyId = choice.length > 1 ? null : ((choice[0] ?? coming)?.id_queue ?? null);
+  const choice = lanesToEnter(queues ?? []);
+  const onlyId = choice.length === 1 ? choice[0]!.id_queue : null;
   // The address keeps the lane, so that the reader stays when it begins or ends, or another one begins.
   const stay = useEffectEvent((id: number) => props.onLane(id, true));
   useEffect(() => {
@@ -144,14 +142,6 @@ function Lane({ id, queue, running, coming, Bids, Console, onLane, onLot, onLeav
   }
   const others = <LaneSwitch ids={running.map(({ id_queue }) => id_queue)} here={id} onLane={onLane} />;
   return <Room now={{ ...now, lane }} others={others} onLeave={onLeave} Bids={Bids} />;
-}
-
-/** The reader's lanes within half a day of the next one. */
-function desksWith(next: QueueCard, queues: readonly QueueCard[]): QueueCard[] {
-  const until = Date.parse(next.start) + HALF_DAY_MS;
-  return queues.filter(
-    ({ state, operators_me: mine, start }) => mine && state === "scheduled" && Date.parse(start) <= until,
-  );
 }
 
 /** The placeholder of the page: a heading and a block. */
