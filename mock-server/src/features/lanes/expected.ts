@@ -26,13 +26,12 @@ export interface Remaining {
 
 /**
  * Returns the expected end of a lane's last lot, ms since 1970 UTC; null for an ended lane, or one without upcoming
- * lots. A draft counts from its start, also if the start is past.
+ * lots. A lane that has not begun counts from its start, or from now if the start is past.
  */
 export function expectedEnd(lane: Remaining, now: number): number | null {
-  const { status, pending, startsAt, timers, current } = lane;
+  const { status, pending, timers, current } = lane;
   if (status === "finished" || status === "cancelled" || (pending === 0 && !current)) return null;
-  const from = status === "draft" ? startsAt : now;
-  return turnAt(lane, pending, from) - (current ? timers.betweenMs : 0);
+  return turnAt(lane, pending, now) - (current ? timers.betweenMs : 0);
 }
 
 /** Returns the turn of the lot after `ahead` others. */

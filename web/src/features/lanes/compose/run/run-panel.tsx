@@ -4,6 +4,7 @@ import { announce } from "../../../../lib/browser/announce.ts";
 import { cn } from "../../../../lib/cn.ts";
 import { counted } from "../../../../lib/format/counts.ts";
 import { minute } from "@marsa/api-spec/dates";
+import { useServerTime } from "../../../../realtime/clock/clock.ts";
 import { type Composed, type Queue, startMs } from "../composed.ts";
 import type { ComposerEvent } from "../composer-state.ts";
 import { useLotDrop } from "./drag.ts";
@@ -11,7 +12,7 @@ import { MoveDialog } from "./move-dialog.tsx";
 import { inserted, moved, without } from "./order.ts";
 import type { RunLot } from "./run-lot.ts";
 import { type RowAction, RunRow } from "./run-row.tsx";
-import { aboutWords, runMs, turnMs } from "./times.ts";
+import { aboutWords, beginsMs, runMs, turnMs } from "./times.ts";
 
 interface RunPanelProps {
   base: Queue;
@@ -34,7 +35,8 @@ export function RunPanel(props: RunPanelProps) {
   const holdRow = useHeldRow(list);
   const names = (id: number) => known.get(id);
   const change = (next: readonly number[]) => send({ type: "changed", change: { lots: next } });
-  const begins = startMs({ start });
+  const planned = startMs({ start });
+  const begins = useServerTime((now) => beginsMs(planned, base.state, now) ?? "") || null;
   const turn = turnMs(timers);
   const lasts = runMs({ timers, lots });
   const staying = new Set(

@@ -1,5 +1,5 @@
 import { expectedTurn } from "@marsa/api-spec/lane-time";
-import type { Composed } from "../composed.ts";
+import type { Composed, Queue } from "../composed.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -13,6 +13,16 @@ export function turnMs({ between_s, running_s, final_s, card_s }: Composed["time
 export function runMs({ timers, lots }: Pick<Composed, "timers" | "lots">): number | null {
   const turn = turnMs(timers);
   return turn === null ? null : turn * lots.length;
+}
+
+/**
+ * Returns the expected begin of a lane, ms since 1970 UTC: now at the earliest, since a lane whose start has passed still
+ * has to begin. The planned start for a lane that is over; null without a start.
+ * @param now server ms
+ */
+export function beginsMs(start: number | null, state: Queue["state"], now: number): number | null {
+  if (start === null || state === "finished" || state === "cancelled") return start;
+  return Math.max(start, Math.floor(now / MINUTE_MS) * MINUTE_MS);
 }
 
 /** Returns a time in words: "less than a minute", "18 min", "1 h 05 min". */
