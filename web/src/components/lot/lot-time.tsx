@@ -8,11 +8,12 @@ import { isInTurn } from "../../realtime/lots/phase.ts";
 import { useStale } from "../../realtime/link/stale.ts";
 import { LateTurnTime, LateTurnWait } from "../lane/late-turn.tsx";
 import { Countdown, ExtendedTag } from "./countdown.tsx";
+import { PausedTime } from "./paused-time.tsx";
 
 const line = "icon inline-flex items-center gap-1.5 whitespace-nowrap text-small [--icon-size:15px]";
 
 /** The time left of a lot, or its result with the time. */
-export function LotTime({ lot: { id, live, phase, windowMs, status } }: { lot: OwnLot }) {
+export function LotTime({ lot: { id, live, phase, paused, windowMs, status } }: { lot: OwnLot }) {
   const stale = useStale();
   if (live.lane !== null && isInTurn(live)) return <LateTurnTime idQueue={live.lane.id_queue} idLot={id} />;
   switch (phase) {
@@ -26,6 +27,7 @@ export function LotTime({ lot: { id, live, phase, windowMs, status } }: { lot: O
         />
       );
     case "open":
+      if (paused) return <PausedTime className="text-small" />;
       return (
         <span className="inline-flex items-center gap-2">
           <ExtendedTag times={live.extended} />

@@ -6,7 +6,7 @@ const live = { next_min: 179_000, step: 1_000, buynow_open: true, buy_now: 215_0
 const mine = { max: 177_000 } as never;
 const settlement = (state: Schema<"Settlement">["state"]) =>
   ({ state, all_in: 62_281 }) as Schema<"Settlement">;
-const open = { live, mine, phase: "open" } as const;
+const open = { live, mine, phase: "open", paused: false } as const;
 
 describe("the next action on a lot that the person bid on", () => {
   it("is to bid again when outbid, in red, or to raise the maximum when leading", () => {
@@ -21,30 +21,47 @@ describe("the next action on a lot that the person bid on", () => {
     });
   });
 
+  it.each(["leading", "outbid"] as const)(
+    "only opens the lot while all auctions are paused: %s",
+    (status) => {
+      expect(actionOf({ ...open, status, paused: true }, null)).toMatchObject({
+        kind: "see",
+        word: "See lot",
+        urgent: false,
+      });
+    },
+  );
+
   it("opens the lot where only its buy-now price is left", () => {
     const closed = { ...live, next_min: 215_000 };
     expect(actionOf({ ...open, live: closed, status: "outbid" }, null)).toMatchObject({ word: "See lot" });
   });
 
   it("is to pay the amount due, then to see the documents", () => {
-    const won = { live, mine, phase: "sold", status: "won" } as const;
+    const won = { live, mine, phase: "sold", paused: false, status: "won" } as const;
     expect(actionOf(won, settlement("due"))).toMatchObject({ word: "Pay AED 62,281", urgent: true });
     expect(actionOf(won, settlement("paid"))).toMatchObject({ word: "Documents", hash: "documents" });
     expect(actionOf(won, null)).toMatchObject({ word: "See result", urgent: false });
   });
 
   it("is to answer an open offer of the seller, in red", () => {
-    const decided = { live, mine, phase: "awaiting_decision", status: "awaiting_decision" } as const;
+    const decided = {
+      live,
+      mine,
+      phase: "awaiting_decision",
+      paused: false,
+      status: "awaiting_decision",
+    } as const;
     expect(actionOf(decided, null, "answer")).toMatchObject({ word: "Answer offer", urgent: true });
     expect(actionOf(decided, null, "sent")).toMatchObject({ word: "View my offer", urgent: false });
   });
 
   it("is to see similar lots after a sale to another bidder", () => {
-    expect(actionOf({ live, mine, phase: "sold", status: "not_won" }, null)).toMatchObject({
+    expect(actionOf({ live, mine, phase: "sold", paused: false, status: "not_won" }, null)).toMatchObject({
       hash: "similar",
     });
     expect(
-      actionOf({ live, mine, phase: "awaiting_decision", status: "awaiting_decision" }, null),
+      actionOf({ live, mine, phase: "awaiting_decision", paused: false, status: "awaiting_decision" }, null),
     ).toMatchObject({ word: "View my bid" });
   });
 });

@@ -31,7 +31,7 @@ const UNDER_WAY: ReadonlySet<Schema<"Settlement">["state"]> = new Set(["due", "p
  * @param offered an open offer: of the seller, for the reader to answer, or sent by the reader
  */
 export function actionOf(
-  { live, mine, status, phase }: Pick<OwnLot, "live" | "mine" | "status" | "phase">,
+  { live, mine, status, phase, paused }: Pick<OwnLot, "live" | "mine" | "status" | "phase" | "paused">,
   settlement: Schema<"Settlement"> | null,
   offered: "answer" | "sent" | null = null,
 ): Action {
@@ -43,6 +43,7 @@ export function actionOf(
   if (status === "awaiting_decision") return see(offered === "sent" ? "View my offer" : "View my bid");
   if (settlement?.state === "defaulted") return see("See result");
   if (phase !== "open") return status === "not_won" ? see("Similar lots", "similar") : see("See lot");
+  if (paused) return see("See lot");
   if (status === "leading")
     return { kind: "bid", word: mine?.max == null ? "Set a maximum" : "Raise maximum", urgent: false };
   const buyOnly = live.buynow_open && live.buy_now !== null && live.next_min >= live.buy_now;

@@ -1,14 +1,14 @@
 import { Link } from "@tanstack/react-router";
 import { Buoy } from "../../components/lot/buoy.tsx";
 import { Countdown } from "../../components/lot/countdown.tsx";
+import { PausedTime } from "../../components/lot/paused-time.tsx";
 import { LotPhoto } from "../../components/lot/lot-photo.tsx";
 import { Price } from "../../components/lot/price.tsx";
 import { Waterline } from "../../components/lot/waterline.tsx";
 import { counted } from "../../lib/format/counts.ts";
 import { toMs } from "@marsa/api-spec/dates";
-import { useServerTime } from "../../realtime/clock/clock.ts";
 import { useLot } from "../../realtime/lots/live.ts";
-import { phaseAt } from "../../realtime/lots/phase.ts";
+import { usePhase } from "../../realtime/lots/use-phase.ts";
 import type { LotCard } from "./queries.ts";
 import { useClosingWindow } from "./use-closing-window.ts";
 
@@ -24,7 +24,7 @@ export function HeroLot({ lot }: { lot: LotCard | undefined }) {
 function Live({ lot }: { lot: LotCard }) {
   const windowMs = useClosingWindow(lot.kind);
   const { live } = useLot(lot.id_auction, lot.live);
-  const open = useServerTime((now) => phaseAt(live, now)) === "open";
+  const { phase, paused } = usePhase(live);
   const end = toMs(live.end);
   return (
     <article data-slot="hero-lot" className="relative">
@@ -33,10 +33,10 @@ function Live({ lot }: { lot: LotCard }) {
         sizes="(min-width: 64rem) 400px, 100vw"
         className="rounded-t-lg max-lg:aspect-5/2"
       />
-      <Waterline end={end} windowMs={windowMs} tone="plain" />
+      <Waterline end={end} windowMs={windowMs} tone={paused ? "off" : "plain"} />
       <div className="p-5">
         <p className="flex items-center justify-between gap-3 text-small text-text-2">
-          {open ? "Ends next" : "Just finished"}
+          {phase === "open" ? "Ends next" : "Just finished"}
           <span className="text-text-3 tabular-nums">Lot {lot.number}</span>
         </p>
         <h2 className="mt-1 truncate text-h2">
@@ -51,7 +51,11 @@ function Live({ lot }: { lot: LotCard }) {
         </h2>
         <div className="mt-3 flex items-end justify-between gap-3">
           <Price amount={live.price ?? live.start_price} size="lot" className="max-sm:text-[2.25rem]" />
-          <Countdown end={end} windowMs={windowMs} className="pb-1.5 text-long font-strong" />
+          {paused ? (
+            <PausedTime className="pb-1.5 text-long" />
+          ) : (
+            <Countdown end={end} windowMs={windowMs} className="pb-1.5 text-long font-strong" />
+          )}
         </div>
         <div className="mt-2.5 flex items-center justify-between gap-3 text-small">
           <Buoy light={live.light} />

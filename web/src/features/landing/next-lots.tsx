@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
 import { Buoy } from "../../components/lot/buoy.tsx";
 import { Countdown } from "../../components/lot/countdown.tsx";
+import { PausedTime } from "../../components/lot/paused-time.tsx";
 import { LotPhoto } from "../../components/lot/lot-photo.tsx";
 import { Price } from "../../components/lot/price.tsx";
 import { Waterline } from "../../components/lot/waterline.tsx";
@@ -9,6 +10,7 @@ import { money } from "@marsa/api-spec/amounts";
 import { counted } from "../../lib/format/counts.ts";
 import { toMs } from "@marsa/api-spec/dates";
 import { useLot } from "../../realtime/lots/live.ts";
+import { usePhase } from "../../realtime/lots/use-phase.ts";
 import type { LotCard } from "./queries.ts";
 import { useClosingWindow } from "./use-closing-window.ts";
 
@@ -55,6 +57,7 @@ export function NextLots({ lots, total }: NextLotsProps) {
 function NextLot({ lot }: { lot: LotCard }) {
   const windowMs = useClosingWindow(lot.kind);
   const { live } = useLot(lot.id_auction, lot.live);
+  const { paused } = usePhase(live);
   const end = toMs(live.end);
   return (
     <article className="relative rounded-sm outline-2 outline-offset-6 outline-transparent hover:outline-blue has-[a:focus-visible]:outline-blue">
@@ -63,7 +66,7 @@ function NextLot({ lot }: { lot: LotCard }) {
         sizes="(min-width: 64rem) 440px, (min-width: 40rem) 46vw, 100vw"
         className="rounded-t-md"
       />
-      <Waterline end={end} windowMs={windowMs} tone="plain" />
+      <Waterline end={end} windowMs={windowMs} tone={paused ? "off" : "plain"} />
       <h3 className="mt-3 truncate text-h3">
         <Link
           translate="no"
@@ -83,7 +86,7 @@ function NextLot({ lot }: { lot: LotCard }) {
       </div>
       <div className="mt-2 flex items-center justify-between gap-3 text-small">
         <Buoy light={live.light} />
-        <Countdown end={end} windowMs={windowMs} />
+        {paused ? <PausedTime /> : <Countdown end={end} windowMs={windowMs} />}
       </div>
     </article>
   );

@@ -74,14 +74,22 @@ function Outbid({ card }: { card: LotCard }) {
       text={`The price is AED ${money(lot.live.price ?? lot.live.start_price)}`}
       time={<LotTime lot={lot} />}
     >
-      <Button
-        variant="press"
-        className="max-lg:h-11"
-        onClick={() => openDialog("quick-bid", { id: card.id_auction })}
-      >
-        Bid AED {money(firstOffered(lot.live.next_min, lot.live.step))}
-        <span className="sr-only">, {card.title}</span>
-      </Button>
+      {lot.paused ? (
+        <Button className="max-lg:h-11" asChild>
+          <Link to="/auction/$id" params={{ id: String(card.id_auction) }}>
+            See lot<span className="sr-only">, {card.title}</span>
+          </Link>
+        </Button>
+      ) : (
+        <Button
+          variant="press"
+          className="max-lg:h-11"
+          onClick={() => openDialog("quick-bid", { id: card.id_auction })}
+        >
+          Bid AED {money(firstOffered(lot.live.next_min, lot.live.step))}
+          <span className="sr-only">, {card.title}</span>
+        </Button>
+      )}
     </Need>
   );
 }

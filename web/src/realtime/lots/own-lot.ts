@@ -4,12 +4,11 @@ import { toMs } from "@marsa/api-spec/dates";
 import { useServerTime } from "../clock/clock.ts";
 import { useClosingWindows } from "./closing-windows.ts";
 import { type LotNow, useLot } from "./live.ts";
-import { type Phase, phaseAt } from "./phase.ts";
+import { type PhaseNow, usePhase } from "./use-phase.ts";
 
 /** The current state of a lot in a list. */
-export interface OwnLot extends LotNow {
+export interface OwnLot extends LotNow, PhaseNow {
   readonly id: number;
-  readonly phase: Phase;
   /** The closing window of its kind, ms, and whether it has begun. */
   readonly windowMs: number;
   readonly last: boolean;
@@ -19,7 +18,6 @@ export interface OwnLot extends LotNow {
 export function useOwnLot({ id_auction: id, kind, live }: Schema<"LotCard">): OwnLot {
   const lot = useLot(id, live);
   const windowMs = useClosingWindows()[kind];
-  const phase = useServerTime((now) => phaseAt(lot.live, now));
   const last = useServerTime((now) => inLastMinutes(toMs(lot.live.end) - now, windowMs));
-  return { id, ...lot, phase, windowMs, last };
+  return { id, ...lot, ...usePhase(lot.live), windowMs, last };
 }

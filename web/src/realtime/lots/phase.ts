@@ -5,12 +5,22 @@ export type Phase = LotLive["phase"];
 /**
  * The phase of a lot at a server time (ms). A lot opens and ends by its times, with or without an event; only the
  * server knows the result after the judging. In a live lane the lot waits for its turn.
+ * @param paused whether all standard auctions are paused: no lot ends then, past its end it waits for more time
  */
-export function phaseAt({ status, phase, opens, end, lane }: LotLive, now: number): Phase {
+export function phaseAt(
+  { status, phase, opens, end, lane }: LotLive,
+  now: number,
+  paused: boolean = false,
+): Phase {
   if (status !== "active") return phase;
   if (lane !== null) return "upcoming";
   if (now < Date.parse(opens)) return "upcoming";
-  return now < Date.parse(end) ? "open" : "judging";
+  return paused || now < Date.parse(end) ? "open" : "judging";
+}
+
+/** Whether a pause of all standard auctions stops the lot's clock. A live lane has its own pause. */
+export function isStopped({ lane }: Pick<LotLive, "lane">, phase: Phase, paused: boolean): boolean {
+  return paused && phase === "open" && lane === null;
 }
 
 /** Whether the lot has its turn in a live lane: the lane's clock counts, not the lot's own end. */

@@ -1,6 +1,5 @@
 import { useRef } from "react";
 import { useSnapshot } from "valtio/react";
-import { useServerTime } from "../../../realtime/clock/clock.ts";
 import { nextFrame } from "../../../realtime/clock/next-frame.ts";
 import { usePaused } from "../../../realtime/link/auctions-paused.ts";
 import { link } from "../../../realtime/link/connection.ts";
@@ -8,7 +7,8 @@ import type { LotLive, MyLot, MyStatus } from "../../../realtime/lots/live-store
 import { useLot } from "../../../realtime/lots/live.ts";
 import type { Lot } from "../../../realtime/lots/lot-query.ts";
 import { type LotTopic, useLotTopic } from "../../../realtime/lots/lot-topic.ts";
-import { type Phase, phaseAt } from "../../../realtime/lots/phase.ts";
+import type { Phase } from "../../../realtime/lots/phase.ts";
+import { usePhase } from "../../../realtime/lots/use-phase.ts";
 import type { HistoryRow } from "../history/history-rows.ts";
 import type { Sync } from "../panel/panel-facts.ts";
 import { addRows, readLotAndRows } from "../queries.ts";
@@ -41,7 +41,7 @@ export function useLotNow(lot: Lot, windowMs: number, known: boolean): LotNow {
   const offline = useSnapshot(link).state === "offline" && !navigator.onLine;
   const sync = useSync(topic);
   const paused = usePaused();
-  const phase = usePhase(live, paused);
+  const { phase } = usePhase(live);
   return {
     lot,
     live,
@@ -53,12 +53,6 @@ export function useLotNow(lot: Lot, windowMs: number, known: boolean): LotNow {
     sync: known && !offline ? sync : "waiting",
     asOf: topic.asOf,
   };
-}
-
-/** No lot ends while all auctions are paused: past its end it waits for more time. */
-function usePhase(live: LotLive, paused: string | null): Phase {
-  const phase = useServerTime((now) => phaseAt(live, now));
-  return phase === "judging" && paused !== null && live.status === "active" ? "open" : phase;
 }
 
 /** Follows the lot, and adds rows to its history in the same step as the state. */

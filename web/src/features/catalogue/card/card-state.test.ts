@@ -42,6 +42,7 @@ function card(changes: Partial<CardFacts> & { of?: Partial<LotLive> }) {
     mine: null,
     status: "none",
     phase: "open",
+    paused: false,
     last: false,
     inLane: false,
     windowMs: 120_000,
@@ -113,6 +114,28 @@ describe("the card of an open lot", () => {
     expect(card({ inLane: true, status: "leading", mine: mine("leading") })).toMatchObject({
       pennant: { kind: "lane" },
       line: { tone: "leading" },
+    });
+  });
+});
+
+describe("the card of an open lot while all standard auctions are paused", () => {
+  it.each([
+    ["none", mine("none")],
+    ["leading", mine("leading", 190_000)],
+    ["leading", mine("leading")],
+    ["outbid", mine("outbid")],
+  ] as const)("stops its clock and only opens the lot: %s", (status, my) => {
+    expect(card({ paused: true, status, mine: my, last: true })).toMatchObject({
+      line: { tone: "off" },
+      time: { kind: "paused" },
+      action: { word: "See lot", extra: null, look: "see" },
+      grey: false,
+    });
+  });
+
+  it("keeps the flag of the reader", () => {
+    expect(card({ paused: true, status: "outbid", mine: mine("outbid") }).pennant).toMatchObject({
+      kind: "outbid",
     });
   });
 });

@@ -14,6 +14,8 @@ type Tone = "plain" | "leading" | "outbid" | "last" | "awaiting" | "off";
 /** The text at the end of the card's last line. Times are server ms. */
 export type CardTime =
   | { readonly kind: "ends"; readonly at: number }
+  /** The pause of all standard auctions stops its clock. */
+  | { readonly kind: "paused" }
   /** `idQueue`: the lane in which the lot waits for its turn. */
   | { readonly kind: "opens"; readonly at: number; readonly idQueue: number | null }
   /** In its turn in a lane, whose clock runs. */
@@ -59,6 +61,8 @@ export interface CardState {
 export interface CardFacts extends LotNow {
   readonly id: number;
   readonly phase: Phase;
+  /** Whether the pause of all standard auctions stops its clock. */
+  readonly paused: boolean;
   /** Whether the closing window has begun. */
   readonly last: boolean;
   readonly inLane: boolean;
@@ -112,25 +116,25 @@ function pennantOf({ phase, status, live, answerBy }: CardFacts): CardState["pen
   return { kind: "finished", word: null };
 }
 
-function lineOf({ phase, status, last, live, windowMs, answerBy }: CardFacts): CardLine {
+function lineOf({ phase, paused, status, last, live, windowMs, answerBy }: CardFacts): CardLine {
   const end = toMs(live.end);
   if (answerBy !== null) return { tone: "awaiting", end: answerBy, windowMs: ANSWER_MS };
   if (status === "awaiting_decision" && live.decision_until !== null) {
     const until = toMs(live.decision_until);
     return { tone: "awaiting", end: until, windowMs: until - end };
   }
-  if (phase !== "open") return { tone: "off", end, windowMs };
+  if (phase !== "open" || paused) return { tone: "off", end, windowMs };
   if (status === "leading" || status === "outbid") return { tone: status, end, windowMs };
   return { tone: last ? "last" : "plain", end, windowMs };
 }
 
-function timeOf({ phase, live, answerBy }: CardFacts): CardTime {
+function timeOf({ phase, paused, live, answerBy }: CardFacts): CardTime {
   if (answerBy !== null) return { kind: "answer", until: answerBy };
   switch (phase) {
     case "upcoming":
       return { kind: "opens", at: toMs(live.opens), idQueue: live.lane?.id_queue ?? null };
     case "open":
-      return { kind: "ends", at: toMs(live.end) };
+      return paused ? { kind: "paused" } : { kind: "ends", at: toMs(live.end) };
     case "awaiting_decision":
       return { kind: "decides", until: live.decision_until === null ? null : toMs(live.decision_until) };
     case "judging":
@@ -140,11 +144,12 @@ function timeOf({ phase, live, answerBy }: CardFacts): CardTime {
   }
 }
 
-function actionOf({ phase, status, live, mine, answerBy }: CardFacts): CardAction {
+function actionOf({ phase, paused, status, live, mine, answerBy }: CardFacts): CardAction {
   if (answerBy !== null) return ANSWER;
   if (phase === "upcoming") return SEE;
   if (status === "awaiting_decision") return { word: "View my bid", extra: null, look: "see" };
   if (phase !== "open") return RESULT;
+  if (paused) return SEE;
   if (status === "leading") {
     const max = mine?.max ?? null;
     return max === null

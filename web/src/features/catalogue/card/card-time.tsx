@@ -1,4 +1,5 @@
 import { Countdown, ExtendedTag } from "../../../components/lot/countdown.tsx";
+import { PausedTime } from "../../../components/lot/paused-time.tsx";
 import { LateTurnTime, LateTurnWait } from "../../../components/lane/late-turn.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { untilText } from "../../../lib/format/countdown.ts";
@@ -30,6 +31,8 @@ export function CardTime({ time, windowMs, extended, mine, stale, flagged = fals
           <Countdown end={time.at} windowMs={windowMs} stale={stale} className="text-small" />
         </>
       );
+    case "paused":
+      return <PausedTime />;
     case "opens":
       return <Until icon="icon-calendar-clock" before="in" at={time.at} idQueue={time.idQueue} />;
     case "turn":

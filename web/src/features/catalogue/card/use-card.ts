@@ -2,7 +2,8 @@ import { inLastMinutes } from "../../../lib/format/countdown.ts";
 import { toMs } from "@marsa/api-spec/dates";
 import { useServerTime } from "../../../realtime/clock/clock.ts";
 import { type LotNow, useLot } from "../../../realtime/lots/live.ts";
-import { type Phase, phaseAt } from "../../../realtime/lots/phase.ts";
+import type { Phase } from "../../../realtime/lots/phase.ts";
+import { usePhase } from "../../../realtime/lots/use-phase.ts";
 import { useWatch, type Watch } from "../../../realtime/lots/watch.ts";
 import { useAnswerDue } from "../../../realtime/lots/offers-to-answer.ts";
 import { type CardState, cardState } from "./card-state.ts";
@@ -21,11 +22,20 @@ export interface CardNow {
  */
 export function useCard(card: LotCard, windowMs: number): CardNow {
   const lot = useLot(card.id_auction, card.live);
-  const phase = useServerTime((now) => phaseAt(lot.live, now));
+  const { phase, paused } = usePhase(lot.live);
   const last = useServerTime((now) => inLastMinutes(toMs(lot.live.end) - now, windowMs));
   const watch = useWatch(card.id_auction, card.title);
   const answerBy = useAnswerDue(card.id_auction, lot.status === "awaiting_decision");
-  const facts = { id: card.id_auction, ...lot, phase, last, inLane: card.in_lane, windowMs, answerBy };
+  const facts = {
+    id: card.id_auction,
+    ...lot,
+    phase,
+    paused,
+    last,
+    inLane: card.in_lane,
+    windowMs,
+    answerBy,
+  };
   const state = cardState(facts);
   return { lot, phase, watch, state };
 }

@@ -11,7 +11,7 @@ import { toMs } from "@marsa/api-spec/dates";
 import { useServerTime } from "../../../realtime/clock/clock.ts";
 import { useLot } from "../../../realtime/lots/live.ts";
 import type { Lot } from "../../../realtime/lots/lot-query.ts";
-import { phaseAt } from "../../../realtime/lots/phase.ts";
+import { usePhase } from "../../../realtime/lots/use-phase.ts";
 import { useAnswerDue } from "../../../realtime/lots/offers-to-answer.ts";
 import { cardState } from "../card/card-state.ts";
 import { CardTime } from "../card/card-time.tsx";
@@ -22,12 +22,11 @@ export function ComparedHead({ lot, stale }: { lot: Lot; stale: boolean }) {
   const windowMs = useClosingWindows()[lot.kind];
   const now = useLot(lot.id_auction, lot.live);
   const { live } = now;
-  const phase = useServerTime((at) => phaseAt(live, at));
   const last = useServerTime((at) => inLastMinutes(toMs(live.end) - at, windowMs));
   const { line, time, grey } = cardState({
     id: lot.id_auction,
     ...now,
-    phase,
+    ...usePhase(live),
     last,
     inLane: lot.in_lane,
     windowMs,

@@ -12,20 +12,26 @@ interface Entry {
 /**
  * Returns the lots of a wall screen at a moment (server ms): the next to end first, those that have just ended above.
  * Ids.
+ * @param paused whether all standard auctions are paused: no lot ends then
  */
-export function endingSoonest(entries: readonly Entry[], now: number, most: number): number[] {
+export function endingSoonest(
+  entries: readonly Entry[],
+  now: number,
+  most: number,
+  paused: boolean,
+): number[] {
   return entries
-    .filter(({ live }) => isOpen(live, now) || now - Date.parse(live.end) < SHOWN_AFTER_MS)
+    .filter(({ live }) => isOpen(live, now, paused) || now - Date.parse(live.end) < SHOWN_AFTER_MS)
     .toSorted((one, other) => Date.parse(one.live.end) - Date.parse(other.live.end) || one.id - other.id)
     .slice(0, most)
     .map(({ id }) => id);
 }
 
 /** The number of ended lots at a moment. */
-export function countEnded(entries: readonly Entry[], now: number): number {
-  return entries.filter(({ live }) => !isOpen(live, now)).length;
+export function countEnded(entries: readonly Entry[], now: number, paused: boolean): number {
+  return entries.filter(({ live }) => !isOpen(live, now, paused)).length;
 }
 
-function isOpen(live: LotLive, now: number): boolean {
-  return phaseAt(live, now) === "open";
+function isOpen(live: LotLive, now: number, paused: boolean): boolean {
+  return phaseAt(live, now, paused) === "open";
 }

@@ -10,11 +10,11 @@ const OVER: Partial<Record<OwnLot["phase"], string>> = {
   ...PHASE_WORDS,
 };
 
-/** The time left, orange in the last minutes, with the number of extensions; or the result. */
-export function RowTime({ lot: { live, phase, last } }: { lot: OwnLot }) {
+/** The time left, orange in the last minutes, with the number of extensions; or the pause, or the result. */
+export function RowTime({ lot: { live, phase, paused, last } }: { lot: OwnLot }) {
   const end = toMs(live.end);
   const left = useServerTime((now) => countdownText(end - now));
-  const word = OVER[phase];
+  const word = paused ? "Paused" : OVER[phase];
   if (word !== undefined) {
     return <span className="text-long font-strong wall:text-[2.25rem] wall:leading-12">{word}</span>;
   }

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useServerTime } from "../../../realtime/clock/clock.ts";
+import { usePaused } from "../../../realtime/link/auctions-paused.ts";
 import { useLinkUp } from "../../../realtime/link/link-up.ts";
 import { live } from "../../../realtime/lots/live.ts";
 import { useLotsTopic } from "../../../realtime/lots/lots-topic.ts";
@@ -28,10 +29,11 @@ export function useStandardBoard(most: number): StandardBoard {
   // On the first connection too: the connection may fail before it was ever made.
   useLinkUp(reread);
 
+  const paused = usePaused() !== null;
   const entries = () =>
     items.map(({ id_auction: id, live: listed }) => ({ id, live: live.lot(id).live ?? listed }));
-  const shown = useServerTime((now) => endingSoonest(entries(), now, most).join());
-  const ended = useServerTime((now) => countEnded(entries(), now));
+  const shown = useServerTime((now) => endingSoonest(entries(), now, most, paused).join());
+  const ended = useServerTime((now) => countEnded(entries(), now, paused));
   useEffect(() => {
     if (ended === 0) return;
     const timer = setTimeout(() => void refetch(), JUDGED_MS);
