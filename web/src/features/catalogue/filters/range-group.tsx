@@ -83,10 +83,11 @@ function AmountEnd({ label, hint, unit, value, onChange }: EndProps) {
     if (read?.value !== value) onChange(read?.value);
   }
   return (
-    <div>
+    <>
       <input
         {...input}
-        className={box}
+        // The sentence stands below both ends.
+        className={cn(box, "row-start-1")}
         aria-label={label}
         aria-invalid={wrong !== undefined || undefined}
         aria-describedby={id}
@@ -97,8 +98,12 @@ function AmountEnd({ label, hint, unit, value, onChange }: EndProps) {
           if (event.key === "Enter") settle();
         }}
       />
-      <FieldError id={id} text={wrong} />
-    </div>
+      {wrong !== undefined && (
+        <div className="col-span-2 -mt-2">
+          <FieldError id={id} text={wrong} />
+        </div>
+      )}
+    </>
   );
 }
 
