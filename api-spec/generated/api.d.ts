@@ -1658,6 +1658,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/my/offer/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept or decline a lot whose buyer did not pay
+         * @description Changes: accepted, the lot is sold to the caller at their own highest bid, the deposit is held and payment is due within 48 hours. Declined, it costs nothing.
+         *
+         *     Who may call: a signed-in user.
+         */
+        post: operations["answerNextOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/my/pay": {
         parameters: {
             query?: never;
@@ -2306,6 +2328,28 @@ export interface paths {
          *     Who may call: a signed-in user with the role seller.
          */
         post: operations["declineBuyerOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sale/offer/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer a lot whose buyer did not pay to the next bidder
+         * @description Changes: the best bidder who has not been asked may accept it for 48 hours at their own highest bid. One offer at a time, within 72 hours after the time to pay. STALE: its buyer paid or may still pay, or it is listed again.
+         *
+         *     Who may call: a signed-in user with the role seller.
+         */
+        post: operations["offerToNextBidder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4585,6 +4629,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/backoffice/settlements/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer an unpaid lot to the next bidder for its seller
+         * @description Changes: as POST /sale/offer/next, never below the seller's minimum price. The seller is notified.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
+        post: operations["offerUnpaidLot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/backoffice/calls/list": {
         parameters: {
             query?: never;
@@ -6426,6 +6492,21 @@ export interface components {
             /** @description Null while it is open */
             outcome: components["schemas"]["NegotiationOutcome"] | null;
         };
+        /** @description An offer of a lot whose buyer did not pay to the next bidder, at that person's own highest bid */
+        NextOffer: {
+            id_offer: components["schemas"]["Id"];
+            id_auction: components["schemas"]["Id"];
+            /**
+             * @description The person's mark on this lot
+             * @example Bidder 2
+             */
+            bidder: string;
+            amount: components["schemas"]["Aed"];
+            sent: components["schemas"]["Instant"];
+            until: components["schemas"]["Instant"];
+            /** @enum {string} */
+            status: "open" | "accepted" | "declined" | "lapsed";
+        };
         /** @description The settlement of a sale */
         Settlement: {
             id_auction: components["schemas"]["Id"];
@@ -6460,6 +6541,8 @@ export interface components {
             decision_until: string | null;
             /** @description Null unless the auction ended below the minimum price and the reader is one of its two sides */
             negotiation: components["schemas"]["Negotiation"] | null;
+            /** @description The last offer to the reader of a lot whose buyer did not pay */
+            next_offer: components["schemas"]["NextOffer"] | null;
             settlement: components["schemas"]["Settlement"] | null;
         };
         MyPage: {
@@ -6612,6 +6695,14 @@ export interface components {
         };
         /** @description Changes that staff requested; empty unless staff returned the draft */
         Remarks: components["schemas"]["Remark"][];
+        /** @description The bidder to whom an unpaid lot can be offered now */
+        NextBidder: {
+            /** @example Bidder 2 */
+            bidder: string;
+            amount: components["schemas"]["Aed"];
+            /** @description The offer can be sent until then */
+            until: components["schemas"]["Instant"];
+        };
         /** @description One lot in its seller's lists */
         SaleCard: {
             lot: components["schemas"]["LotCard"];
@@ -6626,6 +6717,10 @@ export interface components {
             decision_until: string | null;
             /** @description Null unless the auction ended below the minimum price and the reader is one of its two sides */
             negotiation: components["schemas"]["Negotiation"] | null;
+            /** @description The last offer to a next bidder, after the buyer did not pay */
+            next_offer: components["schemas"]["NextOffer"] | null;
+            /** @description Null while the lot can be offered to nobody */
+            next_bidder: components["schemas"]["NextBidder"] | null;
             settlement: components["schemas"]["Settlement"] | null;
             relisted: boolean;
         };
@@ -7843,6 +7938,8 @@ export interface components {
         };
         StaffSettlementDetail: {
             sale: components["schemas"]["StaffSettlement"];
+            next_offer: components["schemas"]["NextOffer"] | null;
+            next_bidder: components["schemas"]["NextBidder"] | null;
             /** @description Acts of the staff, the newest first */
             acts: components["schemas"]["Act"][];
         };
@@ -11606,6 +11703,64 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    answerNextOffer: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One per intention; only a retry reuses it. Kept 24 h.
+                 * @example 4f1b2c3d5e6f7a8b
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id_auction": 1,
+                 *       "id_offer": 1,
+                 *       "accept": true
+                 *     }
+                 */
+                "application/json": {
+                    id_auction: components["schemas"]["Id"];
+                    id_offer: components["schemas"]["Id"];
+                    accept: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["NextOffer"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     payWin: {
         parameters: {
             query?: never;
@@ -12916,6 +13071,59 @@ export interface operations {
                         /** @constant */
                         result: "success";
                         data: components["schemas"]["Decision"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    offerToNextBidder: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One per intention; only a retry reuses it. Kept 24 h.
+                 * @example 4f1b2c3d5e6f7a8b
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id_auction": 1
+                 *     }
+                 */
+                "application/json": {
+                    id_auction: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["NextOffer"];
                     };
                 };
             };
@@ -17541,7 +17749,10 @@ export interface operations {
     };
     getSettlement: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description An earlier buyer, who did not pay; left out: the current one */
+                buyer?: components["schemas"]["Id"];
+            };
             header?: never;
             path: {
                 /**
@@ -17800,6 +18011,8 @@ export interface operations {
                 "application/json": {
                     id_auction: components["schemas"]["Id"];
                     reason: components["schemas"]["Text"];
+                    /** @description An earlier buyer, who did not pay; left out: the current one */
+                    id_buyer?: components["schemas"]["Id"];
                 };
             };
         };
@@ -17860,6 +18073,8 @@ export interface operations {
                 "application/json": {
                     id_auction: components["schemas"]["Id"];
                     reason: components["schemas"]["Text"];
+                    /** @description An earlier buyer, who did not pay; left out: the current one */
+                    id_buyer?: components["schemas"]["Id"];
                 };
             };
         };
@@ -17874,6 +18089,61 @@ export interface operations {
                         /** @constant */
                         result: "success";
                         data: components["schemas"]["StaffSettlement"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    offerUnpaidLot: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One per intention; only a retry reuses it. Kept 24 h.
+                 * @example 4f1b2c3d5e6f7a8b
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id_auction": 1,
+                 *       "reason": "Agreed by phone"
+                 *     }
+                 */
+                "application/json": {
+                    id_auction: components["schemas"]["Id"];
+                    reason: components["schemas"]["Text"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["NextOffer"];
                     };
                 };
             };

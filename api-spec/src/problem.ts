@@ -194,6 +194,9 @@ export const problems = {
       if (rule === "waiting") return "Your last offer still waits for an answer";
       if (rule === "most" && typeof most === "number")
         return `You have made ${most} offers, which is the most`;
+      if (rule === "late") return "The time to offer it to another bidder is over. List it again";
+      if (rule === "nobody") return "No other bidder can be asked. List it again";
+      if (rule === "minimum") return "The next bid is below the seller's minimum price. The seller decides";
       if (rule === "none") return "There is no offer to answer yet";
       return "This offer is no longer open";
     },

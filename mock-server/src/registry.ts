@@ -134,6 +134,7 @@ import {
   sendBuyerOffer,
   sendSellerOffer,
 } from "./features/negotiation/decide.ts";
+import { answerNextOffer, offerToNextBidder, offerUnpaidLot } from "./features/negotiation/next-bidder.ts";
 import { seeBuyerOffer, seeSellerOffer } from "./features/negotiation/see-offer.ts";
 import { getMyDecision, getSaleDecision } from "./features/catalogue/own/get-decision.ts";
 import { listNotifications, readNotifications } from "./features/notifications/list-notifications.ts";
@@ -331,6 +332,9 @@ export const registry = {
   cancelPickup,
   hideMyLot,
   listSettlements,
+  answerNextOffer,
+  offerToNextBidder,
+  offerUnpaidLot,
   getSettlement,
   findHandover,
   handOverByCode,

@@ -12,6 +12,7 @@ import { identityRefusals, identitySuccesses, noticeSuccesses } from "./identity
 import { laneRefusals, laneSuccesses } from "./lane-cases.ts";
 import { lotRefusals, lotSuccesses } from "./lot-cases.ts";
 import { negotiationRefusals, negotiationSuccesses } from "./negotiation-cases.ts";
+import { nextBidderRefusals, nextBidderSuccesses } from "./next-bidder-cases.ts";
 import { settlementRefusals, settlementSuccesses } from "./settlement-cases.ts";
 import { moneyRefusals, moneySuccesses } from "./money-cases.ts";
 import { importRefusals, importSuccesses } from "./import-cases.ts";
@@ -98,6 +99,7 @@ export const successes: readonly Case[] = [
   ...laneSuccesses,
   ...settlementSuccesses,
   ...negotiationSuccesses,
+  ...nextBidderSuccesses,
   ...identitySuccesses,
   ...factorSuccesses,
   ...factorResets,
@@ -226,6 +228,7 @@ export const refusals: readonly Case[] = [
   ...laneRefusals,
   ...settlementRefusals,
   ...negotiationRefusals,
+  ...nextBidderRefusals,
   ...identityRefusals,
   ...factorRefusals,
   ...factorResetRefusals,

@@ -1,5 +1,5 @@
 /** The auction state of a lot. */
-import type { Offer } from "./settlement/offer.ts";
+import type { NextOffer, Offer } from "./settlement/offer.ts";
 import { nextMin } from "@marsa/api-spec/money";
 import type { Pause } from "./pause.ts";
 
@@ -66,6 +66,8 @@ export interface LotState {
   readonly reviewEndsAt: number | null;
   /** Offers between seller and buyer after the end, oldest first; left out without any. */
   readonly offers?: readonly Offer[] | undefined;
+  /** Offers to the next bidders after a buyer did not pay, oldest first; left out without any. */
+  readonly nextOffers?: readonly NextOffer[] | undefined;
   /** Increases by one with each committed change that others can see. */
   readonly seq: number;
   /** Null: a standard lot, which opens and ends by its own times. */

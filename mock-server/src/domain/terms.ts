@@ -68,6 +68,14 @@ export const defaultTerms: AuctionTerms = {
 /** How long an opened lot in moderation is kept for one staff member; opening it again renews it. */
 export const claimMs = 600 * SECOND_MS;
 
+/** Offers of an unpaid lot to its next bidder. */
+export const nextBidderTerms = {
+  /** An offer is sent within this time after the time to pay. */
+  withinMs: 72 * HOUR_MS,
+  /** How long it can be answered. */
+  answerMs: 48 * HOUR_MS,
+} as const;
+
 /** Rules for lowering a minimum price: small repeated steps would let a seller probe the leader's maximum. */
 export const loweringTerms = {
   /** After the first bid. */

@@ -3,6 +3,8 @@ import { money } from "@marsa/api-spec/amounts";
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import type { Notice } from "../tables/notices/notify.ts";
 import type { NoticeKind } from "../domain/notices.ts";
+import { nextOfferNotice } from "../domain/settlement/next-notices.ts";
+import type { NextOffer } from "../domain/settlement/offer.ts";
 import { negotiationNotice, type NegotiationFacts } from "../domain/settlement/negotiation-notices.ts";
 
 type UserEvent = components["schemas"]["UserEvent"];
@@ -36,18 +38,27 @@ export function needsNotice({ kind, lot }: UserEvent): boolean {
 
 /**
  * Returns the notice of an event; null: none. It contains no maximum.
- * @param negotiationOf reads the negotiation of a lot as it is now; null: the lot has none.
+ * @param read reads the negotiation of a lot, and its last offer to a next bidder, as they are now; null: none.
  */
 export function noticeOfEvent(
   userId: number,
   { kind, lot, at: when }: UserEvent,
-  negotiationOf: (lotId: number) => NegotiationFacts | null,
+  read: {
+    readonly negotiationOf: (lotId: number) => NegotiationFacts | null;
+    readonly lastNextOffer: (lotId: number) => NextOffer | null;
+  },
 ): Notice | null {
   const telling = TEXTS[kind];
   if (!telling || !lot) return null;
   const lotId = lot.id_auction;
-  const facts = kind === "outbid" ? null : negotiationOf(lotId);
-  const text = facts ? negotiationNotice(kind, userId, lot, facts) : (telling.text?.(lot) ?? null);
+  const next = kind === "outbid" ? null : read.lastNextOffer(lotId);
+  const facts = kind === "outbid" || next ? null : read.negotiationOf(lotId);
+  const text =
+    next && kind === "offer"
+      ? nextOfferNotice(userId, named(lot), next)
+      : facts
+        ? negotiationNotice(kind, userId, lot, facts)
+        : (telling.text?.(lot) ?? null);
   if (text === null) return null;
   return { userId, kind: telling.kind, text, at: when, lotId, link: `/auction/${lotId}` };
 }

@@ -1,6 +1,7 @@
 /** Writes notices about bids and lots. */
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { negotiationOfLot } from "../tables/lots/negotiation-of-lot.ts";
+import { nextOffersOf } from "../tables/lots/next-bidders.ts";
 import { notify } from "../tables/notices/notify.ts";
 import type { Log } from "../store/ports.ts";
 import type { Committed, Store } from "../store/store.ts";
@@ -42,7 +43,10 @@ export function writeNotices({ store, log }: WriteNoticesOptions): TimedJob {
       const some = events.splice(0, MOST_AT_ONCE);
       await store.writeUnrelated((db, notifyUser) => {
         for (const { userId, event } of some) {
-          const notice = noticeOfEvent(userId, event, (lotId) => negotiationOfLot(db, lotId));
+          const notice = noticeOfEvent(userId, event, {
+            negotiationOf: (lotId) => negotiationOfLot(db, lotId),
+            lastNextOffer: (lotId) => nextOffersOf(db, lotId).at(-1) ?? null,
+          });
           if (notice) notify(db, notifyUser, notice);
         }
       });

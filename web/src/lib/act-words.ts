@@ -42,6 +42,7 @@ export const ACT_WORDS: Readonly<Record<string, string>> = {
   "settlement.extend": "Payment extended",
   "settlement.release": "Hold released",
   "settlement.forfeit": "Hold forfeited",
+  "settlement.offer": "Offered to the next bidder",
   "database.finding": "Database finding",
 };
 

@@ -28,6 +28,16 @@ export function openOffer({ offers }: { readonly offers?: readonly Offer[] | und
   return offers?.find(({ status }) => status === "open");
 }
 
+/** Returns the deadline (ms) of the offer that waits for an answer, also of a next bidder; null without one. */
+export function answerUntil({ offers, nextOffers }: OffersOfLot): number | null {
+  return [...(offers ?? []), ...(nextOffers ?? [])].find(({ status }) => status === "open")?.until ?? null;
+}
+
+interface OffersOfLot {
+  readonly offers?: readonly Offer[] | undefined;
+  readonly nextOffers?: readonly NextOffer[] | undefined;
+}
+
 /**
  * Returns the lot with its open offer ended in this way; the same lot if none is open.
  * @param answeredAt When the other side answered, ms; left out when nobody did
@@ -43,4 +53,18 @@ export function withOpenOffer<Lot extends { readonly offers?: readonly Offer[] |
     ...lot,
     offers: lot.offers.map((offer) => (offer.status === "open" ? { ...offer, ...ending } : offer)),
   };
+}
+
+/** An offer of a lot, whose buyer did not pay, to one bidder. Instants in ms, the amount in AED. */
+export interface NextOffer {
+  /** Number of the offer on this lot, from 1. */
+  readonly id: number;
+  readonly userId: number;
+  readonly mark: number;
+  readonly amount: number;
+  readonly by: "seller" | "staff";
+  readonly sentAt: number;
+  /** First instant at which it can no longer be answered. */
+  readonly until: number;
+  readonly status: "open" | "accepted" | "declined" | "lapsed";
 }

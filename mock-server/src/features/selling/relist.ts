@@ -1,6 +1,7 @@
 /** Relists unsold lots. */
 import { dictionariesOf } from "../../tables/lots/dictionaries.ts";
 import { draftOf, isRelisted, readDraft } from "../../tables/lots/lot-drafts.ts";
+import { isOfferedOn } from "../../tables/lots/next-bidders.ts";
 import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
 import type { Refused } from "../../domain/settlement/decision.ts";
 import { commandKey } from "../../http/command-key.ts";
@@ -32,6 +33,7 @@ export const relistLot: Handler<"relistLot"> = async (request, context) => {
     const old = readDraft(db, user.id, oldId);
     if (!old) return { ok: false, code: "NOT_FOUND", details: {} };
     if (old.lot.status !== "notSold") return { ok: false, code: "STALE", details: {} };
+    if (isOfferedOn(db, oldId, at)) return { ok: false, code: "STALE", details: {} };
     if (isRelisted(db, oldId)) return { ok: false, code: "ALREADY_RELISTED", details: {} };
     const facts = withoutDates(old.draft.fields);
     const photos = copyPhotos(db, old.files);

@@ -2,6 +2,7 @@
 import type { Context } from "../../context.ts";
 import { missingConfirmation } from "../../tables/people/confirmation.ts";
 import { isRelisted } from "../../tables/lots/lot-drafts.ts";
+import { isOfferedOn } from "../../tables/lots/next-bidders.ts";
 import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
 import { extend, forfeit, handOver as toHandOver, release } from "../../domain/settlement/settlement.ts";
 import { commandKey } from "../../http/command-key.ts";
@@ -23,7 +24,7 @@ export const extendSettlement: Handler<"extendSettlement"> = (request, context) 
     act: "settlement.extend",
     news: { kind: "extended", reason: request.body.reason },
     decide: (settlement) => extend(settlement, request.receivedAt, context.terms),
-    isBarred: isRelisted,
+    isBarred: (db, lotId) => isRelisted(db, lotId) || isOfferedOn(db, lotId, request.receivedAt),
   });
 
 export const releaseSettlement: Handler<"releaseSettlement"> = (request, context) =>
@@ -31,6 +32,7 @@ export const releaseSettlement: Handler<"releaseSettlement"> = (request, context
     act: "settlement.release",
     news: { kind: "released", reason: request.body.reason },
     decide: (settlement, { heldFils }) => release(settlement, heldFils),
+    buyerId: request.body.id_buyer,
   });
 
 /** Takes money from a client, so the manager repeats their password first. */
@@ -42,6 +44,7 @@ export const forfeitSettlement: Handler<"forfeitSettlement"> = async (request, c
     act: "settlement.forfeit",
     news: { kind: "forfeited", reason: request.body.reason },
     decide: (settlement, { heldFils }) => forfeit(settlement, heldFils),
+    buyerId: request.body.id_buyer,
   });
 };
 
@@ -53,7 +56,12 @@ async function decide(
   decision: StaffDecision,
 ) {
   const { id_auction: lotId, reason } = body;
-  const key = commandKey(call, { user, headers }, [lotId, reason]);
+  const { buyerId } = decision;
+  const key = commandKey(call, { user, headers }, [
+    lotId,
+    reason,
+    ...(buyerId === undefined ? [] : [buyerId]),
+  ]);
   const at = clock.now();
   const by = { at, userId: user.id, address, reason };
   const outcome = await writeIdempotent(store, key, at, (db, notifyUser, notifyLot) =>

@@ -1,15 +1,22 @@
 /** Shows one settlement to the staff. */
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { presentAct } from "../../http/present/present-act.ts";
+import { presentNext } from "../../http/present/present-next-offer.ts";
+import { isRelisted } from "../../tables/lots/lot-drafts.ts";
+import { findState, readUnpaid } from "../../tables/lots/next-bidders.ts";
 import { presentStaffSettlement } from "./presenter.ts";
 import { actsOnSale, findParties } from "./repository.ts";
 
 /** GET /backoffice/settlements/{id}: a settlement with the acts of the staff, the newest first. */
-export const getSettlement: Handler<"getSettlement"> = async ({ params }, { store, terms }) => {
+export const getSettlement: Handler<"getSettlement"> = async ({ params, query }, { store, clock, terms }) => {
   const found = await store.read((db) => {
-    const row = findParties(db, params.id);
-    return row ? { row, acts: actsOnSale(db, row) } : null;
+    const row = findParties(db, params.id, query.buyer);
+    if (!row) return null;
+    const lot = findState(db, params.id);
+    const unpaid = isRelisted(db, params.id) ? { unpaidAt: null, bids: [] } : readUnpaid(db, params.id);
+    return { row, acts: actsOnSale(db, row), next: presentNext(lot, unpaid, clock.now()) };
   });
   if (!found) return refuse("NOT_FOUND");
-  return ok({ sale: presentStaffSettlement(found.row, terms), acts: found.acts.map(presentAct) });
+  const { row, acts, next } = found;
+  return ok({ sale: presentStaffSettlement(row, terms), acts: acts.map(presentAct), ...next });
 };

@@ -11,6 +11,8 @@ import { findParties, subjectOf } from "./repository.ts";
 
 export interface StaffDecision {
   readonly act: Act["act"];
+  /** An earlier buyer, who did not pay; left out: the current one. */
+  readonly buyerId?: number | undefined;
   readonly news: SettlementNews;
   readonly decide: SettlementCommand<"STALE">["decide"];
   /** Whether what happened to the lot since forbids it; left out where nothing can. */
@@ -42,11 +44,11 @@ export function decideAndRecord({
   decision,
   terms,
 }: Recorded): Outcome {
-  const { act, news, decide, isBarred } = decision;
+  const { act, buyerId, news, decide, isBarred } = decision;
   if (isBarred?.(db, lotId)) return { ok: false, code: "STALE", details: {} };
-  const decided = decideSettlement(db, notifyUser, { lotId, at: by.at, news, decide, notifyLot });
+  const decided = decideSettlement(db, notifyUser, { lotId, buyerId, at: by.at, news, decide, notifyLot });
   if (!decided.ok) return decided;
-  const row = findParties(db, lotId)!;
+  const row = findParties(db, lotId, buyerId)!;
   addToAudit(db, { ...by, act, subject: subjectOf(row), aboutId: decided.settlement.buyerId });
   return { ok: true, reply: presentStaffSettlement(row, terms) };
 }

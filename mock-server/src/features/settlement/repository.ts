@@ -53,8 +53,13 @@ export function subjectOf({ title, number }: Pick<PartiesRow, "title" | "number"
 }
 
 /** Returns the acts of the staff on a sale, the newest first. */
-export function actsOnSale(db: Database, row: Pick<PartiesRow, "title" | "number">) {
-  const onIt = and(like(audit.act, "settlement.%"), eq(audit.subject, subjectOf(row)));
+export function actsOnSale(db: Database, row: Pick<PartiesRow, "title" | "number" | "settlement">) {
+  const { buyerId } = row.settlement;
+  const onIt = and(
+    like(audit.act, "settlement.%"),
+    eq(audit.subject, subjectOf(row)),
+    eq(audit.aboutId, buyerId),
+  );
   return db
     .select({ act: audit, by: { firstName: user.firstName, lastName: user.lastName } })
     .from(audit)

@@ -1,7 +1,7 @@
 /** Writes the rows that commands change. Synchronous, inside a transaction. */
 import { toSnakeCase } from "drizzle-orm/casing";
 import type { LotState } from "../../domain/lot.ts";
-import { openOffer } from "../../domain/settlement/offer.ts";
+import { answerUntil } from "../../domain/settlement/offer.ts";
 import { createInsert, createUpdate, createUpsert, type Columns } from "../../tables/system/columns.ts";
 import { encodeAnswer } from "../../tables/system/answer-encoding.ts";
 import { encodeEvent } from "./event-encoding.ts";
@@ -56,7 +56,8 @@ const terms: Columns<Pick<LotColumns, Terms | "offerUntil">, LotRow> = {
   reserveLowered: ({ state }) => state.reserveLowered,
   reviewEndsAt: ({ state }) => state.reviewEndsAt,
   offers: ({ state }) => (state.offers ? JSON.stringify(state.offers) : null),
-  offerUntil: ({ state }) => openOffer(state)?.until ?? null,
+  nextOffers: ({ state }) => (state.nextOffers ? JSON.stringify(state.nextOffers) : null),
+  offerUntil: ({ state }) => answerUntil(state),
 };
 const TERMS = Object.values(terms);
 

@@ -1,7 +1,7 @@
 /** The columns of a lot's state. */
 import type { LanePhase, LaneTimers, RunEntry } from "../../domain/lane/lane.ts";
 import { lotAt } from "../../domain/lane/lot-in-lane.ts";
-import type { Offer } from "../../domain/settlement/offer.ts";
+import type { NextOffer, Offer } from "../../domain/settlement/offer.ts";
 import type { Lead, LotInLane, LotState } from "../../domain/lot.ts";
 
 /** The place of `lot l` in its lane, as JSON; null for a standard lot, at no cost. */
@@ -14,13 +14,13 @@ const LANE = `CASE WHEN l.queue_id IS NOT NULL THEN (
 export const LOT_STATE_COLUMNS = `l.id, l.kind, l.seller_id AS sellerId, l.status, l.opens_at AS opensAt,
   l.ends_at AS endsAt, l.opened, l.start_price AS startPrice, l.step, l.reserve, l.buy_now AS buyNow, l.price,
   l.leader_id AS leaderId, l.leader_max AS leaderMax, l.bids, l.bidders, l.extensions,
-  l.reserve_reached AS reserveReached, l.reserve_lowered AS reserveLowered, l.review_days AS reviewDays, l.review_ends_at AS reviewEndsAt, l.offers, l.seq,
+  l.reserve_reached AS reserveReached, l.reserve_lowered AS reserveLowered, l.review_days AS reviewDays, l.review_ends_at AS reviewEndsAt, l.offers, l.next_offers AS nextOffers, l.seq,
   ${LANE} AS lane`;
 
 /** A row of these columns: SQLite knows no booleans. */
 export interface LotStateRow extends Omit<
   LotState,
-  "opened" | "reserveReached" | "offers" | "lane" | "lead"
+  "opened" | "reserveReached" | "offers" | "nextOffers" | "lane" | "lead"
 > {
   readonly opened: 0 | 1;
   readonly reserveReached: 0 | 1;
@@ -30,6 +30,8 @@ export interface LotStateRow extends Omit<
   readonly leaderMax: number | null;
   /** JSON of a list of `Offer`. */
   readonly offers: string | null;
+  /** JSON of a list of `NextOffer`. */
+  readonly nextOffers: string | null;
   /** JSON of a `LaneOfLot`. */
   readonly lane: string | null;
 }
@@ -83,6 +85,7 @@ export function lotStateOf(row: LotStateRow): LotState {
     reviewDays: row.reviewDays,
     reviewEndsAt: row.reviewEndsAt,
     ...(row.offers !== null && { offers: JSON.parse(row.offers) as Offer[] }),
+    ...(row.nextOffers !== null && { nextOffers: JSON.parse(row.nextOffers) as NextOffer[] }),
     seq: row.seq,
     lane: laneOf(row.lane),
   };

@@ -5,7 +5,7 @@ import { settlementNotices, type SettlementNews } from "../../domain/settlement/
 import { lotAfter, type Settled, type Settlement } from "../../domain/settlement/settlement.ts";
 import { addHistory } from "../lots/add-history.ts";
 import { notify } from "../notices/notify.ts";
-import { buyersStake, currentSale } from "./settlement-rows.ts";
+import { buyersStake } from "./settlement-rows.ts";
 import { postToLedger } from "./post-ledger.ts";
 import { staffIds } from "../people/staff-ids.ts";
 import { lot, lotBidder } from "../schema/lots.ts";
@@ -20,10 +20,11 @@ export interface BuyersMeans {
   readonly heldFils: number;
 }
 
-/** Returns the settlement of a lot and its buyer's means; null: not sold. */
+/** Returns the settlement of a lot with this buyer, by default the current one, and their means; null: none. */
 export function findSettlement(
   db: Database,
   lotId: number,
+  buyerId?: number,
 ): { settlement: Settlement; means: BuyersMeans } | null {
   const row = db
     .select({
@@ -33,10 +34,10 @@ export function findSettlement(
       heldFils: lotBidder.holdFils,
     })
     .from(settlement)
-    .innerJoin(lot, currentSale)
+    .innerJoin(lot, eq(lot.id, settlement.lotId))
     .innerJoin(wallet, eq(wallet.userId, settlement.buyerId))
     .innerJoin(lotBidder, buyersStake)
-    .where(eq(settlement.lotId, lotId))
+    .where(and(eq(settlement.lotId, lotId), eq(settlement.buyerId, buyerId ?? lot.leaderId)))
     .get();
   if (!row) return null;
   const { totalFils, reservedFils, heldFils } = row;
@@ -46,6 +47,8 @@ export function findSettlement(
 /** A decision about the settlement of a lot, at `at` (ms), and the notices to both sides. */
 export interface SettlementCommand<Code extends string> {
   readonly lotId: number;
+  /** Left out: the current buyer. */
+  readonly buyerId?: number | undefined;
   readonly at: number;
   readonly news: SettlementNews;
   readonly decide: (settlement: Settlement, means: BuyersMeans) => Settled | Refused<Code>;
@@ -60,16 +63,16 @@ export interface SettlementCommand<Code extends string> {
 export function decideSettlement<Code extends string>(
   db: Database,
   notifyUser: NotifyUser,
-  { lotId, at, news, decide, notifyLot }: SettlementCommand<Code>,
+  { lotId, buyerId, at, news, decide, notifyLot }: SettlementCommand<Code>,
 ): Settled | Refused<Code | "NOT_FOUND"> {
-  const found = findSettlement(db, lotId);
+  const found = findSettlement(db, lotId, buyerId);
   if (!found) return { ok: false, code: "NOT_FOUND", details: {} };
   const decision = decide(found.settlement, found.means);
   if (!decision.ok) return decision;
   write(db, decision, at);
   changeLot(db, notifyLot, { before: found.settlement, after: decision.settlement, at });
-  const { buyerId, sellerId } = decision.settlement;
-  for (const userId of [buyerId, sellerId]) notifyUser(userId, "balance");
+  const sides = [decision.settlement.buyerId, decision.settlement.sellerId];
+  for (const userId of sides) notifyUser(userId, "balance");
   // A reminder changes nothing on the staff's list.
   if (news.kind !== "reminder") for (const userId of staffIds(db.$client)) notifyUser(userId, "settlement");
   notifyParties(db, notifyUser, decision, news, at);

@@ -53,6 +53,7 @@ export interface Act {
     | "settlement.extend"
     | "settlement.release"
     | "settlement.forfeit"
+    | "settlement.offer"
     | "database.finding";
   /** The subject of the act, in words. */
   readonly subject: string;

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import type { HistoryKind } from "../../domain/settlement/decision.ts";
-import type { Offer } from "../../domain/settlement/offer.ts";
+import type { NextOffer, Offer } from "../../domain/settlement/offer.ts";
 import type { LotKind, LotStatus } from "../../domain/lot.ts";
 import type { ApartmentFacts, VehicleCondition, VehicleFacts } from "../lots/facts.ts";
 import { user } from "./people.ts";
@@ -64,7 +64,9 @@ export const lot = sqliteTable(
     reviewEndsAt: integer(),
     /** Counteroffers of both sides, oldest first; null without any. */
     offers: text({ mode: "json" }).$type<readonly Offer[]>(),
-    /** Deadline of the open counteroffer. */
+    /** Offers to the next bidders after a buyer did not pay, oldest first; null without any. */
+    nextOffers: text({ mode: "json" }).$type<readonly NextOffer[]>(),
+    /** Deadline of the open offer, of either kind. */
     offerUntil: integer(),
     /** Seq of the topic `auction.lot.{id}`. */
     seq: integer().notNull().default(0),

@@ -32,17 +32,20 @@ interface RowProps {
   note?: string;
 }
 
-function Row({ card: { lot: card, settlement }, standing, note }: RowProps) {
+function Row({ card: { lot: card, settlement, next_offer: next }, standing, note }: RowProps) {
   const lot = useOwnLot(card);
   const due = lot.status === "won" && settlement?.state === "due" ? settlement.due : null;
-  const offered = lot.phase === "awaiting_decision" ? offeredIn(standing) : null;
+  const isNext = lot.phase === "not_sold" && next?.status === "open";
+  const offered = isNext ? "answer" : lot.phase === "awaiting_decision" ? offeredIn(standing) : null;
   return (
     <OwnLotRow
       card={card}
       lot={lot}
       note={note}
       {...(offered === "answer" && { flag: <Pennant kind="offer" /> })}
-      deadline={deadlineOf(due, standing)}
+      deadline={
+        isNext ? <Deadline>Answer by {shortInstant(next.until)}</Deadline> : deadlineOf(due, standing)
+      }
       action={
         <div className="flex items-center gap-1 [&>:first-child]:flex-1">
           <ActionButton action={actionOf(lot, settlement, offered)} id={card.id_auction} title={card.title} />

@@ -48,6 +48,13 @@ export async function relist(id: number, change: RelistChange): Promise<Schema<"
   return made;
 }
 
+/** POST /sale/offer/next: offers an unpaid lot to the next bidder. */
+export async function offerToNext(id: number): Promise<Schema<"NextOffer">> {
+  const offer = await command("/sale/offer/next", { id_auction: id }, "id_offer");
+  void saleChanged();
+  return offer;
+}
+
 /** The prices of a lot that its seller can change, AED; null removes a price. */
 export type PriceField = "start_price" | "min_price" | "buy_now";
 

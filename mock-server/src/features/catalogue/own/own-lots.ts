@@ -2,6 +2,7 @@
 import type { Context } from "../../../context.ts";
 import { findSettlementRows } from "../../../tables/money/settlement-rows.ts";
 import type { CardRow } from "../../../tables/lots/card-row.ts";
+import { readUnpaid } from "../../../tables/lots/next-bidders.ts";
 import { findReviewRows } from "../../../tables/lots/review-rows.ts";
 import { ok, refuse, type Handler, type Schema } from "../../../http/handler.ts";
 import { hasReview, presentNegotiation, sideOf } from "../../../http/present/present-negotiation.ts";
@@ -61,6 +62,7 @@ async function mine(list: LotList, query: Query, userId: number, context: Needs)
       presentMyCard(item, settlements.get(item.row.id), negotiation(item.row), {
         id: userId,
         terms: context.terms,
+        now: context.clock.now(),
       }),
     ),
   });
@@ -73,11 +75,17 @@ async function sale(list: LotList, query: Query, userId: number, context: Needs)
   const facts = await readSaleFacts(context.store, ids);
   const settlements = await context.store.read((db) => findSettlementRows(db, ids));
   const negotiation = await negotiationsOf(page.items, userId, context);
+  const now = context.clock.now();
+  const unpaid = await context.store.read((db) => new Map(ids.map((id) => [id, readUnpaid(db, id)])));
   const items = page.items.map((item) => {
     const { id } = item.row;
     const settlement = settlements.get(id);
     const shown = settlement ? presentSettlement(settlement, context.terms) : null;
-    return presentSaleCard(item, facts.get(id), shown, negotiation(item.row));
+    return presentSaleCard(item, facts.get(id), shown, {
+      negotiation: negotiation(item.row),
+      unpaid: unpaid.get(id)!,
+      now,
+    });
   });
   return ok({ ...page, items });
 }

@@ -4,6 +4,9 @@ import { decodeReturn, presentRemarks } from "../../../tables/lots/remarks.ts";
 import type { AuctionTerms } from "../../../domain/terms.ts";
 import type { Offer } from "../../../domain/settlement/offer.ts";
 import type { Schema } from "../../../http/handler.ts";
+import type { Unpaid } from "../../../domain/settlement/next-bidder.ts";
+import { lotStateOf } from "../../../tables/lots/lot-columns.ts";
+import { presentNext, presentNextOffer } from "../../../http/present/present-next-offer.ts";
 import { presentOffer } from "../../../http/present/present-offer.ts";
 import { presentSettlement } from "../../../http/present/present-settlement.ts";
 import type { ListPage } from "../list-page.ts";
@@ -16,24 +19,36 @@ export function presentMyCard(
   { card, row }: Item,
   settlement: SettlementRow | undefined,
   negotiation: Schema<"Negotiation"> | null,
-  reader: { readonly id: number; readonly terms: AuctionTerms },
+  reader: { readonly id: number; readonly terms: AuctionTerms; readonly now: number },
 ): Schema<"MyCard"> {
+  const next = lotStateOf(row).nextOffers?.findLast(({ userId }) => userId === reader.id);
   const isMine = settlement?.settlement.buyerId === reader.id;
   return {
     lot: card,
     offer: row.leaderId === reader.id ? lastOffer(row) : null,
     decision_until: card.live.decision_until,
     negotiation,
+    next_offer: next ? presentNextOffer(row.id, next, reader.now) : null,
     settlement: isMine ? presentSettlement(settlement, reader.terms) : null,
   };
 }
+
+/** What followed after the end of a lot: for its seller. `now` in ms. */
+export interface SaleAfter {
+  readonly negotiation: Schema<"Negotiation"> | null;
+  readonly unpaid: Unpaid;
+  readonly now: number;
+}
+
+/** A lot that was listed again is offered to nobody. */
+const NOTHING: Unpaid = { unpaidAt: null, bids: [] };
 
 /** Presents a lot to its seller: only the seller gets this card, so it has the minimum price. */
 export function presentSaleCard(
   { card, row }: Item,
   facts: SaleFacts | undefined,
   settlement: Schema<"Settlement"> | null,
-  negotiation: Schema<"Negotiation"> | null,
+  { negotiation, unpaid, now }: SaleAfter,
 ): Schema<"SaleCard"> {
   return {
     lot: card,
@@ -46,6 +61,7 @@ export function presentSaleCard(
     decision_until: card.live.decision_until,
     negotiation,
     settlement,
+    ...presentNext(lotStateOf(row), facts?.relisted === 1 ? NOTHING : unpaid, now),
     relisted: facts?.relisted === 1,
   };
 }

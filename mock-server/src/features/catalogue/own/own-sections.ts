@@ -22,7 +22,8 @@ export const MY_SECTIONS = {
   won: `${LEADS} AND l.status = 'sold'`,
   notwon: `l.status = 'notSold' OR (l.status IN ('sold', 'summarizing') AND NOT ${LEADS})`,
   /** An offer waits for an answer, from the reader or the seller. */
-  offers: `${LEADS} AND l.offer_until IS NOT NULL`,
+  offers: `l.offer_until IS NOT NULL AND CASE l.status WHEN 'summarizing' THEN ${LEADS}
+    ELSE l.next_offers ->> '$[#-1].userId' = @viewer END`,
   all: "1",
 } as const;
 

@@ -1,3 +1,5 @@
+import { money } from "@marsa/api-spec/amounts";
+import { shortInstant } from "@marsa/api-spec/dates";
 import { RefusalMessage } from "../../../components/form/refusal-message.tsx";
 import { useFormSend } from "../../../components/form/use-form-send.ts";
 import { toast } from "../../../components/message/toast.tsx";
@@ -11,7 +13,7 @@ import {
   DialogTitle,
 } from "../../../components/ui/dialog.tsx";
 import { messages } from "../../../lib/format/messages.ts";
-import { convertToDraft, deleteDraft } from "../commands.ts";
+import { convertToDraft, deleteDraft, offerToNext } from "../commands.ts";
 import type { SaleCard } from "../queries.ts";
 
 interface OfLot {
@@ -51,6 +53,24 @@ export function ConvertDialog({ card: { lot }, onClose }: OfLot) {
       safe="The lot is still with the staff."
       press="Convert to draft"
       onAct={convert}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Asks before an unpaid lot is offered to the next bidder. */
+export function OfferDialog({ card: { lot, next_bidder: next }, onClose }: OfLot) {
+  async function offer() {
+    const { bidder, until } = await offerToNext(lot.id_auction);
+    void toast({ text: `${bidder} can accept lot ${lot.number} until ${shortInstant(until)}.` });
+  }
+  return (
+    <AskDialog
+      title="Offer it to the next bidder?"
+      text={`${lot.title}, lot ${lot.number}. ${next?.bidder ?? "The next bidder"} may have it for AED ${money(next?.amount ?? 0)}, their own highest bid, and has 48 hours to answer. Until then it cannot be listed again.`}
+      safe="The lot was offered to nobody."
+      press="Offer it"
+      onAct={offer}
       onClose={onClose}
     />
   );

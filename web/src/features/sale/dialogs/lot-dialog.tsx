@@ -1,7 +1,7 @@
 import type { OwnLot } from "../../../realtime/lots/own-lot.ts";
 import type { SaleAct } from "../list/sale-state.ts";
 import type { SaleCard } from "../queries.ts";
-import { ConvertDialog, DeleteDialog } from "./ask-dialog.tsx";
+import { ConvertDialog, DeleteDialog, OfferDialog } from "./ask-dialog.tsx";
 import { PricesDialog } from "./prices-dialog.tsx";
 import { RelistDialog } from "./relist-dialog.tsx";
 
@@ -21,6 +21,8 @@ export function LotDialog({ act, card, lot, onClose }: LotDialogProps) {
       return <ConvertDialog card={card} onClose={onClose} />;
     case "prices":
       return <PricesDialog card={card} live={lot.live} onClose={onClose} />;
+    case "offer":
+      return <OfferDialog card={card} onClose={onClose} />;
     case "relist":
       return <RelistDialog card={card} live={lot.live} onClose={onClose} />;
     default:

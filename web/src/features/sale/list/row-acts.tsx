@@ -32,6 +32,7 @@ const WORDS: Readonly<Record<SaleAct, string>> = {
   convert: "Convert to draft",
   prices: "Change prices",
   decide: "Decide",
+  offer: "Offer to next bidder",
   relist: "Re-list",
   archive: "Archive",
   restore: "Restore",
@@ -44,7 +45,7 @@ export function RowActs({ card, lot, state, className }: RowActsProps) {
   const hasScreen = useHasScreen();
   const [open, setOpen] = useState<SaleAct | null>(null);
   const { archive } = useArchive();
-  const [first, ...more] = actsOf({ state, hidden, relisted }).filter(
+  const [first, ...more] = actsOf({ state, hidden, relisted, canOffer: card.next_bidder !== null }).filter(
     (act) => act !== "edit" || hasScreen(EDIT_ROUTE),
   );
   const act = (name: SaleAct) => {

@@ -50,6 +50,8 @@ describe("what a seller can do with a lot", () => {
 
   it("offers no second re-list, and only drafts can be deleted", () => {
     expect(actsOf({ state: "not_sold", hidden: false, relisted: true })).toEqual(["view", "archive"]);
+    const unpaid = { state: "not_sold", hidden: false, relisted: false, canOffer: true } as const;
+    expect(actsOf(unpaid).slice(0, 2)).toEqual(["offer", "relist"]);
     expect(acts("draft")).toContain("delete");
     expect(acts("sold")).not.toContain("delete");
   });

@@ -51,6 +51,7 @@ export type SaleAct =
   | "convert"
   | "prices"
   | "decide"
+  | "offer"
   | "relist"
   | "archive"
   | "restore"
@@ -60,6 +61,8 @@ interface Known {
   readonly state: SaleState;
   readonly hidden: boolean;
   readonly relisted: boolean;
+  /** Whether the buyer did not pay, and another bidder can be asked; left out: no. */
+  readonly canOffer?: boolean;
 }
 
 const PUBLIC: ReadonlySet<SaleState> = new Set(["upcoming", "active", "lane", "ended", "sold", "not_sold"]);
@@ -71,7 +74,12 @@ export function canArchive(state: SaleState): boolean {
 }
 
 /** Returns the possible acts, the next one first. */
-export function actsOf({ state, hidden, relisted }: Known): readonly [SaleAct, ...SaleAct[]] {
+export function actsOf({
+  state,
+  hidden,
+  relisted,
+  canOffer = false,
+}: Known): readonly [SaleAct, ...SaleAct[]] {
   const more: SaleAct[] = PUBLIC.has(state) ? ["view"] : [];
   if (hidden) return ["restore", ...more, ...(isDraft(state) ? (["delete"] as const) : [])];
   const archive: SaleAct[] = canArchive(state) ? ["archive"] : [];
@@ -88,7 +96,8 @@ export function actsOf({ state, hidden, relisted }: Known): readonly [SaleAct, .
     case "deciding":
       return ["decide"];
     case "not_sold":
-      return relisted ? ["view", ...archive] : ["relist", ...more, ...archive];
+      if (relisted) return ["view", ...archive];
+      return canOffer ? ["offer", "relist", ...more, ...archive] : ["relist", ...more, ...archive];
     case "ended":
     case "sold":
       return ["view", ...archive];

@@ -63,7 +63,9 @@ const PAYMENT: Partial<Record<NonNullable<SaleCard["settlement"]>["state"], stri
   forfeited: NOT_PAID,
 };
 
-function paymentText({ settlement }: SaleCard): string | null {
+function paymentText({ settlement, next_offer: next }: SaleCard): string | null {
+  if (next?.status === "open") return `Offered to ${next.bidder} until ${shortInstant(next.until)}`;
+  if (next?.status === "declined") return `${next.bidder} declined it`;
   if (settlement === null) return null;
   return PAYMENT[settlement.state] ?? `Buyer pays by ${shortInstant(settlement.due)}`;
 }

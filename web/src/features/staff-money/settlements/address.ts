@@ -15,6 +15,8 @@ export type SettlementState = (typeof SETTLEMENT_STATES)[number];
 export interface SettlementsAddress extends MoneyAddress<SettlementState> {
   /** The open settlement. */
   readonly lot?: number;
+  /** Its buyer, of several in turn. */
+  readonly buyer?: number;
   /** Whether the handover by code is open. */
   readonly handover?: true;
   /** The code that a scanned picture names. */
@@ -30,6 +32,8 @@ export function readSettlementsAddress(raw: Readonly<Record<string, unknown>>): 
   if (!list) return null;
   // The address holds words.
   const lot = raw["lot"] === undefined ? undefined : Number(raw["lot"]);
+  const buyer = raw["buyer"] === undefined ? undefined : Number(raw["buyer"]);
+  if (buyer !== undefined && !(Number.isSafeInteger(buyer) && buyer > 0)) return null;
   const isOpen = raw["handover"] !== undefined;
   const code = /^\d{6}$/.exec(String(raw["code"]))?.[0];
   if (lot !== undefined && !(Number.isSafeInteger(lot) && lot > 0)) return null;
@@ -37,12 +41,13 @@ export function readSettlementsAddress(raw: Readonly<Record<string, unknown>>): 
   return {
     ...list,
     ...(lot !== undefined && { lot }),
+    ...(buyer !== undefined && { buyer }),
     ...(isOpen && { handover: true, ...(code !== undefined && { code }) }),
   };
 }
 
 /** The address for a link. */
-export function settlementsSearch({ state, q, lot, handover }: SettlementsAddress): { tab: string } {
-  const search = { tab: "settlements", state: state === "due" ? undefined : state, q, lot, handover };
+export function settlementsSearch({ state, q, lot, buyer, handover }: SettlementsAddress): { tab: string } {
+  const search = { tab: "settlements", state: state === "due" ? undefined : state, q, lot, buyer, handover };
   return search;
 }

@@ -35,11 +35,13 @@ export const settlementsQuery = ({ state, q = "" }: MoneyAddress<SettlementState
   });
 
 /** GET /backoffice/settlements/{id}. */
-export const settlementQuery = (id: number) =>
+export const settlementQuery = (id: number, buyer: number | undefined) =>
   queryOptions({
-    queryKey: [...KEY, "one", id],
-    queryFn: ({ signal }) =>
-      reply(api.GET("/backoffice/settlements/{id}", { params: { path: { id } }, signal })),
+    queryKey: [...KEY, "one", id, buyer],
+    queryFn: ({ signal }) => {
+      const params = { path: { id }, query: { ...(buyer !== undefined && { buyer }) } };
+      return reply(api.GET("/backoffice/settlements/{id}", { params, signal }));
+    },
     staleTime: LOOK_MS,
     refetchInterval: LOOK_MS,
   });
@@ -74,6 +76,7 @@ export type Act = "extend" | "release" | "forfeit" | "handover";
 interface Decision {
   readonly act: Act;
   readonly id: number;
+  readonly buyer: number;
   readonly reason: string;
   /** The staff's own password, for a forfeit. */
   readonly password: string;
@@ -83,10 +86,18 @@ interface Decision {
  * Sends a decision, and reads the settlements again in any case.
  * @throws the refusal of the server
  */
-export async function decide({ act, id, reason, password }: Decision): Promise<Sale> {
+export async function decide({ act, id, buyer, reason, password }: Decision): Promise<Sale> {
   const header = act === "forfeit" ? await confirmPassword(password) : {};
-  const body = { id_auction: id, reason };
+  // Of several buyers in turn, those before the current one are only released, or lose their hold.
+  const ofBuyer = act === "release" || act === "forfeit" ? { id_buyer: buyer } : {};
+  const body = { id_auction: id, reason, ...ofBuyer };
   return command(`/backoffice/settlements/${act}`, body, "settlement", { header }).finally(
     () => void settlementsChanged(),
   );
+}
+
+/** POST /backoffice/settlements/offer. @throws the refusal of the server */
+export function offerToNext(id: number): Promise<Schema<"NextOffer">> {
+  const body = { id_auction: id, reason: "The buyer did not pay" };
+  return command("/backoffice/settlements/offer", body, "id_offer").finally(() => void settlementsChanged());
 }

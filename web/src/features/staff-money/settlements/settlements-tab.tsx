@@ -40,7 +40,7 @@ export function SettlementsTab({ search }: { search: Readonly<Record<string, unk
   if (!address) throw notFound();
   const query = useInfiniteQuery(settlementsQuery(address));
   useLinkUp(() => void settlementsChanged());
-  const { q = "", state, lot, handover, code } = address;
+  const { q = "", state, lot, buyer, handover, code } = address;
   const words = q === "" ? {} : { q };
   const go = (next: SettlementsAddress, replace = true) =>
     void navigate({ to: "/clients", search: settlementsSearch(next), replace, resetScroll: false });
@@ -77,10 +77,15 @@ export function SettlementsTab({ search }: { search: Readonly<Record<string, unk
           ?.flatMap(({ items }) => items)
           .map((sale) => (
             <SettlementRow
-              key={sale.settlement.id_auction}
+              key={`${sale.settlement.id_auction} ${sale.id_buyer}`}
               sale={sale}
-              isOpen={sale.settlement.id_auction === lot}
-              onOpen={() => go({ state, ...words, lot: sale.settlement.id_auction }, lot !== undefined)}
+              isOpen={sale.settlement.id_auction === lot && (buyer ?? sale.id_buyer) === sale.id_buyer}
+              onOpen={() =>
+                go(
+                  { state, ...words, lot: sale.settlement.id_auction, buyer: sale.id_buyer },
+                  lot !== undefined,
+                )
+              }
             />
           ))}
         empty={EMPTY[state]}
@@ -88,7 +93,14 @@ export function SettlementsTab({ search }: { search: Readonly<Record<string, unk
         noMatch={{ title: "No sale matches", text: "No lot, number, buyer or seller has these words." }}
         onClear={() => go({ state })}
       />
-      {lot !== undefined && <SettlementDrawer key={lot} id={lot} onClose={() => go({ state, ...words })} />}
+      {lot !== undefined && (
+        <SettlementDrawer
+          key={`${lot} ${buyer}`}
+          id={lot}
+          buyer={buyer}
+          onClose={() => go({ state, ...words })}
+        />
+      )}
       {handover && (
         <HandoverDialog
           scanned={code}

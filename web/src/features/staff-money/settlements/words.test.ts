@@ -96,21 +96,25 @@ describe("the next step of a sale", () => {
   });
 });
 
+const NEXT = { next_offer: null, next_bidder: null };
+
 describe("a sale that changes while a decision is open", () => {
   it("names the colleague and their reason", () => {
     const now = sale({ due: "2026-11-25T10:15:00.000Z" });
-    expect(changedMeanwhile(sale(), { sale: now, acts: [act] })).toBe(
+    expect(changedMeanwhile(sale(), { sale: now, acts: [act], ...NEXT })).toBe(
       "15:02 GST, Noura Saleh: Payment extended (Bank closed).",
     );
   });
 
   it("names the payment of the buyer", () => {
     const now = sale({ state: "paid", paid_at: DUE });
-    expect(changedMeanwhile(sale(), { sale: now, acts: [act] })).toBe("The buyer paid at 14:15 GST.");
+    expect(changedMeanwhile(sale(), { sale: now, acts: [act], ...NEXT })).toBe(
+      "The buyer paid at 14:15 GST.",
+    );
   });
 
   it("is silent while nothing changes", () => {
-    expect(changedMeanwhile(sale(), { sale: sale(), acts: [] })).toBeNull();
+    expect(changedMeanwhile(sale(), { sale: sale(), acts: [], ...NEXT })).toBeNull();
     expect(changedMeanwhile(sale(), undefined)).toBeNull();
   });
 });

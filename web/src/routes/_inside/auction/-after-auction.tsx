@@ -16,6 +16,10 @@ const OfferPanel = lazy(async () => ({
   default: (await import("../../../features/offer/offer-panel.tsx")).OfferPanel,
 }));
 
+const NextOfferPanel = lazy(async () => ({
+  default: (await import("../../../features/offer/next-offer.tsx")).NextOfferPanel,
+}));
+
 /** The seller's decision about a bid below the minimum price, and its end. */
 export function OwnDecision({ bidding, className }: { bidding: BiddingState; className: string }) {
   const { lot, phase } = bidding;
@@ -45,8 +49,18 @@ interface AfterAuctionProps {
 
 /** The reader's negotiation after the auction, in place of the bidding. */
 export function AfterAuction({ bidding, otherwise, wide = false }: AfterAuctionProps) {
+  const { lot, conditions, mine, phase } = bidding;
+  const look = wide
+    ? "overflow-hidden rounded-lg shadow-panel outline-1 outline-line-2"
+    : "border-b border-line";
+  if (phase === "not_sold" && mine !== null && mine.status !== "none" && !isNegotiating(bidding)) {
+    return (
+      <Suspense fallback={otherwise}>
+        <NextOfferPanel lot={lot} conditions={conditions} otherwise={otherwise} className={look} />
+      </Suspense>
+    );
+  }
   if (!isNegotiating(bidding)) return otherwise;
-  const { lot, conditions, mine } = bidding;
   return (
     <Suspense fallback={<div aria-hidden className="h-40 bg-salt" />}>
       <OfferPanel
@@ -54,9 +68,7 @@ export function AfterAuction({ bidding, otherwise, wide = false }: AfterAuctionP
         conditions={conditions}
         hold={mine?.hold ?? 0}
         otherwise={otherwise}
-        className={
-          wide ? "overflow-hidden rounded-lg shadow-panel outline-1 outline-line-2" : "border-b border-line"
-        }
+        className={look}
       />
     </Suspense>
   );

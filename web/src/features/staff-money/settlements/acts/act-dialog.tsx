@@ -32,9 +32,9 @@ export function ActDialog({ act, sale, onClose }: ActDialogProps) {
   const [password, setPassword] = useState("");
   const [missing, setMissing] = useState<string>();
   const id = sale.settlement.id_auction;
-  const latest = useQuery(settlementQuery(id)).data;
+  const latest = useQuery(settlementQuery(id, sale.id_buyer)).data;
   const { submit, sending, refusal } = useFormSend({
-    send: () => decide({ act, id, reason: reason.trim(), password }),
+    send: () => decide({ act, id, buyer: sale.id_buyer, reason: reason.trim(), password }),
     onSent: (after: Sale) => {
       void toast({ text: done(after) });
       onClose();

@@ -9,12 +9,20 @@ import { ActBar } from "../acts/act-bar.tsx";
 import { type Sale, settlementQuery } from "../queries.ts";
 import { SettlementStateWord } from "../state-word.tsx";
 import { SETTLEMENTS_TITLE } from "../title.ts";
+import { NextOfferPart } from "./next-offer-part.tsx";
 import { History } from "./history.tsx";
 import { SaleFacts } from "./sale-facts.tsx";
 
+interface SettlementDrawerProps {
+  id: number;
+  /** Undefined: the current buyer. */
+  buyer: number | undefined;
+  onClose: () => void;
+}
+
 /** One sale beside the list, which stays usable; on phones a sheet of the whole height. */
-export function SettlementDrawer({ id, onClose }: { id: number; onClose: () => void }) {
-  const { data, error, refetch } = useQuery(settlementQuery(id));
+export function SettlementDrawer({ id, buyer, onClose }: SettlementDrawerProps) {
+  const { data, error, refetch } = useQuery(settlementQuery(id, buyer));
   const wide = useWide();
   return (
     <Sheet open modal={!wide} onOpenChange={(open) => !open && onClose()}>
@@ -53,6 +61,7 @@ export function SettlementDrawer({ id, onClose }: { id: number; onClose: () => v
               <SaleFacts sale={data.sale} />
               <History detail={data} />
             </div>
+            <NextOfferPart detail={data} />
             <ActBar sale={data.sale} />
           </>
         )}

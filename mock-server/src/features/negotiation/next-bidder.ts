@@ -1,0 +1,73 @@
+/** Offers a lot whose buyer did not pay to the next bidder, and takes their answer. */
+import type { Context } from "../../context.ts";
+import { refusalOfLock } from "../../domain/people/gate.ts";
+import { acceptNext, declineNext, offerToNext } from "../../domain/settlement/next-bidder.ts";
+import type { NextOffer } from "../../domain/settlement/offer.ts";
+import { commandKey } from "../../http/command-key.ts";
+import { ok, refuse, type Handler, type Request } from "../../http/handler.ts";
+import { presentNextOffer } from "../../http/present/present-next-offer.ts";
+import { isRelisted } from "../../tables/lots/lot-drafts.ts";
+import { namedLot, readUnpaid } from "../../tables/lots/next-bidders.ts";
+import { addToAudit } from "../../tables/people/audit.ts";
+
+/** POST /sale/offer/next: for the seller of the lot alone. */
+export const offerToNextBidder: Handler<"offerToNextBidder"> = (request, context) =>
+  offer("offerToNextBidder", request, context, "seller");
+
+/** POST /backoffice/settlements/offer: the staff offer it for the seller, never below the minimum price. */
+export const offerUnpaidLot: Handler<"offerUnpaidLot"> = async (request, context) => {
+  const { body, user, address } = request;
+  const { store, clock } = context;
+  const outcome = await offer("offerUnpaidLot", request, context, "staff");
+  if (!("status" in outcome) || outcome.status !== 200) return outcome;
+  await store.write((db) => {
+    const named = namedLot(db, body.id_auction);
+    if (!named) return;
+    const { title, number, sellerId } = named;
+    addToAudit(db, {
+      at: clock.now(),
+      userId: user.id,
+      act: "settlement.offer",
+      subject: `${title} (lot ${number})`,
+      reason: body.reason,
+      aboutId: sellerId,
+      address,
+    });
+  });
+  return outcome;
+};
+
+/** POST /my/offer/next: the bidder accepts or declines. A lock stops an acceptance, as it stops a bid. */
+export const answerNextOffer: Handler<"answerNextOffer"> = async (request, { store, clock, terms }) => {
+  const { body, headers, user, receivedAt: at } = request;
+  const { id_auction: lotId, id_offer: id, accept } = body;
+  const key = commandKey("answerNextOffer", { user, headers }, [lotId, id, String(accept)]);
+  const scope = { lotId, userIds: [user.id], receivedAt: at, key };
+  const outcome = await store.transact(scope, ({ lot, users: [mine] }) => {
+    if (!mine) return { ok: false, code: "NOT_FOUND", details: {} } as const;
+    if (!accept) return declineNext(lot, id, { userId: user.id, at });
+    const judged = acceptNext(lot, id, { userId: user.id, stake: mine.stake, at }, terms);
+    return (judged.ok && refusalOfLock(mine.person)) || judged;
+  });
+  return outcome.ok ? ok(presentNextOffer(lotId, outcome.reply, clock.now())) : outcome;
+};
+
+async function offer(
+  call: "offerToNextBidder" | "offerUnpaidLot",
+  { body, headers, user, receivedAt: at }: Request<"offerToNextBidder" | "offerUnpaidLot">,
+  { store, clock }: Context,
+  by: NextOffer["by"],
+) {
+  const { id_auction: lotId } = body;
+  const known = await store.read((db) => {
+    const named = namedLot(db, lotId);
+    return named && { ...named, unpaid: readUnpaid(db, lotId), isRelisted: isRelisted(db, lotId) };
+  });
+  if (!known || (by === "seller" && known.sellerId !== user.id)) return refuse("NOT_FOUND");
+  if (known.isRelisted) return refuse("STALE");
+  const key = commandKey(call, { user, headers }, [lotId]);
+  const outcome = await store.transact({ lotId, userIds: [], receivedAt: at, key }, ({ lot }) =>
+    offerToNext(lot, known.unpaid, { by, at }),
+  );
+  return outcome.ok ? ok(presentNextOffer(lotId, outcome.reply, clock.now())) : outcome;
+}

@@ -1,0 +1,1 @@
+ALTER TABLE `lot` ADD `next_offers` text;
