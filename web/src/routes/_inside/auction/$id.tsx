@@ -109,7 +109,7 @@ function Lot({ lot }: { lot: LotData }) {
       }
       {...(isNegotiating(bidding)
         ? { offer: <AfterAuction bidding={bidding} otherwise={bar} />, bar: null }
-        : { bar })}
+        : { offer: <AfterAuction bidding={bidding} otherwise={null} />, bar })}
     />
   );
   if (!isBuyer(bidding)) {
