@@ -1,12 +1,11 @@
 /** Records what is done at the desk of a lane: the act in the audit, and what the seller must know. */
 import { money } from "@marsa/api-spec/amounts";
 import type { OperationId } from "@marsa/api-spec/generated/operations.ts";
-import { eq } from "drizzle-orm";
 import type { LotState } from "../../domain/lot.ts";
 import type { Database, NotifyUser } from "../../store/store.ts";
 import { notify } from "../../tables/notices/notify.ts";
 import { addToAudit, type LaneAct } from "../../tables/people/audit.ts";
-import { lot as lots } from "../../tables/schema/lots.ts";
+import { listForSellers } from "./repository.ts";
 
 const ACTS = {
   openLane: "open",
@@ -47,7 +46,7 @@ export interface Controlled {
 /** Writes the act into the audit, and tells the seller of a lower minimum price. Inside the act's transaction. */
 export function recordControl(db: Database, notifyUser: NotifyUser, controlled: Controlled): void {
   const { call, laneName, before, after, text, at, userId, address } = controlled;
-  const row = before && db.select().from(lots).where(eq(lots.id, before.id)).get();
+  const row = before && listForSellers(db, [before.id])[0];
   const act = ACTS[call];
   const own = before?.reserve ?? null;
   const isLowered = before !== null && own !== null && after !== null && after.reserve !== own;

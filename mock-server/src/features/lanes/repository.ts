@@ -5,7 +5,7 @@ import { readLane, type LaneRow } from "../../tables/lanes/lane-row.ts";
 import { ofLot } from "../../tables/lots/history-of-lot.ts";
 import { journalRowOf } from "../../tables/lots/journal-row.ts";
 import type { HistoryRow } from "../../tables/lots/rows.ts";
-import { history } from "../../tables/schema/lots.ts";
+import { history, lot } from "../../tables/schema/lots.ts";
 import { prepared } from "../../tables/system/prepared.ts";
 import type { Database } from "../../store/store.ts";
 import type { RunEntry } from "../../domain/lane/lane.ts";
@@ -132,4 +132,13 @@ export function listLastBids(db: Database, lotId: number, limit: number): Histor
     .limit(limit)
     .all();
   return rows.map(journalRowOf);
+}
+
+/** Returns what a notice to their sellers says of these lots. */
+export function listForSellers(db: Database, ids: readonly number[]) {
+  return db
+    .select({ id: lot.id, sellerId: lot.sellerId, title: lot.title, number: lot.number, endsAt: lot.endsAt })
+    .from(lot)
+    .where(inArray(lot.id, [...ids]))
+    .all();
 }

@@ -1,10 +1,8 @@
 /** Tells sellers that the staff moved their lots into a lane, or out of it. */
 import { instant } from "@marsa/api-spec/dates";
-import { inArray } from "drizzle-orm";
 import type { Database, NotifyUser } from "../../store/store.ts";
 import { notify } from "../../tables/notices/notify.ts";
-import { lot } from "../../tables/schema/lots.ts";
-import type { Lane } from "./repository.ts";
+import { type Lane, listForSellers } from "./repository.ts";
 
 export interface Moved {
   readonly lane: Lane;
@@ -17,12 +15,7 @@ export interface Moved {
 /** Writes one notice for each lot, inside the write that moved them. */
 export function tellSellers(db: Database, notifyUser: NotifyUser, { lane, joined, left, at }: Moved): void {
   const starts = instant(lane.state.startsAt);
-  const rows = db
-    .select()
-    .from(lot)
-    .where(inArray(lot.id, [...joined, ...left]))
-    .all();
-  for (const { id, sellerId, title, number, endsAt } of rows) {
+  for (const { id, sellerId, title, number, endsAt } of listForSellers(db, [...joined, ...left])) {
     const named = `Your ${title} (lot ${number})`;
     const text = joined.includes(id)
       ? `${named} is sold in the live lane ${lane.name} at ${lane.place}, from ${starts}. Until its turn it takes stored maxima only.`

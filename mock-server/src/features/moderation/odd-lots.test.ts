@@ -33,7 +33,7 @@ const vehicle = {
   vat: "included",
 };
 
-/** Three such cars are sold: at AED 70,000, 80,000 and 90,000. */
+/** Three such cars are sold and paid: at AED 70,000, 80,000 and 90,000. */
 async function setUp() {
   const app = await openTestApp({
     scene: {
@@ -48,7 +48,10 @@ async function setUp() {
   await app.store.write((db) =>
     db.$client
       .exec(`UPDATE lot SET status = 'sold', price = 60000 + id * 10000, leader_id = 1, leader_mark = 1,
-      leader_max = 90000, ends_at = ${START - 1000} WHERE id <= 3`),
+      leader_max = 90000, ends_at = ${START - 1000} WHERE id <= 3;
+      INSERT INTO settlement (lot_id, buyer_id, seller_id, state, price, fee_fils, vat_on_fee_fils, all_in_fils,
+        sold_at, due_at, paid_at)
+      SELECT id, 1, ${SELLER}, 'paid', price, 0, 0, price * 100, ends_at, ends_at, ends_at FROM lot WHERE id <= 3`),
   );
   const seller = { token: await app.tokenOf(SELLER) };
   const staff = { token: await app.tokenOf(STAFF) };

@@ -50,7 +50,7 @@ export function lotRow({ number, title }: PaidSale): Row {
 export function factRows({ kind, fields }: Pick<PaidSale, "kind" | "fields">): Row[] {
   return (kind === "vehicle" ? VEHICLE : APARTMENT).flatMap(([field, name, unit = ""]): Row[] => {
     const value = fields[field];
-    if (value === undefined || value === null || value === "") return [];
+    if (value === undefined || value === "" || typeof value === "object") return [];
     return [[name, `${unit === "" ? String(value) : grouped(String(value))}${unit}`]];
   });
 }

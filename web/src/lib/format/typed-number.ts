@@ -8,7 +8,7 @@ export interface Change {
   readonly before: string;
   readonly after: string;
   readonly caret: number;
-  readonly event: Pick<InputEvent, "inputType" | "data">;
+  readonly event: Partial<Pick<InputEvent, "inputType" | "data">>;
 }
 
 /**
