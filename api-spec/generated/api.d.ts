@@ -1364,8 +1364,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * One section: leading, outbid, awaiting, won, notwon, offers, all
-         * @description Changes nothing. An unknown section is NOT_FOUND.
+         * One section: leading, outbid, awaiting, won, notwon, offers, to_answer, to_pay, all
+         * @description Changes nothing. `to_answer` has the offers that wait for the caller, `to_pay` the won lots without a payment. An unknown section is NOT_FOUND.
          *
          *     Who may call: a signed-in user.
          */

@@ -33,6 +33,12 @@ test("a buyer is outbid while they watch: the row stays, its flag and the counts
   await expect(tab(page, "Outbid")).toContainText("1");
   expect(await findings(page)).toEqual([]);
 
+  // Without a section in the address the page opens where the reader has to act, and names it.
+  await page.goto("/buying");
+  await expect(page).toHaveURL(/section=outbid/);
+  await expect(row(page)).toHaveAttribute("data-status", "outbid");
+  await tab(page, "All").click();
+
   await page.getByRole("button", { name: /^Bid AED 21,000/ }).click();
   await page.getByRole("dialog").locator("[data-slot='offer']").first().click();
   await page.getByRole("dialog").getByRole("button", { name: "Bid AED 21,000" }).click();

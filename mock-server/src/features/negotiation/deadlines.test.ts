@@ -30,7 +30,8 @@ async function setUp() {
     counted: async () => {
       const token = await app.tokenOf(1);
       const counts = (await app.get("/api/my/ffcounters", { token })).body.data;
-      return { offers: counts.offers, menu: (await app.get("/api/navinfo", { token })).body.data.buying };
+      const menu = (await app.get("/api/navinfo", { token })).body.data.buying;
+      return { offers: counts.offers, mine: counts.to_answer, menu };
     },
   };
 }
@@ -38,14 +39,14 @@ async function setUp() {
 describe("The offers after a bidder's auctions", () => {
   it("are counted in their section, and beside the menu while the bidder has to answer", async () => {
     const { offer, counted, advance } = await setUp();
-    expect(await counted()).toEqual({ offers: 0, menu: 0 });
+    expect(await counted()).toEqual({ offers: 0, mine: 0, menu: 0 });
     await offer(2, 38_000);
     await offer(3, 39_000);
-    expect(await counted()).toEqual({ offers: 2, menu: 2 });
+    expect(await counted()).toEqual({ offers: 2, mine: 2, menu: 2 });
     await offer(3, 35_000, 1);
-    expect(await counted()).toEqual({ offers: 2, menu: 1 });
+    expect(await counted()).toEqual({ offers: 2, mine: 1, menu: 1 });
     await advance(24 * HOUR_MS);
-    expect(await counted()).toEqual({ offers: 0, menu: 0 });
+    expect(await counted()).toEqual({ offers: 0, mine: 0, menu: 0 });
   });
 
   it("are listed with the earliest deadline first, page by page", async () => {

@@ -15,15 +15,17 @@ import { SaveFileButton } from "../../components/save-file-button.tsx";
 import { exportMyLots, myLotsQuery } from "./queries.ts";
 import type { Section } from "./buying-search.ts";
 import { SECTION_WORDS } from "./sections.ts";
+import { useSection } from "./use-section.ts";
 
 /** A list of so many rows leaves most of a screen empty. */
 const FEW = 3;
 
 /**
  * All lots that the reader bid on, by their result. A row keeps its place when its state changes; its flag shows the
- * new state. `more`: further lots for a list that holds few.
+ * new state. Without a section it shows where somebody waits for the reader. `more`: further lots for a list that holds few.
  */
-export function BuyingScreen({ section, more }: { section: Section; more: ReactNode }) {
+export function BuyingScreen({ section: named, more }: { section: Section | undefined; more: ReactNode }) {
+  const section = useSection(named);
   useLotsTopic();
   useLinkUp(() => void queryClient.invalidateQueries({ queryKey: keys.myLots }));
   return (
@@ -33,7 +35,7 @@ export function BuyingScreen({ section, more }: { section: Section; more: ReactN
         <SaveFileButton size="sm" file={exportMyLots} />
       </div>
       <BuyingTabs current={section} />
-      <Rows section={section} more={more} />
+      {section === null ? <RowsSkeleton /> : <Rows section={section} more={more} />}
     </div>
   );
 }

@@ -4,7 +4,7 @@ export const SECTIONS = ["leading", "outbid", "awaiting", "won", "notwon", "offe
 export type Section = (typeof SECTIONS)[number];
 
 /**
- * Reads `?section=` of the address; without it the first section.
+ * Reads `?section=` of the address; without it the reader starts where somebody waits for them.
  * @throws Error for an unknown section
  */
 export function readBuyingSearch(search: Record<string, unknown>): { section?: Section } {

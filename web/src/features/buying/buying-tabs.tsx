@@ -4,11 +4,11 @@ import { TabCount, tab, tabList } from "../../components/ui/tabs.tsx";
 import { cn } from "../../lib/cn.ts";
 import { count } from "../../lib/format/counts.ts";
 import { myCountsQuery } from "./queries.ts";
-import { SECTIONS, type Section } from "./buying-search.ts";
+import type { Section } from "./buying-search.ts";
 import { SECTION_WORDS, shownSections } from "./sections.ts";
 
 /** The sections with their numbers of lots. */
-export function BuyingTabs({ current }: { current: Section }) {
+export function BuyingTabs({ current }: { current: Section | null }) {
   const { data } = useQuery(myCountsQuery);
   return (
     <nav aria-label="Sections" className={cn(tabList, "max-lg:-mx-4 max-lg:gap-5 max-lg:px-4")}>
@@ -17,7 +17,7 @@ export function BuyingTabs({ current }: { current: Section }) {
           key={section}
           ref={section === current ? showTab : null}
           to="/buying"
-          search={section === SECTIONS[0] ? {} : { section }}
+          search={{ section }}
           activeOptions={{ exact: true }}
           aria-current={section === current ? "page" : undefined}
           className={tab}

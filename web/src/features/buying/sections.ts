@@ -46,6 +46,18 @@ export const SECTION_WORDS: Readonly<Record<Section, Words>> = {
 };
 
 /** Returns the sections to show: offers only when there is one, or when the address names them. */
-export function shownSections(current: Section, offers: number): readonly Section[] {
+export function shownSections(current: Section | null, offers: number): readonly Section[] {
   return SECTIONS.filter((section) => section !== "offers" || offers > 0 || current === "offers");
+}
+
+/**
+ * Returns the section to start with: where the reader has something to answer or to pay, then where they are outbid;
+ * else the first.
+ * @param counts of GET /my/ffcounters
+ */
+export function startSection(counts: Readonly<Record<string, number>>): Section {
+  const has = (section: string) => (counts[section] ?? 0) > 0;
+  if (has("to_answer")) return "offers";
+  if (has("to_pay")) return "won";
+  return has("outbid") ? "outbid" : SECTIONS[0];
 }

@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { type ComponentType, lazy, Suspense } from "react";
 import { BuyingScreen } from "../../features/buying/buying-screen.tsx";
 import { myCountsQuery, myLotsQuery } from "../../features/buying/queries.ts";
-import { readBuyingSearch, SECTIONS } from "../../features/buying/buying-search.ts";
+import { readBuyingSearch } from "../../features/buying/buying-search.ts";
 import { enter } from "../../lib/session/enter.ts";
 import { validated } from "../../lib/address/validated.ts";
 import { pageTitle } from "../../lib/address/page-title.ts";
@@ -24,7 +24,7 @@ export const Route = createFileRoute("/_inside/buying")({
   loaderDeps: ({ search }) => search,
   // Without waiting: the screen shows its data at once.
   loader: ({ context: { queryClient }, deps }) => {
-    void queryClient.prefetchInfiniteQuery(myLotsQuery(deps.section ?? SECTIONS[0]));
+    if (deps.section) void queryClient.prefetchInfiniteQuery(myLotsQuery(deps.section));
     void queryClient.prefetchQuery(myCountsQuery);
   },
   head: () => pageTitle("Buying"),
@@ -32,7 +32,7 @@ export const Route = createFileRoute("/_inside/buying")({
 });
 
 function Buying() {
-  const { section = SECTIONS[0] } = Route.useSearch();
+  const { section } = Route.useSearch();
   return (
     <BuyingScreen
       section={section}

@@ -52,6 +52,8 @@ const MINE = {
   won: [3],
   notwon: [4, 6],
   offers: [],
+  to_answer: [],
+  to_pay: [3],
   all: [1, 2, 3, 4, 5, 6],
 };
 const SOLD = {
