@@ -3598,7 +3598,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/files/parts/{upload}": {
+    "/uploads/{upload}": {
         parameters: {
             query: {
                 /**
@@ -17750,7 +17750,10 @@ export interface operations {
     getSettlement: {
         parameters: {
             query?: {
-                /** @description An earlier buyer, who did not pay; left out: the current one */
+                /**
+                 * @description An earlier buyer, who did not pay; left out: the current one
+                 * @example 12
+                 */
                 buyer?: components["schemas"]["Id"];
             };
             header?: never;

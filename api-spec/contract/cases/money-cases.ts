@@ -58,6 +58,15 @@ const refund: Step = {
     body: { ...ACCOUNT, amount: 100 },
   }),
 };
+/** A refund to the client by name, as a bank file takes it. */
+const ownRefund: Step = {
+  id: "applyRefund",
+  call: (_, before) => ({
+    token: tokenIn(before),
+    headers: confirmIn(before),
+    body: { ...ACCOUNT, recipient: `Bidder ${before[0]?.body.data[0].id_user}`, amount: 100 },
+  }),
+};
 /** The steps that come before another one. */
 const ground = (step: Step): readonly Step[] => (step === refund ? [client, confirmed] : [client]);
 const READS = ["listRefunds", "listMyInvoices"] as const;
@@ -133,6 +142,11 @@ const FILE_KEY = newKey();
 
 export const moneySuccesses: readonly Case[] = [
   { ...success("revealRefundAccount", ofAccount("revealRefundAccount")), after: payable },
+  {
+    ...success("makeBankFile", ofAccount("makeBankFile", undefined, newKey())),
+    after: [client, confirmed, ownRefund, clerk, clerkSure(3), dayLater],
+    upsets: true,
+  },
   { ...success("reopenInvoice", reopen), after: rejected },
   { ...success("requestPayment", payment.call), after: [client] },
   {

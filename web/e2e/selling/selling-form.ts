@@ -59,10 +59,15 @@ export async function fillApartment(page: Page): Promise<void> {
   await fillPlace(page);
 }
 
+/** A time of the picker, so many days from now: "2026-11-26T18:00". */
+export function inDays(days: number, time: string): string {
+  return `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T${time}`;
+}
+
 /** Prices and times in GST; on a phone the wheels stand at a time that can be taken. */
 export async function fillSettings(
   page: Page,
-  times = { start: "2030-11-26T18:00", end: "2030-11-29T20:15" },
+  times = { start: inDays(40, "18:00"), end: inDays(43, "20:15") },
 ): Promise<void> {
   await step(page, /Auction settings/).click();
   await field(page, "Start price").pressSequentially("82000");

@@ -29,7 +29,7 @@ async function setUp() {
     const form = new FormData();
     form.set("kind", kind);
     form.set("file", new Blob([new Uint8Array(bytes)]), "front left.jpg");
-    return app.post(`/api/files/parts/${upload}?from=${from}&size=${size}`, form, { token: as });
+    return app.post(`/api/uploads/${upload}?from=${from}&size=${size}`, form, { token: as });
   };
   return { ...app, tokens, send };
 }

@@ -1,4 +1,4 @@
-/** POST /files, POST /files/parts/{upload}, DELETE /files/{id}, GET /files/{id}/original, POST /files/{id}/change. */
+/** POST /files, POST /uploads/{upload}, DELETE /files/{id}, GET /files/{id}/original, POST /files/{id}/change. */
 import { deleteUnlinked, fileById } from "../../tables/people/files.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { tooMany } from "../../http/limits/rate-limited.ts";

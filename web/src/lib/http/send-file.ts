@@ -21,7 +21,7 @@ interface SendOptions {
 const uploads = new WeakMap<File, string>();
 
 /**
- * POST /files/parts/{upload}: sends a file part after part. A part that is lost is sent again.
+ * POST /uploads/{upload}: sends a file part after part. A part that is lost is sent again.
  * @throws the refusal of the server, or NetworkProblem after several losses in a row
  */
 export async function sendFile(
@@ -60,7 +60,7 @@ export async function sendFile(
       sendWithProgress(request, (sent) => size > 0 && onProgress((from + sent * part.size) / size)),
     );
     return reply(
-      client.POST("/files/parts/{upload}", {
+      client.POST("/uploads/{upload}", {
         params: { path: { upload }, query: { from, size } },
         // Typed as its text, sent as its bytes.
         body: { kind, file: "" },
