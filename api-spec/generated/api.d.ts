@@ -2455,7 +2455,7 @@ export interface paths {
         put?: never;
         /**
          * The seller's lots as a spreadsheet
-         * @description Changes nothing. It has only the caller's own lots.
+         * @description Changes nothing. It has only the caller's own lots, in the order of their list, and beside what everybody sees the minimum price, the buy-now price, the views, the settlement and the proceeds. An unknown section is NOT_FOUND.
          *
          *     Who may call: a signed-in user.
          */
@@ -6972,6 +6972,13 @@ export interface components {
                 number: number;
             }[];
             rejected: components["schemas"]["CheckedRow"][];
+        };
+        /** @description The lots of a seller's spreadsheet */
+        SaleExport: {
+            /** @description A section of Selling; without it all lots */
+            section?: string;
+            filter?: components["schemas"]["Filter"];
+            sort?: components["schemas"]["Sort"];
         };
         /** @enum {string} */
         QueueState: "draft" | "scheduled" | "open" | "running" | "paused" | "finished" | "cancelled";
@@ -13347,8 +13354,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /** @example {} */
-                "application/json": components["schemas"]["FilterBody"];
+                /**
+                 * @example {
+                 *       "section": "sold"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaleExport"];
             };
         };
         responses: {
@@ -13363,6 +13374,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];

@@ -19,6 +19,11 @@ export const lotSuccesses: readonly Case[] = [
   success("countSaleSections", ({ bidder }) => ({ token: bidder })),
   success("exportMyLots", ({ bidder }) => ({ token: bidder, body: {} })),
   success("exportSaleLots", ({ bidder }) => ({ token: bidder, body: { filter: { kind: ["vehicle"] } } })),
+  success(
+    "exportSaleLots",
+    ({ bidder }) => ({ token: bidder, body: { section: "draft", sort: "new" } }),
+    "has one section",
+  ),
 ];
 
 export const lotRefusals: readonly Case[] = [
@@ -30,6 +35,10 @@ export const lotRefusals: readonly Case[] = [
   })),
   refused("viewLot", "refuses an unknown lot", 404, "NOT_FOUND", () => ({
     path: { id: UNKNOWN_ID },
+  })),
+  refused("exportSaleLots", "refuses an unknown section", 404, "NOT_FOUND", ({ bidder }) => ({
+    token: bidder,
+    body: { section: "nowhere" },
   })),
   ...OWN.map((id) =>
     refused(id, "refuses an unknown section", 404, "NOT_FOUND", ({ bidder }) => ({

@@ -1,7 +1,7 @@
 /** Tests of `export-lots.ts`. */
 import { describe, expect, it, vi } from "vitest";
 import { sheetOf } from "../../test-support/sheet.ts";
-import { SELLER } from "../../sqlite/test-support/people.ts";
+import { car, HOUR_MS, person, SELLER, START } from "../../sqlite/test-support/people.ts";
 import { openTestApp, type TestApp } from "../../test-support/app.ts";
 
 function sheet(app: TestApp, section: string, body: object = {}, token?: string) {
@@ -67,7 +67,7 @@ describe("Lots as a spreadsheet", () => {
     const app = await openTestApp();
     const list = (await app.post("/api/auction/lots", { sort: "price_desc" })).body.data.items;
     const { response, rows } = await sheet(app, "all", { sort: "price_desc" });
-    expect(response.headers.get("content-disposition")).toBe(
+    expect(response.headers.get("content-disposition")).toContain(
       'attachment; filename="marsa-lots-all-2026-11-22.xlsx"',
     );
     const [head, ...lots] = rows;
@@ -114,12 +114,89 @@ describe("A reader's own lots as a spreadsheet", () => {
     expect((await sheetAt(app, "/api/my/export", {}, stranger)).rows).toHaveLength(1);
   });
 
-  it("has the reader's lots for sale, by section", async () => {
+  it("has the reader's lots for sale, all of them without a section", async () => {
     const app = await openTestApp();
     const lots = (await app.post("/api/sale/lots", { limit: 100 }, { token: await app.tokenOf(SELLER) })).body
       .data;
     const own = await sheetAt(app, "/api/sale/export", {}, await app.tokenOf(SELLER));
     expect(own.rows).toHaveLength(lots.total + 1);
     expect((await sheetAt(app, "/api/sale/export", {})).response.status).toBe(401);
+  });
+});
+
+/** A bid of person 1 before the end. */
+const bid = (amount: number) => [
+  { userId: 1, mode: "exact" as const, amount, at: START - 2 * HOUR_MS + amount },
+];
+
+describe("A seller's lots as a spreadsheet", () => {
+  const ended = { opensAt: START - 5 * HOUR_MS, endsAt: START - HOUR_MS };
+  const lots = [
+    car(1, { reserve: 30_011, buyNow: 60_000 }),
+    car(2, { ...ended, plan: "sold", bids: bid(20_000) }),
+    car(3, { ...ended, plan: "notSold" }),
+    car(4, { plan: "draft", approvedAt: null }),
+    car(5, { ...ended, plan: "sold", bids: bid(25_000) }),
+    car(6, { sellerId: 9, reserve: 33_033 }),
+    car(7, { ...ended, plan: "sold", bids: bid(26_000) }),
+    car(8, { ...ended, plan: "summarizing", reserve: 30_011, bids: bid(20_000) }),
+    car(9, { plan: "moderation", approvedAt: null }),
+  ];
+  const users = [person(1, 1_000_000), person(SELLER, 0), person(9, 0)];
+
+  async function own(body: object) {
+    const app = await openTestApp({ scene: { users, lots } });
+    await app.store.write((db) =>
+      db.$client.exec(`UPDATE lot SET hidden = 1 WHERE id = 3;
+        UPDATE settlement SET state = 'defaulted' WHERE lot_id = 7;
+        DELETE FROM lot_views; INSERT INTO lot_views (lot_id, views) VALUES (1, 17)`),
+    );
+    const { response, rows } = await sheetAt(app, "/api/sale/export", body, await app.tokenOf(SELLER));
+    const [head = [], ...rest] = rows;
+    /** The cells of a lot by the titles of their columns. */
+    const cells = rest.map((row) => Object.fromEntries(head.map((title, i) => [title, row[i] ?? ""])));
+    return { response, head, cells, numbers: cells.map((cell) => Number(cell["Lot"]) - 20_000) };
+  }
+
+  it.each([
+    [{}, [1, 2, 3, 4, 5, 7, 8, 9]],
+    [{ section: "all" }, [1, 2, 3, 4, 5, 7, 8, 9]],
+    [{ section: "draft" }, [4]],
+    [{ section: "moderation" }, [9]],
+    [{ section: "active" }, [1]],
+    [{ section: "summarizing" }, [8]],
+    [{ section: "sold" }, [2, 5, 7]],
+    [{ section: "notsold" }, []],
+    [{ section: "hidden" }, [3]],
+    [{ section: "sold", filter: { ids: [1, 5] } }, [5]],
+    [{ section: "sold", filter: { kind: ["apartment"] } }, []],
+    [{ filter: { ids: [1, 6] } }, [1]],
+  ])("%j has the lots %j", async (body, expected) => {
+    const { numbers } = await own(body);
+    expect(numbers.toSorted((a, b) => a - b)).toEqual(expected);
+  });
+
+  it("has the order of the list, and its section in the file's name", async () => {
+    const { response, numbers } = await own({ section: "all" });
+    expect(numbers[0]).toBe(8);
+    expect(response.headers.get("content-disposition")).toMatch(/"marsa-selling-\d/);
+    const sold = await own({ section: "sold" });
+    expect(sold.response.headers.get("content-disposition")).toMatch(/"marsa-selling-sold-\d/);
+  });
+
+  it("ends with what only the seller sees: minimum, buy now, views, settlement, proceeds", async () => {
+    const { head, cells, numbers } = await own({ section: "all" });
+    const titles = ["My minimum price, AED", "Buy now, AED", "Views", "Settlement", "Proceeds, AED"];
+    expect(head.slice(-5)).toEqual(titles);
+    const of = (lot: number) => titles.map((title) => cells[numbers.indexOf(lot)]?.[title]);
+    expect(of(1)).toEqual(["30011", "60000", "17", "", ""]);
+    expect(of(2)).toEqual(["", "", "0", "Payment due", "20000"]);
+    expect(of(7)).toEqual(["", "", "0", "Not paid", ""]);
+    expect(of(4)).toEqual(["", "", "0", "", ""]);
+  });
+
+  it("does not exist for an unknown section", async () => {
+    for (const section of ["nowhere", "toString", ""])
+      expect((await own({ section })).response.status).toBe(404);
   });
 });

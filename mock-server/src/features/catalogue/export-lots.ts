@@ -2,7 +2,9 @@
 import { refuse, type Handler } from "../../http/handler.ts";
 import { exported } from "../../http/spreadsheet/export-queue.ts";
 import { sheetOf } from "./list-sheet.ts";
-import { allOwn, MY_BIDS, SALE_LOTS } from "./own/own-sections.ts";
+import { ownOrder } from "./own/own-order.ts";
+import { allOwn, MY_BIDS, ownSection, SALE_LOTS } from "./own/own-sections.ts";
+import { saleColumns } from "./own/sale-columns.ts";
 import { sectionCondition, sectionNamed } from "./query/sections.ts";
 
 /** POST /auction/export/{section}: the list of this section, filter and order as a spreadsheet. */
@@ -22,8 +24,17 @@ export const exportMyLots: Handler<"exportMyLots"> = (request, context) =>
     sheetOf({ ...allOwn(MY_BIDS), name: "buying" }, request.body, request.user.id, context),
   );
 
-/** POST /sale/export: all lots of the reader as a seller. */
-export const exportSaleLots: Handler<"exportSaleLots"> = (request, context) =>
-  exported(request, context, () =>
-    sheetOf({ ...allOwn(SALE_LOTS), name: "selling" }, request.body, request.user.id, context),
+/** POST /sale/export: the reader's lots for sale: those of one section, in the order of its list. */
+export const exportSaleLots: Handler<"exportSaleLots"> = async (request, context) => {
+  const { section = "all", sort = "ending" } = request.body;
+  const own = ownSection(SALE_LOTS, section);
+  if (!own) return refuse("NOT_FOUND");
+  const list = {
+    ...own,
+    name: section === "all" ? "selling" : `selling-${section}`,
+    stretches: ownOrder(own.name, sort, context.terms),
+  };
+  return exported(request, context, () =>
+    sheetOf(list, request.body, request.user.id, context, (ids) => saleColumns(ids, context)),
   );
+};

@@ -7,7 +7,7 @@ import { spreadsheet, XLSX } from "../../http/spreadsheet/spreadsheet.ts";
 import { conjunction } from "./query/condition.ts";
 import { filterConditions, filterErrors } from "./query/filter.ts";
 import type { LotList } from "./list-page.ts";
-import { lotSheet, type SheetLot } from "./lot-sheet.ts";
+import { lotSheet, type LotColumn, MY_COLUMNS, type SheetLot } from "./lot-sheet.ts";
 import { stretchesOf } from "./query/order.ts";
 import { presentCard } from "./presenter.ts";
 import { pageOfLots, type Page, type PageQuery } from "./repository.ts";
@@ -20,12 +20,14 @@ const CHUNK = 250;
 /**
  * Returns a list as a spreadsheet with the same name and order, with each lot's status for the reader. `userId`
  * null: a visitor.
+ * @param ownColumns the columns for this reader alone; without it those of their bids and notes
  */
 export async function sheetOf(
-  { name, belongs }: LotList,
+  { name, belongs, stretches }: LotList,
   { filter = {}, sort = "ending" }: Schema<"LotsOrder">,
   userId: number | null,
   { store, clock, terms }: Pick<Context, "store" | "clock" | "terms">,
+  ownColumns?: (lotIds: readonly number[]) => Promise<readonly LotColumn[]>,
 ) {
   const errors = filterErrors(filter);
   if (errors.length > 0) return refuse("VALIDATION", { errors });
@@ -33,7 +35,7 @@ export async function sheetOf(
   const at = clock.now();
   const query: Omit<PageQuery, "after"> = {
     where: conjunction([belongs, ...filterConditions(filter)], { userId, at }),
-    stretches: stretchesOf(sort, terms),
+    stretches: stretches ?? stretchesOf(sort, terms),
     limit: CHUNK,
     at,
     userId,
@@ -48,7 +50,9 @@ export async function sheetOf(
     after = page.next;
   } while (after && lots.length < MOST_LOTS);
 
-  const sheet = lotSheet(lots.slice(0, MOST_LOTS), userId !== null);
+  const most = lots.slice(0, MOST_LOTS);
+  const own = await ownColumns?.(most.map(({ row }) => row.id));
+  const sheet = lotSheet(most, own ?? (userId === null ? [] : MY_COLUMNS));
   const bytes = await spreadsheet({ name: "Lots", ...sheet });
   return file(bytes, { type: XLSX, name: `marsa-${name}-${dubaiDate(at)}.xlsx` });
 }

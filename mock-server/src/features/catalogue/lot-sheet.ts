@@ -8,10 +8,11 @@ type LotCard = Schema<"LotCard">;
 /** The data of a row: the lot as in a list, and its plain numbers. */
 export interface SheetLot {
   readonly card: LotCard;
-  readonly row: Pick<CardRow, "year" | "mileage" | "area">;
+  readonly row: Pick<CardRow, "id" | "year" | "mileage" | "area" | "reserve">;
 }
 
-interface LotColumn extends Column {
+/** A column with its cell of a lot. */
+export interface LotColumn extends Column {
   readonly cell: (lot: SheetLot) => Cell;
 }
 
@@ -63,7 +64,7 @@ const COLUMNS: readonly LotColumn[] = [
 ];
 
 /** The reader's status; only for signed-in readers. */
-const MY_COLUMNS: readonly LotColumn[] = [
+export const MY_COLUMNS: readonly LotColumn[] = [
   {
     title: "My state",
     kind: "text",
@@ -80,9 +81,9 @@ const MY_COLUMNS: readonly LotColumn[] = [
   { title: "My note", kind: "text", width: 40, cell: ({ card }) => card.mine?.note ?? null },
 ];
 
-/** Returns lots as the columns and rows of a sheet. */
-export function lotSheet(lots: readonly SheetLot[], signedIn: boolean) {
-  const columns = signedIn ? [...COLUMNS, ...MY_COLUMNS] : COLUMNS;
+/** Returns lots as the columns and rows of a sheet. `own`: the columns for its reader alone, the last ones. */
+export function lotSheet(lots: readonly SheetLot[], own: readonly LotColumn[]) {
+  const columns = [...COLUMNS, ...own];
   return {
     columns: columns.map(({ title, kind, width }): Column => ({ title, kind, width })),
     rows: lots.map((lot) => columns.map(({ cell }) => cell(lot))),

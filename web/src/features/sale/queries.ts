@@ -17,6 +17,8 @@ const PAGE = 24;
 /** Lots with a clock come by their end, and first those that need their seller; others by the day of their creation. */
 const BY_END: ReadonlySet<Section> = new Set(["all", "active", "summarizing"]);
 
+const sortOf = (section: Section): Schema<"Sort"> => (BY_END.has(section) ? "ending" : "new");
+
 /** POST /sale/lots/{section}, page by page. */
 export const saleLotsQuery = (section: Section, filter: SaleFilter) =>
   infiniteQueryOptions({
@@ -24,7 +26,7 @@ export const saleLotsQuery = (section: Section, filter: SaleFilter) =>
     queryFn: async ({ pageParam, signal }) => {
       const body = {
         limit: PAGE,
-        sort: BY_END.has(section) ? ("ending" as const) : ("new" as const),
+        sort: sortOf(section),
         filter: filterBody(filter, serverClock.now()),
         ...(pageParam !== null && { after: pageParam }),
       };
@@ -78,10 +80,17 @@ export const saleCountsQuery = queryOptions({
   staleTime: 10_000,
 });
 
-/** POST /sale/export: the seller's lots as a spreadsheet: the chosen ones, or all that the filter leaves. */
-export async function exportSale(lots: readonly number[] | SaleFilter): Promise<Download> {
-  const filter = "q" in lots ? filterBody(lots, serverClock.now()) : { ids: [...lots] };
-  const body = { filter };
+/** POST /sale/export: the lots of a section that the filter leaves, in the order of the list, as a spreadsheet. */
+export function exportSection(section: Section, filter: SaleFilter): Promise<Download> {
+  return exportSale({ section, sort: sortOf(section), filter: filterBody(filter, serverClock.now()) });
+}
+
+/** POST /sale/export: the chosen lots as a spreadsheet. */
+export function exportChosen(ids: number[]): Promise<Download> {
+  return exportSale({ filter: { ids } });
+}
+
+async function exportSale(body: Schema<"SaleExport">): Promise<Download> {
   const { data, response } = await api.POST("/sale/export", { body, parseAs: "blob" });
   return fileOf(data, response, "marsa-selling.xlsx");
 }

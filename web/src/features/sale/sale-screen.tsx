@@ -11,7 +11,7 @@ import { BulkDialog, type BulkJob } from "./bulk/bulk-dialog.tsx";
 import { BecomeSeller } from "./become-seller.tsx";
 import { CreateLink } from "./create-link.tsx";
 import { SaleList } from "./list/sale-list.tsx";
-import { exportSale, saleChanged } from "./queries.ts";
+import { exportSection, saleChanged } from "./queries.ts";
 import { SaleFilters } from "./sale-filters.tsx";
 import { type SaleFilter, saleSearch, type Section } from "./sale-search.ts";
 import { SaleTabs } from "./sale-tabs.tsx";
@@ -54,7 +54,7 @@ function Selling({ section, filter }: { section: Section; filter: SaleFilter }) 
           className="max-lg:order-last max-lg:w-full lg:w-64"
         />
         <SaveFileButton
-          file={() => exportSale(filter)}
+          file={() => exportSection(section, filter)}
           className="max-lg:order-last max-lg:h-11 max-lg:flex-1"
         />
         <Button className="max-lg:order-last max-lg:h-11 max-lg:flex-1" asChild>

@@ -10,7 +10,7 @@ import { live } from "../../../realtime/lots/live.ts";
 import { phaseAt } from "../../../realtime/lots/phase.ts";
 import { serverClock } from "../../../realtime/clock/clock.ts";
 import { canArchive, isDraft, laterOf, type SaleState, saleStateOf } from "../list/sale-state.ts";
-import { exportSale, type SaleCard } from "../queries.ts";
+import { exportChosen, type SaleCard } from "../queries.ts";
 import type { BulkJob } from "./bulk-dialog.tsx";
 import { ResultDialog } from "./result-dialog.tsx";
 import type { LotResult } from "./run-bulk.ts";
@@ -49,7 +49,7 @@ export function SelectionBar({ chosen, onClear, onBulk }: SelectionBarProps) {
   }
   async function save() {
     try {
-      download(await exportSale(chosen.map(({ lot }) => lot.id_auction)));
+      download(await exportChosen(chosen.map(({ lot }) => lot.id_auction)));
     } catch (error) {
       void toast({ text: refusalText(error), tone: "error" });
     }
