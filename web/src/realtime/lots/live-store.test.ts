@@ -141,6 +141,46 @@ describe("the reader's own bid", () => {
     nextFrame();
     expect(entry.live && myStatus(entry.live, entry.mine)).toBe("outbid");
   });
+
+  it.each([
+    { act: "a plain bid that leads", kind: "bid", before: null, leading: true, max: null },
+    { act: "a plain bid beaten at once", kind: "bid", before: null, leading: false, max: null },
+    { act: "a plain bid after a beaten maximum", kind: "bid", before: 170_000, leading: true, max: null },
+    { act: "a beaten bid after a beaten maximum", kind: "bid", before: 170_000, leading: false, max: null },
+    { act: "a maximum that leads", kind: "proxy_set", before: null, leading: true, max: 179_000 },
+    { act: "a maximum beaten at once", kind: "automatic_bid", before: null, leading: false, max: 179_000 },
+    { act: "a higher maximum", kind: "proxy_set", before: 170_000, leading: true, max: 179_000 },
+    { act: "a lowered maximum", kind: "proxy_cancelled", before: 195_000, leading: true, max: 179_000 },
+    { act: "a purchase", kind: "sold_by_buy_now", before: null, leading: true, max: null },
+    {
+      act: "a purchase after a beaten maximum",
+      kind: "sold_by_buy_now",
+      before: 170_000,
+      leading: true,
+      max: 170_000,
+    },
+  ] as const)("is a maximum only where they stored one: $act", ({ kind, before, leading, max }) => {
+    store.seed(7, state(10), mine({ status: "outbid", max: before }));
+    const reply = bidReply(12, { leading });
+    store.applyBidReply({ ...reply, receipt: { ...reply.receipt, kind } });
+    expect(store.lot(7).mine).toMatchObject({ max, status: leading ? "leading" : "outbid" });
+  });
+
+  it("stays no maximum when the reader's own event came before the reply", () => {
+    store.seed(7, state(10), mine({ status: "outbid", max: null }));
+    store.applyOwn("e1", {
+      id_auction: 7,
+      number: 1,
+      title: "A lot",
+      seq: 12,
+      price: 180_000,
+      status: "outbid",
+      hold: 0,
+      max: null,
+    });
+    store.applyBidReply(bidReply(12, { leading: false }));
+    expect(store.lot(7).mine?.max).toBeNull();
+  });
 });
 
 describe("the reader's state in a lot", () => {

@@ -193,7 +193,7 @@ export function createLiveStore(nextFrame: (flush: () => void) => void): LiveSto
         entry.mine = {
           ...NOTHING,
           ...entry.mine,
-          max: incoming.my_max,
+          max: maximumAfter(incoming, entry.mine?.max ?? null),
           hold: incoming.hold,
           status: incoming.leading ? "leading" : "outbid",
           seq: incoming.seq,
@@ -254,4 +254,10 @@ export function createLiveStore(nextFrame: (flush: () => void) => void): LiveSto
 function learnMark({ live, mine }: LotEntry): void {
   if (!live || !mine || mine.mark !== null || mine.status !== "leading" || mine.seq !== live.seq) return;
   if (live.leader !== null && live.leader !== "you") mine.mark = live.leader;
+}
+
+/** The reader's stored maximum after their command, AED: a plain bid is none, and a purchase leaves it as it was. */
+function maximumAfter({ receipt, my_max }: Schema<"BidReply">, before: number | null): number | null {
+  if (receipt.kind === "bid") return null;
+  return receipt.kind === "sold_by_buy_now" ? before : my_max;
 }
