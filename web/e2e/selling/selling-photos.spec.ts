@@ -72,6 +72,15 @@ test(
     await expect(page.getByText(/again\.webp.*is the same picture as photo 1/)).toBeVisible();
     await page.getByRole("button", { name: "Leave it out" }).click();
     expect(await findings(page)).toEqual([]);
+    await page.getByLabel("Photos", { exact: true }).setInputFiles([
+      { ...other, name: "map.gif" },
+      { ...other, name: "film.gif" },
+    ]);
+    await page.getByRole("button", { name: "Remove all 3 refused files" }).click();
+    await expect(page.getByText("Unsupported file type")).toHaveCount(0);
+    await expect(page.getByRole("region", { name: /^Photos/ })).toBeFocused();
+    await expect(page.getByText("4 of 30")).toBeVisible();
+    await page.getByLabel("Photos", { exact: true }).setInputFiles(other);
     await page
       .getByRole("button", { name: "Remove notes.gif" })
       .and(page.locator(":visible"))

@@ -10,6 +10,7 @@ import { DOCUMENT_TYPES } from "../upload/file-checks.ts";
 import { FileInput } from "../upload/file-input.tsx";
 import { originalUrl } from "../upload/files-api.ts";
 import { DocumentJob } from "./document-job.tsx";
+import { RemoveRefused } from "../upload/remove-refused.tsx";
 import { TwinNote } from "../upload/twin-note.tsx";
 import type { LotFiles } from "../upload/use-lot-files.ts";
 
@@ -75,6 +76,7 @@ export function DocumentsSection({ documents, readOnly, notes, id }: DocumentsSe
       </ul>
       <div aria-live="polite" className="mt-2.5 grid gap-2.5 empty:hidden">
         {tooMany !== undefined && <Message tone="warning" title={tooMany} />}
+        <RemoveRefused jobs={jobs} uploads={uploads} />
         {jobs.map((job) => (
           <TwinNote key={job.key} job={job} files={files} uploads={uploads} word="document" />
         ))}

@@ -9,6 +9,7 @@ import { PhotoRemarks } from "./photo-remarks.tsx";
 import { PhotoTile } from "./photo-tile.tsx";
 import { RefusedNotes } from "./refused-notes.tsx";
 import { TakePhotos } from "./take-photos.tsx";
+import { RemoveRefused } from "../upload/remove-refused.tsx";
 import { TwinNote } from "../upload/twin-note.tsx";
 import { useFileDrop } from "./use-file-drop.ts";
 import { photoField } from "../photo-field.ts";
@@ -110,6 +111,7 @@ export function PhotosSection({ photos, least, readOnly, notes, remarks, error, 
       </ul>
       <div aria-live="polite" className="mt-2.5 grid gap-2.5 empty:hidden">
         {tooMany !== undefined && <Message tone="warning" title={tooMany} />}
+        <RemoveRefused jobs={jobs} uploads={uploads} />
         <RefusedNotes jobs={jobs} uploads={uploads} />
         {jobs.map((job) => (
           <TwinNote key={job.key} job={job} files={files} uploads={uploads} />

@@ -5,6 +5,12 @@ import { startUploads, type UploadHandlers, type UploadParts } from "./uploads.t
 
 const fileOf = (name: string) => new File([name], name, { type: "image/jpeg" });
 
+/** The server's refusal of a file it cannot use. */
+function unsupported(): unknown {
+  const problem = { code: "UNSUPPORTED_TYPE", status: 415, message: "Unsupported file type", details: {} };
+  return Object.assign(Object.create(ApiProblem.prototype) as object, problem);
+}
+
 function lotFile(id: number, name: string): LotFile {
   return {
     id_file: id,
@@ -92,10 +98,27 @@ describe("uploads", () => {
   it("do not offer to send again what the server refused", async () => {
     const { uploads, leaves } = setUp();
     uploads.add([fileOf("a")]);
-    const problem = { code: "UNSUPPORTED_TYPE", status: 415, message: "Unsupported file type", details: {} };
-    (await leaves("a")).reject(Object.assign(Object.create(ApiProblem.prototype) as object, problem));
+    (await leaves("a")).reject(unsupported());
     await vi.waitUntil(() => uploads.jobs()[0]?.state.is === "refused");
     expect(uploads.jobs()[0]?.state).toMatchObject({ sentence: "Unsupported file type." });
+  });
+
+  it("take all refused files away at once, and keep those that wait, go or may be sent again", async () => {
+    const { uploads, waiting, states, leaves } = setUp({
+      check: async ({ name }) =>
+        name.endsWith(".gif") ? { sentence: "Unsupported file type", smaller: name === "large.gif" } : null,
+    });
+    const gifs = Array.from({ length: 10 }, (_, place) => fileOf(`${place}.gif`));
+    uploads.add([...gifs, fileOf("large.gif"), fileOf("lost"), fileOf("again"), fileOf("a"), fileOf("b")]);
+    (await leaves("lost")).reject(new NetworkProblem("unreachable"));
+    (await leaves("again")).reject(unsupported());
+    await leaves("b");
+    await vi.waitUntil(() => states().includes("again refused"));
+    uploads.removeRefused();
+    expect(states()).toEqual(["lost failed", "a sending", "b sending"]);
+    uploads.removeRefused();
+    expect(states()).toHaveLength(3);
+    expect(waiting.get("a")!.signal.aborted).toBe(false);
   });
 
   it("stop a file, whose place the next one takes", async () => {

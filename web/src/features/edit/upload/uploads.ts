@@ -37,6 +37,8 @@ export interface Uploads {
   readonly retry: (key: number) => void;
   /** Stops a file, or takes its tile away. */
   readonly cancel: (key: number) => void;
+  /** Takes all refused files away; those that may be sent again stay. */
+  readonly removeRefused: () => void;
   /** Sends a twin all the same. */
   readonly addAnyway: (key: number) => void;
   readonly sendSmaller: (key: number) => void;
@@ -81,6 +83,12 @@ export function startUploads(parts: UploadParts): Uploads {
     if (!entries.delete(entry.job.key)) return;
     if (entry.job.preview !== null) parts.forget(entry.job.preview);
     notifyListeners();
+  }
+
+  function cancel(entry: Entry): void {
+    entry.abort.abort();
+    freeMark(entry);
+    drop(entry);
   }
 
   /** Frees the mark of a file that did not arrive, so that it may be chosen again. */
@@ -190,12 +198,10 @@ export function startUploads(parts: UploadParts): Uploads {
       pump();
     },
     retry: (key) => withEntry(key, again),
-    cancel: (key) =>
-      withEntry(key, (entry) => {
-        entry.abort.abort();
-        freeMark(entry);
-        drop(entry);
-      }),
+    cancel: (key) => withEntry(key, cancel),
+    removeRefused() {
+      for (const entry of entries.values()) if (entry.job.state.is === "refused") cancel(entry);
+    },
     addAnyway: (key) =>
       withEntry(key, (entry) => {
         entry.isWanted = true;
