@@ -6059,7 +6059,7 @@ export interface components {
             maxima: number;
         } & components["schemas"]["LotFacts"];
         /** @enum {string} */
-        HistoryKind: "bid" | "automatic_bid" | "proxy_set" | "proxy_cancelled" | "minimum_reached" | "extended" | "auction_started" | "start_price_lowered" | "min_price_changed" | "buy_now_changed" | "sold_by_buy_now" | "bid_accepted" | "bid_declined" | "sent_to_moderation" | "moderation_returned" | "moderation_approved" | "finished" | "sold" | "not_sold";
+        HistoryKind: "bid" | "automatic_bid" | "proxy_set" | "proxy_cancelled" | "minimum_reached" | "extended" | "auction_started" | "start_price_lowered" | "min_price_changed" | "buy_now_changed" | "sold_by_buy_now" | "bid_accepted" | "bid_declined" | "sent_to_moderation" | "moderation_withdrawn" | "moderation_returned" | "moderation_approved" | "finished" | "sold" | "not_sold";
         HistoryRow: {
             /** @description The deciding order */
             seq: number;

@@ -35,9 +35,11 @@ describe("a history row", () => {
   it.each<HistoryKind>(["bid_accepted", "bid_declined"])("%s is for both parties", (kind) =>
     expect(readers(kind)).toEqual(["bidder", "seller"]),
   );
-  it.each<HistoryKind>(["sent_to_moderation", "moderation_returned", "moderation_approved"])(
-    "%s is for the seller and staff",
-    (kind) => expect(readers(kind)).toEqual(["seller", "staff"]),
-  );
+  it.each<HistoryKind>([
+    "sent_to_moderation",
+    "moderation_withdrawn",
+    "moderation_returned",
+    "moderation_approved",
+  ])("%s is for the seller and staff", (kind) => expect(readers(kind)).toEqual(["seller", "staff"]));
   it("without an owner is no visitor's own row", () => expect(readers("proxy_set", null)).toEqual([]));
 });

@@ -29,6 +29,7 @@ const AUDIENCE = {
   bid_accepted: "parties",
   bid_declined: "parties",
   sent_to_moderation: "sellerAndStaff",
+  moderation_withdrawn: "sellerAndStaff",
   moderation_returned: "sellerAndStaff",
   moderation_approved: "sellerAndStaff",
 } as const satisfies Record<HistoryKind, Audience>;

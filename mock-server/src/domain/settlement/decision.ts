@@ -47,6 +47,7 @@ export type HistoryKind =
   | "bid_accepted"
   | "bid_declined"
   | "sent_to_moderation"
+  | "moderation_withdrawn"
   | "moderation_returned"
   | "moderation_approved"
   | "finished"

@@ -226,6 +226,31 @@ describe("The history", () => {
     expect(await rowsFor(NOURA)).toEqual(rows);
   });
 
+  it("tells the seller and staff, and nobody else, each time the seller took the lot back", async () => {
+    const { sale, lots, history, journal, sendAgain, clock } = await sentAgain();
+    for (const again of [1, 2]) {
+      clock.advance(MINUTE_MS);
+      expect((await sale("moderatetodraft", { id_auction: 1 })).status).toBe(200);
+      expect((await sale("moderatetodraft", { id_auction: 1 })).status).toBe(409);
+      const { items, total } = (await history(SELLER)).body.data;
+      expect(total).toBe(2 + 2 * again - 1);
+      expect(items[0]).toMatchObject({
+        at: iso(clock.now()),
+        kind: "moderation_withdrawn",
+        mark: null,
+        amount: null,
+        cause: "The seller took the lot back",
+      });
+      expect((await history(NOURA)).body.data.items).toEqual(items);
+      expect((await sendAgain({})).status).toBe(200);
+    }
+    await lots(KHALID, "approve", { id_auction: 1 });
+    for (const who of [null, BUYER]) {
+      expect((await history(who)).body.data).toMatchObject({ items: [], total: 0 });
+      expect((await journal(who)).text).not.toMatch(/withdrawn|took the lot back/);
+    }
+  });
+
   it("tells others nothing of it: its sealed rows join the journal with the first public row", async () => {
     const { lots, history, journal, get } = await sentAgain();
     await lots(KHALID, "approve", { id_auction: 1 });

@@ -3,14 +3,14 @@ import { fieldRules, type FieldError } from "@marsa/api-spec/rules";
 import type { Context } from "../../context.ts";
 import { endClaim } from "../../tables/lots/claims.ts";
 import { dictionariesOf } from "../../tables/lots/dictionaries.ts";
-import { draftOf, readDraft, setStatus, type WholeDraft } from "../../tables/lots/lot-drafts.ts";
+import { draftOf, readDraft, type WholeDraft } from "../../tables/lots/lot-drafts.ts";
 import type { Database } from "../../store/store.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { tooMany } from "../../http/limits/rate-limited.ts";
 import { projectDraft } from "./draft-lot.ts";
 import { draftProblems, type Fields } from "./draft-rules.ts";
 import { presentDraft } from "./presenter.ts";
-import { sendToModeration } from "./send-to-moderation.ts";
+import { sendToModeration, withdrawFromModeration } from "./send-to-moderation.ts";
 import { insertLot, ownFiles, removeLot, saveDraft, updateLot } from "./repository-drafts.ts";
 
 /** Returns any lot of the seller, also one that cannot be changed any more. */
@@ -74,11 +74,12 @@ export const publishLot: Handler<"publishLot"> = async ({ params, user }, contex
 
 /** From moderation only: an approved lot is public. */
 export const moderationToDraft: Handler<"moderationToDraft"> = async ({ body, user }, context) => {
+  const at = context.clock.now();
   const back = await context.store.write((db, notifyUser): WholeDraft | "NOT_FOUND" | "STALE" => {
     const whole = readDraft(db, user.id, body.id_auction);
     if (!whole) return "NOT_FOUND";
     if (whole.lot.status !== "moderation") return "STALE";
-    setStatus(db, whole, "draft", { sentAt: null });
+    withdrawFromModeration(db, whole, at);
     endClaim(db, whole.lot.id);
     notifyUser(user.id, "lot");
     return draftOf(db, user.id, body.id_auction) ?? "NOT_FOUND";

@@ -1,4 +1,4 @@
-/** Sends drafts to the staff. Synchronous, inside a write. */
+/** Sends drafts to the staff, and takes them back. Synchronous, inside a write. */
 import { addHistory } from "../../tables/lots/add-history.ts";
 import { setStatus, type WholeDraft } from "../../tables/lots/lot-drafts.ts";
 import type { Database } from "../../store/store.ts";
@@ -12,4 +12,14 @@ export function sendToModeration(db: Database, whole: WholeDraft, at: number): v
   setStatus(db, whole, "moderation", { sentAt: at });
   const cause = whole.draft.remarks === null ? "The seller sent the lot" : "The seller sent the lot again";
   addHistory(db, whole.lot.id, { kind: "sent_to_moderation", userId: whole.lot.sellerId, cause }, at);
+}
+
+/**
+ * Makes the lot a draft again, with its history row.
+ * @param at ms since 1970 UTC.
+ */
+export function withdrawFromModeration(db: Database, whole: WholeDraft, at: number): void {
+  setStatus(db, whole, "draft", { sentAt: null });
+  const cause = "The seller took the lot back";
+  addHistory(db, whole.lot.id, { kind: "moderation_withdrawn", userId: whole.lot.sellerId, cause }, at);
 }

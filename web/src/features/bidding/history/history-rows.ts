@@ -84,6 +84,7 @@ const WORDS: Readonly<Record<HistoryRow["kind"], string>> = {
   bid_accepted: "Bid accepted",
   bid_declined: "Bid declined",
   sent_to_moderation: "Sent to moderation",
+  moderation_withdrawn: "Taken back by the seller",
   moderation_returned: "Returned by staff",
   moderation_approved: "Approved by staff",
   finished: "Finished",
