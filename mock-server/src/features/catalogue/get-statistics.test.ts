@@ -52,6 +52,13 @@ describe("The price guide", () => {
       db.$client.exec(`UPDATE lot SET status = 'sold', price = 70000, leader_id = 1, leader_mark = 1,
         leader_max = 70000, ends_at = ${START - 1000} WHERE id = 1`),
     );
+    // A sale counts once it is paid.
+    expect(await ask(title)).toMatchObject({ offered: 1, sold: 0 });
+    await app.store.write((db) =>
+      db.$client.exec(`INSERT INTO settlement (lot_id, buyer_id, seller_id, state, price, fee_fils,
+        vat_on_fee_fils, all_in_fils, sold_at, due_at, paid_at)
+        SELECT id, 1, seller_id, 'paid', price, 0, 0, price * 100, ends_at, ends_at, ends_at FROM lot WHERE id = 1`),
+    );
     expect(await ask(title)).toMatchObject({
       sold: 1,
       median: 70_000,

@@ -38,9 +38,7 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
       <DialogContent>
         <DialogHeader>
           <DialogTitle>Report a problem</DialogTitle>
-          <DialogDescription>
-            A good report has these four points. Your bids and money are safe.
-          </DialogDescription>
+          <DialogDescription>A good report has these four points.</DialogDescription>
         </DialogHeader>
         <div className="overflow-y-auto px-4 pb-6 md:px-6">
           <ol className="list-decimal space-y-1 ps-5 text-body text-pretty">
