@@ -1,5 +1,6 @@
 import { TextField } from "../../../components/form/text-field.tsx";
 import { Button } from "../../../components/ui/button.tsx";
+import { FixedValue } from "../form/fixed-value.tsx";
 import type { Check, Choice } from "./findings.ts";
 import { Segments } from "./segments.tsx";
 
@@ -57,16 +58,14 @@ export function ChecksField({ names, value, onChange, readOnly }: ChecksFieldPro
                 }
               />
               {check && check.result !== "good" && (
-                <TextField
-                  className="sm:col-start-2"
-                  label={`${label}: what was found`}
-                  maxLength={160}
-                  readOnly={readOnly}
-                  value={check.note ?? ""}
-                  onChange={({ target }) =>
-                    set(name, { ...check, note: target.value === "" ? null : target.value })
-                  }
-                />
+                <div className="sm:col-start-2">
+                  <Note
+                    label={`${label}: what was found`}
+                    text={check.note ?? ""}
+                    readOnly={readOnly}
+                    onText={(text) => set(name, { ...check, note: text === "" ? null : text })}
+                  />
+                </div>
               )}
             </li>
           );
@@ -87,5 +86,19 @@ export function ChecksField({ names, value, onChange, readOnly }: ChecksFieldPro
         </Button>
       )}
     </div>
+  );
+}
+
+interface NoteProps {
+  label: string;
+  text: string;
+  readOnly: boolean;
+  onText: (text: string) => void;
+}
+
+function Note({ label, text, readOnly, onText }: NoteProps) {
+  if (readOnly) return <FixedValue label={label}>{text}</FixedValue>;
+  return (
+    <TextField label={label} maxLength={160} value={text} onChange={({ target }) => onText(target.value)} />
   );
 }

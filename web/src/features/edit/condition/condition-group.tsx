@@ -19,17 +19,19 @@ const WORDS: Readonly<Record<string, string>> = {
 
 /** Grade, damage and paint, tyres and technical checks of a vehicle. */
 export function ConditionGroup({ group }: { group: Group }) {
+  const { readOnly } = useEdit();
   const [grade, damage, ...others] = group.fields;
+  const words = (field: MetaField) => (readOnly ? undefined : WORDS[field.name]);
   return (
     <>
       {grade && damage && (
-        <FormSection title={group.label} words={WORDS[damage.name]}>
+        <FormSection title={group.label} words={words(damage)}>
           <ConditionField field={grade} />
           <ConditionField field={damage} />
         </FormSection>
       )}
       {others.map((field) => (
-        <FormSection key={field.name} title={field.label} words={WORDS[field.name]}>
+        <FormSection key={field.name} title={field.label} words={words(field)}>
           <ConditionField field={field} />
         </FormSection>
       ))}

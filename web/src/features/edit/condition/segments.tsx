@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { cn } from "../../../lib/cn.ts";
+import { FixedValue } from "../form/fixed-value.tsx";
 
 interface SegmentsProps<Value extends string> {
   label: string;
@@ -11,12 +12,19 @@ interface SegmentsProps<Value extends string> {
   readOnly: boolean;
 }
 
-/** A few choices in a row, every one with its word. Radio buttons under the drawing. */
+/** A few choices in a row, every one with its word. Radio buttons under the drawing; read only, the chosen word. */
 export function Segments<Value extends string>(props: SegmentsProps<Value>) {
   const { label, hideLabel = false, choices, value, onChange, readOnly } = props;
   const name = useId();
+  if (readOnly) {
+    return (
+      <FixedValue label={label} hideLabel={hideLabel}>
+        {choices.find((choice) => choice.value === value)?.word}
+      </FixedValue>
+    );
+  }
   return (
-    <fieldset disabled={readOnly} className="min-w-0">
+    <fieldset className="min-w-0">
       <legend className={hideLabel ? "sr-only" : "mb-1.5 text-small font-strong"}>{label}</legend>
       <div className="flex overflow-hidden rounded-md border border-line-2 max-sm:flex-wrap sm:w-fit">
         {choices.map((choice) => (

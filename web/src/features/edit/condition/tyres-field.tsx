@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { TextField } from "../../../components/form/text-field.tsx";
+import { FixedValue } from "../form/fixed-value.tsx";
 import type { Choice, Tyre } from "./findings.ts";
 import { textsOf, tyreFault, tyreMissing, tyresOf, type TyreText } from "./tyres.ts";
 
@@ -24,9 +25,16 @@ export function TyresField({ positions, value, onChange, readOnly }: TyresFieldP
     <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
       {positions.map(({ value: position, label }) => {
         const text = texts[position] ?? { depth: "", year: "" };
+        if (readOnly) {
+          return (
+            <FixedValue key={position} label={label}>
+              {text.depth === "" ? undefined : `${text.depth} mm, ${text.year}`}
+            </FixedValue>
+          );
+        }
         const fault = tyreFault(text);
         return (
-          <fieldset key={position} disabled={readOnly} className="min-w-0">
+          <fieldset key={position} className="min-w-0">
             <legend className="mb-1 text-small font-heavy">{label}</legend>
             <div className="grid grid-cols-2 gap-2">
               <TextField

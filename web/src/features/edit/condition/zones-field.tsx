@@ -1,5 +1,6 @@
 import { Pencil } from "lucide-react";
 import { useId, useRef, useState } from "react";
+import { CarDrawing } from "../../../components/car/car-drawing.tsx";
 import { SelectField } from "../../../components/form/select-field.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { FindingCard } from "./finding-card.tsx";
@@ -35,7 +36,6 @@ export function ZonesField({ body, zones, value, onChange, readOnly }: ZonesFiel
   const openZone = open && ofBody.find((zone) => zone.value === open.zone);
 
   function pick(zone: string) {
-    if (readOnly) return;
     const place = value.findIndex((finding) => finding.zone === zone);
     setOpen({ zone, place: place < 0 ? null : place });
   }
@@ -69,10 +69,14 @@ export function ZonesField({ body, zones, value, onChange, readOnly }: ZonesFiel
   return (
     <div className="grid items-start gap-x-5 gap-y-4 lg:grid-cols-2">
       <div>
-        <ZonePicker body={body} findings={value} zones={ofBody} chosen={open?.zone} onPick={pick} />
-        {!readOnly && (
-          <p className="mt-2 text-small text-text-2">Blue: repainted or replaced. Orange: damage.</p>
+        {readOnly ? (
+          <div className="rounded-md bg-salt p-3">
+            <CarDrawing body={body} findings={value} />
+          </div>
+        ) : (
+          <ZonePicker body={body} findings={value} zones={ofBody} chosen={open?.zone} onPick={pick} />
         )}
+        <p className="mt-2 text-small text-text-2">Blue: repainted or replaced. Orange: damage.</p>
       </div>
       <div className="grid gap-3">
         <ol ref={list} tabIndex={-1} aria-label="Findings" className="focus:outline-none">

@@ -4,10 +4,9 @@ import type { MetaField } from "../types.ts";
 
 /** Beside the label of a required field that is still empty; missing is not wrong. */
 export function NeededMark({ field }: { field: MetaField }) {
-  const { state, readOnly, shownFault } = useEdit();
+  const { state, shownFault } = useEdit();
   const { name, required } = field;
-  if (!required || readOnly || state.values[name] !== undefined || shownFault(name) !== undefined)
-    return null;
+  if (!required || state.values[name] !== undefined || shownFault(name) !== undefined) return null;
   return (
     <span className="inline-flex items-center gap-1 text-micro text-orange">
       <CircleDashed aria-hidden size={14} strokeWidth={2} /> needed

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { useEdit } from "../edit-context.ts";
 import type { Group, MetaField } from "../types.ts";
 import { fieldGrid, FormSection } from "./form-section.tsx";
 import { MetaFieldView } from "./meta-field.tsx";
@@ -24,9 +25,10 @@ const WIDE: ReadonlySet<string> = new Set(["comment", "vin", "name", "inspection
 
 /** One group of the form. */
 export function GroupSection({ group, children }: { group: Group; children?: ReactNode }) {
+  const { readOnly } = useEdit();
   const fields = ordered(group.fields.filter(({ type }) => !ELSEWHERE.has(type)));
   return (
-    <FormSection title={group.label} words={WORDS[group.name]}>
+    <FormSection title={group.label} words={readOnly ? undefined : WORDS[group.name]}>
       <div className={fieldGrid}>
         {fields.map((field) => (
           <Fragment key={field.name}>

@@ -18,11 +18,11 @@ const PUBLIC: ReadonlySet<string> = new Set(["comment"]);
 /** A text of several lines, with its length. */
 export function LongText({ field }: { field: MetaField }) {
   const { name, label, max } = field;
-  const { shownFault, leave, readOnly } = useEdit();
+  const { shownFault, leave } = useEdit();
   const [text, set] = useText(name);
   const id = fieldId(name);
   const error = shownFault(name);
-  const found = PUBLIC.has(name) && !readOnly ? contactIn(text) : undefined;
+  const found = PUBLIC.has(name) ? contactIn(text) : undefined;
   return (
     <div>
       <div className="flex items-baseline justify-between gap-4">
@@ -38,7 +38,6 @@ export function LongText({ field }: { field: MetaField }) {
         name={name}
         rows={5}
         value={text}
-        readOnly={readOnly}
         aria-invalid={error !== undefined || undefined}
         aria-describedby={`${id}-error ${id}-hint`}
         onChange={({ target }) => set(target.value)}

@@ -4,6 +4,7 @@ import { TextField } from "../../../components/form/text-field.tsx";
 import { fieldId, useEdit, useFieldValue, useText } from "../edit-context.ts";
 import type { MetaField } from "../types.ts";
 import { FieldNotes } from "./field-notes.tsx";
+import { FixedField } from "./fixed-value.tsx";
 import { hintOf } from "./hints.ts";
 import { LongText } from "./long-text.tsx";
 import { NeededMark } from "./field-mark.tsx";
@@ -12,11 +13,12 @@ import { fieldNamed } from "./values.ts";
 import { useInput } from "./use-input.tsx";
 import { VinField } from "./vin-field.tsx";
 
-/** One field of the form, drawn from its description. */
+/** One field of the form, drawn from its description; as text where nothing can be changed. */
 export function MetaFieldView({ field, className }: { field: MetaField; className?: string }) {
+  const { readOnly } = useEdit();
   return (
     <div className={className} data-field={field.name}>
-      <Control field={field} />
+      {readOnly ? <FixedField field={field} /> : <Control field={field} />}
       <FieldNotes field={field} />
     </div>
   );
@@ -64,7 +66,7 @@ function PlainField({ field }: { field: MetaField }) {
 
 function DictField({ field }: { field: MetaField }) {
   const { name, label, parent } = field;
-  const { meta, state, shownFault, leave, readOnly, choicesOf, allChoicesOf } = useEdit();
+  const { meta, state, shownFault, leave, choicesOf, allChoicesOf } = useEdit();
   const [text, set] = useText(name);
   const choices = choicesOf(field);
   const parentWord = parent === undefined ? "" : (fieldNamed(meta, parent)?.label.toLowerCase() ?? parent);
@@ -80,7 +82,7 @@ function DictField({ field }: { field: MetaField }) {
       nothing={waits ? `Choose the ${parentWord} first` : "Choose"}
       options={[...choices, ...stray]}
       value={text}
-      disabled={readOnly || (waits && text === "")}
+      disabled={waits && text === ""}
       error={shownFault(name)}
       extra={<NeededMark field={field} />}
       onChange={({ target }) => set(target.value)}
@@ -91,14 +93,12 @@ function DictField({ field }: { field: MetaField }) {
 }
 
 function BooleanField({ field }: { field: MetaField }) {
-  const { readOnly } = useEdit();
   const [value, set] = useFieldValue(field.name);
   return (
     <CheckField
       id={fieldId(field.name)}
       label={field.label}
       checked={value === true}
-      disabled={readOnly}
       onCheckedChange={(checked) => set(checked)}
       className="lg:pt-9"
     />

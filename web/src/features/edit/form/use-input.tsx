@@ -5,14 +5,13 @@ import { NeededMark } from "./field-mark.tsx";
 /** The properties of a field's ordinary input. */
 export function useInput(field: MetaField) {
   const { name, label } = field;
-  const { shownFault, leave, readOnly } = useEdit();
+  const { shownFault, leave } = useEdit();
   return {
     id: fieldId(name),
     name,
     label,
     error: shownFault(name),
     extra: <NeededMark field={field} />,
-    readOnly,
     onBlur: ({ target }: { target: HTMLInputElement }) => leave(name, target.validity.badInput),
     autoComplete: "off",
   };

@@ -35,6 +35,7 @@ export function valueWords(field: MetaField, value: Value | undefined, choices: 
     }
     case "integer":
     case "number":
+      if (unit === "days") return counted(Number(value), "day");
       return unit === undefined ? value : `${groupedEntry(value)} ${unit}`;
     case "date":
       return day(value);

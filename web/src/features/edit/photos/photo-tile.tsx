@@ -58,7 +58,9 @@ export function PhotoTile({
       ref={box}
       data-photo={file.id_file}
       className={cn(
-        "group relative aspect-3/2 rounded-md bg-salt-2 bg-cover focus-within:ring-2 focus-within:ring-blue focus-within:ring-offset-2 hover:ring-2 hover:ring-blue hover:ring-offset-2",
+        "group relative aspect-3/2 rounded-md bg-salt-2 bg-cover",
+        !readOnly &&
+          "focus-within:ring-2 focus-within:ring-blue focus-within:ring-offset-2 hover:ring-2 hover:ring-blue hover:ring-offset-2",
         isMain && "col-span-2 row-span-2 aspect-auto min-h-full",
         isDragged && "opacity-40",
       )}

@@ -13,7 +13,7 @@ const step =
 
 /** How long the seller may decide about a bid below the minimum: fewer and more days. */
 export function ReviewDays({ field }: { field: MetaField }) {
-  const { readOnly, shownFault } = useEdit();
+  const { shownFault } = useEdit();
   const { name, label, min = 1, max = 7 } = field;
   const [text, set] = useText(name);
   const id = fieldId(name);
@@ -35,7 +35,7 @@ export function ReviewDays({ field }: { field: MetaField }) {
         <button
           type="button"
           className={step}
-          disabled={readOnly || (text !== "" && days <= min)}
+          disabled={text !== "" && days <= min}
           onClick={() => change(-1)}
         >
           <Minus aria-hidden size={18} strokeWidth={1.75} />
@@ -48,7 +48,7 @@ export function ReviewDays({ field }: { field: MetaField }) {
           type="button"
           id={id}
           className={step}
-          disabled={readOnly || (text !== "" && days >= max)}
+          disabled={text !== "" && days >= max}
           onClick={() => change(1)}
         >
           <Plus aria-hidden size={18} strokeWidth={1.75} />

@@ -12,7 +12,7 @@ import { YouReceive } from "./you-receive.tsx";
 
 /** Step 3: how the lot is sold, at which prices, and when. */
 export function SettingsStep() {
-  const { meta } = useEdit();
+  const { meta, readOnly } = useEdit();
   const field = (name: string) => fieldNamed(meta, name);
   const start = field("start_price");
   const minimum = field("min_price");
@@ -21,6 +21,7 @@ export function SettingsStep() {
   const review = field("review_days");
   const vat = field("vat");
   const inspection = field("inspection");
+  const [Review, Vat] = readOnly ? [MetaFieldView, MetaFieldView] : [ReviewDays, VatField];
   return (
     <>
       <FormSection title="Kind of sale" words="Staff compose live lanes.">
@@ -40,8 +41,8 @@ export function SettingsStep() {
       </FormSection>
       <FormSection title="After the sale">
         <div className={fieldGrid}>
-          {review && <ReviewDays field={review} />}
-          {vat && <VatField field={vat} />}
+          {review && <Review field={review} />}
+          {vat && <Vat field={vat} />}
           {inspection && <MetaFieldView field={inspection} />}
         </div>
       </FormSection>

@@ -8,7 +8,7 @@ import type { MetaField } from "../types.ts";
 
 /** How VAT applies to the price. */
 export function VatField({ field }: { field: MetaField }) {
-  const { readOnly, shownFault, leave } = useEdit();
+  const { shownFault, leave } = useEdit();
   const { name, label } = field;
   const [value, set] = useText(name);
   return (
@@ -20,7 +20,6 @@ export function VatField({ field }: { field: MetaField }) {
         nothing="Choose"
         options={VAT_CHOICES}
         value={value}
-        disabled={readOnly}
         error={shownFault(name)}
         extra={<NeededMark field={field} />}
         onChange={({ target }) => set(target.value)}
