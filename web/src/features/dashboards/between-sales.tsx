@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { money } from "@marsa/api-spec/amounts";
-import { shortInstant } from "@marsa/api-spec/dates";
+import { toMs } from "@marsa/api-spec/dates";
 import { useConfig } from "../../lib/http/queries.ts";
 import { type LotCard, lastResultsQuery } from "./board-queries.ts";
 import { awaitedLanesQuery } from "./live/lane-queries.ts";
 import { nextLane } from "./live/which-lane.ts";
 import { LotListPage } from "./static/lot-list-page.tsx";
+import { StartTime } from "./start-time.tsx";
 import { useIsWall } from "./use-is-wall.ts";
 import { useRowsThatFit } from "./use-rows-that-fit.ts";
 
@@ -22,7 +23,8 @@ export function NextSale() {
   const next = nextLane(lanes);
   return next ? (
     <>
-      Next: {next.name}, {shortInstant(next.start)} GST{next.place && `, ${next.place}`}
+      Next: {next.name}, <StartTime start={toMs(next.start)} />
+      {next.place && `, ${next.place}`}
     </>
   ) : (
     <>The next sale appears here by itself. The sales schedule has its date.</>

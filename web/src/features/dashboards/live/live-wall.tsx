@@ -5,7 +5,7 @@ import { useLot } from "../../../realtime/lots/live.ts";
 import { LogoOnInk } from "../logo-on-ink.tsx";
 import { WallFrame } from "../wall-frame.tsx";
 import { CountdownWall } from "./countdown-wall.tsx";
-import { laneBoardQuery, lanesQuery } from "./lane-queries.ts";
+import { awaitedLanesQuery, laneBoardQuery } from "./lane-queries.ts";
 import { CurrentLot } from "./current-lot.tsx";
 import { SummaryWall } from "./summary-wall.tsx";
 import { bidsOf, markOnWall } from "./wall-view.ts";
@@ -70,7 +70,7 @@ function Turn({ now, lane, turn, current }: TurnProps) {
 }
 
 function Over({ lane, run }: { lane: NonNullable<LaneNow["lane"]>; run: LaneNow["run"] }) {
-  const { data: lanes } = useQuery(lanesQuery);
+  const { data: lanes } = useQuery(awaitedLanesQuery);
   return <SummaryWall lane={lane} run={run ?? []} next={lanes && nextLane(lanes, lane.id)} />;
 }
 

@@ -7,11 +7,12 @@ import { cn } from "../../../lib/cn.ts";
 import { money } from "@marsa/api-spec/amounts";
 import { RESULT_WORDS } from "../../../lib/format/result-words.ts";
 import { count } from "../../../lib/format/counts.ts";
-import { shortInstant } from "@marsa/api-spec/dates";
+import { toMs } from "@marsa/api-spec/dates";
 import { useServerTime } from "../../../realtime/clock/clock.ts";
 import type { LaneNow } from "../../../realtime/lanes/lanes.ts";
 import type { LaneLot } from "../../../realtime/lanes/lanes-store.ts";
 import { rotationAt, STAYS_MS } from "../static/rotation.ts";
+import { StartTime } from "../start-time.tsx";
 import { useIsWall } from "../use-is-wall.ts";
 import { useRowsThatFit } from "../use-rows-that-fit.ts";
 import { WallHead } from "./wall-head.tsx";
@@ -70,7 +71,7 @@ export function SummaryWall({ lane, run, next, played = false }: SummaryWallProp
           )}
           {next && (
             <p className="text-long wall:text-[1.75rem] wall:leading-9">
-              Next: {next.name}, {shortInstant(next.start)} GST
+              Next: {next.name}, <StartTime start={toMs(next.start)} />
             </p>
           )}
         </div>

@@ -19,11 +19,10 @@ export interface Rotation {
  */
 export function rotationAt(turn: number, lots: number, most: number): Rotation {
   const pages = Math.max(1, Math.ceil(lots / most));
-  // No page gets only one or two lots.
-  const perPage = Math.ceil(lots / pages);
   const page = turn % pages;
-  const from = page * perPage;
-  const to = Math.min(lots, from + perPage);
+  // The last page is full too: it begins with lots of the page before.
+  const from = Math.max(0, Math.min(page * most, lots - most));
+  const to = Math.min(lots, from + most);
   const onPage = to - from;
   const pictured = onPage > 0 ? from + (Math.floor(turn / pages) % onPage) : null;
   return { pages, page, from, to, pictured };
