@@ -234,6 +234,12 @@ test("two devices at one draft lose nothing: each field that both changed shows 
   const other = await context.newPage();
   await other.goto(`/auction/edit/${id}`);
   await expect(field(other, "Mileage")).toBeVisible();
+  // An open page follows the draft: it reads the first save late, after its own change.
+  const changed = Promise.withResolvers<void>();
+  await other.route("**/api/sale/getlotdraft/*", async (route) => {
+    await changed.promise;
+    await route.continue();
+  });
 
   await field(page, "Mileage").fill("78400");
   await field(page, "Engine").fill("4.0 V6");
@@ -241,6 +247,7 @@ test("two devices at one draft lose nothing: each field that both changed shows 
   await expect(saved(page)).toBeVisible();
   await field(other, "Mileage").fill("88400");
   await field(other, "Trim").fill("VXR");
+  changed.resolve();
   await press(other, "Save draft").click();
 
   const choice = other.getByRole("group", { name: "Mileage: two versions" });
