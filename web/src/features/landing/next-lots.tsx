@@ -34,7 +34,7 @@ export function NextLots({ lots, total }: NextLotsProps) {
           <ArrowRight aria-hidden size={18} strokeWidth={1.75} className="rtl:-scale-x-100" />
         </Link>
       </div>
-      <ul className="mt-6 grid gap-x-5 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-6 grid grid-cols-1 gap-x-5 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
         {lots
           ? lots.map((lot) => (
               <li key={lot.id_auction}>

@@ -15,7 +15,7 @@ export function CallRow({ call, me, onTake, onDone }: CallRowProps) {
   const { name, phone, subject, time, asked, taken_by, done_at, done_by, note } = call;
   const isMine = taken_by !== null && taken_by.id_user === me;
   return (
-    <li className="grid gap-x-6 gap-y-2 border-b border-line py-3.5 lg:grid-cols-[minmax(0,1fr)_10rem_19rem] lg:items-center">
+    <li className="grid grid-cols-1 gap-x-6 gap-y-2 border-b border-line py-3.5 lg:grid-cols-[minmax(0,1fr)_10rem_19rem] lg:items-center">
       <div className="min-w-0">
         <p className="text-body font-strong break-words">{name}</p>
         <p className="mt-0.5 text-small text-pretty break-words text-text-2">

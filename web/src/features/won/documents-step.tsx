@@ -18,7 +18,7 @@ export function LockedDocuments({ lot }: { lot: Lot }) {
             className="flex min-h-11 items-center gap-2.5 border-b border-line py-2 text-body text-text-2"
           >
             <Lock aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
-            {name}
+            <span className="own-way min-w-0">{name}</span>
             <span className="sr-only">, locked</span>
           </li>
         ))}

@@ -19,16 +19,16 @@ export function ChipRow({ chips, search, to = "/auction", className }: ChipRowPr
   return (
     <ul aria-label="Filters that are set" className={cn("flex items-center gap-2", className)}>
       {chips.map(({ key, text, next }) => (
-        <li key={key} className="shrink-0">
+        <li key={key} className="max-w-full shrink-0">
           <Link
             to={to}
             search={next}
             activeOptions={{ exact: true }}
-            className="touch flex h-8 items-center gap-2 rounded-sm bg-blue-tint px-3 text-small font-medium whitespace-nowrap text-blue-deep hover:bg-blue hover:text-white max-xl:h-9 max-xl:text-body"
+            className="touch flex h-8 max-w-full items-center gap-2 rounded-sm bg-blue-tint px-3 text-small font-medium whitespace-nowrap text-blue-deep hover:bg-blue hover:text-white max-xl:h-9 max-xl:text-body"
           >
             <span className="sr-only">Remove </span>
-            {text}
-            <X aria-hidden size={15} strokeWidth={2} />
+            <span className="truncate">{text}</span>
+            <X aria-hidden size={15} strokeWidth={2} className="shrink-0" />
           </Link>
         </li>
       ))}

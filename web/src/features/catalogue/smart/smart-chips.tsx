@@ -20,15 +20,15 @@ export function SmartChips({ search, chips, onCorrect }: SmartChipsProps) {
   return (
     <ul aria-label="Read as" className="contents">
       {[...kind, ...chips].map(({ key, text, next }) => (
-        <li key={key} className="shrink-0">
+        <li key={key} className="max-w-full shrink-0">
           <button
             type="button"
-            className="touch flex h-9 items-center gap-2 rounded-sm bg-blue-tint px-3 text-body font-medium whitespace-nowrap text-blue-deep hover:bg-blue hover:text-white"
+            className="touch flex h-9 max-w-full items-center gap-2 rounded-sm bg-blue-tint px-3 text-body font-medium whitespace-nowrap text-blue-deep hover:bg-blue hover:text-white"
             onClick={() => onCorrect(next)}
           >
             <span className="sr-only">Not </span>
-            {text}
-            <X aria-hidden size={15} strokeWidth={2} />
+            <span className="truncate">{text}</span>
+            <X aria-hidden size={15} strokeWidth={2} className="shrink-0" />
           </button>
         </li>
       ))}

@@ -31,7 +31,7 @@ export function CurrentLot({ view, path }: CurrentLotProps) {
           <p className="absolute start-0 bottom-4 flex max-w-[85%] items-center gap-3 bg-white py-2 ps-4 pe-5 text-long text-text wall:top-8 wall:bottom-auto wall:gap-5 wall:py-4 wall:ps-14 wall:pe-8 wall:text-[2rem] wall:leading-10">
             <Megaphone aria-hidden strokeWidth={1.75} className="size-[1.25em] flex-none" />
             <span className="sr-only">Auctioneer: </span>
-            {lane.message}
+            <span className="own-way min-w-0">{lane.message}</span>
           </p>
         )}
         {turn.provisional === "sold" && live.price !== null && (

@@ -67,7 +67,9 @@ function PointButton({ point, onGo, here }: PointButtonProps) {
       <span className="min-w-0 flex-1">
         {missing ? label : message.includes(label) ? message : `${label}: ${message}`}
       </span>
-      <span className="text-small text-blue">{here ? group : STEP_WORDS[step]}</span>
+      <span className="max-w-1/2 text-end text-small wrap-anywhere text-blue">
+        {here ? group : STEP_WORDS[step]}
+      </span>
     </button>
   );
 }

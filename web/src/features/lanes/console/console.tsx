@@ -103,7 +103,7 @@ export function Console({ face, ...props }: ConsoleProps & { face: LaneFace }) {
       run={runList}
       lot={
         summary || (
-          <div className="grid content-start gap-3 overflow-y-auto p-4">
+          <div className="grid grid-cols-1 content-start gap-3 overflow-y-auto p-4">
             {lot}
             {facts}
             {next}

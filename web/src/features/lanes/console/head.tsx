@@ -54,7 +54,7 @@ export function Head(props: HeadProps) {
   } = props;
   return (
     <header className="flex min-h-13 shrink-0 items-center gap-x-6 border-b border-ink-line bg-ink px-6 text-body text-white max-lg:gap-x-3 max-lg:px-4 max-lg:text-small">
-      <h1 className="min-w-0 shrink-999 truncate text-h3">
+      <h1 className="relative min-w-0 shrink-999 truncate text-h3">
         {name}
         <span className="max-xl:sr-only"> console</span>
       </h1>

@@ -22,7 +22,7 @@ export function NoticeLine({ notice }: { notice: Notice | null }) {
       {notice && (
         <p className={cn("flex items-start gap-2.5 rounded-md px-3 py-2.5 text-small max-lg:py-1.5", look)}>
           <Icon aria-hidden size={16} strokeWidth={2} className="mt-px shrink-0" />
-          {notice.text}
+          <span className="min-w-0">{notice.text}</span>
         </p>
       )}
     </div>

@@ -36,7 +36,7 @@ export function Chooser({ queues, onLane }: ChooserProps) {
           ? `${queues.length} lanes wait for you. Choose the one to open; you can switch to the others at any time.`
           : `${queues.length} lanes run now. You can follow all of them and switch at any time.`}
       </p>
-      <ul className="mt-6 grid gap-6 md:grid-cols-2">
+      <ul className="mt-6 grid grid-cols-1 gap-6 md:grid-cols-2">
         {queues.map((queue) => (
           <LaneCard key={queue.id_queue} queue={queue} onEnter={() => onLane(queue.id_queue)} />
         ))}

@@ -62,7 +62,7 @@ export function Fine() {
         {fine.map((text) => (
           <li key={text} className="flex gap-2.5">
             <Check aria-hidden size={16} className="mt-0.5 shrink-0 text-green" />
-            {text}
+            <span className="own-way min-w-0">{text}</span>
           </li>
         ))}
       </ul>

@@ -67,7 +67,7 @@ export function PayDrawer({ row, onDecline, onClose }: PayDrawerProps) {
             <SheetTitle className="own-way">Refund to {account.recipient}</SheetTitle>
             <p className="mt-0.5 text-small text-text-2">
               AED {ledger(amount)}, asked {instant(requested)} by {client} ·{" "}
-              <span className="whitespace-nowrap">{number}</span>
+              <span className="inline-block max-w-full">{number}</span>
             </p>
           </div>
           <SheetClose className="touch -me-1 grid size-9 shrink-0 place-content-center rounded-md text-text-2 hover:bg-salt hover:text-text">

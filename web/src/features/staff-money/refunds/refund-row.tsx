@@ -41,7 +41,7 @@ export function RefundRow({ row, isChosen, onChoose, onPay, onDecline }: RefundR
         <>
           {other_recipient && <span className="font-strong text-orange">Another name: </span>}
           {account.recipient}, {account.iban}, {account.bank} ·{" "}
-          <span className="whitespace-nowrap">{number}</span>, asked {shortInstant(requested)}
+          <span className="inline-block max-w-full">{number}</span>, asked {shortInstant(requested)}
           {isOpen && (
             <>
               {" · "}
