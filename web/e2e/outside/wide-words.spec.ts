@@ -1,8 +1,8 @@
-/** The widest naughty strings in place of every word of people, on the screens of a buyer and an admin on a phone. */
+/** The widest naughty strings in place of every word of people, on every screen on a phone. */
 import { naughtyStrings } from "@marsa/api-spec/contract/outside/outside";
 import { expect } from "@playwright/test";
 import { test } from "../journey.ts";
-import { eachScreen, enterPoisoned } from "../security/hostile-screens.ts";
+import { eachScreen, enterPoisoned, READERS } from "../security/hostile-screens.ts";
 
 // The worker would keep replies from the page's own routes.
 test.use({ serviceWorkers: "block", viewport: { width: 390, height: 844 } });
@@ -19,7 +19,7 @@ function wide(begin: string): string {
 const WORDS = { digits: wide("99999999"), capitals: wide("ЁЂЃ"), marks: wide("ด้้"), arabic: wide("مُنَاق") };
 
 for (const [name, text] of Object.entries(WORDS)) {
-  for (const reader of ["buyer", "admin"] as const) {
+  for (const reader of READERS) {
     const tag = name === "capitals" ? [] : "@proof";
     test(
       `${name} without an end keep to the width of a phone, for: ${reader}`,

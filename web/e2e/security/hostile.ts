@@ -44,6 +44,13 @@ export async function poison(page: Page, text = HOSTILE): Promise<void> {
     if (!response.headers()["content-type"]?.includes("json")) return route.fulfill({ response });
     return route.fulfill({ response, json: hostileIn(await response.json(), text) });
   });
+  // A drawn page carries its first replies: without them, it calls for them.
+  await page.route(/^https?:\/\/[^/]+\/(?!api\/)[^.]*$/, async (route) => {
+    if (route.request().resourceType() !== "document") return route.fallback();
+    const response = await route.fetch();
+    const html = await response.text();
+    return route.fulfill({ response, body: html.replace('id="first-replies"', "") });
+  });
   await page.routeWebSocket(/\/ws$/, (socket) => {
     const server = socket.connectToServer();
     server.onMessage((message) => {
@@ -89,11 +96,11 @@ export async function expectPlain(page: Page, where: string): Promise<void> {
   await expect(made, where).toHaveCount(0);
 }
 
-/** Waits until the screen, or the dialog that its address opens, shows words from the server. */
+/** Waits until the screen, or the dialog that its address opens, shows words from the server, or names something by them. */
 export async function waitForWords(page: Page, where: string, words = "</script>"): Promise<void> {
   const isDialog = where.includes("part=");
   const screen = isDialog ? page.getByRole("dialog") : page.locator("main");
-  await expect(screen.getByText(words).first(), where).toBeAttached();
+  await expect(screen.getByText(words).or(screen.getByLabel(words)).first(), where).toBeAttached();
 }
 
 const TEXT_FIELDS = [
