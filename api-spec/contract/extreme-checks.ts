@@ -77,7 +77,7 @@ export function extremeChecks(sample: number): readonly Check[] {
 
 /**
  * Returns a check for each operation with a text field that no other operation has. Each text is tried in so many fields
- * at least, in turn; Infinity: in each.
+ * at least, in turn.
  */
 export function textChecks(texts: readonly string[], fieldsPerText: number): readonly Check[] {
   const fields = new Map(
