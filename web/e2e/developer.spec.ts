@@ -75,7 +75,9 @@ test("the developer's key works before the server has said that there are contro
 }) => {
   const held = Promise.withResolvers<void>();
   // A page without the configuration that the server usually puts into it.
-  const plain = await request.get("/index.html");
+  const plain = await request.get("/index.html", {
+    headers: { accept: "*/*", "sec-fetch-dest": "empty" },
+  });
   await page.route("**/signin", (route) => route.fulfill({ response: plain }));
   await page.route("**/api/config", async (route) => {
     await held.promise;

@@ -54,7 +54,7 @@ test("unsaved entries are there again after the tab was closed, or without a net
   await page.getByRole("textbox", { name: "Name" }).fill("Lane of one, late");
   await page.route("**/api/backoffice/queues/update", (route) => route.abort());
   await page.getByRole("button", { name: "Save draft" }).click();
-  await expect(page.getByText("Your entries are kept.")).toBeVisible();
+  await expect(page.getByText("We don't know whether this was done.")).toBeVisible();
 
   await page.getByRole("button", { name: "All lanes" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Leave" }).click();
