@@ -20,7 +20,7 @@ test("axe finds nothing on the staff's clients, a drawer's parts, and the dialog
   await expect(page.getByRole("link", { name: client.name, exact: true })).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await page.goto("/clients?section=all&q=nobodyiscalledthis&form=company");
-  await expect(page.getByRole("heading", { name: "No client matches" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Nothing matches" })).toBeVisible();
   expect(await findings(page)).toEqual([]);
 
   const drawer = page.getByRole("dialog").first();
@@ -74,11 +74,11 @@ test("axe finds nothing on payments, refunds and the audit, nor on their decisio
 
   await page.goto("/clients?tab=refunds");
   // The account of the client above is new, so its payout waits; the demo's refunds can be paid.
-  await page.getByRole("button", { name: "Mark as paid out" }).first().click();
-  await expect(dialog).toContainText("Recipient");
+  await page.getByRole("button", { name: "Pay out", exact: true }).first().click();
+  await expect(dialog).toContainText("Refund to");
   expect(await findings(page)).toEqual([]);
   await page.goto("/clients?tab=refunds&q=nobodyiscalledthis");
-  await expect(page.getByRole("heading", { name: "No client matches" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Nothing matches" })).toBeVisible();
   expect(await findings(page)).toEqual([]);
 
   await page.goto("/clients?tab=audit");

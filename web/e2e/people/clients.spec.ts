@@ -66,7 +66,7 @@ test("the staff find a new client, compare the documents and accept them, and th
 
   await page.getByRole("button", { name: /^Staff log/ }).click();
   await expect(drawer(page)).toContainText("Profile accepted by");
-  await expect(drawer(page)).toContainText("Checked: name and date of birth match the documents");
+  await expect(drawer(page)).toContainText("Checked: Name and date of birth match both documents");
   await context.close();
   await theirs.close();
 });
