@@ -168,6 +168,12 @@ describe("a field of a lot", () => {
     expect(answer("17.5", lotNumberRules({ ...field, type: "number" }))).toBe(17.5);
   });
 
+  it("may have a unit of any signs", () => {
+    expect(["40 (l+)", "40"].map((text) => answer(text, { label: "Tank", unit: "(l+)", min: 0 }))).toEqual([
+      40, 40,
+    ]);
+  });
+
   it("may be below 0, as a floor is", () => {
     expect(answer("-5", { label: "Floor", min: -5 })).toBe(-5);
     expect(answer("-6", { label: "Floor", min: -5 })).toBe("Minimum value is -5");

@@ -99,7 +99,7 @@ function partsOf(text: string, isWhole: boolean): Parts | "doubtful" | null {
 
 function withoutUnit(text: string, unit: string | undefined): string {
   if (unit === undefined) return text;
-  const words = unit === "AED" ? DIRHAMS : unit;
+  const words = unit === "AED" ? DIRHAMS : unit.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
   const before = new RegExp(`^(?:${words}) ?(?=[-−–\\d])`, "iu");
   const after = new RegExp(`([\\d/=-]) ?(?:${words})$`, "iu");
   const bare = before.test(text) ? text.replace(before, "") : text.replace(after, "$1");
