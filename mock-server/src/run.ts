@@ -57,7 +57,7 @@ function welcome(publicUrl: string, controls: boolean, seconds: string): string 
   const accounts = controls
     ? `  Sign in     buyer, buyer2 to buyer20, seller, auctioneer, staff, manager or admin @marsa.test,
               password ${DEMO_PASSWORD}
-  Evening     two live lanes start in minutes; the developer's drawer (Ctrl+Shift+D), Lanes, runs them by itself\n`
+  Evening     two live lanes start in minutes; who runs them: the developer's drawer (Ctrl+Shift+D), Lanes\n`
     : "";
   return `\n  Marsa       ${publicUrl}   ready in ${seconds} s\n${accounts}  Reference   ${publicUrl}/docs\n\n`;
 }
