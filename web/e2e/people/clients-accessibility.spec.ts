@@ -20,7 +20,7 @@ test("axe finds nothing on the staff's clients, a drawer's parts, and the dialog
   await expect(page.getByRole("link", { name: client.name, exact: true })).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await page.goto("/clients?section=all&q=nobodyiscalledthis&form=company");
-  await expect(page.getByRole("heading", { name: "Nothing matches" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No client matches" })).toBeVisible();
   expect(await findings(page)).toEqual([]);
 
   const drawer = page.getByRole("dialog").first();
