@@ -38,7 +38,7 @@ module.exports = {
       from: { path: within("mock-server/src/domain"), pathNot: "\\.test\\.ts$|/(model|test-support)/" },
       to: {
         pathNot:
-          "^(mock-server/src/domain|api-spec/src/(amounts|contact-words|dates|digits|money|names|phone|roles|rules))",
+          "^(mock-server/src/domain|api-spec/src/(amounts|dates|money|roles|rules|text/(contact-words|digits|names|phone)))",
       },
     },
     {

@@ -1,5 +1,5 @@
 /** Lists the demo accounts. */
-import { fullName } from "@marsa/api-spec/names";
+import { fullName } from "@marsa/api-spec/text/names";
 import { moneyOfFils } from "@marsa/api-spec/amounts";
 import { findDemoAccounts, type DemoAccount } from "../scenes/demo.ts";
 import { DEMO_PASSWORD } from "../scenes/seed/people.ts";

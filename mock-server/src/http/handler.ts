@@ -3,7 +3,7 @@
  * field, invents a status or refuses with an undeclared code does not compile. An extra field does compile, so
  * presenters build replies field by field, and development and tests check every reply against its closed schema.
  */
-import { disposition } from "@marsa/api-spec/file-name";
+import { disposition } from "@marsa/api-spec/text/file-name";
 import type { components, operations as Wire } from "@marsa/api-spec/generated/api.d.ts";
 import type { OperationId, operations } from "@marsa/api-spec/generated/operations.ts";
 import type { Context } from "../context.ts";

@@ -1,5 +1,5 @@
 /** Naughty strings in fields that are read again: the same text comes back, or a sentence refuses it. */
-import { plainName } from "@marsa/api-spec/names";
+import { plainName } from "@marsa/api-spec/text/names";
 import { naughtyStrings } from "@marsa/api-spec/contract/outside/outside";
 import { expect, it } from "vitest";
 import { HOUR_MS, person, SELLER, smallScene, START } from "../sqlite/test-support/people.ts";

@@ -1,6 +1,6 @@
 /** Tests of `oddities.ts` and of the contact data that it points out. */
 import { describe, expect, it } from "vitest";
-import { contactWords } from "@marsa/api-spec/contact-words";
+import { contactWords } from "@marsa/api-spec/text/contact-words";
 import { fineOf, odditiesOf, type Suspect } from "./oddities.ts";
 import { quartilesOf } from "./quartiles.ts";
 

@@ -1,6 +1,6 @@
 /** Finds what the staff look at before they approve a lot. */
 import { money } from "@marsa/api-spec/amounts";
-import { contactWords } from "@marsa/api-spec/contact-words";
+import { contactWords } from "@marsa/api-spec/text/contact-words";
 
 /** Another lot that an oddity is about. */
 export interface OtherLot {

@@ -1,5 +1,5 @@
 /** Reads contacts: emails in lower case, phones in E.164. */
-import { readPhone } from "@marsa/api-spec/phone";
+import { readPhone } from "@marsa/api-spec/text/phone";
 
 /** A contact as it is stored. */
 export interface Contact {

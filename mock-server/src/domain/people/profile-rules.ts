@@ -1,6 +1,6 @@
 /** Checks a profile's form. */
 import { dubaiDate } from "@marsa/api-spec/dates";
-import { plainName } from "@marsa/api-spec/names";
+import { plainName } from "@marsa/api-spec/text/names";
 import { fieldRules, fieldWord, type FieldError } from "@marsa/api-spec/rules";
 import type { ProfileFields } from "./profile.ts";
 import { DAY_MS } from "../terms.ts";

@@ -1,5 +1,5 @@
 /** Exports the list of clients. */
-import { fullName } from "@marsa/api-spec/names";
+import { fullName } from "@marsa/api-spec/text/names";
 import { filsToAed } from "@marsa/api-spec/money";
 import type { Context } from "../../context.ts";
 import { file, type BodyOf, type Handler } from "../../http/handler.ts";

@@ -1,5 +1,5 @@
 /** Presents clients to the back office. */
-import { fullName } from "@marsa/api-spec/names";
+import { fullName } from "@marsa/api-spec/text/names";
 import { filsToAed } from "@marsa/api-spec/money";
 import type { Schema } from "../../http/handler.ts";
 import type { ClientRow } from "./repository.ts";

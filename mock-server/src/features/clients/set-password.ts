@@ -1,5 +1,5 @@
 /** Sets a client's password. */
-import { fullName } from "@marsa/api-spec/names";
+import { fullName } from "@marsa/api-spec/text/names";
 import { accountMail } from "../../mail/account-mail.ts";
 import { addToAudit } from "../../tables/people/audit.ts";
 import { missingConfirmation } from "../../tables/people/confirmation.ts";

@@ -1,5 +1,5 @@
 /** Sets a user's roles. */
-import { fullName } from "@marsa/api-spec/names";
+import { fullName } from "@marsa/api-spec/text/names";
 import { isManager, isStaff } from "@marsa/api-spec/roles";
 import { addToAudit } from "../../tables/people/audit.ts";
 import { missingConfirmation } from "../../tables/people/confirmation.ts";

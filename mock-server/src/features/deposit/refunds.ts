@@ -1,6 +1,6 @@
 /** GET /auth/balance/refund/list, POST /auth/balance/refund/apply: refunds from the deposit. */
-import { accountErrors } from "@marsa/api-spec/bank-account";
-import { nameProblem, plainName } from "@marsa/api-spec/names";
+import { accountErrors } from "@marsa/api-spec/text/bank-account";
+import { nameProblem, plainName } from "@marsa/api-spec/text/names";
 import { aedToFils, filsToAed, isWholeFils } from "@marsa/api-spec/money";
 import { fieldRules, type FieldError } from "@marsa/api-spec/rules";
 import { instant } from "@marsa/api-spec/dates";

@@ -2,7 +2,7 @@
 import { createReadStream } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { Readable } from "node:stream";
-import { disposition, downloadName } from "@marsa/api-spec/file-name";
+import { disposition, downloadName } from "@marsa/api-spec/text/file-name";
 import { Hono } from "hono";
 import { fileById } from "../../tables/people/files.ts";
 import type { Store } from "../../store/store.ts";

@@ -1,7 +1,7 @@
 /** Stores uploaded files. */
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { fileName } from "@marsa/api-spec/file-name";
+import { fileName } from "@marsa/api-spec/text/file-name";
 import { fieldRules } from "@marsa/api-spec/rules";
 import { pictureUrl } from "../../tables/lots/picture-url.ts";
 import { deleteUnlinkedBefore, insertFile } from "../../tables/people/files.ts";

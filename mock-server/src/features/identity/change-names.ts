@@ -1,5 +1,5 @@
 /** Changes a user's names. */
-import { plainName } from "@marsa/api-spec/names";
+import { plainName } from "@marsa/api-spec/text/names";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { meOf } from "./me.ts";
 import { nameErrors } from "./name-errors.ts";

@@ -1,5 +1,5 @@
 /** Checks the names of a person. */
-import { nameProblem, plainName } from "@marsa/api-spec/names";
+import { nameProblem, plainName } from "@marsa/api-spec/text/names";
 import { fieldWord, type FieldError } from "@marsa/api-spec/rules";
 
 /** Returns the errors of both names. The last name may be missing: some people have one name. */

@@ -1,5 +1,5 @@
 /** Presents the signed-in user. */
-import { fullName } from "@marsa/api-spec/names";
+import { fullName } from "@marsa/api-spec/text/names";
 import type { Gate, Person } from "../../domain/people/gate.ts";
 import { expiringPapers } from "../../domain/people/profile-rules.ts";
 import type { Schema } from "../../http/handler.ts";

@@ -1,6 +1,6 @@
 /** POST /landing/requestcall, /backoffice/calls/{list,take,done}: requests for a call. */
-import { fullName, nameProblem, plainName } from "@marsa/api-spec/names";
-import { readPhone } from "@marsa/api-spec/phone";
+import { fullName, nameProblem, plainName } from "@marsa/api-spec/text/names";
+import { readPhone } from "@marsa/api-spec/text/phone";
 import { fieldRules } from "@marsa/api-spec/rules";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { tooMany } from "../../http/limits/rate-limited.ts";

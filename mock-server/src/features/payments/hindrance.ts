@@ -1,5 +1,5 @@
 /** What keeps a refund out of a file for the bank. */
-import { accountErrors } from "@marsa/api-spec/bank-account";
+import { accountErrors } from "@marsa/api-spec/text/bank-account";
 import { bankText } from "../../domain/bank/bank-text.ts";
 import { isSameName } from "../../domain/people/same-name.ts";
 import { payableFrom } from "../../domain/top-up.ts";

@@ -1,5 +1,5 @@
 /** Creates the contract between the marketplace and a client as a PDF. */
-import { fullName } from "@marsa/api-spec/names";
+import { fullName } from "@marsa/api-spec/text/names";
 import { money } from "@marsa/api-spec/amounts";
 import type { FileRow } from "../../tables/people/files.ts";
 import type { AuctionTerms } from "../../domain/terms.ts";

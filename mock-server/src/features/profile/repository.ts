@@ -1,5 +1,5 @@
 /** Reads and writes profiles and their files. Synchronous, inside a read or a write. */
-import { fullName } from "@marsa/api-spec/names";
+import { fullName } from "@marsa/api-spec/text/names";
 import { and, eq, sql } from "drizzle-orm";
 import { filesOf, type FileRow } from "../../tables/people/files.ts";
 import { profile, user } from "../../tables/schema/people.ts";

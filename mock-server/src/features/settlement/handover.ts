@@ -1,5 +1,5 @@
 /** GET and POST /backoffice/handover: the staff hand over a lot by the buyer's pickup code. */
-import { fullName } from "@marsa/api-spec/names";
+import { fullName } from "@marsa/api-spec/text/names";
 import { handoverBlock, handoverChecks } from "../../domain/settlement/handover.ts";
 import { handOver, type Settlement } from "../../domain/settlement/settlement.ts";
 import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";

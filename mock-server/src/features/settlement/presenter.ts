@@ -1,5 +1,5 @@
 /** Presents settlements to the staff. */
-import { fullName } from "@marsa/api-spec/names";
+import { fullName } from "@marsa/api-spec/text/names";
 import { filsToAed } from "@marsa/api-spec/money";
 import { proceedsFils } from "../../domain/settlement/settlement.ts";
 import type { AuctionTerms } from "../../domain/terms.ts";

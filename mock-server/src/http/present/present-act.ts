@@ -1,5 +1,5 @@
 /** Presents acts of the staff. */
-import { fullName } from "@marsa/api-spec/names";
+import { fullName } from "@marsa/api-spec/text/names";
 import type { Schema } from "../handler.ts";
 
 /** An act of the audit log with its actor; null: the server itself. */

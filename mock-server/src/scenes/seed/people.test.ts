@@ -1,5 +1,5 @@
 /** Tests of `people.ts`. */
-import { readPhone } from "@marsa/api-spec/phone";
+import { readPhone } from "@marsa/api-spec/text/phone";
 import { FIRST_REHEARSAL_ID } from "@marsa/api-spec/rules";
 import { describe, expect, it } from "vitest";
 import { DICTIONARIES, labelOf } from "./plant/dictionaries.ts";

@@ -1,5 +1,5 @@
 /** Creates the people of a scene. */
-import { fullName } from "@marsa/api-spec/names";
+import { fullName } from "@marsa/api-spec/text/names";
 import { isRehearsal } from "@marsa/api-spec/rules";
 import type { LotKind } from "../../domain/lot.ts";
 import { DAY_MS } from "./calendar.ts";

@@ -1,6 +1,6 @@
 /** Tests of `waiting.ts`. */
 import { dubaiDate } from "@marsa/api-spec/dates";
-import { accountErrors } from "@marsa/api-spec/bank-account";
+import { accountErrors } from "@marsa/api-spec/text/bank-account";
 import { describe, expect, it } from "vitest";
 import { profileErrors } from "../../domain/people/profile-rules.ts";
 import { isSameName } from "../../domain/people/same-name.ts";

@@ -1,5 +1,5 @@
 /** Creates the clients, invoices and refunds of a demo that wait for the staff. */
-import { fullName } from "@marsa/api-spec/names";
+import { fullName } from "@marsa/api-spec/text/names";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "./calendar.ts";
 import { emailOf, phoneOf } from "./people.ts";
 import type { DepositSeed, ProfileSeed, UserSeed } from "./types.ts";

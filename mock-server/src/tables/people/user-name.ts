@@ -1,5 +1,5 @@
 /** Names a client. */
-import { fullName } from "@marsa/api-spec/names";
+import { fullName } from "@marsa/api-spec/text/names";
 import { eq } from "drizzle-orm";
 import { profile, user } from "../schema/people.ts";
 import type { Database } from "../../store/store.ts";

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { priceRules } from "@marsa/api-spec/read-number";
+import { priceRules } from "@marsa/api-spec/text/read-number";
 import { numberInput } from "./number-input.ts";
 
 interface AmountInputProps extends Omit<ComponentProps<"input">, "value" | "onChange" | "onBlur"> {

@@ -1,5 +1,5 @@
 /** The behaviour of every field for a number. */
-import { type NumberRules, readNumber } from "@marsa/api-spec/read-number";
+import { type NumberRules, readNumber } from "@marsa/api-spec/text/read-number";
 import type { ChangeEvent } from "react";
 import { isGrouping, regrouped, tidied } from "../../lib/format/typed-number.ts";
 

@@ -1,5 +1,5 @@
 import { reply } from "@marsa/api-spec/client";
-import { fullName, nameProblem, plainName } from "@marsa/api-spec/names";
+import { fullName, nameProblem, plainName } from "@marsa/api-spec/text/names";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { useState } from "react";
 import { useForm } from "react-hook-form";

@@ -1,4 +1,4 @@
-import { priceRules, readNumber } from "@marsa/api-spec/read-number";
+import { priceRules, readNumber } from "@marsa/api-spec/text/read-number";
 import { messages } from "../../lib/format/messages.ts";
 
 /** Returns the sentence for a wrong counteroffer of the seller; undefined for a right one. The server says the same. */

@@ -1,6 +1,6 @@
 /** Fields that follow from another one while it is typed. */
 import { suggestedStep } from "@marsa/api-spec/money";
-import { priceIn } from "@marsa/api-spec/read-number";
+import { priceIn } from "@marsa/api-spec/text/read-number";
 import type { Value, Values } from "./form/values.ts";
 import type { Meta } from "./types.ts";
 

@@ -1,4 +1,4 @@
-import { nameProblem, plainName } from "@marsa/api-spec/names";
+import { nameProblem, plainName } from "@marsa/api-spec/text/names";
 import type { RegisterOptions } from "react-hook-form";
 import { isCallable, isEmail, isMobile } from "../../lib/contacts/contact.ts";
 import { messages } from "../../lib/format/messages.ts";

@@ -1,4 +1,4 @@
-import { plainName } from "@marsa/api-spec/names";
+import { plainName } from "@marsa/api-spec/text/names";
 import { useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { showFormErrors } from "../../components/form/show-form-errors.ts";

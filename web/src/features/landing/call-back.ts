@@ -1,4 +1,4 @@
-import { nameProblem } from "@marsa/api-spec/names";
+import { nameProblem } from "@marsa/api-spec/text/names";
 import { isCallable } from "../../lib/contacts/contact.ts";
 import { messages } from "../../lib/format/messages.ts";
 

@@ -1,5 +1,5 @@
 import { reply } from "@marsa/api-spec/client";
-import { plainName } from "@marsa/api-spec/names";
+import { plainName } from "@marsa/api-spec/text/names";
 import { useState } from "react";
 import { errorsAt, useFormSend } from "../../components/form/use-form-send.ts";
 import { messages } from "../../lib/format/messages.ts";

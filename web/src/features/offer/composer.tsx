@@ -1,7 +1,7 @@
 import { money, moneyOfFils } from "@marsa/api-spec/amounts";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { sellerProceeds } from "@marsa/api-spec/money";
-import { priceIn } from "@marsa/api-spec/read-number";
+import { priceIn } from "@marsa/api-spec/text/read-number";
 import { CircleAlert, Minus, Plus } from "lucide-react";
 import { type SyntheticEvent, useId, useRef, useState } from "react";
 import { AmountInput } from "../../components/form/amount-input.tsx";

@@ -1,6 +1,6 @@
 import { counted } from "../../lib/format/counts.ts";
 import { shortInstant, toMs } from "@marsa/api-spec/dates";
-import { priceRules, readNumber } from "@marsa/api-spec/read-number";
+import { priceRules, readNumber } from "@marsa/api-spec/text/read-number";
 import { fieldRules } from "@marsa/api-spec/rules";
 import type { Negotiation, Offer } from "../decision/public.ts";
 

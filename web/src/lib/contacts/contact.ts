@@ -1,6 +1,6 @@
 /** Contacts (email or mobile phone): checks, formats and cleans them. */
-import { westernDigits } from "@marsa/api-spec/digits";
-import type { Phone } from "@marsa/api-spec/phone";
+import { westernDigits } from "@marsa/api-spec/text/digits";
+import type { Phone } from "@marsa/api-spec/text/phone";
 
 const PHONE_START = /^[+(\d]/;
 const LETTER = /[a-z@]/i;
@@ -49,7 +49,7 @@ export function isCallable(value: string): Promise<boolean> {
 }
 
 /** Loads the rules of all countries, which no first load needs; null when they cannot load: the server checks alone. */
-export const loadPhoneRules = () => import("@marsa/api-spec/phone").catch(() => null);
+export const loadPhoneRules = () => import("@marsa/api-spec/text/phone").catch(() => null);
 
 async function fits(value: string, isRight: (phone: Phone) => boolean): Promise<boolean> {
   const rules = await loadPhoneRules();

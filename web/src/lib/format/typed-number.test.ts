@@ -1,4 +1,4 @@
-import { priceRules } from "@marsa/api-spec/read-number";
+import { priceRules } from "@marsa/api-spec/text/read-number";
 import { describe, expect, it } from "vitest";
 import { regrouped, tidied } from "./typed-number.ts";
 

@@ -1,4 +1,4 @@
-import { fileName } from "@marsa/api-spec/file-name";
+import { fileName } from "@marsa/api-spec/text/file-name";
 import { reply } from "@marsa/api-spec/client";
 import { api } from "./api.ts";
 import { messages } from "../format/messages.ts";

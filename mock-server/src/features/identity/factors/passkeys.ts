@@ -1,5 +1,5 @@
 /** POST and DELETE /auth/factors/passkeys, POST /auth/factors/recovery: passkeys and recovery codes. */
-import { fullName } from "@marsa/api-spec/names";
+import { fullName } from "@marsa/api-spec/text/names";
 import { ok, refuse, type Handler } from "../../../http/handler.ts";
 import { userById } from "../contacts/repository-contacts.ts";
 import { changed, dropUseless, firstRecoveryCodes, lacksRequiredFactor, unconfirmed } from "./change.ts";

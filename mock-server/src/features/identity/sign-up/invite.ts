@@ -1,5 +1,5 @@
 /** Invites a friend. */
-import { fullName } from "@marsa/api-spec/names";
+import { fullName } from "@marsa/api-spec/text/names";
 import { fieldRules } from "@marsa/api-spec/rules";
 import { ok, refuse, type Handler } from "../../../http/handler.ts";
 import { tooMany } from "../../../http/limits/rate-limited.ts";

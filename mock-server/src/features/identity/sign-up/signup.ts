@@ -1,6 +1,6 @@
 /** Signs people up. */
-import { plainName } from "@marsa/api-spec/names";
-import { readPhone } from "@marsa/api-spec/phone";
+import { plainName } from "@marsa/api-spec/text/names";
+import { readPhone } from "@marsa/api-spec/text/phone";
 import { fieldRules, type FieldError } from "@marsa/api-spec/rules";
 import { makeCode, putCode, type NewCode } from "../../../tables/people/codes.ts";
 import { wallet } from "../../../tables/schema/money.ts";

@@ -1,5 +1,5 @@
 /** Reads the rows of a workbook that may be hostile. Runs in a process of its own. */
-import { writtenNumber } from "@marsa/api-spec/read-number";
+import { writtenNumber } from "@marsa/api-spec/text/read-number";
 import { strFromU8, strToU8, unzipSync, zipSync, type Unzipped } from "fflate";
 import { readSheet } from "read-excel-file/node";
 import { attribute, withWholeCells } from "./sheet-cells.ts";

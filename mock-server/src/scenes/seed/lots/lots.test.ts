@@ -12,7 +12,7 @@ import { DICTIONARIES, markValue, modelValue } from "../plant/dictionaries.ts";
 import { openingState } from "./lot-draft.ts";
 import { FIRST_NUMBERS, makeLots } from "./lots.ts";
 import { DEMO, makePeople } from "../people.ts";
-import { isVin } from "@marsa/api-spec/vin";
+import { isVin } from "@marsa/api-spec/text/vin";
 import { VEHICLE_MODELS } from "./vehicle-models/catalogue.ts";
 import { SHAPED } from "./vehicle-models/shapes.ts";
 import { makeScene } from "../scenes.ts";

@@ -1,5 +1,5 @@
 import { amountInWords } from "@marsa/api-spec/money";
-import { priceIn } from "@marsa/api-spec/read-number";
+import { priceIn } from "@marsa/api-spec/text/read-number";
 import { useId, useState } from "react";
 import { Message } from "../../../components/message/message.tsx";
 import { Price } from "../../../components/lot/price.tsx";

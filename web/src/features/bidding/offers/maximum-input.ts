@@ -1,6 +1,6 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { money } from "@marsa/api-spec/amounts";
-import { priceRules, readNumber } from "@marsa/api-spec/read-number";
+import { priceRules, readNumber } from "@marsa/api-spec/text/read-number";
 import { fieldRules } from "@marsa/api-spec/rules";
 import type { LotLive, MyLot } from "../../../realtime/lots/live-store.ts";
 import { highestAmount, lowestAmount, type Offer, offerOf, type Funds } from "./offer.ts";

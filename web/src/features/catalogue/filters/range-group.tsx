@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
 import { field as fieldClass } from "../../../components/ui/input.tsx";
 import { cn } from "../../../lib/cn.ts";
-import { readNumber } from "@marsa/api-spec/read-number";
+import { readNumber } from "@marsa/api-spec/text/read-number";
 import { FieldError } from "../../../components/form/field-error.tsx";
 import { numberInput } from "../../../components/form/number-input.ts";
 import { count } from "../../../lib/format/counts.ts";

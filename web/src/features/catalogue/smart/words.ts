@@ -1,4 +1,4 @@
-import { westernDigits } from "@marsa/api-spec/digits";
+import { westernDigits } from "@marsa/api-spec/text/digits";
 
 /** A word of a sentence: as typed, as compared, and its place. */
 export interface Word {

@@ -1,5 +1,5 @@
 import { money } from "@marsa/api-spec/amounts";
-import { priceIn } from "@marsa/api-spec/read-number";
+import { priceIn } from "@marsa/api-spec/text/read-number";
 import { type SyntheticEvent, useId, useState } from "react";
 import { AmountField } from "../../../components/form/amount-field.tsx";
 import { FieldError } from "../../../components/form/field-error.tsx";

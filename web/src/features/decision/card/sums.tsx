@@ -1,6 +1,6 @@
 import { shortInstant } from "@marsa/api-spec/dates";
 import { money } from "@marsa/api-spec/amounts";
-import { priceIn } from "@marsa/api-spec/read-number";
+import { priceIn } from "@marsa/api-spec/text/read-number";
 import { Message } from "../../../components/message/message.tsx";
 import { guideWords } from "../guide-words.ts";
 import { NegotiationHistory } from "../negotiation-history.tsx";

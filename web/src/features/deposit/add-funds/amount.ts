@@ -1,4 +1,4 @@
-import { type NumberRules, readNumber } from "@marsa/api-spec/read-number";
+import { type NumberRules, readNumber } from "@marsa/api-spec/text/read-number";
 import { messages } from "../../../lib/format/messages.ts";
 
 /** The contract's least top-up, AED. */

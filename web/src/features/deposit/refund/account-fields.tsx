@@ -1,4 +1,4 @@
-import { nameProblem } from "@marsa/api-spec/names";
+import { nameProblem } from "@marsa/api-spec/text/names";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useFormContext, useWatch } from "react-hook-form";

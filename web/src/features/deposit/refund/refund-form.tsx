@@ -1,4 +1,4 @@
-import { plainName } from "@marsa/api-spec/names";
+import { plainName } from "@marsa/api-spec/text/names";
 import { FormProvider, useForm } from "react-hook-form";
 import { ErrorSummary } from "../../../components/form/error-summary.tsx";
 import { passwordErrors } from "../../../components/form/password-errors.ts";

@@ -1,4 +1,4 @@
-import { accountErrors } from "@marsa/api-spec/bank-account";
+import { accountErrors } from "@marsa/api-spec/text/bank-account";
 import { messages } from "../../../lib/format/messages.ts";
 
 /** "AE07 0331 2345 6789 0123 456": two letters, two check digits, then groups of four. */

@@ -1,5 +1,5 @@
 /** Tyres as they are typed: depth and year may be unfinished. */
-import { writtenNumber } from "@marsa/api-spec/read-number";
+import { writtenNumber } from "@marsa/api-spec/text/read-number";
 import { numberIn } from "../../../components/form/number-input.ts";
 import type { Choice, Tyre } from "./findings.ts";
 

@@ -1,5 +1,5 @@
 /** Finds the errors of the form, in the sentences of the specification. */
-import { lotNumberRules, readNumber } from "@marsa/api-spec/read-number";
+import { lotNumberRules, readNumber } from "@marsa/api-spec/text/read-number";
 import { type FindEntry, lotProblems } from "@marsa/api-spec/rules-of-lot";
 import { messages } from "../../../lib/format/messages.ts";
 import type { Fields, Meta, MetaField } from "../types.ts";

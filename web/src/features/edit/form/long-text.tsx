@@ -1,4 +1,4 @@
-import { contactWords } from "@marsa/api-spec/contact-words";
+import { contactWords } from "@marsa/api-spec/text/contact-words";
 import { FieldError } from "../../../components/form/field-error.tsx";
 import { field as edge } from "../../../components/ui/input.tsx";
 import { Label } from "../../../components/ui/label.tsx";

@@ -1,4 +1,4 @@
-import { groupedEntry, lotNumberRules } from "@marsa/api-spec/read-number";
+import { groupedEntry, lotNumberRules } from "@marsa/api-spec/text/read-number";
 import { numberInput } from "../../../components/form/number-input.ts";
 import { TextField } from "../../../components/form/text-field.tsx";
 import { isGrouping, plainEntry } from "../../../lib/format/typed-number.ts";

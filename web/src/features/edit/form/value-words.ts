@@ -1,7 +1,7 @@
 /** Writes the values of fields for people. */
 import { day, instant } from "@marsa/api-spec/dates";
 import { money } from "@marsa/api-spec/amounts";
-import { groupedEntry, priceIn } from "@marsa/api-spec/read-number";
+import { groupedEntry, priceIn } from "@marsa/api-spec/text/read-number";
 import { counted } from "../../../lib/format/counts.ts";
 import { fromDubaiInput } from "../../../lib/format/dubai-input.ts";
 import { useEdit } from "../edit-context.ts";

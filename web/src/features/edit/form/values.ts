@@ -1,7 +1,7 @@
 /** Converts between the fields of a draft and what its form shows. */
 import { toMs } from "@marsa/api-spec/dates";
 import { lotText } from "@marsa/api-spec/lot-text";
-import { lotNumberRules, readNumber, writtenNumber } from "@marsa/api-spec/read-number";
+import { lotNumberRules, readNumber, writtenNumber } from "@marsa/api-spec/text/read-number";
 import { dubaiInput, fromDubaiInput } from "../../../lib/format/dubai-input.ts";
 import type { Fields, Meta, MetaField } from "../types.ts";
 

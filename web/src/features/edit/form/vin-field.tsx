@@ -1,4 +1,4 @@
-import { hasFrameForm, hasVinForm, isVin, modelYear, writtenVin } from "@marsa/api-spec/vin";
+import { hasFrameForm, hasVinForm, isVin, modelYear, writtenVin } from "@marsa/api-spec/text/vin";
 import { dubaiDate } from "@marsa/api-spec/dates";
 import { Check, Info } from "lucide-react";
 import { TextField } from "../../../components/form/text-field.tsx";

@@ -1,6 +1,6 @@
 /** Builds what buyers see of a draft. */
 import { money } from "@marsa/api-spec/amounts";
-import { priceIn } from "@marsa/api-spec/read-number";
+import { priceIn } from "@marsa/api-spec/text/read-number";
 import type { Value, Values } from "../form/values.ts";
 import type { Draft, Meta, MetaField } from "../types.ts";
 

@@ -1,6 +1,6 @@
 import { reply } from "@marsa/api-spec/client";
 import { money } from "@marsa/api-spec/amounts";
-import { priceIn } from "@marsa/api-spec/read-number";
+import { priceIn } from "@marsa/api-spec/text/read-number";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../../lib/http/api.ts";
 import { keys } from "../../../lib/http/query-keys.ts";

@@ -1,5 +1,5 @@
 import { STEP_BANDS } from "@marsa/api-spec/money";
-import { priceIn } from "@marsa/api-spec/read-number";
+import { priceIn } from "@marsa/api-spec/text/read-number";
 import { money } from "@marsa/api-spec/amounts";
 import { ChevronsUp } from "lucide-react";
 import { useState } from "react";

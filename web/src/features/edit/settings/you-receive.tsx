@@ -1,5 +1,5 @@
 import { sellerProceeds, type VatMode } from "@marsa/api-spec/money";
-import { priceIn } from "@marsa/api-spec/read-number";
+import { priceIn } from "@marsa/api-spec/text/read-number";
 import { ledgerOfFils, money } from "@marsa/api-spec/amounts";
 import { messages } from "../../../lib/format/messages.ts";
 import { useConfig } from "../../../lib/http/queries.ts";

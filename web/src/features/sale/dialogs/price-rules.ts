@@ -1,4 +1,4 @@
-import { priceRules, readNumber } from "@marsa/api-spec/read-number";
+import { priceRules, readNumber } from "@marsa/api-spec/text/read-number";
 import { messages } from "../../../lib/format/messages.ts";
 import type { PriceField } from "../commands.ts";
 

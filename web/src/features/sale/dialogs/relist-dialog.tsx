@@ -1,6 +1,6 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { grouped } from "@marsa/api-spec/amounts";
-import { priceIn, priceRules } from "@marsa/api-spec/read-number";
+import { priceIn, priceRules } from "@marsa/api-spec/text/read-number";
 import { type FormEvent, useState } from "react";
 import { RefusalMessage } from "../../../components/form/refusal-message.tsx";
 import { numberInput } from "../../../components/form/number-input.ts";

@@ -1,4 +1,4 @@
-import { readNumber } from "@marsa/api-spec/read-number";
+import { readNumber } from "@marsa/api-spec/text/read-number";
 import { type FormEvent, useState } from "react";
 import { numberInput } from "../../../../components/form/number-input.ts";
 import { TextField } from "../../../../components/form/text-field.tsx";

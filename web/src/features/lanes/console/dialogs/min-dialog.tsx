@@ -12,7 +12,7 @@ import {
 import { Input } from "../../../../components/ui/input.tsx";
 import { Label } from "../../../../components/ui/label.tsx";
 import { money } from "@marsa/api-spec/amounts";
-import { priceIn, priceRules } from "@marsa/api-spec/read-number";
+import { priceIn, priceRules } from "@marsa/api-spec/text/read-number";
 import { numberInput } from "../../../../components/form/number-input.ts";
 import { ClockLine } from "../lot/clock-line.tsx";
 import type { DeskView } from "../desk/desk-view.ts";

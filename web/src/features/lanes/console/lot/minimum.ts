@@ -1,5 +1,5 @@
 import { money } from "@marsa/api-spec/amounts";
-import { priceRules, readNumber } from "@marsa/api-spec/read-number";
+import { priceRules, readNumber } from "@marsa/api-spec/text/read-number";
 import type { LotLive } from "../../../../realtime/lots/live-store.ts";
 import { highestMinimum } from "./steps.ts";
 

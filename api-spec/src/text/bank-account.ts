@@ -1,6 +1,6 @@
 /** Checks the numbers of a bank account by the registry of IBANs: the same for form and server. */
 import { isValidBIC, isValidIBAN } from "ibantools";
-import { fieldRules, type FieldError } from "./rules.ts";
+import { fieldRules, type FieldError } from "../rules.ts";
 
 /** Countries whose banks use the IBAN of another one, by their code in a BIC. */
 const IBAN_OF: Readonly<Record<string, string>> = Object.fromEntries([

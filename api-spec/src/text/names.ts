@@ -1,5 +1,5 @@
 /** Reads the names of people and companies, in all scripts. */
-import { fieldRules } from "./rules.ts";
+import { fieldRules } from "../rules.ts";
 
 /** Letters of scripts whose words may have one character: a name such as 李. */
 const OTHER_LETTER = /\p{Lo}/u;

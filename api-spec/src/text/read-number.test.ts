@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { groupedEntry, lotNumberRules, priceRules, readNumber, writtenNumber } from "./read-number.ts";
-import { fieldRules } from "./rules.ts";
+import { fieldRules } from "../rules.ts";
 
 const AREA = { label: "Area", unit: "sqft", min: 0, max: 1_000_000, decimals: Infinity };
 const TOP_UP = { label: "Amount", unit: "AED", min: 1, max: 10_000_000, decimals: 2 };
