@@ -2047,7 +2047,7 @@ export interface paths {
         put?: never;
         /**
          * List a lot again
-         * @description Changes: a new lot, linked to the unsold one. A lot can be listed again once; it goes to moderation when its new dates are valid, else it is a draft.
+         * @description Changes: a new lot, linked to the unsold one. A lot can be listed again once; it goes to moderation when its new dates are valid, else it is a draft. A lot that was in a live lane or waited for one is for a live lane again unless it gets dates.
          *
          *     Who may call: a signed-in user with the role seller.
          */
@@ -5787,6 +5787,8 @@ export interface components {
             /** @description Base64 */
             thumbhash: string | null;
             alt: string;
+            /** @description One of the house's drawn pictures, which the screens say; false for a photo */
+            illustration: boolean;
         };
         /** @description A dictionary value with its word */
         Term: {
@@ -5845,6 +5847,7 @@ export interface components {
             light: components["schemas"]["Light"];
             buy_now: number | null;
             buynow_open: boolean;
+            /** @description A lot for live lanes that is in none yet opens only there; it then equals the end of that wait */
             opens: components["schemas"]["Instant"];
             end: components["schemas"]["Instant"];
             /** @description How often the end was moved */

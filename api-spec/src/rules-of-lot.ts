@@ -31,6 +31,7 @@ export function lotProblems(
   const values = fields as Readonly<Record<string, unknown>>;
   const found = new Map<string, string>();
   for (const field of meta) {
+    if (isDate(field.name) && fields.lane === true) continue;
     // Nothing is said of a model while its make is wrong.
     if (field.parent !== undefined && found.has(field.parent) && !isEmpty(values[field.name])) continue;
     const message = fieldProblem(field, values, find);
@@ -45,6 +46,11 @@ export function lotProblems(
     if (!found.has(field)) found.set(field, message);
   }
   return [...found].map(([field, message]) => ({ field, message }));
+}
+
+/** Whether a field is a date of a standard auction, which nobody asks of a lot for a live lane. */
+export function isDate(name: string): boolean {
+  return name === "start" || name === "end";
 }
 
 function fieldProblem(
@@ -108,7 +114,15 @@ export function isTooFar(at: number, now: number): boolean {
   return at - now > FARTHEST_MS;
 }
 
-function timeProblems({ start, end, rera_expires }: Fields, now: number): FieldError[] {
+function timeProblems({ start, end, lane, rera_expires }: Fields, now: number): FieldError[] {
+  const errors = lane === true ? [] : dateProblems(start, end, now);
+  if (rera_expires !== undefined && rera_expires < dubaiDate(now)) {
+    errors.push({ field: "rera_expires", message: fieldRules.beforeToday() });
+  }
+  return errors;
+}
+
+function dateProblems(start: Fields["start"], end: Fields["end"], now: number): FieldError[] {
   const errors: FieldError[] = [];
   const today = dubaiDate(now);
   if (start !== undefined && dubaiDate(start) < today) {
@@ -125,9 +139,6 @@ function timeProblems({ start, end, rera_expires }: Fields, now: number): FieldE
   ] as const) {
     if (at !== undefined && isTooFar(Date.parse(at), now))
       errors.push({ field, message: fieldRules.tooFar() });
-  }
-  if (rera_expires !== undefined && rera_expires < today) {
-    errors.push({ field: "rera_expires", message: fieldRules.beforeToday() });
   }
   return errors;
 }

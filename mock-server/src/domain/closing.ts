@@ -3,7 +3,7 @@ import type { Decision, HistoryEntry, HoldChange, Notice, Refused } from "./sett
 import { balanceNotices, holdChange, holdFils } from "./hold.ts";
 import { withOpenOffer } from "./settlement/offer.ts";
 import type { LotState, Stake } from "./lot.ts";
-import { startRows } from "./opening.ts";
+import { startRows, waitsForLane } from "./opening.ts";
 import { isPausedAt, type Pause } from "./pause.ts";
 import { extendTo, windowInWords } from "./soft-close.ts";
 import { stakedLead, type StakedLead } from "./lead.ts";
@@ -39,6 +39,8 @@ export function close(
   terms: AuctionTerms,
 ): Decision<CloseReply> | Refused<"NOT_DUE"> {
   if (!isDue(lot, now, pause)) return notDue;
+  if (waitsForLane(lot))
+    return withdraw(lot, null, { cause: "No live lane took it in time", now: lot.endsAt });
   return settle(lot, stakedLead(lot, leader), "The time is up", terms);
 }
 

@@ -1,5 +1,6 @@
 /** Writes the start of a lot. */
 import type { Decision, HistoryEntry, Refused } from "./settlement/decision.ts";
+import { laneWaitMs } from "./terms.ts";
 import { isBeforeTurn, isOpenAt, type LotState } from "./lot.ts";
 
 const started: HistoryEntry = {
@@ -39,4 +40,18 @@ export function open(lot: LotState, now: number): Decision<null> | Refused<"NOT_
     notices: [],
     reply: null,
   };
+}
+
+/** Returns the times of a lot that waits for a live lane from `now` (ms) on: it opens only there, so both are the end of the wait. */
+export function laneWait(now: number): Pick<LotState, "opensAt" | "endsAt"> {
+  return { opensAt: now + laneWaitMs, endsAt: now + laneWaitMs };
+}
+
+/** Whether a lot for live lanes is in none yet. */
+export function waitsForLane({
+  lane,
+  opensAt,
+  endsAt,
+}: Pick<LotState, "lane" | "opensAt" | "endsAt">): boolean {
+  return !lane && opensAt === endsAt;
 }

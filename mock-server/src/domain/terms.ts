@@ -65,6 +65,9 @@ export const defaultTerms: AuctionTerms = {
   sellerFeeShare: 0,
 };
 
+/** How long an approved lot waits for a live lane before it ends as not sold. */
+export const laneWaitMs = 30 * DAY_MS;
+
 /** How long an opened lot in moderation is kept for one staff member; opening it again renews it. */
 export const claimMs = 600 * SECOND_MS;
 

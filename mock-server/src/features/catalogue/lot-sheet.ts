@@ -59,9 +59,14 @@ const COLUMNS: readonly LotColumn[] = [
   },
   { title: "Bids", kind: "number", width: 7, cell: ({ card }) => card.live.bids },
   { title: "Minimum price", kind: "text", width: 17, cell: ({ card }) => LIGHTS[card.live.light] },
-  { title: "Opens (GST)", kind: "instant", width: 17, cell: ({ card }) => Date.parse(card.live.opens) },
-  { title: "Ends (GST)", kind: "instant", width: 17, cell: ({ card }) => Date.parse(card.live.end) },
+  { title: "Opens (GST)", kind: "instant", width: 17, cell: ({ card }) => timeOf(card, "opens") },
+  { title: "Ends (GST)", kind: "instant", width: 17, cell: ({ card }) => timeOf(card, "end") },
 ];
+
+/** A lot that waits for a live lane has no date. */
+function timeOf({ live }: LotCard, name: "opens" | "end"): number | null {
+  return live.phase === "upcoming" && live.opens === live.end ? null : Date.parse(live[name]);
+}
 
 /** The reader's status; only for signed-in readers. */
 export const MY_COLUMNS: readonly LotColumn[] = [

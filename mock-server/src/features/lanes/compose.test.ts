@@ -1,6 +1,8 @@
 /** Tests of `compose.ts`. */
 import { lotDraft } from "../../tables/schema/drafts.ts";
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { lot as lotTable } from "../../tables/schema/lots.ts";
 import { car, HOUR_MS, person, SELLER, START } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
 
@@ -214,5 +216,21 @@ describe("lots that can join a lane", () => {
     expect(facets.lane_wish).toBe(1);
     const wished = await eligible({ lane_wish: true });
     expect([wished.total, wished.items[0].number]).toEqual([1, 20_002]);
+  });
+
+  it("take the start of a lot that waited for a lane, and let it wait again without one", async () => {
+    const { staff, id, store, lot } = await published();
+    const waits = { opensAt: START + 30 * DAY_MS, endsAt: START + 30 * DAY_MS };
+    await store.write((db) => {
+      db.update(lotTable).set(waits).where(eq(lotTable.id, 3)).run();
+      db.insert(lotDraft)
+        .values({ version: 1, savedAt: 0, lotId: 3, fields: { lane: true } })
+        .run();
+    });
+    await staff("lots", { id_queue: id, version: 4, lots: [1, 2, 3] });
+    expect((await lot(3)).opens).toBe(new Date(START + HOUR_MS).toISOString());
+    await staff("lots", { id_queue: id, version: 5, lots: [1, 2] });
+    const { opens, end } = await lot(3);
+    expect([opens, end]).toEqual(Array(2).fill(new Date(START + 30 * DAY_MS).toISOString()));
   });
 });

@@ -137,7 +137,14 @@ export function listLastBids(db: Database, lotId: number, limit: number): Histor
 /** Returns what a notice to their sellers says of these lots. */
 export function listForSellers(db: Database, ids: readonly number[]) {
   return db
-    .select({ id: lot.id, sellerId: lot.sellerId, title: lot.title, number: lot.number, endsAt: lot.endsAt })
+    .select({
+      id: lot.id,
+      sellerId: lot.sellerId,
+      title: lot.title,
+      number: lot.number,
+      opensAt: lot.opensAt,
+      endsAt: lot.endsAt,
+    })
     .from(lot)
     .where(inArray(lot.id, [...ids]))
     .all();

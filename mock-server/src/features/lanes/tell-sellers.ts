@@ -15,11 +15,12 @@ export interface Moved {
 /** Writes one notice for each lot, inside the write that moved them. */
 export function tellSellers(db: Database, notifyUser: NotifyUser, { lane, joined, left, at }: Moved): void {
   const starts = instant(lane.state.startsAt);
-  for (const { id, sellerId, title, number, endsAt } of listForSellers(db, [...joined, ...left])) {
+  for (const { id, sellerId, title, number, opensAt, endsAt } of listForSellers(db, [...joined, ...left])) {
     const named = `Your ${title} (lot ${number})`;
+    const next = opensAt === endsAt ? "Staff choose another one." : `Its auction ends on ${instant(endsAt)}.`;
     const text = joined.includes(id)
       ? `${named} is sold in the live lane ${lane.name} at ${lane.place}, from ${starts}. Until its turn it takes stored maxima only.`
-      : `${named} is no longer in the live lane ${lane.name}. Its auction ends on ${instant(endsAt)}.`;
+      : `${named} is no longer in the live lane ${lane.name}. ${next}`;
     notify(db, notifyUser, {
       userId: sellerId,
       kind: "account",

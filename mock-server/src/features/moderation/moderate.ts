@@ -15,7 +15,7 @@ import { lotById, setApproved, staffName, type LotRow } from "./repository.ts";
 /** STALE: it is not in moderation, or its end has passed while it waited. */
 export const approveLot: Handler<"approveLot"> = async ({ body, user, address }, context) =>
   decide(body.id_auction, user.id, context, (db, notifyUser, lot, at, notifyLot) => {
-    if (lot.endsAt <= at) return "STALE";
+    if (lot.endsAt <= at && !isForLane(lot)) return "STALE";
     setApproved(db, lot, at);
     const cause = `${staffName(db, user.id)} approved the lot`;
     const row = addHistory(db, lot.id, { kind: "moderation_approved", userId: user.id, cause }, at);
@@ -105,7 +105,14 @@ function notifySeller(db: Database, notifyUser: NotifyUser, lot: LotRow, { at, t
   notify(db, notifyUser, { userId: lot.sellerId, kind: "account", text, at, lotId: lot.id, link });
 }
 
-function opening({ opensAt }: LotRow, at: number): string {
+/** Whether the seller asked for a live lane, and so for no dates. */
+function isForLane({ opensAt, endsAt }: LotRow): boolean {
+  return opensAt === endsAt;
+}
+
+function opening(lot: LotRow, at: number): string {
+  if (isForLane(lot)) return "Staff now choose its live lane.";
+  const { opensAt } = lot;
   return opensAt <= at ? "It is open for bids." : "It opens by itself at its start.";
 }
 

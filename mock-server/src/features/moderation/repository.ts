@@ -4,6 +4,7 @@ import { lotDraft } from "../../tables/schema/drafts.ts";
 import { lot } from "../../tables/schema/lots.ts";
 import { user } from "../../tables/schema/people.ts";
 import { audit } from "../../tables/schema/system.ts";
+import { laneWait } from "../../domain/opening.ts";
 import type { Database } from "../../store/store.ts";
 
 export type LotRow = typeof lot.$inferSelect;
@@ -12,10 +13,13 @@ export function lotById(db: Database, id: number): LotRow | null {
   return db.select().from(lot).where(eq(lot.id, id)).get() ?? null;
 }
 
-/** Makes the lot public, one seq on; a lot whose start has passed opens at once. */
-export function setApproved(db: Database, { id, opensAt, seq }: LotRow, at: number): void {
+/**
+ * Makes the lot public, one seq on: a lot whose start has passed opens at once, and the wait for a live lane begins.
+ */
+export function setApproved(db: Database, { id, opensAt, endsAt, seq }: LotRow, at: number): void {
+  const times = opensAt === endsAt ? laneWait(at) : { opensAt: Math.max(opensAt, at) };
   db.update(lot)
-    .set({ status: "active", approvedAt: at, opensAt: Math.max(opensAt, at), seq: seq + 1 })
+    .set({ status: "active", approvedAt: at, ...times, seq: seq + 1 })
     .where(eq(lot.id, id))
     .run();
   db.update(lotDraft).set({ remarks: null }).where(eq(lotDraft.lotId, id)).run();

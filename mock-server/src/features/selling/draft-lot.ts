@@ -1,10 +1,11 @@
 /** Builds the columns of a draft for lists and pages from its form. */
-import type { StoredPicture } from "../../tables/lots/lot-files.ts";
+import { pictureName, type StoredPicture } from "../../tables/lots/lot-files.ts";
 import type { Dictionaries } from "../../tables/lots/dictionaries.ts";
 import type { FileRow } from "../../tables/people/files.ts";
 import type { lot, lotFacts } from "../../tables/schema/lots.ts";
 import type { ApartmentFacts, VehicleCondition, VehicleFacts } from "../../tables/lots/facts.ts";
 import { YARDS } from "../../scenes/seed/lots/places.ts";
+import { laneWait } from "../../domain/opening.ts";
 import { DAY_MS } from "../../domain/terms.ts";
 import type { Fields } from "./draft-rules.ts";
 
@@ -47,8 +48,7 @@ export function projectDraft(
     lot: {
       kind,
       title,
-      opensAt: fields.start === undefined ? now + DAY_MS : Date.parse(fields.start),
-      endsAt: fields.end === undefined ? now + 8 * DAY_MS : Date.parse(fields.end),
+      ...timesOf(fields, now),
       startPrice: fields.start_price ?? 0,
       step: fields.step ?? 1,
       reserve: fields.min_price ?? null,
@@ -99,6 +99,15 @@ export function projectDraft(
     ]
       .filter(Boolean)
       .join(" "),
+  };
+}
+
+/** Returns the dates of a standard auction; a lot for a live lane has none, and waits for its lane. */
+function timesOf({ lane, start, end }: Fields, now: number): Pick<LotColumns, "opensAt" | "endsAt"> {
+  if (lane === true) return laneWait(now);
+  return {
+    opensAt: start === undefined ? now + DAY_MS : Date.parse(start),
+    endsAt: end === undefined ? now + 8 * DAY_MS : Date.parse(end),
   };
 }
 
@@ -198,14 +207,9 @@ function conditionOf({ condition }: Fields): VehicleCondition | null {
   };
 }
 
-/** A composed picture is named by its name, an uploaded one by its hash. */
-export function pictureName({ hash }: Pick<FileRow, "hash">): string {
-  return /^[0-9a-f]{64}$/.test(hash) ? `u${hash}` : hash;
-}
-
 function pictureOf(photo: FileRow, title: string, i: number): StoredPicture {
   return {
-    name: pictureName(photo),
+    name: pictureName(photo.hash),
     alt: i === 0 ? title : `${title}, picture ${i + 1}`,
     width: photo.width ?? 1200,
     height: photo.height ?? 800,

@@ -48,6 +48,7 @@ async function setUp() {
   const staff = person(STAFF, 0, { roles: ["backoffice"], profile: null });
   const app = await openTestApp({
     scene: { users: [...smallScene().users.slice(0, 2), seller, staff], lots },
+    jobs: true,
   });
   const token = await app.tokenOf(SELLER);
   const staffToken = await app.tokenOf(STAFF);
@@ -80,6 +81,42 @@ describe("New drafts", () => {
     const { status, headers } = await save(0, vehicle);
     expect([status, Number(headers.get("retry-after")) > 0]).toEqual([429, true]);
     expect((await save(data.id_auction, vehicle, data.version)).status).toBe(200);
+  });
+});
+
+describe("A lot for a live lane", () => {
+  const forLane = { ...vehicle, start: undefined, end: undefined, lane: true };
+  async function approved() {
+    const set = await setUp();
+    const id = (await set.save(0, { ...forLane, photos: [await set.photo()] })).body.data
+      .id_auction as number;
+    expect((await set.publish(id)).status).toBe(200);
+    set.clock.advance(60 * DAY_MS);
+    const staff = { token: await set.tokenOf(STAFF) };
+    expect((await set.post("/api/backoffice/lots/approve", { id_auction: id }, staff)).status).toBe(200);
+    const live = async () => (await set.get(`/api/auction/lot/${id}`)).body.data.live;
+    return { ...set, id, live };
+  }
+
+  it("is not asked for dates, and never opens by itself", async () => {
+    const { live } = await approved();
+    const { phase, opens, end } = await live();
+    expect([phase, opens === end, opens]).toEqual(["upcoming", true, iso(START + 90 * DAY_MS)]);
+  });
+
+  it("ends as not sold when no lane took it in 30 days, without a start, and asks for no dates again", async () => {
+    const { live, clock, settled, get, post, tokenOf, id } = await approved();
+    clock.advance(30 * DAY_MS);
+    await settled();
+    expect((await live()).status).toBe("notSold");
+    const { items } = (await get(`/api/auction/history/${id}`)).body.data;
+    expect(items.map(({ kind, cause }: { kind: string; cause: string }) => [kind, cause])).toEqual([
+      ["not_sold", "No live lane took it in time"],
+    ]);
+    const asSeller = { token: await tokenOf(SELLER), headers: { "idempotency-key": "again-for-a-lane" } };
+    const again = (await post("/api/sale/reinst", { id_auction: id, start_price: 80_000 }, asSeller)).body
+      .data;
+    expect([again.status, again.fields.lane]).toEqual(["moderation", true]);
   });
 });
 
@@ -126,7 +163,10 @@ describe("A draft", () => {
     expect(list.body.data.items[0].lot).toMatchObject({
       id_auction: id,
       title: "Toyota Land Cruiser GXR",
-      picture: { small: expect.stringMatching(/^\/files\/p\/u[0-9a-f]{64}-480\.webp$/) },
+      picture: {
+        small: expect.stringMatching(/^\/files\/p\/u[0-9a-f]{64}-480\.webp$/),
+        illustration: false,
+      },
       place: { city: { label: "Dubai" }, lat: expect.any(Number) },
     });
     expect((await get(`/api/sale/getlotdraft/${id}`, { token: await tokenOf(1) })).status).toBe(404);

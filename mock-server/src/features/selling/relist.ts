@@ -18,7 +18,7 @@ type Relisted =
 
 /**
  * POST /sale/reinst: relists an unsold lot as a new one with its facts and pictures and other prices and dates.
- * With valid new dates it goes to moderation, else it is a draft.
+ * With valid new dates it goes to moderation, else it is a draft. A lot for a live lane needs no dates.
  */
 export const relistLot: Handler<"relistLot"> = async (request, context) => {
   const { body, user } = request;
@@ -37,7 +37,8 @@ export const relistLot: Handler<"relistLot"> = async (request, context) => {
     if (isRelisted(db, oldId)) return { ok: false, code: "ALREADY_RELISTED", details: {} };
     const facts = withoutDates(old.draft.fields);
     const photos = copyPhotos(db, old.files);
-    const fields: Fields = { ...facts, ...changed, photos };
+    const lane = changed.start === undefined && (facts.lane === true || old.lot.queueId !== null);
+    const fields: Fields = { ...facts, ...changed, lane, photos };
     const earlier = { vehicle: old.facts.vehicle, property: old.facts.property, point: old.lot };
     const { id } = insertLot(
       db,

@@ -45,6 +45,7 @@ export const words = group("words", "In your words", [
 ]);
 
 export const auction = group("auction", "Auction settings", [
+  field("lane", "Live lane", "boolean", optional),
   field("start_price", "Start price", "money", aed),
   field("min_price", "Min price", "money", { ...aed, ...optional }),
   field("step", "Bid step", "money", { unit: "AED", min: 1, max: 1_000_000 }),

@@ -1,7 +1,7 @@
 /** Presents the facts of a lot's card. */
 import { grouped } from "@marsa/api-spec/amounts";
 import { pictureUrl } from "../../tables/lots/picture-url.ts";
-import type { StoredPicture } from "../../tables/lots/lot-files.ts";
+import { isUploaded, type StoredPicture } from "../../tables/lots/lot-files.ts";
 import type { CardRow } from "../../tables/lots/card-row.ts";
 import type { Dictionaries } from "../../tables/lots/dictionaries.ts";
 import type { Schema } from "../handler.ts";
@@ -30,6 +30,7 @@ export function presentPicture({ name, alt, width, height, thumbhash }: StoredPi
     width,
     height,
     thumbhash,
+    illustration: !isUploaded(name),
     alt,
   };
 }

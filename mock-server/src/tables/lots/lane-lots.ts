@@ -2,19 +2,25 @@
 import { and, eq } from "drizzle-orm";
 import { lastEndOf } from "../../domain/lane/lane.ts";
 import { queueLot } from "../schema/lanes.ts";
+import { lotDraft } from "../schema/drafts.ts";
 import { lot } from "../schema/lots.ts";
 import type { Database } from "../../store/store.ts";
 
 /** From now on the lane decides when these lots are sold. */
 export function joinLane(db: Database, queueId: number, startsAt: number, lotIds: readonly number[]): void {
   for (const id of lotIds) {
-    const ends = db.select({ endsAt: lot.endsAt }).from(lot).where(eq(lot.id, id)).get();
+    const times = db
+      .select({ opensAt: lot.opensAt, endsAt: lot.endsAt })
+      .from(lot)
+      .where(eq(lot.id, id))
+      .get();
+    const waited = times !== undefined && times.opensAt === times.endsAt;
     db.update(queueLot)
-      .set({ endedBy: ends?.endsAt ?? null })
+      .set({ endedBy: times?.endsAt ?? null })
       .where(and(eq(queueLot.queueId, queueId), eq(queueLot.lotId, id)))
       .run();
     db.update(lot)
-      .set({ queueId, endsAt: lastEndOf(startsAt) })
+      .set({ queueId, endsAt: lastEndOf(startsAt), ...(waited && { opensAt: startsAt }) })
       .where(eq(lot.id, id))
       .run();
   }
@@ -28,16 +34,25 @@ export function moveStart(db: Database, queueId: number, startsAt: number): void
     .run();
 }
 
-/** A lot that leaves a lane before the start is a standard lot again, with its earlier end. */
+/**
+ * A lot that leaves a lane before the start is a standard lot again, with its earlier end; one that its seller wants
+ * in a live lane waits again.
+ */
 export function leaveLane(db: Database, queueId: number, lotIds: readonly number[]): void {
   for (const id of lotIds) {
     const row = db
-      .select({ endedBy: queueLot.endedBy })
+      .select({ endedBy: queueLot.endedBy, fields: lotDraft.fields })
       .from(queueLot)
+      .leftJoin(lotDraft, eq(lotDraft.lotId, queueLot.lotId))
       .where(and(eq(queueLot.queueId, queueId), eq(queueLot.lotId, id)))
       .get();
+    const endedBy = row?.endedBy ?? null;
+    const waits = row?.fields?.lane === true;
     db.update(lot)
-      .set({ queueId: null, ...(row?.endedBy == null ? {} : { endsAt: row.endedBy }) })
+      .set({
+        queueId: null,
+        ...(endedBy !== null && { endsAt: endedBy, ...(waits && { opensAt: endedBy }) }),
+      })
       .where(eq(lot.id, id))
       .run();
   }

@@ -22,6 +22,16 @@ export type DocumentKind =
   | "tenancy"
   | "noc";
 
+/** Returns the name of a picture: a composed one is named by its own name, an uploaded one by the hash of its bytes. */
+export function pictureName(hash: string): string {
+  return /^[0-9a-f]{64}$/.test(hash) ? `u${hash}` : hash;
+}
+
+/** Whether a seller uploaded the picture of this name; all others are drawn by the house. */
+export function isUploaded(name: string): boolean {
+  return /^u[0-9a-f]{64}$/.test(name);
+}
+
 /** A picture without its width: `/files/p/{name}-{480|960|1200}.webp`. The first one is the main picture. */
 export interface StoredPicture {
   readonly name: string;

@@ -1,7 +1,6 @@
 import type { LotNow } from "../../realtime/lots/live.ts";
 import type { Phase } from "../../realtime/lots/phase.ts";
-import { shortInstant } from "@marsa/api-spec/dates";
-import { sellerDecides } from "../../lib/format/result-words.ts";
+import { opensWords, sellerDecides } from "../../lib/format/result-words.ts";
 import { Pennant } from "./pennant.tsx";
 
 interface LotPennantProps extends Pick<LotNow, "live" | "status"> {
@@ -17,7 +16,7 @@ export function LotPennant({ live, status, phase, className = "" }: LotPennantPr
   if (phase === "upcoming" && live.lane === null)
     return (
       <Pennant kind="upcoming" {...props}>
-        Opens {shortInstant(live.opens)}
+        {opensWords(live)}
       </Pennant>
     );
   if (status === "awaiting_decision") return <Pennant kind="awaiting" {...props} />;

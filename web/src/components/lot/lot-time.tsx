@@ -1,4 +1,4 @@
-import { PHASE_WORDS } from "../../lib/format/result-words.ts";
+import { PHASE_WORDS, waitsForLane } from "../../lib/format/result-words.ts";
 import { cn } from "../../lib/cn.ts";
 import { untilText } from "../../lib/format/countdown.ts";
 import { minute, shortDay, toMs } from "@marsa/api-spec/dates";
@@ -18,6 +18,7 @@ export function LotTime({ lot: { id, live, phase, paused, windowMs, status } }: 
   if (live.lane !== null && isInTurn(live)) return <LateTurnTime idQueue={live.lane.id_queue} idLot={id} />;
   switch (phase) {
     case "upcoming":
+      if (waitsForLane(live)) return <span className={cn(line, "text-text-2")}>No date yet</span>;
       return (
         <Until
           icon="icon-calendar-clock"

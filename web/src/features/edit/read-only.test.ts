@@ -116,7 +116,6 @@ describe("a form that cannot be changed", () => {
     end: "2026-11-28T18:00",
     review_days: "1",
     vat: "partial",
-    lane: true,
   };
 
   it("shows the facts as text under their labels, and says where none was given", () => {
@@ -146,11 +145,16 @@ describe("a form that cannot be changed", () => {
     const html = drawn(FULL, createElement(SettingsStep));
     expect(html).not.toMatch(CONTROL);
     const words = wordsIn(html).join("|");
-    expect(words).toContain("Live lane");
-    expect(words).not.toContain("Standard auction");
+    expect(words).toContain("Standard auction");
     expect(words).toContain("The start_price|AED 90,000|The min_price|AED 95,000|The buy_now|Not given");
     expect(words).toContain("Nov 26, 2026, 6:00 PM GST");
     expect(words).toContain("The review_days|1 day|The vat|Margin scheme|The inspection|Not given");
+  });
+
+  it("has no dates for a live lane", () => {
+    const words = wordsIn(drawn({ ...FULL, lane: true }, createElement(SettingsStep))).join("|");
+    expect(words).toContain("Live lane");
+    expect(words).not.toMatch(/Standard auction|Start and end|GST/);
   });
 
   it("holds with every value missing", () => {

@@ -31,6 +31,7 @@ export const META: Meta = {
       name: "auction",
       label: "Auction settings",
       fields: [
+        field("lane", "boolean", { label: "Live lane" }),
         field("start_price", "money", { label: "Start price", unit: "AED", min: 0, max: 1_000_000_000 }),
         field("min_price", "money", { label: "Min price", unit: "AED", min: 0, max: 1_000_000_000 }),
         field("step", "money", { min: 1, max: 1_000_000 }),

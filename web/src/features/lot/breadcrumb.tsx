@@ -3,11 +3,13 @@ import { Link } from "@tanstack/react-router";
 import { ChevronRight } from "lucide-react";
 import type { Lot } from "../../realtime/lots/lot-query.ts";
 import { crumbsOf, lastCrumb } from "./facts.ts";
+import { illustrationNote } from "./slides.ts";
 
 const link = "rounded-sm whitespace-nowrap hover:text-blue";
 
 /** The place of the lot in the catalogue, and the title of the photos. */
 export const Breadcrumb = memo(function Breadcrumb({ lot, pager }: { lot: Lot; pager: ReactNode }) {
+  const note = illustrationNote(lot.pictures);
   return (
     <div className="flex h-8 items-center justify-between gap-4 pb-3 text-small text-text-2">
       <nav aria-label="Breadcrumb" className="min-w-0">
@@ -32,7 +34,7 @@ export const Breadcrumb = memo(function Breadcrumb({ lot, pager }: { lot: Lot; p
         </ol>
       </nav>
       <span className="flex items-center gap-4">
-        <span className="text-micro whitespace-nowrap text-text-3">Pictures are illustrations</span>
+        {note !== null && <span className="text-micro whitespace-nowrap text-text-3">{note}</span>}
         {pager}
       </span>
     </div>

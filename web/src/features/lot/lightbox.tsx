@@ -56,12 +56,12 @@ export function Lightbox({ pictures, title, open, onClose }: LightboxProps) {
             style={{ backgroundImage: thumbhashUrl((slide as PhotoSlide).hash) }}
           >
             {children}
+            {(slide as PhotoSlide).illustration && (
+              <p className="absolute start-3 bottom-3 rounded-sm bg-ink/80 px-2 py-0.5 text-micro text-white">
+                Illustration
+              </p>
+            )}
           </div>
-        ),
-        controls: () => (
-          <p className="absolute start-3 bottom-3 rounded-sm bg-ink/80 px-2 py-0.5 text-micro text-white">
-            Illustration
-          </p>
         ),
         ...(many ? {} : { buttonPrev: () => null, buttonNext: () => null }),
       }}

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { toast } from "../../components/message/toast.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { calendarFile, saveCalendarFile } from "../../lib/format/calendar-entry.ts";
+import { waitsForLane } from "../../lib/format/result-words.ts";
 import { toMs } from "@marsa/api-spec/dates";
 import { serverClock, useServerTime } from "../../realtime/clock/clock.ts";
 import { useLot } from "../../realtime/lots/live.ts";
@@ -26,8 +27,8 @@ export function RemindButton({ lot, round = false }: RemindButtonProps) {
   const phase = useServerTime((now) => phaseAt(live, now));
   if (phase !== "upcoming" && phase !== "open") return null;
   const at = toMs(phase === "upcoming" ? live.opens : live.end);
-  // In a lane the lot opens with its turn.
-  if (at < serverClock.now()) return null;
+  // In a lane the lot opens with its turn; before that it has no date.
+  if (at < serverClock.now() || waitsForLane(live)) return null;
   const saveEntry = () => {
     const text = calendarFile(reminderOf(lot, phase, at, location.href), serverClock.now());
     saveCalendarFile(`marsa-lot-${lot.number}.ics`, text);

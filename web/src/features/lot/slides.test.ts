@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { slidesOf } from "./slides.ts";
+import { illustrationNote, slidesOf } from "./slides.ts";
 
 const picture = {
   small: "/files/p/a-480.webp",
@@ -9,7 +9,19 @@ const picture = {
   height: 800,
   thumbhash: "abc",
   alt: "Front left",
+  illustration: false,
 };
+
+describe("the note about illustrations", () => {
+  const drawn = { ...picture, illustration: true };
+  it.each([
+    [[picture], null],
+    [[drawn, drawn], "Pictures are illustrations"],
+    [[drawn, picture], "Some pictures are illustrations"],
+  ])("stands only where the house drew a picture", (pictures, note) => {
+    expect(illustrationNote(pictures)).toBe(note);
+  });
+});
 
 describe("the slides of the lightbox", () => {
   it("have every existing width, and the description of the photo", () => {

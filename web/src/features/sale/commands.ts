@@ -37,8 +37,9 @@ export interface RelistChange {
   readonly start_price?: number;
   readonly min_price?: number | null;
   readonly buy_now?: number | null;
-  readonly start: string;
-  readonly end: string;
+  /** None for a lot that is for a live lane again. */
+  readonly start?: string;
+  readonly end?: string;
 }
 
 /** POST /sale/reinst: lists a lot again as a new lot. */

@@ -1,4 +1,5 @@
 import { dubaiDate, toMs } from "@marsa/api-spec/dates";
+import { waitsForLane } from "../../lib/format/result-words.ts";
 import type { LotCard, MyCard, SaleCard } from "./queries.ts";
 
 /** One of the reader's entries for today. `at`: server ms. */
@@ -20,11 +21,13 @@ interface Lots {
 /** Returns the entries still to come today in Dubai, by time. `now`: server ms. */
 export function today({ lots, offers, won, decisions }: Lots, now: number): Entry[] {
   const entries: Entry[] = [
-    ...lots.flatMap(({ id_auction: id, title, live }): Entry[] => [
-      { at: toMs(live.opens), what: "opens", id, title },
-      // A lot in a lane has no end of its own.
-      ...(live.status === "active" ? [{ at: toMs(live.end), what: "ends" as const, id, title }] : []),
-    ]),
+    ...lots
+      .filter(({ live }) => !waitsForLane(live))
+      .flatMap(({ id_auction: id, title, live }): Entry[] => [
+        { at: toMs(live.opens), what: "opens", id, title },
+        // A lot in a lane has no end of its own.
+        ...(live.status === "active" ? [{ at: toMs(live.end), what: "ends" as const, id, title }] : []),
+      ]),
     ...offers.flatMap(({ lot, offer }): Entry[] =>
       offer === null ? [] : [{ at: toMs(offer.until), what: "answer", id: lot.id_auction, title: lot.title }],
     ),

@@ -1,6 +1,6 @@
-/** The words of a lot's end, the same on each screen. Its own file, since most pages show no ended lot. */
+/** The words of a lot's opening and end, the same on each screen. */
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { shortDay } from "@marsa/api-spec/dates";
+import { shortDay, shortInstant } from "@marsa/api-spec/dates";
 
 /** By phase, for lots outside a lane's run. */
 export const PHASE_WORDS = {
@@ -21,4 +21,16 @@ export const RESULT_WORDS = {
 /** Words for a bidder who was outbid, until the seller has decided on the highest bid: they may still be asked. */
 export function sellerDecides({ decision_until: until }: Pick<Schema<"LotLive">, "decision_until">): string {
   return until === null ? "The seller decides" : `The seller decides until ${shortDay(until)}`;
+}
+
+type Times = Pick<Schema<"LotLive">, "lane" | "opens" | "end">;
+
+/** Whether a lot for live lanes is in none yet: it has no date. */
+export function waitsForLane({ lane, opens, end }: Times): boolean {
+  return lane === null && opens === end;
+}
+
+/** "Opens Nov 26, 18:00", of a lot that is not open yet. */
+export function opensWords(live: Times): string {
+  return waitsForLane(live) ? "Waits for a live lane" : `Opens ${shortInstant(live.opens)}`;
 }

@@ -1,7 +1,7 @@
 import { messages } from "../../../lib/format/messages.ts";
 import { money } from "@marsa/api-spec/amounts";
 import { shortInstant } from "@marsa/api-spec/dates";
-import { sellerDecides } from "../../../lib/format/result-words.ts";
+import { opensWords, sellerDecides, waitsForLane } from "../../../lib/format/result-words.ts";
 import type { Bidding, PanelFacts } from "./panel-facts.ts";
 
 /** The colour and icon of the band; each has its word. */
@@ -55,7 +55,7 @@ export function bandOf(facts: PanelFacts, bidding: Bidding): Band {
       if (facts.live.status === "draft") return band("upcoming", "Draft");
       if (facts.live.status === "moderation") return band("judging", "In moderation");
       if (facts.live.lane !== null) return laneBand(facts);
-      return band("upcoming", `Opens ${shortInstant(facts.live.opens)}`, { text: "GST" });
+      return band("upcoming", opensWords(facts.live), waitsForLane(facts.live) ? null : { text: "GST" });
     case "open":
       return openBand(facts, bidding);
     case "judging":

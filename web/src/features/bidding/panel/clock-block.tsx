@@ -4,6 +4,7 @@ import { Countdown } from "../../../components/lot/countdown.tsx";
 import { Waterline } from "../../../components/lot/waterline.tsx";
 import { inLastMinutes } from "../../../lib/format/countdown.ts";
 import { clock, toMs } from "@marsa/api-spec/dates";
+import { waitsForLane } from "../../../lib/format/result-words.ts";
 import { endInstant } from "../../../lib/format/time.ts";
 import { useServerTime } from "../../../realtime/clock/clock.ts";
 import { isInTurn } from "../../../realtime/lots/phase.ts";
@@ -26,7 +27,7 @@ export function ClockBlock({ bidding }: { bidding: BiddingState }) {
       if (bidding.paused !== null) return <StandingClock bidding={bidding} />;
       return <OpenClock bidding={bidding} />;
     case "upcoming":
-      return <OpensIn bidding={bidding} />;
+      return waitsForLane(bidding.live) ? null : <OpensIn bidding={bidding} />;
     case "awaiting_decision":
       return <DecisionClock bidding={bidding} />;
     case "judging":

@@ -3,6 +3,7 @@ import type { MessageTone } from "../../../components/message/message.tsx";
 import { money, moneyOfFils } from "@marsa/api-spec/amounts";
 import { count } from "../../../lib/format/counts.ts";
 import { shortInstant } from "@marsa/api-spec/dates";
+import { waitsForLane } from "../../../lib/format/result-words.ts";
 import type { BiddingState } from "../state/use-bidding.ts";
 
 export interface Words {
@@ -15,6 +16,12 @@ type Facts = Pick<BiddingState, "lot" | "live" | "mine" | "status" | "phase" | "
   readonly history: Pick<BiddingState["history"], "rows">;
 };
 
+const IN_LANE: Words = { tone: "info", text: "This lot is sold in a live lane." };
+const NO_LANE_YET: Words = {
+  tone: "info",
+  text: "This lot will be sold in a live lane. The staff choose the lane and its day.",
+};
+
 /** Returns why nothing can be pressed, and the next step for the reader. Null where the panel shows it already. */
 export function closedWords(facts: Facts): Words | null {
   const { lot, live, mine, status, phase } = facts;
@@ -23,7 +30,8 @@ export function closedWords(facts: Facts): Words | null {
       return sellerWords(facts);
     case "upcoming":
       if (lot.view !== "public") return unseenWords(lot.view, live);
-      if (lot.in_lane) return { tone: "info", text: "This lot is sold in a live lane." };
+      if (lot.in_lane) return IN_LANE;
+      if (waitsForLane(live)) return NO_LANE_YET;
       return {
         tone: "info",
         text: `Bidding opens on ${shortInstant(live.opens)} GST. Watch the lot to find it again.`,
@@ -48,8 +56,8 @@ export function closedWords(facts: Facts): Words | null {
 
 /** Why a lot is not sold: its history has the reason. */
 function unsoldWords({ live, history }: Facts): string {
-  if (live.bids === 0) return "Nobody bid on it.";
   const reason = history.rows.find(({ kind }) => kind === "not_sold")?.cause;
+  if (live.bids === 0) return waitsForLane(live) && reason ? `${reason}.` : "Nobody bid on it.";
   return reason ? `${reason}.` : "No price was agreed after the auction.";
 }
 
@@ -84,7 +92,8 @@ function wonWords({ live, mine, conditions }: Facts): string {
 }
 
 /** Before the auction the seller and staff read the state of the lot. */
-function unseenWords(view: "owner" | "staff", { status, opens, lane }: Facts["live"]): Words {
+function unseenWords(view: "owner" | "staff", live: Facts["live"]): Words {
+  const { status } = live;
   if (status === "draft")
     return {
       tone: "neutral",
@@ -95,8 +104,9 @@ function unseenWords(view: "owner" | "staff", { status, opens, lane }: Facts["li
     const title = view === "owner" ? "With staff for approval." : "Waits for approval.";
     return { tone: "info", title, text: "It is visible once it is approved." };
   }
-  if (lane !== null) return { tone: "info", text: "This lot is sold in a live lane." };
-  return { tone: "info", text: `Bidding opens on ${shortInstant(opens)} GST.` };
+  if (live.lane !== null) return IN_LANE;
+  if (waitsForLane(live)) return NO_LANE_YET;
+  return { tone: "info", text: `Bidding opens on ${shortInstant(live.opens)} GST.` };
 }
 
 /** Words for seller and staff during bidding. */

@@ -1,9 +1,8 @@
-import { PHASE_WORDS } from "../../../lib/format/result-words.ts";
 import type { PennantKind } from "../../../components/lot/pennant.tsx";
-import { sellerDecides } from "../../../lib/format/result-words.ts";
+import { opensWords, PHASE_WORDS, sellerDecides, waitsForLane } from "../../../lib/format/result-words.ts";
 import { money } from "@marsa/api-spec/amounts";
 import { firstOffered } from "@marsa/api-spec/offered-amounts";
-import { minute, shortDay, shortInstant, toMs } from "@marsa/api-spec/dates";
+import { minute, shortDay, toMs } from "@marsa/api-spec/dates";
 import type { LotNow } from "../../../realtime/lots/live.ts";
 import { isInTurn, type Phase } from "../../../realtime/lots/phase.ts";
 import type { Turn } from "../../../components/lane/late-turn.tsx";
@@ -18,6 +17,8 @@ export type CardTime =
   | { readonly kind: "paused" }
   /** `idQueue`: the lane in which the lot waits for its turn. */
   | { readonly kind: "opens"; readonly at: number; readonly idQueue: number | null }
+  /** It waits for a live lane. */
+  | { readonly kind: "dateless" }
   /** In its turn in a lane, whose clock runs. */
   | ({ readonly kind: "turn" } & Turn)
   /** The seller decides; `until` where the time is known. */
@@ -106,7 +107,7 @@ function isOver(phase: Phase): boolean {
 }
 
 function pennantOf({ phase, status, live, answerBy }: CardFacts): CardState["pennant"] {
-  if (phase === "upcoming") return { kind: "upcoming", word: `Opens ${shortInstant(live.opens)}` };
+  if (phase === "upcoming") return { kind: "upcoming", word: opensWords(live) };
   if (phase === "open")
     return status === "leading" || status === "outbid" ? { kind: status, word: null } : null;
   if (status === "awaiting_decision") return { kind: answerBy === null ? "awaiting" : "offer", word: null };
@@ -132,6 +133,7 @@ function timeOf({ phase, paused, live, answerBy }: CardFacts): CardTime {
   if (answerBy !== null) return { kind: "answer", until: answerBy };
   switch (phase) {
     case "upcoming":
+      if (waitsForLane(live)) return { kind: "dateless" };
       return { kind: "opens", at: toMs(live.opens), idQueue: live.lane?.id_queue ?? null };
     case "open":
       return paused ? { kind: "paused" } : { kind: "ends", at: toMs(live.end) };

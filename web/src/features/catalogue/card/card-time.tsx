@@ -35,6 +35,8 @@ export function CardTime({ time, windowMs, extended, mine, stale, flagged = fals
       return <PausedTime />;
     case "opens":
       return <Until icon="icon-calendar-clock" before="in" at={time.at} idQueue={time.idQueue} />;
+    case "dateless":
+      return <span className={cn("text-text-2", line)}>No date yet</span>;
     case "turn":
       return <LateTurnTime idQueue={time.idQueue} idLot={time.idLot} flagged={flagged} />;
     case "decides":

@@ -1,5 +1,6 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { dubaiDate, toMs } from "@marsa/api-spec/dates";
+import { waitsForLane } from "../../../lib/format/result-words.ts";
 import type { ScheduleAddress } from "./read-schedule-address.ts";
 
 type QueueCard = Schema<"QueueCard">;
@@ -35,6 +36,7 @@ export function salesOn(
     const lots = upcoming.filter(
       (lot) =>
         lot.kind === of &&
+        !waitsForLane(lot.live) &&
         dubaiDate(lot.live.opens) === day &&
         (city === undefined || lot.place.city.value === city),
     );

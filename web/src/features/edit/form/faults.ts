@@ -1,6 +1,6 @@
 /** Finds the errors of the form, in the sentences of the specification. */
 import { lotNumberRules, readNumber } from "@marsa/api-spec/text/read-number";
-import { type FindEntry, lotProblems } from "@marsa/api-spec/rules-of-lot";
+import { type FindEntry, isDate, lotProblems } from "@marsa/api-spec/rules-of-lot";
 import { messages } from "../../../lib/format/messages.ts";
 import type { Fields, Meta, MetaField } from "../types.ts";
 import { fieldsOf, fieldsOfMeta, isTooLong, type Value, type Values } from "./values.ts";
@@ -27,6 +27,7 @@ export function faultsOf(values: Values, { meta, find, now, unread }: FaultFacts
   const found = new Map<string, string>();
   for (const field of all) {
     const { name } = field;
+    if (isDate(name) && values["lane"] === true) continue;
     const message = (unread.has(name) ? messages.date() : typedFault(field, values[name])) ?? rules.get(name);
     if (message !== undefined) found.set(name, message);
   }

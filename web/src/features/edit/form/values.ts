@@ -12,7 +12,6 @@ export type Values = Readonly<Record<string, Value>>;
 
 /** Fields of a draft that no group of the meta names. */
 const OTHERS: readonly MetaField[] = [
-  { name: "lane", label: "Live lane", type: "boolean", required: false },
   { name: "lat", label: "Latitude", type: "number", required: false, min: 22, max: 27 },
   { name: "lon", label: "Longitude", type: "number", required: false, min: 51, max: 57 },
 ];

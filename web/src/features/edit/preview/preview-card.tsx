@@ -13,7 +13,7 @@ export function PreviewCard() {
   const [start] = useText("start");
   const { draft, values } = state;
   const title = titleOf(values, meta, words);
-  const opens = fromDubaiInput(start);
+  const opens = values["lane"] === true ? null : fromDubaiInput(start);
   return (
     <div className="grid">
       <div className="relative">
@@ -22,6 +22,9 @@ export function PreviewCard() {
           sizes="(width >= 64rem) 310px, 358px"
           className="rounded-t-md"
         />
+        {values["lane"] === true && (
+          <Pennant kind="lane" className="absolute start-0 top-3 max-w-[calc(100%-1rem)]" />
+        )}
         {opens !== null && (
           <Pennant kind="upcoming" className="absolute start-0 top-3 max-w-[calc(100%-1rem)]">
             Opens {shortInstant(opens)}

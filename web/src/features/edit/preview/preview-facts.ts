@@ -50,7 +50,8 @@ export function mainPhoto({ photos }: Pick<Draft, "photos">, values: Values, alt
   const file = photos.find(({ id_file }) => id_file === first);
   if (!file) return null;
   const { url, width, height, thumbhash } = file;
-  return { small: url, medium: url, large: url, width: width ?? 1200, height: height ?? 800, thumbhash, alt };
+  const size = { width: width ?? 1200, height: height ?? 800 };
+  return { small: url, medium: url, large: url, ...size, thumbhash, alt, illustration: false };
 }
 
 /** "82,000"; null without a start price that can be read. */

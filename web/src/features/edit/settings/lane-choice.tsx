@@ -44,7 +44,7 @@ export function LaneChoice() {
       )}
       <p className="mt-2 text-small text-pretty text-text-2">
         {lane
-          ? "Staff put the lot into a lane with an auctioneer. Until they do, start and end below apply."
+          ? "Staff put the lot into a lane with an auctioneer and tell you its day. Without a lane after 30 days it ends as not sold."
           : "Bidders bid from start to end. A bid in the last minutes extends the end."}
       </p>
     </fieldset>

@@ -1,6 +1,6 @@
 import { fieldGrid, FormSection } from "../form/form-section.tsx";
 import { MetaFieldView } from "../form/meta-field.tsx";
-import { useEdit } from "../edit-context.ts";
+import { useEdit, useFieldValue } from "../edit-context.ts";
 import { fieldNamed } from "../form/values.ts";
 import { LaneChoice } from "./lane-choice.tsx";
 import { PriceGuide } from "./price-guide.tsx";
@@ -13,6 +13,7 @@ import { YouReceive } from "./you-receive.tsx";
 /** Step 3: how the lot is sold, at which prices, and when. */
 export function SettingsStep() {
   const { meta, readOnly } = useEdit();
+  const [lane] = useFieldValue("lane");
   const field = (name: string) => fieldNamed(meta, name);
   const start = field("start_price");
   const minimum = field("min_price");
@@ -36,9 +37,11 @@ export function SettingsStep() {
         {step && <StepField field={step} />}
         <PriceGuide />
       </FormSection>
-      <FormSection title="Start and end" words="Gulf time, GST.">
-        <SaleTimes />
-      </FormSection>
+      {lane !== true && (
+        <FormSection title="Start and end" words="Gulf time, GST.">
+          <SaleTimes />
+        </FormSection>
+      )}
       <FormSection title="After the sale">
         <div className={fieldGrid}>
           {review && <Review field={review} />}

@@ -2,7 +2,7 @@ import { instant } from "@marsa/api-spec/dates";
 import { toast } from "../../../components/message/toast.tsx";
 import { counted } from "../../../lib/format/counts.ts";
 import { serverClock } from "../../../realtime/clock/clock.ts";
-import { labelOf, useChecking } from "../lot/checking.ts";
+import { type Checking, labelOf, useChecking } from "../lot/checking.ts";
 import { approve, sendBack } from "../queries.ts";
 import { forgetRemarks } from "../remarks/remarks-store.ts";
 import type { Decision } from "./decide-bar.tsx";
@@ -28,7 +28,7 @@ export function Decisions({ decision, onDecided, onClose }: DecisionsProps) {
     return (
       <DecisionDialog
         title={`Approve ${title}?`}
-        text={`Lot ${number} ${opening(fields.start)}${remarks.length > 0 ? " Your remarks are not sent." : ""}`}
+        text={`Lot ${number} ${opening(fields)}${remarks.length > 0 ? " Your remarks are not sent." : ""}`}
         press="Approve"
         onSend={() => approve(id)}
         onDone={() => done(`Lot ${number} is approved`)}
@@ -58,7 +58,8 @@ export function Decisions({ decision, onDecided, onClose }: DecisionsProps) {
   );
 }
 
-function opening(start: string | undefined): string {
+function opening({ lane, start }: Checking["opened"]["fields"]): string {
+  if (lane === true) return "waits for a live lane, which the staff choose.";
   if (start === undefined || Date.parse(start) <= serverClock.now()) return "opens for bids at once.";
   return `opens by itself on ${instant(start)}.`;
 }

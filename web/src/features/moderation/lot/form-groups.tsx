@@ -1,3 +1,4 @@
+import { isDate } from "@marsa/api-spec/rules-of-lot";
 import type { ReactNode } from "react";
 import { useChecking } from "./checking.ts";
 import { FieldButton } from "./field-button.tsx";
@@ -13,7 +14,8 @@ const LONG = new Set(["longtext", "photos", "documents", "zones"]);
 
 /** The whole form, group by group; each field takes a remark. `above`: content above a group's fields. */
 export function FormGroups({ above }: { above: Readonly<Record<string, ReactNode>> }) {
-  const { groups } = useChecking();
+  const { groups, opened } = useChecking();
+  const asked = (name: string) => opened.fields.lane !== true || !isDate(name);
   const inOrder = groups.toSorted((a, b) => ORDER.indexOf(a.name) - ORDER.indexOf(b.name));
   return inOrder.map(({ name, label, fields }) => (
     <section key={name} aria-labelledby={`group-${name}`} className="pt-6">
@@ -22,9 +24,11 @@ export function FormGroups({ above }: { above: Readonly<Record<string, ReactNode
       </h3>
       {above[name]}
       <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">
-        {fields.map((field) => (
-          <Cell key={field.name} field={field} />
-        ))}
+        {fields
+          .filter(({ name: of }) => asked(of))
+          .map((field) => (
+            <Cell key={field.name} field={field} />
+          ))}
       </div>
     </section>
   ));

@@ -71,7 +71,9 @@ export function PreviewPhone() {
             {fields.comment}
           </p>
         )}
-        {fields.end && <p className="mt-3 text-small text-text-2">Ends {instant(fields.end)}</p>}
+        {fields.end && fields.lane !== true && (
+          <p className="mt-3 text-small text-text-2">Ends {instant(fields.end)}</p>
+        )}
       </div>
     </Frame>
   );
@@ -92,7 +94,10 @@ function Main({ sizes }: { sizes: string }) {
   return (
     <div className="relative">
       <LotPhoto picture={lot?.pictures[0] ?? null} sizes={sizes} className="rounded-t-md" />
-      {fields.start && (
+      {fields.lane === true && (
+        <Pennant kind="lane" className="absolute start-0 top-3 max-w-[calc(100%-1rem)]" />
+      )}
+      {fields.start && fields.lane !== true && (
         <Pennant kind="upcoming" className="absolute start-0 top-3 max-w-[calc(100%-1rem)]">
           Opens {shortInstant(fields.start)}
         </Pennant>

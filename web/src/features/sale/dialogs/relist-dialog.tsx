@@ -17,6 +17,7 @@ import {
   DialogTitle,
 } from "../../../components/ui/dialog.tsx";
 import { fromDubaiInput } from "../../../lib/format/dubai-input.ts";
+import { waitsForLane } from "../../../lib/format/result-words.ts";
 import { serverClock } from "../../../realtime/clock/clock.ts";
 import { relist, type PriceField, type RelistChange } from "../commands.ts";
 import type { SaleCard } from "../queries.ts";
@@ -38,6 +39,7 @@ const PRICES = ["start_price", "min_price", "buy_now"] as const satisfies readon
 /** Lists an unsold lot again with new dates and prices. */
 export function RelistDialog({ card, live, onClose }: RelistDialogProps) {
   const { lot, min_price } = card;
+  const forLane = lot.in_lane || waitsForLane(live);
   const [typed, setTyped] = useState<Typed>(() => ({
     start_price: grouped(String(live.start_price)),
     min_price: min_price === null ? "" : grouped(String(min_price)),
@@ -57,17 +59,19 @@ export function RelistDialog({ card, live, onClose }: RelistDialogProps) {
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    const wrong = { ...priceErrors(typed, live.step), ...dateErrors(typed, serverClock.now()) };
+    const wrong = {
+      ...priceErrors(typed, live.step),
+      ...(!forLane && dateErrors(typed, serverClock.now())),
+    };
     setErrors(wrong);
     const [start, end] = [fromDubaiInput(typed.start), fromDubaiInput(typed.end)];
     const startPrice = priceIn(typed.start_price);
-    if (Object.keys(wrong).length > 0 || start === null || end === null || startPrice === null) return;
+    if (Object.keys(wrong).length > 0 || startPrice === null) return;
     await submit({
       start_price: startPrice,
       min_price: priceIn(typed.min_price),
       buy_now: priceIn(typed.buy_now),
-      start,
-      end,
+      ...(!forLane && start !== null && end !== null && { start, end }),
     });
   }
   return (
@@ -96,7 +100,11 @@ export function RelistDialog({ card, live, onClose }: RelistDialogProps) {
                 )}
               />
             ))}
-            <DateFields typed={typed} errors={errors} onType={change} />
+            {forLane ? (
+              <p className="text-small text-text-2">The staff choose its live lane. It needs no dates.</p>
+            ) : (
+              <DateFields typed={typed} errors={errors} onType={change} />
+            )}
           </div>
           <DialogFooter className="md:flex-row md:justify-end">
             <Button size="lg" onClick={onClose}>

@@ -1,6 +1,7 @@
 import { minute, shortInstant, toMs } from "@marsa/api-spec/dates";
 import { LotTime } from "../../../components/lot/lot-time.tsx";
 import { counted } from "../../../lib/format/counts.ts";
+import { opensWords } from "../../../lib/format/result-words.ts";
 import { untilText } from "../../../lib/format/countdown.ts";
 import { useServerTime } from "../../../realtime/clock/clock.ts";
 import type { OwnLot } from "../../../realtime/lots/own-lot.ts";
@@ -25,7 +26,7 @@ export function StateLine({ card, lot, state }: StateLineProps) {
     case "moderation":
       return <Line text="The staff check it" />;
     case "upcoming":
-      return <Line text={`Opens ${shortInstant(lot.live.opens)}`} />;
+      return <Line text={opensWords(lot.live)} />;
     case "sold":
       return <Line text={paymentText(card) ?? endedText(lot)} />;
     case "not_sold":
