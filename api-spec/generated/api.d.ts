@@ -3721,6 +3721,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/backoffice/desk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The work that waits for the back office, by kind
+         * @description Changes nothing. Each count is the number of rows of the list that the kind opens: clients in the section `new`, lots in `moderation`, `open` invoices, `requested` refunds, settlements in `waiting`, `open` calls, and a pause of all auctions.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
+        get: operations["getDesk"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/backoffice/clients/list": {
         parameters: {
             query?: never;
@@ -4480,7 +4502,7 @@ export interface paths {
         put?: never;
         /**
          * Settlements after sales
-         * @description Changes nothing.
+         * @description Changes nothing. The state `waiting` lists the sales that need staff: not paid in time, or due within a day.
          *
          *     Who may call: a signed-in user with the role backoffice.
          */
@@ -7432,6 +7454,63 @@ export interface components {
             /** @description The part of the turned picture that buyers see; null is its middle */
             crop: components["schemas"]["PhotoCrop"] | null;
         };
+        DeskOldest: {
+            /** @description Of the person, the lot, the invoice, the refund or the call; 0 for a pause */
+            id: number;
+            /** @description The profile of a client, the buyer of a settlement */
+            id_party: number | null;
+            /** @description Name of the client, or title of the lot */
+            title: string;
+            /** @description Number, phone or reason */
+            text: string | null;
+            /** @description AED */
+            amount: number | null;
+            /**
+             * Format: date-time
+             * @description From when on it waits for the staff
+             */
+            since: string;
+            /**
+             * Format: date-time
+             * @description Deadline of a payment
+             */
+            until: string | null;
+            late: boolean;
+        };
+        DeskKind: {
+            /** @enum {string} */
+            kind: "clients" | "moderation" | "payments" | "refunds" | "settlements" | "calls" | "auctions";
+            /** @description The rows of its list */
+            count: number;
+            /** @description Those that have waited too long for their kind */
+            late: number;
+            /** @description Those that the caller has taken */
+            mine: number;
+            /** @description null: none waits */
+            oldest: components["schemas"]["DeskOldest"] | null;
+        };
+        DeskDue: {
+            /** @enum {string} */
+            kind: "payment" | "review";
+            /** Format: date-time */
+            at: string;
+            id_auction: components["schemas"]["Id"];
+            number: number;
+            title: string;
+        };
+        Desk: {
+            /** @description Late kinds first, then the oldest work */
+            kinds: components["schemas"]["DeskKind"][];
+            /** @description What ends today in Dubai, the next first, 6 at most */
+            due: components["schemas"]["DeskDue"][];
+            /** @description What the staff did today in Dubai */
+            done: {
+                acts: number;
+                people: number;
+            };
+            /** Format: date-time */
+            as_of: string;
+        };
         ClientFilter: {
             /** @enum {string} */
             tab?: "new" | "ok" | "locked" | "drafts" | "all";
@@ -7992,6 +8071,21 @@ export interface components {
         };
         /** @description Text of several lines, as Text */
         TextOrNull: string | null;
+        MovedEnd: {
+            id_auction: components["schemas"]["Id"];
+            number: number;
+            title: string;
+            /**
+             * Format: date-time
+             * @description The end as it stands
+             */
+            from: string;
+            /**
+             * Format: date-time
+             * @description The end if auctions resume now
+             */
+            to: string;
+        };
         AuctionPause: {
             paused: boolean;
             reason: string | null;
@@ -8001,6 +8095,13 @@ export interface components {
             lots: number;
             /** @description Open standard lots */
             open: number;
+            /** @description The lots whose end moves, the earliest first, at most 100; `lots` counts all of them. Before a pause: if auctions resume at once. */
+            moves: components["schemas"]["MovedEnd"][];
+            /** @description The lanes that run now; this pause stops none of them */
+            lanes: {
+                id_queue: components["schemas"]["Id"];
+                name: string;
+            }[];
             /**
              * Format: date-time
              * @description Earliest end of a moved lot if auctions resume now; null: they run, or no end moves
@@ -16060,6 +16161,36 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getDesk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["Desk"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listClients: {
         parameters: {
             query?: never;
@@ -18317,7 +18448,10 @@ export interface operations {
     };
     getAuctionPause: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How long a pause from now on would last: the ends that it would move; ignored during a pause */
+                minutes?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -18609,6 +18743,8 @@ export interface operations {
                             clients_new?: number;
                             moderation?: number;
                             payments?: number;
+                            /** @description Everything that waits at the desk: the sum of its counts */
+                            desk?: number;
                         };
                     };
                 };

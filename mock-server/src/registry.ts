@@ -139,6 +139,7 @@ import { seeBuyerOffer, seeSellerOffer } from "./features/negotiation/see-offer.
 import { getMyDecision, getSaleDecision } from "./features/catalogue/own/get-decision.ts";
 import { listNotifications, readNotifications } from "./features/notifications/list-notifications.ts";
 import { getNotificationSettings, setNotificationSettings } from "./features/notifications/settings.ts";
+import { getDesk } from "./features/navigation/get-desk.ts";
 import { getNavinfo } from "./features/navigation/get-navinfo.ts";
 import { setHidden } from "./features/selling/archive.ts";
 import { deleteLot, getLotDraft, moderationToDraft, publishLot, saveLot } from "./features/selling/drafts.ts";
@@ -367,6 +368,7 @@ export const registry = {
   deleteNote,
   getDictionary,
   getNavinfo,
+  getDesk,
   createProfile,
   getProfile,
   signContractInit,

@@ -23,6 +23,7 @@ const NOBODY = { id_user: UNKNOWN_ID, roles: ["buyer"], ustatus: "confirmed" };
 
 export const clientSuccesses: readonly Case[] = [
   success("listClients", ({ people }) => ({ token: people.backoffice, body: { limit: 5, sort: "name" } })),
+  success("getDesk", ({ people }) => ({ token: people.backoffice })),
   success("countClients", ({ people }) => ({ token: people.backoffice, body: {} })),
   success("exportClients", ({ people }) => ({
     token: people.backoffice,
@@ -66,6 +67,7 @@ export const clientRefusals: readonly Case[] = [
   ...STAFF_CALLS.map((id) =>
     refused(id, "is only for staff", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({ token: bidder, body: {} })),
   ),
+  refused("getDesk", "is only for staff", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({ token: bidder })),
   refused("listClients", "refuses an unknown cursor", 422, "VALIDATION", ({ people }) => ({
     token: people.backoffice,
     body: { after: "nowhere" },

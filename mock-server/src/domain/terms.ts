@@ -71,6 +71,22 @@ export const laneWaitMs = 30 * DAY_MS;
 /** How long an opened lot in moderation is kept for one staff member; opening it again renews it. */
 export const claimMs = 600 * SECOND_MS;
 
+/** The work of the back office. */
+export const deskTerms = {
+  /** A sale needs staff when it is due within this time, or not paid in time. */
+  dueSoonMs: DAY_MS,
+  /** Work that has waited longer is late. Settlements: in the last 4 hours before their deadline, and after it. */
+  lateAfterMs: {
+    clients: 4 * HOUR_MS,
+    moderation: 8 * HOUR_MS,
+    payments: DAY_MS,
+    refunds: 2 * DAY_MS,
+    settlements: 20 * HOUR_MS,
+    calls: HOUR_MS,
+    auctions: HOUR_MS / 2,
+  },
+} as const;
+
 /** Offers of an unpaid lot to its next bidder. */
 export const nextBidderTerms = {
   /** An offer is sent within this time after the time to pay. */

@@ -34,8 +34,12 @@ async function setUp() {
   return {
     ...app,
     state,
-    standing: async () =>
-      (await app.get("/api/backoffice/auctions/pause", { token: await app.tokenOf(MANAGER) })).body.data,
+    standing: async (minutes = 0) =>
+      (
+        await app.get(`/api/backoffice/auctions/pause?minutes=${minutes}`, {
+          token: await app.tokenOf(MANAGER),
+        })
+      ).body.data,
     pause: (key?: string) => call("/backoffice/auctions/pause", MANAGER, { reason: "Power cut" }, key),
     resume: (key?: string) => call("/backoffice/auctions/resume", MANAGER, {}, key),
     bid: (lot: number, price = 20_000) => call("/auction/makebid", 1, { id_auction: lot, price }),
@@ -45,6 +49,14 @@ async function setUp() {
 }
 
 const iso = (ms: number) => new Date(ms).toISOString();
+/** A lot whose end moves; minutes after START. */
+const moved = (id: number, from: number, to: number) => ({
+  id_auction: id,
+  number: 20_000 + id,
+  title: `Car ${id}`,
+  from: iso(START + from * MINUTE),
+  to: iso(START + to * MINUTE),
+});
 
 describe("a pause of all auctions", () => {
   it("refuses bids and purchases, with the reason", async () => {
@@ -59,6 +71,8 @@ describe("a pause of all auctions", () => {
       since,
       lots: 1,
       open: 3,
+      moves: [moved(1, 20, 20)],
+      lanes: [],
       resume_end: iso(START + 20 * MINUTE),
     });
     clock.advance(MINUTE);
@@ -86,6 +100,8 @@ describe("a pause of all auctions", () => {
       since: null,
       lots: 2,
       open: 3,
+      moves: [],
+      lanes: [],
       resume_end: null,
     });
     for (const id of [1, 2]) expect((await state(id)).end).toBe(iso(START + 50 * MINUTE));
@@ -153,6 +169,8 @@ describe("a pause of all auctions", () => {
       since: null,
       lots: 1,
       open: 3,
+      moves: [moved(1, 20, 22)],
+      lanes: [],
       resume_end: null,
     });
     await pause();
@@ -163,10 +181,29 @@ describe("a pause of all auctions", () => {
       since: iso(START + 12 * MINUTE),
       lots: 2,
       open: 3,
+      moves: [moved(1, 20, 52), moved(2, 45, 52)],
+      lanes: [],
       resume_end: iso(START + 52 * MINUTE),
     });
     await resume();
     expect(await standing()).toMatchObject({ paused: false, open: 3, resume_end: null });
+  });
+
+  it("lists before it starts which ends would move by its length, and what then happens is what was listed", async () => {
+    const { pause, resume, standing, state, clock } = await setUp();
+    clock.advance(12 * MINUTE);
+    expect((await standing(20)).moves).toEqual([moved(1, 20, 42)]);
+    // After more than an hour the ends are 30 s apart, in their old order.
+    const { moves } = await standing(160);
+    expect(moves).toEqual([
+      moved(1, 20, 182),
+      { ...moved(2, 45, 182), to: iso(START + 182.5 * MINUTE) },
+      { ...moved(3, 180, 183), to: iso(START + 183 * MINUTE) },
+    ]);
+    await pause();
+    clock.advance(160 * MINUTE);
+    await resume();
+    for (const { id_auction, to } of moves) expect((await state(id_auction)).end).toBe(to);
   });
 
   it("shows on every lot and in the heartbeat while it lasts, and not after it", async () => {

@@ -4,23 +4,27 @@ import { countOpen, extendEnds, touchedEnds } from "../../tables/lots/extend-end
 import { readPause } from "../../tables/lots/pause.ts";
 import { meta } from "../../tables/schema/system.ts";
 import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
-import { AFTER_PAUSE } from "../../domain/outage.ts";
+import { AFTER_PAUSE, type Outage } from "../../domain/outage.ts";
 import type { Pause } from "../../domain/pause.ts";
 import type { Database } from "../../store/store.ts";
 import { commandKey } from "../../http/command-key.ts";
 import { ok, type Handler, type Schema } from "../../http/handler.ts";
+import { endsOfLots, runningLanes } from "./repository.ts";
 
 const SUBJECT = "All standard auctions";
 const stale = { ok: false, code: "STALE", details: {} } as const;
 
-/** Before a pause: the lots whose end it moves at least. During a pause: the lots that a resume now would move. */
-export const getAuctionPause: Handler<"getAuctionPause"> = async (_request, { store, clock }) =>
+/**
+ * Before a pause: the lots whose end moves if it lasts so many minutes. During a pause: the lots that a resume now would
+ * move.
+ */
+export const getAuctionPause: Handler<"getAuctionPause"> = async ({ query }, { store, clock }) =>
   ok(
     await store.read((db) => {
       const now = clock.now();
       const pause = readPause(db);
-      const ends = touchedEnds(db, { from: pause?.since ?? now, until: now });
-      return presentPause(pause, ends.size, openingOf(db, now, pause === null ? [] : [...ends.values()]));
+      const lasts = { from: now, until: now + (query.minutes ?? 0) * 60_000 };
+      return effectsOf(db, pause, pause === null ? lasts : { from: pause.since, until: now }, now);
     }),
   );
 
@@ -36,9 +40,7 @@ export const pauseAuctions: Handler<"pauseAuctions"> = async (
     const since = clock.now();
     db.update(meta).set({ pausedAt: since, pauseReason: reason }).run();
     addToAudit(db, { at: since, userId: user.id, act: "auctions.pause", subject: SUBJECT, reason, address });
-    const ends = touchedEnds(db, { from: since, until: since });
-    const open = openingOf(db, since, [...ends.values()]);
-    return { ok: true, reply: presentPause({ since, reason }, ends.size, open) };
+    return { ok: true, reply: effectsOf(db, { since, reason }, { from: since, until: since }, since) };
   });
   return outcome.ok ? ok(outcome.reply) : outcome;
 };
@@ -61,33 +63,47 @@ export const resumeAuctions: Handler<"resumeAuctions"> = async (
     db.update(meta).set({ pausedAt: null, pauseReason: null }).run();
     const { reason } = pause;
     addToAudit(db, { at: until, userId: user.id, act: "auctions.resume", subject: SUBJECT, reason, address });
-    return { ok: true, reply: presentPause(null, lots, openingOf(db, until, [])) };
+    return { ok: true, reply: { ...effectsOf(db, null, null, until), lots } };
   });
   return outcome.ok ? ok(outcome.reply) : outcome;
 };
 
-interface Opening {
-  /** Open standard lots. */
-  readonly open: number;
-  /** The earliest new end, ms since 1970 UTC; null: none. */
-  readonly firstEnd: number | null;
-}
+/** Most moved ends that are listed. */
+const MOST_MOVES = 100;
 
-function openingOf(db: Database, now: number, ends: readonly number[]): Opening {
-  return { open: countOpen(db, now), firstEnd: ends.length === 0 ? null : Math.min(...ends) };
-}
-
-function presentPause(
+/** What a pause from `from` to `until` (ms), or the one of now, does to open lots and lanes. */
+function effectsOf(
+  db: Database,
   pause: Pause | null,
-  lots: number,
-  { open, firstEnd }: Opening,
+  outage: Outage | null,
+  now: number,
 ): Schema<"AuctionPause"> {
+  const ends = outage === null ? new Map<number, number>() : touchedEnds(db, outage);
+  const firstEnd = pause === null || ends.size === 0 ? null : Math.min(...ends.values());
+  const listed = [...ends].slice(0, MOST_MOVES);
   return {
     paused: pause !== null,
     reason: pause?.reason ?? null,
-    since: pause && new Date(pause.since).toISOString(),
-    lots,
-    open,
-    resume_end: firstEnd === null ? null : new Date(firstEnd).toISOString(),
+    since: pause && iso(pause.since),
+    lots: ends.size,
+    open: countOpen(db, now),
+    moves: movesOf(db, listed),
+    lanes: runningLanes(db).map(({ id, name }) => ({ id_queue: id, name })),
+    resume_end: firstEnd === null ? null : iso(firstEnd),
   };
+}
+
+const iso = (ms: number) => new Date(ms).toISOString();
+
+function movesOf(
+  db: Database,
+  ends: readonly (readonly [lotId: number, to: number])[],
+): Schema<"MovedEnd">[] {
+  const known = endsOfLots(db, new Map(ends).keys());
+  return ends.flatMap(([id, to]) => {
+    const row = known.get(id);
+    return row
+      ? [{ id_auction: id, number: row.number, title: row.title, from: iso(row.endsAt), to: iso(to) }]
+      : [];
+  });
 }

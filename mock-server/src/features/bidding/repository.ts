@@ -5,9 +5,10 @@ import { journalRowOf } from "../../tables/lots/journal-row.ts";
 import { decodeAnswer } from "../../tables/system/answer-encoding.ts";
 import { prepared } from "../../tables/system/prepared.ts";
 import type { HistoryRow } from "../../tables/lots/rows.ts";
+import { queue } from "../../tables/schema/lanes.ts";
 import { history, lot } from "../../tables/schema/lots.ts";
 import { idempotency } from "../../tables/schema/system.ts";
-import type { Outcome, Store } from "../../store/store.ts";
+import type { Database, Outcome, Store } from "../../store/store.ts";
 import type { BidReply } from "../../domain/bid-reply.ts";
 import { HISTORY_KINDS, visibleTo, type Viewer } from "../../domain/visibility.ts";
 import type { Code } from "../../http/handler.ts";
@@ -104,4 +105,24 @@ export function findHistory(
     const seq = db.select({ seq: lot.seq }).from(lot).where(eq(lot.id, lotId)).get()?.seq ?? 0;
     return { rows: rows.map(journalRowOf), total, seq };
   });
+}
+
+/** Returns number, title and end (ms) of these lots, by id. */
+export function endsOfLots(db: Database, ids: Iterable<number>) {
+  const rows = db
+    .select({ id: lot.id, number: lot.number, title: lot.title, endsAt: lot.endsAt })
+    .from(lot)
+    .where(inArray(lot.id, [...ids]))
+    .all();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Returns the lanes that run or wait for their auctioneer, by start. */
+export function runningLanes(db: Database) {
+  return db
+    .select({ id: queue.id, name: queue.name })
+    .from(queue)
+    .where(inArray(queue.status, ["open", "running", "paused"]))
+    .orderBy(queue.startsAt, queue.id)
+    .all();
 }

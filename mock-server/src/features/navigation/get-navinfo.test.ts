@@ -56,7 +56,7 @@ describe("The counts beside the menu", () => {
     const seller = await app.get("/api/navinfo", { token: await app.tokenOf(SELLER) });
     expect(seller.body.data).toEqual({ ...nothing, selling: 1 });
     const staff = await app.get("/api/navinfo", { token: await app.tokenOf(STAFF) });
-    expect(staff.body.data).toEqual({ ...nothing, clients_new: 1, moderation: 1, payments: 0 });
+    expect(staff.body.data).toEqual({ ...nothing, clients_new: 1, moderation: 1, payments: 0, desk: 2 });
   });
 
   it("show the staff invoices to confirm and refunds to pay out as payments", async () => {

@@ -18,6 +18,6 @@ export const getNavinfo: Handler<"getNavinfo"> = async ({ user }, { store, clock
     unread,
   };
   if (!user || !isBackOffice(user)) return ok(data);
-  const { clientsNew, moderation, payments } = await countForStaff(store);
-  return ok({ ...data, clients_new: clientsNew, moderation, payments });
+  const { clientsNew, moderation, payments, desk } = await countForStaff(store, user.id, clock.now());
+  return ok({ ...data, clients_new: clientsNew, moderation, payments, desk });
 };

@@ -1,6 +1,7 @@
 /** Reads the counts of the menu. */
 import { prepared } from "../../tables/system/prepared.ts";
 import type { Store } from "../../store/store.ts";
+import { countDesk } from "./repository-desk.ts";
 
 export interface MenuCounts {
   readonly favorites: number;
@@ -21,6 +22,8 @@ export interface StaffCounts {
   readonly moderation: number;
   /** Invoices to confirm and refunds to pay out. */
   readonly payments: number;
+  /** Everything that waits at the desk. */
+  readonly desk: number;
 }
 
 const MENU = `SELECT
@@ -46,7 +49,10 @@ export function countForMenu(store: Store, userId: number | null, now: number): 
   return store.read((db) => prepared(db.$client, MENU).get({ user: userId, now }) as MenuCounts);
 }
 
-/** Reads the counts of pending work for the back office. */
-export function countForStaff(store: Store): Promise<StaffCounts> {
-  return store.read((db) => prepared(db.$client, STAFF).get() as StaffCounts);
+/** Reads the counts of pending work for the back office. `now` in ms. */
+export function countForStaff(store: Store, reader: number, now: number): Promise<StaffCounts> {
+  return store.read(({ $client }) => {
+    const counts = prepared($client, STAFF).get() as Omit<StaffCounts, "desk">;
+    return { ...counts, desk: countDesk($client, reader, now) };
+  });
 }

@@ -1,12 +1,11 @@
 /** Lists settlements. */
 import { fieldRules } from "@marsa/api-spec/rules";
+import { deskTerms } from "../../domain/terms.ts";
 import type { SettlementState } from "../../domain/settlement/settlement.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { presentStaffSettlement } from "./presenter.ts";
 import { listSettlementRows, type SettlementQuery } from "./repository.ts";
 
-/** A sale that is due within this time needs staff, ms. */
-const SOON_MS = 24 * 3_600_000;
 const STATES: readonly SettlementState[] = [
   "due",
   "paid",
@@ -15,16 +14,19 @@ const STATES: readonly SettlementState[] = [
   "released",
   "forfeited",
 ];
+/** A state of a list: its sales need staff, since they are not paid in time, or due within a day. */
+const WAITING = "waiting";
 
 /** POST /backoffice/settlements/list: settlements by deadline, with the numbers by state. */
 export const listSettlements: Handler<"listSettlements"> = async ({ body }, { store, clock, terms }) => {
   const { q, state, limit } = body;
   const after = body.after === undefined ? null : cursorOf(body.after);
-  const asked = state === undefined || state === "all" ? null : STATES.find((known) => known === state);
+  const known = [...STATES, WAITING] as const;
+  const asked = state === undefined || state === "all" ? null : known.find((each) => each === state);
   if (asked === undefined) return invalid("state", "State");
   if (body.after !== undefined && !after) return invalid("after", "After");
   const query = { state: asked, q: q?.trim() || null, limit, after };
-  const { rows, counts, waiting } = await listSettlementRows(store, query, clock.now() + SOON_MS);
+  const { rows, counts, waiting } = await listSettlementRows(store, query, clock.now() + deskTerms.dueSoonMs);
   const last = rows.length === limit ? rows.at(-1)?.settlement : undefined;
   const numbers = countsOf(counts);
   const all = STATES.reduce((sum, each) => sum + numbers[each], 0);
@@ -32,7 +34,7 @@ export const listSettlements: Handler<"listSettlements"> = async ({ body }, { st
     items: rows.map((row) => presentStaffSettlement(row, terms)),
     counts: { ...numbers, all },
     waiting,
-    total: asked === null ? all : numbers[asked],
+    total: asked === null ? all : asked === WAITING ? waiting : numbers[asked],
     next: last ? `${last.dueAt}-${last.lotId}` : null,
     as_of: new Date(clock.now()).toISOString(),
   });

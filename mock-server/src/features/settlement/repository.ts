@@ -75,7 +75,8 @@ export function findByCode(db: Database, code: string): PartiesRow | undefined {
 }
 
 export interface SettlementQuery {
-  readonly state: SettlementState | null;
+  /** `waiting`: not paid in time, or due soon. */
+  readonly state: SettlementState | "waiting" | null;
   /** Part of a title, a lot number or a name. */
   readonly q: string | null;
   readonly limit: number;
@@ -84,7 +85,12 @@ export interface SettlementQuery {
 }
 
 /** Settled sales, the newest deadline first; open ones the earliest first. */
-const SETTLED: ReadonlySet<SettlementState | null> = new Set(["handed_over", "released", "forfeited", null]);
+const SETTLED: ReadonlySet<SettlementQuery["state"]> = new Set([
+  "handed_over",
+  "released",
+  "forfeited",
+  null,
+]);
 
 /** Returns a page of settlements and the numbers by state. Open ones: the earliest deadline first. */
 export function listSettlementRows(
@@ -101,7 +107,8 @@ export function listSettlementRows(
       and(eq(settlement.dueAt, after.dueAt), beyond(settlement.lotId, after.lotId)),
     );
   return store.read((db) => {
-    const isAsked = state === null ? undefined : eq(settlement.state, state);
+    const isAsked =
+      state === null ? undefined : state === "waiting" ? isWaiting(soon) : eq(settlement.state, state);
     // The rows first: the joins of one page only.
     const ids = parties(db)
       .where(and(isAsked, matching, later ?? undefined))
@@ -146,16 +153,18 @@ function countStates(db: Database, matching: SQL | undefined): ReadonlyMap<Settl
   return new Map(counted.map(({ state, total }) => [state, total]));
 }
 
-/** Counts the sales that need staff: in default, or due before `soon` (ms). */
+/** Sales that need staff: in default, or due before `soon` (ms). */
+const isWaiting = (soon: number) =>
+  or(eq(settlement.state, "defaulted"), and(eq(settlement.state, "due"), lt(settlement.dueAt, soon)));
+
 function countWaiting(db: Database, matching: SQL | undefined, soon: number): number {
-  const dueSoon = and(eq(settlement.state, "due"), lt(settlement.dueAt, soon));
   const counted = db
     .select({ total: count() })
     .from(settlement)
     .innerJoin(lot, eq(lot.id, settlement.lotId))
     .innerJoin(buyer, eq(buyer.id, settlement.buyerId))
     .innerJoin(seller, eq(seller.id, settlement.sellerId))
-    .where(and(matching, or(eq(settlement.state, "defaulted"), dueSoon)))
+    .where(and(matching, isWaiting(soon)))
     .get();
   return counted?.total ?? 0;
 }

@@ -1,3 +1,4 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { ReasonField, reasonError } from "../../components/form/reason-field.tsx";
 import { RefusalMessage } from "../../components/form/refusal-message.tsx";
@@ -12,8 +13,9 @@ import {
   DialogHeader,
   DialogTitle,
 } from "../../components/ui/dialog.tsx";
-import { type AuctionPause, pauseAuctions, resumeAuctions } from "./queries.ts";
-import { pauseEffects, resumeEffects } from "./words.ts";
+import { MovedEnds } from "./moved-ends.tsx";
+import { type AuctionPause, pauseAuctions, pauseFor, resumeAuctions } from "./queries.ts";
+import { lengthWords, LENGTHS, movingWords, pauseEffects, resumeEffects } from "./words.ts";
 
 const USUAL = ["Power cut at the yard", "Fault in the bidding system", "Wrong facts on several lots"];
 
@@ -66,6 +68,7 @@ export function PauseDialog({ pause, onClose }: PauseDialogProps) {
                 <li key={effect}>{effect}</li>
               ))}
             </ul>
+            {paused ? <MovedEnds pause={pause} /> : <Ahead />}
             {!paused && (
               <ReasonField
                 value={reason}
@@ -92,5 +95,35 @@ export function PauseDialog({ pause, onClose }: PauseDialogProps) {
         </form>
       </DialogContent>
     </Dialog>
+  );
+}
+
+/** Before a pause: which ends it would move, by the length that the manager expects. */
+function Ahead() {
+  const [minutes, setMinutes] = useState<number>(LENGTHS[0]);
+  const { data, isPlaceholderData } = useQuery({ ...pauseFor(minutes), placeholderData: keepPreviousData });
+  return (
+    <div className="grid gap-3">
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="mb-2 text-small text-text-2">How long the pause may last</legend>
+        {LENGTHS.map((length) => (
+          <button
+            key={length}
+            type="button"
+            aria-pressed={length === minutes}
+            onClick={() => setMinutes(length)}
+            className="touch rounded-md border border-line-2 px-2.5 py-1.5 text-small hover:border-line-3 hover:bg-salt aria-pressed:border-blue aria-pressed:bg-blue-tint aria-pressed:font-strong aria-pressed:text-blue-deep"
+          >
+            {lengthWords(length)}
+          </button>
+        ))}
+      </fieldset>
+      {data && (
+        <div aria-busy={isPlaceholderData} className="grid gap-3 aria-busy:opacity-50">
+          <p className="text-body">{movingWords(data.lots, minutes)}</p>
+          <MovedEnds pause={data} />
+        </div>
+      )}
+    </div>
   );
 }

@@ -11,13 +11,18 @@ const KEY = ["staff-pause"];
 /** The staff's screens look for changes by others at this interval, ms. */
 const LOOK_MS = 10_000;
 
-/** GET /backoffice/auctions/pause. */
-export const pauseQuery = queryOptions({
-  queryKey: KEY,
-  queryFn: ({ signal }) => reply(api.GET("/backoffice/auctions/pause", { signal })),
-  staleTime: LOOK_MS,
-  refetchInterval: LOOK_MS,
-});
+/** GET /backoffice/auctions/pause, with the ends that a pause of so many minutes would move. */
+export const pauseFor = (minutes: number) =>
+  queryOptions({
+    queryKey: [...KEY, minutes],
+    queryFn: ({ signal }) =>
+      reply(api.GET("/backoffice/auctions/pause", { params: { query: { minutes } }, signal })),
+    staleTime: LOOK_MS,
+    refetchInterval: LOOK_MS,
+  });
+
+/** The state as it is now. */
+export const pauseQuery = pauseFor(0);
 
 /** The number beside the tab: 1 while auctions are paused, since they wait for the staff. */
 export const pausedQuery = queryOptions({

@@ -1,16 +1,25 @@
 /** Tests of `words.ts`. */
 import { expect, it } from "vitest";
-import { pauseEffects, resumeEffects } from "./words.ts";
+import { movingWords, pauseEffects, resumeEffects } from "./words.ts";
 
-const running = { paused: false, reason: null, since: null, lots: 3, open: 143, resume_end: null };
+const running = {
+  paused: false,
+  reason: null,
+  since: null,
+  lots: 3,
+  open: 143,
+  moves: [],
+  lanes: [],
+  resume_end: null,
+};
 
-it("says before a pause how many lots are open, and how many end so soon that they move", () => {
+it("says before a pause how many lots are open, and how many of them move by its length", () => {
   const text = pauseEffects(running).join(" ");
   expect(text).toContain("the 143 open lots");
-  expect(text).toContain("3 lots end within 10 minutes from now");
   expect(text).toContain("end 10 minutes after you resume");
-  expect(pauseEffects({ ...running, lots: 0 }).join(" ")).toContain("No lot ends within 10 minutes");
-  expect(pauseEffects({ ...running, open: 1, lots: 1 }).join(" ")).toContain("the open lot. No lot ends");
+  expect(pauseEffects({ open: 1 }).join(" ")).toContain("the open lot. No lot ends");
+  expect(movingWords(3, 30)).toBe("If it lasts 30 minutes, 3 lots would end later than planned:");
+  expect(movingWords(0, 60)).toBe("If it lasts 1 hour, no lot would end later than planned.");
 });
 
 it("says before a resume how many ends move, and to when", () => {

@@ -4,20 +4,27 @@ import { counted } from "../../lib/format/counts.ts";
 import type { AuctionPause } from "./queries.ts";
 
 /** Returns the effects of a pause on open lots, one sentence each. */
-export function pauseEffects({ open, lots }: AuctionPause): string[] {
+export function pauseEffects({ open }: Pick<AuctionPause, "open">): string[] {
   return [
     `Nobody can bid on or buy ${open === 1 ? "the open lot" : `the ${counted(open, "open lot")}`}. No lot ends during the pause.`,
-    `Lots whose end falls into the pause, or within 10 minutes after it, end 10 minutes after you resume. ${nowMoving(lots)}`,
-    "Lots that end later keep their time. Stored maxima and leads stay. Live lanes go on.",
+    "Lots whose end falls into the pause, or within 10 minutes after it, end 10 minutes after you resume.",
+    "Lots that end later keep their time. Stored maxima and leads stay.",
     "Bidders read your reason on every open lot at once.",
   ];
 }
 
-function nowMoving(lots: number): string {
-  if (lots === 0) return "No lot ends within 10 minutes from now.";
-  return lots === 1
-    ? "1 lot ends within 10 minutes from now."
-    : `${counted(lots, "lot")} end within 10 minutes from now.`;
+/** The lengths of a pause to choose from, minutes. */
+export const LENGTHS = [15, 30, 60, 180] as const;
+
+/** "15 minutes", "3 hours". */
+export function lengthWords(minutes: number): string {
+  return minutes < 60 ? counted(minutes, "minute") : counted(minutes / 60, "hour");
+}
+
+/** Says how many ends a pause of this length moves. */
+export function movingWords(lots: number, minutes: number): string {
+  const moved = lots === 0 ? "no lot" : counted(lots, "lot");
+  return `If it lasts ${lengthWords(minutes)}, ${moved} would end later than planned${lots === 0 ? "." : ":"}`;
 }
 
 /** Returns the effects of a resume on open lots, one sentence each. */
