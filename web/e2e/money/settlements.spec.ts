@@ -126,7 +126,7 @@ test("a paid lot is handed over by the buyer's code on its day, once, and the se
   await expect(dialog).toContainText("is handed over.");
   expect((await deposit(request, seller.token))[0]).toBe(1_000_000 + PRICE);
   expect(await deposit(request, buyer.token)).toEqual([1_000_000 - ALL_IN, 0]);
-  expect(await noticeTexts(request, seller.token)).toContain("AED 30,000 is in your deposit");
+  expect(await noticeTexts(request, seller.token)).toContain("AED 30,000 is in your balance");
   expect(await noticeTexts(request, buyer.token)).toContain("was handed over to you");
 
   await dialog.getByRole("button", { name: "Next code" }).click();

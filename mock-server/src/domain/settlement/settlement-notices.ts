@@ -49,7 +49,7 @@ export function settlementNotices(
     case "handed_over":
       return [
         buyer(`${lot} was handed over to you.`),
-        seller(`Your ${lot} was handed over: ${aed(movedFils)} is in your deposit.`),
+        seller(`Your ${lot} was handed over: ${aed(movedFils)} is in your balance.`),
       ];
     case "defaulted":
       return [

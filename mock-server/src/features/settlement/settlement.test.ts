@@ -184,7 +184,7 @@ describe("the staff", () => {
     });
     expect((await balance(SELLER)).balance_summ).toBe(30_000);
     expect(await noticesOf(SELLER)).toContain(
-      "Your Car 1 (lot 20001) was handed over: AED 30,000 is in your deposit.",
+      "Your Car 1 (lot 20001) was handed over: AED 30,000 is in your balance.",
     );
     expect((await staff("handover", STAFF, "Came without the code")).body.result).toBe("STALE");
   });

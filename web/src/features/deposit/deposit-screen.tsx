@@ -6,6 +6,7 @@ import { ErrorBlock } from "../../components/message/error-block.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { balanceQuery, useMe } from "../../lib/http/queries.ts";
 import { clock } from "@marsa/api-spec/dates";
+import { useWallet } from "../../lib/money/wallet.ts";
 import { serverClock, useServerTime } from "../../realtime/clock/clock.ts";
 import { useStale } from "../../realtime/link/stale.ts";
 import type { Wanted } from "./add-funds/wanted.ts";
@@ -30,6 +31,7 @@ const RefundDialog = lazy(async () => ({
 /** /deposit: the figures, the holds with their reasons, the history, top-ups and refunds. */
 export function DepositScreen({ search }: { search: DepositSearch }) {
   const me = useMe();
+  const wallet = useWallet();
   const navigate = useNavigate({ from: "/deposit" });
   const balance = useQuery(balanceQuery);
   const stale = useStale();
@@ -59,7 +61,7 @@ export function DepositScreen({ search }: { search: DepositSearch }) {
         </Link>
       )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-3 pb-4">
-        <h1 className="me-auto text-h1">Deposit</h1>
+        <h1 className="me-auto text-h1">{wallet.title}</h1>
         {stale && balance.data && <StateOf />}
         <div
           id="deposit-actions"
@@ -71,11 +73,13 @@ export function DepositScreen({ search }: { search: DepositSearch }) {
             aria-disabled={balance.data === undefined || undefined}
             onClick={() => balance.data && setRefunding(true)}
           >
-            Request refund
+            Request {wallet.payout}
           </Button>
-          <Button variant="press" className="max-lg:h-12" onClick={() => setAdding({ back, bid })}>
-            <Plus aria-hidden size={18} strokeWidth={1.75} /> Add funds
-          </Button>
+          {wallet.bids && (
+            <Button variant="press" className="max-lg:h-12" onClick={() => setAdding({ back, bid })}>
+              <Plus aria-hidden size={18} strokeWidth={1.75} /> Add funds
+            </Button>
+          )}
         </div>
       </div>
       {me && (
@@ -99,7 +103,7 @@ export function DepositScreen({ search }: { search: DepositSearch }) {
         </>
       ) : balance.error ? (
         <ErrorBlock
-          title="Your deposit could not be loaded."
+          title={`Your ${wallet.title.toLowerCase()} could not be loaded.`}
           safe="Your money is safe."
           error={balance.error}
           onRetry={() => void balance.refetch()}

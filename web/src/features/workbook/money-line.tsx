@@ -3,6 +3,7 @@ import { ScreenLink } from "../../components/screen-link.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { money } from "@marsa/api-spec/amounts";
+import { useWallet } from "../../lib/money/wallet.ts";
 import { useBalance, useConfig } from "../../lib/http/queries.ts";
 import { useHasScreen } from "../../lib/address/use-has-screen.ts";
 
@@ -11,6 +12,7 @@ export function MoneyLine() {
   const balance = useBalance();
   const config = useConfig();
   const hasScreen = useHasScreen();
+  const wallet = useWallet();
   if (!balance || !config) return <Skeleton className="h-20" />;
   const { rate, min_vehicle: min } = config.deposit;
   const power = powerAed(aedToFils(balance.available), 0, { rate, min });
@@ -18,10 +20,13 @@ export function MoneyLine() {
     ["Total", balance.balance_summ],
     ["Available", balance.available],
     ["Blocked", balance.balance_reserv],
-    ["You can bid", power],
+    ...(wallet.bids ? ([["You can bid", power]] as const) : []),
   ] as const;
   return (
-    <section aria-label="Deposit" className="flex flex-wrap items-center gap-x-10 gap-y-3 bg-salt px-5 py-4">
+    <section
+      aria-label={wallet.title}
+      className="flex flex-wrap items-center gap-x-10 gap-y-3 bg-salt px-5 py-4"
+    >
       <dl className="flex flex-wrap gap-x-10 gap-y-3 max-md:gap-x-4">
         {figures.map(([word, aed]) => (
           <div key={word} className="max-md:grow max-md:basis-2/5">
@@ -35,7 +40,7 @@ export function MoneyLine() {
       </dl>
       {hasScreen("/deposit") && (
         <Button className="ms-auto" asChild>
-          <ScreenLink to="/deposit">Open deposit</ScreenLink>
+          <ScreenLink to="/deposit">Open {wallet.title.toLowerCase()}</ScreenLink>
         </Button>
       )}
     </section>

@@ -5,7 +5,8 @@ import { invoicesQuery, refundsQuery } from "../../features/deposit/queries.ts";
 import { readDepositAddress } from "../../features/deposit/read-address.ts";
 import { enter } from "../../lib/session/enter.ts";
 import { pageTitle } from "../../lib/address/page-title.ts";
-import { balanceQuery } from "../../lib/http/queries.ts";
+import { walletOf } from "../../lib/money/wallet.ts";
+import { balanceQuery, meQuery } from "../../lib/http/queries.ts";
 import { readOrNotFound, useReadSearch } from "../../lib/address/read-search.ts";
 
 /** The reader's deposit. Period, type and page of its history are in the address, and the amount that a lot needs. */
@@ -19,8 +20,9 @@ export const Route = createFileRoute("/_inside/deposit")({
     void queryClient.prefetchQuery(balanceQuery);
     void queryClient.prefetchQuery(refundsQuery);
     void queryClient.prefetchQuery(invoicesQuery);
+    return walletOf(queryClient.getQueryData(meQuery.queryKey));
   },
-  head: () => pageTitle("Deposit"),
+  head: ({ loaderData }) => pageTitle(loaderData?.title ?? "Deposit"),
   component: Deposit,
 });
 

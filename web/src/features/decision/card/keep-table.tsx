@@ -1,5 +1,6 @@
 import { ledgerOfFils } from "@marsa/api-spec/amounts";
 import { MoneyRow } from "../../../components/lot/money-row.tsx";
+import { receivedWords } from "../../../lib/money/received.ts";
 import { messages } from "../../../lib/format/messages.ts";
 import type { DecisionTerms } from "./use-terms.ts";
 
@@ -73,7 +74,8 @@ function Row({ name, cells }: { name: string; cells: readonly string[] }) {
 /** The same for one price, on phones and in dialogs. */
 export function KeepSum({ price, terms }: { price: number; terms: DecisionTerms | null }) {
   if (!terms) return <p className="py-2.5 text-small text-text-2">{messages.feesFailed()}</p>;
-  const { priceFils, vatInsideFils, feeFils, netFils } = terms.proceeds(price);
+  const proceeds = terms.proceeds(price);
+  const { priceFils, vatInsideFils, feeFils, netFils } = proceeds;
   const { rate } = terms.price.vat;
   return (
     <dl data-slot="keep-sum">
@@ -81,6 +83,7 @@ export function KeepSum({ price, terms }: { price: number; terms: DecisionTerms 
       {vatInsideFils !== null && <MoneyRow label={vatName(rate)} amount={minus(vatInsideFils)} />}
       <MoneyRow label="Seller’s fee" amount={minus(feeFils)} />
       <MoneyRow total label="You keep" amount={`AED ${ledgerOfFils(netFils)}`} />
+      <p className="text-small text-pretty text-text-2">{receivedWords(proceeds)}</p>
     </dl>
   );
 }

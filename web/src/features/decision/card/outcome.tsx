@@ -12,7 +12,7 @@ interface OutcomeProps {
 
 /** Who decided, why, and the next step: follow the payment, or list the lot again once. */
 export function Outcome({ decision, relist }: OutcomeProps) {
-  const { negotiation, relisted, pay_hours: hours } = decision;
+  const { negotiation, relisted } = decision;
   const words = outcomeWords(negotiation);
   if (!words) {
     return <Message tone="neutral">The time to decide is over. The result follows in a moment.</Message>;
@@ -21,7 +21,7 @@ export function Outcome({ decision, relist }: OutcomeProps) {
   return (
     <div className="grid content-start gap-3" data-slot="outcome">
       <Message tone={words.tone} title={words.title}>
-        {words.text} {isSold && `${negotiation.bidder} has ${hours} hours to pay.`}
+        {words.text}
       </Message>
       {isSold ? (
         <Button size="lg" asChild>

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { cn } from "../../../lib/cn.ts";
 import { money } from "@marsa/api-spec/amounts";
 import { counted } from "../../../lib/format/counts.ts";
+import { useWallet, type Wallet } from "../../../lib/money/wallet.ts";
 import { useConfig } from "../../../lib/http/queries.ts";
 import { Figure } from "./figure.tsx";
 
@@ -16,6 +17,7 @@ interface FiguresProps {
 /** The available, blocked and total amount, and the power that is left. */
 export function Figures({ balance, stale }: FiguresProps) {
   const { available, balance_reserv: blocked, balance_summ: total, holds } = balance;
+  const wallet = useWallet();
   const freeShare = total === 0 ? 0 : Math.max(0, Math.min(1, available / total));
   return (
     <section
@@ -24,20 +26,24 @@ export function Figures({ balance, stale }: FiguresProps) {
       className={cn("border-t-3 border-text lg:flex lg:border-b lg:border-b-line", stale && "opacity-75")}
     >
       <dl className="flex flex-wrap gap-x-4 max-lg:py-4 lg:flex-nowrap lg:gap-0 lg:divide-x lg:divide-line lg:py-4">
-        <Amount label="Available" note="Free to bid with or to refund" className="max-lg:w-full">
+        <Amount
+          label="Available"
+          note={wallet.bids ? "Free to bid with or to refund" : "Free to pay out"}
+          className="max-lg:w-full"
+        >
           <Figure amount={available} className="text-price-m max-lg:text-price-lot" />
         </Amount>
         <div aria-hidden className="mt-3 mb-2 flex h-2 w-full bg-line-2 lg:hidden">
           <div className="bg-blue" style={{ width: `${freeShare * 100}%` }} />
         </div>
-        <Amount label="Blocked" note={blockedNote(holds)}>
+        <Amount label="Blocked" note={blockedNote(holds, wallet)}>
           <Figure amount={blocked} className="text-price-m max-lg:text-price-s" />
         </Amount>
         <Amount label="Total" note="Available and blocked">
           <Figure amount={total} className="text-price-m max-lg:text-price-s" />
         </Amount>
       </dl>
-      <Power available={available} />
+      {wallet.bids && <Power available={available} />}
     </section>
   );
 }
@@ -61,12 +67,12 @@ function Amount({ label, note, className, children }: AmountProps) {
   );
 }
 
-function blockedNote(holds: Schema<"Balance">["holds"]): string {
+function blockedNote(holds: Schema<"Balance">["holds"], { payout }: Wallet): string {
   const lots = holds.filter(({ id_auction: lot }) => lot !== null).length;
   const refunds = holds.length - lots;
   const parts = [
     ...(lots > 0 ? [`in ${counted(lots, "lot")}`] : []),
-    ...(refunds > 0 ? [`for ${counted(refunds, "refund")}`] : []),
+    ...(refunds > 0 ? [`for ${counted(refunds, payout)}`] : []),
   ];
   const text = parts.join(", ");
   return text === "" ? "Nothing is held" : text.charAt(0).toUpperCase() + text.slice(1);

@@ -4,6 +4,7 @@ import { Undo2 } from "lucide-react";
 import { LotPhoto } from "../../../components/lot/lot-photo.tsx";
 import { Pennant } from "../../../components/lot/pennant.tsx";
 import { ledger } from "@marsa/api-spec/amounts";
+import { useWallet } from "../../../lib/money/wallet.ts";
 import { useConfig } from "../../../lib/http/queries.ts";
 import { heldLotsQuery, type MyCard } from "../queries.ts";
 import { HOLD_FLAGS, type Held, type Hold, shareText, untilText } from "./hold-words.ts";
@@ -12,6 +13,7 @@ import { HOLD_FLAGS, type Held, type Hold, shareText, untilText } from "./hold-w
 export function Held({ holds }: { holds: readonly Hold[] }) {
   const ids = holds.flatMap(({ id_auction: id }) => id ?? []);
   const { data: cards } = useQuery(heldLotsQuery(ids));
+  const wallet = useWallet();
   const total = holds.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100;
   return (
     <section aria-labelledby="blocked" className="min-w-0">
@@ -20,7 +22,9 @@ export function Held({ holds }: { holds: readonly Hold[] }) {
       </h2>
       {holds.length === 0 ? (
         <p className="mt-2 text-body text-pretty text-text-2">
-          Nothing is blocked. A bid holds its part of the deposit only while it leads.
+          {wallet.bids
+            ? "Nothing is blocked. A bid holds its part of the deposit only while it leads."
+            : "Nothing is blocked. A requested payout is blocked until it is paid."}
         </p>
       ) : (
         <>
@@ -35,7 +39,9 @@ export function Held({ holds }: { holds: readonly Hold[] }) {
           </ul>
           <p className="flex justify-between gap-4 py-3 text-small text-text-2">
             <span className="text-pretty">
-              Released the moment you are outbid. After a win it stays held until you pay.
+              {wallet.bids
+                ? "Released the moment you are outbid. After a win it stays held until you pay."
+                : "Blocked until it is paid."}
             </span>
             <span translate="no" className="text-long font-strong text-text tabular-nums">
               {ledger(total)}
@@ -51,6 +57,7 @@ const heldOf = ({ lot }: MyCard): Held => ({ max: lot.mine?.max ?? null, price: 
 
 function HeldRow({ hold, card }: { hold: Hold; card: MyCard | undefined }) {
   const rate = useConfig()?.deposit.rate ?? 0;
+  const wallet = useWallet();
   const flag = HOLD_FLAGS[hold.why];
   // A lot in a lane has no end of its own.
   const inLane = card !== undefined && card.lot.live.lane !== null;
@@ -72,7 +79,7 @@ function HeldRow({ hold, card }: { hold: Hold; card: MyCard | undefined }) {
       <div className="min-w-0">
         <h3 className="own-way truncate text-body font-strong">
           {hold.id_auction === null ? (
-            "Requested refund"
+            `Requested ${wallet.payout}`
           ) : (
             <Link
               to="/auction/$id"

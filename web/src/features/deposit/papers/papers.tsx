@@ -4,6 +4,7 @@ import { ErrorBlock } from "../../../components/message/error-block.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { invoicesQuery, refundsQuery } from "../queries.ts";
+import { payoutWord, useWallet, type Wallet } from "../../../lib/money/wallet.ts";
 import { InvoiceRow } from "./invoice-row.tsx";
 import { RefundRow } from "./refund-row.tsx";
 
@@ -12,25 +13,27 @@ const SHOWN = 4;
 
 /** The person's own refund requests and invoices, the newest first. */
 export function Papers() {
+  const wallet = useWallet();
   return (
     <section aria-labelledby="papers" className="min-w-0">
       <h2 id="papers" className="text-h2">
-        Refunds and invoices
+        {wallet.bids ? "Refunds and invoices" : "Payouts"}
       </h2>
-      <Refunds />
-      <Invoices />
+      <Refunds wallet={wallet} />
+      {wallet.bids && <Invoices />}
     </section>
   );
 }
 
-function Refunds() {
+function Refunds({ wallet }: { wallet: Wallet }) {
+  const many = payoutWord(wallet, true);
   const { data, error, refetch } = useQuery(refundsQuery);
   const [all, setAll] = useState(false);
   if (!data && error) {
     return (
       <ErrorBlock
         className="mt-3"
-        title="Your refunds could not be loaded."
+        title={`Your ${many.toLowerCase()} could not be loaded.`}
         safe="Your requests are safe."
         error={error}
         onRetry={() => void refetch()}
@@ -42,20 +45,20 @@ function Refunds() {
   if (refunds.length === 0) {
     return (
       <p className="mt-2 border-b border-line pb-3 text-body text-pretty text-text-2">
-        You have not requested a refund. Refunds typically take up to 5 days, at most 30.
+        You have not requested a {wallet.payout}. {many} typically take up to 5 days, at most 30.
       </p>
     );
   }
   return (
     <>
-      <ul className="mt-1" aria-label="Refunds">
+      <ul className="mt-1" aria-label={many}>
         {(all ? refunds : refunds.slice(0, SHOWN)).map((refund) => (
           <RefundRow key={refund.id} refund={refund} />
         ))}
       </ul>
-      {!all && <More count={refunds.length - SHOWN} noun="refunds" onPress={() => setAll(true)} />}
+      {!all && <More count={refunds.length - SHOWN} noun={many.toLowerCase()} onPress={() => setAll(true)} />}
       <p className="border-b border-line py-2 text-small text-pretty text-text-2">
-        Refunds typically take up to 5 days, at most 30.
+        {many} typically take up to 5 days, at most 30.
       </p>
     </>
   );

@@ -15,6 +15,7 @@ import {
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { ledger } from "@marsa/api-spec/amounts";
 import { day as calendarDay, shortInstant } from "@marsa/api-spec/dates";
+import { payoutWord, useWallet } from "../../../lib/money/wallet.ts";
 import { serverClock } from "../../../realtime/clock/clock.ts";
 import { type Refund, refundsQuery } from "../queries.ts";
 import { RefundForm } from "./refund-form.tsx";
@@ -27,13 +28,16 @@ interface RefundDialogProps {
 /** Asks for a refund to a saved account or a new one. */
 export function RefundDialog({ balance, onClose }: RefundDialogProps) {
   const { data, error, refetch } = useQuery(refundsQuery);
+  const wallet = useWallet();
   const [asked, setAsked] = useState<Refund | null>(null);
   const { available, balance_reserv: blocked } = balance;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent returnTo="deposit-actions">
         <DialogHeader>
-          <DialogTitle>{asked ? "Refund requested" : "Request a refund"}</DialogTitle>
+          <DialogTitle>
+            {asked ? `${payoutWord(wallet)} requested` : `Request a ${wallet.payout}`}
+          </DialogTitle>
           <DialogDescription>
             {asked ? `AED ${ledger(asked.amount)}` : `AED ${ledger(available)} is available.`}
           </DialogDescription>
@@ -49,7 +53,7 @@ export function RefundDialog({ balance, onClose }: RefundDialogProps) {
             {error ? (
               <ErrorBlock
                 title="Your saved accounts could not be loaded."
-                safe="No refund was requested."
+                safe={`No ${wallet.payout} was requested.`}
                 error={error}
                 onRetry={() => void refetch()}
               />
@@ -65,6 +69,8 @@ export function RefundDialog({ balance, onClose }: RefundDialogProps) {
 
 function Done({ refund, onClose }: { refund: Refund; onClose: () => void }) {
   const { expected_by: expected, account } = refund;
+  const wallet = useWallet();
+  const many = payoutWord(wallet, true);
   return (
     <>
       <div className="grid gap-3 px-4 md:px-6">
@@ -82,8 +88,8 @@ function Done({ refund, onClose }: { refund: Refund; onClose: () => void }) {
           </Message>
         )}
         <p className="text-body text-pretty text-text-2">
-          Refunds typically take up to 5 days, at most 30. Until then the amount is blocked. You find the
-          refund under Refunds and invoices.
+          {many} typically take up to 5 days, at most 30. Until then the amount is blocked. You find the{" "}
+          {wallet.payout} under {wallet.bids ? "Refunds and invoices" : "Payouts"}.
         </p>
       </div>
       <DialogFooter>
@@ -97,13 +103,19 @@ function Done({ refund, onClose }: { refund: Refund; onClose: () => void }) {
 
 /** The text without an available amount: refunds are paid from that only. */
 function Nothing({ blocked, onClose }: { blocked: number; onClose: () => void }) {
+  const { bids } = useWallet();
   return (
     <>
       <div className="px-4 md:px-6">
-        <Message tone="neutral" title="Nothing can be refunded now.">
-          {blocked > 0
-            ? `All AED ${ledger(blocked)} of your deposit is blocked. A bid frees its part when you are outbid, a win when it is paid.`
-            : "Your deposit is empty."}
+        <Message
+          tone="neutral"
+          title={bids ? "Nothing can be refunded now." : "Nothing can be paid out now."}
+        >
+          {!bids
+            ? "Your balance has no free amount. The price of a lot comes here when the lot is paid and handed over."
+            : blocked > 0
+              ? `All AED ${ledger(blocked)} of your deposit is blocked. A bid frees its part when you are outbid, a win when it is paid.`
+              : "Your deposit is empty."}
         </Message>
       </div>
       <DialogFooter>

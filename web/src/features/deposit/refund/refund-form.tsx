@@ -11,6 +11,7 @@ import { errorsAt, useFormSend } from "../../../components/form/use-form-send.ts
 import { Button } from "../../../components/ui/button.tsx";
 import { DialogFooter } from "../../../components/ui/dialog.tsx";
 import { ledger } from "@marsa/api-spec/amounts";
+import { payoutWord, useWallet } from "../../../lib/money/wallet.ts";
 import { messages } from "../../../lib/format/messages.ts";
 import { amountFault, TOP_UP } from "../add-funds/amount.ts";
 import { applyRefund, type AskedRefund } from "../commands.ts";
@@ -43,6 +44,7 @@ export function RefundForm({ accounts, available, onAsked }: RefundFormProps) {
       password: "",
     },
   });
+  const wallet = useWallet();
   const { register, setValue, formState } = form;
   const { errors, isSubmitting } = formState;
   const { submit, refusal } = useFormSend({
@@ -57,7 +59,7 @@ export function RefundForm({ accounts, available, onAsked }: RefundFormProps) {
       <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
         <div className="grid gap-4 px-4 md:px-6">
           <ErrorSummary errors={Object.values(errors).flatMap(({ message }) => message ?? [])} />
-          {refusal && <RefusalMessage refusal={refusal} safe="No refund was requested." />}
+          {refusal && <RefusalMessage refusal={refusal} safe={`No ${wallet.payout} was requested.`} />}
           <TextField
             label="Amount, AED"
             inputMode="decimal"
@@ -82,7 +84,7 @@ export function RefundForm({ accounts, available, onAsked }: RefundFormProps) {
           <AccountFields accounts={accounts} />
           <OwnPasswordField
             label="Your password"
-            hint="A refund is confirmed with your password."
+            hint={`A ${wallet.payout} is confirmed with your password.`}
             error={errors.password?.message}
             {...register("password", {
               validate: (text) => text !== "" || messages.required("Your password"),
@@ -91,10 +93,11 @@ export function RefundForm({ accounts, available, onAsked }: RefundFormProps) {
         </div>
         <DialogFooter>
           <Button type="submit" variant="press" size="xl" aria-disabled={isSubmitting || undefined}>
-            {isSubmitting ? "Requesting…" : "Request refund"}
+            {isSubmitting ? "Requesting…" : `Request ${wallet.payout}`}
           </Button>
           <p className="text-small text-pretty text-text-2">
-            The amount is blocked until it is paid. Refunds typically take up to 5 days, at most 30.
+            The amount is blocked until it is paid. {payoutWord(wallet, true)} typically take up to 5 days, at
+            most 30.
           </p>
         </DialogFooter>
       </form>

@@ -1,6 +1,7 @@
 import { sellerProceeds, type VatMode } from "@marsa/api-spec/money";
 import { priceIn } from "@marsa/api-spec/text/read-number";
-import { ledgerOfFils, money } from "@marsa/api-spec/amounts";
+import { ledgerOfFils } from "@marsa/api-spec/amounts";
+import { receivedWords } from "../../../lib/money/received.ts";
 import { messages } from "../../../lib/format/messages.ts";
 import { useConfig } from "../../../lib/http/queries.ts";
 import { useText } from "../edit-context.ts";
@@ -11,7 +12,7 @@ const CASES = [
   ["buy_now", "at buy now"],
 ] as const;
 
-/** The seller's share after fee and VAT, at each of their prices. */
+/** What the seller receives at each of their prices, and what VAT leaves of it. */
 export function YouReceive() {
   const prices = {
     min_price: priceIn(useText("min_price")[0]),
@@ -30,7 +31,7 @@ export function YouReceive() {
       feeRate: fee.rate,
       vat: { mode: (mode || "included") as VatMode, rate: vat.rate },
     });
-  const { netFils, vatInsideFils, feeFils } = proceeds(first[0]);
+  const received = proceeds(first[0]);
   return (
     <section aria-label="You receive" className="mt-6 rounded-lg bg-green-tint px-4 py-4 text-green-deep">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
@@ -40,20 +41,17 @@ export function YouReceive() {
         </p>
         <p className="text-price-m tabular-nums">
           <span className="me-1.5 text-body font-label tracking-normal">AED</span>
-          {ledgerOfFils(netFils)}
+          {ledgerOfFils(received.creditedFils)}
         </p>
       </div>
-      <p className="mt-2 border-t border-line pt-2 text-small tabular-nums">
-        {money(prices[first[0]] ?? 0)}
-        {vatInsideFils !== null && ` − VAT ${ledgerOfFils(vatInsideFils)}`} − fee {ledgerOfFils(feeFils)}
-      </p>
+      <p className="mt-2 border-t border-line pt-2 text-small tabular-nums">{receivedWords(received)}</p>
       {others.length > 0 && (
         <dl className="mt-1 text-small tabular-nums">
           {others.map(([name, words]) => (
             <div key={name} className="flex justify-between gap-4 py-0.5">
               <dt>If it sells {words}</dt>
               <dd translate="no" className="font-strong">
-                AED {ledgerOfFils(proceeds(name).netFils)}
+                AED {ledgerOfFils(proceeds(name).creditedFils)}
               </dd>
             </div>
           ))}

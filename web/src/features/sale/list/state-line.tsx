@@ -57,8 +57,8 @@ function Deadline({ until }: { until: string | null }) {
 
 const NOT_PAID = "The buyer did not pay";
 const PAYMENT: Partial<Record<NonNullable<SaleCard["settlement"]>["state"], string>> = {
-  paid: "Paid, not handed over yet",
-  handed_over: "Handed over and credited to you",
+  paid: "Paid. Yours when it is handed over",
+  handed_over: "Handed over. It is in your balance",
   defaulted: NOT_PAID,
   released: NOT_PAID,
   forfeited: NOT_PAID,

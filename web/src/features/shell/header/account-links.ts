@@ -1,6 +1,7 @@
 import { CircleUserRound, type LucideIcon, Rocket, Wallet } from "lucide-react";
 import { useMe } from "../../../lib/http/queries.ts";
 import { useHasScreen } from "../../../lib/address/use-has-screen.ts";
+import { useWallet } from "../../../lib/money/wallet.ts";
 import { areasFor } from "../menu/areas.ts";
 
 interface AccountLink {
@@ -16,6 +17,6 @@ export function useAccountLinks(): AccountLink[] {
   return [
     { label: "Account", icon: CircleUserRound, to: "/account" },
     { label: "My rocket", icon: Rocket, to: "/auction/workbook" },
-    { label: "Deposit", icon: Wallet, to: "/deposit" },
+    { label: useWallet().title, icon: Wallet, to: "/deposit" },
   ].filter(({ to }) => (to === "/account" ? hasScreen(to) : places.includes(to)));
 }

@@ -53,6 +53,9 @@ describe("the menu", () => {
   // @proves 2.menu.deposit
   it("has the deposit only with an accepted profile, since its guard sends other people away", () => {
     expect(names("buyer")).toContain("Deposit");
+    expect(names("buyer", "seller")).toContain("Deposit");
+    expect(names("seller")).toContain("Balance");
+    expect(names("seller")).not.toContain("Deposit");
     expect(
       areasFor({ roles: ["buyer"], pstatusMax: "signed" }, every).map(({ label }) => label),
     ).not.toContain("Deposit");

@@ -14,6 +14,7 @@ import {
   Users,
   Wallet,
 } from "lucide-react";
+import { walletOf } from "../../../lib/money/wallet.ts";
 import type { navinfoQuery } from "../../../lib/http/queries.ts";
 
 /** The reader: null for a visitor, and while not known yet. */
@@ -106,7 +107,14 @@ export const AREAS: readonly Area[] = [
     icon: Wallet,
     to: "/deposit",
     key: "d",
-    may: (person) => person?.pstatusMax === "ok",
+    may: (person) => person?.pstatusMax === "ok" && walletOf(person).bids,
+  },
+  {
+    label: "Balance",
+    icon: Wallet,
+    to: "/deposit",
+    key: "d",
+    may: (person) => person?.pstatusMax === "ok" && !walletOf(person).bids,
   },
   {
     label: "Clients",

@@ -6,6 +6,7 @@ import { Sheet, SheetContent, SheetFooter, SheetHeader, SheetTitle } from "../..
 import { openDialog } from "../../../lib/dialogs/dialogs.ts";
 import { cn } from "../../../lib/cn.ts";
 import { ledger } from "@marsa/api-spec/amounts";
+import { useWallet } from "../../../lib/money/wallet.ts";
 import { useBalance, useMe, useNavinfo } from "../../../lib/http/queries.ts";
 import { useHasScreen } from "../../../lib/address/use-has-screen.ts";
 import { AreaLink, Count } from "./area-link.tsx";
@@ -102,11 +103,15 @@ export function MoreSheet({ areas, here, onClose }: MoreSheetProps) {
 
 function Deposit() {
   const balance = useBalance();
+  const wallet = useWallet();
   if (!balance) return null;
   return (
     <dl className="px-4 pb-2">
-      <MoneyRow label="Deposit, AED" amount={ledger(balance.balance_summ)} />
-      <MoneyRow label="Held for your bids" amount={ledger(balance.balance_reserv)} />
+      <MoneyRow label={`${wallet.title}, AED`} amount={ledger(balance.balance_summ)} />
+      <MoneyRow
+        label={wallet.bids ? "Held for your bids" : "Blocked"}
+        amount={ledger(balance.balance_reserv)}
+      />
       <MoneyRow label="Available" amount={ledger(balance.available)} total />
     </dl>
   );

@@ -20,16 +20,21 @@ const NextOfferPanel = lazy(async () => ({
   default: (await import("../../../features/offer/next-offer.tsx")).NextOfferPanel,
 }));
 
-/** The seller's decision about a bid below the minimum price, and its end. */
+const Received = lazy(async () => ({
+  default: (await import("../../../features/sale/received.tsx")).Received,
+}));
+
+/** The seller's decision about a bid below the minimum price, its end, and what a sale brings. */
 export function OwnDecision({ bidding, className }: { bidding: BiddingState; className: string }) {
   const { lot, phase } = bidding;
   // A decision that was due when the page loaded, or began since then; it stays after its end.
   const [began, setBegan] = useState(false);
   if (phase === "awaiting_decision" && !began) setBegan(true);
-  if (lot.view !== "owner" || !(lot.negotiated || began)) return null;
+  if (lot.view !== "owner") return null;
   return (
     <Suspense>
-      <SellerDecision id={lot.id_auction} className={className} />
+      {(lot.negotiated || began) && <SellerDecision id={lot.id_auction} className={className} />}
+      {phase === "sold" && <Received lot={lot} className={className} />}
     </Suspense>
   );
 }
