@@ -6731,6 +6731,13 @@ export interface components {
         /** @description One lot in its seller's lists */
         SaleCard: {
             lot: components["schemas"]["LotCard"];
+            /** @description As the seller wrote it; null without one */
+            vin: string | null;
+            plate: string | null;
+            /** @description The seller's own number or name of the lot */
+            reference: string | null;
+            /** @description How many photos the lot has */
+            photos: number;
             min_price: number | null;
             /** @description How often others viewed it: each person once a day */
             views: number;

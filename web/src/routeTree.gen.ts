@@ -39,6 +39,7 @@ import { Route as InsideAuctionWorkbookRouteImport } from "./routes/_inside/auct
 import { Route as InsideQueueCurrentRouteImport } from "./routes/_inside/queue/current";
 import { Route as InsideSaleIndexRouteImport } from "./routes/_inside/sale/index";
 import { Route as InsideSaleImportRouteImport } from "./routes/_inside/sale/import";
+import { Route as InsideSalePhotosRouteImport } from "./routes/_inside/sale/photos";
 import { Route as OutsideLoggedInProfileCreateRouteImport } from "./routes/_outside-logged-in/profile/create";
 import { Route as SimpleAccountDeleteRouteImport } from "./routes/_simple/account.delete";
 import { Route as DashboardDashboardLiveIndexRouteImport } from "./routes/_dashboard/dashboard/live.index";
@@ -191,6 +192,11 @@ const InsideSaleImportRoute = InsideSaleImportRouteImport.update({
   path: "/sale/import",
   getParentRoute: () => InsideRoute,
 } as any);
+const InsideSalePhotosRoute = InsideSalePhotosRouteImport.update({
+  id: "/sale/photos",
+  path: "/sale/photos",
+  getParentRoute: () => InsideRoute,
+} as any);
 const OutsideLoggedInProfileCreateRoute =
   OutsideLoggedInProfileCreateRouteImport.update({
     id: "/profile/create",
@@ -242,6 +248,7 @@ export interface FileRoutesByFullPath {
   "/auction/workbook": typeof InsideAuctionWorkbookRoute;
   "/queue/current": typeof InsideQueueCurrentRoute;
   "/sale/import": typeof InsideSaleImportRoute;
+  "/sale/photos": typeof InsideSalePhotosRoute;
   "/profile/create": typeof OutsideLoggedInProfileCreateRoute;
   "/account/delete": typeof SimpleAccountDeleteRoute;
   "/account/": typeof InsideAccountIndexRoute;
@@ -273,6 +280,7 @@ export interface FileRoutesByTo {
   "/auction/workbook": typeof InsideAuctionWorkbookRoute;
   "/queue/current": typeof InsideQueueCurrentRoute;
   "/sale/import": typeof InsideSaleImportRoute;
+  "/sale/photos": typeof InsideSalePhotosRoute;
   "/profile/create": typeof OutsideLoggedInProfileCreateRoute;
   "/account/delete": typeof SimpleAccountDeleteRoute;
   "/account": typeof InsideAccountIndexRoute;
@@ -311,6 +319,7 @@ export interface FileRoutesById {
   "/_inside/auction/workbook": typeof InsideAuctionWorkbookRoute;
   "/_inside/queue/current": typeof InsideQueueCurrentRoute;
   "/_inside/sale/import": typeof InsideSaleImportRoute;
+  "/_inside/sale/photos": typeof InsideSalePhotosRoute;
   "/_outside-logged-in/profile/create": typeof OutsideLoggedInProfileCreateRoute;
   "/_simple/account/delete": typeof SimpleAccountDeleteRoute;
   "/_inside/account/": typeof InsideAccountIndexRoute;
@@ -344,6 +353,7 @@ export interface FileRouteTypes {
     | "/auction/workbook"
     | "/queue/current"
     | "/sale/import"
+    | "/sale/photos"
     | "/profile/create"
     | "/account/delete"
     | "/account/"
@@ -375,6 +385,7 @@ export interface FileRouteTypes {
     | "/auction/workbook"
     | "/queue/current"
     | "/sale/import"
+    | "/sale/photos"
     | "/profile/create"
     | "/account/delete"
     | "/account"
@@ -412,6 +423,7 @@ export interface FileRouteTypes {
     | "/_inside/auction/workbook"
     | "/_inside/queue/current"
     | "/_inside/sale/import"
+    | "/_inside/sale/photos"
     | "/_outside-logged-in/profile/create"
     | "/_simple/account/delete"
     | "/_inside/account/"
@@ -644,6 +656,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof InsideSaleImportRouteImport;
       parentRoute: typeof InsideRoute;
     };
+    "/_inside/sale/photos": {
+      id: "/_inside/sale/photos";
+      path: "/sale/photos";
+      fullPath: "/sale/photos";
+      preLoaderRoute: typeof InsideSalePhotosRouteImport;
+      parentRoute: typeof InsideRoute;
+    };
     "/_outside-logged-in/profile/create": {
       id: "/_outside-logged-in/profile/create";
       path: "/profile/create";
@@ -729,6 +748,7 @@ interface InsideRouteChildren {
   InsideAuctionWorkbookRoute: typeof InsideAuctionWorkbookRoute;
   InsideQueueCurrentRoute: typeof InsideQueueCurrentRoute;
   InsideSaleImportRoute: typeof InsideSaleImportRoute;
+  InsideSalePhotosRoute: typeof InsideSalePhotosRoute;
   InsideAccountIndexRoute: typeof InsideAccountIndexRoute;
   InsideAuctionIndexRoute: typeof InsideAuctionIndexRoute;
   InsideSaleIndexRoute: typeof InsideSaleIndexRoute;
@@ -743,6 +763,7 @@ const InsideRouteChildren: InsideRouteChildren = {
   InsideAuctionWorkbookRoute: InsideAuctionWorkbookRoute,
   InsideQueueCurrentRoute: InsideQueueCurrentRoute,
   InsideSaleImportRoute: InsideSaleImportRoute,
+  InsideSalePhotosRoute: InsideSalePhotosRoute,
   InsideAccountIndexRoute: InsideAccountIndexRoute,
   InsideAuctionIndexRoute: InsideAuctionIndexRoute,
   InsideSaleIndexRoute: InsideSaleIndexRoute,

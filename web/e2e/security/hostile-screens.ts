@@ -53,7 +53,7 @@ export const WITHOUT_WORDS: Readonly<Record<Reader, readonly string[]>> = {
     "/policy",
   ],
   buyer: ["/account/delete", "/profile/create"],
-  seller: ["/auction/edit/0", "/sale/import"],
+  seller: ["/auction/edit/0", "/sale/import", "/sale/photos"],
   staff: ["/clients?tab=calls", "/clients?tab=auctions"],
   admin: ["/clients?tab=audit"],
   auctioneer: [],

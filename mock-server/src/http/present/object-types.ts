@@ -29,6 +29,7 @@ export const OBJECT_TYPES: readonly Schema<"ObjectMeta">[] = [
         field("registered_until", "Registered until", "date", optional),
         field("owners", "Owners", "integer", { ...optional, min: 1, max: 50 }),
         field("keys", "Keys", "integer", { ...optional, min: 0, max: 10 }),
+        field("reference", "Reference", "text", { ...optional, max: 60 }),
       ]),
       condition,
       place,

@@ -1,9 +1,11 @@
 import { Link, useNavigate } from "@tanstack/react-router";
-import { FileSpreadsheet } from "lucide-react";
-import { useState } from "react";
+import { FileSpreadsheet, Images } from "lucide-react";
+import { useRef, useState } from "react";
 import { ListSearchField } from "../../components/list-search-field.tsx";
 import { SaveFileButton } from "../../components/save-file-button.tsx";
 import { Button } from "../../components/ui/button.tsx";
+import { droppedFiles, handOver } from "../../lib/browser/named-files.ts";
+import { useFileDrop } from "../../lib/browser/use-file-drop.ts";
 import { useMe } from "../../lib/http/queries.ts";
 import { useLinkUp } from "../../realtime/link/link-up.ts";
 import { useLotsTopic } from "../../realtime/lots/lots-topic.ts";
@@ -36,6 +38,13 @@ export function SaleScreen(address: { section: Section; filter: SaleFilter }) {
 function Selling({ section, filter }: { section: Section; filter: SaleFilter }) {
   const navigate = useNavigate();
   const [job, setJob] = useState<BulkJob | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const takesPhotos = section === "draft";
+  const isOver = useFileDrop(box, takesPhotos, (_, dropped) => {
+    if (!dropped) return;
+    handOver(droppedFiles(dropped));
+    void navigate({ to: "/sale/photos" });
+  });
   useLotsTopic();
   useLinkUp(() => void saleChanged());
   const show = (narrowed: SaleFilter, replace: boolean) =>
@@ -62,17 +71,26 @@ function Selling({ section, filter }: { section: Section; filter: SaleFilter }) 
             <FileSpreadsheet aria-hidden size={18} strokeWidth={1.75} /> Import
           </Link>
         </Button>
+        {takesPhotos && (
+          <Button className="max-lg:order-last max-lg:h-11 max-lg:flex-1" asChild>
+            <Link to="/sale/photos">
+              <Images aria-hidden size={18} strokeWidth={1.75} /> Photos
+            </Link>
+          </Button>
+        )}
         <CreateLink />
       </div>
       <SaleTabs current={section} filter={filter} />
       <SaleFilters filter={filter} onChange={(narrowed) => show(narrowed, false)} />
-      <SaleList
-        key={section}
-        section={section}
-        filter={filter}
-        onClear={() => show({ q: "" }, false)}
-        onBulk={setJob}
-      />
+      <div ref={box} className={isOver ? "rounded-md ring-2 ring-blue ring-offset-4" : undefined}>
+        <SaleList
+          key={section}
+          section={section}
+          filter={filter}
+          onClear={() => show({ q: "" }, false)}
+          onBulk={setJob}
+        />
+      </div>
       {job && <BulkDialog job={job} onClose={() => setJob(null)} />}
     </>
   );

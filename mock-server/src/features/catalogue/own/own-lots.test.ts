@@ -114,6 +114,19 @@ describe("A seller's lots", () => {
     },
   );
 
+  it("tell the names by which a seller keeps a lot, and its number of photos", async () => {
+    const { as, post, store } = await open();
+    const first = async () => (await post("/api/sale/lots/draft", {}, await as(SELLER))).body.data.items[0];
+    await store.write((db) => {
+      const change = `json_set(vehicle, '$.vin', 'JTMHV05J904100771', '$.plate', NULL)`;
+      db.$client.exec(`UPDATE lot_facts SET vehicle = ${change}, pictures = '[]' WHERE lot_id = 8`);
+      const fields = { reference: "REF-014" };
+      db.insert(lotDraft).values({ lotId: 8, fields, version: 1, savedAt: START, relistedFrom: null }).run();
+    });
+    const names = { vin: "JTMHV05J904100771", plate: null, reference: "REF-014", photos: 0 };
+    expect(await first()).toMatchObject(names);
+  });
+
   it("show the minimum price only to their seller", async () => {
     const { post, as } = await open();
     const own = await post("/api/sale/lots/summarizing", {}, await as(SELLER));

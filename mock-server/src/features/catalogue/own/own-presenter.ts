@@ -63,6 +63,10 @@ export function presentSaleCard(
     settlement,
     ...presentNext(lotStateOf(row), facts?.relisted === 1 ? NOTHING : unpaid, now),
     relisted: facts?.relisted === 1,
+    vin: facts?.vin || null,
+    plate: facts?.plate || null,
+    reference: facts?.reference || null,
+    photos: facts?.photos ?? 0,
   };
 }
 

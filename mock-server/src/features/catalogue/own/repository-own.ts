@@ -26,12 +26,19 @@ export interface SaleFacts {
   readonly fields: string | null;
   /** Whether another lot relists it. */
   readonly relisted: 0 | 1;
+  /** The names under which its seller keeps it, in their writing; "" and null: none. */
+  readonly vin: string | null;
+  readonly plate: string | null;
+  readonly reference: string | null;
+  readonly photos: number;
 }
 
 const SALE = `SELECT l.id, l.hidden, (SELECT count(*) FROM favorite w WHERE w.lot_id = l.id) AS watching,
   coalesce((SELECT v.views FROM lot_views v WHERE v.lot_id = l.id), 0) AS views,
-  d.remarks, iif(d.remarks IS NULL, NULL, d.fields) AS fields, EXISTS (SELECT 1 FROM lot_draft r WHERE r.relisted_from = l.id) AS relisted
-  FROM json_each(?) j JOIN lot l ON l.id = j.value LEFT JOIN lot_draft d ON d.lot_id = l.id`;
+  d.remarks, iif(d.remarks IS NULL, NULL, d.fields) AS fields, EXISTS (SELECT 1 FROM lot_draft r WHERE r.relisted_from = l.id) AS relisted,
+  f.vehicle ->> 'vin' AS vin, f.vehicle ->> 'plate' AS plate, json_array_length(f.pictures) AS photos,
+  coalesce(d.fields ->> 'reference', f.property ->> 'reference') AS reference
+  FROM json_each(?) j JOIN lot l ON l.id = j.value JOIN lot_facts f ON f.lot_id = l.id LEFT JOIN lot_draft d ON d.lot_id = l.id`;
 
 /** Reads the data by lot. */
 export function readSaleFacts(

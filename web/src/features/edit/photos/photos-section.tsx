@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight, ArrowUpDown, type LucideIcon, Undo2 } from "luci
 import { type ReactNode, useId, useRef, useState } from "react";
 import { Message } from "../../../components/message/message.tsx";
 import { Button } from "../../../components/ui/button.tsx";
+import { useFileDrop } from "../../../lib/browser/use-file-drop.ts";
 import { cn } from "../../../lib/cn.ts";
 import { AddTile } from "./add-tile.tsx";
 import { JobTile } from "./job-tile.tsx";
@@ -11,7 +12,6 @@ import { RefusedNotes } from "./refused-notes.tsx";
 import { TakePhotos } from "./take-photos.tsx";
 import { RemoveRefused } from "../upload/remove-refused.tsx";
 import { TwinNote } from "../upload/twin-note.tsx";
-import { useFileDrop } from "./use-file-drop.ts";
 import { photoField } from "../photo-field.ts";
 import type { FieldRemark } from "../remarks.ts";
 import type { LotFiles } from "../upload/use-lot-files.ts";

@@ -8,7 +8,7 @@ import { isDraft, type SaleState } from "./sale-state.ts";
 const look = "line-clamp-2 rounded-sm text-body font-strong hover:text-blue max-lg:py-2.5";
 
 /** The title of a lot, which links to its form or its page, and the facts that tell it from others. */
-export function LotName({ card: { lot }, state }: { card: SaleCard; state: SaleState }) {
+export function LotName({ card: { lot, reference }, state }: { card: SaleCard; state: SaleState }) {
   const hasScreen = useHasScreen();
   // A new draft has no facts yet, only an empty place.
   const facts = lot.facts.filter((fact) => fact !== "").slice(0, 2);
@@ -32,7 +32,7 @@ export function LotName({ card: { lot }, state }: { card: SaleCard; state: SaleS
       )}
       <p className="truncate text-small text-text-2">
         Lot {lot.number}
-        {facts.map((fact) => ` · ${fact}`)}
+        {[...facts, ...(reference === null ? [] : [reference])].map((fact) => ` · ${fact}`)}
       </p>
     </div>
   );

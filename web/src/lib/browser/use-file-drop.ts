@@ -1,10 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 
-/** Takes files that are dropped on an element or pasted into the page. Returns whether files are above it. */
+/**
+ * Takes files that are dropped on an element or pasted into the page; what was dropped also has its folders. Returns
+ * whether files are above it.
+ */
 export function useFileDrop(
   box: RefObject<HTMLElement | null>,
   isOn: boolean,
-  take: (files: readonly File[]) => void,
+  take: (files: readonly File[], dropped: DataTransfer | null) => void,
 ): boolean {
   const [isOver, setOver] = useState(false);
   const taken = useEffectEvent(take);
@@ -28,7 +31,7 @@ export function useFileDrop(
       "drop",
       (event) => {
         setOver(false);
-        if (hasFiles(event)) taken([...event.dataTransfer!.files]);
+        if (hasFiles(event)) taken([...event.dataTransfer!.files], event.dataTransfer);
       },
       { signal },
     );
@@ -36,7 +39,7 @@ export function useFileDrop(
       "paste",
       (event) => {
         const files = [...(event.clipboardData?.files ?? [])];
-        if (files.length > 0) taken(files);
+        if (files.length > 0) taken(files, null);
       },
       { signal },
     );
