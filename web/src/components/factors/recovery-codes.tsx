@@ -1,4 +1,5 @@
 import { Copy, Download, Printer } from "lucide-react";
+import { copyText } from "../../lib/browser/copy-text.ts";
 import { download } from "../../lib/browser/download.ts";
 import { Message } from "../message/message.tsx";
 import { toast } from "../message/toast.tsx";
@@ -13,10 +14,10 @@ interface RecoveryCodesProps {
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const text = ["Recovery codes of your Marsa account. Each works once.", "", ...codes, ""].join("\n");
   async function copy() {
-    await navigator.clipboard?.writeText(text).then(
-      () => void toast({ text: "The codes are copied", duration: 3_000 }),
-      () =>
-        void toast({ text: "The codes could not be copied. Select them, or save the file.", tone: "error" }),
+    void toast(
+      (await copyText(text))
+        ? { text: "The codes are copied", duration: 3_000 }
+        : { text: "The codes could not be copied. Select them, or save the file.", tone: "error" },
     );
   }
   return (
@@ -32,12 +33,10 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
-        {"clipboard" in navigator && (
-          <Button onClick={() => void copy()}>
-            <Copy aria-hidden size={18} strokeWidth={1.75} />
-            Copy
-          </Button>
-        )}
+        <Button onClick={() => void copy()}>
+          <Copy aria-hidden size={18} strokeWidth={1.75} />
+          Copy
+        </Button>
         <Button
           onClick={() =>
             download({ name: "marsa-recovery-codes.txt", bytes: new Blob([text], { type: "text/plain" }) })

@@ -1,5 +1,6 @@
 import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
+import { copyText } from "../../lib/browser/copy-text.ts";
 import { Button } from "../ui/button.tsx";
 
 /** "Copied" shows for this time, ms. */
@@ -11,24 +12,28 @@ interface CopyButtonProps {
   what: string;
 }
 
-/** Copies a text. Plain http has no clipboard: there is no button, and the text can be selected. */
+/** Copies a text that stands near by, or says that the browser refuses. */
 export function CopyButton({ text, what }: CopyButtonProps) {
-  const [copied, setCopied] = useState(false);
+  const [result, setResult] = useState<"copied" | "refused" | null>(null);
   useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), SAID_MS);
+    if (result !== "copied") return;
+    const timer = setTimeout(() => setResult(null), SAID_MS);
     return () => clearTimeout(timer);
-  }, [copied]);
-  if (!("clipboard" in navigator)) return null;
-
-  async function copy() {
-    await navigator.clipboard.writeText(text);
-    setCopied(true);
-  }
+  }, [result]);
+  const Icon = result === "copied" ? Check : Copy;
   return (
-    <Button size="sm" onClick={() => void copy()}>
-      {copied ? <Check aria-hidden size={15} /> : <Copy aria-hidden size={15} />}
-      {copied ? "Copied" : `Copy ${what}`}
-    </Button>
+    <>
+      <Button
+        size="sm"
+        onClick={() => void copyText(text).then((copied) => setResult(copied ? "copied" : "refused"))}
+      >
+        <Icon aria-hidden size={15} /> {result === "copied" ? "Copied" : `Copy ${what}`}
+      </Button>
+      {result === "refused" && (
+        <p role="alert" className="mt-2 text-small text-red-deep">
+          Your browser does not let this page copy. Select and copy the {what} yourself.
+        </p>
+      )}
+    </>
   );
 }

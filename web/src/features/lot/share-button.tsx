@@ -1,6 +1,7 @@
 import { Share2 } from "lucide-react";
 import { toast } from "../../components/message/toast.tsx";
 import { Button } from "../../components/ui/button.tsx";
+import { copyText } from "../../lib/browser/copy-text.ts";
 import type { Lot } from "../../realtime/lots/lot-query.ts";
 
 interface ShareButtonProps {
@@ -35,12 +36,13 @@ async function share({ title, number }: Lot): Promise<void> {
   const url = location.href;
   const text = `${title}, lot ${number}`;
   try {
-    // Plain http on the local network has neither; copying fails then, and the message shows the address.
     if (typeof navigator.share === "function") return await navigator.share({ title: text, url });
-    await navigator.clipboard.writeText(url);
-    void toast({ text: "Link copied", duration: 3_000 });
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") return;
-    void toast({ text: `The link could not be copied: ${url}`, tone: "error" });
   }
+  void toast(
+    (await copyText(url))
+      ? { text: "Link copied", duration: 3_000 }
+      : { text: `The link could not be copied: ${url}`, tone: "error" },
+  );
 }

@@ -1,8 +1,7 @@
-import { Check, Copy } from "lucide-react";
 import { useState } from "react";
+import { CopyButton } from "../../../components/form/copy-button.tsx";
 import { OwnPasswordField } from "../../../components/form/own-password-field.tsx";
 import { passwordErrors } from "../../../components/form/password-errors.ts";
-import { Button } from "../../../components/ui/button.tsx";
 import { messages } from "../../../lib/format/messages.ts";
 import { type Detail, mainProfile } from "../drawer/types.ts";
 import { ActDialog } from "./act-dialog.tsx";
@@ -39,7 +38,12 @@ export function PasswordDialog({ detail, onClose }: { detail: Detail; onClose: (
         onClose={onClose}
         back={{ label: "Close", onPress: onClose }}
       >
-        <Copied text={made} />
+        <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-salt px-3.5 py-3">
+          <code data-testid="one-time" className="font-mono text-[1.0625rem] font-strong break-all">
+            {made}
+          </code>
+          <CopyButton text={made} what="password" />
+        </div>
         <p className="text-body text-pretty text-text-2">
           They sign in with it and must choose their own password first. We signed them out everywhere and
           told them.
@@ -66,27 +70,5 @@ export function PasswordDialog({ detail, onClose }: { detail: Detail; onClose: (
         error={missing ?? wrong}
       />
     </ActDialog>
-  );
-}
-
-/** A text with a button that copies it; it can be selected where the browser forbids that. */
-function Copied({ text }: { text: string }) {
-  const [copied, setCopied] = useState(false);
-  async function copy() {
-    await navigator.clipboard?.writeText(text).then(
-      () => setCopied(true),
-      () => undefined,
-    );
-  }
-  const Icon = copied ? Check : Copy;
-  return (
-    <div className="flex items-center justify-between gap-3 rounded-md bg-salt px-3.5 py-3">
-      <code data-testid="one-time" className="font-mono text-[1.0625rem] font-strong break-all">
-        {text}
-      </code>
-      <Button size="sm" onClick={() => void copy()}>
-        <Icon aria-hidden size={16} strokeWidth={1.75} /> {copied ? "Copied" : "Copy"}
-      </Button>
-    </div>
   );
 }

@@ -2,7 +2,9 @@ import { Check, Copy } from "lucide-react";
 import { useState } from "react";
 import { ledger } from "@marsa/api-spec/amounts";
 import { Button } from "../../../components/ui/button.tsx";
+import { toast } from "../../../components/message/toast.tsx";
 import { announce } from "../../../lib/browser/announce.ts";
+import { copyText } from "../../../lib/browser/copy-text.ts";
 import type { PayoutAccount } from "./queries.ts";
 
 /** The whole account, line by line in the order of a bank's form, each with a button that copies it. */
@@ -19,7 +21,9 @@ export function AccountLines({ account }: { account: PayoutAccount }) {
   ];
 
   async function copy(term: string, text: string) {
-    await navigator.clipboard.writeText(text);
+    if (!(await copyText(text))) {
+      return toast({ text: `${term} could not be copied. Select it in its line.`, tone: "error" });
+    }
     setCopied(term);
     announce(`${term} copied`);
   }
@@ -33,18 +37,15 @@ export function AccountLines({ account }: { account: PayoutAccount }) {
         >
           <dt className="w-28 shrink-0 text-text-2 max-sm:w-full">{term}</dt>
           <dd className="min-w-0 flex-1 font-strong break-words tabular-nums">{shown}</dd>
-          {/* Plain http has no clipboard: the text can be selected. */}
-          {"clipboard" in navigator && (
-            <Button
-              size="sm"
-              aria-label={`Copy ${term}`}
-              className={copied === term ? "border-green bg-green-tint text-green-deep" : ""}
-              onClick={() => void copy(term, text)}
-            >
-              {copied === term ? <Check aria-hidden size={15} /> : <Copy aria-hidden size={15} />}
-              {copied === term ? "Copied" : "Copy"}
-            </Button>
-          )}
+          <Button
+            size="sm"
+            aria-label={`Copy ${term}`}
+            className={copied === term ? "border-green bg-green-tint text-green-deep" : ""}
+            onClick={() => void copy(term, text)}
+          >
+            {copied === term ? <Check aria-hidden size={15} /> : <Copy aria-hidden size={15} />}
+            {copied === term ? "Copied" : "Copy"}
+          </Button>
         </div>
       ))}
     </dl>
