@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createBidKeeper, type SavedBid } from "./saved-bid.ts";
+import type { SentOutcome } from "./sent-outcome.ts";
+import { createBidKeeper, type SavedBid, whySaved } from "./saved-bid.ts";
 
 const HOUR_MS = 3_600_000;
 const bid: SavedBid = {
@@ -57,5 +58,21 @@ describe("a bid with an unknown outcome", () => {
     keeper.forgetAll();
     expect(keeper.find(107, 1, 1)).toBeNull();
     expect(store.length).toBe(1);
+  });
+});
+
+describe("what is known of a bid without an outcome", () => {
+  const of = (kind: "lost" | "unheard" | "unanswered" | "unasked"): SentOutcome => ({ kind });
+
+  it("it may still arrive when the server only knows nothing of it", () => {
+    expect(whySaved(of("unheard"), "unanswered")).toBe("unheard");
+    expect(whySaved(of("unanswered"), "unanswered")).toBe("unanswered");
+    expect(whySaved(of("lost"), "unanswered")).toBe("lost");
+  });
+
+  it("it was not placed when its session has ended and the server knows nothing of it: it would be refused now", () => {
+    expect(whySaved(of("unasked"), "unanswered")).toBe("unasked");
+    expect(whySaved(of("unanswered"), "unasked")).toBe("unasked");
+    expect(whySaved(of("unheard"), "unasked")).toBe("signed-out");
   });
 });

@@ -1,13 +1,15 @@
 import type { Intention } from "./intention.ts";
+import type { SentOutcome } from "./sent-outcome.ts";
 
 /** A bid with an outcome that this browser does not know yet. It survives a reload and a sign-in. */
 export interface SavedBid extends Intention {
   readonly userId: number;
   /**
-   * signed-out: the server did not take the bid. unanswered: it is unknown whether the server did. lost: the server says
-   * that the bid never arrived, or it never left.
+   * signed-out: the server did not take the bid, and will not, since its session has ended. lost: it never left this
+   * machine. The others are unknown. unheard: the server knows nothing of it so far. unasked: its session ended before
+   * the server could say.
    */
-  readonly why: "signed-out" | "unanswered" | "lost";
+  readonly why: "signed-out" | "lost" | "unheard" | "unasked" | "unanswered";
   /** Server ms. */
   readonly at: number;
 }
@@ -16,6 +18,30 @@ export interface SavedBid extends Intention {
 const REMEMBERED_MS = 24 * 3_600_000;
 const PREFIX = "marsa.bid.";
 const at = (lotId: number) => `${PREFIX}${lotId}`;
+
+const SIGNED_OUT: ReadonlySet<string> = new Set(["UNAUTHORIZED", "REGISTRATION_REQUIRED"]);
+
+/** Returns why a bid is kept after a send or a look; null: its outcome is known. `before`: why it was kept so far. */
+export function whySaved(sent: SentOutcome, before: SavedBid["why"]): SavedBid["why"] | null {
+  switch (sent.kind) {
+    case "judged":
+      return null;
+    case "refused":
+      return SIGNED_OUT.has(sent.problem.code) ? "signed-out" : null;
+    case "unheard":
+      // The server refuses whatever still arrives of an ended session.
+      return before === "unasked" ? "signed-out" : "unheard";
+    case "unanswered":
+      return before === "unasked" ? "unasked" : "unanswered";
+    case "lost":
+    case "unasked":
+      return sent.kind;
+  }
+}
+
+/** Whether the server may have taken a kept bid, so that it is looked up. */
+export const isOpen = ({ why }: SavedBid): boolean =>
+  why === "unheard" || why === "unasked" || why === "unanswered";
 
 /** Keeps bids in a storage such as sessionStorage, one per lot. */
 export function createBidKeeper(

@@ -28,21 +28,22 @@ function next<Value>(answers: (Value | Error)[]): Value {
   return answer;
 }
 
-/** Sends a bid once to a server with this answer, then looks it up; an Error is thrown. */
-async function send(answer: Schema<"BidReply"> | Error, ...words: Answer[]) {
+/** Sends a bid once to a server with this answer, which may come late, then looks it up; an Error is thrown. */
+async function send(answer: Schema<"BidReply"> | Error | Promise<Schema<"BidReply">>, ...words: Answer[]) {
   const keys: string[] = [];
   let posted = 0;
   let overdue = 0;
   const sent = await sendBid(intention, {
     post: async () => {
       posted++;
-      return next([answer]);
+      return answer instanceof Promise ? await answer : next([answer]);
     },
     ask: async (key) => {
       keys.push(key);
       return next(words);
     },
-    pause: async () => undefined,
+    // Each pause ends when all that could happen has happened.
+    pause: () => new Promise((resolve) => void setImmediate(() => resolve())),
     onOverdue: () => void overdue++,
     signal: new AbortController().signal,
   });
@@ -86,9 +87,32 @@ describe("sending a bid", () => {
     });
   });
 
-  it("is lost only when the server does not know it twice: the first time it may still be on its way", async () => {
-    expect((await send(lost, word("unknown"), word("unknown"))).sent).toEqual({ kind: "lost" });
+  it("is unheard of, and not lost, when the server knows nothing twice: it may still be on its way", async () => {
+    expect((await send(lost, word("unknown"), word("unknown"))).sent).toEqual({ kind: "unheard" });
     expect((await send(lost, word("unknown"), answered)).sent.kind).toBe("judged");
+  });
+
+  it("takes an answer that comes after the looks, which knew nothing yet", async () => {
+    const { promise, resolve } = Promise.withResolvers<Schema<"BidReply">>();
+    const sending = send(promise, word("unknown"), word("unknown"));
+    for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate);
+    resolve(judged);
+    const { sent, keys, posted, overdue } = await sending;
+    expect(sent).toEqual({ kind: "judged", reply: judged });
+    expect([keys.length, posted, overdue]).toEqual([2, 1, 1]);
+  });
+
+  it("takes what a look finds while the answer is still on its way", async () => {
+    const { promise } = Promise.withResolvers<Schema<"BidReply">>();
+    expect((await send(promise, answered)).sent.kind).toBe("judged");
+  });
+
+  it("is unheard of when the late answer never comes", async () => {
+    const { promise, reject } = Promise.withResolvers<Schema<"BidReply">>();
+    const sending = send(promise, word("unknown"), word("unknown"));
+    for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate);
+    reject(late);
+    expect((await sending).sent).toEqual({ kind: "unheard" });
   });
 
   it("assumes nothing when the session ends before the answer", async () => {

@@ -3,14 +3,16 @@ import { type SentOutcome, sentOutcomeOf } from "./sent-outcome.ts";
 import type { Intention } from "./intention.ts";
 
 /** A person gets a result within this time, ms; after it the outcome is looked up. */
-export const PROMISE_MS = 3_000;
+const PROMISE_MS = 3_000;
+/** The longest wait for the answer itself, ms: giving it up could cut off a bid that is still on its way. */
+const LONGEST_MS = 10_000;
 /** The longest wait for the answer to one look, ms. */
 const LOOK_MS = 1_500;
 /** Interval between two looks for an outcome, ms. */
 const PAUSE_MS = 1_000;
 /** After this many looks without an outcome it is up to the person to look again. */
 const LOOKS = 3;
-/** A bid without an answer may still be on its way, so it must be unknown this often. */
+/** A bid without an answer may arrive a moment later, so it must be unknown this often. */
 const UNKNOWN_TIMES = 2;
 
 export interface AskOutcome {
@@ -28,28 +30,47 @@ export interface SendBid extends AskOutcome {
   readonly onOverdue: () => void;
 }
 
+/** Nothing of the server: a fault of its own, which may come after the work, or no answer at all. */
+interface NoAnswer {
+  readonly kind: "open";
+  readonly failure: ApiProblem | null;
+}
+
 /**
- * Sends a command once, and looks up its outcome if the answer is lost. The person decides on another send.
+ * Sends a command once, and looks up its outcome if the answer is late or lost. The answer still counts when it comes
+ * before the outcome is found. The person decides on another send.
  * @throws the signal's reason when the person leaves the page
  */
 export async function sendBid(intention: Intention, deps: SendBid): Promise<SentOutcome> {
-  const { post, onOverdue, signal } = deps;
-  let failure: ApiProblem | null = null;
+  const { post, pause, onOverdue, signal } = deps;
+  const answer = answerOf(post(intention, inTime(signal, LONGEST_MS)), signal);
+  const first = await Promise.race([answer, pause(PROMISE_MS).then(() => null)]);
+  if (first !== null && first.kind !== "open") return first;
+  onOverdue();
+  const comes = answer.then((last) => (last.kind === "open" ? new Promise<never>(() => {}) : last));
+  const found = await Promise.race([comes, findOutcome(intention.key, deps)]);
+  if (found.kind !== "unheard" && found.kind !== "unanswered") return found;
+  const last = await answer;
+  if (last.kind !== "open") return last;
+  return found.kind === "unheard" && last.failure ? { kind: "refused", problem: last.failure } : found;
+}
+
+/** Turns the end of a call into an outcome, if it tells one. */
+async function answerOf(
+  answer: Promise<Schema<"BidReply">>,
+  signal: AbortSignal,
+): Promise<SentOutcome | NoAnswer> {
   try {
-    return { kind: "judged", reply: await post(intention, inTime(signal, PROMISE_MS)) };
+    return { kind: "judged", reply: await answer };
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof ApiProblem) {
-      if (error.status !== 500) return { kind: "refused", problem: error };
-      // The server may have failed after the work.
-      failure = error;
-    } else if (!isLost(error)) throw error;
-    // It never left this machine.
-    else if (error instanceof NetworkProblem && error.leftOpen === "nothing") return { kind: "lost" };
+      return error.status === 500 ? { kind: "open", failure: error } : { kind: "refused", problem: error };
+    }
+    if (!isLost(error)) throw error;
+    const isHere = error instanceof NetworkProblem && error.leftOpen === "nothing";
+    return isHere ? { kind: "lost" } : { kind: "open", failure: null };
   }
-  onOverdue();
-  const found = await findOutcome(intention.key, deps);
-  return found.kind === "lost" && failure ? { kind: "refused", problem: failure } : found;
 }
 
 /**
@@ -61,8 +82,8 @@ export async function findOutcome(key: string, { ask, pause, signal }: AskOutcom
   for (let looks = 1; ; looks++) {
     try {
       const sent = sentOutcomeOf(await ask(key, inTime(signal, LOOK_MS)));
-      if (sent?.kind === "lost") unknown += 1;
-      if (sent && (sent.kind !== "lost" || unknown === UNKNOWN_TIMES)) return sent;
+      if (sent?.kind === "unheard") unknown += 1;
+      if (sent && (sent.kind !== "unheard" || unknown === UNKNOWN_TIMES)) return sent;
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof ApiProblem && error.status === 401) return { kind: "unasked" };

@@ -13,7 +13,7 @@ import { ask, post } from "./commands.ts";
 import type { SentOutcome } from "./sent-outcome.ts";
 import { type Flow, flowReducer, IDLE } from "./flow.ts";
 import type { Intention } from "./intention.ts";
-import { createBidKeeper, type SavedBid } from "./saved-bid.ts";
+import { createBidKeeper, isOpen, type SavedBid, whySaved } from "./saved-bid.ts";
 import { outcomeOfProblem, outcomeOfReply } from "./outcome.ts";
 import { readLotAndRows } from "../queries.ts";
 import { findOutcome, sendBid } from "./send-bid.ts";
@@ -45,8 +45,10 @@ export interface BidFlow {
   send: () => void;
   /** Closes the outcome. */
   dismiss: () => void;
-  /** Continues the kept bid under its key: asks for a confirmation if it never arrived, else looks up its outcome. */
-  resumeSavedBid: () => void;
+  /** Looks up the outcome of the kept bid. */
+  checkSavedBid: () => void;
+  /** Asks for a confirmation of the kept bid, to send it again under its key. */
+  resendSavedBid: () => void;
   /** Removes the kept bid. */
   dropSavedBid: () => void;
 }
@@ -64,6 +66,7 @@ export function useBidFlow(lotId: number, userId: number | null): BidFlow {
   /** Sends a command, or looks it up, until its outcome. */
   async function follow(
     intention: Intention,
+    why: SavedBid["why"],
     begin: (signal: AbortSignal) => Promise<SentOutcome>,
   ): Promise<void> {
     const signal = left.current?.signal;
@@ -71,24 +74,27 @@ export function useBidFlow(lotId: number, userId: number | null): BidFlow {
     const sentAt = serverClock.now();
     dispatch({ type: "sent", intention, sentAt });
     setSavedBid(null);
-    keeper.keep({ ...intention, userId, why: "unanswered", at: sentAt });
+    const bid = { ...intention, userId, why, at: sentAt };
+    keeper.keep(bid);
     try {
       const sent = await begin(signal);
-      if (!signal.aborted) settle(sent, intention, userId);
+      if (!signal.aborted) settle(sent, bid);
     } catch (error) {
       if (signal.aborted) return;
       // A bug must show, but the press still ends.
-      settle({ kind: "unanswered" }, intention, userId);
+      settle({ kind: "unanswered" }, bid);
       throw error;
     }
   }
 
   function send(intention: Intention): void {
-    void follow(intention, (signal) => sendBid(intention, { post, ask, pause, onOverdue, signal }));
+    void follow(intention, "unanswered", (signal) =>
+      sendBid(intention, { post, ask, pause, onOverdue, signal }),
+    );
   }
 
-  function lookUp(intention: Intention): void {
-    void follow(intention, (signal) => {
+  function lookUp({ userId: _bidder, why, at: _sentAt, ...intention }: SavedBid): void {
+    void follow(intention, why, (signal) => {
       dispatch({ type: "overdue" });
       return findOutcome(intention.key, { ask, pause, signal });
     });
@@ -99,14 +105,17 @@ export function useBidFlow(lotId: number, userId: number | null): BidFlow {
     announce("No answer yet. Your bid is being looked up.");
   }
 
-  function settle(sent: SentOutcome, intention: Intention, bidder: number): void {
+  function settle(
+    sent: SentOutcome,
+    { userId: bidder, why: before, at: _sentAt, ...intention }: SavedBid,
+  ): void {
     const { key } = intention;
-    const why = whySaved(sent);
+    const why = whySaved(sent, before);
     if (why !== null) {
       const bid = { ...intention, userId: bidder, why, at: serverClock.now() };
       keeper.keep(bid);
       // A signed-out person finds the bid again after signing in.
-      if (sent.kind === "lost" || sent.kind === "unanswered") setSavedBid(bid);
+      if (sent.kind !== "refused" && sent.kind !== "unasked") setSavedBid(bid);
     } else keeper.forget(lotId);
     if (sent.kind === "judged") {
       live.applyBidReply(sent.reply);
@@ -125,20 +134,23 @@ export function useBidFlow(lotId: number, userId: number | null): BidFlow {
           : null;
     dispatch({ type: "ended", key, outcome });
     announce(
-      outcome ? `${outcome.title} ${outcome.text}` : NO_OUTCOME[sent.kind === "lost" ? "lost" : "open"],
+      outcome
+        ? `${outcome.title} ${outcome.text}`
+        : NO_OUTCOME[why === "lost" || why === "signed-out" ? "none" : "open"],
     );
   }
 
-  // When the session ends during the confirmation, the amount is kept.
-  const keepUnsent = useEffectEvent(() => {
-    if (userId === null || (flow.step !== "confirm" && flow.step !== "confirm-twice")) return;
-    keeper.keep({ ...flow.intention, userId, why: "signed-out", at: serverClock.now() });
+  // When the session ends during the confirmation or the send, the bid is kept with that knowledge.
+  const keepAtEnd = useEffectEvent(() => {
+    if (userId === null || flow.step === "idle") return;
+    const why = flow.step === "placing" ? "unasked" : "signed-out";
+    keeper.keep({ ...flow.intention, userId, why, at: serverClock.now() });
   });
-  useEffect(() => onSessionChange((change) => change === "expired" && keepUnsent()), []);
+  useEffect(() => onSessionChange((change) => change === "expired" && keepAtEnd()), []);
 
   // Looks up a bid of an earlier visit at once, and again with each new connection; the person decides what to do with it.
   const askAtOnce = useEffectEvent(() => {
-    if (savedBid?.why === "unanswered" && flow.step === "idle") lookUp(savedBid);
+    if (savedBid && isOpen(savedBid) && flow.step === "idle") lookUp(savedBid);
   });
   const owner = userId === null ? null : `${lotId} ${userId}`;
   useEffect(() => {
@@ -160,9 +172,11 @@ export function useBidFlow(lotId: number, userId: number | null): BidFlow {
       if (flow.step === "confirm" || flow.step === "confirm-twice") send(flow.intention);
     },
     dismiss: () => dispatch({ type: "read" }),
-    resumeSavedBid() {
-      if (savedBid?.why === "unanswered") lookUp(savedBid);
-      else if (savedBid) dispatch({ type: "chosen", intention: savedBid });
+    checkSavedBid() {
+      if (savedBid) lookUp(savedBid);
+    },
+    resendSavedBid() {
+      if (savedBid) dispatch({ type: "chosen", intention: savedBid });
     },
     dropSavedBid() {
       keeper.forget(lotId);
@@ -172,30 +186,14 @@ export function useBidFlow(lotId: number, userId: number | null): BidFlow {
 }
 
 const NO_OUTCOME = {
-  lost: "It did not reach the server. Nothing was placed.",
+  none: "It did not reach the server. Nothing was placed.",
   open: "No answer came. Check again before you bid again.",
 } as const;
-const SIGNED_OUT: ReadonlySet<string> = new Set(["UNAUTHORIZED", "REGISTRATION_REQUIRED"]);
-
-function whySaved(sent: SentOutcome): SavedBid["why"] | null {
-  switch (sent.kind) {
-    case "judged":
-      return null;
-    case "refused":
-      return SIGNED_OUT.has(sent.problem.code) ? "signed-out" : null;
-    case "lost":
-      return "lost";
-    case "unasked":
-    case "unanswered":
-      return "unanswered";
-  }
-}
-
 /** Whether the lot has changed or ended, so that the page must read it again. */
 function needsReading(sent: SentOutcome): boolean {
   if (sent.kind === "judged") return sent.reply.outcome === "sold" || sent.reply.outcome === "removed";
   if (sent.kind === "refused") return sent.problem.status === 409;
-  return sent.kind === "lost" || sent.kind === "unanswered";
+  return sent.kind !== "unasked";
 }
 
 /** The bid kept for this lot and person; read again when another person signs in. */
