@@ -33,7 +33,9 @@ for (const reader of READERS) {
       fields += await typeEverywhere(page);
       await expectPlain(page, path);
     });
-    expect(fields).toBeGreaterThan(0);
+    // The auctioneer's console has buttons alone on a phone.
+    const buttonsAlone = reader === "auctioneer" && test.info().project.name === "phone";
+    expect(fields > 0).toBe(!buttonsAlone);
     expect(seen).toEqual([]);
   });
 }
