@@ -57,6 +57,20 @@ describe("a request", () => {
       expect(errorsOf(`a${sign}b`)).toEqual([{ field: "comment", message: "Comment must be valid" }]);
   });
 
+  it("takes the marks of every script, and refuses a heap of them on one letter", () => {
+    const note = requestValidator({ path: "/auction/pcomment/set", method: "post" });
+    const errorsOf = (comment: string) => note(raw({ body: { id_auction: 1, comment } }));
+    expect(errorsOf("Việt Nam, སྤྱིར, ที่นี่, שָׁלוֹם, मुंबई")).toBeNull();
+    expect(errorsOf(`e${"\u0301".repeat(10)}`)).toBeNull();
+    const errors = [{ field: "comment", message: "Comment must be valid" }];
+    expect(errorsOf(`e${"\u0301".repeat(11)}`)).toEqual(errors);
+    const draft = requestValidator({ path: "/sale/createlot/{id}", method: "post" });
+    const fields = { kind: "vehicle", comment: "ด้้้้้็็็็็้้้้้็็็็็" };
+    expect(draft(raw({ path: { id: "0" }, body: { fields } }))).toEqual([
+      { field: "fields.comment", message: "Comment must be valid" },
+    ]);
+  });
+
   it("distinguishes no value from too few", () => {
     const set = requestValidator({ path: "/auth/recovery/password", method: "post" });
     expect(set(raw({ body: { id: "", code: "482913", pw: "short" } }))).toEqual([

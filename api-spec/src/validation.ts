@@ -3,6 +3,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.
 import addFormats from "ajv-formats";
 import { documentOperation, openapi, resolved, type Media, type Parameter } from "./document.ts";
 import { fieldErrors } from "./field-errors.ts";
+import { HEAPED_MARKS } from "./text/plain-text.ts";
 import { fieldRules, fieldWord, type FieldError } from "./rules.ts";
 
 /** Path and method of an operation in the document. */
@@ -85,8 +86,19 @@ function compiledRequest({ path, method }: Place): RequestCheck {
       else errors.push(...otherNumbers(request[part], written));
     }
     if (body && !body(request.body)) errors.push(...fieldErrors(body.errors ?? []));
+    else if (body) errors.push(...heapedMarks(request.body, ""));
     return errors.length > 0 ? errors : null;
   };
+}
+
+/** Returns an error for each text with too many marks on one letter. A pattern of the document cannot name all marks. */
+function heapedMarks(value: unknown, field: string): FieldError[] {
+  if (typeof value === "string")
+    return HEAPED_MARKS.test(value) ? [{ field, message: fieldRules.valid(fieldWord(field)) }] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) =>
+    heapedMarks(part, field === "" ? name : `${field}.${name}`),
+  );
 }
 
 type Values = Readonly<Record<string, unknown>>;

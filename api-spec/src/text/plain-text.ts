@@ -10,6 +10,9 @@ const JOINERS = /[\u200c\u200d]/g;
 /** The sign of a character that could not be read. */
 export const UNREAD = "\ufffd";
 
+/** More marks on one letter than any script has: such a letter covers the lines around it, and no line can break in it. */
+export const HEAPED_MARKS = /\p{M}{11}/u;
+
 /** Returns a text of several lines without hidden signs; what cannot be kept becomes U+FFFD. */
 export function plainText(text: string): string {
   return text.replaceAll(HIDDEN, "").replaceAll(UNREADABLE, UNREAD).replaceAll("\u2011", "-").trim();

@@ -15,8 +15,18 @@ function wide(begin: string): string {
   return naughtyStrings.find((text) => text.startsWith(begin))!.slice(0, LONGEST);
 }
 
-/** Digits without a place to break, capitals of another script, letters with marks above, and text from right to left. */
-const WORDS = { digits: wide("99999999"), capitals: wide("ЁЂЃ"), marks: wide("ด้้"), arabic: wide("مُنَاق") };
+/** As many marks on a letter as the server takes. */
+const MOST_MARKS = 10;
+
+/** Digits without a place to break, capitals of another script, letters under marks, and text from right to left. */
+const WORDS = {
+  digits: wide("99999999"),
+  capitals: wide("ЁЂЃ"),
+  marks: wide("ด้้")
+    .slice(0, 1 + MOST_MARKS)
+    .repeat(7),
+  arabic: wide("مُنَاق"),
+};
 
 for (const [name, text] of Object.entries(WORDS)) {
   for (const reader of READERS) {

@@ -1,7 +1,7 @@
 /** Reads the text of a cell as the value of its field. */
 import { DUBAI_OFFSET_MS } from "@marsa/api-spec/dates";
 import { lotText } from "@marsa/api-spec/lot-text";
-import { plainCode, UNREAD } from "@marsa/api-spec/text/plain-text";
+import { HEAPED_MARKS, plainCode, UNREAD } from "@marsa/api-spec/text/plain-text";
 import { lotNumberRules, readNumber } from "@marsa/api-spec/text/read-number";
 import { fieldRules } from "@marsa/api-spec/rules";
 import type { DictEntry } from "../../../tables/system/dict-names.ts";
@@ -56,7 +56,7 @@ function readChoice({ label, type }: ImportField, text: string, choices: readonl
 }
 
 function readText({ label, min, max }: ImportField, text: string): CellValue {
-  if (text.includes(UNREAD)) return wrong(fieldRules.valid(label));
+  if (text.includes(UNREAD) || HEAPED_MARKS.test(text)) return wrong(fieldRules.valid(label));
   if (min !== undefined && text.length < min) return wrong(fieldRules.minLength(min));
   if (max !== undefined && text.length > max) return wrong(fieldRules.maxLength(max));
   return value(text);
