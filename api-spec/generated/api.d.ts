@@ -5710,7 +5710,7 @@ export interface components {
             epoch: string;
             seq: number;
         };
-        /** @description One line, without control characters and without characters that turn the direction of writing */
+        /** @description One line, without control characters and without characters that turn the direction of writing. A letter has 10 marks at most, as in every text. */
         OneLine: string;
         /** @enum {string} */
         Kind: "vehicle" | "apartment";
@@ -6632,7 +6632,7 @@ export interface components {
             /** @description `after` of the next page; null: the last page */
             next: number | null;
         };
-        /** @description Text of several lines, without other control characters and without those that turn the direction of writing */
+        /** @description Text of several lines, without other control characters and without those that turn the direction of writing. A letter has 10 marks at most. */
         Text: string;
         OfferToSee: {
             id_auction: components["schemas"]["Id"];

@@ -61,16 +61,17 @@ describe("a bid with an unknown outcome", () => {
   });
 });
 
-describe("what is known of a bid without an outcome", () => {
-  const of = (kind: "lost" | "unheard" | "unanswered" | "unasked"): SentOutcome => ({ kind });
+const of = (kind: "lost" | "unheard" | "unanswered" | "unasked"): SentOutcome => ({ kind });
 
-  it("it may still arrive when the server only knows nothing of it", () => {
+describe("what is known of a bid without an outcome", () => {
+  it("is that it may still arrive, when the server only knows nothing of it", () => {
     expect(whySaved(of("unheard"), "unanswered")).toBe("unheard");
     expect(whySaved(of("unanswered"), "unanswered")).toBe("unanswered");
     expect(whySaved(of("lost"), "unanswered")).toBe("lost");
   });
 
-  it("it was not placed when its session has ended and the server knows nothing of it: it would be refused now", () => {
+  it("is that it was not placed, when its session has ended and the server knows nothing of it", () => {
+    // Whatever still arrives of that session is refused.
     expect(whySaved(of("unasked"), "unanswered")).toBe("unasked");
     expect(whySaved(of("unanswered"), "unasked")).toBe("unasked");
     expect(whySaved(of("unheard"), "unasked")).toBe("signed-out");
