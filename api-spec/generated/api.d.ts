@@ -6728,6 +6728,17 @@ export interface components {
             /** @description The offer can be sent until then */
             until: components["schemas"]["Instant"];
         };
+        /** @description Another lot of the seller with the same VIN */
+        OwnLot: {
+            id_auction: components["schemas"]["Id"];
+            number: number;
+            status: components["schemas"]["LotStatus"];
+        };
+        FieldProblem: {
+            field: string;
+            message: string;
+            lot?: components["schemas"]["OwnLot"];
+        };
         /** @description One lot in its seller's lists */
         SaleCard: {
             lot: components["schemas"]["LotCard"];
@@ -6755,6 +6766,8 @@ export interface components {
             next_bidder: components["schemas"]["NextBidder"] | null;
             settlement: components["schemas"]["Settlement"] | null;
             relisted: boolean;
+            /** @description What a draft needs before it can be published, its open questions last; empty for any other lot */
+            problems: components["schemas"]["FieldProblem"][];
         };
         SalePage: {
             items: components["schemas"]["SaleCard"][];
@@ -6858,16 +6871,28 @@ export interface components {
             /** @description For staff only */
             notes?: components["schemas"]["Text"];
             condition?: components["schemas"]["Condition"];
+            /** @description Values out of the usual that the seller said are right; another value is asked about again */
+            confirmed?: {
+                field: components["schemas"]["OneLine"];
+                value: components["schemas"]["OneLine"];
+            }[];
         };
         Returned: {
             at: components["schemas"]["Instant"];
             /** @description Name of the staff member */
             by: string;
         };
-        FieldProblem: {
+        /** @description Sentences about fields that forbid nothing */
+        FieldNotes: {
             field: string;
             message: string;
-        };
+            /**
+             * @description A question ends when the value changes, or is named in `confirmed`
+             * @enum {string}
+             */
+            kind: "question" | "hint";
+            lot?: components["schemas"]["OwnLot"];
+        }[];
         LotDraft: {
             id_auction: components["schemas"]["Id"];
             number: number;
@@ -6883,6 +6908,7 @@ export interface components {
             returned: components["schemas"]["Returned"] | null;
             /** @description The missing parts before it can be published */
             problems: components["schemas"]["FieldProblem"][];
+            notes: components["schemas"]["FieldNotes"];
         };
         MetaField: {
             name: string;
@@ -6968,11 +6994,21 @@ export interface components {
             /** @description The values that the column takes; null where it takes any text, number or date */
             choices: string[] | null;
         };
+        CellProblem: {
+            field: string;
+            message: string;
+            /** @description The value of the list that the text probably means */
+            nearest?: string;
+            /** @description Other rows of the request with the same VIN */
+            rows?: number[];
+            lot?: components["schemas"]["OwnLot"];
+        };
         /** @description One row of a spreadsheet with its errors; without errors it can become a draft */
         CheckedRow: {
             row: number;
             cells: string[];
-            errors: components["schemas"]["FieldProblem"][];
+            errors: components["schemas"]["CellProblem"][];
+            notes: components["schemas"]["FieldNotes"];
         };
         /** @description What a spreadsheet holds; nothing is stored yet */
         ImportPreview: {
@@ -6988,6 +7024,8 @@ export interface components {
             row: number;
             /** @description The text of each column, in the order of the columns; empty where the cell is empty */
             cells: components["schemas"]["Text"][];
+            /** @description Names of the fields whose questions the seller answered with yes */
+            confirmed?: components["schemas"]["OneLine"][];
         };
         /** @description Rows of a spreadsheet, as text */
         ImportRows: {

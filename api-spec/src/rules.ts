@@ -35,6 +35,8 @@ export const fieldRules = {
   photoSmall: (long: number, short: number) => `The photo should be at least ${long} × ${short} pixels`,
   /** `most` in million pixels. */
   photoPixels: (most: number) => `The picture should have less than ${most} megapixels`,
+  /** `number` of the seller's lot with the same VIN. */
+  vinOnSale: (number: number) => `This VIN is on your lot ${number}, which is on sale`,
   otherCountry: () => "SWIFT/BIC and IBAN must be of one country",
   belowMaximumBet: () => "Specify an amount not less than the maximum bet",
   unknown: (field: string) => `${field} is not known here`,

@@ -15,7 +15,7 @@ export function photo(): FormData {
   return form;
 }
 
-/** A whole vehicle that opens tomorrow. */
+/** A whole vehicle that opens tomorrow; another car for each photo. */
 export const fieldsWith = (photoId: number, now: number) => ({
   kind: "vehicle",
   mark: "toyota",
@@ -29,7 +29,7 @@ export const fieldsWith = (photoId: number, now: number) => ({
   body: "suv",
   colour: "white",
   region: "gcc",
-  vin: "JTMHV05J904123456",
+  vin: `JTMHV05J904${String(photoId).padStart(6, "0").slice(-6)}`,
   emirate: "dubai",
   city: "dubai",
   location: "Al Quoz yard 4",

@@ -4,7 +4,7 @@ import { callAs } from "../people/clients.ts";
 import { test } from "../journey.ts";
 import { AT_ONCE, bidder, bidOverHttp, freshLot, tokenOf } from "../market.ts";
 import { tabTo } from "../people.ts";
-import { newDraft, newLotInModeration, vehicle } from "./seller.ts";
+import { newDraft, newLotInModeration, vehicle, wholeDraft } from "./seller.ts";
 
 // Routes of a test cannot intercept the calls of a service worker.
 test.use({ serviceWorkers: "block" });
@@ -246,6 +246,54 @@ test("drafts are deleted and unsold lots listed again in bulk, with one result p
   await expect(rowOf(page, draft.number)).toHaveCount(0);
   await context.close();
 });
+
+test(
+  "drafts are published in one press with a result for each, also over a lost connection",
+  { tag: "@phone" },
+  async ({ browser, request, baseURL }) => {
+    const { page, context, token } = await bidder(browser, request, baseURL!, "seller");
+    const whole = await Promise.all([1, 2, 3].map(() => wholeDraft(request, token)));
+    const bare = await newDraft(request, token, vehicle());
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/sale?section=draft");
+    await expect(rowOf(page, bare.number)).toContainText("1 field left");
+    await expect(rowOf(page, whole[0]!.number)).toContainText("Ready to publish");
+
+    // One chosen draft, and one that is not ready.
+    for (const { number } of [bare, whole[0]!]) await rowOf(page, number).getByRole("checkbox").check();
+    await page
+      .getByRole("toolbar", { name: "Chosen lots" })
+      .getByRole("button", { name: "Publish 1" })
+      .click();
+    const one = page.getByRole("dialog", { name: "Publish 1 draft?" });
+    await expect(one).toContainText("1 other lot cannot be sent now");
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+
+    // All that are ready. The answer about the second lot is lost after the server has sent it to the staff.
+    await page.route(`**/api/sale/publishlot/${whole[1]!.id_auction}`, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    const draft = `**/api/sale/getlotdraft/${whole[1]!.id_auction}`;
+    await page.route(draft, (route) => route.abort());
+    await page.getByRole("button", { name: "Publish all that are ready" }).click();
+    await page
+      .getByRole("dialog", { name: "Publish 3 drafts?" })
+      .getByRole("button", { name: "Publish 3 drafts" })
+      .click();
+    const results = page.getByRole("dialog", { name: /^Sent to the staff \d of 4 lots$/ });
+    await expect(results).toContainText("Photos is required");
+    await expect(results).toContainText("We don't know whether this was done.");
+    await page.unroute(draft);
+    await results.getByRole("button", { name: /^Try \d lots? again$/ }).click();
+    await expect(page.getByRole("dialog", { name: "Sent to the staff 3 of 4 lots" })).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await results.getByRole("link", { name: `Open “Photos and documents” of lot ${bare.number}` }).click();
+    await expect(page).toHaveURL(new RegExp(`/auction/edit/${bare.id_auction}\\?step=photos$`));
+    await context.close();
+  },
+);
 
 test("a buyer learns how to become a seller, and what fails says so", async ({
   browser,

@@ -10,7 +10,10 @@ type Fields = components["schemas"]["LotDraftFields"];
 
 const DAY_MS = 86_400_000;
 
-/** A vehicle with everything that a lot needs to be published but its photo. */
+/** A car is on sale once at a time. */
+let cars = 23_456;
+
+/** Another vehicle with each call, with everything that a lot needs to be published but its photo. */
 export function vehicle(change: Fields = {}): Fields {
   return {
     kind: "vehicle",
@@ -25,7 +28,7 @@ export function vehicle(change: Fields = {}): Fields {
     body: "suv",
     colour: "white",
     region: "gcc",
-    vin: "JTMHV05J904123456",
+    vin: `JTMHV05J9041${cars++}`,
     emirate: "dubai",
     city: "dubai",
     location: "Al Quoz yard 4",
@@ -44,8 +47,8 @@ export function newDraft(request: APIRequestContext, token: string, fields: Fiel
   return callAs(request, token, "/sale/createlot/0", { fields });
 }
 
-/** A lot that waits for the staff. */
-export async function newLotInModeration(request: APIRequestContext, token: string): Promise<Draft> {
+/** A draft with its photo: nothing is missing. */
+export async function wholeDraft(request: APIRequestContext, token: string): Promise<Draft> {
   const uploaded = await request.post("/api/files", {
     headers: { authorization: `Bearer ${token}` },
     multipart: {
@@ -55,6 +58,11 @@ export async function newLotInModeration(request: APIRequestContext, token: stri
   });
   expect(uploaded.ok(), await uploaded.text()).toBe(true);
   const { data } = (await uploaded.json()) as { data: { id_file: number } };
-  const { id_auction: id } = await newDraft(request, token, vehicle({ photos: [data.id_file] }));
+  return newDraft(request, token, vehicle({ photos: [data.id_file] }));
+}
+
+/** A lot that waits for the staff. */
+export async function newLotInModeration(request: APIRequestContext, token: string): Promise<Draft> {
+  const { id_auction: id } = await wholeDraft(request, token);
   return callAs(request, token, `/sale/publishlot/${id}`);
 }

@@ -49,6 +49,7 @@ async function setUp() {
     db.$client
       .exec(`UPDATE lot SET status = 'sold', price = 60000 + id * 10000, leader_id = 1, leader_mark = 1,
       leader_max = 90000, ends_at = ${START - 1000} WHERE id <= 3;
+      UPDATE lot_facts SET vehicle = json_set(vehicle, '$.vin', 'JTMHV05J904123456');
       INSERT INTO settlement (lot_id, buyer_id, seller_id, state, price, fee_fils, vat_on_fee_fils, all_in_fils,
         sold_at, due_at, paid_at)
       SELECT id, 1, ${SELLER}, 'paid', price, 0, 0, price * 100, ends_at, ends_at, ends_at FROM lot WHERE id <= 3`),

@@ -242,6 +242,95 @@ describe("A draft", () => {
   });
 });
 
+describe("A VIN that the seller has already", () => {
+  const VIN = vehicle.vin;
+  const other = { ...vehicle, vin: "JTMHV05J904123457" };
+
+  it("forbids to publish while its lot is on sale, and names the lot", async () => {
+    const { complete, save, photo, publish, draft } = await setUp();
+    const first = await complete();
+    const { id_auction: id } = (await save(0, { ...other, photos: [await photo()] })).body.data;
+    await publish(first.id_auction);
+    expect((await save(id, { ...vehicle, photos: [await photo()] }, 1)).body.data.problems).toEqual([
+      {
+        field: "vin",
+        message: `This VIN is on your lot ${first.number}, which is on sale`,
+        lot: { id_auction: first.id_auction, number: first.number, status: "moderation" },
+      },
+    ]);
+    expect((await publish(id)).body).toMatchObject({
+      result: "VALIDATION",
+      details: { errors: [{ field: "vin" }] },
+    });
+    expect((await draft(id)).status).toBe("draft");
+  });
+
+  it("is asked about while its lot is a draft, until the seller says that it is right", async () => {
+    const { complete, save, draft, publish } = await setUp();
+    const first = await complete();
+    const second = await complete();
+    const question = {
+      field: "vin",
+      kind: "question",
+      lot: { id_auction: first.id_auction, status: "draft" },
+    };
+    expect(second.notes).toMatchObject([question]);
+    const confirmed = [{ field: "vin", value: VIN }];
+    const answered = await save(second.id_auction, { ...second.fields, confirmed }, 1);
+    expect(answered.body.data).toMatchObject({ notes: [], problems: [] });
+    expect((await publish(second.id_auction)).status).toBe(200);
+    expect(await draft(first.id_auction)).toMatchObject({ notes: [], problems: [{ field: "vin" }] });
+  });
+
+  it("is only said after its sale, and nothing is said of another seller's lot or an archived draft", async () => {
+    const { complete, save, store, post, token } = await setUp();
+    const first = await complete();
+    const set = (sql: string) => store.write((db) => void db.$client.exec(sql));
+    await set(`UPDATE lot SET status = 'sold' WHERE id = ${first.id_auction}`);
+    const { body } = await save(0, vehicle);
+    const hint = {
+      field: "vin",
+      kind: "hint",
+      message: `You sold a car with this VIN before, as lot ${first.number}`,
+    };
+    expect(body.data.notes).toMatchObject([hint]);
+    await set(`UPDATE lot SET status = 'active', seller_id = 1 WHERE id = ${first.id_auction}`);
+    await post("/api/sale/sethidden", { id_auctions: [body.data.id_auction], value: true }, { token });
+    expect((await save(0, vehicle)).body.data.notes).toEqual([]);
+  });
+});
+
+describe("Values out of the usual", () => {
+  it("are asked back, and forbid nothing", async () => {
+    const { save, photo, publish } = await setUp();
+    const { body } = await save(0, { ...vehicle, photos: [await photo()], mileage: 1_200_000, year: 1902 });
+    expect(body.data.notes).toEqual([
+      { field: "year", kind: "question", message: "Is 1902 right? Usual is at least 1970" },
+      { field: "mileage", kind: "question", message: "Is 1,200,000 km right? Usual is at most 600,000 km" },
+    ]);
+    expect((await publish(body.data.id_auction)).status).toBe(200);
+  });
+});
+
+describe("The seller's list", () => {
+  it("says of each draft what it needs before it can be published, and nothing of other lots", async () => {
+    const { save, complete, post, token } = await setUp();
+    const ready = await complete();
+    const asked = await save(0, { ...ready.fields, vin: "JTMHV05J904123457", photos: [], mileage: 900_000 });
+    const { body } = await post("/api/sale/lots", { sort: "new" }, { token });
+    const problemsOf = (id: number) =>
+      body.data.items
+        .find(({ lot }: { lot: { id_auction: number } }) => lot.id_auction === id)
+        .problems.map(({ message }: { message: string }) => message);
+    expect(problemsOf(ready.id_auction)).toEqual([]);
+    expect(problemsOf(asked.body.data.id_auction)).toEqual([
+      "Photos is required",
+      "Is 900,000 km right? Usual is at most 600,000 km",
+    ]);
+    expect([problemsOf(1), problemsOf(3), problemsOf(4)]).toEqual([[], [], []]);
+  });
+});
+
 describe("A lot in moderation", () => {
   // @proves 4.transition.seller-convert-to-draft
   it("is sent and withdrawn by its seller, and cannot be changed meanwhile", async () => {

@@ -8,10 +8,10 @@ import type { Database } from "../../store/store.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { tooMany } from "../../http/limits/rate-limited.ts";
 import { projectDraft } from "./draft-lot.ts";
-import { draftProblems, type Fields } from "./draft-rules.ts";
+import { checkDraft, type Fields } from "./draft-rules.ts";
 import { presentDraft } from "./presenter.ts";
 import { sendToModeration, withdrawFromModeration } from "./send-to-moderation.ts";
-import { insertLot, ownFiles, removeLot, saveDraft, updateLot } from "./repository-drafts.ts";
+import { insertLot, lotsWithVin, ownFiles, removeLot, saveDraft, updateLot } from "./repository-drafts.ts";
 
 /** Returns any lot of the seller, also one that cannot be changed any more. */
 export const getLotDraft: Handler<"getLotDraft"> = async ({ params, user }, context) => {
@@ -61,7 +61,9 @@ export const publishLot: Handler<"publishLot"> = async ({ params, user }, contex
     const whole = readDraft(db, user.id, params.id);
     if (!whole) return "NOT_FOUND";
     if (whole.lot.status !== "draft" || whole.lot.hidden) return "STALE";
-    const problems = draftProblems(whole.draft.fields, dictionaries, at);
+    const { fields } = whole.draft;
+    const same = lotsWithVin(db, user.id, fields.vin, whole.lot.id);
+    const { problems } = checkDraft(fields, dictionaries, same, at);
     if (problems.length > 0) return problems;
     sendToModeration(db, whole, at);
     notifyUser(user.id, "lot");
@@ -104,7 +106,9 @@ export async function presented(
   whole: WholeDraft,
   { store, files, clock }: Pick<Context, "store" | "files" | "clock">,
 ): Promise<Schema<"LotDraft">> {
-  return presentDraft(whole, files, await dictionariesOf(store), clock.now());
+  const { lot, draft } = whole;
+  const same = await store.read((db) => lotsWithVin(db, lot.sellerId, draft.fields.vin, lot.id));
+  return presentDraft(whole, files, checkDraft(draft.fields, await dictionariesOf(store), same, clock.now()));
 }
 
 function isOlder(version: number | undefined, { draft }: WholeDraft): boolean {

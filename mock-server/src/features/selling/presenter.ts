@@ -1,18 +1,16 @@
 /** Presents drafts. */
-import type { Dictionaries } from "../../tables/lots/dictionaries.ts";
 import type { FileRow } from "../../tables/people/files.ts";
 import type { WholeDraft } from "../../tables/lots/lot-drafts.ts";
 import { decodeReturn, presentRemarks, presentReturned } from "../../tables/lots/remarks.ts";
 import type { Schema } from "../../http/handler.ts";
 import type { FilesPort } from "../../ports.ts";
-import { draftProblems } from "./draft-rules.ts";
+import type { DraftCheck } from "./draft-rules.ts";
 
 /** Presents a draft to its seller only: it has the minimum price. */
 export function presentDraft(
   { lot, draft, files }: WholeDraft,
   { urlOf }: Pick<FilesPort, "urlOf">,
-  dictionaries: Dictionaries,
-  now: number,
+  { problems, notes }: DraftCheck,
 ): Schema<"LotDraft"> {
   const { fields } = draft;
   const returned = lot.status === "draft" ? decodeReturn(draft.remarks) : null;
@@ -45,6 +43,7 @@ export function presentDraft(
     })),
     remarks: presentRemarks(returned, fields),
     returned: presentReturned(returned),
-    problems: isOpen ? draftProblems(fields, dictionaries, now) : [],
+    problems: isOpen ? problems : [],
+    notes: isOpen ? notes : [],
   };
 }

@@ -7,9 +7,9 @@ import type { Refused } from "../../domain/settlement/decision.ts";
 import { commandKey } from "../../http/command-key.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { projectDraft } from "./draft-lot.ts";
-import { draftProblems, type Fields } from "./draft-rules.ts";
+import { checkDraft, type Fields } from "./draft-rules.ts";
 import { presented } from "./drafts.ts";
-import { copyPhotos, insertLot, saveDraft } from "./repository-drafts.ts";
+import { copyPhotos, insertLot, lotsWithVin, saveDraft } from "./repository-drafts.ts";
 import { sendToModeration } from "./send-to-moderation.ts";
 
 type Relisted =
@@ -54,7 +54,8 @@ export const relistLot: Handler<"relistLot"> = async (request, context) => {
     );
     saveDraft(db, user.id, id, { fields, version: 1, savedAt: at, relistedFrom: oldId });
     const made = draftOf(db, user.id, id)!;
-    if (draftProblems(fields, dictionaries, at).length === 0) sendToModeration(db, made, at);
+    const same = lotsWithVin(db, user.id, fields.vin, id);
+    if (checkDraft(fields, dictionaries, same, at).problems.length === 0) sendToModeration(db, made, at);
     notifyUser(user.id, "lot");
     return { ok: true, reply: id };
   });

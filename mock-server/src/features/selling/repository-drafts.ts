@@ -9,7 +9,8 @@ import { history, lot, lotFacts } from "../../tables/schema/lots.ts";
 import { favorite, lotViews, note } from "../../tables/schema/watching.ts";
 import type { Database } from "../../store/store.ts";
 import type { Projected } from "./draft-lot.ts";
-import type { Fields } from "./draft-rules.ts";
+import { prepared } from "../../tables/system/prepared.ts";
+import type { Fields, OwnLot } from "./draft-rules.ts";
 
 /** Returns the files of a form; null unless each is the seller's own and unused elsewhere. */
 export function ownFiles(
@@ -27,6 +28,35 @@ export function ownFiles(
       (file.linkedTo === null || file.linkedTo === `lot:${lotId}`),
   );
   return isOwn ? (files as FileRow[]) : null;
+}
+
+const SAME_VIN = `SELECT f.vehicle ->> '$.vin' AS vin, l.id AS id_auction, l.number, l.status
+  FROM json_each(?) j CROSS JOIN lot_facts f ON f.vehicle ->> '$.vin' = j.value JOIN lot l ON l.id = f.lot_id
+  WHERE l.seller_id = ? AND NOT (l.status = 'draft' AND l.hidden) ORDER BY l.id DESC`;
+
+/** Returns the seller's lots by VIN, the newest first; archived drafts are left out. */
+export function lotsByVin(
+  db: Database,
+  sellerId: number,
+  vins: readonly string[],
+): ReadonlyMap<string, readonly OwnLot[]> {
+  const rows = prepared(db.$client, SAME_VIN).all(JSON.stringify(vins.filter(Boolean)), sellerId);
+  const found = new Map<string, OwnLot[]>();
+  for (const { vin, ...own } of rows as (OwnLot & { readonly vin: string })[]) {
+    found.set(vin, [...(found.get(vin) ?? []), own]);
+  }
+  return found;
+}
+
+/** Returns the seller's other lots with a VIN, the newest first. */
+export function lotsWithVin(
+  db: Database,
+  sellerId: number,
+  vin: string | undefined,
+  lotId: number,
+): readonly OwnLot[] {
+  const all = vin ? (lotsByVin(db, sellerId, [vin]).get(vin) ?? []) : [];
+  return all.filter(({ id_auction: id }) => id !== lotId);
 }
 
 /** A created draft. */

@@ -52,7 +52,8 @@ export function car(id: number, change: Partial<LotSeed> = {}): LotSeed {
     bids: [],
     favoriteOf: [],
     notes: [],
-    facts: CAR,
+    // A car is on sale once at a time.
+    facts: { ...CAR, vin: `JTMHV05J904${String(id).padStart(6, "0")}` },
     condition: { grade: 4, zones: [], tyres: [], checks: [] },
     ...change,
   } as LotSeed;
@@ -74,7 +75,6 @@ const CAR = {
   doors: 5,
   keys: 2,
   owners: 1,
-  vin: "JTMHV05J904123456",
   plate: null,
   registeredUntil: null,
   region: "gcc",

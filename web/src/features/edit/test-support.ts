@@ -54,5 +54,6 @@ export function draftOf(fields: Fields, version = 1): Draft {
     remarks: [],
     returned: null,
     problems: [],
+    notes: [],
   };
 }

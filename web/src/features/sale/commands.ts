@@ -1,5 +1,5 @@
 import { reply } from "@marsa/api-spec/client";
-import type { Schema } from "@marsa/api-spec/client-problem";
+import { ApiProblem, type Schema } from "@marsa/api-spec/client-problem";
 import { api } from "../../lib/http/api.ts";
 import { command } from "../../lib/http/command.ts";
 import { saleChanged } from "./queries.ts";
@@ -9,6 +9,23 @@ export async function setHidden(ids: readonly number[], value: boolean): Promise
   const results = await reply(api.POST("/sale/sethidden", { body: { id_auctions: [...ids], value } }));
   void saleChanged();
   return results;
+}
+
+/**
+ * POST /sale/publishlot/{id}: sends a draft to the staff. A lot that a lost answer has left with them counts as sent.
+ * @throws the refusal, or NetworkProblem when nothing tells what became of the lot.
+ */
+export async function publish(id: number): Promise<void> {
+  const params = { path: { id } };
+  try {
+    await reply(api.POST("/sale/publishlot/{id}", { params }));
+  } catch (error) {
+    if (error instanceof ApiProblem && error.code !== "STALE") throw error;
+    const { status } = await reply(api.GET("/sale/getlotdraft/{id}", { params })).catch(() =>
+      Promise.reject(error),
+    );
+    if (status !== "moderation") throw error;
+  }
 }
 
 /** POST /sale/moderatetodraft: takes a lot back from the staff. */

@@ -111,7 +111,7 @@ describe("the fields of a lot", () => {
       drive: { label: "4WD" },
       colour: { label: "White" },
       region: { label: "GCC" },
-      vin: "JTMHV05J904123456",
+      vin: "JTMHV05J904000001",
       plate: "Dubai K 12345",
     });
     expect(asked.vehicle).toEqual(

@@ -2,11 +2,13 @@
 import type { Context } from "../../../context.ts";
 import { findSettlementRows } from "../../../tables/money/settlement-rows.ts";
 import type { CardRow } from "../../../tables/lots/card-row.ts";
+import { dictionariesOf } from "../../../tables/lots/dictionaries.ts";
 import { readUnpaid } from "../../../tables/lots/next-bidders.ts";
 import { findReviewRows } from "../../../tables/lots/review-rows.ts";
 import { ok, refuse, type Handler, type Schema } from "../../../http/handler.ts";
 import { hasReview, presentNegotiation, sideOf } from "../../../http/present/present-negotiation.ts";
 import { presentSettlement } from "../../../http/present/present-settlement.ts";
+import { openPoints } from "../../selling/public.ts";
 import { type LotList, pageOf } from "../list-page.ts";
 import { ownOrder } from "./own-order.ts";
 import { allOwn, MY_LOTS, ownSection, SALE_LOTS } from "./own-sections.ts";
@@ -77,6 +79,11 @@ async function sale(list: LotList, query: Query, userId: number, context: Needs)
   const negotiation = await negotiationsOf(page.items, userId, context);
   const now = context.clock.now();
   const unpaid = await context.store.read((db) => new Map(ids.map((id) => [id, readUnpaid(db, id)])));
+  const to = { dictionaries: await dictionariesOf(context.store), now };
+  const drafts = page.items.filter(({ row }) => row.status === "draft");
+  const problems = await context.store.read(
+    (db) => new Map(drafts.map(({ row: { id } }) => [id, openPoints(db, userId, id, to)])),
+  );
   const items = page.items.map((item) => {
     const { id } = item.row;
     const settlement = settlements.get(id);
@@ -84,6 +91,7 @@ async function sale(list: LotList, query: Query, userId: number, context: Needs)
     return presentSaleCard(item, facts.get(id), shown, {
       negotiation: negotiation(item.row),
       unpaid: unpaid.get(id)!,
+      problems: problems.get(id) ?? [],
       now,
     });
   });

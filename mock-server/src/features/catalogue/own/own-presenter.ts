@@ -33,10 +33,12 @@ export function presentMyCard(
   };
 }
 
-/** What followed after the end of a lot: for its seller. `now` in ms. */
+/** What precedes and follows the auction of a lot: for its seller. `now` in ms. */
 export interface SaleAfter {
   readonly negotiation: Schema<"Negotiation"> | null;
   readonly unpaid: Unpaid;
+  /** The open points of a draft. */
+  readonly problems: Schema<"SaleCard">["problems"];
   readonly now: number;
 }
 
@@ -48,7 +50,7 @@ export function presentSaleCard(
   { card, row }: Item,
   facts: SaleFacts | undefined,
   settlement: Schema<"Settlement"> | null,
-  { negotiation, unpaid, now }: SaleAfter,
+  { negotiation, unpaid, problems, now }: SaleAfter,
 ): Schema<"SaleCard"> {
   return {
     lot: card,
@@ -67,6 +69,7 @@ export function presentSaleCard(
     plate: facts?.plate || null,
     reference: facts?.reference || null,
     photos: facts?.photos ?? 0,
+    problems,
   };
 }
 

@@ -1,10 +1,12 @@
 /** Checks rows of a spreadsheet against the rules of a draft. */
-import type { FieldError } from "@marsa/api-spec/rules";
+import { unusualValues } from "@marsa/api-spec/usual-values";
 import type { DictEntry } from "../../../tables/system/dict-names.ts";
 import type { Schema } from "../../../http/handler.ts";
 import { draftProblems, type Fields } from "../draft-rules.ts";
 import { choicesOf, importFields, type ImportField, type Lists } from "./columns.ts";
 import { readCell } from "./read-cell.ts";
+
+type CellProblem = Schema<"CellProblem">;
 
 /** The facts that a check of rows needs. `now`: ms since 1970 UTC. */
 export interface RowRules {
@@ -13,25 +15,24 @@ export interface RowRules {
   readonly now: number;
 }
 
-/** The fields of a row, and one sentence for each field that breaks a rule. */
-export interface RowFields {
+/** A row as it was read: its fields, one sentence for each field that breaks a rule, and its questions. */
+export interface RowFields extends Schema<"CheckedRow"> {
   readonly fields: Fields;
-  readonly errors: readonly FieldError[];
 }
 
 /** Returns a function that reads rows with these columns. Unknown names are skipped. */
 export function rowReader(
   rules: RowRules,
   columns: readonly string[],
-): (cells: readonly string[]) => RowFields {
+): (row: Schema<"ImportRow">) => RowFields {
   const { kind, lists, now } = rules;
   const known = new Map(importFields(kind).map((field) => [field.name, field]));
   const choices = new Map([...known.values()].map((field) => [field.name, choicesOf(field, lists)]));
   const dictionaries = {
     entry: (name: keyof Lists, wanted: string) => lists[name]?.find(({ value }) => value === wanted),
   };
-  return (cells) => {
-    const found = new Map<string, string>();
+  return ({ row, cells, confirmed = [] }) => {
+    const found = new Map<string, Omit<CellProblem, "field">>();
     const values: Record<string, unknown> = { kind };
     columns.forEach((name, place) => {
       const field = known.get(name);
@@ -39,13 +40,17 @@ export function rowReader(
       if (!field || text === "") return;
       const read = readCell(field, text, within(field, choices.get(name) ?? null, values));
       if (read.ok) values[name] = read.value;
-      else found.set(name, read.message);
+      else found.set(name, { message: read.message, ...(read.nearest && { nearest: read.nearest }) });
     });
+    const sure = confirmed.filter((name) => known.has(name) && values[name] !== undefined);
+    if (sure.length > 0) values["confirmed"] = sure.map((field) => ({ field, value: String(values[field]) }));
     const fields = values as Fields;
     for (const { field, message } of draftProblems(fields, dictionaries, now)) {
-      if (known.has(field) && !found.has(field)) found.set(field, message);
+      if (known.has(field) && !found.has(field)) found.set(field, { message });
     }
-    return { fields, errors: [...found].map(([field, message]) => ({ field, message })) };
+    const errors = [...found].map(([field, problem]) => ({ field, ...problem }));
+    const notes = unusualValues(fields, now).filter(({ field }) => known.has(field) && !found.has(field));
+    return { row, cells, fields, errors, notes };
   };
 }
 
@@ -60,4 +65,9 @@ function within(
 ): readonly DictEntry[] | null {
   const parent = PARENTS[name] === undefined ? undefined : values[PARENTS[name]];
   return choices && parent !== undefined ? choices.filter((entry) => entry.parent === parent) : choices;
+}
+
+/** Returns what the browser shows of a row. */
+export function presentRow({ row, cells, errors, notes }: RowFields): Schema<"CheckedRow"> {
+  return { row, cells, errors, notes };
 }

@@ -7,6 +7,7 @@ import { exported } from "../../../http/spreadsheet/export-queue.ts";
 import { XLSX } from "../../../http/spreadsheet/spreadsheet.ts";
 import { importFields, type Lists } from "./columns.ts";
 import { runImport } from "./run-import.ts";
+import { withSameVins } from "./same-vins.ts";
 import type { DictName } from "../../../tables/system/dict-names.ts";
 
 const MB = 1024 * 1024;
@@ -29,7 +30,11 @@ export const importLots: Handler<"importLots"> = async ({ body, user }, { store,
   if (done?.refused === "too_large") return refuse("TOO_LARGE", { size_mb: MOST_MB });
   if (!done?.previewed) return refuse("UNSUPPORTED_TYPE");
   const { previewed } = done;
-  if (previewed.ok) return ok(previewed.preview);
+  if (previewed.ok) {
+    const { columns, rows } = previewed.preview;
+    const names = columns.map((column) => column.name);
+    return ok({ ...previewed.preview, rows: await withSameVins(store, user.id, names, rows) });
+  }
   return refuse("VALIDATION", { errors: [{ field: "file", message: previewed.message }] });
 };
 

@@ -8,17 +8,18 @@ import { projectDraft } from "../draft-lot.ts";
 import { insertLot, saveDraft } from "../repository-drafts.ts";
 import type { Store } from "../../../store/store.ts";
 import { bidsFirst } from "./bids-first.ts";
-import { rowReader, type RowFields } from "./check-row.ts";
+import { presentRow, rowReader } from "./check-row.ts";
 import { listsOf } from "./import-file.ts";
+import { withSameVins } from "./same-vins.ts";
 
-type Row = Schema<"ImportRow">;
 type Result = Schema<"ImportResult">;
 
 /** Returns the rows with their errors; the browser asks for each row that its seller changed. */
-export const checkImport: Handler<"checkImport"> = async ({ body }, { store, clock }) => {
+export const checkImport: Handler<"checkImport"> = async ({ body, user }, { store, clock }) => {
   const { kind, columns, rows } = body;
   const read = rowReader({ kind, lists: await listsOf(store), now: clock.now() }, columns);
-  return ok(rows.map((row) => presentRow(row, read(row.cells))));
+  const checked = rows.map((row) => ({ ...read(row), confirmed: row.confirmed ?? [] }));
+  return ok((await withSameVins(store, user.id, columns, checked)).map(presentRow));
 };
 
 /**
@@ -34,7 +35,12 @@ export const createImportedLots: Handler<"createImportedLots"> = async (
   const at = clock.now();
   const dictionaries = await dictionariesOf(store);
   const read = rowReader({ kind, lists: await listsOf(store), now: at }, columns);
-  const checked = rows.map((row) => ({ row, ...read(row.cells) }));
+  const checked = await withSameVins(
+    store,
+    user.id,
+    columns,
+    rows.map((row) => ({ ...read(row), confirmed: row.confirmed ?? [] })),
+  );
   const refused = tooMany(
     rateLimit,
     rows.map(() => ["draftByUser", String(user.id)] as const),
@@ -60,7 +66,7 @@ export const createImportedLots: Handler<"createImportedLots"> = async (
         writeIdempotent<Result["created"][number], never>(unrelated, mine, at, (db) => {
           const { id, number } = insertLot(db, user.id, projected, at);
           saveDraft(db, user.id, id, { fields, version: 1, savedAt: at, relistedFrom: null });
-          return { ok: true, reply: { row: row.row, id_auction: id, number } };
+          return { ok: true, reply: { row, id_auction: id, number } };
         }),
       );
       if (!outcome.ok) return refuse(outcome.code);
@@ -69,9 +75,5 @@ export const createImportedLots: Handler<"createImportedLots"> = async (
   } finally {
     pace.end();
   }
-  return ok({ created, rejected: rejected.map((each) => presentRow(each.row, each)) });
+  return ok({ created, rejected: rejected.map(presentRow) });
 };
-
-function presentRow({ row, cells }: Row, { errors }: Pick<RowFields, "errors">): Schema<"CheckedRow"> {
-  return { row, cells, errors: [...errors] };
-}

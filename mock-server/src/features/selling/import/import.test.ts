@@ -56,6 +56,8 @@ const GOOD: Row = {
   vat: "Included",
 };
 
+const vin = (place: number) => `JTMHV05J9041234${String(place).padStart(2, "0")}`;
+
 const seller = person(SELLER, 0, {
   roles: ["seller"],
   profile: { type: "seller", form: "individual", name: "Layla Farouk", status: "ok", citizenship: "eg" },
@@ -104,7 +106,7 @@ describe("a spreadsheet of lots", () => {
       await sheet([
         GOOD,
         { ...GOOD, year: 1850, vin: "JTMHV05J90412345O", min_price: 100 },
-        { ...GOOD, mark: "Nissan", location: "" },
+        { ...GOOD, vin: vin(1), mark: "Nissan", location: "" },
       ]),
     );
     expect(status).toBe(200);
@@ -188,12 +190,18 @@ describe("rows of a spreadsheet", () => {
     return value instanceof Date ? value.toISOString().slice(0, 16).replace("T", " ") : String(value);
   });
   const body = (rows: readonly object[]) => ({ kind: "vehicle", columns, rows });
+  const VIN = columns.indexOf("vin");
   const bad = cells.with(0, "Tesla of old");
+  const at = (row: number, change: Row, confirmed: readonly string[] = []) => ({
+    row,
+    confirmed,
+    cells: columns.map((name, place) => String(change[name as keyof Row] ?? cells[place])),
+  });
 
   it("are checked again as they change", async () => {
     const { post, token } = await open();
     const rows = [
-      { row: 2, cells: bad },
+      { row: 2, cells: bad.with(VIN, vin(1)) },
       { row: 3, cells },
     ];
     const { body: reply } = await post("/api/sale/import/check", body(rows), { token });
@@ -203,7 +211,10 @@ describe("rows of a spreadsheet", () => {
   it("may have lines in a comment, and tell when it is too long", async () => {
     const { post, token } = await open();
     const comments = ["One owner.\nTwo keys", "x".repeat(4_001)];
-    const rows = comments.map((comment, place) => ({ row: place + 2, cells: [...cells, comment] }));
+    const rows = comments.map((comment, place) => ({
+      row: place + 2,
+      cells: [...cells.with(VIN, vin(place)), comment],
+    }));
     const long = { ...body(rows), columns: [...columns, "comment"] };
     const { body: reply } = await post("/api/sale/import/check", long, { token });
     expect(reply.data.map(({ errors }: { errors: object[] }) => errors)).toEqual([
@@ -216,8 +227,8 @@ describe("rows of a spreadsheet", () => {
     const { post, get, token } = await open();
     const rows = [
       { row: 2, cells },
-      { row: 3, cells: bad },
-      { row: 4, cells },
+      { row: 3, cells: bad.with(VIN, vin(1)) },
+      { row: 4, cells: cells.with(VIN, vin(2)) },
     ];
     const keyed = { token, headers: { "idempotency-key": "import-of-two-lots" } };
     const first = await post("/api/sale/import/create", body(rows), keyed);
@@ -239,6 +250,71 @@ describe("rows of a spreadsheet", () => {
     });
     // Photos do not fit into a cell: they are all that is left.
     expect(draft.body.data.problems.map(({ field }: { field: string }) => field)).toEqual(["photos"]);
+  });
+
+  it("say that a VIN stands twice, on both rows", async () => {
+    const { post, token } = await open();
+    const rows = [at(2, {}), at(3, { vin: vin(1) }), at(9, { vin: "jtmhv05j9 0412 3456" })];
+    const { body: reply } = await post("/api/sale/import/check", body(rows), { token });
+    expect(reply.data.map(({ errors }: { errors: object[] }) => errors)).toEqual([
+      [{ field: "vin", message: "Row 9 has this VIN too", rows: [9] }],
+      [],
+      [{ field: "vin", message: "Row 2 has this VIN too", rows: [2] }],
+    ]);
+    const keyed = { token, headers: { "idempotency-key": "import-of-a-twin" } };
+    const created = await post("/api/sale/import/create", body(rows), keyed);
+    expect(created.body.data.created.map(({ row }: { row: number }) => row)).toEqual([3]);
+  });
+
+  it("name the seller's lot that has the VIN: an error on sale, a question in a draft", async () => {
+    const { post, token, store, upload } = await open();
+    const keyed = { token, headers: { "idempotency-key": "import-of-one-lot" } };
+    const first = await post("/api/sale/import/create", body([at(2, {})]), keyed);
+    const [lot] = first.body.data.created;
+    const again = async (confirmed: string[]) =>
+      (await post("/api/sale/import/check", body([at(2, {}, confirmed)]), { token })).body.data[0];
+    const known = { id_auction: lot.id_auction, number: lot.number };
+    expect(await again([])).toMatchObject({
+      errors: [],
+      notes: [{ field: "vin", kind: "question", lot: { ...known, status: "draft" } }],
+    });
+    expect((await again(["vin"])).notes).toEqual([]);
+    await store.write((db) => void db.$client.exec("UPDATE lot SET status = 'active'"));
+    const wrong = { field: "vin", lot: { ...known, status: "active" } };
+    expect(await again(["vin"])).toMatchObject({ errors: [wrong], notes: [] });
+    expect((await upload(await sheet([GOOD]))).body.data.rows).toMatchObject([{ errors: [wrong] }]);
+  });
+
+  it("ask about values out of the usual; a confirmed one is kept with its draft", async () => {
+    const { post, get, token } = await open();
+    const far = { mileage: 1_200_000 };
+    const check = async (row: object) =>
+      (await post("/api/sale/import/check", body([row]), { token })).body.data[0];
+    expect(await check(at(2, far))).toMatchObject({
+      errors: [],
+      notes: [
+        { field: "mileage", kind: "question", message: "Is 1,200,000 km right? Usual is at most 600,000 km" },
+      ],
+    });
+    expect((await check(at(2, far, ["mileage"]))).notes).toEqual([]);
+    const keyed = { token, headers: { "idempotency-key": "import-of-a-far-car" } };
+    const { created } = (await post("/api/sale/import/create", body([at(2, far, ["mileage"])]), keyed)).body
+      .data;
+    const draft = await get(`/api/sale/getlotdraft/${created[0].id_auction}`, { token });
+    expect(draft.body.data).toMatchObject({
+      notes: [],
+      fields: { confirmed: [{ field: "mileage", value: "1200000" }] },
+    });
+  });
+
+  it("propose the nearest value of a list", async () => {
+    const { post, token } = await open();
+    const { body: reply } = await post("/api/sale/import/check", body([at(2, { engine: "Petrl" })]), {
+      token,
+    });
+    expect(reply.data[0].errors).toEqual([
+      { field: "engine", message: "Fuel must be valid. Did you mean “Petrol”?", nearest: "Petrol" },
+    ]);
   });
 });
 

@@ -2,7 +2,7 @@
 import { plainLine, plainText } from "@marsa/api-spec/text/plain-text";
 import type { Schema } from "../../../http/handler.ts";
 import { choicesOf, importFields, type ImportField, type Lists } from "./columns.ts";
-import { rowReader } from "./check-row.ts";
+import { presentRow, rowReader } from "./check-row.ts";
 
 /** Most rows of one import. */
 export const MOST_ROWS = 5_000;
@@ -50,7 +50,7 @@ export function previewOf(sheet: readonly (readonly string[])[], lists: Lists, n
   const read = rowReader({ kind, lists, now }, columns);
   const rows = filled.map(({ row, cells }) => {
     const mine = fields.map((field) => cellOf(field, places, cells));
-    return { row, cells: mine, errors: [...read(mine).errors] };
+    return presentRow(read({ row, cells: mine }));
   });
   const used = new Set(places.map(({ place }) => place));
   return {

@@ -11,7 +11,12 @@ import { nearest } from "./nearest.ts";
 /** The value of a cell, or the sentence of the rule that it breaks. */
 export type CellValue =
   | { readonly ok: true; readonly value: string | number | boolean }
-  | { readonly ok: false; readonly message: string };
+  | {
+      readonly ok: false;
+      readonly message: string;
+      /** The choice that the text probably means. */
+      readonly nearest?: string;
+    };
 
 const INSTANT = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{1,2}):(\d{2})(?::\d{2})?)?$/;
 /** The errors of formulas, as spreadsheet programs of all languages write them; "###" is a column that was too narrow. */
@@ -48,9 +53,9 @@ function readChoice({ label, type }: ImportField, text: string, choices: readonl
   const found = choices.find((entry) => entry.label.toLowerCase() === word || entry.value === word);
   if (!found) {
     const near = nearest(word, choices);
-    return wrong(
-      near ? `${fieldRules.valid(label)}. Did you mean “${near.label}”?` : fieldRules.valid(label),
-    );
+    if (!near) return wrong(fieldRules.valid(label));
+    const message = `${fieldRules.valid(label)}. Did you mean “${near.label}”?`;
+    return { ok: false, message, nearest: near.label };
   }
   return value(type === "boolean" ? found.value === "yes" : found.value);
 }

@@ -1,8 +1,6 @@
 /** The seller's drafts by the names that photos tell them by. */
-import { reply } from "@marsa/api-spec/client";
-import type { Schema } from "@marsa/api-spec/client-problem";
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "../../../lib/http/api.ts";
+import { allDrafts } from "../../../lib/http/all-drafts.ts";
 import { keys } from "../../../lib/http/query-keys.ts";
 import type { DraftName } from "./match.ts";
 
@@ -14,22 +12,11 @@ export interface SaleDraft extends DraftName {
   readonly photos: number;
 }
 
-const PAGE = 100;
-
 /** POST /sale/lots/draft, all pages. */
 export const saleDraftsQuery = queryOptions({
   queryKey: [...keys.sale, "draft-names"],
   queryFn: async ({ signal }): Promise<readonly SaleDraft[]> => {
-    const cards: Schema<"SaleCard">[] = [];
-    let after: string | null = null;
-    do {
-      const body: Schema<"LotsQuery"> = { limit: PAGE, sort: "new", ...(after !== null && { after }) };
-      const call = api.POST("/sale/lots/{section}", { params: { path: { section: "draft" } }, body, signal });
-      // oxlint-disable-next-line no-await-in-loop -- each page names the next one
-      const page: Schema<"SalePage"> = await reply(call);
-      cards.push(...page.items);
-      after = page.next;
-    } while (after !== null);
+    const cards = await allDrafts({}, signal);
     return cards.map(({ lot, vin, plate, reference, photos }) => ({
       id: lot.id_auction,
       number: lot.number,

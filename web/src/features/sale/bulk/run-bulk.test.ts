@@ -51,3 +51,22 @@ it("a stop leaves the lots after it alone", async () => {
   expect(results.map(({ ok }) => ok)).toEqual([true, false, false]);
   expect(results[2]?.message).toBe("Stopped before this lot");
 });
+
+it("a lost connection leaves the lots after it alone, and they can be tried again", async () => {
+  let asked = 0;
+  const results = await runBulk({
+    cards: [1, 2, 3],
+    act: (lot) => {
+      asked++;
+      return lot === 2 ? unknown() : Promise.resolve(null);
+    },
+    onDone: () => undefined,
+    isStopped: () => false,
+  });
+  expect(asked).toBe(2);
+  expect(results.map(({ ok, again = false }) => [ok, again])).toEqual([
+    [true, false],
+    [false, true],
+    [false, true],
+  ]);
+});

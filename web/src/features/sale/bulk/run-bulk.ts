@@ -1,4 +1,5 @@
-import { refusalText } from "../../../lib/http/refusal.ts";
+import { NetworkProblem } from "@marsa/api-spec/client-problem";
+import { refusalOf, refusalText } from "../../../lib/http/refusal.ts";
 
 /** The result of one lot of several. */
 export interface LotResult<Card> {
@@ -6,6 +7,10 @@ export interface LotResult<Card> {
   readonly ok: boolean;
   /** Why the lot stays as it was, or what became of it; null where one word says it. */
   readonly message: string | null;
+  /** The lot can be tried once more: the connection was lost before its answer, or before its turn. */
+  readonly again?: true;
+  /** The field of the form that keeps the lot from its way. */
+  readonly field?: string;
 }
 
 interface BulkRun<Card> {
@@ -17,22 +22,31 @@ interface BulkRun<Card> {
   readonly isStopped: () => boolean;
 }
 
-/** Acts on one lot after the other, so that a stop leaves the others alone. Returns one result per lot. */
+/**
+ * Acts on one lot after the other, so that a stop, or a lost connection, leaves the others alone. Returns one result
+ * per lot.
+ */
 export async function runBulk<Card>(run: BulkRun<Card>): Promise<LotResult<Card>[]> {
   const results: LotResult<Card>[] = [];
   for (const card of run.cards) {
-    results.push(
-      run.isStopped() ? { card, ok: false, message: "Stopped before this lot" } : await one(run, card),
-    );
+    results.push(await one(run, card, results.at(-1)));
     run.onDone(results.length);
   }
   return results;
 }
 
-async function one<Card>({ act }: BulkRun<Card>, card: Card): Promise<LotResult<Card>> {
+async function one<Card>(
+  { act, isStopped }: BulkRun<Card>,
+  card: Card,
+  before: LotResult<Card> | undefined,
+): Promise<LotResult<Card>> {
+  if (isStopped()) return { card, ok: false, message: "Stopped before this lot" };
+  if (before?.again) return { card, ok: false, message: "Not tried: the connection is lost", again: true };
   try {
     return { card, ok: true, message: await act(card) };
   } catch (error) {
-    return { card, ok: false, message: refusalText(error) };
+    const [field] = Object.keys(refusalOf(error).fields);
+    const result = { card, ok: false, message: refusalText(error), ...(field !== undefined && { field }) };
+    return error instanceof NetworkProblem ? { ...result, again: true } : result;
   }
 }

@@ -1,4 +1,4 @@
-import { Archive, ArchiveRestore, Download, Repeat2, Trash2, X } from "lucide-react";
+import { Archive, ArchiveRestore, Download, Repeat2, Send, Trash2, X } from "lucide-react";
 import { useState } from "react";
 import { toast } from "../../../components/message/toast.tsx";
 import { refusalText } from "../../../lib/http/refusal.ts";
@@ -11,7 +11,8 @@ import { phaseAt } from "../../../realtime/lots/phase.ts";
 import { serverClock } from "../../../realtime/clock/clock.ts";
 import { canArchive, isDraft, laterOf, type SaleState, saleStateOf } from "../list/sale-state.ts";
 import { exportChosen, type SaleCard } from "../queries.ts";
-import type { BulkJob } from "./bulk-dialog.tsx";
+import type { BulkJob } from "./use-bulk-run.ts";
+import { isReady, publishing } from "./ready-drafts.ts";
 import { ResultDialog } from "./result-dialog.tsx";
 import type { LotResult } from "./run-bulk.ts";
 import { useArchive } from "./use-archive.ts";
@@ -30,6 +31,7 @@ export function SelectionBar({ chosen, onClear, onBulk }: SelectionBarProps) {
   const restorable = chosen.filter(({ hidden }) => hidden);
   const archivable = chosen.filter((card) => !card.hidden && canArchive(stateOf(card)));
   const drafts = chosen.filter((card) => isDraft(stateOf(card)));
+  const ready = drafts.filter((card) => isReady(card, stateOf(card))).length;
   const unsold = chosen.filter((card) => !card.hidden && !card.relisted && stateOf(card) === "not_sold");
 
   async function move(cards: readonly SaleCard[], hidden: boolean) {
@@ -44,7 +46,7 @@ export function SelectionBar({ chosen, onClear, onBulk }: SelectionBarProps) {
     const others = chosen.filter((card) => !cards.includes(card));
     return others.map((card) => ({ card, ok: false, message: reason(card) }));
   }
-  function ask(act: BulkJob["act"], cards: readonly SaleCard[]) {
+  function ask(act: keyof typeof reasonNot, cards: readonly SaleCard[]) {
     onBulk({ act, cards, others: left(cards, reasonNot[act]), onDone: onClear });
   }
   async function save() {
@@ -68,6 +70,11 @@ export function SelectionBar({ chosen, onClear, onBulk }: SelectionBarProps) {
         {unsold.length > 0 && (
           <Tool icon={Repeat2} off={busy} onPress={() => ask("relist", unsold)}>
             Re-list {unsold.length}
+          </Tool>
+        )}
+        {ready > 0 && (
+          <Tool icon={Send} off={busy} onPress={() => onBulk(publishing(chosen, stateOf, onClear))}>
+            Publish {ready}
           </Tool>
         )}
         {drafts.length > 0 && (
@@ -140,7 +147,7 @@ function stateOf({ lot, remarks }: SaleCard): SaleState {
   return saleStateOf({ live: now, phase, isReturned: remarks.length > 0 });
 }
 
-const reasonNot: Readonly<Record<BulkJob["act"], (card: SaleCard) => string>> = {
+const reasonNot: Readonly<Record<"delete" | "relist", (card: SaleCard) => string>> = {
   delete: () => "Only drafts can be deleted",
   relist: (card) => {
     if (stateOf(card) !== "not_sold") return "Only lots that were not sold can be listed again";

@@ -5,6 +5,7 @@ const row = (number: number, cells: string[] = ["Toyota", "Camry"]): CheckedRow 
   row: number,
   cells,
   errors: [],
+  notes: [],
 });
 const column = (name: string) => ({ name, title: name, label: name, choices: null });
 
@@ -35,7 +36,7 @@ describe("a row", () => {
     const rows = withCell([row(2), row(3)], 3, 0, "Nissan");
     const errors = [{ field: "model", message: "Model must be valid" }];
     const checked = withChecked(rows, [{ ...row(3), errors }]);
-    expect(checked[1]).toEqual({ row: 3, cells: ["Nissan", "Camry"], errors });
+    expect(checked[1]).toEqual({ row: 3, cells: ["Nissan", "Camry"], errors, notes: [] });
     expect(checked[0]).toEqual(row(2));
   });
 });

@@ -56,7 +56,7 @@ export function withChecked(
   // A cell may have changed again while the row was on its way: its own check follows.
   return rows.map((row) => {
     const now = byRow.get(row.row);
-    return now ? { ...row, errors: now.errors } : row;
+    return now ? { ...row, errors: now.errors, notes: now.notes } : row;
   });
 }
 

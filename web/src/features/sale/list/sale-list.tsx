@@ -6,7 +6,8 @@ import { Checkbox } from "../../../components/ui/checkbox.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { useWide } from "../../../lib/browser/use-wide.ts";
 import { useStale } from "../../../realtime/link/stale.ts";
-import type { BulkJob } from "../bulk/bulk-dialog.tsx";
+import type { BulkJob } from "../bulk/use-bulk-run.ts";
+import { PublishReady } from "../bulk/publish-ready.tsx";
 import { SelectionBar } from "../bulk/selection-bar.tsx";
 import { type SaleCard, saleLotsQuery } from "../queries.ts";
 import type { SaleFilter, Section } from "../sale-search.ts";
@@ -62,7 +63,10 @@ export function SaleList({ section, filter, onClear, onBulk }: SaleListProps) {
           <RecentlyDecided />
         </>
       ) : (
-        <Rows cards={cards} onBulk={onBulk} />
+        <>
+          {section === "draft" && <PublishReady filter={filter} onBulk={onBulk} />}
+          <Rows cards={cards} onBulk={onBulk} />
+        </>
       )}
       {hasNextPage && (
         <Button

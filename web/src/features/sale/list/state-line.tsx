@@ -20,7 +20,7 @@ export function StateLine({ card, lot, state }: StateLineProps) {
     case "deciding":
       return <Deadline until={card.decision_until} />;
     case "draft":
-      return <Line text="Only you see it" />;
+      return <Line text={leftText(card.problems.length)} />;
     case "returned":
       return <Line text={`${counted(card.remarks.length, "remark")} from staff`} />;
     case "moderation":
@@ -37,6 +37,10 @@ export function StateLine({ card, lot, state }: StateLineProps) {
     case "lane":
       return <LotTime lot={lot} />;
   }
+}
+
+function leftText(left: number): string {
+  return left === 0 ? "Ready to publish" : `${counted(left, "field")} left`;
 }
 
 function endedText({ live }: OwnLot): string {
