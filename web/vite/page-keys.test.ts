@@ -46,9 +46,9 @@ describe("the keys of an address", () => {
     });
   }
 
-  it("name the staff's tabs", () => {
+  it("name the lines of the staff's desk", () => {
     expect(KEYS["/clients"]).toEqual({
-      tab: "^(clients|moderation|lanes|payments|refunds|settlements|calls|auctions|audit)$",
+      tab: "^(clients|moderation|refunds|payments|settlements|calls|lanes|auctions|audit)$",
     });
   });
 });

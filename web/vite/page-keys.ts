@@ -12,7 +12,7 @@ export type KeyPatterns = Readonly<Record<string, string>>;
 
 const DAY = String.raw`\d{4}-\d\d-\d\d`;
 const DEGREES = String.raw`-?\d{1,3}(\.\d{1,5})?`;
-const STAFF_TABS = join(import.meta.dirname, "../src/routes/_inside/-staff-tabs.ts");
+const DESK_LINES = join(import.meta.dirname, "../src/routes/_inside/-desk-lines.ts");
 
 const list: KeyPatterns = {
   section: oneOf(LIST),
@@ -35,14 +35,14 @@ export const KEYS: Readonly<Record<string, KeyPatterns>> = {
   "/buying": { section: oneOf(BUYING) },
   "/sale": { section: oneOf(SELLING), kind: oneOf(KINDS), ends: oneOf(PERIODS) },
   "/schedule": { day: `^${DAY}$`, kind: oneOf(["vehicle", "apartment"]), sale: oneOf(["lane", "standard"]) },
-  "/clients": { tab: oneOf(staffTabs()) },
+  "/clients": { tab: oneOf(deskLines()) },
 };
 
 function oneOf(values: readonly string[]): string {
   return `^(${values.join("|")})$`;
 }
 
-/** The names of the staff's tabs: their module draws screens, so it is read as text. */
-function staffTabs(): string[] {
-  return [...readFileSync(STAFF_TABS, "utf8").matchAll(/^ {4}name: "(\w+)"/gm)].map(([, name]) => name!);
+/** The names of the lines of the desk: their module draws screens, so it is read as text. */
+function deskLines(): string[] {
+  return [...readFileSync(DESK_LINES, "utf8").matchAll(/^ {4}name: "(\w+)"/gm)].map(([, name]) => name!);
 }

@@ -51,13 +51,13 @@ async function signInManager(browser: Browser, baseURL: string) {
   await field(page, "Email or mobile phone").fill("manager@marsa.test");
   await field(page, "Password").fill("marsa-demo");
   await page.getByRole("button", { name: "Sign in", ...exact }).click();
-  await expect(page).toHaveURL(/\/auction/);
+  await expect(page).toHaveURL(/\/clients$/);
   return { context, page };
 }
 
 /** A manager finds the client and accepts them with the checklist. */
 async function accept(page: Page, email: string, name: string) {
-  await page.goto("/clients");
+  await page.goto("/clients?tab=clients");
   await page.getByRole("searchbox", { name: "Search clients" }).fill(email);
   await page.getByRole("link", { name, ...exact }).click();
   const checks = page.getByRole("dialog").getByRole("checkbox");

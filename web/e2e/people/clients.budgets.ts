@@ -30,7 +30,7 @@ test("ten thousand clients are a few hundred nodes, scroll smoothly, and a searc
   const made = await server.request.post("/_mock/tokens", { data: { count: 1, as: "backoffice" } });
   const { data } = (await made.json()) as { data: [{ access_token: string; id_user: number }] };
   await context.addCookies([{ name: "token", value: data[0].access_token, url: server.url }]);
-  await page.goto(`${server.url}/clients`);
+  await page.goto(`${server.url}/clients?tab=clients`);
   const list = page.getByRole("list", { name: "Clients found" });
   await expect(list.getByRole("listitem").first()).toBeVisible();
   const nodes = () => list.evaluate((element) => element.querySelectorAll("*").length);

@@ -37,7 +37,7 @@ test("the staff find a new client, compare the documents and accept them, and th
   await expect(their.getByText("Under review").first()).toBeVisible();
   const { page, context } = await bidder(browser, request, baseURL!, "manager");
 
-  await page.goto("/clients");
+  await page.goto("/clients?tab=clients");
   await expect(page.getByRole("link", { name: /^New \d+$/ })).toHaveAttribute("aria-current", "page");
   await page.getByRole("searchbox", { name: "Search clients" }).fill(`0${client.phone.slice(4)}`);
   await page.getByRole("link", { name: client.name, exact: true }).click();
@@ -201,12 +201,8 @@ test("an admin changes roles in two steps, and the person's open page follows at
   await over(page).getByLabel("Your password", exact).fill(password);
   await press(page, "Change roles").click();
   await expect(drawer(page)).toContainText("manager");
-  const clients = person.page.getByRole("link", { name: /^Clients/ });
-  if (test.info().project.name === "phone")
-    await person.page.getByRole("button", { name: "More", exact: true }).click();
-  await expect(clients.first()).toBeVisible();
-  await clients.first().click();
-  await expect(person.page.getByRole("heading", { level: 1, name: "Clients" })).toBeVisible();
+  await person.page.getByRole("link", { name: /^Desk/ }).first().click();
+  await expect(person.page.getByRole("heading", { level: 1, name: /for you$/ })).toBeVisible();
   await person.context.close();
   await admin.context.close();
 });
@@ -218,7 +214,7 @@ test("the list is saved as a spreadsheet, and its filters are in the address", a
 }) => {
   const client = await newClient(request);
   const { page, context } = await bidder(browser, request, baseURL!, "backoffice");
-  await page.goto("/clients");
+  await page.goto("/clients?tab=clients");
   await page.getByRole("searchbox", { name: "Search clients" }).fill(client.email);
   await page.getByRole("combobox", { name: "Form" }).selectOption("individual");
   await expect(page).toHaveURL(/form=individual/);
@@ -245,7 +241,7 @@ test("without a mouse a client is found, opened, closed and locked, and the focu
   test.skip(test.info().project.name === "phone", "A phone has no keys.");
   const client = await newClient(request);
   const { page, context } = await bidder(browser, request, baseURL!, "manager");
-  await page.goto("/clients");
+  await page.goto("/clients?tab=clients");
   await tabTo(page, page.getByRole("searchbox", { name: "Search clients" }));
   await page.keyboard.type(client.email);
   const row = page.getByRole("link", { name: client.name, exact: true });

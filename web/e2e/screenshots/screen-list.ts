@@ -92,7 +92,8 @@ export const SCREENS: readonly Screen[] = [
   { name: "lot-selling", path: SELLING, as: "seller" },
   { name: "edit", path: "/auction/edit/61", as: "seller" },
   { name: "edit-new", path: "/auction/edit/0", as: "seller" },
-  { name: "clients", path: "/clients", as: "staff" },
+  { name: "desk", path: "/clients", as: "staff" },
+  { name: "clients", path: "/clients?tab=clients", as: "staff" },
   {
     name: "client-drawer",
     path: "/clients?section=ok",

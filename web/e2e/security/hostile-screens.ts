@@ -21,6 +21,7 @@ export const WITH_WORDS: Readonly<Record<Reader, readonly string[]>> = {
   seller: ["/sale", "/sale?section=summarizing", "/auction/21", "/auction/26", "/auction/edit/61"],
   staff: [
     "/clients",
+    "/clients?tab=clients",
     ...["profile", "documents", "deposit", "lots", "log"].map(
       (part) => `/clients?section=all&client=7&part=${part}`,
     ),

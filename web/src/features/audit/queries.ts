@@ -1,10 +1,8 @@
 import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
 import { api } from "../../lib/http/api.ts";
 import { type Download, fileOf } from "../../lib/browser/download.ts";
-import { dubaiDate } from "@marsa/api-spec/dates";
-import { serverClock } from "../../realtime/clock/clock.ts";
 import { type AuditAddress, auditQueryOf } from "./audit-address.ts";
 
 export type Act = Schema<"Act">;
@@ -30,18 +28,6 @@ export const auditQuery = (address: AuditAddress) =>
     staleTime: 5_000,
     refetchInterval: (query) => ((query.state.data?.pages.length ?? 0) <= FEW_PAGES ? LOOK_MS : false),
   });
-
-/** The number of acts of today, for the tab. */
-export const actsTodayQuery = queryOptions({
-  queryKey: [...KEY, "today"],
-  queryFn: async ({ signal }) => {
-    const days = { from: dubaiDate(serverClock.now()) };
-    const page = await reply(api.POST("/backoffice/audit", { body: { days, limit: 1 }, signal }));
-    return page.total;
-  },
-  staleTime: LOOK_MS,
-  refetchInterval: LOOK_MS,
-});
 
 /** POST /backoffice/audit/export: all acts of a filter as a spreadsheet. */
 export async function exportAudit(address: AuditAddress): Promise<Download> {

@@ -2,7 +2,7 @@ import { reply } from "@marsa/api-spec/client";
 import { ApiProblem, type Schema } from "@marsa/api-spec/client-problem";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../../lib/http/api.ts";
-import { queryClient } from "../../lib/http/query-client.ts";
+import { staffChanged } from "../../lib/http/staff-changed.ts";
 import { keys } from "../../lib/http/query-keys.ts";
 import type { Kind, ModerationAddress } from "./address.ts";
 
@@ -32,14 +32,6 @@ export const queueQuery = ({ kind, q }: ModerationAddress) =>
     refetchInterval: LOOK_MS,
   });
 
-/** How many lots wait: what the tab counts. */
-export const waitingLotsQuery = queryOptions({
-  queryKey: [...KEY, "waiting"],
-  queryFn: async ({ signal }) => (await reply(api.GET("/navinfo", { signal }))).moderation ?? 0,
-  staleTime: LOOK_MS,
-  refetchInterval: 10_000,
-});
-
 /** POST /backoffice/lots/open: claims the lot; asked again and again, it stays claimed while it is looked at. */
 export const openLotQuery = (id: number) =>
   queryOptions({
@@ -62,11 +54,7 @@ export const formQuery = (kind: Kind) =>
 
 /** Reads the queue and its count anew. */
 export function queueChanged(): Promise<void> {
-  return Promise.all([
-    queryClient.invalidateQueries({ queryKey: [...KEY, "queue"] }),
-    queryClient.invalidateQueries({ queryKey: [...KEY, "waiting"] }),
-    queryClient.invalidateQueries({ queryKey: keys.navinfo }),
-  ]).then(() => undefined);
+  return staffChanged([...KEY, "queue"]);
 }
 
 /** Ends the own claim; nothing is lost if this does not arrive: claims lapse. */

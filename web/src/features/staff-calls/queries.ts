@@ -1,8 +1,8 @@
 import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
 import { api } from "../../lib/http/api.ts";
-import { queryClient } from "../../lib/http/query-client.ts";
+import { staffChanged } from "../../lib/http/staff-changed.ts";
 
 export type Call = Schema<"CallBack">;
 export const CALL_STATES = ["open", "done", "all"] as const;
@@ -28,16 +28,7 @@ export const callsQuery = (state: CallState, q: string) =>
     refetchInterval: LOOK_MS,
   });
 
-/** The number of calls that wait, for the tab. */
-export const openCallsQuery = queryOptions({
-  queryKey: [...KEY, "waiting"],
-  queryFn: async ({ signal }) =>
-    (await reply(api.POST("/backoffice/calls/list", { body: { state: "open", limit: 1 }, signal }))).total,
-  staleTime: LOOK_MS,
-  refetchInterval: LOOK_MS,
-});
-
-const changed = () => void queryClient.invalidateQueries({ queryKey: KEY });
+const changed = () => void staffChanged(KEY);
 
 /**
  * Takes a call, or leaves it to others. Reads the list again in any case.

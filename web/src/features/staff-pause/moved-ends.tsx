@@ -1,9 +1,11 @@
-import { shortInstant } from "@marsa/api-spec/dates";
+import { minute, shortDay, shortInstant } from "@marsa/api-spec/dates";
 import { counted } from "../../lib/format/counts.ts";
 import type { AuctionPause } from "./queries.ts";
 
 /** The lots whose end moves, each from when to when, and the lanes that go on. */
 export function MovedEnds({ pause: { moves, lots, lanes } }: { pause: AuctionPause }) {
+  const days = new Set(moves.flatMap(({ from, to }) => [shortDay(from), shortDay(to)]));
+  const instant = days.size === 1 ? minute : shortInstant;
   return (
     <div className="grid gap-3 text-body">
       {moves.length > 0 && (
@@ -30,8 +32,8 @@ export function MovedEnds({ pause: { moves, lots, lanes } }: { pause: AuctionPau
                     <span translate="no">{title}</span>
                     <span className="block text-small text-text-2">Lot {number}</span>
                   </th>
-                  <td className="px-3 py-1.5 whitespace-nowrap text-text-2">{shortInstant(from)}</td>
-                  <td className="px-3 py-1.5 font-medium whitespace-nowrap">{shortInstant(to)}</td>
+                  <td className="px-3 py-1.5 whitespace-nowrap text-text-2">{instant(from)}</td>
+                  <td className="px-3 py-1.5 font-medium whitespace-nowrap">{instant(to)}</td>
                 </tr>
               ))}
             </tbody>

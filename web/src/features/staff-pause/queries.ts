@@ -3,7 +3,7 @@ import type { Schema } from "@marsa/api-spec/client-problem";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../lib/http/api.ts";
 import { command } from "../../lib/http/command.ts";
-import { queryClient } from "../../lib/http/query-client.ts";
+import { staffChanged } from "../../lib/http/staff-changed.ts";
 
 export type AuctionPause = Schema<"AuctionPause">;
 
@@ -24,13 +24,7 @@ export const pauseFor = (minutes: number) =>
 /** The state as it is now. */
 export const pauseQuery = pauseFor(0);
 
-/** The number beside the tab: 1 while auctions are paused, since they wait for the staff. */
-export const pausedQuery = queryOptions({
-  ...pauseQuery,
-  select: ({ paused }: AuctionPause): number => (paused ? 1 : 0),
-});
-
-const changed = () => void queryClient.invalidateQueries({ queryKey: KEY });
+const changed = () => void staffChanged(KEY);
 
 /**
  * Pauses all standard auctions.

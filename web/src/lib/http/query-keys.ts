@@ -19,6 +19,7 @@ export const keys = {
   invoices: ["balance", "invoices"],
   payment: (id: number) => ["balance", "payment", id],
   navinfo: ["navinfo"],
+  desk: ["desk"],
   sessions: ["sessions"],
   factors: ["factors"],
   profiles: ["profile"],

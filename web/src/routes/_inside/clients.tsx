@@ -1,35 +1,53 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { Suspense } from "react";
-import { StaffTabs, WaitingWork } from "../../features/clients/staff-tabs.tsx";
+import { lazy, Suspense } from "react";
+import { DeskLayout } from "../../features/desk/desk-layout.tsx";
+import { deskQuery } from "../../features/desk/queries.ts";
 import { enter } from "../../lib/session/enter.ts";
 import { pageTitle } from "../../lib/address/page-title.ts";
-import { STAFF_TABS } from "./-staff-tabs.ts";
+import { DESK_LINES } from "./-desk-lines.ts";
 
-/** The staff's page with its tabs. The tab and its state are in the address. */
+const DeskHome = lazy(async () => ({
+  default: (await import("../../features/desk/desk-home.tsx")).DeskHome,
+}));
+
+/** The staff's desk. The line and its state are in the address; without one it shows the work that waits. */
 export const Route = createFileRoute("/_inside/clients")({
-  validateSearch: readClientsSearch,
+  validateSearch: readDeskSearch,
   beforeLoad: enter("backoffice-only"),
-  head: () => pageTitle("Clients"),
-  component: Clients,
+  loader: ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(deskQuery);
+  },
+  head: () => pageTitle("Desk"),
+  component: Desk,
 });
 
-function Clients() {
+function Desk() {
   const search = Route.useSearch();
-  const part = STAFF_TABS.find(({ name }) => name === (search.tab ?? STAFF_TABS[0].name));
-  if (!part) throw notFound();
-  const { Screen, name } = part;
+  const line = DESK_LINES.find(({ name }) => name === search.tab);
+  if (search.tab !== undefined && !line) throw notFound();
   return (
-    <div className="mx-auto max-w-[90rem] px-4 pt-2 pb-16 lg:px-gutter lg:pt-3">
-      <StaffTabs tabs={STAFF_TABS} current={name} />
-      {part === STAFF_TABS[0] && <WaitingWork tabs={STAFF_TABS} />}
-      <Suspense>
-        <Screen search={search} />
-      </Suspense>
-    </div>
+    <DeskLayout lines={DESK_LINES} line={line} isWide={line?.isWide?.(search) ?? false}>
+      <Suspense>{line ? <line.Screen search={search} /> : <DeskHome lines={DESK_LINES} />}</Suspense>
+    </DeskLayout>
   );
 }
 
-/** Reads the tab of the address; the tab reads its other keys itself. */
-function readClientsSearch({ tab, ...own }: Record<string, unknown>): { tab?: string | undefined } {
-  return { ...own, tab: typeof tab === "string" ? tab : undefined };
+/** Keys that the list of clients had at this address before the desk: an old link of one leads to that list. */
+const OF_CLIENTS = [
+  "section",
+  "client",
+  "profile",
+  "part",
+  "q",
+  "type",
+  "form",
+  "status",
+  "expiring",
+  "sort",
+];
+
+/** Reads the line of the address; the line reads its other keys itself. */
+function readDeskSearch({ tab, ...own }: Record<string, unknown>): { tab?: string | undefined } {
+  const isOld = tab === undefined && OF_CLIENTS.some((key) => own[key] !== undefined);
+  return { ...own, tab: isOld ? "clients" : typeof tab === "string" ? tab : undefined };
 }

@@ -3,7 +3,7 @@ import type { Schema } from "@marsa/api-spec/client-problem";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../../../lib/http/api.ts";
 import { type Download, fileOf } from "../../../lib/browser/download.ts";
-import { queryClient } from "../../../lib/http/query-client.ts";
+import { staffChanged } from "../../../lib/http/staff-changed.ts";
 import { type ClientsAddress, filterOf } from "./clients-address.ts";
 
 /** The first part of every key of the staff's clients. */
@@ -46,12 +46,6 @@ export const clientCountsQuery = (address: ClientsAddress) => {
   });
 };
 
-/** The number of profiles that wait, for the tab. */
-export const newClientsQuery = queryOptions({
-  ...clientCountsQuery({ section: "new" }),
-  select: (counts: Schema<"ClientCounts">) => counts.new,
-});
-
 /** GET /backoffice/clients/user/{id}: one person for the drawer. */
 export const clientQuery = (id: number) =>
   queryOptions({
@@ -77,7 +71,7 @@ export const filledInQuery = (idProfile: number) =>
 
 /** Reads all visible data of clients again, after an act. */
 export function clientsChanged(): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: [CLIENTS] });
+  return staffChanged([CLIENTS]);
 }
 
 /** POST /backoffice/clients/export: the list of an address as a spreadsheet. */

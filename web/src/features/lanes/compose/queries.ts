@@ -34,17 +34,6 @@ export const composedLanesQuery = (q: string, state: LaneGroup | undefined) =>
     refetchInterval: LOOK_MS,
   });
 
-/** The number of lanes that are not over, for the tab. */
-export const openLanesQuery = queryOptions({
-  queryKey: [...composeKeys.lanes, "open"],
-  queryFn: async ({ signal }) => {
-    const page = await reply(api.POST("/backoffice/queues/list", { body: { limit: 1 }, signal }));
-    const { draft, scheduled, live } = page.counts;
-    return draft + scheduled + live;
-  },
-  staleTime: LOOK_MS,
-});
-
 /** GET /backoffice/queues/{id}: the lane of a form; read again while the form is open. */
 export const composedLaneQuery = (id: number) =>
   queryOptions({

@@ -8,7 +8,7 @@ import { LotPennant } from "../../../components/lot/lot-pennant.tsx";
 import { Price } from "../../../components/lot/price.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
-import { count } from "../../../lib/format/counts.ts";
+import { count, counted } from "../../../lib/format/counts.ts";
 import { shortInstant } from "@marsa/api-spec/dates";
 import { useServerTime } from "../../../realtime/clock/clock.ts";
 import { useLane } from "../../../realtime/lanes/lanes.ts";
@@ -18,34 +18,60 @@ import { useLotsTopic } from "../../../realtime/lots/lots-topic.ts";
 
 interface ChooserProps {
   queues: readonly Schema<"QueueCard">[];
+  /** Whether it is the desk of an auctioneer: their coming lanes, with what to prepare. */
+  isDesk: boolean;
   onLane: (id: number) => void;
 }
 
 /**
- * A choice of lanes that run, or that one auctioneer runs, each with its state. The lane's page has links to the
+ * A choice of lanes that run, or the desk of an auctioneer, each with its state. The lane's page has links to the
  * others.
  */
-export function Chooser({ queues, onLane }: ChooserProps) {
+export function Chooser({ queues, isDesk, onLane }: ChooserProps) {
   useLotsTopic();
-  const comes = queues.every(({ state }) => state === "scheduled");
   return (
     <div className="mx-auto max-w-300 px-4 pt-8 pb-20 max-md:pt-5 lg:px-gutter">
-      <h1 className="text-h1">{comes ? "Your lanes" : "Live lanes"}</h1>
+      <h1 className="text-h1">{isDesk ? "Your lanes" : "Live lanes"}</h1>
       <p className="mt-1 text-body text-text-2">
-        {comes
-          ? `${queues.length} lanes wait for you. Choose the one to open; you can switch to the others at any time.`
+        {isDesk
+          ? "None of your lanes runs now. Prepare the next one; you open it at its desk."
           : `${queues.length} lanes run now. You can follow all of them and switch at any time.`}
       </p>
       <ul className="mt-6 grid grid-cols-1 gap-6 md:grid-cols-2">
         {queues.map((queue) => (
-          <LaneCard key={queue.id_queue} queue={queue} onEnter={() => onLane(queue.id_queue)} />
+          <LaneCard
+            key={queue.id_queue}
+            queue={queue}
+            isDesk={isDesk}
+            onEnter={() => onLane(queue.id_queue)}
+          />
         ))}
       </ul>
     </div>
   );
 }
 
-function LaneCard({ queue, onEnter }: { queue: Schema<"QueueCard">; onEnter: () => void }) {
+/** What an auctioneer does before a lane: its run, its places, a rehearsal. */
+function ToPrepare({ queue: { lots, cities } }: { queue: Schema<"QueueCard"> }) {
+  return (
+    <div className="text-body">
+      <h3 className="text-h3">To prepare</h3>
+      <ul className="mt-1 list-disc ps-5 text-text-2">
+        <li>Read the run of {counted(lots, "lot")} at the desk.</li>
+        {cities.length > 1 && <li>The lots stand in {cities.map(({ label }) => label).join(", ")}.</li>}
+        <li>Rehearse with pretend lots: nothing in it counts.</li>
+      </ul>
+    </div>
+  );
+}
+
+interface LaneCardProps {
+  queue: Schema<"QueueCard">;
+  isDesk: boolean;
+  onEnter: () => void;
+}
+
+function LaneCard({ queue, isDesk, onEnter }: LaneCardProps) {
   const now = useLane(queue.id_queue);
   const { lane, turn, online } = now;
   const start = Date.parse(queue.start);
@@ -76,6 +102,7 @@ function LaneCard({ queue, onEnter }: { queue: Schema<"QueueCard">; onEnter: () 
           {overdue && queue.state === "scheduled" && ` · advertised for ${shortInstant(queue.start)} GST`}
         </p>
         {lot && <CardLot lot={lot} />}
+        {isDesk && queue.operators_me && <ToPrepare queue={queue} />}
         <Button variant="ink" size="lg" className="mt-auto w-full" onClick={onEnter}>
           <Radio aria-hidden size={18} strokeWidth={1.75} />
           {queue.operators_me ? "To the desk of" : "Enter"} {queue.name}

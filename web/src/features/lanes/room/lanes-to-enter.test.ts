@@ -4,11 +4,10 @@ import { lanesToEnter } from "./lanes-to-enter.ts";
 
 type Lane = Parameters<typeof lanesToEnter>[0][number];
 
-const lane = (id: number, state: Lane["state"], mine = false, day = 1): Lane => ({
+const lane = (id: number, state: Lane["state"], mine = false): Lane => ({
   id_queue: id,
   state,
   operators_me: mine,
-  start: `2026-11-0${day}T10:00:00.000Z`,
 });
 
 it.each([
@@ -19,23 +18,24 @@ it.each([
     [1, 2],
   ],
   ["a choice of all, for a bidder", [lane(1, "running"), lane(2, "paused")], [1, 2]],
-  [
-    "the lane that runs, before their own one of later",
-    [lane(1, "running"), lane(2, "scheduled", true)],
-    [1],
-  ],
-  [
-    "their own next lane, though another one is first",
-    [lane(1, "scheduled"), lane(2, "scheduled", true)],
-    [2],
-  ],
-  [
-    "a choice of their own lanes of that day",
-    [lane(1, "scheduled", true), lane(2, "scheduled", true), lane(3, "scheduled", true, 2)],
-    [1, 2],
-  ],
   ["the next lane, for a bidder", [lane(1, "finished"), lane(2, "scheduled"), lane(3, "scheduled")], [2]],
   ["none, when none comes", [lane(1, "finished"), lane(2, "cancelled")], []],
 ])("leads to %s", (_name, lanes, ids) => {
-  expect(lanesToEnter(lanes).map(({ id_queue: id }) => id)).toEqual(ids);
+  const { lanes: found, isDesk } = lanesToEnter(lanes);
+  expect([found.map(({ id_queue: id }) => id), isDesk]).toEqual([ids, false]);
+});
+
+it("leads an auctioneer without a running lane to their desk: their coming lanes, then those of others that run", () => {
+  const lanes = [
+    lane(1, "running"),
+    lane(2, "scheduled"),
+    lane(3, "scheduled", true),
+    lane(4, "scheduled", true),
+  ];
+  const { lanes: found, isDesk } = lanesToEnter(lanes);
+  expect([found.map(({ id_queue: id }) => id), isDesk]).toEqual([[3, 4, 1], true]);
+  expect(lanesToEnter([lane(3, "scheduled", true)])).toMatchObject({
+    lanes: [{ id_queue: 3 }],
+    isDesk: true,
+  });
 });

@@ -59,8 +59,8 @@ function Screen({ lane, ...props }: RoomScreenProps) {
   });
   const running = runningOf(queues ?? []);
   const coming = queues?.find(({ state }) => state === "scheduled") ?? null;
-  const choice = lanesToEnter(queues ?? []);
-  const onlyId = choice.length === 1 ? choice[0]!.id_queue : null;
+  const { lanes: choice, isDesk } = lanesToEnter(queues ?? []);
+  const onlyId = choice.length === 1 && !isDesk ? choice[0]!.id_queue : null;
   // The address keeps the lane, so that the reader stays when it begins or ends, or another one begins.
   const stay = useEffectEvent((id: number) => props.onLane(id, true));
   useEffect(() => {
@@ -89,7 +89,7 @@ function Screen({ lane, ...props }: RoomScreenProps) {
   }
   return (
     <>
-      {choice.length > 1 ? <Chooser queues={choice} onLane={props.onLane} /> : <NoLane />}
+      {choice.length > 0 ? <Chooser queues={choice} isDesk={isDesk} onLane={props.onLane} /> : <NoLane />}
       <Rehearsals onLane={props.onLane} />
     </>
   );

@@ -4,7 +4,7 @@ import { ExternalLink, FileText } from "lucide-react";
 import { counted } from "../../../lib/format/counts.ts";
 import { useServerTime } from "../../../realtime/clock/clock.ts";
 import { EarlierRemarks, RemarkList } from "../remarks/remark-list.tsx";
-import { waited } from "../waiting.ts";
+import { waited } from "../../../lib/timing/waited.ts";
 import { labelOf, useChecking } from "./checking.ts";
 import { Fine, Oddities } from "./oddities.tsx";
 import { RemarkPlace } from "./remark-place.tsx";

@@ -6,7 +6,7 @@ import { counted } from "../../../lib/format/counts.ts";
 import { useServerTime } from "../../../realtime/clock/clock.ts";
 import { moderationSearch, type ModerationAddress } from "../address.ts";
 import type { ModerationRow } from "../queries.ts";
-import { waited } from "../waiting.ts";
+import { waited } from "../../../lib/timing/waited.ts";
 
 interface QueueRowProps {
   row: ModerationRow;

@@ -62,9 +62,16 @@ describe("the menu", () => {
   });
 
   // @proves 2.menu.clients
-  it("shows the clients to the back office only", () => {
-    expect(names("backoffice")).toContain("Clients");
-    expect(names("buyer", "seller", "auctioneer")).not.toContain("Clients");
+  it("shows no watchlist and no rocket to people who work here, since they bid on nothing", () => {
+    for (const role of ["backoffice", "auctioneer"] as const) {
+      expect(names(role)).not.toContain("Watchlist");
+      expect(names(role)).not.toContain("My rocket");
+    }
+  });
+
+  it("shows the desk to the back office only, before everything else", () => {
+    expect(names("backoffice")[0]).toBe("Desk");
+    expect(names("buyer", "seller", "auctioneer")).not.toContain("Desk");
   });
 
   it("shows no area whose screen is not in this build", () => {
@@ -81,11 +88,12 @@ describe("the menu", () => {
       selling: 0,
       lanes_running: 1,
       unread: 0,
+      desk: 27,
     };
     const marks = AREAS.map((area) => [area.label, area.mark?.(counts)]).filter(
       ([, mark]) => mark !== undefined,
     );
-    expect(Object.fromEntries(marks)).toEqual({ "Virtual lane": true, Buying: 2, Selling: 0, Clients: 0 });
+    expect(Object.fromEntries(marks)).toEqual({ "Virtual lane": true, Buying: 2, Selling: 0, Desk: 27 });
   });
 });
 

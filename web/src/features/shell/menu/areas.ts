@@ -1,6 +1,7 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import {
   CalendarDays,
+  ClipboardList,
   Gavel,
   HandCoins,
   Heart,
@@ -11,7 +12,6 @@ import {
   Rocket,
   ScanSearch,
   Tag,
-  Users,
   Wallet,
 } from "lucide-react";
 import { walletOf } from "../../../lib/money/wallet.ts";
@@ -43,12 +43,26 @@ export interface Area {
   mark?: (counts: Counts) => boolean | number;
 }
 
+/** The roles that work here: they bid on nothing. */
+const works = ({ roles }: NonNullable<Person>) =>
+  roles.includes("backoffice") || roles.includes("auctioneer");
+const bids = (person: Person) => person !== null && !works(person);
+
 const everybody = () => true;
 const signedIn = (person: Person) => person !== null;
 const hasRole = (role: Schema<"Role">) => (person: Person) => person?.roles.includes(role) === true;
 
 /** The areas of the product, in the order of the side menu. */
 export const AREAS: readonly Area[] = [
+  {
+    label: "Desk",
+    icon: ClipboardList,
+    to: "/clients",
+    key: "k",
+    may: hasRole("backoffice"),
+    phone: 0,
+    mark: ({ desk = 0 }) => desk,
+  },
   { label: "Auction list", word: "Auction", icon: Gavel, to: "/auction", key: "a", may: everybody, phone: 1 },
   {
     label: "Virtual lane",
@@ -77,7 +91,7 @@ export const AREAS: readonly Area[] = [
     to: "/auction",
     search: { section: "favorites" },
     key: "w",
-    may: signedIn,
+    may: bids,
     phone: 3,
   },
   {
@@ -98,7 +112,7 @@ export const AREAS: readonly Area[] = [
     phone: 5,
     mark: ({ selling }) => selling,
   },
-  { label: "My rocket", icon: Rocket, to: "/auction/workbook", key: "r", may: signedIn },
+  { label: "My rocket", icon: Rocket, to: "/auction/workbook", key: "r", may: bids },
   { label: "Static", icon: Monitor, to: "/dashboard/static", group: "Dashboards", may: signedIn },
   { label: "Standard", icon: Monitor, to: "/dashboard/standard", group: "Dashboards", may: signedIn },
   { label: "Live", icon: Monitor, to: "/dashboard/live", group: "Dashboards", may: signedIn },
@@ -115,14 +129,6 @@ export const AREAS: readonly Area[] = [
     to: "/deposit",
     key: "d",
     may: (person) => person?.pstatusMax === "ok" && !walletOf(person).bids,
-  },
-  {
-    label: "Clients",
-    icon: Users,
-    to: "/clients",
-    key: "k",
-    may: hasRole("backoffice"),
-    mark: ({ clients_new = 0 }) => clients_new,
   },
 ];
 

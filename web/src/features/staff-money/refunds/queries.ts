@@ -1,9 +1,9 @@
 import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
 import { api } from "../../../lib/http/api.ts";
 import { command } from "../../../lib/http/command.ts";
-import { queryClient } from "../../../lib/http/query-client.ts";
+import { staffChanged } from "../../../lib/http/staff-changed.ts";
 import { confirmPassword } from "../../../lib/session/confirm-password.ts";
 import type { MoneyAddress } from "../address.ts";
 import type { Transfer } from "../transfer.ts";
@@ -32,20 +32,7 @@ export const refundsQuery = ({ state, q = "" }: MoneyAddress<RefundState>) =>
     refetchInterval: LOOK_MS,
   });
 
-/** The number of refunds that wait, for the tab. */
-export const openRefundsQuery = queryOptions({
-  queryKey: [...KEY, "waiting"],
-  queryFn: async ({ signal }) => {
-    const page = await reply(
-      api.POST("/backoffice/refunds/list", { body: { state: "requested", limit: 1 }, signal }),
-    );
-    return page.counts.requested;
-  },
-  staleTime: LOOK_MS,
-  refetchInterval: LOOK_MS,
-});
-
-const changed = () => void queryClient.invalidateQueries({ queryKey: KEY });
+const changed = () => void staffChanged(KEY);
 
 /**
  * Each reads the list again in any case.

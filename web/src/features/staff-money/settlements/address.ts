@@ -2,6 +2,7 @@ import { readMoneyAddress, type MoneyAddress } from "../address.ts";
 
 export const SETTLEMENT_STATES = [
   "due",
+  "waiting",
   "paid",
   "handed_over",
   "defaulted",

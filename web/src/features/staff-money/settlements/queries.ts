@@ -4,7 +4,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/
 import { api } from "../../../lib/http/api.ts";
 import { command } from "../../../lib/http/command.ts";
 import { keys } from "../../../lib/http/query-keys.ts";
-import { queryClient } from "../../../lib/http/query-client.ts";
+import { staffChanged } from "../../../lib/http/staff-changed.ts";
 import { confirmPassword } from "../../../lib/session/confirm-password.ts";
 import type { MoneyAddress } from "../address.ts";
 import type { SettlementState } from "./address.ts";
@@ -46,20 +46,8 @@ export const settlementQuery = (id: number, buyer: number | undefined) =>
     refetchInterval: LOOK_MS,
   });
 
-/** The number of sales that need staff, for the tab: not paid in time, or due within a day. */
-export const openSettlementsQuery = queryOptions({
-  queryKey: [...KEY, "waiting"],
-  queryFn: async ({ signal }) => {
-    const body = { state: "due", limit: 1 };
-    const page = await reply(api.POST("/backoffice/settlements/list", { body, signal }));
-    return page.waiting;
-  },
-  staleTime: LOOK_MS,
-  refetchInterval: LOOK_MS,
-});
-
 /** Reads all settlements again. */
-export const settlementsChanged = () => queryClient.invalidateQueries({ queryKey: KEY });
+export const settlementsChanged = () => staffChanged(KEY);
 
 /** GET /backoffice/handover. @throws the refusal of the server */
 export function findHandover(code: string): Promise<Handover> {

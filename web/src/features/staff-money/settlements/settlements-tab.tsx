@@ -22,6 +22,7 @@ import { STATE_WORDS } from "./words.ts";
 const STATES = SETTLEMENT_STATES.map((state) => ({ state, word: STATE_WORDS[state] }));
 const EMPTY: Readonly<Record<SettlementState, { title: string; text: string }>> = {
   due: { title: "Nothing is due", text: "Sales appear here until their buyers pay." },
+  waiting: { title: "No sale needs you", text: "Unpaid sales appear here a day before their deadline." },
   paid: { title: "No lot waits for its handover", text: "Paid lots appear here until they are handed over." },
   handed_over: { title: "None handed over yet", text: "Lots that were handed over appear here." },
   defaulted: {
@@ -67,7 +68,7 @@ export function SettlementsTab({ search }: { search: Readonly<Record<string, unk
         onSearch={(typed) => go({ state, ...(typed !== "" && { q: typed }) })}
         states={STATES}
         state={state}
-        counts={pages?.[0]?.counts}
+        counts={pages?.[0] && { ...pages[0].counts, waiting: pages[0].waiting }}
         onState={(next) => go({ state: next, ...words })}
       />
       <MoneyList

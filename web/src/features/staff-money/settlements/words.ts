@@ -8,6 +8,7 @@ type State = Sale["settlement"]["state"];
 
 export const STATE_WORDS: Readonly<Record<SettlementState, string>> = {
   due: "Due",
+  waiting: "Needs you",
   paid: "Paid",
   handed_over: "Handed over",
   defaulted: "Defaulted",

@@ -41,10 +41,10 @@ export const Route = createFileRoute("/_inside/auction/")({
 function AuctionList() {
   const navigate = Route.useNavigate();
   const search = Route.useSearch();
-  const works = useMe()?.roles.some((role) => role !== "buyer") ?? false;
+  const sells = useMe()?.roles.includes("seller") ?? false;
   return (
     <>
-      {works && (
+      {sells && (
         <Suspense>
           <WaitingWork />
         </Suspense>
@@ -58,5 +58,5 @@ function AuctionList() {
   );
 }
 
-/** Only for people with work. Without a connection it stays away until the next load. */
+/** Only for sellers. Without a connection it stays away until the next load. */
 const WaitingWork = optionalPart(async () => (await import("../-waiting-work.tsx")).WaitingWork);

@@ -7,7 +7,7 @@ import { minute, shortDay, toMs } from "@marsa/api-spec/dates";
 import { serverClock } from "../../../../realtime/clock/clock.ts";
 import { lanesSearch } from "./lanes-address.ts";
 import type { QueueRow } from "../queries.ts";
-import { StateTag } from "./state-tag.tsx";
+import { StateTag } from "../../../../components/lane/state-tag.tsx";
 
 /** The columns of the list on wide screens. */
 export const LANE_COLUMNS =

@@ -1,0 +1,104 @@
+import {
+  ClipboardCheck,
+  CornerUpLeft,
+  Gavel,
+  Handshake,
+  Phone,
+  Radio,
+  ShieldCheck,
+  Users,
+  WalletCards,
+} from "lucide-react";
+import { lazy } from "react";
+import type { DeskLine } from "../../features/desk/desk-layout.tsx";
+
+/** The lines of the staff's desk in this build, in their order. */
+export const DESK_LINES: readonly DeskLine[] = [
+  {
+    name: "clients",
+    label: "Clients",
+    icon: Users,
+    group: "Waiting",
+    kind: "clients",
+    isWide: ({ client }) => client !== undefined,
+    Screen: lazy(async () => ({
+      default: (await import("../../features/clients/list/clients-tab.tsx")).ClientsTab,
+    })),
+  },
+  {
+    name: "moderation",
+    label: "Moderation",
+    icon: ClipboardCheck,
+    group: "Waiting",
+    kind: "moderation",
+    isWide: () => true,
+    Screen: lazy(async () => ({ default: (await import("./-moderation.tsx")).Moderation })),
+  },
+  {
+    name: "refunds",
+    label: "Refunds",
+    icon: CornerUpLeft,
+    group: "Waiting",
+    kind: "refunds",
+    Screen: lazy(async () => ({
+      default: (await import("../../features/staff-money/refunds/refunds-tab.tsx")).RefundsTab,
+    })),
+  },
+  {
+    name: "payments",
+    label: "Payments",
+    icon: WalletCards,
+    group: "Waiting",
+    kind: "payments",
+    Screen: lazy(async () => ({
+      default: (await import("../../features/staff-money/payments/payments-tab.tsx")).PaymentsTab,
+    })),
+  },
+  {
+    name: "settlements",
+    label: "Settlements",
+    icon: Handshake,
+    group: "Waiting",
+    kind: "settlements",
+    Screen: lazy(async () => ({
+      default: (await import("../../features/staff-money/settlements/settlements-tab.tsx")).SettlementsTab,
+    })),
+  },
+  {
+    name: "calls",
+    label: "Call-backs",
+    icon: Phone,
+    group: "Waiting",
+    kind: "calls",
+    Screen: lazy(async () => ({
+      default: (await import("../../features/staff-calls/calls-tab.tsx")).CallsTab,
+    })),
+  },
+  {
+    name: "lanes",
+    label: "Lanes",
+    icon: Radio,
+    group: "Sales",
+    isWide: ({ lane }) => lane !== undefined,
+    Screen: lazy(async () => ({
+      default: (await import("../../features/lanes/compose/list/lanes-tab.tsx")).LanesTab,
+    })),
+  },
+  {
+    name: "auctions",
+    label: "All auctions",
+    icon: Gavel,
+    group: "Sales",
+    kind: "auctions",
+    Screen: lazy(async () => ({
+      default: (await import("../../features/staff-pause/auctions-tab.tsx")).AuctionsTab,
+    })),
+  },
+  {
+    name: "audit",
+    label: "Audit",
+    icon: ShieldCheck,
+    group: "Records",
+    Screen: lazy(async () => ({ default: (await import("../../features/audit/audit-tab.tsx")).AuditTab })),
+  },
+];
