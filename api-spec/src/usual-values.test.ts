@@ -29,3 +29,15 @@ it("asks no more once the seller said yes, until the value changes", () => {
   expect(asked({ mileage: 1_300_000, confirmed })).toHaveLength(1);
   expect(isConfirmed({ vin: "JTMHV05J904123456", confirmed }, "vin")).toBe(false);
 });
+
+it("asks about a make, a year and a body that the VIN tells otherwise, and no more once they are confirmed", () => {
+  const car = { vin: "3TMCZ5AN4KM212345", mark: "nissan", year: 2018, body: "sedan" };
+  expect(asked(car)).toEqual([
+    "Is the make right? The VIN is of another one",
+    "Is the year right? The VIN says 2019",
+    "Is the body right? The VIN is of another one",
+  ]);
+  const confirmed = [{ field: "mark", value: "nissan" }];
+  expect(asked({ ...car, year: 2019, body: "pickup", confirmed })).toEqual([]);
+  expect(asked({ ...car, vin: "ZZZCZ5AN4KM212345" })).toEqual([]);
+});

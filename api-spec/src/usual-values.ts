@@ -2,6 +2,7 @@
 import type { components } from "../generated/api.d.ts";
 import { grouped, money } from "./amounts.ts";
 import { dubaiDate } from "./dates.ts";
+import { vinFacts } from "./text/vin-facts.ts";
 
 type Schemas = components["schemas"];
 type Fields = Schemas["LotDraftFields"];
@@ -46,16 +47,42 @@ export const USUAL: Readonly<Record<Schemas["Kind"], readonly Usual[]>> = {
  */
 export function unusualValues(fields: Fields, now: number): FieldNote[] {
   const thisYear = Number(dubaiDate(now).slice(0, 4));
-  return USUAL[fields.kind ?? "vehicle"].flatMap(
+  const unusual = USUAL[fields.kind ?? "vehicle"].flatMap(
     ({ field, unit, least = -Infinity, yearsAhead, ...usual }) => {
       const value = fields[field];
       const most = yearsAhead === undefined ? (usual.most ?? Infinity) : thisYear + yearsAhead;
       if (typeof value !== "number" || (value >= least && value <= most) || isConfirmed(fields, field))
         return [];
       const bound = value < least ? `at least ${written(least, unit)}` : `at most ${written(most, unit)}`;
-      return [{ field, message: `Is ${written(value, unit)} right? Usual is ${bound}`, kind: "question" }];
+      return [
+        { field, message: `Is ${written(value, unit)} right? Usual is ${bound}`, kind: "question" as const },
+      ];
     },
   );
+  return [...unusual, ...againstVin(fields, thisYear + 1)];
+}
+
+/** Returns one question for each fact that the VIN tells otherwise. `latest`: the latest model year that is sold. */
+function againstVin(fields: Fields, latest: number): FieldNote[] {
+  const { marks, year, body } = vinFacts(fields.vin ?? "", latest);
+  const told = [
+    { field: "mark", values: marks, message: "Is the make right? The VIN is of another one" },
+    {
+      field: "year",
+      values: year === null ? [] : [year],
+      message: `Is the year right? The VIN says ${year}`,
+    },
+    {
+      field: "body",
+      values: body === null ? [] : [body],
+      message: "Is the body right? The VIN is of another one",
+    },
+  ] as const;
+  return told.flatMap(({ field, values, message }) => {
+    const value = fields[field];
+    const isOdd = value !== undefined && values.length > 0 && !(values as readonly unknown[]).includes(value);
+    return isOdd && !isConfirmed(fields, field) ? [{ field, message, kind: "question" }] : [];
+  });
 }
 
 /** Whether the seller said that the present value of a field is right. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkDigit, hasFrameForm, hasVinForm, isVin, modelYear, writtenVin } from "./vin.ts";
+import { checkDigit, hasFrameForm, hasVinForm, isVin, writtenVin } from "./vin.ts";
 
 describe("a VIN", () => {
   it("has the check digit of the published examples", () => {
@@ -15,12 +15,6 @@ describe("a VIN", () => {
       false,
       false,
     ]);
-  });
-
-  it("says its model year, of the last 30 years", () => {
-    expect(modelYear("JTEBU3FJ0M5861942", 2027)).toBe(2021);
-    expect(modelYear("JTEBU3FJ0Y5861942", 2027)).toBe(2000);
-    expect(modelYear("JTEBU3FJ0U5861942", 2027)).toBeNull();
   });
 });
 

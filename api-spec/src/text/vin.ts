@@ -3,9 +3,8 @@
 /** Value of each character in the check digit; a VIN has no I, O, Q. */
 const VALUES = "0123456789.ABCDEFGH..JKLMN.P.R..STUVWXYZ";
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
-/** Model years from 2010 on; the alphabet leaves out I, O, Q, U, Z and 0, and begins again after 30 years. */
+/** Codes of model years, of which the first is 1980 and 2010; I, O, Q, U, Z and 0 are left out. */
 export const YEAR_CODES = "ABCDEFGHJKLMNPRSTVWXY123456789";
-const FIRST_YEAR = 2010;
 
 /** Returns whether a text has the form of a VIN: 17 letters and digits without I, O, Q. */
 export function hasVinForm(text: string): boolean {
@@ -39,12 +38,4 @@ export function checkDigit(vin: string): string {
 /** Returns whether a text is a VIN with the right check digit. */
 export function isVin(text: string): boolean {
   return hasVinForm(text) && text[8] === checkDigit(text);
-}
-
-/** Returns the model year that the tenth character says, the latest that is not after `latest`; null: none. */
-export function modelYear(vin: string, latest: number): number | null {
-  const place = YEAR_CODES.indexOf(vin[9] ?? "?");
-  if (place < 0) return null;
-  const year = FIRST_YEAR + place;
-  return year <= latest ? year : year - YEAR_CODES.length;
 }

@@ -291,6 +291,8 @@ test("a lot is begun, filled in and checked with the keyboard alone", async ({
   await field(page, "VIN").focus();
   await page.keyboard.type("jtebu3fj0m5861942");
   await page.keyboard.press("Tab");
+  await expect(press(page, "Use what the VIN says")).toBeFocused();
+  await page.keyboard.press("Tab");
   await expect(field(page, "Plate")).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(field(page, "Make")).toBeFocused();

@@ -27,15 +27,22 @@ async function fillPlace(page: Page): Promise<void> {
 
 export async function fillVehicle(page: Page): Promise<void> {
   await field(page, "VIN").pressSequentially("jtebu3fj0m5861942");
-  await expect(page.getByText("Check digit is right. Built for model year 2021.")).toBeVisible();
-  await expect(field(page, "Year")).toHaveValue("2021");
+  await expect(page.getByText("Check digit is right.")).toBeVisible();
+  await field(page, "Make").selectOption({ label: "Nissan" });
+  await expect(page.getByText("The VIN says Toyota, the form says Nissan.")).toBeVisible();
+  await press(page, "Use Toyota").click();
+  await expect(field(page, "Make")).toHaveValue("toyota");
+  await expect(field(page, "Body")).toHaveValue("");
+  await expect(page.getByText("From the VIN: SUV.")).toBeVisible();
+  await press(page, "Use what the VIN says").click();
+  await expect(field(page, "Body")).toHaveValue("suv");
+  await field(page, "Year").fill("2021");
   await field(page, "Plate").fill("Dubai K 20714");
-  await field(page, "Make").selectOption({ label: "Toyota" });
   await field(page, "Model").selectOption({ label: "Land Cruiser" });
   await field(page, "Mileage").pressSequentially("78400");
   await expect(field(page, "Mileage")).toHaveValue("78,400");
   await field(page, "Engine").fill("4.0 V6");
-  for (const label of ["Fuel", "Gearbox", "Drive", "Body", "Colour", "Region"]) {
+  for (const label of ["Fuel", "Gearbox", "Drive", "Colour", "Region"]) {
     await field(page, label).selectOption({ index: 1 });
   }
   await fillPlace(page);

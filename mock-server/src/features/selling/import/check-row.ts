@@ -1,4 +1,6 @@
 /** Checks rows of a spreadsheet against the rules of a draft. */
+import { dubaiDate } from "@marsa/api-spec/dates";
+import { vinFacts } from "@marsa/api-spec/text/vin-facts";
 import { unusualValues } from "@marsa/api-spec/usual-values";
 import type { DictEntry } from "../../../tables/system/dict-names.ts";
 import type { Schema } from "../../../http/handler.ts";
@@ -48,11 +50,32 @@ export function rowReader(
     for (const { field, message } of draftProblems(fields, dictionaries, now)) {
       if (known.has(field) && !found.has(field)) found.set(field, { message });
     }
+    for (const [field, nearest] of toldByVin(fields, lists, now)) {
+      const problem = values[field] === undefined && found.get(field);
+      if (problem)
+        found.set(field, { message: `${withoutEnd(problem.message)}. The VIN says ${nearest}`, nearest });
+    }
     const errors = [...found].map(([field, problem]) => ({ field, ...problem }));
     const notes = unusualValues(fields, now).filter(({ field }) => known.has(field) && !found.has(field));
     return { row, cells, fields, errors, notes };
   };
 }
+
+/** Returns the make, year and body that the VIN of a row tells, as its seller would write them. */
+function toldByVin({ vin = "" }: Fields, lists: Lists, now: number): readonly (readonly [string, string])[] {
+  const { marks, year, body } = vinFacts(vin, Number(dubaiDate(now).slice(0, 4)) + 1);
+  const label = (name: keyof Lists, value: string | null | undefined) =>
+    lists[name]?.find((entry) => entry.value === value)?.label;
+  const told = [
+    ["mark", label("marks", marks.length === 1 ? marks[0] : null)],
+    ["year", year?.toString()],
+    ["body", label("bodies", body)],
+  ] as const;
+  return told.flatMap(([name, word]) => (word === undefined ? [] : [[name, word] as const]));
+}
+
+/** The VIN knows better than a guess: "Did you mean …?" is left out. */
+const withoutEnd = (message: string): string => message.replace(/\. Did you mean .*/, "");
 
 /** The parents of dependent lists: a model belongs to a make, a city to an emirate. */
 const PARENTS: Readonly<Record<string, string>> = { model: "mark", city: "emirate" };

@@ -208,6 +208,26 @@ describe("rows of a spreadsheet", () => {
     expect(reply.data.map(({ errors }: { errors: object[] }) => errors.length)).toEqual([1, 0]);
   });
 
+  it("are offered what the VIN tells for an empty or wrong cell", async () => {
+    const { post, token } = await open();
+    const given = {
+      kind: "vehicle",
+      columns: ["vin", "mark", "year", "body"],
+      rows: [
+        { row: 2, cells: ["3TMCZ5AN4KM212345", "", "", "Sedan"] },
+        { row: 3, cells: ["JTMHV05J904123456", "Toyta", "", ""] },
+      ],
+    };
+    const { body: reply } = await post("/api/sale/import/check", given, { token });
+    const proposals = (reply.data as { errors: { field: string; nearest?: string }[] }[]).map(({ errors }) =>
+      errors.flatMap(({ field, nearest }) => (nearest === undefined ? [] : [`${field} ${nearest}`])),
+    );
+    expect(proposals).toEqual([
+      ["mark Toyota", "year 2019"],
+      ["mark Toyota", "body SUV"],
+    ]);
+  });
+
   it("may have lines in a comment, and tell when it is too long", async () => {
     const { post, token } = await open();
     const comments = ["One owner.\nTwo keys", "x".repeat(4_001)];

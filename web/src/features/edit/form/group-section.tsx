@@ -7,7 +7,7 @@ import { PROPOSED } from "./usual-facts.ts";
 import { UsualFactsNote } from "./usual-facts-note.tsx";
 
 const WORDS: Readonly<Record<string, string>> = {
-  vehicle: "The VIN fills in the year for you.",
+  vehicle: "The VIN offers the make, the year and the body where it tells them.",
   apartment: "As the RERA certificate has it.",
   place: "Buyers see the place where the lot stands, not your address.",
 };
