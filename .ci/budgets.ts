@@ -15,8 +15,8 @@ const TOLERANCE = 1.03;
 const PAGES: Readonly<Record<string, { routes: string[]; most: number }>> = {
   "/alburaq": { routes: ["_simple", "_simple/alburaq"], most: 162 },
   "/signin": { routes: ["_outside", "_outside/signin"], most: 135 },
-  "/auction": { routes: ["_inside", "_inside/auction/index"], most: 166 },
-  "/auction/{id}": { routes: ["_inside", "_inside/auction/$id"], most: 190 },
+  "/auction": { routes: ["_inside", "_inside/auction/index"], most: 168 },
+  "/auction/{id}": { routes: ["_inside", "_inside/auction/$id"], most: 192 },
   "/queue/current": { routes: ["_inside", "_inside/queue/current"], most: 200 },
   "/dashboard/standard": { routes: ["_dashboard", "_dashboard/dashboard/standard"], most: 170 },
   "/dashboard/static": { routes: ["_dashboard", "_dashboard/dashboard/static"], most: 170 },

@@ -5503,6 +5503,31 @@ export interface components {
             /** @example 0.05 */
             rate: number;
         };
+        /** @enum {string} */
+        Kind: "vehicle" | "apartment";
+        /** @description Whole dirhams */
+        AedOrNone: number | null;
+        /**
+         * @description A cost of the buyer that goes to somebody else than Marsa, and is paid after the sale. For a price from `from` to
+         *     below `below` it is `rate` of the price, plus `amount`.
+         */
+        AuthorityCost: {
+            kind: components["schemas"]["Kind"];
+            /** @description Dictionary values of the emirates where it is due */
+            emirates: string[];
+            /** @example Transfer fee */
+            name: string;
+            /** @example Dubai Land Department */
+            receiver: string;
+            /** @example 0.04 */
+            rate: number;
+            amount: components["schemas"]["Aed"];
+            from: components["schemas"]["Aed"];
+            below: components["schemas"]["AedOrNone"];
+            /** @example Dubai Land Department, fees of a sale */
+            source: string;
+        };
+        AuthorityCosts: components["schemas"]["AuthorityCost"][];
         ServerClock: {
             /** @description Milliseconds since 1970 UTC on the auction clock */
             now: number;
@@ -5548,6 +5573,7 @@ export interface components {
             fee: components["schemas"]["FeeTerms"];
             seller_fee: components["schemas"]["SellerFeeTerms"];
             vat: components["schemas"]["VatTerms"];
+            authority_costs: components["schemas"]["AuthorityCosts"];
             deposit: {
                 /** @example 0.2 */
                 rate: number;
@@ -5712,8 +5738,6 @@ export interface components {
         };
         /** @description One line, without control characters and without characters that turn the direction of writing. A letter has 10 marks at most, as in every text. */
         OneLine: string;
-        /** @enum {string} */
-        Kind: "vehicle" | "apartment";
         Words: components["schemas"]["OneLine"][];
         /**
          * @description included: VAT inside the bid; without: none; partial: margin scheme, inside, no amount shown
@@ -5743,7 +5767,8 @@ export interface components {
         };
         /**
          * @description Inside a field OR, between fields AND; an empty list or text restricts nothing. `q` holds beginnings of words
-         *     that must all be found. `price` is the visible price, before the first bid the start price. `buynow`: the
+         *     that must all be found. `price` is the visible price, before the first bid the start price; `you_pay` is what
+         *     a buyer pays at that price: with the buyer's fee, VAT on it, and the costs of the authority. `buynow`: the
          *     buy-now price can be taken, now or once the lot opens. `mine` finds nothing for a visitor.
          */
         Filter: {
@@ -5773,6 +5798,7 @@ export interface components {
             mine?: ("leading" | "outbid" | "awaiting" | "noted" | "favorite")[];
             year?: components["schemas"]["Range"];
             price?: components["schemas"]["Range"];
+            you_pay?: components["schemas"]["Range"];
             mileage?: components["schemas"]["Range"];
             area?: components["schemas"]["Range"];
             ends?: components["schemas"]["DateRange"];
@@ -5784,7 +5810,7 @@ export interface components {
          *     year: highest first; lots without a year or mileage come last.
          * @enum {string}
          */
-        Sort: "ending" | "new" | "price_asc" | "price_desc" | "bids" | "year" | "mileage";
+        Sort: "ending" | "new" | "price_asc" | "price_desc" | "you_pay_asc" | "you_pay_desc" | "bids" | "year" | "mileage";
         LotsQuery: {
             filter?: components["schemas"]["Filter"];
             sort?: components["schemas"]["Sort"];
@@ -5942,7 +5968,7 @@ export interface components {
         };
         /**
          * @description One of kind, status, mark, model, body, gearbox, engine, drive, colour, emirate, city, type, developer,
-         *     bedrooms, vat, light, mine, price_band. Any other is not found. A price band is its lower bound, AED;
+         *     bedrooms, vat, light, mine, price_band, you_pay_band. Any other is not found. A band is its lower bound, AED;
          *     the bands stand in the order of the counts.
          */
         Field: string;
@@ -6114,6 +6140,7 @@ export interface components {
                 mode: components["schemas"]["VatMode"];
                 rate: number;
             };
+            authority_costs: components["schemas"]["AuthorityCosts"];
             deposit: {
                 rate: number;
                 min: components["schemas"]["Aed"];
@@ -6775,8 +6802,6 @@ export interface components {
             next: string | null;
             as_of: components["schemas"]["Instant"];
         };
-        /** @description Whole dirhams */
-        AedOrNone: number | null;
         /**
          * Format: date-time
          * @description An instant set by a person, in the years 2000 to 2199 and without a leap second
@@ -7388,6 +7413,9 @@ export interface components {
         NoticeLot: {
             number: number;
             title: string;
+            kind: components["schemas"]["Kind"];
+            /** @description Dictionary value; decides the costs of the authority */
+            emirate: string;
             /** @description Address of the main picture */
             photo: string | null;
             /** @description AED */

@@ -3,7 +3,6 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   aedToFils,
-  amountInWords,
   filsToAed,
   isWholeFils,
   needAed,
@@ -17,6 +16,7 @@ import {
   type PriceTerms,
   type VatMode,
 } from "./money.ts";
+import { amountInWords } from "./text/amount-in-words.ts";
 
 const vehicle: DepositTerms = { rate: 0.2, min: 1_000 };
 const apartment: DepositTerms = { rate: 0.2, min: 5_000 };

@@ -62,6 +62,14 @@ function divideHalfUp(numerator: number, denominator: number): number {
 }
 
 /**
+ * Returns a share (2 % = 0.02) of an amount, both fils, rounded half up.
+ * @throws RangeError for a share finer than a basis point.
+ */
+export function shareOfFils(fils: number, rate: number): number {
+  return divideHalfUp(fils * basisPoints(rate), BPS_PER_WHOLE);
+}
+
+/**
  * Returns whether an AED amount has two decimals at most, and can be counted in fils. Checked by rounding: 19.99 x
  * 100 is 1998.9999999999998 in binary and still means 1999 fils.
  */
@@ -139,10 +147,9 @@ export function suggestedStep(startAed: number): number {
  */
 export function priceBreakdown(bidAed: number, { fee, vat }: PriceTerms): PriceBreakdown {
   const bidFils = aedToFils(bidAed);
-  const vatBps = basisPoints(vat.rate);
-  const feeByRate = divideHalfUp(bidFils * basisPoints(fee.rate), BPS_PER_WHOLE);
+  const feeByRate = shareOfFils(bidFils, fee.rate);
   const feeFils = Math.min(Math.max(feeByRate, aedToFils(fee.min)), aedToFils(fee.max));
-  const vatOnFeeFils = divideHalfUp(feeFils * vatBps, BPS_PER_WHOLE);
+  const vatOnFeeFils = shareOfFils(feeFils, vat.rate);
   const vatInsideFils = vatInside(bidFils, vat);
   return { bidFils, feeFils, vatOnFeeFils, vatInsideFils, allInFils: bidFils + feeFils + vatOnFeeFils };
 }
@@ -159,37 +166,6 @@ export function needsSecondConfirmation(
 ): boolean {
   if (mode === "max") return amountAed > 2 * nextMinAed;
   return amountAed > nextMinAed + 5 * stepAed || 4 * amountAed > 5 * nextMinAed;
-}
-
-const SMALL =
-  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
-    " ",
-  );
-const TENS = "- - twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
-const SCALES = ["", " thousand", " million", " billion", " trillion"];
-
-function wordsBelowThousand(n: number): string {
-  if (n >= 100) {
-    const hundreds = `${SMALL[Math.floor(n / 100)]} hundred`;
-    return n % 100 === 0 ? hundreds : `${hundreds} ${wordsBelowThousand(n % 100)}`;
-  }
-  if (n < 20) return SMALL[n] ?? "";
-  const tens = TENS[Math.floor(n / 10)] ?? "";
-  return n % 10 === 0 ? tens : `${tens}-${SMALL[n % 10]}`;
-}
-
-/**
- * Returns a whole AED amount in English words: 179,000 -> "one hundred seventy-nine thousand dirhams".
- * @throws RangeError unless an integer from 0 to below 10^15.
- */
-export function amountInWords(aed: number): string {
-  if (!Number.isSafeInteger(aed) || aed < 0 || aed >= 1e15) throw new RangeError(`No words for AED ${aed}`);
-  if (aed === 0) return "zero dirhams";
-  const groups: string[] = [];
-  for (let rest = aed, scale = 0; rest > 0; rest = Math.floor(rest / 1000), scale++) {
-    if (rest % 1000 > 0) groups.unshift(`${wordsBelowThousand(rest % 1000)}${SCALES[scale]}`);
-  }
-  return `${groups.join(" ")} ${aed === 1 ? "dirham" : "dirhams"}`;
 }
 
 /** Returns the VAT contained in a price, in fils; null where none is shown. */

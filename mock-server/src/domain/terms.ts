@@ -1,5 +1,7 @@
 /** The constants of the auction rules. */
 import type { DepositTerms, PriceTerms, VatMode } from "@marsa/api-spec/money";
+import type { AuthorityCost } from "@marsa/api-spec/you-pay";
+import { authorityCosts } from "./authority-costs.ts";
 import type { LaneTimers } from "./lane/lane.ts";
 import type { LotKind } from "./lot.ts";
 
@@ -16,6 +18,8 @@ export interface AuctionTerms {
   readonly buyerFeeLeastAed: number;
   readonly buyerFeeMostAed: number;
   readonly vatShare: number;
+  /** Costs of the buyer that go to somebody else. */
+  readonly authorityCosts: readonly AuthorityCost[];
   /** A bid with less than this time left resets the time left to it. */
   readonly closingWindowMs: Readonly<Record<LotKind, number>>;
   /** How long the closing job may take to judge bids received before the end; after that the lot stays open. */
@@ -52,6 +56,7 @@ export const defaultTerms: AuctionTerms = {
   buyerFeeLeastAed: 500,
   buyerFeeMostAed: 10_000,
   vatShare: 0.05,
+  authorityCosts,
   closingWindowMs: { vehicle: 120 * SECOND_MS, apartment: 180 * SECOND_MS },
   closingDrainMs: 2 * SECOND_MS,
   laneDrainMs: 1.5 * SECOND_MS,

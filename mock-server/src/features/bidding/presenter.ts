@@ -1,5 +1,6 @@
 /** Presents bids, history rows and conditions. */
 import { filsToAed } from "@marsa/api-spec/money";
+import { costsOf } from "@marsa/api-spec/you-pay";
 import { publicHistoryRow } from "../../tables/notices/events.ts";
 import type { HistoryRow } from "../../tables/lots/rows.ts";
 import type { Receipt } from "../../store/store.ts";
@@ -62,6 +63,7 @@ export function presentConditions(offer: LotOffer, terms: AuctionTerms): Schema<
     id_auction: offer.id,
     fee: { rate: fee.rate, min: fee.min, max: fee.max },
     vat: { mode: vat.mode, rate: vat.rate },
+    authority_costs: costsOf(terms.authorityCosts, offer.kind, offer.emirate),
     deposit: { rate: deposit.rate, min: deposit.min },
     review_days: offer.reviewDays,
     pay_hours: terms.paymentMs / HOUR_MS,

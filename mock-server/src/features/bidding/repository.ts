@@ -22,6 +22,7 @@ export async function findLotOffer(store: Store, lotId: number) {
       .select({
         id: lot.id,
         kind: lot.kind,
+        emirate: lot.emirate,
         sellerId: lot.sellerId,
         status: lot.status,
         hidden: lot.hidden,

@@ -50,7 +50,10 @@ it("Counts of ended lots and lots for sale equal a count lot by lot, after any c
         );
       }
       const reader = { userId, at: NOON + hours * HOUR_MS };
-      const field = facetNamed(name) as Exclude<ReturnType<typeof facetNamed>, "price_band" | null>;
+      const field = facetNamed(name) as Exclude<
+        ReturnType<typeof facetNamed>,
+        "price_band" | "you_pay_band" | null
+      >;
       const now = modelLots(world);
       // No lot awaits a decision for this long; the count does not promise the exact hour.
       const forgotten = reader.at - LONGEST_REVIEW_MS;

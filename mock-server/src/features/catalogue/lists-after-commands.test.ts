@@ -15,7 +15,17 @@ import { car, HOUR_MS, person, SELLER, smallScene, START } from "../../sqlite/te
 import type { Sort } from "./query/order.ts";
 import { wrongList } from "./test-support/slow-scan.ts";
 
-const SORTS: readonly Sort[] = ["ending", "new", "price_asc", "price_desc", "bids", "year", "mileage"];
+const SORTS: readonly Sort[] = [
+  "ending",
+  "new",
+  "price_asc",
+  "price_desc",
+  "you_pay_asc",
+  "you_pay_desc",
+  "bids",
+  "year",
+  "mileage",
+];
 /** The bidders whose lists are read. */
 const VIEWER = 1;
 const IN_LANE = 11;

@@ -62,7 +62,16 @@ function bidding(app: TestApp, seed: number): () => Promise<void> {
   };
 }
 
-const SORTS: readonly Sort[] = ["new", "price_asc", "price_desc", "bids", "year", "mileage"];
+const SORTS: readonly Sort[] = [
+  "new",
+  "price_asc",
+  "price_desc",
+  "you_pay_asc",
+  "you_pay_desc",
+  "bids",
+  "year",
+  "mileage",
+];
 
 describe("Paging through a list", () => {
   it.each(SORTS)("by %s gives the same as one long page, although others bid meanwhile", async (sort) => {

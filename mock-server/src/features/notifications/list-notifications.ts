@@ -58,6 +58,14 @@ function presentNotice(row: NoticeRow, lots: ReadonlyMap<number, LotOfNotice>): 
   };
 }
 
-function presentLot({ number, title, photo, price, nextBid }: LotOfNotice): Schema<"NoticeLot"> {
-  return { number, title, photo, price, next_bid: nextBid };
+function presentLot({
+  number,
+  title,
+  kind,
+  emirate,
+  photo,
+  price,
+  nextBid,
+}: LotOfNotice): Schema<"NoticeLot"> {
+  return { number, title, kind, emirate, photo, price, next_bid: nextBid };
 }

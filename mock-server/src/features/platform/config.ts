@@ -32,6 +32,7 @@ function presentConfig({ env, terms, clock, buildId, store, pushKey }: Context):
     fee: { rate: fee.rate, min: fee.min, max: fee.max },
     seller_fee: { rate: terms.sellerFeeShare },
     vat: { rate: vat.rate },
+    authority_costs: [...terms.authorityCosts],
     deposit: {
       rate: vehicle.rate,
       min_vehicle: vehicle.min,

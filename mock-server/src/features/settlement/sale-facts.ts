@@ -38,7 +38,7 @@ export function sumRows({ settlement }: Pick<PaidSale, "settlement">): Row[] {
     ["Price", aed(price * 100)],
     ["Buyer's fee", aed(feeFils)],
     ["VAT on the fee", aed(vatOnFeeFils)],
-    ["Total, all-in", aed(allInFils)],
+    ["Total to Marsa", aed(allInFils)],
   ];
 }
 

@@ -1,5 +1,5 @@
 /** Reads the lots of notices as they are now. */
-import { leastBid } from "../../domain/lot.ts";
+import { leastBid, type LotKind } from "../../domain/lot.ts";
 import { phaseOf } from "../../domain/phase.ts";
 import type { Database } from "../../store/store.ts";
 import { mainPictureOf, type CardRow } from "../lots/card-row.ts";
@@ -10,6 +10,8 @@ import { prepared } from "../system/prepared.ts";
 export interface LotOfNotice {
   readonly number: number;
   readonly title: string;
+  readonly kind: LotKind;
+  readonly emirate: string;
   /** Address of the main picture, without the origin. */
   readonly photo: string | null;
   /** AED. */
@@ -18,7 +20,7 @@ export interface LotOfNotice {
   readonly nextBid: number | null;
 }
 
-const LOT = `SELECT ${LOT_STATE_COLUMNS}, l.number, l.title, l.leader_id AS leaderId, f.pictures -> '$[0]' AS picture
+const LOT = `SELECT ${LOT_STATE_COLUMNS}, l.number, l.title, l.emirate, l.leader_id AS leaderId, f.pictures -> '$[0]' AS picture
   FROM lot l JOIN lot_facts f ON f.lot_id = l.id WHERE l.id = ?`;
 
 /** Returns the lots of one person's notices by their ids. `now` in ms. */
@@ -43,6 +45,8 @@ function lotOfNotice(row: CardRow, userId: number, now: number): LotOfNotice {
   return {
     number: row.number,
     title: row.title,
+    kind: row.kind,
+    emirate: row.emirate,
     photo: picture && pictureUrl(picture.name, 480),
     price: state.lead?.price ?? null,
     nextBid: canBid ? leastBid(state) : null,

@@ -19,6 +19,13 @@ const LOOKS = {
   none: { word: "No minimum", icon: "icon-ring", text: "text-text-2", onInk: "text-on-ink-2" },
 } as const satisfies Record<Light, { word: string; icon: string; text: string; onInk: string }>;
 
+/** Shorter words, for a line with something else. */
+export const SHORT_LIGHTS = {
+  green: "Min. reached",
+  red: "Below min.",
+  none: "No min.",
+} as const satisfies Record<Light, string>;
+
 interface BuoyProps {
   light: Light;
   /** Whether the background is dark. */

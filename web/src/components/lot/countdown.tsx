@@ -65,7 +65,7 @@ export function ExtendedTag({ times, className }: { times: number; className?: s
     <span
       data-slot="extended"
       className={cn(
-        "inline-flex h-5 items-center rounded-sm bg-orange-tint px-1.5 text-micro font-strong text-orange tabular-nums",
+        "inline-flex h-5 items-center rounded-sm bg-orange-tint px-1.5 whitespace-nowrap text-micro font-strong text-orange tabular-nums",
         className,
       )}
     >

@@ -1,10 +1,11 @@
+import type { ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
 
 interface SwitchProps {
   on: boolean;
   onChange: (on: boolean) => void;
   /** The name, beside the switch. */
-  label: string;
+  label: ReactNode;
   disabled?: boolean;
   className?: string;
 }

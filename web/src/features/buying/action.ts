@@ -8,7 +8,13 @@ import type { OwnLot } from "../../realtime/lots/own-lot.ts";
  * page.
  */
 export type Action =
-  | { readonly kind: "bid"; readonly word: string; readonly urgent: boolean }
+  | {
+      readonly kind: "bid";
+      readonly word: string;
+      readonly urgent: boolean;
+      /** The bid of the button, AED; null where it sets a maximum. */
+      readonly amount: number | null;
+    }
   | { readonly kind: "see"; readonly word: string; readonly urgent: boolean; readonly hash: string | null };
 
 const see = (word: string, hash: string | null = null, urgent = false): Action => ({
@@ -45,9 +51,13 @@ export function actionOf(
   if (phase !== "open") return status === "not_won" ? see("Similar lots", "similar") : see("See lot");
   if (paused) return see("See lot");
   if (status === "leading")
-    return { kind: "bid", word: mine?.max == null ? "Set a maximum" : "Raise maximum", urgent: false };
+    return {
+      kind: "bid",
+      word: mine?.max == null ? "Set a maximum" : "Raise maximum",
+      urgent: false,
+      amount: null,
+    };
   const buyOnly = live.buynow_open && live.buy_now !== null && live.next_min >= live.buy_now;
-  return buyOnly
-    ? see("See lot")
-    : { kind: "bid", word: `Bid AED ${money(firstOffered(live.next_min, live.step))}`, urgent: true };
+  const amount = firstOffered(live.next_min, live.step);
+  return buyOnly ? see("See lot") : { kind: "bid", word: `Bid ${money(amount)}`, urgent: true, amount };
 }

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { Button } from "../../components/ui/button.tsx";
 import { OwnLotRow } from "../../components/lot/own-lot-row.tsx";
+import { PayLine, TWO_LINES } from "../../components/lot/pay-line.tsx";
 import { Pennant } from "../../components/lot/pennant.tsx";
 import { openDialog } from "../../lib/dialogs/dialogs.ts";
 import { shortInstant } from "@marsa/api-spec/dates";
@@ -48,7 +49,7 @@ function Row({ card: { lot: card, settlement, next_offer: next }, standing, note
       }
       action={
         <div className="flex items-center gap-1 [&>:first-child]:flex-1">
-          <ActionButton action={actionOf(lot, settlement, offered)} id={card.id_auction} title={card.title} />
+          <ActionButton action={actionOf(lot, settlement, offered)} lot={card} />
           {isOver(lot.phase, settlement) && (
             <HideButton id={card.id_auction} number={card.number} title={card.title} />
           )}
@@ -77,17 +78,22 @@ function Deadline({ children }: { children: ReactNode }) {
 
 interface ActionButtonProps {
   action: Action;
-  id: number;
-  title: string;
+  lot: MyCard["lot"];
 }
 
-function ActionButton({ action, id, title }: ActionButtonProps) {
+function ActionButton({ action, lot }: ActionButtonProps) {
+  const { id_auction: id, title } = lot;
   const variant = action.urgent ? "press" : "plain";
   const spoken = <span className="sr-only">, {title}</span>;
   if (action.kind === "bid") {
     return (
-      <Button variant={variant} className="max-lg:h-11" onClick={() => openDialog("quick-bid", { id })}>
+      <Button
+        variant={variant}
+        className={action.amount === null ? "max-lg:h-11" : TWO_LINES}
+        onClick={() => openDialog("quick-bid", { id })}
+      >
         {action.word}
+        {action.amount !== null && <PayLine lot={lot} amount={action.amount} />}
         {spoken}
       </Button>
     );

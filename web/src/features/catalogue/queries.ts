@@ -7,7 +7,7 @@ import { keys } from "../../lib/http/query-keys.ts";
 import { serverClock } from "../../realtime/clock/clock.ts";
 import { seedCards } from "../../realtime/lots/lot-query.ts";
 import type { ChoiceField } from "./filters/field-names.ts";
-import { type Filter, filterOf, sectionOf } from "./list/list-search.ts";
+import { type Filter, filterOf, sectionOf, sortOf } from "./list/list-search.ts";
 import type { ListSearch } from "./list/read-list-search.ts";
 import type { Section } from "./list/sections.ts";
 
@@ -32,7 +32,7 @@ function readLots(section: Section, body: LotsQuery, signal?: AbortSignal): Prom
 
 /** Returns section and query of an address, without the page. */
 function questionOf(search: ListSearch): { section: Section; query: Omit<LotsQuery, "after"> } {
-  const { sort } = search;
+  const sort = sortOf(search);
   return {
     section: sectionOf(search),
     query: { filter: filterOf(search), limit: PAGE, ...(sort && { sort }) },
@@ -119,7 +119,11 @@ export const countQuery = (section: Section, filter: Filter) =>
   });
 
 /** POST /auction/selectlist/{section}/{field}: the values of a field with their counts. */
-export const facetQuery = (section: Section, field: ChoiceField | "price_band", filter: Filter) =>
+export const facetQuery = (
+  section: Section,
+  field: ChoiceField | "price_band" | "you_pay_band",
+  filter: Filter,
+) =>
   queryOptions({
     queryKey: keys.facet(section, field, filter),
     queryFn: ({ signal }) =>

@@ -1,6 +1,5 @@
 /** The parts of a negotiation that the screens of both sides share. */
 export { DecisionCard } from "./card/decision-card.tsx";
-export { allInText } from "./all-in.tsx";
 export { type Negotiation, type Offer, offerSent, offerToAnswer, placeOf } from "./negotiation.ts";
 export { NegotiationHistory } from "./negotiation-history.tsx";
 export { outcomeWords, offerStateWords } from "./outcome-words.ts";

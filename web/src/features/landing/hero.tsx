@@ -45,8 +45,8 @@ export function Hero({ lot, total }: HeroProps) {
             Bid where the price is settled in the open.
           </h1>
           <p className="mt-4 max-w-120 text-[1.0625rem] leading-7 text-pretty text-on-ink-2 lg:mt-6 lg:text-[1.1875rem] lg:leading-8">
-            Vehicles and apartments in the UAE, at auction. Every bid is seen by everybody, every price is
-            all-in, and your deposit is free again the moment you are outbid.
+            Vehicles and apartments in the UAE, at auction. Every bid is seen by everybody, every bid button
+            says what you pay, and your deposit is free again the moment you are outbid.
           </p>
           <div className="mt-7 flex flex-wrap gap-3">
             <Button variant="press" size="xl" asChild>

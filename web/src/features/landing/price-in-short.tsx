@@ -19,8 +19,8 @@ export function PriceInShort() {
     },
     {
       big: "AED 0",
-      title: "Everything else",
-      text: "Browsing, bidding, being outbid, getting your deposit back. The sum on the bid button is the sum you pay.",
+      title: "To browse and to bid",
+      text: `So does a deposit by bank transfer, and getting it back. A deposit by card costs ${numbers["deposit.card_fee_rate"] ?? "…"}. Each bid button says what you pay, with the costs of the authority.`,
     },
   ];
   return (

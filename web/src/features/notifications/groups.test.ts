@@ -17,7 +17,15 @@ function notice(id: number, lot: number | null, rest: Partial<Notice> = {}): Not
     lot:
       lot === null
         ? null
-        : { number: 20_000 + lot, title: "Car", photo: null, price: 178_000, next_bid: 179_000 },
+        : {
+            number: 20_000 + lot,
+            title: "Car",
+            kind: "vehicle",
+            emirate: "dubai",
+            photo: null,
+            price: 178_000,
+            next_bid: 179_000,
+          },
     ...rest,
   };
 }

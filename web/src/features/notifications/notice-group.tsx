@@ -14,6 +14,7 @@ import {
   Wallet,
 } from "lucide-react";
 import { useState } from "react";
+import { PayLine, TWO_LINES } from "../../components/lot/pay-line.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { cn } from "../../lib/cn.ts";
 import { openDialog } from "../../lib/dialogs/dialogs.ts";
@@ -57,11 +58,11 @@ export function NoticeGroupRow({ group, onRead, onClose }: NoticeGroupRowProps) 
       />
       <div className="px-4 md:px-6">
         <div className="flex flex-wrap items-center gap-3 ps-8.5 empty:hidden">
-          {bid !== null && id !== null && (
+          {bid !== null && id !== null && newest.lot && (
             <Button
               size="sm"
               variant="outline-blue"
-              className="tabular-nums"
+              className={cn(TWO_LINES, "tabular-nums")}
               onClick={() => {
                 if (unread.length > 0) onRead(unread);
                 onClose();
@@ -69,6 +70,10 @@ export function NoticeGroupRow({ group, onRead, onClose }: NoticeGroupRowProps) 
               }}
             >
               Bid {money(bid)}
+              <PayLine
+                lot={{ kind: newest.lot.kind, place: { emirate: { value: newest.lot.emirate } } }}
+                amount={bid}
+              />
             </Button>
           )}
           {unread.length > 0 && (

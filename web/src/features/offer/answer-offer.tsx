@@ -1,5 +1,5 @@
 import { counted } from "../../lib/format/counts.ts";
-import { money } from "@marsa/api-spec/amounts";
+import { money, moneyOfFils } from "@marsa/api-spec/amounts";
 import { useEffect, useState } from "react";
 import { Price } from "../../components/lot/price.tsx";
 import { Message } from "../../components/message/message.tsx";
@@ -9,14 +9,15 @@ import { endInstant } from "../../lib/format/time.ts";
 import { useMe } from "../../lib/http/queries.ts";
 import { useStale } from "../../realtime/link/stale.ts";
 import { useServerTime } from "../../realtime/clock/clock.ts";
-import { AllInLine } from "./all-in.tsx";
+import { youPayFils } from "../../components/lot/use-you-pay.ts";
+import { YouPayLine } from "../../components/lot/you-pay.tsx";
 import { Composer } from "./composer.tsx";
 import { ConfirmAnswer } from "./confirm-answer.tsx";
 import { Distance } from "./distance.tsx";
 import { LotHead } from "./lot-head.tsx";
 import { obstacleOf } from "./obstacle.ts";
 import type { OfferFacts } from "./offer-facts.ts";
-import { allInText, markSeen, type Negotiation, placeOf } from "../decision/public.ts";
+import { markSeen, type Negotiation, placeOf } from "../decision/public.ts";
 import type { Answer } from "./queries.ts";
 import type { Standing } from "./standing.ts";
 
@@ -36,7 +37,7 @@ export function AnswerOffer({ negotiation, standing, lot, conditions, hold }: An
   }, [offer]);
   const stale = useStale();
   const obstacle = obstacleOf(useMe()?.restriction ?? null, stale);
-  const total = conditions && allInText(offer.amount, conditions);
+  const total = conditions && moneyOfFils(youPayFils(offer.amount, conditions));
   return (
     <>
       <LotHead
@@ -54,7 +55,7 @@ export function AnswerOffer({ negotiation, standing, lot, conditions, hold }: An
           </span>
         </div>
         <p className="mt-1 text-small text-text-2 tabular-nums">
-          {conditions && <AllInLine amount={offer.amount} conditions={conditions} />}
+          {conditions && <YouPayLine amount={offer.amount} terms={conditions} />}
         </p>
       </div>
       <Distance bid={bid} ask={offer.amount} />
@@ -74,7 +75,7 @@ export function AnswerOffer({ negotiation, standing, lot, conditions, hold }: An
           Accept AED {money(offer.amount)}
         </span>
         <span className="text-small font-strong">
-          {total !== undefined && <>All-in {total}</>}
+          {total !== undefined && <>You pay {total}</>}
           <br />
           {conditions && `due in ${counted(conditions.pay_hours, "hour")}`}
         </span>

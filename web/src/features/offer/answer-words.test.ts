@@ -13,7 +13,7 @@ const facts = {
 it("each answer says what follows and that it cannot be undone", () => {
   const accept = answerWords({ act: "accept", id_offer: 1 }, facts);
   expect(accept.follows.join(" ")).toContain("sold to you at AED 40,500. This cannot be undone.");
-  expect(accept.follows).toContain("The all-in amount is due in 48 hours.");
+  expect(accept.follows).toContain("What you pay to Marsa is due in 48 hours.");
   const decline = answerWords({ act: "decline", id_offer: 1 }, facts);
   expect(decline.follows).toEqual([
     "This ends the auction for both: the lot is not sold. This cannot be undone.",

@@ -41,7 +41,7 @@ export function answerWords(answer: Answer, { offer, negotiation, hold, now, ter
         title: "Accept the seller’s offer?",
         follows: [
           `The lot is sold to you at ${asked}. ${FINAL}`,
-          ...(terms ? [`The all-in amount is due in ${counted(terms.pay_hours, "hour")}.`] : []),
+          ...(terms ? [`What you pay to Marsa is due in ${counted(terms.pay_hours, "hour")}.`] : []),
           `AED ${money(hold)} stays held until you have paid, and is part of the payment.`,
         ],
         press: `Accept ${asked}`,

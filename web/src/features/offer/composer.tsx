@@ -9,7 +9,8 @@ import { Button } from "../../components/ui/button.tsx";
 import { field } from "../../components/ui/input.tsx";
 import { cn } from "../../lib/cn.ts";
 import { useConfig } from "../../lib/http/queries.ts";
-import { allInText, type Negotiation } from "../decision/public.ts";
+import { youPayFils } from "../../components/lot/use-you-pay.ts";
+import { type Negotiation } from "../decision/public.ts";
 import type { Answer } from "./queries.ts";
 import { useServerTime } from "../../realtime/clock/clock.ts";
 import { StepButton } from "./step-button.tsx";
@@ -131,7 +132,7 @@ function Fields({ range, left, time, step, conditions, off, onSend }: FieldsProp
           <>
             {conditions && amount !== null && (
               <>
-                All-in {allInText(amount, conditions)} for you
+                You pay {moneyOfFils(youPayFils(amount, conditions))}
                 {config &&
                   `, ${moneyOfFils(creditOf(amount, config.seller_fee.rate, conditions))} for the seller`}
                 .{" "}

@@ -16,7 +16,7 @@ import {
 import { announce } from "../../lib/browser/announce.ts";
 import { serverClock } from "../../realtime/clock/clock.ts";
 import type { Negotiation, Offer } from "../decision/public.ts";
-import { AllInSum } from "./all-in.tsx";
+import { YouPaySum } from "../../components/lot/you-pay.tsx";
 import { answerWords } from "./answer-words.ts";
 import { type Answer, sendAnswer } from "./queries.ts";
 
@@ -65,7 +65,9 @@ export function ConfirmAnswer({
           {answer.act !== "decline" && (
             <div>
               <Price amount={amount} size="lot" />
-              {conditions && <AllInSum amount={amount} conditions={conditions} />}
+              {conditions && (
+                <YouPaySum amount={amount} terms={conditions} label="Price" totalLabel="You pay" brief />
+              )}
             </div>
           )}
           <ul className="list-disc space-y-1 ps-5 text-body text-text-2">

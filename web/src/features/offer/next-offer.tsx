@@ -13,7 +13,7 @@ import { api } from "../../lib/http/api.ts";
 import { command } from "../../lib/http/command.ts";
 import { queryClient } from "../../lib/http/query-client.ts";
 import { keys } from "../../lib/http/query-keys.ts";
-import { AllInSum } from "./all-in.tsx";
+import { YouPaySum } from "../../components/lot/you-pay.tsx";
 
 type NextOffer = Schema<"NextOffer">;
 
@@ -53,7 +53,9 @@ export function NextOfferPanel({ lot, conditions, otherwise, className }: NextOf
       </p>
       <div>
         <Price amount={offer.amount} size="lot" />
-        {conditions && <AllInSum amount={offer.amount} conditions={conditions} />}
+        {conditions && (
+          <YouPaySum amount={offer.amount} terms={conditions} label="Price" totalLabel="You pay" brief />
+        )}
       </div>
       <Answer offer={offer} title={lot.title} />
       <p className="text-small text-pretty text-text-2">

@@ -6,7 +6,7 @@ import { minute, shortInstant } from "@marsa/api-spec/dates";
 import { endInstant } from "../../lib/format/time.ts";
 import { useServerTime } from "../../realtime/clock/clock.ts";
 import { type Negotiation, type Offer, offerStateWords, placeOf } from "../decision/public.ts";
-import { AllInLine } from "./all-in.tsx";
+import { YouPayLine } from "../../components/lot/you-pay.tsx";
 import { LotHead } from "./lot-head.tsx";
 import type { OfferFacts } from "./offer-facts.ts";
 import type { Standing } from "./standing.ts";
@@ -34,7 +34,7 @@ export function Waiting({ negotiation, standing, lot, conditions, hold }: Waitin
         <div className="text-small text-text-2">{sent ? "Your offer" : "Your bid, the highest"}</div>
         <Price amount={amount} size="lot" />
         <p className="mt-1 text-small text-text-2 tabular-nums">
-          {conditions && <AllInLine amount={amount} conditions={conditions} />}
+          {conditions && <YouPayLine amount={amount} terms={conditions} />}
         </p>
       </div>
       {standing.kind === "deciding" && standing.lapsed && <Lapsed offer={standing.lapsed} />}

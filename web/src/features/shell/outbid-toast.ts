@@ -5,7 +5,9 @@ import { toast } from "../../components/message/toast.tsx";
 import type { Toast } from "../../components/message/toast-view.tsx";
 import { openDialog } from "../../lib/dialogs/dialogs.ts";
 import { queryClient } from "../../lib/http/query-client.ts";
-import { lotQuery } from "../../realtime/lots/lot-query.ts";
+import { configQuery } from "../../lib/http/queries.ts";
+import { pays } from "../../components/lot/use-you-pay.ts";
+import { type Lot, lotQuery } from "../../realtime/lots/lot-query.ts";
 
 type OutbidNews = NonNullable<Schema<"UserEvent">["lot"]>;
 
@@ -24,10 +26,15 @@ export async function toastOutbid(news: OutbidNews, open: NonNullable<Toast["act
     text,
     icon: ArrowDown,
     tone: "outbid",
-    action: lot?.live.phase === "open" ? bid(id, lot.live.next_min) : open,
+    action: lot?.live.phase === "open" ? bid(lot) : open,
   });
 }
 
-function bid(id: number, amount: number): NonNullable<Toast["action"]> {
-  return { label: `Bid ${money(amount)}`, onPress: () => void openDialog("quick-bid", { id, bid: true }) };
+function bid({ id_auction: id, live, kind, place }: Lot): NonNullable<Toast["action"]> {
+  const config = queryClient.getQueryData(configQuery.queryKey);
+  const sum = config ? `, you pay ${money(pays({ kind, place }, live.next_min, config))}` : "";
+  return {
+    label: `Bid ${money(live.next_min)}${sum}`,
+    onPress: () => void openDialog("quick-bid", { id, bid: true }),
+  };
 }

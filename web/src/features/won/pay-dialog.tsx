@@ -49,7 +49,7 @@ export function PayDialog({ lot, settlement, available, onClose }: PayDialogProp
             <MoneyRow label="Price" amount={ledger(amount)} />
             <MoneyRow label="Buyer’s fee" amount={ledger(fee)} />
             <MoneyRow label="VAT on the fee" amount={ledger(vat)} />
-            <MoneyRow total label="All-in" amount={`AED ${ledger(allIn)}`} />
+            <MoneyRow total label="You pay Marsa" amount={`AED ${ledger(allIn)}`} />
             <MoneyRow label="From this lot’s hold" amount={ledgerOfFils(fromHold)} />
             <MoneyRow label="From your deposit" amount={ledgerOfFils(fromDeposit)} />
             <MoneyRow label="Stays available" amount={ledger(available + hold - allIn)} />

@@ -105,12 +105,12 @@ function Part({ label, value, plus = false }: { label: string; value: number; pl
 }
 
 const TOTALS: Readonly<Record<Settlement["state"], string>> = {
-  due: "All-in, due",
-  paid: "All-in, paid",
-  handed_over: "All-in, paid",
-  defaulted: "All-in, not paid",
-  released: "All-in, cancelled",
-  forfeited: "All-in, cancelled",
+  due: "You pay, due",
+  paid: "You paid",
+  handed_over: "You paid",
+  defaulted: "Not paid",
+  released: "Cancelled",
+  forfeited: "Cancelled",
 };
 
 function AllIn({ settlement }: { settlement: Settlement }) {

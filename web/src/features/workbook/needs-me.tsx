@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { IdCard, Wallet } from "lucide-react";
 import { LotTime } from "../../components/lot/lot-time.tsx";
+import { PayLine, TWO_LINES } from "../../components/lot/pay-line.tsx";
 import { Pennant } from "../../components/lot/pennant.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { money } from "@marsa/api-spec/amounts";
@@ -67,6 +68,7 @@ export function NeedsMe({ offers, lots, won, decisions, whole }: NeedsMeProps) {
 function Outbid({ card }: { card: LotCard }) {
   const lot = useOwnLot(card);
   if (lot.status !== "outbid" || lot.phase !== "open") return null;
+  const next = firstOffered(lot.live.next_min, lot.live.step);
   return (
     <Need
       card={card}
@@ -83,10 +85,11 @@ function Outbid({ card }: { card: LotCard }) {
       ) : (
         <Button
           variant="press"
-          className="max-lg:h-11"
+          className={TWO_LINES}
           onClick={() => openDialog("quick-bid", { id: card.id_auction })}
         >
-          Bid AED {money(firstOffered(lot.live.next_min, lot.live.step))}
+          Bid {money(next)}
+          <PayLine lot={card} amount={next} />
           <span className="sr-only">, {card.title}</span>
         </Button>
       )}
@@ -100,7 +103,7 @@ function Unpaid({ card: { lot, settlement } }: { card: MyCard }) {
     <Need
       card={lot}
       flag={<Word icon={<Wallet aria-hidden size={15} strokeWidth={1.75} />}>To pay</Word>}
-      text={`AED ${money(settlement.all_in)} all-in`}
+      text={`You pay AED ${money(settlement.all_in)}`}
       time={<Deadline at={settlement.due} />}
     >
       <Button variant="press" className="max-lg:h-11" asChild>

@@ -4,6 +4,7 @@ import type { Dictionaries } from "../../../tables/lots/dictionaries.ts";
 import type { Schema } from "../../../http/handler.ts";
 import { LIGHT, MINE, MINE_AT_ALL, STATUS } from "./lot-sql.ts";
 import { labelSearch } from "./words.ts";
+import { youPaySql } from "./you-pay-sql.ts";
 
 /** A value and its number of lots. */
 export interface ValueCount {
@@ -70,6 +71,7 @@ const FACETS = {
   ),
   light: byColumn(LIGHT, oneOf({ green: "Reached", red: "Below", none: "No minimum" })),
   price_band: byColumn(bandOf("l.shown_price"), (value) => value),
+  you_pay_band: byColumn(bandOf(`(${youPaySql("l.shown_price")} / 100)`), (value) => value),
   mine: {
     counting: { by: "condition", conditions: MINE, within: MINE_AT_ALL },
     words: oneOf({
@@ -80,7 +82,7 @@ const FACETS = {
       favorite: "Favorites",
     }),
   },
-} as const satisfies Partial<Record<keyof Schema<"Filter"> | "price_band", Facet>>;
+} as const satisfies Partial<Record<keyof Schema<"Filter"> | "price_band" | "you_pay_band", Facet>>;
 
 export type Field = keyof typeof FACETS;
 

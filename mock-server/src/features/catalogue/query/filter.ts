@@ -5,6 +5,7 @@ import type { Schema } from "../../../http/handler.ts";
 import { condition, type Condition, type ConditionField } from "./condition.ts";
 import { BUY_NOW_LEFT, LIGHT, MINE, STATUS } from "./lot-sql.ts";
 import { matchExpression } from "./words.ts";
+import { youPaySql } from "./you-pay-sql.ts";
 
 export type Filter = Schema<"Filter">;
 
@@ -36,9 +37,11 @@ const YES_OR_NO = {
   lane: "(l.queue_id IS NOT NULL)",
 } as const satisfies Partial<Record<keyof Filter, string>>;
 
+const YOU_PAY_AED = `(${youPaySql("l.shown_price")} / 100.0)`;
 const RANGE = {
   year: "l.year",
   price: "l.shown_price",
+  you_pay: YOU_PAY_AED,
   mileage: "l.mileage",
   area: "l.area",
 } as const satisfies Partial<Record<keyof Filter, string>>;

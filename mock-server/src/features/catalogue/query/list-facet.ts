@@ -53,7 +53,7 @@ async function facet(
 ) {
   const errors = filterErrors(filter);
   if (errors.length > 0) return refuse("VALIDATION", { errors });
-  const own = field === "price_band" ? "price" : field;
+  const own = field === "price_band" ? "price" : field === "you_pay_band" ? "you_pay" : field;
   const others = filterConditions(filter).filter((each) => each.field !== own);
   const where = counted(section, others, { userId, at: clock.now() }, own);
   const counts = await store.readInWorker(valueCounts, { where, counting: countingOf(field) });

@@ -2,6 +2,7 @@
 import { chainBack } from "../../../tables/lots/history-of-lot.ts";
 import type { AuctionTerms } from "../../../domain/terms.ts";
 import type { Schema } from "../../../http/handler.ts";
+import { youPaySql } from "./you-pay-sql.ts";
 
 export type Sort = Schema<"Sort">;
 
@@ -60,6 +61,11 @@ const moving = (key: string, descending: boolean, pinnedKey: string, where = "1"
   pinnedKey,
 });
 
+/** Nearly the order of the price: an index on it would cost each bid a write. */
+const YOU_PAY = youPaySql("l.shown_price");
+/** The price then is read once, although the sum names it many times. */
+const YOU_PAY_THEN = `(SELECT ${youPaySql("old.price")} FROM (SELECT ${PRICE_THEN} AS price) AS old)`;
+
 const NOT_ENDED = "l.ends_at > @at";
 const BY_PRICE = "lot_list_price";
 
@@ -81,6 +87,10 @@ export function stretchesOf(sort: Sort, terms: Pick<AuctionTerms, "closingWindow
       return [{ ...moving("l.shown_price", false, PRICE_THEN), index: BY_PRICE }];
     case "price_desc":
       return [{ ...moving("l.shown_price", true, PRICE_THEN), index: BY_PRICE }];
+    case "you_pay_asc":
+      return [moving(YOU_PAY, false, YOU_PAY_THEN)];
+    case "you_pay_desc":
+      return [moving(YOU_PAY, true, YOU_PAY_THEN)];
     case "bids":
       return [moving("l.bids", true, BIDS_THEN)];
     case "year":

@@ -78,6 +78,7 @@ export function filters(lots: readonly ModelLot[]): fc.Arbitrary<Filter> {
       mine: fc.subarray(["leading", "outbid", "awaiting", "noted", "favorite"] as const),
       year: range("year"),
       price: range("start_price"),
+      you_pay: range("start_price"),
       mileage: range("mileage"),
       area: range("area"),
       ends: days,

@@ -1,11 +1,13 @@
 /** Test helper: computes lists, counts and facets lot by lot in plain code, to compare with the queries. */
+import { costsOf, youPay } from "@marsa/api-spec/you-pay";
+import { defaultTerms, priceTerms } from "../../../domain/terms.ts";
 import type { Filter } from "../query/filter.ts";
 import type { Section } from "../query/sections.ts";
 import type { CatalogueWorld } from "./catalogue-world.ts";
 
 export interface ModelLot {
   readonly id: number;
-  readonly kind: string;
+  readonly kind: "vehicle" | "apartment";
   readonly status: string;
   readonly hidden: number;
   readonly queue_id: number | null;
@@ -173,6 +175,7 @@ export function passes(lot: ModelLot, filter: Filter, reader: ModelReader): bool
     yes(filter.lane, lot.queue_id !== null) &&
     within(filter.year, lot.year) &&
     within(filter.price, lot.price ?? lot.start_price) &&
+    within(filter.you_pay, youPayFils(lot) / 100) &&
     within(filter.mileage, lot.mileage) &&
     within(filter.area, lot.area) &&
     (filter.ends?.from === undefined || dubaiDay(lot.ends_at) >= filter.ends.from) &&
@@ -186,6 +189,12 @@ export function passes(lot: ModelLot, filter: Filter, reader: ModelReader): bool
     lot.lat >= south! &&
     lot.lat <= north!
   );
+}
+
+/** What a buyer pays at the shown price, fils. */
+export function youPayFils(lot: ModelLot): number {
+  const costs = costsOf(defaultTerms.authorityCosts, lot.kind, lot.emirate);
+  return youPay(lot.price ?? lot.start_price, priceTerms(defaultTerms, "without"), costs).youPayFils;
 }
 
 const dubai = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Dubai" });

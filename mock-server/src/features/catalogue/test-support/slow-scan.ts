@@ -12,7 +12,7 @@ import { sectionCondition } from "../query/sections.ts";
 import { numberOfLots } from "../repository.ts";
 import { SECTIONS } from "./arbitraries.ts";
 import type { CatalogueWorld } from "./catalogue-world.ts";
-import { inSection, modelLots, type ModelLot } from "./model.ts";
+import { inSection, modelLots, youPayFils, type ModelLot } from "./model.ts";
 
 export interface ScannedWorld extends CatalogueWorld, Pick<Context, "store" | "terms"> {
   readonly clock: Pick<Clock, "now">;
@@ -155,6 +155,8 @@ function inOrder(lots: readonly ModelLot[], list: string, sort: Sort, at: number
     new: list.startsWith("sale/") ? newest : (lot: ModelLot) => [-(lot.approved_at ?? 0), -lot.id],
     price_asc: (lot: ModelLot) => [lot.price ?? lot.start_price, lot.id],
     price_desc: (lot: ModelLot) => [-(lot.price ?? lot.start_price), -lot.id],
+    you_pay_asc: (lot: ModelLot) => [youPayFils(lot), lot.id],
+    you_pay_desc: (lot: ModelLot) => [-youPayFils(lot), -lot.id],
     bids: (lot: ModelLot) => [-lot.bids, -lot.id],
     year: (lot: ModelLot) => [lot.year === null ? 1 : 0, -(lot.year ?? 0), -lot.id],
     mileage: (lot: ModelLot) => [lot.mileage === null ? 1 : 0, lot.mileage ?? 0, lot.id],

@@ -1,50 +1,8 @@
 import { Info, LockKeyhole } from "lucide-react";
-import type { Schema } from "@marsa/api-spec/client-problem";
-import { priceBreakdown } from "@marsa/api-spec/money";
 import type { ReactNode } from "react";
 import { Message } from "../../../components/message/message.tsx";
-import { MoneyRow } from "../../../components/lot/money-row.tsx";
-import { ledgerOfFils, money } from "@marsa/api-spec/amounts";
-import { percent } from "../../../lib/format/counts.ts";
+import { money } from "@marsa/api-spec/amounts";
 import type { Obstacle } from "./confirmation.ts";
-
-interface SumProps {
-  /** Whole AED. */
-  amount: number;
-  conditions: Schema<"Conditions">;
-  /** "Bid", "At your maximum", "Buy-now price". */
-  label: string;
-  totalLabel: string;
-}
-
-/** The sum of a bid. Each part is rounded, and the total is the sum of the rounded parts. */
-export function Sum({ amount, conditions, label, totalLabel }: SumProps) {
-  const { bidFils, feeFils, vatOnFeeFils, vatInsideFils, allInFils } = priceBreakdown(amount, conditions);
-  const inside =
-    vatInsideFils === null ? vatWords(conditions.vat.mode) : `, VAT inside (${ledgerOfFils(vatInsideFils)})`;
-  return (
-    <dl className="mt-3">
-      <MoneyRow label={`${label}${inside}`} amount={ledgerOfFils(bidFils)} />
-      <MoneyRow label={feeWords(feeFils, bidFils, conditions)} amount={ledgerOfFils(feeFils)} />
-      <MoneyRow
-        label={`VAT on the fee, ${percent(conditions.vat.rate)}`}
-        amount={ledgerOfFils(vatOnFeeFils)}
-      />
-      <MoneyRow total label={totalLabel} amount={`AED ${ledgerOfFils(allInFils)}`} />
-    </dl>
-  );
-}
-
-function vatWords(mode: Schema<"VatMode">): string {
-  return mode === "without" ? ", no VAT on it" : ", margin scheme";
-}
-
-/** The rate of the fee, and its minimum or maximum where that applies. */
-function feeWords(feeFils: number, bidFils: number, { fee }: Schema<"Conditions">): string {
-  const share = `Buyer’s fee, ${percent(fee.rate)}`;
-  if (feeFils > bidFils * fee.rate + 1) return `${share}, at least ${money(fee.min)}`;
-  return feeFils < bidFils * fee.rate - 1 ? `${share}, at most ${money(fee.max)}` : share;
-}
 
 interface HoldProps {
   holdAed: number;

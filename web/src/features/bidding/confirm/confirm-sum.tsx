@@ -1,11 +1,12 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { Price } from "../../../components/lot/price.tsx";
+import { YouPaySum } from "../../../components/lot/you-pay.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { DialogFooter, DialogHeader, DialogTitle } from "../../../components/ui/dialog.tsx";
 import { money } from "@marsa/api-spec/amounts";
 import { confirmationOf } from "./confirmation.ts";
 import { ConfirmNow } from "./confirm-now.tsx";
-import { Caution, Hold, Sum } from "./confirm-parts.tsx";
+import { Caution, Hold } from "./confirm-parts.tsx";
 import type { Intention } from "../sending/intention.ts";
 import { staysAvailable } from "../offers/offer.ts";
 import type { BiddingState } from "../state/use-bidding.ts";
@@ -35,7 +36,7 @@ export function ConfirmSum({ bidding, intention, conditions }: ConfirmProps) {
           {words.lead} {lot.title}, lot {lot.number}
         </p>
         <Price amount={amount} size="lot" />
-        <Sum amount={amount} conditions={conditions} label={words.part} totalLabel={words.total} />
+        <YouPaySum amount={amount} terms={conditions} label={words.part} totalLabel={words.total} brief />
       </div>
       <Hold
         holdAed={offer.holdAed}
@@ -93,7 +94,7 @@ function wordsOf(mode: Intention["mode"], amount: number, leading: boolean): Wor
       title: "Buy it now",
       lead: "You buy",
       part: "Buy-now price",
-      total: "All-in",
+      total: "You pay",
       button: `Buy now for ${sum}`,
       freed: ["Kept until", "you have paid"],
     };
@@ -103,7 +104,7 @@ function wordsOf(mode: Intention["mode"], amount: number, leading: boolean): Wor
       title: "Confirm your maximum",
       lead: "Your maximum on",
       part: "At your maximum",
-      total: "All-in at most",
+      total: "You pay at most",
       button: `${leading ? "Raise" : "Set"} maximum ${sum}`,
       freed: FREED,
     };
@@ -112,7 +113,7 @@ function wordsOf(mode: Intention["mode"], amount: number, leading: boolean): Wor
     title: "Confirm your bid",
     lead: "You bid on",
     part: "Bid",
-    total: "All-in if you win",
+    total: "You pay if you win",
     button: `Bid ${sum}`,
     freed: FREED,
   };

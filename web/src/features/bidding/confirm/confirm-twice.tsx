@@ -1,4 +1,4 @@
-import { amountInWords } from "@marsa/api-spec/money";
+import { amountInWords } from "@marsa/api-spec/text/amount-in-words";
 import { priceIn } from "@marsa/api-spec/text/read-number";
 import { useId, useState } from "react";
 import { Message } from "../../../components/message/message.tsx";

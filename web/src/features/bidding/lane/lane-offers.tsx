@@ -22,7 +22,7 @@ interface LaneOffersProps {
   pressable?: boolean;
 }
 
-/** Three amounts on the keys 1 to 3, each with its all-in price and hold. */
+/** Three amounts on the keys 1 to 3, each with what one pays and its hold. */
 export function LaneOffers({ offers, bidding, oneTap = false, pressable = false }: LaneOffersProps) {
   const changedAt = useChangedAt(offers[0]?.amount ?? 0);
   const choose = useEffectEvent((place: number) => {
@@ -69,7 +69,7 @@ export function LaneOffers({ offers, bidding, oneTap = false, pressable = false 
                   : "text-[1.1875rem] font-strong max-lg:text-[1.0625rem]",
               )}
             >
-              {place === 0 ? "Bid AED " : <span className="sr-only">Bid AED </span>}
+              {place === 0 ? "Bid " : <span className="sr-only">Bid </span>}
               <span translate="no">{money(offer.amount)}</span>
             </span>
             <span className={cn("flex items-center gap-3.5", long && (place === 0 ? LONG_MAIN : LONG))}>
@@ -79,7 +79,7 @@ export function LaneOffers({ offers, bidding, oneTap = false, pressable = false 
                   place === 0 ? "text-body font-medium" : "text-small max-lg:text-micro",
                 )}
               >
-                All-in {moneyOfFils(offer.allInFils)}
+                You pay {moneyOfFils(offer.youPayFils)}
                 <br />
                 {offer.shortAed > 0 ? `needs ${money(offer.shortAed)} more` : `holds ${money(offer.holdAed)}`}
               </span>

@@ -9,19 +9,19 @@ interface BuyNowProps {
   off?: boolean;
 }
 
-/** The buy-now price while it is open, with its all-in price, and the note that it ends the auction. */
+/** The buy-now price while it is open, with what one pays, and the note that it ends the auction. */
 export function BuyNow({ bidding, off = false }: BuyNowProps) {
   const { live, conditions, funds, choose } = bidding;
   const price = live.buy_now;
   if (!conditions || price === null || !live.buynow_open) return null;
-  const { allInFils, holdAed, shortAed } = offerOf(price, conditions, off ? null : funds);
+  const { youPayFils, holdAed, shortAed } = offerOf(price, conditions, off ? null : funds);
   const disabled = off || shortAed > 0;
   return (
     <div data-slot="buy-now" className="flex items-center justify-between gap-3 border-t border-line pt-4">
       <div>
         <div className="text-body font-strong">Buy now AED {money(price)}</div>
         <div className="text-small text-text-2">
-          All-in {moneyOfFils(allInFils)}
+          You pay {moneyOfFils(youPayFils)}
           {shortAed > 0
             ? ` · needs ${money(shortAed)} more`
             : disabled

@@ -1,6 +1,7 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { aedToFils, type BidMode, needAed, powerAed, priceBreakdown } from "@marsa/api-spec/money";
+import { aedToFils, type BidMode, needAed, powerAed } from "@marsa/api-spec/money";
 import { offeredAmounts } from "@marsa/api-spec/offered-amounts";
+import { youPayFils } from "../../../components/lot/use-you-pay.ts";
 import type { LotLive } from "../../../realtime/lots/live-store.ts";
 
 type Conditions = Schema<"Conditions">;
@@ -17,8 +18,8 @@ export interface Funds {
 export interface Offer {
   /** Whole AED. */
   readonly amount: number;
-  /** Bid, fee and VAT on the fee, fils. */
-  readonly allInFils: number;
+  /** Bid, fee, VAT on the fee, and the costs of the authority, fils. */
+  readonly youPayFils: number;
   /** The hold while this amount leads, whole AED. */
   readonly holdAed: number;
   /** The amount that the deposit lacks, whole AED; 0 when it is covered, or the deposit is not known yet. */
@@ -28,8 +29,12 @@ export interface Offer {
 /** Makes an offer of an amount. `funds` is null while the deposit is not known. */
 export function offerOf(amount: number, conditions: Conditions, funds: Funds | null): Offer {
   const holdAed = needAed(amount, conditions.deposit);
-  const { allInFils } = priceBreakdown(amount, conditions);
-  return { amount, allInFils, holdAed, shortAed: funds ? shortOf(holdAed, funds) : 0 };
+  return {
+    amount,
+    youPayFils: youPayFils(amount, conditions),
+    holdAed,
+    shortAed: funds ? shortOf(holdAed, funds) : 0,
+  };
 }
 
 /** Returns the three amounts of the panel; fewer near an open buy-now price. */

@@ -16,7 +16,7 @@ interface OffersProps {
   layout: "wide" | "rows";
 }
 
-/** The three amounts, each with its all-in price and hold. The first one is the main button. */
+/** The three amounts, each with what one pays and its hold. The first one is the main button. */
 export function Offers({ offers, onChoose, layout }: OffersProps) {
   return (
     <div className="grid grid-cols-2 gap-2" data-slot="offers">
@@ -41,7 +41,7 @@ interface OfferButtonProps {
 }
 
 function OfferButton({ offer, main, wide, onChoose }: OfferButtonProps) {
-  const { amount, allInFils, holdAed, shortAed } = offer;
+  const { amount, youPayFils, holdAed, shortAed } = offer;
   const off = onChoose === undefined || shortAed > 0;
   return (
     <button
@@ -66,11 +66,10 @@ function OfferButton({ offer, main, wide, onChoose }: OfferButtonProps) {
           main ? "text-[1.125rem] leading-6" : "text-long",
         )}
       >
-        Bid {main && "AED "}
-        <span translate="no">{money(amount)}</span>
+        Bid <span translate="no">{money(amount)}</span>
       </span>
       <span className={cn("text-small font-label", main && "font-strong", !main && !off && "text-text-2")}>
-        All-in {moneyOfFils(allInFils)}
+        You pay {moneyOfFils(youPayFils)}
         <br />
         {shortAed > 0 ? `needs ${money(shortAed)} more` : `holds ${money(holdAed)}`}
       </span>

@@ -3,7 +3,9 @@ import { LoaderCircle } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Buoy } from "../../../components/lot/buoy.tsx";
 import { Countdown } from "../../../components/lot/countdown.tsx";
+import { PayLine, TWO_LINES } from "../../../components/lot/pay-line.tsx";
 import { Price } from "../../../components/lot/price.tsx";
+import { cn } from "../../../lib/cn.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { money } from "@marsa/api-spec/amounts";
 import { useIdle } from "../../../lib/timing/use-idle.ts";
@@ -96,8 +98,9 @@ function BarButton({ bidding, onOpen }: { bidding: BiddingState; onOpen: () => v
   switch (what.kind) {
     case "offers":
       return (
-        <Button variant="press" {...size} onClick={onOpen}>
+        <Button variant="press" {...size} className={cn(size.className, TWO_LINES)} onClick={onOpen}>
           Bid {money(what.offers[0]?.amount ?? 0)}
+          <PayLine lot={lot} amount={what.offers[0]?.amount ?? 0} />
         </Button>
       );
     case "leading":

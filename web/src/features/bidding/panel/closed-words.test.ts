@@ -30,7 +30,7 @@ describe("the words of a lot that takes no bid", () => {
     const live = liveLot({ price: 61_000, light: "green" });
     const mine = myLot({ status: "won", hold: 12_200 });
     expect(words({ phase: "sold", status: "won", live, mine })?.text).toBe(
-      "AED 62,281 is due, all-in. AED 12,200 of your deposit stays held until it is paid.",
+      "AED 62,281 is due to Marsa. AED 12,200 of your deposit stays held until it is paid.",
     );
   });
 

@@ -87,7 +87,7 @@ function decisionWords({ lot, live, mine, status }: Facts): string {
 
 function wonWords({ live, mine, conditions }: Facts): string {
   const due = conditions && live.price !== null ? priceBreakdown(live.price, conditions).allInFils : null;
-  const sum = due === null ? "" : `AED ${moneyOfFils(due)} is due, all-in. `;
+  const sum = due === null ? "" : `AED ${moneyOfFils(due)} is due to Marsa. `;
   return `${sum}AED ${money(mine?.hold ?? 0)} of your deposit stays held until it is paid.`;
 }
 

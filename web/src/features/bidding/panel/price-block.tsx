@@ -1,6 +1,6 @@
-import { priceBreakdown } from "@marsa/api-spec/money";
 import { Buoy } from "../../../components/lot/buoy.tsx";
 import { Price } from "../../../components/lot/price.tsx";
+import { youPayFils } from "../../../components/lot/use-you-pay.ts";
 import { cn } from "../../../lib/cn.ts";
 import { moneyOfFils } from "@marsa/api-spec/amounts";
 import { counted } from "../../../lib/format/counts.ts";
@@ -11,7 +11,7 @@ import type { LotNow } from "../state/use-lot-now.ts";
 /** As faint as contrast allows. */
 const STALE = "text-text-2 [&_svg]:opacity-75";
 
-/** The price, its light, and the all-in price. */
+/** The price, its light, and what one pays at it. */
 export function PriceBlock({ bidding }: { bidding: BiddingState }) {
   const { live, phase, panel, status, conditions } = bidding;
   const label = labelOf(phase, live.price, status);
@@ -28,8 +28,7 @@ export function PriceBlock({ bidding }: { bidding: BiddingState }) {
         </span>
       </div>
       <div className="mt-1.5 min-h-4.5 text-small text-text-2">
-        {conditions &&
-          `All-in ${today(phase)}AED ${moneyOfFils(priceBreakdown(shown, conditions).allInFils)} with fee and VAT`}
+        {conditions && `You pay AED ${moneyOfFils(youPayFils(shown, conditions))}${today(phase)}`}
       </div>
     </div>
   );
@@ -43,5 +42,5 @@ function labelOf(phase: Phase, price: number | null, status: LotNow["status"]): 
 }
 
 function today(phase: Phase): string {
-  return phase === "open" ? "today " : "";
+  return phase === "open" ? " today" : "";
 }

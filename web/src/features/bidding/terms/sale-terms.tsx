@@ -3,13 +3,13 @@ import { memo } from "react";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { money } from "@marsa/api-spec/amounts";
 import { percent } from "../../../lib/format/counts.ts";
-import { AllInExample } from "./all-in-example.tsx";
+import { YouPayToday } from "./you-pay-today.tsx";
 import { FeesMissing } from "./fees-missing.tsx";
 import type { BiddingState } from "../state/use-bidding.ts";
 import type { Terms } from "../state/use-terms.ts";
 import { windowFace, windowWords } from "../panel/words.ts";
 
-/** The terms of a bid: all-in price, hold, and the steps after a sale. */
+/** The terms of a bid: what one pays, hold, and the steps after a sale. */
 export function SaleTerms({ bidding }: { bidding: BiddingState }) {
   const { conditions, live, panel, retryConditions } = bidding;
   if (!conditions) {
@@ -19,7 +19,7 @@ export function SaleTerms({ bidding }: { bidding: BiddingState }) {
   return (
     <>
       <Terms conditions={conditions} buyNow={live.buy_now} />
-      <AllInExample bidding={bidding} />
+      <YouPayToday bidding={bidding} />
     </>
   );
 }
@@ -46,7 +46,9 @@ const Terms = memo(function Terms({ conditions, buyNow }: TermsProps) {
         on the fee
       </Term>
       <Term name="VAT">{VAT_WORDS[vat.mode](percent(vat.rate))}</Term>
-      <Term name="All-in">Bid, fee and VAT on the fee; shown on every amount before you press it</Term>
+      <Term name="You pay">
+        Bid, fee, VAT on the fee, and the costs of the authority; shown on every amount before you press it
+      </Term>
       <Term name="Deposit">
         {percent(deposit.rate)} of your bid or maximum is held, at least AED {money(deposit.min)}; freed the
         moment you are outbid

@@ -73,7 +73,7 @@ function Press({ bidding, offer, cards, share, children }: PressProps) {
           Add AED {money(added)} and bid AED {money(offer.amount)}
         </h3>
         <p className="text-small text-text-2 tabular-nums">
-          All-in AED {moneyOfFils(offer.allInFils)} with fee and VAT
+          You pay AED {moneyOfFils(offer.youPayFils)} if you win
         </p>
       </div>
       <dl>

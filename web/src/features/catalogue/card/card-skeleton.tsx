@@ -12,7 +12,7 @@ export function CardSkeleton({ first = false }: { first?: boolean }) {
       <Skeleton className="mt-2.5 h-2.5 w-3/5 max-md:mt-3" />
       <Skeleton className="mt-[18px] h-5 w-2/5 max-md:h-6" />
       <Skeleton className="mt-3 h-2.5 w-4/5" />
-      <Skeleton className="mt-[18px] h-10 w-full rounded-md max-md:h-11.5" />
+      <Skeleton className="mt-[18px] h-13 w-full rounded-md" />
     </div>
   );
 }

@@ -57,7 +57,7 @@ describe("the card of an open lot", () => {
       pennant: null,
       line: { tone: "plain", end: Date.parse(END), windowMs: 120_000 },
       time: { kind: "ends", at: Date.parse(END) },
-      action: { word: "Bid AED 179,000", extra: null, look: "bid" },
+      action: { word: "Bid", amount: 179_000, look: "bid" },
       grey: false,
     });
   });
@@ -70,7 +70,7 @@ describe("the card of an open lot", () => {
     expect(card({ status: "outbid", mine: mine("outbid") })).toMatchObject({
       pennant: { kind: "outbid" },
       line: { tone: "outbid" },
-      action: { word: "Bid AED 179,000", look: "urgent" },
+      action: { word: "Bid", amount: 179_000, look: "urgent" },
     });
   });
 
@@ -78,7 +78,7 @@ describe("the card of an open lot", () => {
     expect(card({ status: "leading", mine: mine("leading", 190_000), last: true })).toMatchObject({
       pennant: { kind: "leading" },
       line: { tone: "leading" },
-      action: { word: "Raise maximum", extra: "AED 190,000", look: "see" },
+      action: { word: "Raise maximum", amount: 190_000, look: "see" },
     });
   });
 
@@ -90,11 +90,6 @@ describe("the card of an open lot", () => {
 
   it("opens the lot's page where only the buy-now price is left", () => {
     expect(card({ of: { buy_now: 179_000, buynow_open: true } }).action).toMatchObject({ word: "See lot" });
-  });
-
-  it("calls its price the start price before the first bid", () => {
-    expect(card({ of: { price: null, bids: 0 } }).started).toBe(false);
-    expect(card({}).started).toBe(true);
   });
 
   it("has the lane's clock and words during its turn, since its own end does not count", () => {
@@ -128,7 +123,7 @@ describe("the card of an open lot while all standard auctions are paused", () =>
     expect(card({ paused: true, status, mine: my, last: true })).toMatchObject({
       line: { tone: "off" },
       time: { kind: "paused" },
-      action: { word: "See lot", extra: null, look: "see" },
+      action: { word: "See lot", amount: null, look: "see" },
       grey: false,
     });
   });

@@ -1,6 +1,5 @@
 import type { PennantKind } from "../../../components/lot/pennant.tsx";
 import { opensWords, PHASE_WORDS, sellerDecides, waitsForLane } from "../../../lib/format/result-words.ts";
-import { money } from "@marsa/api-spec/amounts";
 import { firstOffered } from "@marsa/api-spec/offered-amounts";
 import { minute, shortDay, toMs } from "@marsa/api-spec/dates";
 import type { LotNow } from "../../../realtime/lots/live.ts";
@@ -38,9 +37,10 @@ export interface CardLine {
 
 /** The main action of a card. All of them lead to the lot. */
 export interface CardAction {
+  /** "Bid", "Raise maximum". */
   readonly word: string;
-  /** Grey text beside the label: "AED 120,000". */
-  readonly extra: string | null;
+  /** The bid or the maximum, AED, which the button names with what one pays then; null without one. */
+  readonly amount: number | null;
   /** urgent: red. bid: red under the pointer. see: never red. answer: red, and a link to the lot. */
   readonly look: "urgent" | "bid" | "see" | "answer";
 }
@@ -54,8 +54,6 @@ export interface CardState {
   readonly action: CardAction;
   /** Whether the card is grey: the lot has ended, and the reader did not win it. */
   readonly grey: boolean;
-  /** Whether the price is still the "Start price", without a bid. */
-  readonly started: boolean;
 }
 
 /** The facts of a card, besides those that events change. */
@@ -75,13 +73,12 @@ export interface CardFacts extends LotNow {
 
 /** The time for an answer, ms. */
 const ANSWER_MS = 86_400_000;
-const ANSWER: CardAction = { word: "Answer offer", extra: null, look: "answer" };
-const SEE: CardAction = { word: "See lot", extra: null, look: "see" };
-const RESULT: CardAction = { word: "See result", extra: null, look: "see" };
+const ANSWER: CardAction = { word: "Answer offer", amount: null, look: "answer" };
+const SEE: CardAction = { word: "See lot", amount: null, look: "see" };
+const RESULT: CardAction = { word: "See result", amount: null, look: "see" };
 
 /** Turns the state of a lot and of the reader into the flag, line and button of a card. No other place does this. */
 export function cardState(facts: CardFacts): CardState {
-  const started = facts.live.price !== null;
   const pennant =
     facts.inLane && facts.phase !== "sold" && facts.phase !== "not_sold" ? LANE : pennantOf(facts);
   const turn = turnOf(facts);
@@ -92,7 +89,6 @@ export function cardState(facts: CardFacts): CardState {
     time: turn === null ? timeOf(facts) : { kind: "turn", ...turn },
     action: actionOf(facts),
     grey: isOver(facts.phase) && facts.status !== "won" && facts.status !== "awaiting_decision",
-    started,
   };
 }
 
@@ -149,19 +145,19 @@ function timeOf({ phase, paused, live, answerBy }: CardFacts): CardTime {
 function actionOf({ phase, paused, status, live, mine, answerBy }: CardFacts): CardAction {
   if (answerBy !== null) return ANSWER;
   if (phase === "upcoming") return SEE;
-  if (status === "awaiting_decision") return { word: "View my bid", extra: null, look: "see" };
+  if (status === "awaiting_decision") return { word: "View my bid", amount: null, look: "see" };
   if (phase !== "open") return RESULT;
   if (paused) return SEE;
   if (status === "leading") {
     const max = mine?.max ?? null;
     return max === null
-      ? { word: "Set a maximum", extra: null, look: "see" }
-      : { word: "Raise maximum", extra: `AED ${money(max)}`, look: "see" };
+      ? { word: "Set a maximum", amount: null, look: "see" }
+      : { word: "Raise maximum", amount: max, look: "see" };
   }
   // From here on only the buy-now price buys the lot; its page explains that.
   if (live.buynow_open && live.buy_now !== null && live.next_min >= live.buy_now) return SEE;
-  const word = `Bid AED ${money(firstOffered(live.next_min, live.step))}`;
-  return { word, extra: null, look: status === "outbid" ? "urgent" : "bid" };
+  const amount = firstOffered(live.next_min, live.step);
+  return { word: "Bid", amount, look: status === "outbid" ? "urgent" : "bid" };
 }
 
 /** The end of a lot: the time for today in Dubai, else the day. Server ms. */

@@ -1,17 +1,17 @@
 import { Link } from "@tanstack/react-router";
 import { memo } from "react";
-import { Buoy } from "../../../components/lot/buoy.tsx";
+import { Buoy, SHORT_LIGHTS } from "../../../components/lot/buoy.tsx";
 import { Heart } from "../../../components/lot/heart.tsx";
 import { LotPhoto } from "../../../components/lot/lot-photo.tsx";
 import { Price } from "../../../components/lot/price.tsx";
 import { Waterline } from "../../../components/lot/waterline.tsx";
 import { cn } from "../../../lib/cn.ts";
-import { counted } from "../../../lib/format/counts.ts";
 import { CardAction } from "./card-action.tsx";
 import { CardPennant } from "./card-pennant.tsx";
 import { CardMore } from "./card-more.tsx";
 import { CardTime } from "./card-time.tsx";
 import type { LotCard as Card } from "../queries.ts";
+import { useShownPrices } from "./shown-prices.ts";
 import { useCard } from "./use-card.ts";
 
 interface LotCardProps {
@@ -24,6 +24,8 @@ interface LotCardProps {
   first: boolean;
   /** Whether the connection is lost, and prices are the last known ones. */
   stale: boolean;
+  /** Whether the large price is what one pays. */
+  allIn?: boolean;
 }
 
 /** Photo, flag, watch button and number share the first cell. */
@@ -33,11 +35,19 @@ const onPhoto = "col-span-full col-start-1 row-start-1";
  * A lot of the list as a card. The whole card is a link to the lot; watch button, action and menu are buttons of their
  * own.
  */
-export const LotCard = memo(function LotCard({ card, windowMs, width, first, stale }: LotCardProps) {
+export const LotCard = memo(function LotCard({
+  card,
+  windowMs,
+  width,
+  first,
+  stale,
+  allIn = false,
+}: LotCardProps) {
   const { id_auction: id, title, kind } = card;
   const { lot, phase, watch, state } = useCard(card, windowMs);
   const { live } = lot;
-  const { line, time, action, grey, started } = state;
+  const { line, time, action, grey } = state;
+  const { large, small, pays } = useShownPrices(card, live, phase, allIn);
   return (
     <article
       data-slot="lot-card"
@@ -86,15 +96,22 @@ export const LotCard = memo(function LotCard({ card, windowMs, width, first, sta
         <CardMore id={id} title={title} kind={kind} />
       </div>
       <Price
-        amount={live.price ?? live.start_price}
+        amount={large}
         size="card"
         mine={lot.status === "leading"}
         className={cn("mt-2.75 h-6 max-md:mt-2.5 max-md:h-7", grey && "text-text-3", stale && "opacity-75")}
       />
-      <span className="mt-2.75 self-center text-end text-small text-text-2 max-md:mt-2.5 max-md:text-body">
-        {started ? counted(live.bids, "bid") : "Start price"}
+      <span
+        translate="no"
+        className="mt-2.75 self-center text-end text-small text-text-2 tabular-nums max-md:mt-2.5 max-md:text-body"
+      >
+        {small}
       </span>
-      <Buoy light={live.light} className="mt-2 h-5 gap-1.5 text-small" />
+      <Buoy
+        light={live.light}
+        word={live.extended > 0 && time.kind === "ends" ? SHORT_LIGHTS[live.light] : undefined}
+        className="mt-2 h-5 gap-1.5 text-small"
+      />
       <span className="mt-2 flex h-5 items-center justify-end gap-1.5 text-small">
         <CardTime
           time={time}
@@ -109,7 +126,8 @@ export const LotCard = memo(function LotCard({ card, windowMs, width, first, sta
         id={id}
         title={title}
         action={action}
-        className="col-span-2 mt-3.25 h-10 max-md:h-11.5 max-md:text-long"
+        pays={pays}
+        className="col-span-2 mt-3.25 h-13 max-md:text-long"
       />
     </article>
   );

@@ -29,7 +29,13 @@ export function chipsOf(search: ListSearch, wordOf: WordOf): Chip[] {
   const ranges = RANGE_FIELDS.flatMap((field) =>
     search[field] === undefined
       ? []
-      : [{ key: field, text: rangeText(field, readBounds(search[field])), next: without(search, field) }],
+      : [
+          {
+            key: field,
+            text: `${field === "price" && search.prices === "all-in" ? "You pay: " : ""}${rangeText(field, readBounds(search[field]))}`,
+            next: without(search, field),
+          },
+        ],
   );
   const place =
     search.at === undefined

@@ -30,6 +30,7 @@ export function FilterGroups({ search, onChange }: FilterGroupsProps) {
       <RangeGroup
         key={field}
         field={field}
+        allIn={field === "price" && search.prices === "all-in"}
         bounds={readBounds(search[field])}
         onChange={(bounds) => onChange(ranged(search, field, bounds))}
         histogram={

@@ -15,7 +15,8 @@ export function PriceHistogram({
   search: ListSearch;
   onChoose: (bounds: { from?: number; to?: number }) => void;
 }) {
-  const { data } = useQuery(facetQuery(sectionOf(search), "price_band", filterOf(without(search, "price"))));
+  const field = search.prices === "all-in" ? "you_pay_band" : "price_band";
+  const { data } = useQuery(facetQuery(sectionOf(search), field, filterOf(without(search, "price"))));
   const columns = columnsOf(data?.items ?? []);
   const bounds = readBounds(search.price);
   const most = Math.max(...columns.map(({ count }) => count), 1);

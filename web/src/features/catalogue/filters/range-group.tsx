@@ -15,6 +15,8 @@ import type { Bounds } from "../list/read-list-search.ts";
 interface RangeGroupProps {
   field: RangeField;
   bounds: Bounds;
+  /** Whether the prices are what one pays. */
+  allIn: boolean;
   onChange: (bounds: Bounds) => void;
   /** The number of lots by value, above the two ends. */
   histogram?: ReactNode;
@@ -29,8 +31,9 @@ const OLDEST_YEAR = 1990;
 const MOST = 999_999_999;
 
 /** The minimum and maximum of a field, both included. */
-export function RangeGroup({ field, bounds, onChange, histogram }: RangeGroupProps) {
-  const { title, kind, unit } = rangeOf(field);
+export function RangeGroup({ field, bounds, allIn, onChange, histogram }: RangeGroupProps) {
+  const { title: bare, kind, unit } = rangeOf(field);
+  const title = allIn ? "You pay, AED" : bare;
   const End = kind === "year" ? YearEnd : AmountEnd;
   return (
     <FilterGroup title={title} collapsible={false}>

@@ -13,6 +13,7 @@ import { useList } from "./use-list.ts";
 import { useWords } from "../filters/use-words.ts";
 
 const ListTools = lazy(async () => ({ default: (await import("./list-tools.tsx")).ListTools }));
+const AllInNote = lazy(async () => ({ default: (await import("./all-in-note.tsx")).AllInNote }));
 const Comparing = lazy(async () => ({ default: (await import("../compare/comparing.tsx")).Comparing }));
 const FilterGroups = lazy(async () => ({
   default: (await import("../filters/filter-groups.tsx")).FilterGroups,
@@ -67,6 +68,11 @@ export function AuctionScreen({ search, onChange }: AuctionScreenProps) {
           filters={bare ? "none" : column ? "column" : wide ? "inline" : "button"}
           onChange={onChange}
         />
+        {search.prices === "all-in" && (
+          <Suspense>
+            <AllInNote />
+          </Suspense>
+        )}
         <Lots list={list} search={search} chips={chips} visitor={visitor} />
         <BottomNotice newLots={visitor ? 0 : list.newLots} onShow={list.showNew} search={search} />
       </div>

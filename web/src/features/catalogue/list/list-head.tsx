@@ -1,9 +1,10 @@
 import { lazy, Suspense } from "react";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
+import { Switch } from "../../../components/ui/switch.tsx";
 import { ChipRow } from "../filters/chip-row.tsx";
 import type { Chip } from "../filters/chips.ts";
 import { FiltersButton } from "../filters/filters-button.tsx";
-import { sectionOf, sorted } from "./list-search.ts";
+import { priced, sectionOf, sorted } from "./list-search.ts";
 import type { ListSearch } from "./read-list-search.ts";
 import { countedIn, SECTION_WORDS } from "./sections.ts";
 import { SortMenu } from "../sort/sort-menu.tsx";
@@ -31,6 +32,7 @@ export function ListHead({ search, chips, total, filters, onChange }: ListHeadPr
       {filters === "button" && (
         <div className="-mx-4 flex w-[calc(100%+2rem)] items-center gap-2 overflow-x-auto px-4 [scrollbar-width:none] lg:-mx-gutter xl:hidden lg:w-[calc(100%+2*var(--spacing-gutter))] lg:px-gutter">
           <FiltersButton search={search} onChange={onChange} />
+          {total !== 0 && total !== null && <PriceSwitch search={search} onChange={onChange} />}
           <ChipRow chips={chips} search={search} />
         </div>
       )}
@@ -46,6 +48,7 @@ export function ListHead({ search, chips, total, filters, onChange }: ListHeadPr
           <Suspense>
             {search.view === "table" && <ColumnsButton search={search} onChange={onChange} />}
           </Suspense>
+          {filters !== "button" && <PriceSwitch search={search} onChange={onChange} />}
           <SortMenu search={search} onSort={(sort) => onChange(sorted(search, sort))} />
           <ViewSwitch search={search} />
           <span className="size-9 lg:hidden">
@@ -56,6 +59,23 @@ export function ListHead({ search, chips, total, filters, onChange }: ListHeadPr
         </div>
       )}
     </div>
+  );
+}
+
+/** Shows what one pays in place of the bids. On small screens beside the filters. */
+function PriceSwitch({ search, onChange }: Pick<ListHeadProps, "search" | "onChange">) {
+  return (
+    <Switch
+      label={
+        <>
+          <span className="max-xl:hidden">Show what you pay</span>
+          <span className="xl:hidden">You pay</span>
+        </>
+      }
+      on={search.prices === "all-in"}
+      className="shrink-0 px-1 text-small font-medium"
+      onChange={(on) => onChange(priced(search, on))}
+    />
   );
 }
 

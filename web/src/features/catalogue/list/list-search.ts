@@ -43,7 +43,8 @@ export function filterOf(search: ListSearch, now: number = serverClock.now()): F
     if (values) Object.assign(filter, choiceAsFilter(field, values, now));
   }
   for (const field of RANGE_FIELDS) {
-    if (search[field] !== undefined) filter[field] = readBounds(search[field]);
+    const asked = field === "price" && search.prices === "all-in" ? "you_pay" : field;
+    if (search[field] !== undefined) filter[asked] = readBounds(search[field]);
   }
   return filter;
 }
@@ -86,10 +87,11 @@ export function without(search: ListSearch, field: Field | "q" | "at"): ListSear
 }
 
 /** Returns the address without filters and words, in the same section and order. */
-export function cleared({ section, sort, view, cols }: ListSearch): ListSearch {
+export function cleared({ section, sort, prices, view, cols }: ListSearch): ListSearch {
   return {
     ...(section !== undefined && { section }),
     ...(sort !== undefined && { sort }),
+    ...(prices !== undefined && { prices }),
     ...(view !== undefined && { view }),
     ...(cols !== undefined && { cols }),
   };
@@ -108,6 +110,19 @@ export function inSection(search: ListSearch, section: Section): ListSearch {
 export function sorted(search: ListSearch, sort: Sort): ListSearch {
   const { sort: _, ...others } = search;
   return sort === "ending" ? others : { ...others, sort };
+}
+
+/** Returns the order for a call: that of the prices which are shown. */
+export function sortOf({ sort, prices }: ListSearch): Schema<"Sort"> | undefined {
+  if (prices !== "all-in") return sort;
+  if (sort === "price_asc") return "you_pay_asc";
+  return sort === "price_desc" ? "you_pay_desc" : sort;
+}
+
+/** Returns the address with what one pays in place of bids, or back. Amounts of a price filter stay as they are. */
+export function priced(search: ListSearch, allIn: boolean): ListSearch {
+  const { prices: _, ...others } = search;
+  return allIn ? { ...others, prices: "all-in" } : others;
 }
 
 /** Returns whether two addresses show the same lots in the same order, in any view. */

@@ -51,7 +51,7 @@ export function Lots({ list, search, chips, visitor }: LotsProps) {
           <LotTable search={search} {...shown} />
         </Suspense>
       ) : (
-        <LotGrid {...shown} />
+        <LotGrid {...shown} allIn={search.prices === "all-in"} />
       )}
       {failed}
     </>

@@ -10,7 +10,8 @@ import {
 import { readColumns, writeColumns } from "../rows/column-names.ts";
 import { readCompared, writeCompared } from "../compare/compared.ts";
 
-export type Sort = Schema<"Sort">;
+/** Orders by price follow what the list shows: bids, or what one pays. */
+export type Sort = Exclude<Schema<"Sort">, "you_pay_asc" | "you_pay_desc">;
 
 /** The address of the list: `?section=vehicles&mark=toyota&mark=nissan&price=5000-90000&sort=new`. */
 export interface ListSearch
@@ -18,6 +19,8 @@ export interface ListSearch
   section?: string;
   q?: string;
   sort?: Sort;
+  /** The prices that are shown, sorted and filtered by: what one pays; bids by default. */
+  prices?: "all-in";
   /** A part of the map, degrees: "54.1,24.3,55.9,25.8" (west, south, east, north). */
   at?: string;
   /** The view of the list; cards by default. */
@@ -67,6 +70,7 @@ export function readListSearch(raw: Record<string, unknown>): ListSearch {
   if (q) search.q = q;
   const sort = oneOf(SORTS, "sort", raw);
   if (sort && sort !== "ending") search.sort = sort;
+  if (oneOf(["bids", "all-in"], "prices", raw) === "all-in") search.prices = "all-in";
   const [at] = list(raw["at"]);
   if (at !== undefined && !readBox(at)) throw new Error(`at=${at} is unknown`);
   if (at !== undefined) search.at = at;

@@ -1,14 +1,14 @@
 import { Link } from "@tanstack/react-router";
 import { memo } from "react";
-import { Buoy } from "../../../components/lot/buoy.tsx";
+import { Buoy, SHORT_LIGHTS } from "../../../components/lot/buoy.tsx";
 import { LotPhoto } from "../../../components/lot/lot-photo.tsx";
 import { PENNANTS } from "../../../components/lot/pennant.tsx";
 import { Price } from "../../../components/lot/price.tsx";
 import { Waterline } from "../../../components/lot/waterline.tsx";
 import { cn } from "../../../lib/cn.ts";
-import { counted } from "../../../lib/format/counts.ts";
 import { CardTime } from "../card/card-time.tsx";
 import type { LotCard } from "../queries.ts";
+import { useShownPrices } from "../card/shown-prices.ts";
 import { useCard } from "../card/use-card.ts";
 
 interface CompactRowProps {
@@ -17,6 +17,8 @@ interface CompactRowProps {
   windowMs: number;
   /** Whether the connection is lost. */
   stale: boolean;
+  /** Whether the large price is what one pays. */
+  allIn: boolean;
   /** px. */
   height: number;
   /** Its place in the list, from 0. */
@@ -24,20 +26,19 @@ interface CompactRowProps {
   total: number;
 }
 
-/** Short words, since there is little room beside the reader's state. */
-const SHORT = { green: "Min. reached", red: "Below min.", none: "No min." } as const;
-
 /** A row of the table on a phone: photo, title, facts, amount, time and state. The whole row is a link to the lot. */
 export const CompactRow = memo(function CompactRow({
   card,
   windowMs,
   stale,
+  allIn,
   height,
   place,
   total,
 }: CompactRowProps) {
   const { lot, phase, state } = useCard(card, windowMs);
   const { live } = lot;
+  const { large, small } = useShownPrices(card, live, phase, allIn);
   const { pennant, grey } = state;
   return (
     <li
@@ -67,7 +68,7 @@ export const CompactRow = memo(function CompactRow({
       </Link>
       <span className="own-way col-span-2 truncate text-small text-text-2">{card.facts.join(" · ")}</span>
       <Price
-        amount={live.price ?? live.start_price}
+        amount={large}
         mine={lot.status === "leading"}
         className={cn("mt-0.5 text-[1.0625rem] font-heavy", stale && "opacity-75")}
       />
@@ -90,11 +91,15 @@ export const CompactRow = memo(function CompactRow({
         )}
         {/* A lot that waits for its seller is below the reserve. */}
         {pennant?.kind !== "awaiting" && (
-          <Buoy light={live.light} word={pennant ? SHORT[live.light] : undefined} className="gap-1.5" />
+          <Buoy
+            light={live.light}
+            word={pennant ? SHORT_LIGHTS[live.light] : undefined}
+            className="gap-1.5"
+          />
         )}
       </span>
-      <span className="text-end text-small text-text-2">
-        {state.started ? counted(live.bids, "bid") : "Start price"}
+      <span translate="no" className="text-end text-small text-text-2 tabular-nums">
+        {small}
       </span>
     </li>
   );

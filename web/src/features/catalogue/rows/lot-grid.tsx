@@ -20,13 +20,15 @@ interface LotGridProps {
   onNearEnd: () => void;
   /** Whether the connection is lost. */
   stale: boolean;
+  /** Whether the large price is what one pays. */
+  allIn: boolean;
 }
 
 /**
  * The cards; only the visible rows are drawn. With the focus inside, one row more on either side is drawn, so that
  * there is always a next card. The window scrolls.
  */
-export function LotGrid({ cards, total, more, onNearEnd, stale }: LotGridProps) {
+export function LotGrid({ cards, total, more, onNearEnd, stale, allIn }: LotGridProps) {
   const box = useRef<HTMLUListElement>(null);
   const { width, top, letters } = useBox(box);
   const columns = useColumns();
@@ -65,6 +67,7 @@ export function LotGrid({ cards, total, more, onNearEnd, stale }: LotGridProps) 
                 width={cardWidth}
                 first={place < columns}
                 stale={stale}
+                allIn={allIn}
               />
             ) : (
               <CardSkeleton />

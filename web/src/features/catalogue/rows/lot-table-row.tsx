@@ -13,6 +13,7 @@ import { CardTime } from "../card/card-time.tsx";
 import type { Column } from "./column-names.ts";
 import { NoteCell } from "./note-cell.tsx";
 import type { LotCard } from "../queries.ts";
+import { type ShownPrices, useShownPrices } from "../card/shown-prices.ts";
 import { type CardNow, useCard } from "../card/use-card.ts";
 
 interface LotTableRowProps {
@@ -22,6 +23,8 @@ interface LotTableRowProps {
   windowMs: number;
   /** Whether the connection is lost, and prices are the last known ones. */
   stale: boolean;
+  /** Whether the large price is what one pays. */
+  allIn: boolean;
   /** px. */
   height: number;
   /** Its place in the list, from 0. */
@@ -32,10 +35,11 @@ const cell = "border-b border-line px-2 py-0 first:ps-0 last:pe-0";
 
 /** A lot as a row: photo and title, the chosen columns, the action and the watch button. */
 export const LotTableRow = memo(function LotTableRow(props: LotTableRowProps) {
-  const { card, columns, windowMs, height, place } = props;
+  const { card, columns, windowMs, height, place, allIn } = props;
   const { id_auction: id, title, number } = card;
   const now = useCard(card, windowMs);
   const { grey, line, action } = now.state;
+  const prices = useShownPrices(card, now.lot.live, now.phase, allIn);
   return (
     <tr
       data-slot="lot-row"
@@ -67,10 +71,17 @@ export const LotTableRow = memo(function LotTableRow(props: LotTableRowProps) {
         </div>
       </th>
       {columns.map((column) => (
-        <Cell key={column} column={column} now={now} {...props} />
+        <Cell key={column} column={column} now={now} prices={prices} {...props} />
       ))}
       <td className={cn(cell, "text-end")}>
-        <CardAction id={id} title={title} action={action} short className="h-8.5 w-full px-2 text-small" />
+        <CardAction
+          id={id}
+          title={title}
+          action={action}
+          pays={prices.pays}
+          short
+          className="h-11 w-full px-2 text-small"
+        />
       </td>
       <td className={cn(cell, "text-end")}>
         <button
@@ -92,9 +103,10 @@ export const LotTableRow = memo(function LotTableRow(props: LotTableRowProps) {
 interface CellProps extends LotTableRowProps {
   column: Column;
   now: CardNow;
+  prices: ShownPrices;
 }
 
-function Cell({ column, now: { lot, state }, card, windowMs, stale }: CellProps) {
+function Cell({ column, now: { lot, state }, prices, card, windowMs, stale }: CellProps) {
   const { live, mine, status } = lot;
   switch (column) {
     case "state":
@@ -107,10 +119,13 @@ function Cell({ column, now: { lot, state }, card, windowMs, stale }: CellProps)
       return (
         <td className={cn(cell, "text-end")}>
           <Price
-            amount={live.price ?? live.start_price}
+            amount={prices.large}
             mine={status === "leading"}
             className={cn("text-[1.0625rem] font-heavy", state.grey && "text-text-3", stale && "opacity-75")}
           />
+          <span translate="no" className="block whitespace-nowrap text-text-2 tabular-nums">
+            {prices.small}
+          </span>
         </td>
       );
     case "start":

@@ -47,9 +47,10 @@ export function LotTable({ search, cards, total, more, onNearEnd, stale }: LotTa
   }, [nearEnd, onNearEnd]);
   const columns = shownColumns(search.cols, Boolean(useMe()));
   const windowOf = useClosingWindows();
+  const allIn = search.prices === "all-in";
 
   const rows = cards.slice(first, end).map((card, seen) => {
-    const props = { card, windowMs: windowOf[card.kind], stale, height: pitch, place: first + seen };
+    const props = { card, windowMs: windowOf[card.kind], stale, allIn, height: pitch, place: first + seen };
     return wide ? (
       <LotTableRow key={card.id_auction} {...props} columns={columns} />
     ) : (
@@ -83,7 +84,7 @@ export function LotTable({ search, cards, total, more, onNearEnd, stale }: LotTa
           {columns.map((column) => (
             <ColumnHead key={column} column={column} search={search} />
           ))}
-          <Head style={{ width: "9rem" }}>
+          <Head style={{ width: "10.5rem" }}>
             <span className="sr-only">What to do</span>
           </Head>
           <Head style={{ width: "2.75rem" }}>

@@ -38,7 +38,9 @@ export function listOfFilter(filter: Filter): ListSearch {
     if (Array.isArray(chosen)) search[field] = chosen.map(String);
   }
   for (const field of RANGE_FIELDS) {
-    const { from, to } = (values[field] ?? {}) as { from?: number; to?: number };
+    const allIn = field === "price" && values["you_pay"] !== undefined;
+    if (allIn) search.prices = "all-in";
+    const { from, to } = (values[allIn ? "you_pay" : field] ?? {}) as { from?: number; to?: number };
     if (from !== undefined || to !== undefined) search[field] = `${from ?? ""}-${to ?? ""}`;
   }
   const extras = (["buynow", "furnished", "new_construction"] as const).filter((flag) => filter[flag]);

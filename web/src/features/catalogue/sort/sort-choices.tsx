@@ -12,22 +12,23 @@ import { sortsOf, sortWord } from "./sorts.ts";
 
 interface SortChoicesProps {
   section: Section;
+  allIn: boolean;
   sort: Sort;
   onSort: (sort: Sort) => void;
 }
 
 /** The menu of orders, open when it mounts. */
-export function SortChoices({ section, sort, onSort }: SortChoicesProps) {
+export function SortChoices({ section, allIn, sort, onSort }: SortChoicesProps) {
   return (
     <DropdownMenu defaultOpen>
       <DropdownMenuTrigger asChild>
-        <SortButton word={sortWord(sort, section)} />
+        <SortButton word={sortWord(sort, section, allIn)} />
       </DropdownMenuTrigger>
       <DropdownMenuContent>
         <DropdownMenuRadioGroup value={sort} onValueChange={(value) => onSort(value as Sort)}>
           {sortsOf(section).map((each) => (
             <DropdownMenuRadioItem key={each} value={each}>
-              {sortWord(each, section)}
+              {sortWord(each, section, allIn)}
             </DropdownMenuRadioItem>
           ))}
         </DropdownMenuRadioGroup>

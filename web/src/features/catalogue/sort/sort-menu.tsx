@@ -17,9 +17,10 @@ export function SortMenu({ search, onSort }: SortMenuProps) {
   const [wanted, setWanted] = useState(false);
   const section = sectionOf(search);
   const sort = search.sort ?? "ending";
+  const allIn = search.prices === "all-in";
   const button = (
     <SortButton
-      word={sortWord(sort, section)}
+      word={sortWord(sort, section, allIn)}
       aria-haspopup="menu"
       onPointerEnter={() => void load()}
       onFocus={() => void load()}
@@ -29,7 +30,7 @@ export function SortMenu({ search, onSort }: SortMenuProps) {
   if (!wanted) return button;
   return (
     <Suspense fallback={button}>
-      <SortChoices section={section} sort={sort} onSort={onSort} />
+      <SortChoices section={section} allIn={allIn} sort={sort} onSort={onSort} />
     </Suspense>
   );
 }

@@ -11,8 +11,13 @@ const WORDS: Readonly<Record<Sort, string>> = {
   mileage: "Lowest mileage",
 };
 
-/** Returns the words of an order; for ended lots, "ended last" in place of "ending soon". */
-export function sortWord(sort: Sort, section: Section): string {
+/**
+ * Returns the words of an order; for ended lots, "ended last" in place of "ending soon".
+ * @param allIn whether the prices are what one pays
+ */
+export function sortWord(sort: Sort, section: Section, allIn: boolean): string {
+  if (allIn && sort === "price_asc") return "You pay least";
+  if (allIn && sort === "price_desc") return "You pay most";
   return sort === "ending" && section === "finished" ? "Just ended" : WORDS[sort];
 }
 

@@ -70,7 +70,7 @@ export function Composer({ decision, amount: text, onAmount, onCompose, disabled
         {money(range.from)} or more.{" "}
         {terms && amount !== null && amount >= range.from && (
           <>
-            {bidder} pays: <AllIn price={amount} terms={terms.price} />.{" "}
+            {bidder} pays <AllIn price={amount} terms={terms.price} />.{" "}
           </>
         )}
         {bidder} gets {hours} hours to accept, counter or decline; the bid stands meanwhile.

@@ -44,7 +44,7 @@ export function ConfirmOffer({ decision, amount, onClose }: OfferDialogProps) {
         <KeepSum price={amount} terms={terms} />
         {terms && (
           <p className="text-small text-text-2">
-            {bidder} pays: <AllIn price={amount} terms={terms.price} />.
+            {bidder} pays <AllIn price={amount} terms={terms.price} />.
           </p>
         )}
       </div>

@@ -15,8 +15,8 @@ const PROMISES: readonly { icon: LucideIcon; title: string; text: string }[] = [
   },
   {
     icon: ReceiptText,
-    title: "The all-in price is on every button",
-    text: "Fee and VAT are in the number before you press.",
+    title: "What you pay is on every bid button",
+    text: "With fee, VAT and the costs of the authority.",
   },
   {
     icon: LockKeyholeOpen,

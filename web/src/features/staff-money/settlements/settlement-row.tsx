@@ -45,7 +45,7 @@ export function SettlementRow({ sale, isOpen, onOpen }: SettlementRowProps) {
         <p className="text-end text-body font-strong tabular-nums max-lg:hidden">
           AED {money(all_in)}
           <span className="block text-small font-normal text-text-2">
-            all-in{hold > 0 && `, ${money(hold)} held`}
+            to Marsa{hold > 0 && `, ${money(hold)} held`}
           </span>
         </p>
         <div className="min-w-0">

@@ -92,7 +92,7 @@ function amounts({ settlement, proceeds }: Sale): Line[] {
     { term: "Buyer's fee", value: ledger(fee) },
     { term: "VAT on the fee", value: ledger(vat) },
     {
-      term: state === "paid" || state === "handed_over" ? "All-in, paid" : "All-in",
+      term: state === "paid" || state === "handed_over" ? "Paid to Marsa" : "Due to Marsa",
       value: ledger(all_in),
       strong: true,
     },

@@ -1,0 +1,37 @@
+/** What a buyer pays at a price, as SQL: lists filter and sort by it (rules.md, Price shown). */
+import type { AuthorityCost } from "@marsa/api-spec/you-pay";
+import { defaultTerms } from "../../../domain/terms.ts";
+
+const FILS_PER_AED = 100;
+const BPS = 10_000;
+
+/** Returns the share of an amount, both in fils, rounded half up as api-spec/src/money.ts does. */
+const share = (fils: string, rate: number): string =>
+  `((2 * (${fils}) * ${Math.round(rate * BPS)} + ${BPS}) / ${2 * BPS})`;
+
+const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+
+function costSql(price: string, { kind, emirates, rate, amount, from, below }: AuthorityCost): string {
+  const due = [
+    `l.kind = ${quoted(kind)}`,
+    `l.emirate IN (${emirates.map(quoted).join(", ")})`,
+    ...(from > 0 ? [`${price} >= ${from}`] : []),
+    ...(below === null ? [] : [`${price} < ${below}`]),
+  ];
+  const byRate = rate > 0 ? `${share(`${price} * ${FILS_PER_AED}`, rate)} + ` : "";
+  return `CASE WHEN ${due.join(" AND ")} THEN ${byRate}${amount * FILS_PER_AED} ELSE 0 END`;
+}
+
+/** Returns what the buyer of `lot l` pays in fils, at a price in AED: the value of `youPay` in api-spec/src/you-pay.ts. */
+export function youPaySql(price: string): string {
+  const { buyerFeeShare, buyerFeeLeastAed, buyerFeeMostAed, vatShare, authorityCosts } = defaultTerms;
+  const byRate = share(`${price} * ${FILS_PER_AED}`, buyerFeeShare);
+  const fee = `min(max(${byRate}, ${buyerFeeLeastAed * FILS_PER_AED}), ${buyerFeeMostAed * FILS_PER_AED})`;
+  const parts = [
+    `${price} * ${FILS_PER_AED}`,
+    fee,
+    share(fee, vatShare),
+    ...authorityCosts.map((each) => costSql(price, each)),
+  ];
+  return `(${parts.join(" + ")})`;
+}

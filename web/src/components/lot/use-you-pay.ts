@@ -1,0 +1,34 @@
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { costsOf, youPay } from "@marsa/api-spec/you-pay";
+import { useConfig } from "../../lib/http/queries.ts";
+
+/** The part of a lot's conditions that makes its price. */
+export type YouPayTerms = Pick<Schema<"Conditions">, "fee" | "vat" | "authority_costs">;
+
+/** Returns what the buyer pays at an amount in whole AED, with fee, VAT and the costs of the authority, in fils. */
+export function youPayFils(amount: number, terms: YouPayTerms): number {
+  return youPay(amount, terms, terms.authority_costs).youPayFils;
+}
+
+/** The part of a lot that decides which costs it has. */
+export interface CostedLot {
+  readonly kind: Schema<"Kind">;
+  readonly place: { readonly emirate: { readonly value: string } };
+}
+
+/** Returns what a lot's buyer pays at an amount, both AED. */
+export function pays({ kind, place }: CostedLot, amount: number, config: Schema<"Config">): number {
+  const terms: YouPayTerms = {
+    fee: config.fee,
+    // The VAT inside a price changes nothing for its buyer.
+    vat: { mode: "without", rate: config.vat.rate },
+    authority_costs: costsOf(config.authority_costs, kind, place.emirate.value),
+  };
+  return youPayFils(amount, terms) / 100;
+}
+
+/** Returns a function that gives what a lot's buyer pays at an amount, both AED; null while the fees load. */
+export function useYouPay(lot: CostedLot): ((amount: number) => number) | null {
+  const config = useConfig();
+  return config ? (amount) => pays(lot, amount, config) : null;
+}
