@@ -28,7 +28,7 @@ test(
     await offer.click();
     const inSheet = page.locator("[role='dialog'] [data-slot='offer']").first();
     if (test.info().project.name === "phone") await inSheet.click();
-    await expect(page.getByRole("dialog")).toContainText("All-in");
+    await expect(page.getByRole("dialog")).toContainText("You pay");
     expect(await findings(page)).toEqual([]);
 
     const refusal = {

@@ -83,7 +83,7 @@ test(
     const { page, context } = await bidder(browser, request, baseURL!);
     await listOf(page, lot);
     const card = cards(page).first();
-    await card.getByRole("button", { name: /^Bid AED/ }).click();
+    await card.getByRole("button", { name: /^Bid/ }).click();
     const offer = page.getByRole("dialog").locator("[data-slot='offer']").first();
     await offer.click();
     await page

@@ -1,4 +1,5 @@
 /** Tests: platform. */
+import { defaultTerms } from "../../domain/terms.ts";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { START } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
@@ -28,6 +29,7 @@ it("GET /config returns the settings that the browser needs first", async () => 
     fee: { rate: 0.02, min: 500, max: 10_000 },
     seller_fee: { rate: 0 },
     vat: { rate: 0.05 },
+    authority_costs: defaultTerms.authorityCosts,
     deposit: { rate: 0.2, min_vehicle: 1_000, min_apartment: 5_000, card_fee_rate: 0.02 },
     closing: { window_vehicle_s: 120, window_apartment_s: 180 },
     clock: { now: START, rate: 1 },

@@ -12,7 +12,8 @@ describe("the next action on a lot that the person bid on", () => {
   it("is to bid again when outbid, in red, or to raise the maximum when leading", () => {
     expect(actionOf({ ...open, status: "outbid" }, null)).toEqual({
       kind: "bid",
-      word: "Bid AED 179,000",
+      word: "Bid 179,000",
+      amount: 179_000,
       urgent: true,
     });
     expect(actionOf({ ...open, status: "leading" }, null)).toMatchObject({

@@ -13,7 +13,7 @@ const confirm = (
 describe("a confirmation", () => {
   it("accepts an amount at the next minimum", () => {
     const { offer, obstacle, twice } = confirm(exact(179_000));
-    expect(offer).toMatchObject({ amount: 179_000, allInFils: 18_275_900, holdAed: 35_800 });
+    expect(offer).toMatchObject({ amount: 179_000, youPayFils: 18_317_900, holdAed: 35_800 });
     expect(obstacle).toBeNull();
     expect(twice).toBe(false);
   });

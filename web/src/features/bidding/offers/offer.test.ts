@@ -6,7 +6,7 @@ describe("an offer", () => {
   it("has the costs and the hold of the visual reference", () => {
     const funds = { available: 45_000, heldHere: 0 };
     const { youPayFils, holdAed } = offerOf(179_000, conditions, funds);
-    expect(youPayFils).toBe(18_275_900);
+    expect(youPayFils).toBe(18_317_900);
     expect(holdAed).toBe(35_800);
     expect(staysAvailable(funds, holdAed)).toBe(9_200);
     expect(powerOf(funds, conditions)).toBe(225_000);

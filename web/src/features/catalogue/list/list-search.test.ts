@@ -4,6 +4,8 @@ import {
   cleared,
   countFilters,
   filterOf,
+  priced,
+  sortOf,
   inSection,
   isSameList,
   ranged,
@@ -101,6 +103,14 @@ describe("the filter of a call", () => {
       area: { from: 900 },
       q: "marina",
     });
+  });
+
+  it("asks for what one pays where the list shows it, in filter and order", () => {
+    const search = read("?prices=all-in&price=20900-21000&sort=price_desc");
+    expect(filterOf(search)).toEqual({ you_pay: { from: 20_900, to: 21_000 } });
+    expect(sortOf(search)).toBe("you_pay_desc");
+    expect(filterOf(priced(search, false))).toEqual({ price: { from: 20_900, to: 21_000 } });
+    expect(sortOf(priced(search, false))).toBe("price_desc");
   });
 
   it("is the same for the same choice in any order", () => {

@@ -30,6 +30,12 @@ describe("the address of a smart search", () => {
 });
 
 describe("a saved search", () => {
+  it("of what one pays opens with what one pays", () => {
+    const list = { prices: "all-in", price: "20000-90000" } as const;
+    expect(filterToSave(list)).toEqual({ you_pay: { from: 20_000, to: 90_000 } });
+    expect(listOfFilter(filterToSave(list))).toEqual(list);
+  });
+
   it("opens as the same list, without past days", () => {
     const list = {
       section: "apartments",
