@@ -1,5 +1,4 @@
 import { money } from "@marsa/api-spec/amounts";
-import { cn } from "../../lib/cn.ts";
 import { type CostedLot, useYouPay } from "./use-you-pay.ts";
 
 /** The look of a button with a PayLine below its word. */
@@ -9,16 +8,16 @@ interface PayLineProps {
   lot: CostedLot;
   /** Of the button's bid, whole AED. */
   amount: number;
-  className?: string;
 }
 
 /** The second line of a button that bids: "You pay 183,179". Nothing while the fees load. */
-export function PayLine({ lot, amount, className }: PayLineProps) {
+export function PayLine({ lot, amount }: PayLineProps) {
   const pays = useYouPay(lot);
   if (!pays) return null;
   return (
-    <span className={cn("text-small font-normal tabular-nums", className)}>
-      You pay {money(pays(amount))}
-    </span>
+    <>
+      {" "}
+      <span className="text-small font-normal tabular-nums">You pay {money(pays(amount))}</span>
+    </>
   );
 }

@@ -32,7 +32,7 @@ export function CardAction({ id, title, action, pays, short = false, className }
   const label = `${[word, sum].filter(Boolean).join(" ")}, ${title}`;
   const face = (
     <>
-      {word}
+      {word}{" "}
       {sum !== null && (
         <span
           className={cn(
