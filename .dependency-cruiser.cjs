@@ -38,7 +38,7 @@ module.exports = {
       from: { path: within("mock-server/src/domain"), pathNot: "\\.test\\.ts$|/(model|test-support)/" },
       to: {
         pathNot:
-          "^(mock-server/src/domain|api-spec/src/(amounts|dates|money|roles|rules|text/(contact-words|digits|names|phone)))",
+          "^(mock-server/src/domain|api-spec/src/(amounts|dates|money|roles|rules|you-pay|text/(contact-words|digits|names|phone)))",
       },
     },
     {
