@@ -5430,6 +5430,20 @@ export interface components {
                 state: components["schemas"]["LotLive"];
             }[];
         };
+        /** @description staff.queues: the waiting lists of the staff that changed, at most twice a second. A client reads those that it shows again. Without a seq: a lost hint does no harm to a client that also reads them from time to time. */
+        StaffHint: {
+            /** @constant */
+            v: 1;
+            /** @description Server time in ms */
+            at: number;
+            epoch: string;
+            queues: components["schemas"]["StaffQueue"][];
+        };
+        /**
+         * @description moderation: lots that wait for approval, and who reads them. payments: invoices. refunds. settlements: sold lots. clients: people and profiles. calls: call-backs. lanes: composed lanes. pause: the pause of all standard auctions. audit: the acts of the staff.
+         * @enum {string}
+         */
+        StaffQueue: "moderation" | "payments" | "refunds" | "settlements" | "clients" | "calls" | "lanes" | "pause" | "audit";
         /** @description user.{uid}: for that user alone. Its snapshot is /auth/me. */
         UserEvent: {
             /** @constant */

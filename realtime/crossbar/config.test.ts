@@ -41,6 +41,7 @@ describe("Crossbar's configuration", () => {
       "auction.lots exact",
       "auction.lot. prefix",
       "live.queue. prefix",
+      "staff.queues exact",
       "live.ctrl. prefix",
       "user. prefix",
     ]);

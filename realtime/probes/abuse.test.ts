@@ -58,6 +58,7 @@ describe(`the ${ROUTER} router, under abuse`, () => {
   test.each([
     "user.8",
     "live.ctrl.1",
+    "staff.queues",
     "wamp.session.on_join",
     "marsa.secret",
     "user.07",
@@ -83,8 +84,8 @@ describe(`the ${ROUTER} router, under abuse`, () => {
     expect(await outcomeOf(client)).not.toBe("served");
   });
 
-  test.each(["user.7", "live.ctrl.1"])(
-    "refuses visitors %s, a topic for named people only",
+  test.each(["user.7", "live.ctrl.1", "staff.queues"])(
+    "refuses visitors %s, a topic for named people or staff only",
     async (topic) => {
       const client = await visitor();
       client.send(WAMP.SUBSCRIBE, 1, {}, topic);
@@ -92,7 +93,7 @@ describe(`the ${ROUTER} router, under abuse`, () => {
     },
   );
 
-  test.each(["auction.lot.1", "live.queue.1", "live.ctrl.1", "user.7", "heartbeat.pub"])(
+  test.each(["auction.lot.1", "live.queue.1", "live.ctrl.1", "staff.queues", "user.7", "heartbeat.pub"])(
     "lets no user publish to %s",
     async (topic) => {
       const [client, victim] = [await user(), await visitor()];

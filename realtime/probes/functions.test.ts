@@ -66,6 +66,14 @@ describe(`the ${ROUTER} router`, () => {
     colleague.close();
   });
 
+  test("sends the names of the staff's changed lists to all staff who listen", async () => {
+    const staff = await RawClient.join(router.url, "jwt", "staff-3");
+    await staff.subscribe("staff.queues");
+    await router.publisher.publish("staff.queues", { queues: ["refunds"] });
+    expect(payloadOf(await staff.next())).toEqual({ queues: ["refunds"] });
+    staff.close();
+  });
+
   test("sends nothing when nobody may receive an event", async () => {
     const staff = await RawClient.join(router.url, "jwt", "staff-3");
     await staff.subscribe("live.ctrl.2");

@@ -20,6 +20,7 @@ describe("the access table", () => {
     ["auction.lot.1", [...ROLES]],
     ["live.queue.1", [...ROLES]],
     ["live.ctrl.1", ["staff", "backend"]],
+    ["staff.queues", ["staff", "backend"]],
     ["user.7", ["user", "staff", "backend"]],
     ["user.8", ["backend"]],
     ["wamp.session.on_join", ["backend"]],
@@ -30,7 +31,7 @@ describe("the access table", () => {
     expect(who("subscribe", topic)).toEqual(roles);
   });
 
-  test.each(["heartbeat.pub", "auction.lots", "auction.lot.1", "live.queue.1", "live.ctrl.1", "user.7"])(
+  test.each(["heartbeat.pub", "auction.lots", "staff.queues", "auction.lot.1", "live.ctrl.1", "user.7"])(
     "lets the backend alone publish %s",
     (topic) => {
       expect(who("publish", topic)).toEqual(["backend"]);
@@ -60,6 +61,8 @@ describe("the access table", () => {
 
   test("requires named recipients for private topics only", () => {
     expect(["user.7", "live.ctrl.1"].every(needs)).toBe(true);
-    expect(["heartbeat.pub", "auction.lots", "auction.lot.1", "live.queue.1"].some(needs)).toBe(false);
+    expect(
+      ["heartbeat.pub", "auction.lots", "staff.queues", "auction.lot.1", "live.queue.1"].some(needs),
+    ).toBe(false);
   });
 });

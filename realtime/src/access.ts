@@ -6,7 +6,7 @@ import { parseTopic, type ParsedTopic, type TopicFamily } from "./topics.ts";
 
 /**
  * anonymous: no token. user: a signed-in person. staff: an auctioneer or back-office person, who may also listen to
- * lane controls (each event then names its recipients by authid). backend: our own server, the only publisher.
+ * the staff's waiting lists and to lane controls (each event there names its recipients by authid). backend: our own server, the only publisher.
  */
 export const ROLES = ["anonymous", "user", "staff", "backend"] as const;
 export type Role = (typeof ROLES)[number];
@@ -51,6 +51,7 @@ export const TOPIC_RULES: Readonly<Record<TopicFamily, Rule>> = {
   "auction.lots": { subscribe: EVERYONE, publish: BACKEND },
   "auction.lot": { subscribe: EVERYONE, publish: BACKEND },
   "live.queue": { subscribe: EVERYONE, publish: BACKEND },
+  "staff.queues": { subscribe: ["staff", "backend"], publish: BACKEND },
   "live.ctrl": { subscribe: ["staff", "backend"], publish: BACKEND },
   user: { subscribe: PEOPLE, publish: BACKEND, own: true },
 };

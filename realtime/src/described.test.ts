@@ -34,6 +34,11 @@ test("its table of rights is that of the access table", () => {
   ]).toEqual([false, true, false]);
   expect([mayHear("user", "live.ctrl.7", "7"), mayHear("staff", "live.ctrl.7", "7")]).toEqual([false, true]);
   expect(description).toContain("| `live.ctrl.{id}` | no | no | yes");
+  expect([mayHear("user", "staff.queues", "7"), mayHear("staff", "staff.queues", "7")]).toEqual([
+    false,
+    true,
+  ]);
+  expect(description).toContain("| `staff.queues` | no | no | yes |");
 });
 
 test("it has a snapshot for every ordered topic, and the recovery in twelve lines", () => {

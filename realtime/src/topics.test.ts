@@ -8,6 +8,7 @@ import {
   LOT_HINTS,
   lotTopic,
   parseTopic,
+  STAFF_HINTS,
   userTopic,
 } from "./topics.ts";
 import { isUri } from "./wamp.ts";
@@ -16,6 +17,7 @@ describe("a topic", () => {
   test.each([
     [HEARTBEAT, { family: "heartbeat.pub", id: null }],
     [LOT_HINTS, { family: "auction.lots", id: null }],
+    [STAFF_HINTS, { family: "staff.queues", id: null }],
     [lotTopic(20_001), { family: "auction.lot", id: 20_001 }],
     [laneTopic(3), { family: "live.queue", id: 3 }],
     [laneControlTopic(3), { family: "live.ctrl", id: 3 }],

@@ -1,5 +1,5 @@
 /**
- * The topics of the marketplace: six families, subscribed under exact names only. A WAMP URI component is [0-9a-z_]
+ * The topics of the marketplace: seven families, subscribed under exact names only. A WAMP URI component is [0-9a-z_]
  * only, so ids are plain positive integers without sign or leading zero.
  */
 
@@ -10,13 +10,14 @@ export const REALM = "realm1";
 export type Topic =
   | "heartbeat.pub"
   | "auction.lots"
+  | "staff.queues"
   | `auction.lot.${number}`
   | `live.queue.${number}`
   | `live.ctrl.${number}`
   | `user.${number}`;
 
 /** Families whose topic is one fixed name. */
-export const SINGLE_FAMILIES = ["heartbeat.pub", "auction.lots"] as const;
+export const SINGLE_FAMILIES = ["heartbeat.pub", "auction.lots", "staff.queues"] as const;
 /** Families with one topic per id. */
 export const NUMBERED_FAMILIES = ["auction.lot", "live.queue", "live.ctrl", "user"] as const;
 
@@ -32,6 +33,9 @@ export const HEARTBEAT = "heartbeat.pub" satisfies Topic;
 
 /** Hints for lists of lots, for everyone; without a seq of their own. */
 export const LOT_HINTS = "auction.lots" satisfies Topic;
+
+/** Names of the staff's waiting lists that changed, for staff; without a seq. */
+export const STAFF_HINTS = "staff.queues" satisfies Topic;
 
 /** Price, bids, leader's mark, end and light of one lot, for everyone. */
 export const lotTopic = (id: number): Topic => `auction.lot.${positive(id)}`;

@@ -13,6 +13,7 @@ import { cleanUp } from "./clean-up.ts";
 import { closeLots } from "./close-lots.ts";
 import { publishHeartbeat } from "./heartbeat.ts";
 import { hintLots } from "./hint-lots.ts";
+import { hintStaff } from "./hint-staff.ts";
 import { endLocks } from "./end-locks.ts";
 import type { Jobs } from "./job.ts";
 import { lapseOffers } from "./lapse-offers.ts";
@@ -78,6 +79,7 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
   const notices = await sendNotices(options);
   const others = [
     hintLots(options),
+    hintStaff(options),
     heart,
     ...timed,
     watchLanes(options),

@@ -28,6 +28,7 @@ import type {
   NotifyLot,
   NotifyUser,
 } from "../store/store.ts";
+import { watchStaffQueues } from "./watch-staff-queues.ts";
 import { UnitOfWork } from "./unit-of-work/unit-of-work.ts";
 
 export interface StoreParts {
@@ -66,6 +67,8 @@ export function createStore(parts: StoreParts): Store {
 
   const openSettlement = settlementOpener(connection, terms);
 
+  const takeStaffQueues = watchStaffQueues(connection);
+
   let moment: Moment = { epoch, at: 0 };
   let collector = new EventCollector();
   let wrote = false;
@@ -80,8 +83,9 @@ export function createStore(parts: StoreParts): Store {
     },
     beforeCommit() {
       collector.runWrites(writer);
-      committed = { ...collector.write(rows, moment), wrote };
+      const written = collector.write(rows, moment);
       for (const sale of collector.sales(rows, moment.at)) openSettlement(sale);
+      committed = { ...written, wrote, staffQueues: takeStaffQueues() };
       counter.beforeCommit();
     },
     committed() {
@@ -90,7 +94,10 @@ export function createStore(parts: StoreParts): Store {
       checkpoints.committed();
       for (const listener of listeners) listener(committed);
     },
-    rolledBack: () => rows.forget(),
+    rolledBack() {
+      rows.forget();
+      takeStaffQueues();
+    },
     syncFailed,
   };
   const queue = new CommitQueue(connection, hooks, log);

@@ -2,6 +2,7 @@
  * The only interface that changes state. Handlers, jobs and controls call these functions and never see the
  * database.
  */
+import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import type { Topic } from "@marsa/realtime/topics";
 import type SqliteDatabase from "better-sqlite3";
 import type { BetterSQLite3Database } from "drizzle-orm/better-sqlite3";
@@ -156,6 +157,9 @@ export interface StoredEvents {
   readonly events: readonly StoredEvent[];
 }
 
+/** A waiting list of the staff. */
+export type StaffQueue = components["schemas"]["StaffQueue"];
+
 /** The changes of a commit. */
 export interface Committed {
   readonly lots: readonly CommittedLot[];
@@ -164,6 +168,8 @@ export interface Committed {
   readonly events: readonly StoredEvent[];
   /** Id of these events in the outbox; null without events. */
   readonly outboxId: number | null;
+  /** The waiting lists of the staff that changed. */
+  readonly staffQueues: readonly StaffQueue[];
   /** Whether plain rows were written too. If so, lots may have changed that are not listed here. */
   readonly wrote: boolean;
 }

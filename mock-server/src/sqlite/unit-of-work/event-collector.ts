@@ -76,7 +76,7 @@ export class EventCollector {
   }
 
   /** Writes the changed rows into the transaction, with one event for each topic and lot. */
-  write(rows: UnitOfWork, moment: Moment): Omit<Committed, "wrote"> {
+  write(rows: UnitOfWork, moment: Moment): Omit<Committed, "wrote" | "staffQueues"> {
     const lots: CommittedLot[] = [];
     const events: StoredEvent[] = [];
     const notified = new Map<number, object>();

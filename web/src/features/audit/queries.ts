@@ -2,17 +2,15 @@ import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
 import { api } from "../../lib/http/api.ts";
+import { keys } from "../../lib/http/query-keys.ts";
 import { type Download, fileOf } from "../../lib/browser/download.ts";
 import { type AuditAddress, auditQueryOf } from "./audit-address.ts";
+import { followed } from "../../realtime/link/staff-topic.ts";
 
 export type Act = Schema<"Act">;
 
-const KEY = ["audit"];
+const KEY = keys.staff("audit");
 const PAGE = 100;
-/** The staff's screens look for changes by others at this interval, ms. */
-const LOOK_MS = 15_000;
-/** A list with more pages than this is not read again by itself. */
-const FEW_PAGES = 2;
 
 /** POST /backoffice/audit, page by page, the newest first. */
 export const auditQuery = (address: AuditAddress) =>
@@ -25,8 +23,7 @@ export const auditQuery = (address: AuditAddress) =>
     initialPageParam: null as string | null,
     getNextPageParam: (page: Schema<"AuditPage">) => page.next,
     placeholderData: keepPreviousData,
-    staleTime: 5_000,
-    refetchInterval: (query) => ((query.state.data?.pages.length ?? 0) <= FEW_PAGES ? LOOK_MS : false),
+    ...followed,
   });
 
 /** POST /backoffice/audit/export: all acts of a filter as a spreadsheet. */

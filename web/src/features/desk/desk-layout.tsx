@@ -4,6 +4,7 @@ import { ChevronLeft, House, type LucideIcon } from "lucide-react";
 import type { ComponentType, ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
 import { count } from "../../lib/format/counts.ts";
+import { useStaffTopic } from "../../realtime/link/staff-topic.ts";
 import { type DeskKind, deskQuery, type KindName } from "./queries.ts";
 import { listOf } from "./words.ts";
 
@@ -38,6 +39,7 @@ interface DeskLayoutProps {
 
 /** The desk: the list of its lines at the side, and the open one. A phone, and a wide screen, has a link back instead. */
 export function DeskLayout({ lines, line, isWide, children }: DeskLayoutProps) {
+  useStaffTopic();
   return (
     <div className="lg:flex">
       <div

@@ -5,13 +5,11 @@ import { api } from "../../lib/http/api.ts";
 import { queryClient } from "../../lib/http/query-client.ts";
 import { navinfoQuery } from "../../lib/http/queries.ts";
 import { keys } from "../../lib/http/query-keys.ts";
+import { followed } from "../../realtime/link/staff-topic.ts";
 
 export type Desk = Schema<"Desk">;
 export type DeskKind = Schema<"DeskKind">;
 export type KindName = DeskKind["kind"];
-
-/** The staff's screens look for changes by others at this interval, ms. */
-const LOOK_MS = 10_000;
 
 /** GET /backoffice/desk. The number beside the menu entry follows it. */
 export const deskQuery = queryOptions({
@@ -24,8 +22,7 @@ export const deskQuery = queryOptions({
     );
     return desk;
   },
-  staleTime: 5_000,
-  refetchInterval: LOOK_MS,
+  ...followed,
 });
 
 /** Returns how much waits in all kinds. */

@@ -1,6 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
+import { ApiProblem } from "@marsa/api-spec/client-problem";
+import { Link, useNavigate } from "@tanstack/react-router";
 import { ErrorBlock } from "../../components/message/error-block.tsx";
+import { Message } from "../../components/message/message.tsx";
+import { Button } from "../../components/ui/button.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { BrokenCopy } from "./save/broken-copy.tsx";
 import { Editor } from "./editor.tsx";
@@ -26,6 +29,8 @@ export function EditScreen({ id, step }: { id: number; step: Step }) {
 function ReadDraft({ id, step }: { id: number; step: Step }) {
   const query = useQuery(draftQuery(id));
   const { data, error } = query;
+  // After an event: it was deleted on another page or device.
+  if (error instanceof ApiProblem && error.status === 404) return <DeletedDraft />;
   if (data) return <ReadMeta draft={data} step={step} />;
   if (!error) return <EditSkeleton />;
   return (
@@ -36,6 +41,17 @@ function ReadDraft({ id, step }: { id: number; step: Step }) {
       error={error}
       onRetry={() => void query.refetch()}
     />
+  );
+}
+
+function DeletedDraft() {
+  return (
+    <Message tone="warning" title="This draft was deleted." className="m-4 lg:m-gutter">
+      You deleted it on another page or device, so nothing more can be saved to it.
+      <Button size="sm" className="mt-2.5 flex w-fit" asChild>
+        <Link to="/sale">Go to your lots</Link>
+      </Button>
+    </Message>
   );
 }
 

@@ -5,14 +5,15 @@ import { api } from "../../lib/http/api.ts";
 import { staffChanged } from "../../lib/http/staff-changed.ts";
 import { keys } from "../../lib/http/query-keys.ts";
 import type { Kind, ModerationAddress } from "./address.ts";
+import { followed } from "../../realtime/link/staff-topic.ts";
 
 export type ModerationRow = Schema<"ModerationRow">;
 export type ModerationLot = Schema<"ModerationLot">;
 export type NewRemark = Schema<"RemarkToSend">;
 
-const KEY = ["moderation"];
+const KEY = keys.staff("moderation");
 const PAGE = 50;
-/** How often the queue looks whether a colleague or a seller has changed something, ms. */
+/** How often a lot that a colleague reads is asked for, ms: a claim may lapse. */
 const LOOK_MS = 5_000;
 const TYPE_OF = { vehicle: 1, apartment: 2 } as const satisfies Record<Kind, number>;
 
@@ -28,8 +29,7 @@ export const queueQuery = ({ kind, q }: ModerationAddress) =>
     initialPageParam: null as string | null,
     getNextPageParam: (page: Schema<"StaffLotPage">) => page.next,
     placeholderData: keepPreviousData,
-    staleTime: LOOK_MS,
-    refetchInterval: LOOK_MS,
+    ...followed,
   });
 
 /** POST /backoffice/lots/open: claims the lot; asked again and again, it stays claimed while it is looked at. */

@@ -2,16 +2,16 @@ import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
 import { api } from "../../lib/http/api.ts";
+import { keys } from "../../lib/http/query-keys.ts";
 import { staffChanged } from "../../lib/http/staff-changed.ts";
+import { followed } from "../../realtime/link/staff-topic.ts";
 
 export type Call = Schema<"CallBack">;
 export const CALL_STATES = ["open", "done", "all"] as const;
 export type CallState = (typeof CALL_STATES)[number];
 
-const KEY = ["staff-calls"];
+const KEY = keys.staff("calls");
 const PAGE = 24;
-/** The staff's screens look for changes by others at this interval, ms. */
-const LOOK_MS = 10_000;
 
 /** POST /backoffice/calls/list, page by page, the newest first. */
 export const callsQuery = (state: CallState, q: string) =>
@@ -24,8 +24,7 @@ export const callsQuery = (state: CallState, q: string) =>
     initialPageParam: null as string | null,
     getNextPageParam: (page: Schema<"CallBackPage">) => page.next,
     placeholderData: keepPreviousData,
-    staleTime: LOOK_MS,
-    refetchInterval: LOOK_MS,
+    ...followed,
   });
 
 const changed = () => void staffChanged(KEY);

@@ -2,14 +2,14 @@ import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../lib/http/api.ts";
+import { keys } from "../../lib/http/query-keys.ts";
 import { command } from "../../lib/http/command.ts";
 import { staffChanged } from "../../lib/http/staff-changed.ts";
+import { followed } from "../../realtime/link/staff-topic.ts";
 
 export type AuctionPause = Schema<"AuctionPause">;
 
-const KEY = ["staff-pause"];
-/** The staff's screens look for changes by others at this interval, ms. */
-const LOOK_MS = 10_000;
+const KEY = keys.staff("pause");
 
 /** GET /backoffice/auctions/pause, with the ends that a pause of so many minutes would move. */
 export const pauseFor = (minutes: number) =>
@@ -17,8 +17,7 @@ export const pauseFor = (minutes: number) =>
     queryKey: [...KEY, minutes],
     queryFn: ({ signal }) =>
       reply(api.GET("/backoffice/auctions/pause", { params: { query: { minutes } }, signal })),
-    staleTime: LOOK_MS,
-    refetchInterval: LOOK_MS,
+    ...followed,
   });
 
 /** The state as it is now. */

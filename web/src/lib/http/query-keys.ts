@@ -2,6 +2,7 @@ import type { Schema } from "@marsa/api-spec/client-problem";
 
 type Filter = Schema<"Filter">;
 type LotsQuery = Schema<"LotsQuery">;
+type StaffQueue = Schema<"StaffQueue">;
 
 /**
  * The keys of the query cache; those of the lane composer are in its own folder. A key is a prefix of the narrower
@@ -20,6 +21,9 @@ export const keys = {
   payment: (id: number) => ["balance", "payment", id],
   navinfo: ["navinfo"],
   desk: ["desk"],
+  /** The waiting lists of the staff: the topic `staff.queues` names those that changed. */
+  allStaff: ["staff"],
+  staff: (queue: StaffQueue) => ["staff", queue],
   sessions: ["sessions"],
   factors: ["factors"],
   profiles: ["profile"],

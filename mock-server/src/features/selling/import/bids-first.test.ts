@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { Committed, CommittedLot } from "../../../store/store.ts";
 import { bidsFirst } from "./bids-first.ts";
 
-const NOTHING: Committed = { lots: [], lanes: [], events: [], outboxId: null, wrote: false };
+const NOTHING: Committed = { lots: [], lanes: [], events: [], outboxId: null, staffQueues: [], wrote: false };
 
 /** A task whose writes take 4 ms on a driven clock. */
 function setUp() {

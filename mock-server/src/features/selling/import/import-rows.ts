@@ -74,6 +74,9 @@ export const createImportedLots: Handler<"createImportedLots"> = async (
     }
   } finally {
     pace.end();
+    // Once for all: the seller's other pages read their lists again, also after a stop on the way.
+    if (created.length > 0)
+      await store.writeUnrelated((_, notifyUser) => notifyUser(user.id, "lot")).catch(() => undefined);
   }
   return ok({ created, rejected: rejected.map(presentRow) });
 };

@@ -336,6 +336,18 @@ describe("rows of a spreadsheet", () => {
       { field: "engine", message: "Fuel must be valid. Did you mean “Petrol”?", nearest: "Petrol" },
     ]);
   });
+
+  it("tell the seller's other pages once that drafts came", async () => {
+    const app = await openTestApp({ scene: { users: [seller], lots: [] }, jobs: true });
+    const keyed = {
+      token: await app.tokenOf(SELLER),
+      headers: { "idempotency-key": "import-with-an-event" },
+    };
+    const rows = [at(2, {}), at(3, { vin: vin(1) })];
+    await app.post("/api/sale/import/create", body(rows), keyed);
+    const news = () => app.published.filter(({ topic }) => topic === `user.${SELLER}`);
+    await expect.poll(() => news().map(({ payload }) => payload.kind)).toEqual(["lot"]);
+  });
 });
 
 describe("the template", () => {

@@ -2,17 +2,14 @@ import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../../../lib/http/api.ts";
+import { keys } from "../../../lib/http/query-keys.ts";
 import { type Download, fileOf } from "../../../lib/browser/download.ts";
 import { staffChanged } from "../../../lib/http/staff-changed.ts";
 import { type ClientsAddress, filterOf } from "./clients-address.ts";
+import { followed } from "../../../realtime/link/staff-topic.ts";
 
-/** The first part of every key of the staff's clients. */
-const CLIENTS = "clients";
+const CLIENTS = keys.staff("clients");
 const PAGE = 100;
-/** The staff's screens look for changes by others at this interval, ms. */
-const LOOK_MS = 10_000;
-/** A list with more pages than this is not read again by itself. */
-const FEW_PAGES = 2;
 
 type Page = Schema<"ClientPage">;
 
@@ -21,7 +18,7 @@ export const clientsQuery = (address: ClientsAddress) => {
   const { section, sort = "new" } = address;
   const filter = { ...filterOf(address), tab: section };
   return infiniteQueryOptions({
-    queryKey: [CLIENTS, "list", filter, sort],
+    queryKey: [...CLIENTS, "list", filter, sort],
     queryFn: ({ pageParam, signal }) => {
       const body = { filter, sort, limit: PAGE, ...(pageParam !== null && { after: pageParam }) };
       return reply(api.POST("/backoffice/clients/list", { body, signal }));
@@ -29,8 +26,7 @@ export const clientsQuery = (address: ClientsAddress) => {
     initialPageParam: null as string | null,
     getNextPageParam: (page: Page) => page.next,
     placeholderData: keepPreviousData,
-    staleTime: LOOK_MS,
-    refetchInterval: (query) => ((query.state.data?.pages.length ?? 0) <= FEW_PAGES ? LOOK_MS : false),
+    ...followed,
   });
 };
 
@@ -38,22 +34,20 @@ export const clientsQuery = (address: ClientsAddress) => {
 export const clientCountsQuery = (address: ClientsAddress) => {
   const filter = filterOf(address);
   return queryOptions({
-    queryKey: [CLIENTS, "counts", filter],
+    queryKey: [...CLIENTS, "counts", filter],
     queryFn: ({ signal }) => reply(api.POST("/backoffice/clients/count", { body: { filter }, signal })),
     placeholderData: keepPreviousData,
-    staleTime: LOOK_MS,
-    refetchInterval: LOOK_MS,
+    ...followed,
   });
 };
 
 /** GET /backoffice/clients/user/{id}: one person for the drawer. */
 export const clientQuery = (id: number) =>
   queryOptions({
-    queryKey: [CLIENTS, "one", id],
+    queryKey: [...CLIENTS, "one", id],
     queryFn: ({ signal }) =>
       reply(api.GET("/backoffice/clients/user/{id}", { params: { path: { id } }, signal })),
-    staleTime: 5_000,
-    refetchInterval: LOOK_MS,
+    ...followed,
   });
 
 /** Links to documents are valid for five minutes; they are renewed after this time, ms. */
@@ -62,7 +56,7 @@ const LINKS_MS = 4 * 60_000;
 /** GET /auth/profile/{id}: the entries of a profile, with links to its documents. */
 export const filledInQuery = (idProfile: number) =>
   queryOptions({
-    queryKey: [CLIENTS, "profile", idProfile],
+    queryKey: [...CLIENTS, "profile", idProfile],
     queryFn: ({ signal }) =>
       reply(api.GET("/auth/profile/{id}", { params: { path: { id: idProfile } }, signal })),
     staleTime: LINKS_MS,
@@ -71,7 +65,7 @@ export const filledInQuery = (idProfile: number) =>
 
 /** Reads all visible data of clients again, after an act. */
 export function clientsChanged(): Promise<void> {
-  return staffChanged([CLIENTS]);
+  return staffChanged(CLIENTS);
 }
 
 /** POST /backoffice/clients/export: the list of an address as a spreadsheet. */

@@ -3,6 +3,7 @@ import type { Schema } from "@marsa/api-spec/client-problem";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../../../lib/http/api.ts";
 import { composeKeys } from "./compose-keys.ts";
+import { followed } from "../../../realtime/link/staff-topic.ts";
 
 export type QueueRow = Schema<"QueueRow">;
 export type EligibleLot = Schema<"EligibleLot">;
@@ -11,8 +12,6 @@ export type LaneGroup = NonNullable<Schema<"QueueQuery">["state"]>;
 export type EligibleFilter = Pick<Schema<"EligibleQuery">, "q" | "kind" | "seller" | "emirate" | "lane_wish">;
 
 const PAGE = 24;
-/** The staff's screens look for changes by others at this interval, ms. */
-const LOOK_MS = 15_000;
 
 /** POST /backoffice/queues/list, page by page: running, coming and past lanes. */
 export const composedLanesQuery = (q: string, state: LaneGroup | undefined) =>
@@ -30,8 +29,7 @@ export const composedLanesQuery = (q: string, state: LaneGroup | undefined) =>
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,
-    staleTime: 5_000,
-    refetchInterval: LOOK_MS,
+    ...followed,
   });
 
 /** GET /backoffice/queues/{id}: the lane of a form; read again while the form is open. */
@@ -39,8 +37,7 @@ export const composedLaneQuery = (id: number) =>
   queryOptions({
     queryKey: composeKeys.lane(id),
     queryFn: ({ signal }) => reply(api.GET("/backoffice/queues/{id}", { params: { path: { id } }, signal })),
-    staleTime: 5_000,
-    refetchInterval: LOOK_MS,
+    ...followed,
     gcTime: 0,
   });
 
@@ -48,7 +45,7 @@ export const composedLaneQuery = (id: number) =>
 export const auctioneersQuery = queryOptions({
   queryKey: composeKeys.auctioneers,
   queryFn: ({ signal }) => reply(api.GET("/backoffice/queues/auctioneers", { signal })),
-  staleTime: LOOK_MS,
+  staleTime: followed.staleTime,
 });
 
 /**

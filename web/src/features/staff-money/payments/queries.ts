@@ -2,19 +2,19 @@ import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
 import { api } from "../../../lib/http/api.ts";
+import { keys } from "../../../lib/http/query-keys.ts";
 import { command } from "../../../lib/http/command.ts";
 import { staffChanged } from "../../../lib/http/staff-changed.ts";
 import type { MoneyAddress } from "../address.ts";
 import type { Transfer } from "../transfer.ts";
+import { followed } from "../../../realtime/link/staff-topic.ts";
 
 export type StaffInvoice = Schema<"StaffInvoice">;
 export const INVOICE_STATES = ["open", "paid", "rejected", "all"] as const;
 export type InvoiceState = (typeof INVOICE_STATES)[number];
 
-const KEY = ["staff-invoices"];
+const KEY = keys.staff("payments");
 const PAGE = 24;
-/** The staff's screens look for changes by others at this interval, ms. */
-const LOOK_MS = 10_000;
 
 /** POST /backoffice/payments/list, page by page, the newest first. */
 export const invoicesQuery = ({ state, q = "" }: MoneyAddress<InvoiceState>) =>
@@ -27,8 +27,7 @@ export const invoicesQuery = ({ state, q = "" }: MoneyAddress<InvoiceState>) =>
     initialPageParam: null as string | null,
     getNextPageParam: (page: Schema<"StaffInvoicePage">) => page.next,
     placeholderData: keepPreviousData,
-    staleTime: LOOK_MS,
-    refetchInterval: LOOK_MS,
+    ...followed,
   });
 
 const changed = () => void staffChanged(KEY);

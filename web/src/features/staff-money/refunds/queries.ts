@@ -2,20 +2,20 @@ import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
 import { api } from "../../../lib/http/api.ts";
+import { keys } from "../../../lib/http/query-keys.ts";
 import { command } from "../../../lib/http/command.ts";
 import { staffChanged } from "../../../lib/http/staff-changed.ts";
 import { confirmPassword } from "../../../lib/session/confirm-password.ts";
 import type { MoneyAddress } from "../address.ts";
 import type { Transfer } from "../transfer.ts";
+import { followed } from "../../../realtime/link/staff-topic.ts";
 
 export type StaffRefund = Schema<"StaffRefund">;
 export const REFUND_STATES = ["requested", "paid", "declined", "all"] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
 
-const KEY = ["staff-refunds"];
+const KEY = keys.staff("refunds");
 const PAGE = 24;
-/** The staff's screens look for changes by others at this interval, ms. */
-const LOOK_MS = 10_000;
 
 /** POST /backoffice/refunds/list, page by page, the newest first. */
 export const refundsQuery = ({ state, q = "" }: MoneyAddress<RefundState>) =>
@@ -28,8 +28,7 @@ export const refundsQuery = ({ state, q = "" }: MoneyAddress<RefundState>) =>
     initialPageParam: null as string | null,
     getNextPageParam: (page: Schema<"StaffRefundPage">) => page.next,
     placeholderData: keepPreviousData,
-    staleTime: LOOK_MS,
-    refetchInterval: LOOK_MS,
+    ...followed,
   });
 
 const changed = () => void staffChanged(KEY);

@@ -8,16 +8,14 @@ import { staffChanged } from "../../../lib/http/staff-changed.ts";
 import { confirmPassword } from "../../../lib/session/confirm-password.ts";
 import type { MoneyAddress } from "../address.ts";
 import type { SettlementState } from "./address.ts";
+import { followed } from "../../../realtime/link/staff-topic.ts";
 
 export type Sale = Schema<"StaffSettlement">;
 export type SaleDetail = Schema<"StaffSettlementDetail">;
 export type Handover = Schema<"Handover">;
 
-/** Among the lists that events of the person's own topic read again: staff hear of each payment and decision. */
-const KEY = [...keys.own, "staff-settlements"];
+const KEY = keys.staff("settlements");
 const PAGE = 24;
-/** Read again at this interval for new sales, and where an event was missed, ms. */
-const LOOK_MS = 15_000;
 
 /** POST /backoffice/settlements/list, page by page. */
 export const settlementsQuery = ({ state, q = "" }: MoneyAddress<SettlementState>) =>
@@ -30,8 +28,7 @@ export const settlementsQuery = ({ state, q = "" }: MoneyAddress<SettlementState
     initialPageParam: null as string | null,
     getNextPageParam: (page: Schema<"StaffSettlementPage">) => page.next,
     placeholderData: keepPreviousData,
-    staleTime: LOOK_MS,
-    refetchInterval: LOOK_MS,
+    ...followed,
   });
 
 /** GET /backoffice/settlements/{id}. */
@@ -42,8 +39,7 @@ export const settlementQuery = (id: number, buyer: number | undefined) =>
       const params = { path: { id }, query: { ...(buyer !== undefined && { buyer }) } };
       return reply(api.GET("/backoffice/settlements/{id}", { params, signal }));
     },
-    staleTime: LOOK_MS,
-    refetchInterval: LOOK_MS,
+    ...followed,
   });
 
 /** Reads all settlements again. */
