@@ -1,11 +1,22 @@
 import { X } from "lucide-react";
 import { Dialog as Primitive } from "radix-ui";
 import type { ComponentProps } from "react";
+import { useBackCloses } from "../../lib/dialogs/back-closes.ts";
 import { cn } from "../../lib/cn.ts";
 import { useReturnFocus } from "../../lib/dialogs/return-focus.ts";
 
-/** A dialog in the middle of wide screens, a sheet from below on phones. The focus returns to the opener. */
-export const Dialog = Primitive.Root;
+interface DialogProps extends ComponentProps<typeof Primitive.Root> {
+  /** Whether an address of its own opens it: Back leaves that address. */
+  inAddress?: boolean;
+}
+
+/**
+ * A dialog in the middle of wide screens, a sheet from below on phones. The focus returns to the opener; Back closes it.
+ */
+export function Dialog({ inAddress = false, ...props }: DialogProps) {
+  useBackCloses(props.open === true && !inAddress, () => props.onOpenChange?.(false));
+  return <Primitive.Root {...props} />;
+}
 
 export function DialogOverlay({ className, ...props }: ComponentProps<typeof Primitive.Overlay>) {
   return (

@@ -6,15 +6,15 @@ import { useReturnFocus } from "../../lib/dialogs/return-focus.ts";
 import { DialogOverlay, type ReturnTo } from "./dialog.tsx";
 import { useSheetDrag } from "./sheet-drag.ts";
 
-/** bottom: a sheet on phones, dragged down by its handle to close. end: a drawer of 600 px. */
-export const Sheet = Primitive.Root;
 export const SheetClose = Primitive.Close;
 export {
+  Dialog as Sheet,
   DialogHeader as SheetHeader,
   DialogTitle as SheetTitle,
   DialogFooter as SheetFooter,
 } from "./dialog.tsx";
 
+/** bottom: a sheet on phones, dragged down by its handle to close. end: a drawer of 600 px. */
 const sheet = cva(
   "fixed z-50 flex flex-col overflow-y-auto overscroll-contain bg-white shadow-drawer focus:outline-none",
   {

@@ -8,6 +8,7 @@ import "yet-another-react-lightbox/plugins/counter.css";
 import "yet-another-react-lightbox/plugins/thumbnails.css";
 import "./lightbox.css";
 import { thumbhashUrl } from "../../lib/browser/pictures.ts";
+import { useBackCloses } from "../../lib/dialogs/back-closes.ts";
 import { type PhotoSlide, slidesOf } from "./slides.ts";
 
 export interface LightboxProps {
@@ -33,6 +34,7 @@ const THUMBS = {
  */
 export function Lightbox({ pictures, title, open, onClose }: LightboxProps) {
   const many = pictures.length > 1;
+  useBackCloses(true, onClose);
   return (
     <Yarl
       open

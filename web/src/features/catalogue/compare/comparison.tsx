@@ -39,7 +39,7 @@ export function Comparison({ search, onChange }: ComparisonProps) {
     onChange(compare === undefined ? others : { ...others, compare });
   }
   return (
-    <Dialog open onOpenChange={(open) => !open && show([])}>
+    <Dialog open inAddress onOpenChange={(open) => !open && show([])}>
       <DialogContent aria-describedby={undefined} className="h-[92dvh] md:max-w-[min(72rem,94vw)]">
         <DialogHeader className="sticky top-0 z-20 border-b border-line bg-white md:py-4">
           <DialogTitle>Compare {lots.length > 0 && counted(lots.length, "lot")}</DialogTitle>

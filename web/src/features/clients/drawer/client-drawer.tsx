@@ -40,7 +40,7 @@ export function ClientDrawer({ address, onPart, onOpen, onClose }: ClientDrawerP
   const wide = useWide();
   const detail = query.data && chosen(query.data, address.profile);
   return (
-    <Sheet open modal={!wide} onOpenChange={(open) => !open && onClose()}>
+    <Sheet open inAddress modal={!wide} onOpenChange={(open) => !open && onClose()}>
       <SheetContent
         side="end"
         aria-describedby={undefined}

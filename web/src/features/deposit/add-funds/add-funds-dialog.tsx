@@ -27,7 +27,7 @@ export function AddFundsDialog({ wanted, onClose }: { wanted: Wanted; onClose: (
   const [made, setMade] = useState<Invoice | null>(null);
   const shared = { amount, onAmount: setAmount, missing: wanted.topup };
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
+    <Dialog open inAddress={wanted.topup !== undefined} onOpenChange={(open) => !open && onClose()}>
       <DialogContent returnTo="deposit-actions" onOpenAutoFocus={focusItself}>
         <DialogHeader>
           <DialogTitle>{made ? "Invoice requested" : "Add funds"}</DialogTitle>

@@ -8,12 +8,14 @@ import {
   DialogHeader,
   DialogTitle,
 } from "../../../components/ui/dialog.tsx";
+import { hasOverlay } from "../../../lib/dialogs/back-closes.ts";
 import type { Editing } from "./autosave.ts";
 
 /** Saves the rest before the page closes, and asks only when that fails. */
 export function LeaveGuard({ editing, path }: { editing: Editing; path: string }) {
   const blocker = useBlocker({
-    shouldBlockFn: async ({ next }) => {
+    shouldBlockFn: async ({ next, action }) => {
+      if (action === "BACK" && hasOverlay()) return false;
       if (next.pathname === path || !editing.isDirty()) return false;
       return !(await editing.save());
     },

@@ -25,7 +25,7 @@ export function SettlementDrawer({ id, buyer, onClose }: SettlementDrawerProps) 
   const { data, error, refetch } = useQuery(settlementQuery(id, buyer));
   const wide = useWide();
   return (
-    <Sheet open modal={!wide} onOpenChange={(open) => !open && onClose()}>
+    <Sheet open inAddress modal={!wide} onOpenChange={(open) => !open && onClose()}>
       <SheetContent
         side="end"
         aria-describedby={undefined}
