@@ -5,6 +5,7 @@ import { findings } from "../axe.ts";
 import { test } from "../journey.ts";
 import { bidder } from "../market.ts";
 import { tabTo } from "../people.ts";
+import { newDraft, vehicle } from "./seller.ts";
 
 const DAY_MS = 86_400_000;
 /** The facts that all vehicles of the spreadsheet share. */
@@ -34,21 +35,28 @@ const SAME: Readonly<Record<string, string | number>> = {
 
 const vin = (place: number) => `JTMHV05J9041${String(place).padStart(5, "0")}`;
 
-/** Fifty vehicles, of which three have an error each. */
-async function fiftyVehicles(): Promise<Buffer> {
-  const titles = Object.keys(SAME);
-  const lines = Array.from({ length: 50 }, (_, place) => {
-    const row: Record<string, string | number> = { ...SAME, VIN: vin(place) };
-    if (place === 3) row["VIN"] = "TOO SHORT";
-    if (place === 10) row["Fuel"] = "Steam";
-    if (place === 49) row["Location"] = "";
-    return titles.map((title) => row[title] ?? "");
+type Change = Readonly<Record<string, string | number>>;
+
+/** Vehicles with other cells in some places, under other titles where these are given. */
+async function vehicles(
+  count: number,
+  changes: Readonly<Record<number, Change>>,
+  titled: Readonly<Record<string, string>> = {},
+): Promise<Buffer> {
+  const titles = Object.keys(SAME).map((title) => titled[title] ?? title);
+  const lines = Array.from({ length: count }, (_, place) => {
+    const row: Change = { ...SAME, VIN: vin(place), ...changes[place] };
+    return Object.keys(SAME).map((title) => row[title] ?? "");
   });
   const data = [titles, ...lines].map((line) =>
     line.map((value) => (value === "" ? null : { value, type: typeof value === "number" ? Number : String })),
   );
   return writeExcelFile(data as SheetData).toBuffer();
 }
+
+/** Fifty vehicles, of which three have an error each. */
+const fiftyVehicles = () =>
+  vehicles(50, { 3: { VIN: "TOO SHORT" }, 10: { Fuel: "Steam" }, 49: { Location: "" } });
 
 const file = (buffer: Buffer, name = "fleet.xlsx") => ({
   name,
@@ -105,6 +113,50 @@ test("fifty vehicles of a spreadsheet are mended in the browser and become draft
   await expect(drafts).toContainText("50");
   await context.close();
 });
+
+test(
+  "one mistake in many rows leaves with one press, a VIN stands once, and odd values are asked back",
+  { tag: "@phone" },
+  async ({ browser, request, baseURL }) => {
+    const { page, context, token } = await bidder(browser, request, baseURL!, "seller");
+    const known = await newDraft(request, token, vehicle({ vin: vin(8) }));
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/sale/import");
+    const petrl = { Fuel: "Petrl" };
+    const changes = { 1: petrl, 2: petrl, 4: petrl, 5: { Fuel: "Steam" }, 6: { VIN: vin(7) } };
+    const odd = { 3: { "Mileage, km": 1_200_000 }, 9: { "Start price, AED": 12 } };
+    await choose(page).setInputFiles(file(await vehicles(10, { ...changes, ...odd })));
+    await expect(page.getByText("1 row ready, 6 with errors, 3 questions")).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+
+    await page.getByRole("button", { name: "Use Petrol in 3 rows" }).first().click();
+    await expect(wrong(page).filter({ hasText: "Did you mean" })).toHaveCount(0);
+    await page.getByLabel("Row 7, Fuel").fill("Hybrid");
+    await page.getByLabel("Row 7, Fuel").press("Enter");
+
+    // Both rows of a VIN say it; changing one mends both.
+    await expect(page.getByText("Row 9 has this VIN too")).toBeVisible();
+    await expect(page.getByText("Row 8 has this VIN too")).toBeVisible();
+    await page.getByLabel("Row 8, VIN").fill(vin(6));
+    await page.getByLabel("Row 8, VIN").press("Enter");
+    await expect(page.getByText("7 rows ready, 0 with errors, 3 questions")).toBeVisible();
+
+    // A question ends with a yes, or with another value.
+    await expect(page.getByText("Is 1,200,000 km right?")).toBeVisible();
+    await page.getByRole("button", { name: "Yes, it is right in row 5, Mileage" }).click();
+    await expect(page.getByText(`Your draft ${known.number} has it too`)).toBeVisible();
+    await expect(page.getByRole("link", { name: `Open lot ${known.number}` })).toHaveAttribute(
+      "href",
+      new RegExp(`/auction/edit/${known.id_auction}$`),
+    );
+    await page.getByLabel("Row 11, Start price, AED").fill("12,000");
+    await page.getByLabel("Row 11, Start price, AED").press("Enter");
+    await page.getByRole("button", { name: "Yes to 1 question" }).click();
+    await page.getByRole("button", { name: "Create 10 drafts" }).click();
+    await expect(page.getByText("10 drafts created.")).toBeVisible();
+    await context.close();
+  },
+);
 
 test("a file that is no spreadsheet, and one without the template's titles, are refused in one sentence", async ({
   browser,

@@ -1,6 +1,7 @@
 /** The state that all parts of the editor read. */
 import { createContext, use } from "react";
 import type { Faults } from "./form/faults.ts";
+import type { Note } from "./form/notes.ts";
 import type { Value } from "./form/values.ts";
 import type { EditState } from "./save/edit-state.ts";
 import type { Editing } from "./save/autosave.ts";
@@ -22,6 +23,8 @@ export interface EditFacts {
   readonly choicesOf: (field: MetaField) => readonly Term[];
   /** Every choice of its dictionary. */
   readonly allChoicesOf: (field: MetaField) => readonly Term[];
+  /** What the server says of the present values. */
+  readonly notes: readonly Note[];
   /** Remarks of the staff by field. */
   readonly remarks: Remarks;
 }

@@ -11,6 +11,7 @@ import { StepContent } from "./step-content.tsx";
 import { LotFilesProvider } from "./upload/lot-files-context.tsx";
 import { LeaveGuard } from "./save/leave-guard.tsx";
 import { usePublish } from "./publish/use-publish.ts";
+import { notesOf } from "./form/notes.ts";
 import { remarksOf } from "./remarks.ts";
 import { openPoints, type Step, stepOfField } from "./steps.ts";
 import type { Draft, Meta, MetaField } from "./types.ts";
@@ -34,6 +35,7 @@ export function Editor({ read, meta, step }: EditorProps) {
   const { faults, leave, shownFault, showAll } = useFaults(state, meta, dictionaries);
   const publishing = usePublish(editing);
   const remarks = useMemo(() => remarksOf(state.draft, state.values, meta), [state, meta]);
+  const notes = useMemo(() => notesOf(state, meta), [state, meta]);
   const readOnly = state.draft.status !== "draft";
   const id = String(read.id_auction);
 
@@ -48,15 +50,16 @@ export function Editor({ read, meta, step }: EditorProps) {
       leave,
       readOnly,
       remarks,
+      notes,
       allChoicesOf,
       choicesOf: (field) =>
         allChoicesOf(field).filter(
           ({ parent }) => field.parent === undefined || parent === state.values[field.parent],
         ),
     };
-  }, [editing, state, meta, faults, shownFault, leave, readOnly, remarks, dictionaries]);
+  }, [editing, state, meta, faults, shownFault, leave, readOnly, remarks, notes, dictionaries]);
 
-  const points = openPoints(meta, faults, state.values);
+  const points = openPoints(meta, faults, state.values, notes);
 
   function goTo(next: Step): Promise<void> {
     return navigate({

@@ -80,6 +80,7 @@ function drawn(values: Values, part: ReactNode): string {
     choicesOf: () => [],
     allChoicesOf: () => [{ value: "gcc", label: "GCC" }],
     remarks: { general: [], atFields: new Map() },
+    notes: [],
   } as unknown as EditFacts;
   const client = new QueryClient();
   return renderToStaticMarkup(

@@ -1,5 +1,6 @@
 /** The steps of the editor. */
 import type { Faults } from "./form/faults.ts";
+import type { Note } from "./form/notes.ts";
 import type { Values } from "./form/values.ts";
 import type { Group, Meta, MetaField } from "./types.ts";
 
@@ -44,16 +45,25 @@ export interface OpenPoint {
   readonly message: string;
   /** Empty and required, not wrong. */
   readonly missing: boolean;
+  /** A yes is enough. */
+  readonly question: boolean;
 }
 
-/** Lists missing and wrong fields, in the order of the form. */
-export function openPoints(meta: Meta, faults: Faults, values: Values): readonly OpenPoint[] {
+/** Lists missing and wrong fields, and open questions, in the order of the form. */
+export function openPoints(
+  meta: Meta,
+  faults: Faults,
+  values: Values,
+  notes: readonly Note[] = [],
+): readonly OpenPoint[] {
   return meta.groups.flatMap((group) =>
     group.fields.flatMap(({ name, label }) => {
-      const message = faults.get(name);
+      const note = notes.find(({ field, kind }) => field === name && kind !== "hint");
+      const message = faults.get(name) ?? note?.message;
       if (message === undefined) return [];
       const missing = values[name] === undefined;
-      return [{ name, label, step: stepOfGroup(group), group: group.label, message, missing }];
+      const question = !faults.has(name) && note?.kind === "question";
+      return [{ name, label, step: stepOfGroup(group), group: group.label, message, missing, question }];
     }),
   );
 }

@@ -18,6 +18,7 @@ export const META: Meta = {
         field("trim", "text", { max: 8 }),
         field("year", "integer", { min: 1900, max: 2100 }),
         field("mileage", "integer", { unit: "km", min: 0, max: 5_000_000, required: true }),
+        field("vin", "text", { label: "VIN", max: 17 }),
         field("comment", "longtext", { max: 4_000 }),
       ],
     },

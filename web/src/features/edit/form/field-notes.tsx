@@ -2,13 +2,16 @@ import { Check, MessageSquareText, Smartphone } from "lucide-react";
 import { Button } from "../../../components/ui/button.tsx";
 import { useEdit } from "../edit-context.ts";
 import type { MetaField } from "../types.ts";
+import { withYes } from "./notes.ts";
+import { OwnLotLink } from "../../../components/lot/own-lot-link.tsx";
 import { useValueWords } from "./value-words.ts";
 
-/** Below a field: the choice between two devices, and the remark of the staff. */
+/** Below a field: the choice between two devices, what the server says of the value, and the remark of the staff. */
 export function FieldNotes({ field }: { field: MetaField }) {
   return (
     <>
       <ConflictNote field={field} />
+      <ValueNote field={field} />
       <RemarkNote field={field} />
     </>
   );
@@ -58,6 +61,37 @@ function ConflictNote({ field }: { field: MetaField }) {
         </Button>
       </div>
     </fieldset>
+  );
+}
+
+const LOOK = {
+  problem: "bg-red-tint text-red-deep",
+  question: "bg-orange-tint text-orange-deep",
+  hint: "bg-blue-tint text-blue-deep",
+} as const;
+
+/** A question about the value that a yes ends, or another lot with the same VIN. */
+function ValueNote({ field }: { field: MetaField }) {
+  const { editing, state, notes, readOnly } = useEdit();
+  const note = notes.find((each) => each.field === field.name);
+  if (note === undefined || readOnly) return null;
+  const { kind, message, lot } = note;
+  const yes = () => editing.set("confirmed", withYes(state.values, state.draft.fields, field.name));
+  return (
+    <p data-slot="value-note" className={`mt-1.5 rounded-md px-3 py-2 text-small text-pretty ${LOOK[kind]}`}>
+      {message}
+      {lot && (
+        <>
+          {" "}
+          <OwnLotLink lot={lot} />
+        </>
+      )}
+      {kind === "question" && (
+        <Button size="sm" className="mt-2 flex max-lg:h-11" onClick={yes}>
+          Yes, it is right<span className="sr-only"> for {field.label}</span>
+        </Button>
+      )}
+    </p>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Check, CircleAlert, CircleDashed } from "lucide-react";
+import { Check, CircleAlert, CircleDashed, CircleQuestionMark } from "lucide-react";
 import { type OpenPoint, type Step, STEP_WORDS } from "../steps.ts";
 
 interface ChecklistProps {
@@ -11,7 +11,7 @@ interface ChecklistProps {
 
 /** The fields to fill in before publishing; each line leads to its field. */
 export function Checklist({ points, onGo, step }: ChecklistProps) {
-  const wrong = points.filter(({ missing }) => !missing).length;
+  const wrong = points.filter(({ missing, question }) => !missing && !question).length;
   return (
     <section aria-label="Needed to publish">
       <h2 className="flex items-baseline justify-between gap-3 text-h3">
@@ -50,8 +50,8 @@ interface PointButtonProps extends Pick<ChecklistProps, "onGo"> {
 }
 
 function PointButton({ point, onGo, here }: PointButtonProps) {
-  const { missing, label, message, group, step } = point;
-  const Icon = missing ? CircleDashed : CircleAlert;
+  const { missing, question, label, message, group, step } = point;
+  const Icon = missing ? CircleDashed : question ? CircleQuestionMark : CircleAlert;
   return (
     <button
       type="button"
@@ -62,7 +62,7 @@ function PointButton({ point, onGo, here }: PointButtonProps) {
         aria-hidden
         size={16}
         strokeWidth={2}
-        className={missing ? "shrink-0 text-orange" : "shrink-0 text-red"}
+        className={missing || question ? "shrink-0 text-orange" : "shrink-0 text-red"}
       />
       <span className="min-w-0 flex-1">
         {missing ? label : message.includes(label) ? message : `${label}: ${message}`}

@@ -15,7 +15,7 @@ export interface Merged {
 }
 
 /** Lists whose entries both devices may add and remove without a conflict. */
-const LISTS: ReadonlySet<string> = new Set(["photos", "documents"]);
+const LISTS: ReadonlySet<string> = new Set(["photos", "documents", "confirmed"]);
 
 /**
  * Merges three versions: the last common one, this form, and what the other device saved. Nothing of either is lost.
@@ -38,8 +38,16 @@ export function mergeValues(base: Values, mine: Values, theirs: Values): Merged 
 
 /** Keeps the additions and the removals of both, in this form's order. */
 function mergeLists(base: readonly unknown[], mine: readonly unknown[], theirs: readonly unknown[]) {
-  const common = mine.filter((entry) => theirs.includes(entry) || !base.includes(entry));
-  return [...common, ...theirs.filter((entry) => !mine.includes(entry) && !base.includes(entry))];
+  const [inBase, inMine, inTheirs] = [base, mine, theirs].map(entriesOf) as [Has, Has, Has];
+  const common = mine.filter((entry) => inTheirs(entry) || !inBase(entry));
+  return [...common, ...theirs.filter((entry) => !inMine(entry) && !inBase(entry))];
+}
+
+type Has = (entry: unknown) => boolean;
+
+function entriesOf(list: readonly unknown[]): Has {
+  const known = new Set(list.map((entry) => JSON.stringify(entry)));
+  return (entry) => known.has(JSON.stringify(entry));
 }
 
 function listOf(value: Value | undefined): readonly unknown[] {

@@ -43,6 +43,6 @@ function bodyOf({ kind, columns }: Sheet, rows: readonly CheckedRow[]) {
   return {
     kind,
     columns: columns.map(({ name }) => name),
-    rows: rows.map(({ row, cells }) => ({ row, cells })),
+    rows: rows.map(({ row, cells, confirmed = [] }) => ({ row, cells, confirmed: [...confirmed] })),
   };
 }

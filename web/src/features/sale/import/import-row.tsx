@@ -1,24 +1,26 @@
 import { CircleCheck, Trash2 } from "lucide-react";
-import { memo, useId } from "react";
-import { FieldError } from "../../../components/form/field-error.tsx";
+import { OwnLotLink } from "../../../components/lot/own-lot-link.tsx";
 import { Button } from "../../../components/ui/button.tsx";
-import { Input } from "../../../components/ui/input.tsx";
-import { Label } from "../../../components/ui/label.tsx";
 import type { Sheet } from "./commands.ts";
-import { type CheckedRow, isGood, titleOf } from "./rows.ts";
+import { ImportCell } from "./import-cell.tsx";
+import { type CheckedRow, isGood, isQuestion, type SameCells, titleOf } from "./rows.ts";
+import type { RowActs } from "./use-import.ts";
 
 interface ImportRowProps {
   row: CheckedRow;
   columns: Sheet["columns"];
-  onType: (row: number, place: number, text: string) => void;
-  onCheck: (row: CheckedRow) => void;
-  onRemove: (row: number) => void;
+  sameCells: SameCells;
+  acts: RowActs;
 }
 
-/** A row of the spreadsheet: ready, or with a field for each cell that is wrong. */
-export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
-  const { row, columns, onType, onCheck, onRemove } = props;
+/** A row of the spreadsheet: ready, or with a field for each cell that is wrong or asked about. */
+export function ImportRow({ row, columns, sameCells, acts }: ImportRowProps) {
   const title = titleOf(row, columns);
+  const cells = [
+    ...row.errors,
+    ...row.notes.filter((note) => isQuestion(note) && !row.errors.some(({ field }) => field === note.field)),
+  ];
+  const hint = row.notes.find(({ kind }) => kind === "hint");
   return (
     <li
       data-slot="import-row"
@@ -29,27 +31,21 @@ export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
       <span className="min-w-0 text-body font-strong max-lg:col-span-2 lg:pt-2">{title}</span>
       {isGood(row) ? (
         <span className="flex items-center gap-1.5 text-small text-green max-lg:col-span-2">
-          <CircleCheck aria-hidden size={16} strokeWidth={1.75} /> Ready
+          <CircleCheck aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
+          <span>
+            Ready
+            {hint && (
+              <span className="text-text-2">
+                . {hint.message}. {hint.lot && <OwnLotLink lot={hint.lot} />}
+              </span>
+            )}
+          </span>
         </span>
       ) : (
         <div className="grid gap-3 max-lg:col-span-2 sm:grid-cols-2 xl:grid-cols-3">
-          {row.errors.map(({ field, message }) => {
-            const place = columns.findIndex(({ name }) => name === field);
-            const column = columns[place];
-            return (
-              column && (
-                <WrongCell
-                  key={field}
-                  about={`Row ${row.row}`}
-                  column={column}
-                  message={message}
-                  text={row.cells[place] ?? ""}
-                  onType={(text) => onType(row.row, place, text)}
-                  onLeave={() => onCheck(row)}
-                />
-              )
-            );
-          })}
+          {cells.map((problem) => (
+            <ImportCell key={problem.field} {...{ problem, row, columns, sameCells, acts }} />
+          ))}
         </div>
       )}
       <Button
@@ -57,54 +53,10 @@ export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
         size="icon"
         className="text-text-2 max-lg:col-start-2 max-lg:row-start-1 max-lg:size-11"
         aria-label={`Leave out row ${row.row}, ${title}`}
-        onClick={() => onRemove(row.row)}
+        onClick={() => void acts.remove(row)}
       >
         <Trash2 aria-hidden size={18} strokeWidth={1.75} />
       </Button>
     </li>
-  );
-});
-
-interface WrongCellProps {
-  about: string;
-  column: Sheet["columns"][number];
-  message: string;
-  text: string;
-  onType: (text: string) => void;
-  onLeave: () => void;
-}
-
-function WrongCell({ about, column, message, text, onType, onLeave }: WrongCellProps) {
-  const id = useId();
-  const { title, choices } = column;
-  return (
-    <div className="min-w-0">
-      <Label htmlFor={id}>
-        <span className="sr-only">{about}, </span>
-        {title}
-      </Label>
-      <Input
-        id={id}
-        value={text}
-        list={choices ? `${id}-choices` : undefined}
-        aria-invalid
-        aria-describedby={`${id}-error`}
-        autoComplete="off"
-        className="mt-1 h-10 max-lg:h-11"
-        onChange={({ target }) => onType(target.value)}
-        onBlur={onLeave}
-        onKeyDown={({ key }) => key === "Enter" && onLeave()}
-      />
-      {choices && (
-        <datalist id={`${id}-choices`}>
-          {choices.map((choice) => (
-            <option key={choice} value={choice}>
-              {choice}
-            </option>
-          ))}
-        </datalist>
-      )}
-      <FieldError id={`${id}-error`} text={message} />
-    </div>
   );
 }

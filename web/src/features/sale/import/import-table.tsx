@@ -1,18 +1,15 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { Message } from "../../../components/message/message.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Switch } from "../../../components/ui/switch.tsx";
 import { count, counted } from "../../../lib/format/counts.ts";
 import { ImportRow } from "./import-row.tsx";
-import { type CheckedRow, isGood } from "./rows.ts";
-import type { ImportState, useImport } from "./use-import.ts";
+import { type CheckedRow, isGood, isQuestion, sameCellsOf } from "./rows.ts";
+import type { ImportState, RowActs, useImport } from "./use-import.ts";
 
 type Import = ReturnType<typeof useImport>;
 
-interface ImportTableProps extends Pick<
-  Import,
-  "progress" | "created" | "type" | "check" | "remove" | "create"
-> {
+interface ImportTableProps extends RowActs, Pick<Import, "progress" | "created" | "create"> {
   state: Extract<ImportState, { step: "mend" }>;
 }
 
@@ -20,12 +17,14 @@ interface ImportTableProps extends Pick<
 const SHOWN = 50;
 
 /** The rows with their errors, and the press that makes drafts of the good ones. */
-export function ImportTable({ state, progress, created, type, check, remove, create }: ImportTableProps) {
+export function ImportTable({ state, progress, created, create, ...acts }: ImportTableProps) {
   const { sheet, rows, ignored, name } = state;
   const [onlyErrors, setOnlyErrors] = useState(false);
   const [most, setMost] = useState(SHOWN);
   const good = rows.filter(isGood).length;
-  const wrong = rows.length - good;
+  const wrong = rows.filter(({ errors }) => errors.length > 0).length;
+  const questions = rows.flatMap(({ notes }) => notes.filter(isQuestion)).length;
+  const sameCells = useMemo(() => sameCellsOf(rows, sheet.columns), [rows, sheet.columns]);
   const filtered = onlyErrors ? rows.filter((row) => !isGood(row)) : rows;
   const working = progress.total > 0;
   return (
@@ -35,6 +34,7 @@ export function ImportTable({ state, progress, created, type, check, remove, cre
           <strong className="font-strong">{name}</strong>
           <output className="block text-small text-text-2">
             {counted(good, "row")} ready, {count(wrong)} with errors
+            {questions > 0 && `, ${counted(questions, "question")}`}
             {created > 0 && `, ${counted(created, "draft")} created`}
           </output>
         </p>
@@ -68,16 +68,21 @@ export function ImportTable({ state, progress, created, type, check, remove, cre
           These columns are left out: {ignored.join(", ")}.
         </Message>
       )}
+      {questions > 0 && (
+        <Message
+          tone="warning"
+          className="mt-4"
+          title={`${counted(questions, "value is", "values are")} asked back.`}
+        >
+          Look at each below. If all of them are right, one press is enough.
+          <Button size="sm" className="mt-2.5 flex max-lg:h-11" onClick={() => acts.confirm()}>
+            Yes to {counted(questions, "question")}
+          </Button>
+        </Message>
+      )}
       <ul aria-label="Rows">
         {filtered.slice(0, most).map((row: CheckedRow) => (
-          <ImportRow
-            key={row.row}
-            row={row}
-            columns={sheet.columns}
-            onType={type}
-            onCheck={(checked) => void check(checked)}
-            onRemove={remove}
-          />
+          <ImportRow key={row.row} row={row} columns={sheet.columns} sameCells={sameCells} acts={acts} />
         ))}
       </ul>
       {filtered.length === 0 && <p className="py-8 text-long text-text-2">No row has errors.</p>}

@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { batchesOf, type CheckedRow, titleOf, withCell, withChecked } from "./rows.ts";
+import {
+  batchesOf,
+  type CheckedRow,
+  isGood,
+  sameCellsOf,
+  titleOf,
+  toCheck,
+  withCell,
+  withChecked,
+  withYes,
+} from "./rows.ts";
 
 const row = (number: number, cells: string[] = ["Toyota", "Camry"]): CheckedRow => ({
   row: number,
@@ -33,10 +43,55 @@ describe("a row", () => {
   });
 
   it("keeps what was typed while its errors are checked", () => {
-    const rows = withCell([row(2), row(3)], 3, 0, "Nissan");
+    const rows = withCell([row(2), row(3)], [3], { place: 0, name: "mark", text: "Nissan" });
     const errors = [{ field: "model", message: "Model must be valid" }];
     const checked = withChecked(rows, [{ ...row(3), errors }]);
-    expect(checked[1]).toEqual({ row: 3, cells: ["Nissan", "Camry"], errors, notes: [] });
+    expect(checked[1]).toEqual({ row: 3, cells: ["Nissan", "Camry"], errors, notes: [], confirmed: [] });
     expect(checked[0]).toEqual(row(2));
   });
+});
+
+describe("a question of the server", () => {
+  const asked: CheckedRow = {
+    ...row(2),
+    notes: [
+      { field: "mileage", message: "Is 1,200,000 km right?", kind: "question" },
+      { field: "vin", message: "You sold it before", kind: "hint" },
+    ],
+  };
+
+  it("keeps its row from the drafts until the seller says yes; a hint does not", () => {
+    const [answered] = withYes([asked], new Set([2]), "mileage");
+    expect([isGood(asked), isGood(answered!)]).toEqual([false, true]);
+    expect(answered).toMatchObject({ confirmed: ["mileage"], notes: [{ kind: "hint" }] });
+    expect(withYes([asked], new Set([3]))).toEqual([asked]);
+  });
+
+  it("is asked again once the value changes", () => {
+    const answered = withYes([asked], new Set([2]));
+    const change = { place: 0, name: "mileage", text: "3" };
+    expect(withCell(answered, [2], change)[0]?.confirmed).toEqual([]);
+  });
+});
+
+it("the wrong cells of one text are found together, whatever its case", () => {
+  const columns = ["engine", "gearbox"].map(column);
+  const wrong = (number: number, text: string, field = "engine"): CheckedRow => ({
+    ...row(number, [text, text]),
+    errors: [{ field, message: "must be valid" }],
+  });
+  const same = sameCellsOf(
+    [wrong(2, "Steam"), wrong(3, "steam "), wrong(4, "Steam", "gearbox"), row(5)],
+    columns,
+  );
+  expect(same("engine", "STEAM")).toEqual([2, 3]);
+  expect(same("engine", "Petrol")).toEqual([]);
+});
+
+it("a changed VIN is checked with the rows that have it now, or had it before", () => {
+  const columns = ["vin"].map(column);
+  const twice = { field: "vin", message: "Row 3 has this VIN too", rows: [3] };
+  const changed = { ...row(2, ["jtmhv05j9 0412 3457"]), errors: [twice] };
+  const rows = [changed, row(3, ["JTMHV05J904123456"]), row(4, ["JTMHV05J904123457"]), row(5, [""])];
+  expect(toCheck(rows, changed, columns).map((each) => each.row)).toEqual([2, 3, 4]);
 });

@@ -1,7 +1,9 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
+import { writtenVin } from "@marsa/api-spec/text/vin";
 
 export type Preview = Schema<"ImportPreview">;
-export type CheckedRow = Schema<"CheckedRow">;
+/** A row as the server checked it, with the fields whose questions the seller answered with yes. */
+export type CheckedRow = Schema<"CheckedRow"> & { readonly confirmed?: readonly string[] };
 type Column = Schema<"ImportColumn">;
 
 /** Rows of one request: the server takes as many at most. */
@@ -37,14 +39,17 @@ export function titleOf({ cells }: Pick<CheckedRow, "cells">, columns: readonly 
   return words.join(" ").replace(/^· /, "") || "Empty row";
 }
 
-/** Returns the rows with one cell changed. */
+/** Returns the rows with a cell changed in some of them; a yes to its earlier text counts no more. */
 export function withCell(
   rows: readonly CheckedRow[],
-  row: number,
-  place: number,
-  text: string,
+  changed: readonly number[],
+  { place, name, text }: { readonly place: number; readonly name: string; readonly text: string },
 ): readonly CheckedRow[] {
-  return rows.map((each) => (each.row === row ? { ...each, cells: each.cells.with(place, text) } : each));
+  return rows.map((each) => {
+    if (!changed.includes(each.row)) return each;
+    const confirmed = (each.confirmed ?? []).filter((field) => field !== name);
+    return { ...each, confirmed, cells: each.cells.with(place, text) };
+  });
 }
 
 /** Returns the rows with these checked anew. */
@@ -60,7 +65,61 @@ export function withChecked(
   });
 }
 
-/** Whether a row can become a draft. */
-export function isGood({ errors }: Pick<CheckedRow, "errors">): boolean {
-  return errors.length === 0;
+/** Whether a row can become a draft: nothing is wrong, and no question is open. */
+export function isGood({ errors, notes }: Pick<CheckedRow, "errors" | "notes">): boolean {
+  return errors.length === 0 && !notes.some(isQuestion);
+}
+
+/** Whether a sentence about a cell waits for a yes, or for another value. */
+export function isQuestion({ kind }: Schema<"FieldNotes">[number]): boolean {
+  return kind === "question";
+}
+
+/** Returns the rows with the open questions of these rows answered with yes; of one field, or of all. */
+export function withYes(
+  rows: readonly CheckedRow[],
+  chosen: ReadonlySet<number>,
+  field?: string,
+): readonly CheckedRow[] {
+  return rows.map((row) => {
+    const asked = row.notes.filter(
+      (note) => isQuestion(note) && (field === undefined || note.field === field),
+    );
+    if (!chosen.has(row.row) || asked.length === 0) return row;
+    const confirmed = [...(row.confirmed ?? []), ...asked.map((note) => note.field)];
+    return { ...row, confirmed, notes: row.notes.filter((note) => !asked.includes(note)) };
+  });
+}
+
+/** Returns the numbers of the rows whose cell in a column has this text, and is wrong. */
+export type SameCells = (name: string, text: string) => readonly number[];
+
+const keyOf = (name: string, text: string) => `${name} ${text.trim().toLowerCase()}`;
+
+/** Finds the wrong cells of one text. */
+export function sameCellsOf(rows: readonly CheckedRow[], columns: readonly Column[]): SameCells {
+  const places = new Map(columns.map(({ name }, place) => [name, place]));
+  const found = new Map<string, number[]>();
+  for (const { row, cells, errors } of rows) {
+    for (const { field } of errors) {
+      const key = keyOf(field, cells[places.get(field) ?? -1] ?? "");
+      found.set(key, [...(found.get(key) ?? []), row]);
+    }
+  }
+  return (name, text) => found.get(keyOf(name, text)) ?? [];
+}
+
+/** Returns the rows to check after a row has changed or left: itself, and those that share its VIN or shared it. */
+export function toCheck(
+  rows: readonly CheckedRow[],
+  changed: CheckedRow,
+  columns: readonly Column[],
+): readonly CheckedRow[] {
+  const place = columns.findIndex(({ name }) => name === "vin");
+  const vinOf = ({ cells }: CheckedRow) => writtenVin(cells[place] ?? "");
+  const before = new Set(changed.errors.flatMap((error) => error.rows ?? []));
+  return rows.filter(
+    (row) =>
+      row.row === changed.row || before.has(row.row) || (vinOf(row) !== "" && vinOf(row) === vinOf(changed)),
+  );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { type Refusal, refusalOf } from "../../../lib/http/refusal.ts";
 import { saleChanged } from "../queries.ts";
 import { checkRows, createDrafts, readSpreadsheet, type Sheet } from "./commands.ts";
-import { batchesOf, type CheckedRow, isGood, withCell, withChecked } from "./rows.ts";
+import { batchesOf, type CheckedRow, isGood, toCheck, withCell, withChecked, withYes } from "./rows.ts";
 
 /** How far the import is. `choose`: no spreadsheet yet; `mend`: rows with their errors; `done`: the good rows are drafts. */
 export type ImportState =
@@ -21,6 +21,9 @@ interface Progress {
   readonly done: number;
   readonly total: number;
 }
+
+/** What a person does with the rows of a spreadsheet. */
+export type RowActs = Pick<ReturnType<typeof useImport>, "type" | "check" | "spread" | "confirm" | "remove">;
 
 const NOTHING: Progress = { done: 0, total: 0 };
 
@@ -52,26 +55,56 @@ export function useImport() {
     }
   }
 
+  const setRows = (change: (rows: readonly CheckedRow[]) => readonly CheckedRow[]) =>
+    setState((now) => (now.step === "mend" ? { ...now, rows: change(now.rows) } : now));
+
   /** Shows a new text at once; its row is checked when the person leaves the field. */
   function type(row: number, place: number, text: string) {
-    setState((now) => (now.step === "mend" ? { ...now, rows: withCell(now.rows, row, place, text) } : now));
+    if (state.step !== "mend") return;
+    const { name } = state.sheet.columns[place]!;
+    setRows((rows) => withCell(rows, [row], { place, name, text }));
   }
 
-  async function check(row: CheckedRow) {
-    if (state.step !== "mend") return;
+  async function checkAll(sheet: Sheet, rows: readonly CheckedRow[]) {
     setRefusal(undefined);
     try {
-      const checked = await checkRows(state.sheet, [row]);
-      setState((now) => (now.step === "mend" ? { ...now, rows: withChecked(now.rows, checked) } : now));
+      for (const batch of batchesOf(rows)) {
+        // oxlint-disable-next-line no-await-in-loop -- a request takes 25 rows at most
+        const checked = await checkRows(sheet, batch);
+        setRows((now) => withChecked(now, checked));
+      }
     } catch (error) {
       setRefusal(refusalOf(error));
     }
   }
 
-  function remove(row: number) {
-    setState((now) =>
-      now.step === "mend" ? { ...now, rows: now.rows.filter((each) => each.row !== row) } : now,
+  async function check(row: CheckedRow) {
+    if (state.step !== "mend") return;
+    await checkAll(state.sheet, toCheck(state.rows, row, state.sheet.columns));
+  }
+
+  /** Puts one text into a column of several rows, and checks them. */
+  async function spread(chosen: readonly number[], place: number, text: string) {
+    if (state.step !== "mend") return;
+    const { name } = state.sheet.columns[place]!;
+    const change = { place, name, text };
+    setRows((rows) => withCell(rows, chosen, change));
+    const changed = withCell(state.rows, chosen, change).filter(({ row }) => chosen.includes(row));
+    await checkAll(state.sheet, changed);
+  }
+
+  /** Answers open questions with yes: of one field of a row, or all of them. */
+  function confirm(row?: number, field?: string) {
+    setRows((rows) =>
+      withYes(rows, row === undefined ? new Set(rows.map((each) => each.row)) : new Set([row]), field),
     );
+  }
+
+  async function remove(row: CheckedRow) {
+    if (state.step !== "mend") return;
+    const others = toCheck(state.rows, row, state.sheet.columns).filter((each) => each.row !== row.row);
+    setRows((rows) => rows.filter((each) => each.row !== row.row));
+    if (others.length > 0) await checkAll(state.sheet, others);
   }
 
   /** Good rows leave the table as soon as they are drafts; what fails stays, and can be sent again. */
@@ -106,5 +139,5 @@ export function useImport() {
     setCreated(0);
     setRefusal(undefined);
   };
-  return { state, refusal, progress, created, read, type, check, remove, create, restart };
+  return { state, refusal, progress, created, read, type, check, spread, confirm, remove, create, restart };
 }
