@@ -5891,7 +5891,10 @@ export interface components {
             /** @description The reason for the lane's pause */
             paused: string | null;
         };
-        /** @description The part of a lot that events change. The higher seq within one epoch is newer. */
+        /**
+         * @description The part of a lot that events change. The higher seq within one epoch is newer. A lot for live lanes that is in none
+         *     yet opens only there; `opens` then equals the end of that wait.
+         */
         LotLive: {
             epoch: string;
             seq: number;
@@ -5909,7 +5912,6 @@ export interface components {
             light: components["schemas"]["Light"];
             buy_now: number | null;
             buynow_open: boolean;
-            /** @description A lot for live lanes that is in none yet opens only there; it then equals the end of that wait */
             opens: components["schemas"]["Instant"];
             end: components["schemas"]["Instant"];
             /** @description How often the end was moved */
