@@ -4040,7 +4040,7 @@ export interface paths {
         put?: never;
         /**
          * Open a lot in moderation: its facts, what looks odd, and a claim of some minutes, unless someone else has it
-         * @description Changes: the caller's claim on the lot, unless a colleague holds one. STALE: the lot is not in moderation.
+         * @description Changes: the caller's claim on the lot, unless a colleague holds one. With `claim` false nothing changes, so that an open page that nobody works with neither takes nor keeps a claim. STALE: the lot is not in moderation.
          *
          *     Who may call: a signed-in user with the role backoffice.
          */
@@ -6011,7 +6011,7 @@ export interface components {
             name: string;
             reference: string;
             type: components["schemas"]["Term"];
-            /** @description sqft */
+            /** @description sqft, two decimals at most */
             area: number;
             floor: number | null;
             floors: number | null;
@@ -6027,15 +6027,17 @@ export interface components {
             developer: components["schemas"]["Term"];
             furnished: boolean;
             new_construction: boolean;
-            /** @description AED per sqft and year */
+            /** @description AED a year */
             service_charge: number | null;
             tenancy: string | null;
         };
         Tyres: {
             /** @enum {string} */
             position: "front_left" | "front_right" | "rear_left" | "rear_right" | "spare";
-            tread_mm: number;
-            year: number;
+            /** @description Null where only the year is known */
+            tread_mm: number | null;
+            /** @description Null where only the depth is known */
+            year: number | null;
         }[];
         /** @description One line, as OneLine */
         OneLineOrNull: string | null;
@@ -6085,6 +6087,8 @@ export interface components {
             property: components["schemas"]["PropertyFacts"] | null;
             condition: components["schemas"]["LotCondition"] | null;
             documents: components["schemas"]["LotDocument"][];
+            /** @description Of an apartment */
+            floor_plans: components["schemas"]["Picture"][];
             /** @description The seller's description */
             comment: string | null;
             place: components["schemas"]["Place"];
@@ -6239,7 +6243,7 @@ export interface components {
             status: components["schemas"]["Ustatus"];
         };
         /** @enum {string} */
-        FileKind: "lot_photo" | "lot_document" | "passport" | "emirates_id" | "licence" | "document" | "avatar";
+        FileKind: "lot_photo" | "floor_plan" | "lot_document" | "passport" | "emirates_id" | "licence" | "document" | "avatar";
         UploadedFile: {
             id_file: components["schemas"]["Id"];
             kind: components["schemas"]["FileKind"];
@@ -6869,6 +6873,7 @@ export interface components {
             name?: components["schemas"]["OneLine"];
             reference?: components["schemas"]["OneLine"];
             type?: components["schemas"]["OneLine"];
+            /** @description sqft, two decimals at most */
             area?: number;
             floor?: number;
             floors?: number;
@@ -6883,6 +6888,7 @@ export interface components {
             developer?: components["schemas"]["OneLine"];
             furnished?: boolean;
             new_construction?: boolean;
+            /** @description AED a year */
             service_charge?: number;
             tenancy?: components["schemas"]["OneLine"];
             emirate?: components["schemas"]["OneLine"];
@@ -6907,6 +6913,8 @@ export interface components {
             /** @description The first is the main one */
             photos?: components["schemas"]["Id"][];
             documents?: components["schemas"]["Id"][];
+            /** @description Pictures of an apartment's plan */
+            floor_plans?: components["schemas"]["Id"][];
             /** @description The seller's description for buyers */
             comment?: components["schemas"]["Text"];
             /** @description For staff only */
@@ -6944,6 +6952,7 @@ export interface components {
             fields: components["schemas"]["LotDraftFields"];
             photos: components["schemas"]["UploadedFile"][];
             documents: components["schemas"]["SignedFile"][];
+            floor_plans: components["schemas"]["UploadedFile"][];
             remarks: components["schemas"]["Remarks"];
             /** @description Null unless staff returned the draft, and since it was sent again */
             returned: components["schemas"]["Returned"] | null;
@@ -6964,6 +6973,8 @@ export interface components {
             required: boolean;
             min?: number;
             max?: number;
+            /** @description Most decimals of a number; any without it */
+            decimals?: number;
             unit?: string;
             zones?: components["schemas"]["Term"][];
         };
@@ -7809,7 +7820,8 @@ export interface components {
             oddities: components["schemas"]["Oddity"][];
             /** @description What was checked and is in order, in words */
             fine: string[];
-            claim: components["schemas"]["Claim"];
+            /** @description Null while nobody checks the lot */
+            claim: components["schemas"]["Claim"] | null;
         };
         QueueQuery: {
             /** @description Name or place */
@@ -16927,6 +16939,8 @@ export interface operations {
                  */
                 "application/json": {
                     id_auction: components["schemas"]["Id"];
+                    /** @default true */
+                    claim?: boolean;
                 };
             };
         };

@@ -14,7 +14,7 @@ export type FieldNote = Schemas["FieldNotes"][number];
 interface Usual {
   readonly field: keyof Fields;
   /** "AED" and "sqft" stand where people write them; a year has no unit. */
-  readonly unit: "AED" | "km" | "sqft" | "AED per sqft" | "year";
+  readonly unit: "AED" | "km" | "sqft" | "AED a year" | "year";
   readonly least?: number;
   readonly most?: number;
   /** For years: the latest usual one, counted from this year. */
@@ -34,7 +34,7 @@ export const USUAL: Readonly<Record<Schemas["Kind"], readonly Usual[]>> = {
   apartment: [
     { field: "year", unit: "year", least: 1960, yearsAhead: 6 },
     { field: "area", unit: "sqft", least: 150, most: 20_000 },
-    { field: "service_charge", unit: "AED per sqft", most: 100 },
+    { field: "service_charge", unit: "AED a year", least: 1_000, most: 1_000_000 },
     { field: "start_price", unit: "AED", least: 50_000, most: 200_000_000 },
     { field: "min_price", unit: "AED", least: 50_000, most: 400_000_000 },
     { field: "buy_now", unit: "AED", least: 50_000, most: 400_000_000 },

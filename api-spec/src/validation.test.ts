@@ -208,6 +208,7 @@ const lot: Omit<components["schemas"]["LotPublic"], "view"> = {
   property: null,
   condition: null,
   documents: [],
+  floor_plans: [],
   comment: null,
   place: {
     emirate: { value: "dubai", label: "Dubai" },

@@ -34,7 +34,7 @@ const END_OF_PRICE = /\/[-=]$/;
 
 /** Returns the rules of a lot's field. */
 export function lotNumberRules(field: MetaField): NumberRules {
-  return { ...field, decimals: field.type === "number" ? Infinity : 0 };
+  return { ...field, decimals: field.decimals ?? (field.type === "number" ? Infinity : 0) };
 }
 
 /** Returns the rules of a price: whole dirhams up to the most that the contract takes. */

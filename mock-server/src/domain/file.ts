@@ -4,6 +4,7 @@ import { publicLimits } from "./public-limits.ts";
 /** The purpose of an upload, which decides its size, its form and its readers. */
 export type FileKind =
   | "lot_photo"
+  | "floor_plan"
   | "lot_document"
   | "passport"
   | "emirates_id"
@@ -13,7 +14,7 @@ export type FileKind =
 
 /** Whether pictures of this kind are public; other files are for the owner and the staff. */
 export function isPublic(kind: FileKind): boolean {
-  return kind === "lot_photo" || kind === "avatar";
+  return kind === "lot_photo" || kind === "floor_plan" || kind === "avatar";
 }
 
 /** Returns the largest size of a file of this kind, MB. */

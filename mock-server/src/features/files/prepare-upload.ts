@@ -2,7 +2,7 @@
 import { WIDTHS } from "../../tables/lots/picture-url.ts";
 import sharp, { type Sharp } from "sharp";
 import { rgbaToThumbHash } from "thumbhash";
-import { documentSuffix, type FileKind } from "../../domain/file.ts";
+import { documentSuffix, type FileKind, isPublic } from "../../domain/file.ts";
 import { changed, shown, type PhotoChange } from "./change-photo.ts";
 import { READ, readPicture, type UploadFault } from "./read-picture.ts";
 
@@ -34,7 +34,7 @@ const THUMB_PX = 64;
 
 /** Returns the stored forms of a file, or why it is not accepted. */
 export async function prepareUpload(kind: FileKind, bytes: Uint8Array): Promise<Prepared | UploadFault> {
-  const isPicture = kind === "lot_photo" || kind === "avatar";
+  const isPicture = isPublic(kind);
   if (!isPicture && pdfStart(bytes) === 0) return paper(bytes);
   const open = await readPicture(bytes);
   // A picture may hold the mark of a PDF, so its other readers are asked first.
@@ -42,6 +42,7 @@ export async function prepareUpload(kind: FileKind, bytes: Uint8Array): Promise<
   if (typeof open === "string") return open;
   try {
     if (kind === "lot_photo") return await lotPhoto(open());
+    if (kind === "floor_plan") return await lotPhoto(open(), "whole");
     return kind === "avatar" ? await portrait(open) : await scan(open());
   } catch {
     return "damaged";
@@ -74,17 +75,18 @@ function paper(bytes: Uint8Array): Prepared {
   return { ...noPicture, mime: PDF, files: [{ suffix: documentSuffix(PDF), bytes }] };
 }
 
-/** Decodes the picture once; all forms are made of the pixels of its original. */
-async function lotPhoto(picture: Sharp, change?: PhotoChange): Promise<Prepared> {
+/** Decodes the picture once; all forms are made of the pixels of its original. "whole": nothing of it is cut off. */
+async function lotPhoto(picture: Sharp, how?: PhotoChange | "whole"): Promise<Prepared> {
+  const change = how === "whole" ? undefined : how;
   const { data, info } = await changed(picture, change)
     .resize(ORIGINAL_PX, ORIGINAL_PX, { fit: "inside", withoutEnlargement: true })
     .flatten({ background: "#fff" })
     .raw()
     .toBuffer({ resolveWithObject: true });
   const original = sharp(data, { raw: info });
-  const { data: large, info: largeInfo } = await shown(original.clone(), info, change)
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const part =
+    how === "whole" ? original.clone().resize(WIDTHS.at(-1)) : shown(original.clone(), info, change);
+  const { data: large, info: largeInfo } = await part.raw().toBuffer({ resolveWithObject: true });
   const photo = sharp(large, { raw: largeInfo });
   const files: PreparedFile[] = [];
   for (const width of WIDTHS) {

@@ -113,6 +113,22 @@ describe("A claim", () => {
     expect((await lots(NOURA, "approve", { id_auction: 1 })).body.result).toBe("LOT_CLAIMED");
   });
 
+  it("is neither taken nor kept by a page that only looks", async () => {
+    const { lots, clock } = await setUp();
+    const look = async (who: number) =>
+      (await lots(who, "open", { id_auction: 1, claim: false })).body.data.claim;
+    expect(await look(KHALID)).toBeNull();
+    await lots(NOURA, "open", { id_auction: 1 });
+    clock.advance(8 * MINUTE_MS);
+    const until = iso(START + 10 * MINUTE_MS);
+    expect([await look(NOURA), await look(KHALID)]).toEqual([
+      { by: "Noura S.", mine: true, until },
+      { by: "Noura S.", mine: false, until },
+    ]);
+    clock.advance(2 * MINUTE_MS);
+    expect([await look(NOURA), await look(KHALID)]).toEqual([null, null]);
+  });
+
   it("ends with its holder's release, not with a colleague's", async () => {
     const { lots } = await setUp();
     await lots(NOURA, "open", { id_auction: 1 });

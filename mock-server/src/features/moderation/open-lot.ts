@@ -17,10 +17,10 @@ interface Opened {
   readonly whole: WholeDraft;
   readonly suspect: Suspect;
   readonly seller: Schema<"ModerationLot">["seller"];
-  readonly claim: Schema<"Claim">;
+  readonly claim: Schema<"Claim"> | null;
 }
 
-/** Claims the lot, or renews the claim, unless a colleague holds it. */
+/** Claims the lot, or renews the claim, unless a colleague holds it or the caller only looks. */
 export const openModerationLot: Handler<"openModerationLot"> = async ({ body, user }, context) => {
   const { store, clock, files } = context;
   const at = clock.now();
@@ -28,11 +28,13 @@ export const openModerationLot: Handler<"openModerationLot"> = async ({ body, us
     const whole = readDraft(db, null, body.id_auction);
     if (!whole || whole.lot.status === "draft") return "NOT_FOUND";
     if (whole.lot.status !== "moderation") return "STALE";
+    const { id } = whole.lot;
+    const claim = body.claim === false ? claimOf(db, id, at) : claimFor(db, id, user.id, at);
     return {
       whole,
       suspect: suspectOf(db.$client, whole, (vin) => (hasVinForm(vin) ? isVin(vin) : null)),
       seller: sellerOf(db, whole.lot.sellerId),
-      claim: presentClaim(db, claimFor(db, whole.lot.id, user.id, at), user.id),
+      claim: claim && presentClaim(db, claim, user.id),
     };
   });
   return typeof opened === "string" ? refuse(opened) : ok(presentOpened(opened, files));

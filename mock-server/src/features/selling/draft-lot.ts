@@ -26,13 +26,19 @@ export interface EarlierFacts {
   readonly point: { readonly city: string; readonly lat: number | null; readonly lon: number | null } | null;
 }
 
+/** The pictures in the order of the form, the main photo first. */
+export interface LotPictures {
+  readonly photos: readonly FileRow[];
+  readonly plans: readonly FileRow[];
+}
+
 /**
- * Builds the columns. `photos` in the order of the form, the main one first. `now` in ms: a draft without dates
+ * Builds the columns. `now` in ms: a draft without dates
  * starts tomorrow.
  */
 export function projectDraft(
   fields: Fields,
-  photos: readonly FileRow[],
+  { photos, plans }: LotPictures,
   earlier: EarlierFacts,
   dictionaries: Dictionaries,
   now: number,
@@ -43,7 +49,13 @@ export function projectDraft(
   const title = titleOf(fields, word("marks", fields.mark), word("models", fields.model));
   const isVehicle = kind === "vehicle";
   const vehicle = isVehicle ? vehicleOf(fields, earlier.vehicle) : null;
-  const property = isVehicle ? null : propertyOf(fields, earlier.property);
+  const property = isVehicle
+    ? null
+    : propertyOf(
+        fields,
+        earlier.property,
+        plans.map((plan, i) => ({ ...pictureOf(plan, title, i), alt: `Floor plan of ${title}` })),
+      );
   return {
     lot: {
       kind,
@@ -72,7 +84,7 @@ export function projectDraft(
       developer: isVehicle ? null : (fields.developer ?? null),
       furnished: isVehicle ? null : (fields.furnished ?? false),
       newConstruction: isVehicle ? null : (fields.new_construction ?? false),
-      area: isVehicle ? null : (fields.area ?? null),
+      area: isVehicle || fields.area === undefined ? null : twoDecimals(fields.area),
     },
     facts: {
       vehicle,
@@ -161,14 +173,20 @@ const NO_PROPERTY: Pick<ApartmentFacts, "community" | "balconySqft" | "maidRoom"
   ownership: "freehold",
 };
 
-function propertyOf(fields: Fields, earlier: ApartmentFacts | null): ApartmentFacts {
+const twoDecimals = (value: number): number => Math.round(value * 100) / 100;
+
+function propertyOf(
+  fields: Fields,
+  earlier: ApartmentFacts | null,
+  plans: readonly StoredPicture[],
+): ApartmentFacts {
   const { community, balconySqft, maidRoom, view, ownership } = earlier ?? NO_PROPERTY;
   return {
     name: fields.name ?? "",
     building: fields.building ?? "",
     reference: fields.reference ?? "",
     type: fields.type ?? "",
-    areaSqft: fields.area ?? 0,
+    areaSqft: twoDecimals(fields.area ?? 0),
     floor: fields.floor ?? 0,
     floors: fields.floors ?? 1,
     bedrooms: fields.bedrooms ?? 0,
@@ -181,13 +199,14 @@ function propertyOf(fields: Fields, earlier: ApartmentFacts | null): ApartmentFa
     developer: fields.developer ?? "",
     furnished: fields.furnished ?? false,
     newConstruction: fields.new_construction ?? false,
-    serviceCharge: fields.service_charge ?? 0,
+    serviceCharge: twoDecimals(fields.service_charge ?? 0),
     tenancy: fields.tenancy ?? "",
     community: community || (fields.location ?? ""),
     balconySqft,
     maidRoom,
     view,
     ownership,
+    ...(plans.length > 0 && { plans }),
   };
 }
 

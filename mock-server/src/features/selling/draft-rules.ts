@@ -1,6 +1,7 @@
 /** Checks whether a draft can be published. */
 import type { DictName } from "../../tables/system/dict-names.ts";
 import { type FieldError, fieldRules } from "@marsa/api-spec/rules";
+import { pinFault } from "@marsa/api-spec/map/land";
 import { lotProblems } from "@marsa/api-spec/rules-of-lot";
 import { isConfirmed, unusualValues } from "@marsa/api-spec/usual-values";
 import type { Dictionaries } from "../../tables/lots/dictionaries.ts";
@@ -45,7 +46,12 @@ export function draftProblems(
   const groups = OBJECT_TYPES.find(({ kind }) => kind === fields.kind)?.groups ?? [];
   const meta = groups.flatMap((group) => group.fields);
   const find = (dict: string, value: string) => dictionaries.entry(dict as DictName, value);
-  return lotProblems(fields, meta, { find, now });
+  return [...lotProblems(fields, meta, { find, now }), ...pinProblems(fields)];
+}
+
+function pinProblems({ lat, lon }: Fields): FieldError[] {
+  const message = lat === undefined || lon === undefined ? null : pinFault({ lat, lon });
+  return message === null ? [] : [{ field: "lat", message }];
 }
 
 const NOT_ON_SALE: ReadonlySet<OwnLot["status"]> = new Set(["draft", "sold", "notSold"]);

@@ -39,7 +39,7 @@ export const saveLot: Handler<"saveLot"> = async ({ params, body, user }, contex
       property: known?.facts.property ?? null,
       point: known?.lot ?? null,
     };
-    const projected = projectDraft(fields, files.photos, earlier, dictionaries, at);
+    const projected = projectDraft(fields, files, earlier, dictionaries, at);
     const id = known?.lot.id ?? insertLot(db, user.id, projected, at).id;
     if (known) updateLot(db, id, projected);
     else notifyUser(user.id, "lot");
@@ -118,9 +118,11 @@ function isOlder(version: number | undefined, { draft }: WholeDraft): boolean {
 function formFiles(db: Database, sellerId: number, lotId: number | null, fields: Fields) {
   const photos = ownFiles(db, sellerId, lotId, fields.photos ?? [], "lot_photo");
   const documents = ownFiles(db, sellerId, lotId, fields.documents ?? [], "lot_document");
-  if (photos && documents) return { photos, documents };
+  const plans = ownFiles(db, sellerId, lotId, fields.floor_plans ?? [], "floor_plan");
+  if (photos && documents && plans) return { photos, documents, plans };
   const errors: FieldError[] = [];
   if (!photos) errors.push({ field: "photos", message: fieldRules.valid("Photos") });
   if (!documents) errors.push({ field: "documents", message: fieldRules.valid("Documents") });
+  if (!plans) errors.push({ field: "floor_plans", message: fieldRules.valid("Floor plan") });
   return errors;
 }

@@ -16,15 +16,8 @@ export function presentDraft(
   const returned = lot.status === "draft" ? decodeReturn(draft.remarks) : null;
   const inOrder = (ids: readonly number[] | undefined): FileRow[] =>
     (ids ?? []).flatMap((id) => files.find((file) => file.id === id) ?? []);
-  const isOpen = lot.status === "draft" || lot.status === "moderation";
-  return {
-    id_auction: lot.id,
-    number: lot.number,
-    status: lot.status,
-    version: draft.version,
-    saved_at: new Date(draft.savedAt).toISOString(),
-    fields,
-    photos: inOrder(fields.photos).map((file) => ({
+  const pictures = (ids: readonly number[] | undefined) =>
+    inOrder(ids).map((file) => ({
       id_file: file.id,
       kind: file.kind,
       url: urlOf(file),
@@ -33,7 +26,17 @@ export function presentDraft(
       thumbhash: file.thumbhash,
       name: file.name,
       bytes: file.bytes,
-    })),
+    }));
+  const isOpen = lot.status === "draft" || lot.status === "moderation";
+  return {
+    id_auction: lot.id,
+    number: lot.number,
+    status: lot.status,
+    version: draft.version,
+    saved_at: new Date(draft.savedAt).toISOString(),
+    fields,
+    photos: pictures(fields.photos),
+    floor_plans: pictures(fields.floor_plans),
     documents: inOrder(fields.documents).map((file) => ({
       id_file: file.id,
       kind: file.kind,

@@ -9,7 +9,7 @@ import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { projectDraft } from "./draft-lot.ts";
 import { checkDraft, type Fields } from "./draft-rules.ts";
 import { presented } from "./drafts.ts";
-import { copyPhotos, insertLot, lotsWithVin, saveDraft } from "./repository-drafts.ts";
+import { copyPictures, insertLot, lotsWithVin, saveDraft } from "./repository-drafts.ts";
 import { sendToModeration } from "./send-to-moderation.ts";
 
 type Relisted =
@@ -36,16 +36,26 @@ export const relistLot: Handler<"relistLot"> = async (request, context) => {
     if (isOfferedOn(db, oldId, at)) return { ok: false, code: "STALE", details: {} };
     if (isRelisted(db, oldId)) return { ok: false, code: "ALREADY_RELISTED", details: {} };
     const facts = withoutDates(old.draft.fields);
-    const photos = copyPhotos(db, old.files);
+    const photos = copyPictures(db, old.files, "lot_photo");
+    const plans = copyPictures(db, old.files, "floor_plan");
     const lane = changed.start === undefined && (facts.lane === true || old.lot.queueId !== null);
-    const fields: Fields = { ...facts, ...changed, lane, photos };
+    const fields: Fields = {
+      ...facts,
+      ...changed,
+      lane,
+      photos,
+      ...(plans.length > 0 && { floor_plans: plans }),
+    };
     const earlier = { vehicle: old.facts.vehicle, property: old.facts.property, point: old.lot };
     const { id } = insertLot(
       db,
       user.id,
       projectDraft(
         fields,
-        old.files.filter(({ kind }) => kind === "lot_photo"),
+        {
+          photos: old.files.filter(({ kind }) => kind === "lot_photo"),
+          plans: old.files.filter(({ kind }) => kind === "floor_plan"),
+        },
         earlier,
         dictionaries,
         at,

@@ -114,7 +114,8 @@ export function saveDraft(db: Database, sellerId: number, lotId: number, saved: 
     .run();
   // A new lot has no files yet.
   if (saved.version > 1) unlinkFiles(db, `lot:${lotId}`, saved.savedAt);
-  const ids = [...(saved.fields.photos ?? []), ...(saved.fields.documents ?? [])];
+  const { photos = [], documents = [], floor_plans: plans = [] } = saved.fields;
+  const ids = [...photos, ...documents, ...plans];
   if (ids.length > 0) linkFiles(db, sellerId, ids, `lot:${lotId}`);
 }
 
@@ -139,12 +140,12 @@ export function setHiddenOf(db: Database, lotId: number, hidden: boolean): void 
 }
 
 /**
- * Copies the photos for another lot: new files with the same bytes.
+ * Copies the pictures of a kind for another lot: new files with the same bytes.
  * @returns their ids, in order.
  */
-export function copyPhotos(db: Database, files: readonly FileRow[]): number[] {
+export function copyPictures(db: Database, files: readonly FileRow[], of: FileRow["kind"]): number[] {
   return files
-    .filter(({ kind }) => kind === "lot_photo")
+    .filter(({ kind }) => kind === of)
     .map(({ hash, userId, kind, name, mime, bytes, width, height, thumbhash, createdAt }) =>
       insertFile(db, { hash, userId, kind, name, mime, bytes, width, height, thumbhash, createdAt }),
     );

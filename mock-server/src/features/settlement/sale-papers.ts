@@ -39,7 +39,9 @@ function inspection({ condition }: PaidSale): PdfSection[] {
       heading: "Tyres",
       facts: tyres.map(({ position, treadMm, year }) => [
         position.replace("_", " "),
-        `${treadMm.toFixed(1)} mm, made ${year}`,
+        [treadMm !== null && `${treadMm.toFixed(1)} mm`, year !== null && `made ${year}`]
+          .filter(Boolean)
+          .join(", "),
       ]),
     },
   ];

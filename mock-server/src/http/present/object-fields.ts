@@ -39,6 +39,8 @@ export const photos = group("photos", "Photos and documents", [
   field("documents", "Documents", "documents", { ...optional, max: DOCUMENTS }),
 ]);
 
+export const floorPlans = field("floor_plans", "Floor plan", "photos", { ...optional, max: 4 });
+
 export const words = group("words", "In your words", [
   field("comment", "Seller’s comment", "longtext", { ...optional, max: 4000 }),
   field("notes", "Notes for staff", "longtext", { ...optional, max: 4000 }),

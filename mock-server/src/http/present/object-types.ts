@@ -1,6 +1,6 @@
 /** Lists the types of objects. */
 import type { Schema } from "../handler.ts";
-import { auction, condition, dict, field, group, photos, place, words } from "./object-fields.ts";
+import { auction, condition, dict, field, floorPlans, group, photos, place, words } from "./object-fields.ts";
 
 const optional = { required: false } as const;
 
@@ -46,7 +46,7 @@ export const OBJECT_TYPES: readonly Schema<"ObjectMeta">[] = [
         field("name", "Name", "text", { max: 120 }),
         field("building", "Building", "text", { max: 120 }),
         dict("type", "Type", "property_types"),
-        field("area", "Area", "integer", { min: 1, max: 1_000_000, unit: "sqft" }),
+        field("area", "Area", "number", { min: 1, max: 1_000_000, unit: "sqft", decimals: 2 }),
         field("floor", "Floor", "integer", { ...optional, min: -5, max: 250 }),
         field("floors", "Floors of the building", "integer", { ...optional, min: 1, max: 250 }),
         field("bedrooms", "Bedrooms", "integer", { min: 0, max: 20 }),
@@ -62,15 +62,16 @@ export const OBJECT_TYPES: readonly Schema<"ObjectMeta">[] = [
         field("service_charge", "Service charge", "number", {
           ...optional,
           min: 0,
-          max: 1000,
-          unit: "AED per sqft and year",
+          max: 10_000_000,
+          unit: "AED a year",
+          decimals: 2,
         }),
         field("tenancy", "Tenancy", "text", { ...optional, max: 120 }),
         field("reference", "Reference", "text", { max: 60 }),
       ]),
       place,
       words,
-      photos,
+      group(photos.name, photos.label, [...photos.fields, floorPlans]),
       auction,
     ],
   },

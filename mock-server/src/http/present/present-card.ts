@@ -1,5 +1,5 @@
 /** Presents the facts of a lot's card. */
-import { grouped } from "@marsa/api-spec/amounts";
+import { grouped, money } from "@marsa/api-spec/amounts";
 import { pictureUrl } from "../../tables/lots/picture-url.ts";
 import { isUploaded, type StoredPicture } from "../../tables/lots/lot-files.ts";
 import type { CardRow } from "../../tables/lots/card-row.ts";
@@ -10,7 +10,7 @@ import type { Schema } from "../handler.ts";
 export function cardFacts(row: CardRow, dictionaries: Dictionaries): string[] {
   if (row.kind === "apartment") {
     return [
-      ...(row.area === null ? [] : [`${grouped(String(row.area))} sqft`]),
+      ...(row.area === null ? [] : [`${money(row.area)} sqft`]),
       ...(row.floor === null ? [] : [`Floor ${row.floor}`]),
       row.location,
     ];

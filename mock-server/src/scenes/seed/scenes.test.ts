@@ -1,6 +1,7 @@
 /** Tests of `scenes.ts`. */
 import { requestValidator } from "@marsa/api-spec/validation";
 import { describe, expect, it } from "vitest";
+import { pinFault } from "@marsa/api-spec/map/land";
 import { fieldsOfLot } from "../../tables/lots/fields-of-lot.ts";
 import type { FactsRow, LotRow } from "../../tables/lots/lot-drafts.ts";
 import { openTestStore } from "../../sqlite/test-support/open.ts";
@@ -44,7 +45,9 @@ function notToBeSaved(lots: readonly LotSeed[]) {
   return lots.flatMap((seed) => {
     const fields = fieldsOfLot(lotValues(seed) as LotRow, factsValues(seed) as FactsRow, []);
     const errors = invalid({ path: { id: seed.id }, query: {}, header: {}, body: { fields } });
-    return errors ? [{ number: seed.number, errors }] : [];
+    const { lat, lon } = seed.place;
+    const pin = pinFault({ lat, lon });
+    return errors || pin ? [{ number: seed.number, errors, pin, lat, lon }] : [];
   });
 }
 

@@ -39,6 +39,7 @@ export interface ApartmentFacts {
   readonly community: string;
   readonly reference: string;
   readonly type: string;
+  /** At most two decimals. */
   readonly areaSqft: number;
   readonly balconySqft: number;
   readonly floor: number;
@@ -55,10 +56,12 @@ export interface ApartmentFacts {
   readonly developer: string;
   readonly furnished: boolean;
   readonly newConstruction: boolean;
-  /** AED per square foot and year, at most two decimals. */
+  /** AED a year, at most two decimals; 0: not given. */
   readonly serviceCharge: number;
   readonly tenancy: string;
   readonly ownership: "freehold" | "leasehold";
+  /** Pictures of the floor plan; left out: none. */
+  readonly plans?: readonly StoredPicture[];
 }
 
 /** The drawing's zones, seen from the left, from above and from the right. A closed set. */
@@ -84,10 +87,10 @@ export interface ZoneFinding {
 
 export interface TyreSeed {
   readonly position: "front_left" | "front_right" | "rear_left" | "rear_right" | "spare";
-  /** One decimal. */
-  readonly treadMm: number;
-  /** Year of make. */
-  readonly year: number;
+  /** One decimal; null: only the year is known. */
+  readonly treadMm: number | null;
+  /** Year of make; null: only the depth is known. */
+  readonly year: number | null;
 }
 
 export interface CheckSeed {

@@ -76,7 +76,7 @@ function propertyFields(facts: NonNullable<FactsRow["property"]>): Fields {
     developer: facts.developer,
     furnished: facts.furnished,
     new_construction: facts.newConstruction,
-    service_charge: facts.serviceCharge,
+    ...(facts.serviceCharge > 0 && { service_charge: facts.serviceCharge }),
     tenancy: facts.tenancy,
   };
 }

@@ -52,6 +52,7 @@ export function draftOf(fields: Fields, version = 1): Draft {
     fields: { kind: "vehicle", ...fields },
     photos: [],
     documents: [],
+    floor_plans: [],
     remarks: [],
     returned: null,
     problems: [],

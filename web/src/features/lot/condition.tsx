@@ -147,9 +147,12 @@ function Tyres({ tyres }: Pick<Condition, "tyres">) {
         {tyres.map(({ position, tread_mm: tread, year }) => (
           <div key={position} className="flex justify-between gap-4 border-b border-line py-2">
             <dt className="text-text-2">
-              {POSITIONS[position]}, {year}
+              {POSITIONS[position]}
+              {year !== null && `, ${year}`}
             </dt>
-            <dd className="font-strong tabular-nums">{tread.toFixed(1)} mm</dd>
+            <dd className="font-strong tabular-nums">
+              {tread === null ? "Not measured" : `${tread.toFixed(1)} mm`}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,3 +1,4 @@
+import { money } from "@marsa/api-spec/amounts";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { count } from "../../lib/format/counts.ts";
 import type { Lot } from "../../realtime/lots/lot-query.ts";
@@ -28,7 +29,7 @@ export function keyFacts({ vehicle, property }: Lot): Fact[] {
   }
   if (!property) return [];
   return known([
-    ["Area", `${count(property.area)} sqft`],
+    ["Area", `${money(property.area)} sqft`],
     ["Bedrooms", bedroomText(property)],
     ["Bathrooms", String(property.bathrooms)],
     ["Floor", floorText(property)],

@@ -1,4 +1,5 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
+import { money } from "@marsa/api-spec/amounts";
 import { count } from "../../lib/format/counts.ts";
 import { day as calendarDay } from "@marsa/api-spec/dates";
 import type { Fact } from "./facts.ts";
@@ -36,10 +37,10 @@ function written({ name, type, unit }: Field, value: unknown): string | null {
   }
 }
 
-/** Formats a value: "84,200 km", "AED 14.20 per sqft and year". A year is not grouped, and no bedrooms is a studio. */
+/** Formats a value: "84,200 km", "1,284.50 sqft", "AED 18,600 a year". A year is not grouped, and no bedrooms is a studio. */
 function measure(name: string, value: number, unit: string | undefined): string {
   if (name === "bedrooms" && value === 0) return "Studio";
   if (unit === undefined) return name === "year" ? String(value) : count(value);
-  if (!unit.startsWith("AED")) return `${count(value)} ${unit}`;
-  return `AED ${value.toFixed(2)}${unit.slice("AED".length)}`;
+  if (!unit.startsWith("AED")) return `${money(value)} ${unit}`;
+  return `AED ${money(value)}${unit.slice("AED".length)}`;
 }

@@ -2,8 +2,10 @@ import { reply } from "@marsa/api-spec/client";
 import { ApiProblem, type Schema } from "@marsa/api-spec/client-problem";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../../lib/http/api.ts";
+import { queryClient } from "../../lib/http/query-client.ts";
 import { staffChanged } from "../../lib/http/staff-changed.ts";
 import { keys } from "../../lib/http/query-keys.ts";
+import { isUsed, wantsClaim } from "./lot/claiming.ts";
 import type { Kind, ModerationAddress } from "./address.ts";
 import { followed } from "../../realtime/link/staff-topic.ts";
 
@@ -32,16 +34,26 @@ export const queueQuery = ({ kind, q }: ModerationAddress) =>
     ...followed,
   });
 
-/** POST /backoffice/lots/open: claims the lot; asked again and again, it stays claimed while it is looked at. */
+/** POST /backoffice/lots/open: claims the lot; asked again and again, it stays claimed while its reader works. */
 export const openLotQuery = (id: number) =>
   queryOptions({
     queryKey: [...KEY, "open", id],
-    queryFn: ({ signal }) => reply(api.POST("/backoffice/lots/open", { body: { id_auction: id }, signal })),
+    queryFn: ({ signal, queryKey }) => {
+      const claim = wantsClaim(queryClient.getQueryData<ModerationLot>(queryKey), isUsed());
+      return reply(api.POST("/backoffice/lots/open", { body: { id_auction: id, claim }, signal }));
+    },
     staleTime: 0,
     gcTime: 0,
-    refetchInterval: ({ state }) => (state.data?.claim.mine ? 60_000 : LOOK_MS),
+    refetchInterval: ({ state }) => (state.data?.claim?.mine ? 60_000 : LOOK_MS),
     retry: (failed, error) => !(error instanceof ApiProblem && error.status < 500) && failed < 2,
   });
+
+/** Claims an opened lot that nobody has any more. Throws what the server says. */
+export async function claimLot(id: number): Promise<void> {
+  const opened = await reply(api.POST("/backoffice/lots/open", { body: { id_auction: id } }));
+  queryClient.setQueryData(openLotQuery(id).queryKey, opened);
+  await queueChanged();
+}
 
 /** GET /auction/object/meta/{id}: the fields of this kind of lot; they change with a release alone. */
 export const formQuery = (kind: Kind) =>

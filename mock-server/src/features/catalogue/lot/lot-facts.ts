@@ -42,7 +42,7 @@ export function presentProperty(facts: ApartmentFacts, { term }: Dictionaries): 
     developer: term("developers", facts.developer),
     furnished: facts.furnished,
     new_construction: facts.newConstruction,
-    service_charge: facts.serviceCharge,
+    service_charge: facts.serviceCharge || null,
     tenancy: facts.tenancy,
   };
 }

@@ -44,6 +44,7 @@ function facts(row: LotPageRow, to: Presenting): Schema<"LotFacts"> {
     property: row.property && presentProperty(row.property, dictionaries),
     condition: row.condition && presentCondition(row.condition),
     documents: row.documents.map(({ name, kind, bytes, access }) => ({ name, kind, bytes, access })),
+    floor_plans: (row.property?.plans ?? []).map(presentPicture),
     comment: row.comment === "" ? null : row.comment,
     place: presentPlace(row, dictionaries),
     vat: row.vat,

@@ -59,7 +59,7 @@ export const createImportedLots: Handler<"createImportedLots"> = async (
   try {
     for (const [place, { row, fields, errors }] of checked.entries()) {
       if (errors.length > 0) continue;
-      const projected = projectDraft(fields, [], earlier, dictionaries, at);
+      const projected = projectDraft(fields, { photos: [], plans: [] }, earlier, dictionaries, at);
       const mine = { ...key, key: `${key.key}/${place}` };
       // oxlint-disable-next-line no-await-in-loop -- bids go between two drafts
       const outcome = await pace.run(() =>

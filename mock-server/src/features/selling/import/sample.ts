@@ -30,7 +30,7 @@ const APARTMENT: Readonly<Record<string, string>> = {
   parking: "1",
   year: "2021",
   rera_number: "RERA-2026-4711",
-  service_charge: "17",
+  service_charge: "18600",
   reference: "CH2-1107",
   start_price: "1100000",
   min_price: "1250000",

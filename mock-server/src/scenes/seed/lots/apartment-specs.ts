@@ -54,15 +54,17 @@ function specOf(random: Random, building: Building, now: number): ApartmentSpec 
   const leaseEnd = now + random.int(40, 320) * DAY_MS;
   const rent = Math.round((building.community.aedPerSqft * from * 0.07) / 1_000) * 1_000;
   const title = titleOf(type, bedrooms, maidRoom, building.name);
+  const number = random.int(1_000, 9_999);
+  const areaSqft = even(random.between(from, to));
   return {
     building,
     facts: {
       name: title,
       building: building.name,
       community: building.community.name,
-      reference: `MRS-${building.name.slice(0, 2).toUpperCase()}-${random.int(1_000, 9_999)}`,
+      reference: `MRS-${building.name.slice(0, 2).toUpperCase()}-${number}`,
       type,
-      areaSqft: even(random.between(from, to)),
+      areaSqft,
       balconySqft: random.chance(0.8) ? even(random.between(50, 60 + bedrooms * 60)) : 0,
       floor,
       floors: building.floors,
@@ -78,7 +80,7 @@ function specOf(random: Random, building: Building, now: number): ApartmentSpec 
       developer: building.developer,
       furnished: type === "hotel-apartment" || random.chance(0.35),
       newConstruction: building.year >= new Date(now).getUTCFullYear() - 2,
-      serviceCharge: Math.round(random.between(10.5, 21) * 20) / 20,
+      serviceCharge: even(areaSqft * random.between(10.5, 21)),
       tenancy: tenanted
         ? `Let until ${dubaiDate(leaseEnd)} at AED ${money(rent)} a year`
         : random.pick(TENANCIES),

@@ -28,7 +28,7 @@ const READINGS: readonly Reading[] = [
   ["Damage", ({ condition }) => condition && zones(condition.zones, "damage")],
   ["Repainted", ({ condition }) => condition && zones(condition.zones, "repainted")],
   ["Type", ({ property }) => property?.type.label],
-  ["Area", ({ property }) => property && `${count(property.area)} sqft`],
+  ["Area", ({ property }) => property && `${money(property.area)} sqft`],
   [
     "Price per sqft",
     ({ property, live }) =>
@@ -42,8 +42,7 @@ const READINGS: readonly Reading[] = [
   ["Furnished", ({ property }) => yesNo(property?.furnished)],
   [
     "Service charge",
-    ({ property }) =>
-      property?.service_charge ? `AED ${property.service_charge.toFixed(2)} per sqft` : null,
+    ({ property }) => (property?.service_charge ? `AED ${money(property.service_charge)} a year` : null),
   ],
   ["Place", ({ place }) => [...new Set([place.location, place.city.label])].join(", ")],
   ["VAT", ({ vat }) => VAT[vat]],

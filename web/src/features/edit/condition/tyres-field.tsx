@@ -2,7 +2,7 @@ import { useState } from "react";
 import { TextField } from "../../../components/form/text-field.tsx";
 import { FixedValue } from "../form/fixed-value.tsx";
 import type { Choice, Tyre } from "./findings.ts";
-import { textsOf, tyreFault, tyreMissing, tyresOf, type TyreText } from "./tyres.ts";
+import { textsOf, tyreFault, tyresOf, type TyreText } from "./tyres.ts";
 
 interface TyresFieldProps {
   positions: readonly Choice[];
@@ -11,7 +11,7 @@ interface TyresFieldProps {
   readOnly: boolean;
 }
 
-/** Tread depth and year of each tyre. A tyre is saved when both are typed. */
+/** Tread depth and year of each tyre, as far as they are known. */
 export function TyresField({ positions, value, onChange, readOnly }: TyresFieldProps) {
   const [texts, setTexts] = useState(() => textsOf(value, positions));
 
@@ -28,7 +28,7 @@ export function TyresField({ positions, value, onChange, readOnly }: TyresFieldP
         if (readOnly) {
           return (
             <FixedValue key={position} label={label}>
-              {text.depth === "" ? undefined : `${text.depth} mm, ${text.year}`}
+              {[text.depth && `${text.depth} mm`, text.year].filter(Boolean).join(", ") || undefined}
             </FixedValue>
           );
         }
@@ -51,7 +51,7 @@ export function TyresField({ positions, value, onChange, readOnly }: TyresFieldP
               />
             </div>
             <p aria-live="polite" className="mt-1 text-small text-orange empty:hidden">
-              {fault ?? tyreMissing(text)}
+              {fault}
             </p>
           </fieldset>
         );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { textsOf, tyreFault, tyreMissing, tyresOf } from "./tyres.ts";
+import { textsOf, tyreFault, tyresOf } from "./tyres.ts";
 
 const POSITIONS = [
   { value: "front_left", label: "Front left" },
@@ -7,10 +7,21 @@ const POSITIONS = [
 ];
 
 describe("tyres", () => {
-  it("are sent when depth and year are typed, also with a comma", () => {
-    const typed = { front_left: { depth: "6,5", year: "2024" }, front_right: { depth: "6", year: "" } };
-    expect(tyresOf(typed)).toEqual([{ position: "front_left", tread_mm: 6.5, year: 2024 }]);
-    expect(tyreMissing(typed.front_right)).toBe("Year needed");
+  it("are sent as far as they are typed, and are the same after a reload", () => {
+    const typed = {
+      front_left: { depth: "6,5", year: "2024" },
+      front_right: { depth: "6", year: "" },
+      rear_left: { depth: "", year: "2023" },
+      rear_right: { depth: "", year: "20" },
+    };
+    const sent = tyresOf(typed);
+    expect(sent).toEqual([
+      { position: "front_left", tread_mm: 6.5, year: 2024 },
+      { position: "front_right", tread_mm: 6, year: null },
+      { position: "rear_left", tread_mm: null, year: 2023 },
+    ]);
+    const positions = Object.keys(typed).map((value) => ({ value, label: value }));
+    expect(tyresOf(textsOf(sent, positions))).toEqual(sent);
   });
 
   it("are shown as they were saved", () => {

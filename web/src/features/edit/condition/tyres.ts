@@ -21,35 +21,30 @@ export function textsOf(tyres: readonly Tyre[], positions: readonly Choice[]): T
   return Object.fromEntries(
     positions.map(({ value }) => {
       const tyre = tyres.find(({ position }) => position === value);
-      return [value, tyre ? { depth: writtenNumber(tyre.tread_mm), year: String(tyre.year) } : NO_TYRE];
+      return [value, tyre ? { depth: written(tyre.tread_mm), year: written(tyre.year) } : NO_TYRE];
     }),
   );
 }
 
-/** Returns the tyres that are complete and right, in the order of the positions. */
+function written(value: number | null): string {
+  return value === null ? "" : writtenNumber(value);
+}
+
+/** Returns the tyres with a right depth or year, in the order of the positions; a value that is not right stays out. */
 export function tyresOf(texts: TyreTexts): Tyre[] {
   return Object.entries(texts).flatMap(([position, text]) => {
-    if (text.depth === "" || text.year === "" || tyreFault(text) !== undefined) return [];
-    return {
-      position: position as Tyre["position"],
-      tread_mm: depthOf(text) ?? 0,
-      year: yearOf(text) ?? 0,
-    };
+    const [tread, year] = [depthOf(text), yearOf(text)];
+    if (tread === null && year === null) return [];
+    return { position: position as Tyre["position"], tread_mm: tread, year };
   });
 }
 
-/** Returns the fault of a tyre, once both values are typed; undefined without one. */
+/** Returns the fault of a tyre; undefined without one. A year is judged once it is typed. */
 export function tyreFault(text: TyreText): string | undefined {
   const { depth, year } = text;
   if (depth !== "" && depthOf(text) === null) return `The depth is 0 to ${DEEPEST_MM} mm`;
   if (year.length >= 4 && yearOf(text) === null) return "The year must be valid";
   return undefined;
-}
-
-/** Returns the missing value of a tyre, once one is typed; undefined if none is missing. */
-export function tyreMissing({ depth, year }: TyreText): string | undefined {
-  if (depth !== "" && year.length < 4) return "Year needed";
-  return year !== "" && depth === "" ? "Depth needed" : undefined;
 }
 
 function depthOf({ depth }: TyreText): number | null {

@@ -6,7 +6,6 @@ import { Button } from "../../../components/ui/button.tsx";
 import { useConfig } from "../../../lib/http/queries.ts";
 import { refusalText } from "../../../lib/http/refusal.ts";
 import { sizeText } from "../../../lib/http/upload.ts";
-import { DOCUMENT_TYPES } from "../upload/file-checks.ts";
 import { FileInput } from "../upload/file-input.tsx";
 import { originalUrl } from "../upload/files-api.ts";
 import { DocumentJob } from "./document-job.tsx";
@@ -15,6 +14,11 @@ import { TwinNote } from "../upload/twin-note.tsx";
 import type { LotFiles } from "../upload/use-lot-files.ts";
 
 interface DocumentsSectionProps {
+  title: string;
+  /** One of the files. */
+  word: "document" | "plan";
+  /** The types that are taken; a plan is a picture that everybody sees. */
+  accept: readonly string[];
   documents: LotFiles;
   readOnly: boolean;
   /** The staff's remarks, and the choice between two devices. */
@@ -25,29 +29,46 @@ interface DocumentsSectionProps {
 const ICON_BUTTON =
   "grid size-11 shrink-0 place-content-center rounded-md text-text-2 hover:bg-salt hover:text-text";
 
-/** Papers of a lot: registration card, inspection report and the like. */
-export function DocumentsSection({ documents, readOnly, notes, id }: DocumentsSectionProps) {
+/** Files of a lot in a list: registration card, inspection report and the like, or the plan of an apartment. */
+export function DocumentsSection({
+  title: heading,
+  word,
+  accept,
+  documents,
+  readOnly,
+  notes,
+  id,
+}: DocumentsSectionProps) {
   const { files, jobs, most, uploads, tooMany } = documents;
   const title = useId();
   const input = useRef<HTMLInputElement>(null);
-  const mb = useConfig()?.limits.document_mb ?? 20;
+  const limits = useConfig()?.limits;
+  const isPlan = word === "plan";
   return (
     <section id={id} aria-labelledby={title} tabIndex={-1} className="mt-8 min-w-0 focus:outline-none">
       <div className="flex items-center justify-between gap-4 border-b border-line-2 pb-3">
         <h2 id={title} className="text-h2">
-          Documents <span className="font-normal text-text-2 tabular-nums">{files.length}</span>
+          {heading} <span className="font-normal text-text-2 tabular-nums">{files.length}</span>
         </h2>
         {!readOnly && files.length + jobs.length < most && (
           <Button onClick={() => input.current?.click()}>
-            <Plus aria-hidden size={18} strokeWidth={1.75} /> Add document
+            <Plus aria-hidden size={18} strokeWidth={1.75} /> Add {word}
           </Button>
         )}
       </div>
       {notes}
-      <ul aria-label="Documents of the lot">
-        {files.map(({ id_file: file, name, bytes }) => (
+      <ul aria-label={`${heading} of the lot`}>
+        {files.map(({ id_file: file, name, bytes, url }) => (
           <li key={file} className="flex items-center gap-3 border-b border-line py-1.5">
-            <FileText aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-text-2" />
+            {isPlan ? (
+              <img
+                src={url}
+                alt=""
+                className="size-12 shrink-0 rounded-sm border border-line object-contain"
+              />
+            ) : (
+              <FileText aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-text-2" />
+            )}
             <span className="min-w-0 flex-1 truncate text-body font-strong">{name}</span>
             <span className="text-small text-text-2 tabular-nums">{sizeText(bytes)}</span>
             <button
@@ -78,13 +99,17 @@ export function DocumentsSection({ documents, readOnly, notes, id }: DocumentsSe
         {tooMany !== undefined && <Message tone="warning" title={tooMany} />}
         <RemoveRefused jobs={jobs} uploads={uploads} />
         {jobs.map((job) => (
-          <TwinNote key={job.key} job={job} files={files} uploads={uploads} word="document" />
+          <TwinNote key={job.key} job={job} files={files} uploads={uploads} word={word} />
         ))}
       </div>
       {!readOnly && (
         <>
-          <p className="mt-2.5 text-small text-text-2">PDF, JPEG, PNG or WebP, {mb} MB each.</p>
-          <FileInput ref={input} label="Documents" accept={DOCUMENT_TYPES} onFiles={documents.add} />
+          <p className="mt-2.5 text-small text-pretty text-text-2">
+            {isPlan
+              ? `JPEG, PNG, WebP or HEIC, ${limits?.photo_mb ?? 10} MB each. Everybody sees it on the lot's page; a plan as PDF goes to the documents.`
+              : `PDF, JPEG, PNG or WebP, ${limits?.document_mb ?? 20} MB each.`}
+          </p>
+          <FileInput ref={input} label={heading} accept={accept} onFiles={documents.add} />
         </>
       )}
     </section>

@@ -1,3 +1,4 @@
+import { groundAt, pinFault } from "@marsa/api-spec/map/land";
 import { LocateFixed, MapPin } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "../../../components/ui/button.tsx";
@@ -9,23 +10,27 @@ import {
   DialogHeader,
   DialogTitle,
 } from "../../../components/ui/dialog.tsx";
+import { centreOf, placesNamed } from "../../../components/uae-map/places.ts";
+import { SearchField } from "../../../components/search-field.tsx";
 import { type Box, middleOf, type Place, UAE } from "../../../components/uae-map/projection.ts";
 import { MapButtons, MapSource, UaeMap } from "../../../components/uae-map/uae-map.tsx";
 import { useMapView } from "../../../components/uae-map/use-map-view.ts";
 
 interface PinDialogProps {
   pin: Place | null;
+  /** The chosen city and emirate, where the map begins without a pin; empty ones: the whole country. */
+  cities: readonly string[];
   onPut: (place: Place) => void;
   onClose: () => void;
 }
 
-/** Degrees around a known place in the first view. */
+/** Degrees around a known place, and around the centre of a city. */
 const AROUND = 0.04;
-/** The limits of a lot's place in the contract, degrees. */
-const ALLOWED: Box = [51, 22, 57, 27];
+const AROUND_CITY = 0.12;
+const MOST_FOUND = 6;
 
 /** Asks for the lot's place on a map. */
-export function PinDialog({ pin, onPut, onClose }: PinDialogProps) {
+export function PinDialog({ onClose, ...props }: PinDialogProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent className="md:max-w-[40rem]" onOpenAutoFocus={(event) => event.preventDefault()}>
@@ -35,19 +40,19 @@ export function PinDialog({ pin, onPut, onClose }: PinDialogProps) {
             Move the map until the pin is where buyers inspect the lot. Arrow keys move it, + and − zoom.
           </DialogDescription>
         </DialogHeader>
-        <PinMap pin={pin} onPut={onPut} onClose={onClose} />
+        <PinMap {...props} onClose={onClose} />
       </DialogContent>
     </Dialog>
   );
 }
 
 /** A map that moves under a pin in its middle: by finger, mouse, wheel or arrow keys. */
-function PinMap({ pin, onPut, onClose }: PinDialogProps) {
-  const map = useMapView(pin === null ? UAE : around(pin));
+function PinMap({ pin, cities, onPut, onClose }: PinDialogProps) {
+  const map = useMapView(firstView(pin, centreOf(...cities)));
   const [fault, setFault] = useState<string>();
   const { element } = map;
   const place = map.view && middleOf(map.view);
-  const isAllowed = place !== null && isInside(place);
+  const wrong = place && pinFault(place);
 
   useEffect(() => element.current?.focus(), [element]);
 
@@ -55,8 +60,8 @@ function PinMap({ pin, onPut, onClose }: PinDialogProps) {
     setFault(undefined);
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude: lat, longitude: lon } }) => {
-        if (isInside({ lat, lon })) map.look(around({ lat, lon }));
-        else setFault("You are outside the map. Please move the map by hand.");
+        if (groundAt({ lat, lon }) === "emirates") map.look(around({ lat, lon }));
+        else setFault("You are outside the Emirates. Please move the map by hand.");
       },
       () => setFault("Your device did not share your location. Please move the map by hand."),
       { timeout: 10_000 },
@@ -66,6 +71,7 @@ function PinMap({ pin, onPut, onClose }: PinDialogProps) {
   return (
     <>
       <div className="px-4 md:px-6">
+        <PlaceSearch onFound={(found) => map.look(around(found))} />
         <div className="relative">
           <UaeMap map={map} label="Map under the pin" className="h-[min(22rem,50dvh)] rounded-md">
             {() => (
@@ -86,17 +92,15 @@ function PinMap({ pin, onPut, onClose }: PinDialogProps) {
               <LocateFixed aria-hidden size={18} strokeWidth={1.75} /> Where I am now
             </Button>
           )}
-          <output className="text-small text-text-2">
-            {fault ?? (place !== null && !isAllowed && "The pin is outside the Emirates.")}
-          </output>
+          <output className="text-small text-text-2">{fault ?? wrong}</output>
         </div>
       </div>
       <DialogFooter>
         <Button
           variant="ink"
           size="xl"
-          aria-disabled={!isAllowed}
-          onClick={() => place !== null && isAllowed && onPut(place)}
+          aria-disabled={place === null || wrong !== null}
+          onClick={() => place !== null && wrong === null && onPut(place)}
         >
           Put the pin here
         </Button>
@@ -108,11 +112,47 @@ function PinMap({ pin, onPut, onClose }: PinDialogProps) {
   );
 }
 
-function around({ lat, lon }: Place): Box {
-  return [lon - AROUND, lat - AROUND, lon + AROUND, lat + AROUND];
+/** Leads the map to a city or a community by its name. */
+function PlaceSearch({ onFound }: { onFound: (place: Place) => void }) {
+  const [typed, setTyped] = useState("");
+  const found = placesNamed(typed, MOST_FOUND);
+  return (
+    <div className="mb-3">
+      <SearchField
+        label="Find a place on the map"
+        placeholder="City or community"
+        value={typed}
+        onChange={setTyped}
+      />
+      <div aria-live="polite">
+        {typed.trim() !== "" && found.length === 0 && (
+          <p className="mt-1.5 text-small text-text-2">No such place here. Move the map by hand.</p>
+        )}
+        <ul className="mt-1.5 flex flex-wrap gap-1.5 empty:hidden">
+          {found.map((place) => (
+            <li key={place.name}>
+              <Button
+                size="sm"
+                onClick={() => {
+                  onFound(place);
+                  setTyped("");
+                }}
+              >
+                {place.name}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
 }
 
-function isInside({ lat, lon }: Place): boolean {
-  const [west, south, east, north] = ALLOWED;
-  return lon >= west && lon <= east && lat >= south && lat <= north;
+function firstView(pin: Place | null, city: Place | null): Box {
+  if (pin !== null) return around(pin);
+  return city === null ? UAE : around(city, AROUND_CITY);
+}
+
+function around({ lat, lon }: Place, by: number = AROUND): Box {
+  return [lon - by, lat - by, lon + by, lat + by];
 }

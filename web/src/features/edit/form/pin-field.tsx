@@ -1,5 +1,6 @@
 import { MapPin } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { FieldError } from "../../../components/form/field-error.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import type { Place } from "../../../components/uae-map/projection.ts";
@@ -12,7 +13,9 @@ const PinDialog = lazy(async () => ({ default: (await import("./pin-dialog.tsx")
 
 /** The lot's place on the map: a still picture of it, and a dialog in which its seller moves the pin. */
 export function PinField() {
-  const { editing, readOnly } = useEdit();
+  const { editing, readOnly, shownFault } = useEdit();
+  const [city] = useText("city");
+  const [emirate] = useText("emirate");
   const [lat] = useText("lat");
   const [lon] = useText("lon");
   const [choosing, setChoosing] = useState(false);
@@ -35,6 +38,7 @@ export function PinField() {
           <PlaceMap {...pin} label={`Pin at ${lat} north, ${lon} east`} />
         </Suspense>
       )}
+      <FieldError id={`${fieldId("lat")}-error`} text={shownFault("lat")} />
       {!readOnly && (
         <div className="mt-2 flex flex-wrap gap-2">
           <Button onClick={() => setChoosing(true)}>
@@ -46,7 +50,7 @@ export function PinField() {
       )}
       {choosing && (
         <Suspense>
-          <PinDialog pin={pin} onPut={put} onClose={() => setChoosing(false)} />
+          <PinDialog pin={pin} cities={[city, emirate]} onPut={put} onClose={() => setChoosing(false)} />
         </Suspense>
       )}
     </div>

@@ -21,6 +21,8 @@ interface PhotosSectionProps {
   photos: LotFiles;
   /** How many a lot needs. */
   least: number;
+  /** The views that buyers expect, in words. */
+  views: string;
   readOnly: boolean;
   /** The staff's remarks, and the choice between two devices. */
   notes?: ReactNode;
@@ -33,7 +35,16 @@ interface PhotosSectionProps {
 }
 
 /** The photos of a lot in their order, those on their way, and the ways to add more. */
-export function PhotosSection({ photos, least, readOnly, notes, remarks, error, id }: PhotosSectionProps) {
+export function PhotosSection({
+  photos,
+  least,
+  views,
+  readOnly,
+  notes,
+  remarks,
+  error,
+  id,
+}: PhotosSectionProps) {
   const { files, jobs, most, uploads, tooMany } = photos;
   const title = useId();
   const box = useRef<HTMLElement>(null);
@@ -77,8 +88,7 @@ export function PhotosSection({ photos, least, readOnly, notes, remarks, error, 
       {!readOnly && (
         <p className="mt-1 text-small text-pretty text-text-2">
           {files.length < least && `A lot needs at least ${least === 1 ? "1 photo" : `${least} photos`}. `}
-          Buyers look for front, rear, both sides, wheels, each finding, the dashboard with its mileage, seats
-          and the VIN plate.
+          Buyers look for {views}.
         </p>
       )}
       {notes}

@@ -6,6 +6,8 @@ import { type LotFiles, useLotFiles } from "./use-lot-files.ts";
 interface FilesOfLot {
   readonly photos: LotFiles;
   readonly documents: LotFiles;
+  /** Pictures of an apartment's plan. */
+  readonly plans: LotFiles;
 }
 
 const FilesContext = createContext<FilesOfLot | null>(null);
@@ -33,7 +35,14 @@ export function LotFilesProvider({ children }: { children: ReactNode }) {
     known: state.draft.documents,
     most: most("documents"),
   });
-  const files = useMemo(() => ({ photos, documents }), [photos, documents]);
+  const plans = useLotFiles({
+    kind: "floor_plan",
+    value: idsOf("floor_plans"),
+    onChange: set("floor_plans"),
+    known: state.draft.floor_plans,
+    most: most("floor_plans"),
+  });
+  const files = useMemo(() => ({ photos, documents, plans }), [photos, documents, plans]);
   return <FilesContext value={files}>{children}</FilesContext>;
 }
 

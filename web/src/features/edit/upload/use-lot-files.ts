@@ -69,7 +69,7 @@ export function useLotFiles({ kind, value, onChange, known, most }: LotFilesProp
     },
     twinOf(url) {
       // A document's address is a link of its own each time.
-      const twin = kind === "lot_photo" && ids.current.map(fileOf).find((file) => file?.url === url);
+      const twin = kind !== "lot_document" && ids.current.map(fileOf).find((file) => file?.url === url);
       return twin ? { name: twin.name, id: twin.id_file } : null;
     },
   });
@@ -130,8 +130,10 @@ export function useLotFiles({ kind, value, onChange, known, most }: LotFilesProp
   };
 }
 
+const WORDS = { lot_photo: "photo", lot_document: "document", floor_plan: "plan" } as const;
+
 function leftOut(kind: LotFileKind, count: number, most: number): string {
-  const word = kind === "lot_photo" ? "photo" : "document";
+  const word = WORDS[kind];
   const were = count === 1 ? `1 ${word} was` : `${count} ${word}s were`;
   return `A lot has at most ${most} ${word}s. ${were} not added.`;
 }

@@ -3,7 +3,7 @@ import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { useChecking } from "./checking.ts";
 import { FormGroups } from "./form-groups.tsx";
 import type { LotParts } from "./lot-parts.ts";
-import { PhotoStrip } from "./photo-strip.tsx";
+import { PhotoStrip, PlanStrip } from "./photo-strip.tsx";
 import { PreviewCard, PreviewPhone } from "./previews.tsx";
 import type { LotLook } from "./view-switch.tsx";
 
@@ -39,7 +39,17 @@ function WholePage({ parts: { Gallery, Condition } }: { parts: LotParts }) {
           </p>
         )}
       </div>
-      <FormGroups above={{ photos: <PhotoStrip />, condition: lot?.condition && <Condition lot={lot} /> }} />
+      <FormGroups
+        above={{
+          photos: (
+            <>
+              <PhotoStrip />
+              <PlanStrip />
+            </>
+          ),
+          condition: lot?.condition && <Condition lot={lot} />,
+        }}
+      />
     </div>
   );
 }

@@ -1,8 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { instant } from "@marsa/api-spec/dates";
 import { ArrowLeft, Eye } from "lucide-react";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { ErrorBlock } from "../../../components/message/error-block.tsx";
+import { toastRefusal } from "../../../components/message/toast-refusal.ts";
 import { Message } from "../../../components/message/message.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
@@ -10,10 +11,11 @@ import { ApiProblem } from "@marsa/api-spec/client-problem";
 import { lotQuery } from "../../../realtime/lots/lot-query.ts";
 import { DecideBar, type Decision } from "../decide/decide-bar.tsx";
 import { Decisions } from "../decide/decisions.tsx";
-import { formQuery, type ModerationLot, openLotQuery, releaseLot } from "../queries.ts";
+import { claimLot, formQuery, type ModerationLot, openLotQuery, releaseLot } from "../queries.ts";
 import { useRemarks } from "../remarks/remarks-store.ts";
 import { useModerationKeys } from "../use-moderation-keys.ts";
 import { type Checking, CheckingContext } from "./checking.ts";
+import { watchUse } from "./claiming.ts";
 import type { LotParts } from "./lot-parts.ts";
 import { LotView } from "./lot-view.tsx";
 import { Side } from "./side.tsx";
@@ -30,6 +32,7 @@ interface OpenLotProps {
 /** A lot in moderation: claimed while it is open, as buyers will see it, with what looks odd and the decision. */
 export function OpenLot({ id, parts, onDone, onBack }: OpenLotProps) {
   const { data, error, refetch } = useQuery(openLotQuery(id));
+  useEffect(watchUse, []);
   useEffect(() => () => void releaseLot(id), [id]);
   if (data)
     return <Opened opened={data} gone={isGone(error)} parts={parts} onDone={onDone} onBack={onBack} />;
@@ -71,7 +74,7 @@ function Opened({ opened, gone, parts, onDone, onBack }: OpenedProps) {
   const [editing, setEditing] = useState<string | null>();
   const [decision, setDecision] = useState<Decision | null>(null);
   const [look, setLook] = useState<LotLook>("page");
-  const mayWrite = claim.mine && !gone;
+  const mayWrite = claim?.mine === true && !gone;
   // A remark is written at its field, which only the page has.
   const edit = useCallback((field: string | null | undefined) => {
     setEditing(field);
@@ -131,12 +134,27 @@ function Opened({ opened, gone, parts, onDone, onBack }: OpenedProps) {
 }
 
 function ClaimNote({ opened, gone, onDone }: { opened: ModerationLot; gone: boolean; onDone: () => void }) {
-  const { by, mine, until } = opened.claim;
+  const { claim, id_auction: id } = opened;
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => claimLot(id),
+    onError: (error) => toastRefusal("Nothing was decided.", error),
+  });
   if (gone) return <Gone onDone={onDone} />;
+  if (claim === null) {
+    return (
+      <Message tone="info" className="mt-4 lg:mx-4" title="Nobody checks this lot now.">
+        A lot is kept for a person who works on it.
+        <Button size="sm" className="mt-2.5 flex" aria-disabled={isPending} onClick={() => mutate()}>
+          Check this lot
+        </Button>
+      </Message>
+    );
+  }
+  const { by, mine, until } = claim;
   if (mine) return null;
   return (
     <Message tone="info" className="mt-4 lg:mx-4" title={`${by} checks this lot until ${instant(until)}.`}>
-      You can read it. You can decide when {by} closes it or the time is over.
+      You can read it. You can check it when {by} closes it or the time is over.
     </Message>
   );
 }

@@ -52,3 +52,20 @@ export function PhotoStrip() {
     </>
   );
 }
+
+/** The plans of an apartment as everybody will see them; a press opens one whole. */
+export function PlanStrip() {
+  const plans = useChecking().lot?.floor_plans ?? [];
+  if (plans.length === 0) return null;
+  return (
+    <ul aria-label="Floor plans" className="mb-2 grid grid-cols-4 gap-2">
+      {plans.map(({ small, large, alt }) => (
+        <li key={small}>
+          <a href={large} target="_blank" rel="noreferrer" className="block rounded-sm border border-line">
+            <img src={small} alt={alt} className="aspect-3/2 w-full object-contain" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,100 @@
+/** Tests: what only an apartment's form has. */
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import { HOUR_MS, person, SELLER, START } from "../../sqlite/test-support/people.ts";
+import { openTestApp } from "../../test-support/app.ts";
+
+const STAFF = 50;
+const DAY_MS = 24 * HOUR_MS;
+const apartment = {
+  kind: "apartment",
+  name: "2-bedroom, Halyard House",
+  building: "Halyard House",
+  type: "apartment",
+  area: 1_284.456,
+  floor: 12,
+  floors: 38,
+  bedrooms: 2,
+  bathrooms: 2,
+  rooms: 4,
+  rera_number: "71234-05",
+  rera_expires: "2027-06-30",
+  developer: "al-sahel",
+  service_charge: 18_600.5,
+  reference: "MRS-HA-1001",
+  emirate: "dubai",
+  city: "dubai",
+  location: "Dubai Marina",
+  lat: 25.0805,
+  lon: 55.1403,
+  start_price: 900_000,
+  step: 5_000,
+  start: new Date(START + DAY_MS).toISOString(),
+  end: new Date(START + 5 * DAY_MS).toISOString(),
+  review_days: 2,
+  vat: "without",
+} as const;
+
+async function setUp() {
+  const seller = person(SELLER, 0, {
+    roles: ["seller"],
+    profile: { type: "seller", form: "individual", name: "Layla Farouk", status: "ok", citizenship: "eg" },
+  });
+  const app = await openTestApp({
+    scene: { users: [seller, person(STAFF, 0, { roles: ["backoffice"], profile: null })], lots: [] },
+  });
+  const token = await app.tokenOf(SELLER);
+  const picture = async (kind: string, width: number, height: number): Promise<number> => {
+    const create = { width, height, channels: 3, background: "white" } as const;
+    const form = new FormData();
+    form.set("kind", kind);
+    form.set("file", new Blob([new Uint8Array(await sharp({ create }).png().toBuffer())]), "plan.png");
+    return (await app.post("/api/files", form, { token })).body.data.id_file;
+  };
+  const save = (fields: object) => app.post("/api/sale/createlot/0", { fields }, { token });
+  const publish = (id: number) => app.post(`/api/sale/publishlot/${id}`, undefined, { token });
+  const approve = async (id: number) =>
+    app.post("/api/backoffice/lots/approve", { id_auction: id }, { token: await app.tokenOf(STAFF) });
+  const faults = async (change: object) => {
+    const fields = { ...apartment, photos: [await picture("lot_photo", 90, 60)], ...change };
+    const { body } = await publish((await save(fields)).body.data.id_auction);
+    return body.result === "success" ? [] : body.details.errors;
+  };
+  return { ...app, picture, save, publish, approve, faults };
+}
+
+it("the page of an apartment has its plan whole, its area to two decimals and the charge of a year", async () => {
+  const { picture, save, publish, approve, get, post } = await setUp();
+  const photos = [await picture("lot_photo", 90, 60)];
+  const plan = await picture("floor_plan", 60, 90);
+  const { data } = (await save({ ...apartment, photos, floor_plans: [plan] })).body;
+  expect(data.floor_plans).toMatchObject([{ id_file: plan, kind: "floor_plan" }]);
+  expect((await publish(data.id_auction)).status).toBe(200);
+  expect((await approve(data.id_auction)).status).toBe(200);
+  const lot = (await get(`/api/auction/lot/${data.id_auction}`)).body.data;
+  expect(lot.property).toMatchObject({ area: 1_284.46, service_charge: 18_600.5 });
+  expect(lot.floor_plans).toMatchObject([{ width: 1_200, height: 1_800, illustration: false }]);
+  expect(lot.pictures).toHaveLength(1);
+  const { items } = (await post("/api/auction/lots", { filter: { area: { from: 1_284, to: 1_285 } } })).body
+    .data;
+  expect(items.map(({ facts }: { facts: string[] }) => facts[0])).toEqual(["1,284.46 sqft"]);
+});
+
+it("a photo is no floor plan, and the plan of another lot is not taken", async () => {
+  const { picture, save } = await setUp();
+  const photo = await picture("lot_photo", 90, 60);
+  const { body } = await save({ ...apartment, floor_plans: [photo] });
+  expect(body.details.errors).toEqual([{ field: "floor_plans", message: "Floor plan must be valid" }]);
+  const plan = await picture("floor_plan", 60, 90);
+  expect((await save({ ...apartment, floor_plans: [plan] })).status).toBe(200);
+  expect((await save({ ...apartment, floor_plans: [plan] })).status).toBe(422);
+});
+
+it("an apartment above its building, or in the sea, is not published", async () => {
+  const { faults } = await setUp();
+  expect(await faults({})).toEqual([]);
+  expect(await faults({ floor: 40 })).toEqual([{ field: "floor", message: "Maximum value is 38" }]);
+  expect(await faults({ lat: 25.2, lon: 54.5 })).toEqual([
+    { field: "lat", message: "The pin is in the sea. Move it onto land" },
+  ]);
+});
