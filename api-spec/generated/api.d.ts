@@ -5553,6 +5553,11 @@ export interface components {
             version: string;
             build_id: string;
             epoch: string;
+            /**
+             * @description The staff's reason for pausing all standard auctions, null while they run; heartbeats tell its changes
+             * @example null
+             */
+            paused: string | null;
             /** @description Whether /_mock answers */
             controls: boolean;
             /** @description Public key for push; null where push is off */

@@ -129,6 +129,12 @@ test("bidding is paused for everybody while the staff pause it, and continues af
     await expect(panel.band).toContainText("Auctions are paused");
     await panel.openSheet();
     await expect(page.getByText("Power cut at the yard.").first()).toBeVisible();
+    // A page that is opened meanwhile knows it from its first answer: no heartbeat comes here.
+    const late = await context.newPage();
+    await late.routeWebSocket(/.*/, (socket) => void socket.close());
+    await late.goto("/auction");
+    await expect(late.locator("[data-slot='paused-time']:visible").first()).toBeVisible();
+    await late.close();
     await staff("resume", {});
     await expect(panel.band).not.toContainText("paused");
     await context.close();

@@ -1,14 +1,20 @@
 /** Serves the public configuration. */
 import type { Context } from "../../context.ts";
+import type { Pause } from "../../domain/pause.ts";
 import { depositTerms, priceTerms } from "../../domain/terms.ts";
 import { ok, type Handler, type Schema } from "../../http/handler.ts";
 import { ROUTER_PATH } from "../../http/router-path.ts";
 import { publicLimits } from "../../domain/public-limits.ts";
+import { readPause } from "../../tables/lots/pause.ts";
 
 /** GET /config */
-export const getConfig: Handler<"getConfig"> = async (_request, context) => ok(presentConfig(context));
+export const getConfig: Handler<"getConfig"> = async (_request, context) =>
+  ok(presentConfig(context, await context.store.read(readPause)));
 
-function presentConfig({ env, terms, clock, buildId, store, pushKey }: Context): Schema<"Config"> {
+function presentConfig(
+  { env, terms, clock, buildId, store, pushKey }: Context,
+  pause: Pause | null,
+): Schema<"Config"> {
   const { fee, vat } = priceTerms(terms, "included");
   const vehicle = depositTerms(terms, "vehicle");
   const apartment = depositTerms(terms, "apartment");
@@ -16,6 +22,7 @@ function presentConfig({ env, terms, clock, buildId, store, pushKey }: Context):
     version: terms.version,
     build_id: buildId,
     epoch: store.epoch,
+    paused: pause?.reason ?? null,
     controls: env.controls,
     vapid_key: pushKey(),
     wamp: { url: env.wampPublicUrl ?? ROUTER_PATH, realm: "realm1", methods: ["jwt", "anonymous"] },

@@ -2,6 +2,7 @@
 import { defaultTerms } from "../../domain/terms.ts";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { START } from "../../sqlite/test-support/people.ts";
+import { meta } from "../../tables/schema/system.ts";
 import { openTestApp } from "../../test-support/app.ts";
 
 // @proves 9.constant.realm-realm1
@@ -13,6 +14,7 @@ it("GET /config returns the settings that the browser needs first", async () => 
     version: "2026-11",
     build_id: "test",
     epoch: store.epoch,
+    paused: null,
     controls: true,
     vapid_key: expect.stringMatching(/^[\w-]{87}$/),
     wamp: { url: "/ws", realm: "realm1", methods: ["jwt", "anonymous"] },
@@ -44,6 +46,12 @@ it("GET /config returns the public address of an external router", async () => {
     wamp: { url: "wss://router.example.com/ws" },
     controls: false,
   });
+});
+
+it("GET /config tells a page at once that all auctions are paused, and why", async () => {
+  const { get, store } = await openTestApp();
+  await store.write((db) => db.update(meta).set({ pausedAt: START, pauseReason: "A power cut" }).run());
+  expect((await get("/api/config")).body.data.paused).toBe("A power cut");
 });
 
 it("GET /health has no figures, which are among the controls", async () => {

@@ -7,6 +7,7 @@ import { openDialog } from "../../lib/dialogs/dialogs.ts";
 import { queryClient } from "../../lib/http/query-client.ts";
 import { configQuery } from "../../lib/http/queries.ts";
 import { pays } from "../../components/lot/use-you-pay.ts";
+import { isStopped } from "../../realtime/lots/phase.ts";
 import { type Lot, lotQuery } from "../../realtime/lots/lot-query.ts";
 
 type OutbidNews = NonNullable<Schema<"UserEvent">["lot"]>;
@@ -26,7 +27,7 @@ export async function toastOutbid(news: OutbidNews, open: NonNullable<Toast["act
     text,
     icon: ArrowDown,
     tone: "outbid",
-    action: lot?.live.phase === "open" ? bid(lot) : open,
+    action: lot?.live.phase === "open" && !isStopped(lot.live, "open", lot.paused !== null) ? bid(lot) : open,
   });
 }
 
