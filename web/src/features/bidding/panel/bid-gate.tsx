@@ -31,9 +31,18 @@ function Step({ gate: { step, sentence }, title }: BidGateProps) {
   if (step === null) return null;
   if (step.kind === "sign-in") {
     return (
-      <Button variant="press" {...across} onClick={() => void askSignIn(`Sign in to bid on ${title}.`)}>
-        Sign in to bid
-      </Button>
+      <>
+        <Button variant="press" {...across} onClick={() => void askSignIn(`Sign in to bid on ${title}.`)}>
+          Sign in to bid
+        </Button>
+        {hasScreen("/signup") && (
+          <Button {...across} asChild>
+            <ScreenLink to="/signup" search={{ next }}>
+              Create an account
+            </ScreenLink>
+          </Button>
+        )}
+      </>
     );
   }
   if (step.kind === "screen" && hasScreen(step.path)) {

@@ -1,7 +1,9 @@
 import { numberIn, numberInput } from "../../../components/form/number-input.ts";
 import { TextField } from "../../../components/form/text-field.tsx";
 import { Button } from "../../../components/ui/button.tsx";
-import { grouped } from "@marsa/api-spec/amounts";
+import { grouped, money } from "@marsa/api-spec/amounts";
+import { aedToFils, powerAed } from "@marsa/api-spec/money";
+import { useBalance, useConfig } from "../../../lib/http/queries.ts";
 import { readyAmounts, TOP_UP } from "./amount.ts";
 
 export interface AmountProps {
@@ -20,6 +22,7 @@ export function AmountField({
   error,
 }: AmountProps & { error: string | undefined }) {
   const chosen = numberIn(amount, TOP_UP);
+  const powerAfter = usePowerAfter();
   return (
     <div>
       <TextField label="Amount, AED" name="amount" error={error} {...numberInput(amount, onAmount, TOP_UP)} />
@@ -31,13 +34,25 @@ export function AmountField({
             size="sm"
             variant={chosen === ready ? "outline-blue" : "plain"}
             aria-pressed={chosen === ready}
-            className="flex-1 tabular-nums"
+            className="h-12 flex-1 flex-col gap-0 leading-tight tabular-nums"
             onClick={() => onAmount(String(ready))}
           >
-            {grouped(String(ready))}
+            {grouped(String(ready))}{" "}
+            {powerAfter && (
+              <span className="text-micro font-normal">bids to {money(powerAfter(ready))}</span>
+            )}
           </Button>
         ))}
       </fieldset>
     </div>
   );
+}
+
+/** Returns a function that gives the highest bid on one vehicle after an amount is added, AED; null while they load. */
+function usePowerAfter(): ((amount: number) => number) | null {
+  const deposit = useConfig()?.deposit;
+  const available = useBalance()?.available;
+  if (!deposit || available === undefined) return null;
+  const terms = { rate: deposit.rate, min: deposit.min_vehicle };
+  return (amount) => powerAed(aedToFils(available) + aedToFils(amount), 0, terms);
 }
