@@ -38,9 +38,7 @@ export function AmountField({
             onClick={() => onAmount(String(ready))}
           >
             {grouped(String(ready))}{" "}
-            {powerAfter && (
-              <span className="text-micro font-normal">bids to {money(powerAfter(ready))}</span>
-            )}
+            {powerAfter && <span className="text-micro font-normal">bids to {money(powerAfter(ready))}</span>}
           </Button>
         ))}
       </fieldset>
