@@ -9226,7 +9226,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the lot
+                 * @description Id of the lot; a number of a lot, which people write down, finds it as well
                  * @example 1
                  */
                 id: components["schemas"]["Id"];

@@ -43,11 +43,12 @@ export function createApp({
 }: AppParts): App {
   const app: App = new Hono();
   const requestId = createRequestIds();
-  const { webDir, wampUrl, wampPublicUrl, controls } = context.env;
+  const { webDir, wampUrl, wampPublicUrl, controls, publicUrl } = context.env;
   const web = builtApp({
     folder: webDir,
     routerUrl: wampPublicUrl,
     controls,
+    publicUrl,
     fetchReply: (call) => replyTo(app, context, call),
     fetchStatus: (call, token) => statusOf(app, context, call, token),
   });

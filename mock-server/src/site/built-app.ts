@@ -9,6 +9,7 @@ import { type FetchReply, type FetchStatus, firstReplies } from "./first-replies
 import { appHeaders } from "./headers.ts";
 import { canonicalAddress } from "./canonical-address.ts";
 import { type PageStart, pageStarts } from "./page-starts.ts";
+import { shareCard } from "./share-card.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -38,6 +39,9 @@ const PACK: Readonly<Record<string, (text: string) => Promise<Buffer>>> = {
 /** A visitor has no token: the app keeps it in a cookie that the API ignores. */
 const TOKEN = /(?:^|;\s*)token=([^;]+)/;
 
+/** The call of a lot's page. */
+const LOT = "/api/auction/lot/";
+
 const FOREVER = "public, max-age=31536000, immutable";
 const ALWAYS_ANEW = "no-cache";
 
@@ -50,12 +54,21 @@ export interface BuiltAppParts {
   /** Address of an external router. */
   readonly routerUrl: string | null;
   readonly controls: boolean;
+  /** The address of this site for other sites. */
+  readonly publicUrl: string;
   readonly fetchReply: FetchReply;
   readonly fetchStatus: FetchStatus;
 }
 
 /** @returns the web app of a build folder. */
-export function builtApp({ folder, routerUrl, controls, fetchReply, fetchStatus }: BuiltAppParts): BuiltApp {
+export function builtApp({
+  folder,
+  routerUrl,
+  controls,
+  publicUrl,
+  fetchReply,
+  fetchStatus,
+}: BuiltAppParts): BuiltApp {
   const files = filesOf(folder);
   const pageHeaders = appHeaders(routerUrl);
   const startOf = pageStarts(folder);
@@ -70,6 +83,14 @@ export function builtApp({ folder, routerUrl, controls, fetchReply, fetchStatus 
     // An expired session reads as a visitor.
     const final = status === 401 && token !== null ? await fetchStatus(exists, null) : status;
     return final !== null && exists.missing.includes(final) ? 404 : 200;
+  };
+
+  /** The card of a lot's page for messengers and search engines, which read it as visitors; "" for other pages. */
+  const cardOf = async ({ exists }: PageStart, request: Request): Promise<string> => {
+    if (typeof exists === "boolean" || !exists.path.startsWith(LOT)) return "";
+    if (TOKEN.test(request.headers.get("cookie") ?? "")) return "";
+    const reply = await fetchReply(exists).catch(() => null);
+    return reply === null ? "" : shareCard(reply, publicUrl);
   };
 
   const send = async (file: string, request: Request, status: 200 | 404 = 200): Promise<Response> => {
@@ -107,7 +128,9 @@ export function builtApp({ folder, routerUrl, controls, fetchReply, fetchStatus 
     if (block === null) return null;
     const drawn = own !== null && start.drawn !== null && files.has(start.drawn) ? start.drawn : null;
     const html = await readFile(join(folder, drawn ?? "index.html"), "utf8");
+    const card = status === 200 ? await cardOf(start, request) : "";
     const page = html
+      .replace("</head>", () => `${card}</head>`)
       .replace("</body>", () => `${block}</body>`)
       // Space for elements that exist only with the controls, before the app loads.
       .replace("<html ", controls ? '<html class="with-controls" ' : "<html ");

@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { SceneSeed } from "../scenes/seed/types.ts";
-import { person } from "../sqlite/test-support/people.ts";
+import { car, person, SELLER } from "../sqlite/test-support/people.ts";
 import { openTestApp } from "../test-support/app.ts";
 
-const PAGE = '<!doctype html><html lang="en"><body><div id=root></div></body>';
+const PAGE = '<!doctype html><html lang="en"><head></head><body><div id=root></div></body>';
 const SCRIPT = "console.log('Marsa')";
 
 /** The starts of pages in its build. */
@@ -160,6 +160,31 @@ describe("the built app", () => {
       expect([path, status]).toEqual([path, 404]);
       expect(text).toContain("<div id=root></div>");
     }
+  });
+
+  it("has the card of a lot for messengers: title, price and picture, and none of a lot that a visitor cannot see", async () => {
+    const picture = {
+      name: "v-suv-f34-white-studio",
+      alt: 'A "white" car',
+      width: 1200,
+      height: 800,
+      thumbhash: "AAAA",
+    };
+    const { get, tokenOf } = await withBuild(null, STARTS, true, {
+      users: [person(1, 0), person(SELLER, 0)],
+      lots: [car(1, { title: "Car <1>", pictures: [picture] }), car(2, { plan: "draft", approvedAt: null })],
+    });
+    const { text } = await get("/auction/1");
+    expect(text).toContain('<meta property="og:title" content="Car &lt;1&gt;, lot 20001" />');
+    expect(text).toMatch(/og:description" content="Starts at AED 20,000. Ends Nov 22, 09:00 GST."/);
+    expect(text).toMatch(/og:image" content="http:\/\/[^"]+\/files\/p\/v-suv-f34-white-studio-1200.webp"/);
+    expect(text).toContain('content="A &quot;white&quot; car"');
+    expect(text).toMatch(/og:url" content="http:\/\/[^"]+\/auction\/1"/);
+    expect((await get("/auction/2")).text).not.toContain("og:");
+    expect((await get("/auction")).text).not.toContain("og:");
+    // A signed-in person shares no page of their own.
+    const cookie = `token=${await tokenOf(1)}`;
+    expect((await get("/auction/1", { headers: { cookie } })).text).not.toContain("og:");
   });
 
   it("answers 404 for a lot that its reader cannot see, and 200 while faults are on", async () => {

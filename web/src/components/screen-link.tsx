@@ -1,19 +1,12 @@
-import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { Link, type LinkComponentProps } from "@tanstack/react-router";
 
-interface ScreenLinkProps {
+interface ScreenLinkProps extends Omit<LinkComponentProps, "to" | "search"> {
   /** A path without /en; check it with `useHasScreen`. */
   to: string;
   search?: object;
-  className?: string | undefined;
-  children: ReactNode;
 }
 
-/** A link to a screen by its path, for screens that a build may not have. */
-export function ScreenLink({ to, search = {}, className, children }: ScreenLinkProps) {
-  return (
-    <Link to={to as "/auction"} search={search} className={className}>
-      {children}
-    </Link>
-  );
+/** A link to a screen by its path, for screens that a build may not have; as an item of a menu too. */
+export function ScreenLink({ to, search = {}, ...props }: ScreenLinkProps) {
+  return <Link to={to as "/auction"} search={search} {...props} />;
 }

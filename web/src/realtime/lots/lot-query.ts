@@ -32,7 +32,7 @@ export const lotQuery = (id: number) =>
     queryKey: keys.lot(id),
     queryFn: async ({ signal }): Promise<Lot> => {
       const lot = await askLot(id, signal);
-      live.seed(id, lot.live, lot.mine);
+      live.seed(lot.id_auction, lot.live, lot.mine);
       return lot;
     },
     staleTime: 5_000,

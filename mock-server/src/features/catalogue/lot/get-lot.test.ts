@@ -169,6 +169,15 @@ describe("A lot's page", () => {
     expect(statuses).toEqual([404, 404, 404, 200, 200]);
   });
 
+  it("is found by the number that people write down, unless another lot has it as its id", async () => {
+    const app = await open();
+    const { status, body } = await as(app, 1, 20_001);
+    expect([status, body.data.id_auction, body.data.number]).toEqual([200, 1, 20_001]);
+    expect(body.data.mine).toEqual((await as(app, 1, 1)).body.data.mine);
+    // Of a draft it tells nothing.
+    expect((await as(app, 1, 20_002)).status).toBe(404);
+  });
+
   it("is not found for an unknown id, and refused for a malformed one", async () => {
     const app = await open();
     expect((await as(app, null, 999)).status).toBe(404);

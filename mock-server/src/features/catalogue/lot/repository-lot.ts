@@ -38,12 +38,16 @@ const LOT = `SELECT ${CARD_COLUMNS}, l.hidden, f.vehicle, f.property, f.conditio
   (SELECT count(*) FROM favorite w WHERE w.lot_id = l.id) AS watching,
   coalesce((SELECT v.views FROM lot_views v WHERE v.lot_id = l.id), 0) AS views,
   (SELECT m.pause_reason FROM meta m WHERE m.paused_at IS NOT NULL) AS paused
-  FROM lot l JOIN lot_facts f ON f.lot_id = l.id WHERE l.id = ?`;
+  FROM lot l JOIN lot_facts f ON f.lot_id = l.id
+  WHERE l.id = coalesce((SELECT id FROM lot WHERE id = @id), (SELECT id FROM lot WHERE number = @id))`;
 
-/** Reads one lot, for any reader, and this person's data on it (null: nobody signed in); null for an unknown lot. */
+/**
+ * Reads one lot by its id, or else by its number, for any reader, and this person's data on it (null: nobody signed in);
+ * null for an unknown lot.
+ */
 export function findLot(store: Store, id: number, userId: number | null): Promise<LotPageRow | null> {
   return store.read((db) => {
-    const row = prepared(db.$client, LOT).get(id) as RawRow | undefined;
+    const row = prepared(db.$client, LOT).get({ id }) as RawRow | undefined;
     if (!row) return null;
     return {
       ...row,
@@ -51,9 +55,9 @@ export function findLot(store: Store, id: number, userId: number | null): Promis
       vehicle: parsed(row.vehicle) as VehicleFacts | null,
       property: parsed(row.property) as ApartmentFacts | null,
       condition: parsed(row.condition) as VehicleCondition | null,
-      documents: [...(parsed(row.documents) as readonly StoredDocument[]), ...uploadedDocuments(db, id)],
+      documents: [...(parsed(row.documents) as readonly StoredDocument[]), ...uploadedDocuments(db, row.id)],
       pictures: parsed(row.pictures) as readonly StoredPicture[],
-      mine: readMine(db, [id], userId)?.get(id),
+      mine: readMine(db, [row.id], userId)?.get(row.id),
     };
   });
 }

@@ -1,4 +1,4 @@
-import { Menu, Monitor } from "lucide-react";
+import { CircleQuestionMark, Menu, Monitor } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { cn } from "../../../lib/cn.ts";
 import { AreaFace, AreaLink, Face } from "./area-link.tsx";
@@ -7,6 +7,7 @@ import type { Area } from "./areas.ts";
 import { useAreas } from "./use-areas.ts";
 
 const MoreSheet = lazy(async () => ({ default: (await import("./more-sheet.tsx")).MoreSheet }));
+const HelpMenu = lazy(async () => ({ default: (await import("./help-menu.tsx")).HelpMenu }));
 const GroupMenu = lazy(async () => ({ default: (await import("./group-menu.tsx")).GroupMenu }));
 
 /** Number of areas in the phone's bar, beside "More". */
@@ -53,7 +54,27 @@ export function Rail() {
           </button>
         ),
       )}
+      <Help />
     </nav>
+  );
+}
+
+/** Help at the foot of the side menu. */
+function Help() {
+  const [open, setOpen] = useState(false);
+  const face = <Face icon={CircleQuestionMark} word="Help" />;
+  const look = cn(cell, "mt-auto text-text-2");
+  if (!open) {
+    return (
+      <button type="button" aria-haspopup="menu" onClick={() => setOpen(true)} className={look}>
+        {face}
+      </button>
+    );
+  }
+  return (
+    <Suspense fallback={<span className={look}>{face}</span>}>
+      <HelpMenu className={look}>{face}</HelpMenu>
+    </Suspense>
   );
 }
 

@@ -1,6 +1,6 @@
 import { ApiProblem } from "@marsa/api-spec/client-problem";
 import { useQuery } from "@tanstack/react-query";
-import { createFileRoute, notFound } from "@tanstack/react-router";
+import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
 import { lazy, memo, type ReactNode, Suspense, useMemo } from "react";
 import { BidBar } from "../../../features/bidding/panel/bid-bar.tsx";
 import { BidPanel } from "../../../features/bidding/panel/bid-panel.tsx";
@@ -62,6 +62,9 @@ export const Route = createFileRoute("/_inside/auction/$id")({
     ]).catch((error: unknown) => {
       throw error instanceof ApiProblem && error.status === 404 ? notFound() : error;
     });
+    // An address with the number that people write down leads to the lot's own address.
+    if (lot.id_auction !== id)
+      throw redirect({ to: "/auction/$id", params: { id: String(lot.id_auction) }, replace: true });
     void queryClient.prefetchQuery(objectMetaQuery(lot.kind));
     return { title: lot.title };
   },
