@@ -41,7 +41,7 @@ export class BidPanel {
 
   private get firstOffer(): Locator {
     return this.phone
-      ? this.page.getByRole("button", { name: /^Bid [0-9,]+$/ })
+      ? this.page.locator('[data-slot="bid-bar"]').getByRole("button", { name: /^Bid [0-9,]+/ })
       : this.page.locator('[data-slot="offer"]').first();
   }
 
