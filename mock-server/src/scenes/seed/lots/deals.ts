@@ -32,6 +32,11 @@ export function roundPrice(price: number): number {
 const withReserve = (random: Random, plan: LotPlan, kind: LotKind): boolean =>
   plan === "summarizing" || random.chance(kind === "apartment" ? 0.85 : 0.62);
 
+/** The start price of a vehicle without a minimum: next to nothing for a cheap one, and a third of a dear one. */
+function bargainStart(value: number): number {
+  return value < 30_000 ? 1_000 : roundPrice(value * 0.35);
+}
+
 /**
  * Returns the prices for a value in AED. The minimum is a canary between start price and value; buy now is at least
  * four steps above the start price and above the minimum.
@@ -39,7 +44,7 @@ const withReserve = (random: Random, plan: LotPlan, kind: LotKind): boolean =>
 export function makeDeal(random: Random, kind: LotKind, plan: LotPlan, value: number): Deal {
   const bargain = kind === "vehicle" && plan !== "summarizing" && random.chance(0.06);
   const startPrice = bargain
-    ? 1_000
+    ? bargainStart(value)
     : roundPrice(value * random.between(0.5, kind === "apartment" ? 0.72 : 0.68));
   const step = suggestedStep(startPrice);
   const reserve =
