@@ -4029,6 +4029,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/backoffice/lots/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace a make, model or body in the seller's words by a value of the list
+         * @description Changes: the lot has the value. With `label`, the list has a new value, which all forms and filters offer. LOT_CLAIMED: a colleague works on the lot. STALE: it is not in moderation.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
+        post: operations["resolveLotWords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/backoffice/lots/open": {
         parameters: {
             query?: never;
@@ -6853,6 +6875,10 @@ export interface components {
             kind?: components["schemas"]["Kind"];
             mark?: components["schemas"]["OneLine"];
             model?: components["schemas"]["OneLine"];
+            /** @description The make in the seller’s words */
+            mark_other?: components["schemas"]["OneLine"];
+            model_other?: components["schemas"]["OneLine"];
+            body_other?: components["schemas"]["OneLine"];
             trim?: components["schemas"]["OneLine"];
             gearbox?: components["schemas"]["OneLine"];
             year?: number;
@@ -6971,6 +6997,8 @@ export interface components {
             /** @enum {string} */
             type: "text" | "longtext" | "integer" | "number" | "money" | "boolean" | "date" | "datetime" | "dict" | "zones" | "tyres" | "checks" | "photos" | "documents";
             dict?: string;
+            /** @description The field of the seller’s words where the value is `other`; the staff replace it before the lot is public */
+            other?: string;
             /** @description The field whose value narrows the choices of this one */
             parent?: string;
             /** @description # digit, @ letter, * any alphanumeric */
@@ -7781,6 +7809,16 @@ export interface components {
         RemarkToSend: {
             field: components["schemas"]["OneLineOrNull"];
             text: components["schemas"]["Text"];
+        };
+        /** @description A value in place of the seller's words; either `value` or `label` */
+        ResolveWords: {
+            id_auction: components["schemas"]["Id"];
+            /** @enum {string} */
+            field: "mark" | "model" | "body";
+            /** @description A value of the list */
+            value?: components["schemas"]["OneLine"];
+            /** @description The name of a new value */
+            label?: components["schemas"]["OneLine"];
         };
         OddLot: {
             id_auction: components["schemas"]["Id"];
@@ -16911,6 +16949,53 @@ export interface operations {
                         /** @constant */
                         result: "success";
                         data: components["schemas"]["Decision"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resolveLotWords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id_auction": 1,
+                 *       "field": "mark",
+                 *       "label": "Moskvich"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ResolveWords"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["Term"];
                     };
                 };
             };

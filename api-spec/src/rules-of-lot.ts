@@ -11,6 +11,8 @@ type MetaField = Schemas["MetaField"];
 /** A value of a dictionary; undefined: it has no such value. */
 export type FindEntry = (dict: string, value: string) => { readonly parent?: string } | undefined;
 
+/** The value of a make, model or body that the list lacks: the seller names it in words. */
+export const OTHER = "other";
 /** Steps that buy now lies above the start price at least. */
 const BUY_NOW_LEAST_STEPS = 4;
 /** A slip in the year of a date would keep a lot open for years. */
@@ -30,11 +32,13 @@ export function lotProblems(
 ): FieldError[] {
   const values = fields as Readonly<Record<string, unknown>>;
   const found = new Map<string, string>();
+  const words = new Set(meta.flatMap(({ name, other }) => (values[name] === OTHER ? (other ?? []) : [])));
   for (const field of meta) {
     if (isDate(field.name) && fields.lane === true) continue;
     // Nothing is said of a model while its make is wrong.
     if (field.parent !== undefined && found.has(field.parent) && !isEmpty(values[field.name])) continue;
-    const message = fieldProblem(field, values, find);
+    const isNeeded = field.required || words.has(field.name);
+    const message = fieldProblem({ ...field, required: isNeeded }, values, find);
     if (message !== null) found.set(field.name, message);
   }
   for (const { field, message } of [
@@ -54,13 +58,13 @@ export function isDate(name: string): boolean {
 }
 
 function fieldProblem(
-  { name, label, required, dict, parent }: MetaField,
+  { name, label, required, dict, parent, other }: MetaField,
   values: Readonly<Record<string, unknown>>,
   find: FindEntry,
 ): string | null {
   const value = values[name];
   if (isEmpty(value)) return required ? fieldRules.required(label) : null;
-  if (dict === undefined) return null;
+  if (dict === undefined || (other !== undefined && value === OTHER)) return null;
   const entry = find(dict, String(value));
   const fits = entry !== undefined && (parent === undefined || entry.parent === values[parent]);
   return fits ? null : fieldRules.valid(label);

@@ -148,6 +148,7 @@ import { getImportTemplate, importLots } from "./features/selling/import/import-
 import { checkImport, createImportedLots } from "./features/selling/import/import-rows.ts";
 import { listModeration } from "./features/catalogue/own/list-moderation.ts";
 import { approveLot, returnLot } from "./features/moderation/moderate.ts";
+import { resolveLotWords } from "./features/moderation/resolve-words.ts";
 import { openModerationLot, releaseModerationLot } from "./features/moderation/open-lot.ts";
 import { changeBuyNowPrice, changeMinPrice, changeStartPrice } from "./features/selling/prices.ts";
 import { getConfig } from "./features/platform/config.ts";
@@ -356,6 +357,7 @@ export const registry = {
   deleteLot,
   listModeration,
   approveLot,
+  resolveLotWords,
   returnLot,
   openModerationLot,
   releaseModerationLot,

@@ -71,7 +71,29 @@ const remarks = (id: number) => ({
   body: { id_auction: id, remarks: [{ field: "photos", text: "Photos are missing" }] },
 });
 
+const words = (id: number) => ({ body: { id_auction: id, field: "mark", label: `Moskvich ${newKey()}` } });
+/** A draft whose make the list lacks, as its seller writes it. */
+const saveWords: Step = {
+  id: "saveLot",
+  call: (data, before) => {
+    const { body: saved, ...rest } = save.call(data, before) as { body: { fields: object } };
+    return {
+      ...rest,
+      body: {
+        fields: {
+          ...saved.fields,
+          mark: "other",
+          mark_other: "Moskvich",
+          model: "other",
+          model_other: "412",
+        },
+      },
+    };
+  },
+};
 const open: Step = { id: "openModerationLot", call: ofDraft("staff", body) };
+
+const NAMED = { approveLot: body, openModerationLot: body, returnLot: remarks, resolveLotWords: words };
 
 /** A seller, and their lot that has ended without a bid. */
 const unsold: readonly Step[] = [
@@ -107,6 +129,11 @@ export const sellingSuccesses: readonly Case[] = [
   success("listModeration", ({ people }) => ({ token: people.backoffice, body: { limit: 5 } })),
   { ...success("approveLot", ofDraft("staff", body)), after: sent },
   { ...success("returnLot", ofDraft("staff", remarks)), after: sent },
+  {
+    ...success("resolveLotWords", ofDraft("staff", words)),
+    after: [upload, saveWords, publish],
+    upsets: true,
+  },
   { ...success("openModerationLot", ofDraft("staff", body)), after: sent },
   { ...success("releaseModerationLot", ofDraft("staff", body)), after: [...sent, open] },
   { ...success("relistLot", relist(900)), after: unsold, upsets: true },
@@ -158,8 +185,8 @@ export const sellingRefusals: readonly Case[] = [
     token: bidder,
     body: {},
   })),
-  ...(["approveLot", "returnLot", "openModerationLot"] as const).flatMap((id) => {
-    const named = id === "returnLot" ? remarks : body;
+  ...(["approveLot", "returnLot", "resolveLotWords", "openModerationLot"] as const).flatMap((id) => {
+    const named = NAMED[id];
     return [
       refused(id, "is only for staff", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({
         token: bidder,
@@ -175,10 +202,10 @@ export const sellingRefusals: readonly Case[] = [
       })),
     ];
   }),
-  ...(["approveLot", "returnLot"] as const).map((id) => ({
+  ...(["approveLot", "returnLot", "resolveLotWords"] as const).map((id) => ({
     ...refused(id, "is only for the staff member who checks the lot", 409, "LOT_CLAIMED", (data, before) => ({
       token: data.people.manager,
-      ...(id === "returnLot" ? remarks : body)(idIn(before)),
+      ...NAMED[id](idIn(before)),
     })),
     after: [...sent, open],
   })),

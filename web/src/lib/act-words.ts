@@ -8,6 +8,8 @@ export const ACT_WORDS: Readonly<Record<string, string>> = {
   "user.factors": "Two-step sign-in reset",
   "lot.approve": "Lot approved",
   "lot.return": "Lot sent back",
+  "lot.resolve": "Seller’s words replaced",
+  "dictionary.add": "Value added to a list",
   "invoice.confirm": "Invoice confirmed",
   "invoice.reject": "Invoice rejected",
   "invoice.reopen": "Rejection taken back",

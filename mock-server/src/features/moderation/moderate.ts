@@ -10,12 +10,16 @@ import type { Database, NotifyLot, NotifyUser } from "../../store/store.ts";
 import type { Context } from "../../context.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { OBJECT_TYPES } from "../../http/present/object-types.ts";
+import { unresolved } from "./resolve-words.ts";
 import { lotById, setApproved, staffName, type LotRow } from "./repository.ts";
 
 /** STALE: it is not in moderation, or its end has passed while it waited. */
 export const approveLot: Handler<"approveLot"> = async ({ body, user, address }, context) =>
   decide(body.id_auction, user.id, context, (db, notifyUser, lot, at, notifyLot) => {
     if (lot.endsAt <= at && !isForLane(lot)) return "STALE";
+    const whole = readDraft(db, null, lot.id);
+    const open = whole ? unresolved(whole) : [];
+    if (open.length > 0) return open;
     setApproved(db, lot, at);
     const cause = `${staffName(db, user.id)} approved the lot`;
     const row = addHistory(db, lot.id, { kind: "moderation_approved", userId: user.id, cause }, at);

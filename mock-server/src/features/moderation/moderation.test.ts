@@ -327,3 +327,89 @@ describe("A lot that comes back", () => {
     });
   });
 });
+
+describe("A make and a model that the lists lack", () => {
+  const words = { mark: "other", mark_other: "Moskvich", model: "other", model_other: "412" };
+
+  async function inWords() {
+    const app = await setUp();
+    await app.lots(NOURA, "return", { id_auction: 1, remarks: REMARKS });
+    expect((await app.sendAgain(words)).status).toBe(200);
+    const resolve = (who: number, body: object) => app.lots(who, "resolve", { id_auction: 1, ...body });
+    return { ...app, resolve };
+  }
+
+  it("stand in the seller's words, and keep the lot from being public", async () => {
+    const { lots } = await inWords();
+    const { body } = await lots(NOURA, "open", { id_auction: 1 });
+    expect(body.data).toMatchObject({ title: "Moskvich 412 VXR", fields: words });
+    const refused = await lots(NOURA, "approve", { id_auction: 1 });
+    expect(refused.status).toBe(422);
+    expect(refused.body.details.errors).toMatchObject([
+      { field: "mark", message: "Choose a value for “Moskvich” first" },
+      { field: "model", message: "Choose a value for “412” first" },
+    ]);
+  });
+
+  it("become new values, which forms and filters have, or a value of the list; each act is in the audit log", async () => {
+    const { lots, resolve, get, post, store } = await inWords();
+    expect((await resolve(NOURA, { field: "model", label: "412" })).status).toBe(422);
+    const mark = await resolve(NOURA, { field: "mark", label: "Moskvich" });
+    expect(mark.body.data).toEqual({ value: "moskvich", label: "Moskvich" });
+    expect((await resolve(NOURA, { field: "model", value: "toyota-land-cruiser" })).status).toBe(422);
+    const model = await resolve(NOURA, { field: "model", label: "412" });
+    expect(model.body.data).toEqual({ value: "moskvich-412", label: "412" });
+    const { items } = (await get("/api/dict/marks")).body.data;
+    const labels = items.map(({ label }: { label: string }) => label);
+    expect(labels.slice(labels.indexOf("Moskvich") - 1, labels.indexOf("Moskvich") + 2)).toEqual([
+      "Morgan",
+      "Moskvich",
+      "Nio",
+    ]);
+    expect((await lots(NOURA, "open", { id_auction: 1 })).body.data.fields).toMatchObject({
+      mark: "moskvich",
+      model: "moskvich-412",
+    });
+    expect((await lots(NOURA, "approve", { id_auction: 1 })).status).toBe(200);
+    const found = await post("/api/auction/selectlist/all/all/mark", { filter: { mark: ["moskvich"] } });
+    expect(found.body.data.items).toContainEqual(expect.objectContaining({ value: "moskvich", count: 1 }));
+    const acts = await store.read(
+      (db) =>
+        db.$client
+          .prepare("SELECT act, subject, reason FROM audit WHERE act LIKE 'dict%' OR act = 'lot.resolve'")
+          .raw()
+          .all() as string[][],
+    );
+    expect(acts.map(([act, subject, reason]) => `${act}: ${subject}, ${reason}`)).toEqual([
+      "dictionary.add: Make “Moskvich”, null",
+      expect.stringMatching(/^lot\.resolve: Moskvich 412.*, Make: “Moskvich” became Moskvich$/),
+      "dictionary.add: Model “412”, null",
+      expect.stringMatching(/^lot\.resolve: .*, Model: “412” became 412$/),
+    ]);
+  });
+
+  it("become a value that the list has, and are never added twice", async () => {
+    const { lots, resolve } = await inWords();
+    expect((await resolve(NOURA, { field: "mark", label: "TOYOTA" })).body.details.errors).toMatchObject([
+      { field: "label", message: "The list has this value. Choose it" },
+    ]);
+    expect((await resolve(NOURA, { field: "mark", value: "toyota" })).status).toBe(200);
+    expect((await resolve(NOURA, { field: "mark", value: "nissan" })).status).toBe(422);
+    expect((await resolve(NOURA, { field: "model", value: "toyota-land-cruiser" })).status).toBe(200);
+    expect((await lots(NOURA, "approve", { id_auction: 1 })).status).toBe(200);
+  });
+
+  it("are resolved by the staff member who checks the lot alone", async () => {
+    const { lots, resolve } = await inWords();
+    await lots(NOURA, "open", { id_auction: 1 });
+    expect((await resolve(KHALID, { field: "mark", value: "toyota" })).body.result).toBe("LOT_CLAIMED");
+    expect((await resolve(BUYER, { field: "mark", value: "toyota" })).status).toBe(403);
+  });
+
+  it("need words before the seller can send the lot", async () => {
+    const { lots, sendAgain } = await setUp();
+    await lots(NOURA, "return", { id_auction: 1, remarks: REMARKS });
+    const refused = await sendAgain({ mark: "other", model: "other", model_other: "412" });
+    expect(refused.body.details.errors).toMatchObject([{ field: "mark_other" }]);
+  });
+});

@@ -1,4 +1,5 @@
 /** Builds the columns of a draft for lists and pages from its form. */
+import { OTHER } from "@marsa/api-spec/rules-of-lot";
 import { pictureName, type StoredPicture } from "../../tables/lots/lot-files.ts";
 import type { Dictionaries } from "../../tables/lots/dictionaries.ts";
 import type { FileRow } from "../../tables/people/files.ts";
@@ -44,11 +45,15 @@ export function projectDraft(
   now: number,
 ): Projected {
   const kind = fields.kind ?? "vehicle";
-  const word = (name: Parameters<Dictionaries["term"]>[0], value: string | undefined) =>
-    value === undefined ? "" : dictionaries.term(name, value).label;
-  const title = titleOf(fields, word("marks", fields.mark), word("models", fields.model));
+  const word = (name: Parameters<Dictionaries["term"]>[0], value: string | null | undefined) =>
+    value == null ? "" : dictionaries.term(name, value).label;
+  const mark = given(fields.mark, fields.mark_other);
+  const model = given(fields.model, fields.model_other);
+  const body = given(fields.body, fields.body_other);
+  const title = titleOf(fields, word("marks", mark.shown), word("models", model.shown));
   const isVehicle = kind === "vehicle";
-  const vehicle = isVehicle ? vehicleOf(fields, earlier.vehicle) : null;
+  const named = { ...fields, mark: mark.shown, model: model.shown, body: body.shown };
+  const vehicle = isVehicle ? vehicleOf(named, earlier.vehicle) : null;
   const property = isVehicle
     ? null
     : propertyOf(
@@ -71,9 +76,9 @@ export function projectDraft(
       city: fields.city ?? "",
       ...pointOf(fields, earlier.point),
       year: fields.year ?? null,
-      mark: isVehicle ? (fields.mark ?? null) : null,
-      model: isVehicle ? (fields.model ?? null) : null,
-      body: isVehicle ? (fields.body ?? null) : null,
+      mark: isVehicle ? mark.value : null,
+      model: isVehicle ? model.value : null,
+      body: isVehicle ? body.value : null,
       gearbox: isVehicle ? (fields.gearbox ?? null) : null,
       engine: isVehicle ? (fields.engine ?? null) : null,
       drive: isVehicle ? (fields.drive ?? null) : null,
@@ -96,10 +101,10 @@ export function projectDraft(
       comment: fields.comment ?? "",
     },
     words: [
-      word("marks", fields.mark),
-      word("models", fields.model),
+      word("marks", mark.shown),
+      word("models", model.shown),
       fields.trim,
-      word("bodies", fields.body),
+      word("bodies", body.shown),
       word("colours", fields.colour),
       word("engines", fields.engine),
       fields.building,
@@ -121,6 +126,12 @@ function timesOf({ lane, start, end }: Fields, now: number): Pick<LotColumns, "o
     opensAt: start === undefined ? now + DAY_MS : Date.parse(start),
     endsAt: end === undefined ? now + 8 * DAY_MS : Date.parse(end),
   };
+}
+
+/** A choice for filters, and as it is shown: words of the seller stand in place of a value that no list has. */
+function given(value: string | undefined, words: string | undefined) {
+  const isOther = value === OTHER;
+  return { value: isOther ? null : (value ?? null), shown: isOther ? (words ?? "") : (value ?? "") };
 }
 
 /** Returns the point on the map: the seller's, the earlier one, or a known place of the city. */

@@ -1,10 +1,28 @@
-/** What other features may use of selling: the points that keep a draft from its publication. */
-import { draftOf } from "../../tables/lots/lot-drafts.ts";
+/** What other features may use of selling: the points that keep a draft from its publication, and a change of its form. */
+import { draftOf, type WholeDraft } from "../../tables/lots/lot-drafts.ts";
 import type { Dictionaries } from "../../tables/lots/dictionaries.ts";
 import type { Database } from "../../store/store.ts";
 import type { Schema } from "../../http/handler.ts";
-import { checkDraft } from "./draft-rules.ts";
-import { lotsWithVin } from "./repository-drafts.ts";
+import { projectDraft } from "./draft-lot.ts";
+import { checkDraft, type Fields } from "./draft-rules.ts";
+import { lotsWithVin, saveDraft, updateLot } from "./repository-drafts.ts";
+
+/** Saves a changed form of a lot with the same photos, and the columns that follow from it. `at`: ms since 1970 UTC. */
+export function changeFields(
+  db: Database,
+  { lot, facts, draft, files }: WholeDraft,
+  fields: Fields,
+  dictionaries: Dictionaries,
+  at: number,
+): void {
+  const filesOf = (ids: readonly number[] = []) =>
+    ids.flatMap((id) => files.find((file) => file.id === id) ?? []);
+  const pictures = { photos: filesOf(fields.photos), plans: filesOf(fields.floor_plans) };
+  const earlier = { vehicle: facts.vehicle, property: facts.property, point: lot };
+  updateLot(db, lot.id, projectDraft(fields, pictures, earlier, dictionaries, at));
+  const { version, relistedFrom } = draft;
+  saveDraft(db, lot.sellerId, lot.id, { fields, version: version + 1, savedAt: at, relistedFrom });
+}
 
 /** Returns the open points of a seller's draft, its questions last; none for a lot that is no draft. `now`: ms since 1970 UTC. */
 export function openPoints(

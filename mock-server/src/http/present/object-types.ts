@@ -11,8 +11,10 @@ export const OBJECT_TYPES: readonly Schema<"ObjectMeta">[] = [
     kind: "vehicle",
     groups: [
       group("vehicle", "Vehicle", [
-        dict("mark", "Make", "marks"),
-        dict("model", "Model", "models", { parent: "mark" }),
+        dict("mark", "Make", "marks", { other: "mark_other" }),
+        field("mark_other", "Make in your words", "text", { ...optional, max: 80 }),
+        dict("model", "Model", "models", { parent: "mark", other: "model_other" }),
+        field("model_other", "Model in your words", "text", { ...optional, max: 80 }),
         field("trim", "Trim", "text", { ...optional, max: 80 }),
         field("year", "Year", "integer", { min: 1900, max: 2100 }),
         field("mileage", "Mileage", "integer", { min: 0, max: 5_000_000, unit: "km" }),
@@ -20,7 +22,8 @@ export const OBJECT_TYPES: readonly Schema<"ObjectMeta">[] = [
         dict("engine", "Fuel", "engines"),
         dict("gearbox", "Gearbox", "gearboxes"),
         dict("drive", "Drive", "drives"),
-        dict("body", "Body", "bodies"),
+        dict("body", "Body", "bodies", { other: "body_other" }),
+        field("body_other", "Body in your words", "text", { ...optional, max: 80 }),
         field("seats", "Seats", "integer", { ...optional, min: 1, max: 60 }),
         dict("colour", "Colour", "colours"),
         dict("region", "Region", "regions"),

@@ -2,7 +2,7 @@
 import type { DictEntry, DictName } from "../system/dict-names.ts";
 import { hash } from "node:crypto";
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
-import { asc } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { dictionary } from "../schema/system.ts";
 import type { Database, Store } from "../../store/store.ts";
 
@@ -15,7 +15,7 @@ export interface Dictionary {
   readonly etag: string;
 }
 
-/** All closed lists. They are part of the scene and change only with the epoch. */
+/** All closed lists. They are part of the scene; the staff add values. */
 export interface Dictionaries {
   /** The list of this name; undefined: none. */
   named(name: string): Dictionary | undefined;
@@ -40,6 +40,61 @@ export function dictionariesOf(store: Store): Promise<Dictionaries> {
   cached.set(store, { epoch: store.epoch, dictionaries });
   dictionaries.catch(() => cached.delete(store));
   return dictionaries;
+}
+
+/** Forgets what was read of the lists: after a value was added. */
+export function forgetDictionaries(store: Store): void {
+  cached.delete(store);
+}
+
+/**
+ * Adds a value in the order of the labels, inside a write.
+ * @returns null when the list has the label already.
+ */
+export function addEntry(
+  db: Database,
+  name: DictName,
+  { label, parent }: { readonly label: string; readonly parent: string | null },
+): DictEntry | null {
+  const rows = db
+    .select()
+    .from(dictionary)
+    .where(eq(dictionary.name, name))
+    .orderBy(asc(dictionary.position))
+    .all();
+  const isSame = (row: { label: string; parent: string | null }) =>
+    row.parent === parent && row.label.localeCompare(label, "en", { sensitivity: "base" }) === 0;
+  if (rows.some(isSame)) return null;
+  const stem = [parent, valueOf(label)].filter(Boolean).join("-");
+  const values = new Set(rows.map(({ value }) => value));
+  let value = stem;
+  for (let n = 2; values.has(value); n++) value = `${stem}-${n}`;
+  const next = rows.findIndex((row) => row.label.localeCompare(label, "en", { numeric: true }) > 0);
+  const place = next === -1 ? rows.length : next;
+  const position = rows[place]?.position ?? (rows.at(-1)?.position ?? 0) + 1;
+  db.$client
+    .prepare("UPDATE dictionary SET position = position + 1 WHERE name = ? AND position >= ?")
+    .run(name, position);
+  db.insert(dictionary).values({ name, value, label, parent, position }).run();
+  return { value, label, ...(parent !== null && { parent }) };
+}
+
+/** A label as a value: small letters without accents; letters of other scripts stand as their numbers. */
+function valueOf(label: string): string {
+  const plain = label
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+  return plain === "" || plain === "other"
+    ? Array.from(label, (sign) => sign.codePointAt(0)!.toString(36)).join("")
+    : plain;
+}
+
+/** Reads the lists as they stand inside a read or a write. */
+export function dictionariesIn(db: Database): Dictionaries {
+  return readAll(db);
 }
 
 function readAll(db: Database): Dictionaries {

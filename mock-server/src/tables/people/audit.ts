@@ -35,6 +35,8 @@ export interface Act {
     | "user.factors"
     | "lot.approve"
     | "lot.return"
+    | "lot.resolve"
+    | "dictionary.add"
     | "invoice.confirm"
     | "invoice.reject"
     | "invoice.reopen"

@@ -82,6 +82,19 @@ export async function approve(id: number): Promise<void> {
   await reply(api.POST("/backoffice/lots/approve", { body: { id_auction: id } })).finally(queueChanged);
 }
 
+/** POST /backoffice/lots/resolve: a value of a list, or a new one, in place of the seller's words. */
+export async function resolveWords(body: Schema<"ResolveWords">): Promise<void> {
+  await reply(api.POST("/backoffice/lots/resolve", { body }));
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: [...KEY, "open", body.id_auction] }),
+    queryClient.invalidateQueries({ queryKey: keys.dict(LISTS[body.field]) }),
+    queryClient.invalidateQueries({ queryKey: keys.lot(body.id_auction) }),
+  ]);
+}
+
+/** The lists in which the staff resolve the seller's words. */
+export const LISTS = { mark: "marks", model: "models", body: "bodies" } as const;
+
 export async function sendBack(id: number, remarks: NewRemark[]): Promise<void> {
   await reply(api.POST("/backoffice/lots/return", { body: { id_auction: id, remarks } })).finally(
     queueChanged,

@@ -1,5 +1,6 @@
 /** Checks rows of a spreadsheet against the rules of a draft. */
 import { dubaiDate } from "@marsa/api-spec/dates";
+import { OTHER } from "@marsa/api-spec/rules-of-lot";
 import { vinFacts } from "@marsa/api-spec/text/vin-facts";
 import { unusualValues } from "@marsa/api-spec/usual-values";
 import type { DictEntry } from "../../../tables/system/dict-names.ts";
@@ -87,7 +88,9 @@ function within(
   values: Readonly<Record<string, unknown>>,
 ): readonly DictEntry[] | null {
   const parent = PARENTS[name] === undefined ? undefined : values[PARENTS[name]];
-  return choices && parent !== undefined ? choices.filter((entry) => entry.parent === parent) : choices;
+  return choices && parent !== undefined
+    ? choices.filter((entry) => entry.parent === parent || entry.value === OTHER)
+    : choices;
 }
 
 /** Returns what the browser shows of a row. */

@@ -1,4 +1,5 @@
 /** The columns of an import: one for each field of a lot that fits into a cell. */
+import { OTHER } from "@marsa/api-spec/rules-of-lot";
 import type { DictEntry, DictName } from "../../../tables/system/dict-names.ts";
 import type { Schema } from "../../../http/handler.ts";
 import type { Field } from "../../../http/present/object-fields.ts";
@@ -42,8 +43,10 @@ function titleOf({ label, unit, type }: Field): string {
 }
 
 /** Returns the values that a field takes; null where it takes any. */
-export function choicesOf({ name, type, dict }: Field, lists: Lists): readonly DictEntry[] | null {
+export function choicesOf({ name, type, dict, other }: Field, lists: Lists): readonly DictEntry[] | null {
   if (name === "vat") return VAT;
   if (type === "boolean") return YES_NO;
-  return dict === undefined ? null : (lists[dict as DictName] ?? []);
+  if (dict === undefined) return null;
+  const list = lists[dict as DictName] ?? [];
+  return other === undefined ? list : [...list, { value: OTHER, label: "Other" }];
 }

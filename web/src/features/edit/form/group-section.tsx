@@ -1,3 +1,4 @@
+import { OTHER } from "@marsa/api-spec/rules-of-lot";
 import { Fragment, type ReactNode } from "react";
 import { useEdit } from "../edit-context.ts";
 import type { Group, MetaField } from "../types.ts";
@@ -25,8 +26,11 @@ const WIDE: ReadonlySet<string> = new Set(["comment", "vin", "name", "inspection
 
 /** One group of the form. */
 export function GroupSection({ group, children }: { group: Group; children?: ReactNode }) {
-  const { readOnly } = useEdit();
-  const fields = ordered(group.fields.filter(({ type }) => !ELSEWHERE.has(type)));
+  const { readOnly, state } = useEdit();
+  const inWords = new Map(group.fields.map(({ name, other }) => [other, state.values[name] === OTHER]));
+  const fields = ordered(
+    group.fields.filter(({ name, type }) => !ELSEWHERE.has(type) && inWords.get(name) !== false),
+  );
   return (
     <FormSection title={group.label} words={readOnly ? undefined : WORDS[group.name]}>
       <div className={fieldGrid}>

@@ -1,3 +1,4 @@
+import { OTHER } from "@marsa/api-spec/rules-of-lot";
 import { SelectField } from "../../../components/form/select-field.tsx";
 import { CheckField } from "../../../components/form/check-field.tsx";
 import { TextField } from "../../../components/form/text-field.tsx";
@@ -65,14 +66,15 @@ function PlainField({ field }: { field: MetaField }) {
 }
 
 function DictField({ field }: { field: MetaField }) {
-  const { name, label, parent } = field;
+  const { name, label, parent, other } = field;
   const { meta, state, shownFault, leave, choicesOf, allChoicesOf } = useEdit();
   const [text, set] = useText(name);
   const choices = choicesOf(field);
   const parentWord = parent === undefined ? "" : (fieldNamed(meta, parent)?.label.toLowerCase() ?? parent);
   const waits = parent !== undefined && state.values[parent] === undefined;
+  const others = other === undefined || waits ? [] : [{ value: OTHER, label: "Other" }];
   const stray = allChoicesOf(field).filter(
-    ({ value }) => value === text && !choices.some((one) => one.value === text),
+    ({ value }) => value === text && value !== OTHER && !choices.some((one) => one.value === text),
   );
   return (
     <SelectField
@@ -80,7 +82,7 @@ function DictField({ field }: { field: MetaField }) {
       name={name}
       label={label}
       nothing={waits ? `Choose the ${parentWord} first` : "Choose"}
-      options={[...choices, ...stray]}
+      options={[...choices, ...stray, ...others]}
       value={text}
       disabled={waits && text === ""}
       error={shownFault(name)}

@@ -1,4 +1,5 @@
 /** Writes the values of fields for people. */
+import { OTHER } from "@marsa/api-spec/rules-of-lot";
 import { day, instant } from "@marsa/api-spec/dates";
 import { money } from "@marsa/api-spec/amounts";
 import { groupedEntry, priceIn } from "@marsa/api-spec/text/read-number";
@@ -28,6 +29,7 @@ export function valueWords(field: MetaField, value: Value | undefined, choices: 
   if (name === "vat") return VAT[value] ?? value;
   switch (type) {
     case "dict":
+      if (value === OTHER) return "Other";
       return choices.find((term) => term.value === value)?.label ?? value;
     case "money": {
       const price = priceIn(value);
@@ -48,8 +50,11 @@ export function valueWords(field: MetaField, value: Value | undefined, choices: 
   }
 }
 
-/** The same with the dictionaries of the editor. */
+/** The same with the dictionaries of the editor, and the seller's words for a value that no list has. */
 export function useValueWords(): (field: MetaField, value: Value | undefined) => string {
-  const { allChoicesOf } = useEdit();
-  return (field, value) => valueWords(field, value, allChoicesOf(field));
+  const { allChoicesOf, state } = useEdit();
+  return (field, value) => {
+    const words = value === OTHER && field.other !== undefined ? state.values[field.other] : undefined;
+    return typeof words === "string" ? words : valueWords(field, value, allChoicesOf(field));
+  };
 }

@@ -15,7 +15,9 @@ const LONG = new Set(["longtext", "photos", "documents", "zones"]);
 /** The whole form, group by group; each field takes a remark. `above`: content above a group's fields. */
 export function FormGroups({ above }: { above: Readonly<Record<string, ReactNode>> }) {
   const { groups, opened } = useChecking();
-  const asked = (name: string) => opened.fields.lane !== true || !isDate(name);
+  // The seller's words for a value that no list has stand at the field itself.
+  const words = new Set(groups.flatMap(({ fields }) => fields.map(({ other }) => other)));
+  const asked = (name: string) => !words.has(name) && (opened.fields.lane !== true || !isDate(name));
   const inOrder = groups.toSorted((a, b) => ORDER.indexOf(a.name) - ORDER.indexOf(b.name));
   return inOrder.map(({ name, label, fields }) => (
     <section key={name} aria-labelledby={`group-${name}`} className="pt-6">

@@ -7,6 +7,7 @@ import { EarlierRemarks, RemarkList } from "../remarks/remark-list.tsx";
 import { waited } from "../../../lib/timing/waited.ts";
 import { labelOf, useChecking } from "./checking.ts";
 import { Fine, Oddities } from "./oddities.tsx";
+import { Unresolved } from "./unresolved.tsx";
 import { RemarkPlace } from "./remark-place.tsx";
 
 /** Beside the lot: oddities, remarks, finished checks, the seller. */
@@ -18,6 +19,7 @@ export function Side() {
   return (
     <div className="grid grid-cols-1 gap-4">
       <p className="text-small text-text-2 tabular-nums">Waiting {wait}</p>
+      <Unresolved />
       <Oddities />
       <RemarkList remarks={remarks} labelOf={nameOf} onOpen={edit} mayWrite={mayWrite} />
       <RemarkPlace field={null} />
