@@ -2378,6 +2378,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sale/import/headings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Remember which field each heading of the seller's own spreadsheets means
+         * @description Changes: the headings that are named, for everybody who signs in to this account; `field` null leaves a column out. The next import applies them.
+         *
+         *     Who may call: a signed-in user with the role seller.
+         */
+        put: operations["rememberHeadings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sale/import/check": {
         parameters: {
             query?: never;
@@ -7095,6 +7117,19 @@ export interface components {
             errors: components["schemas"]["CellProblem"][];
             notes: components["schemas"]["FieldNotes"];
         };
+        /** @description A column of the file */
+        ImportHeading: {
+            title: string;
+            /** @description Its first values */
+            samples: string[];
+            /** @description Name of the field; null where the column is left out */
+            field: string | null;
+            /**
+             * @description A remembered heading is read as the seller chose. A proposed or unknown one is left out until they choose.
+             * @enum {string}
+             */
+            source: "template" | "remembered" | "proposed" | "unknown";
+        };
         /** @description What a spreadsheet holds; nothing is stored yet */
         ImportPreview: {
             kind: components["schemas"]["Kind"];
@@ -7102,6 +7137,7 @@ export interface components {
             rows: components["schemas"]["CheckedRow"][];
             /** @description Titles of columns that belong to no field */
             ignored: string[];
+            headings: components["schemas"]["ImportHeading"][];
         };
         /** @description One row of a spreadsheet */
         ImportRow: {
@@ -13398,7 +13434,13 @@ export interface operations {
     };
     importLots: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description What the rows describe; without it, the kind whose titles fit best
+                 * @example vehicle
+                 */
+                kind?: "vehicle" | "apartment";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -13427,6 +13469,61 @@ export interface operations {
                         /** @constant */
                         result: "success";
                         data: components["schemas"]["ImportPreview"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rememberHeadings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "vehicle",
+                 *       "headings": [
+                 *         {
+                 *           "title": "Chassis no.",
+                 *           "field": "vin"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    kind: components["schemas"]["Kind"];
+                    headings: {
+                        title: components["schemas"]["OneLine"];
+                        field: components["schemas"]["OneLineOrNull"];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: Record<string, never>;
                     };
                 };
             };

@@ -12,6 +12,10 @@ it.each([
   [{ start_price: 12 }, "Is AED 12 right? Usual is at least AED 500"],
   [{ buy_now: 120_000_000 }, "Is AED 120,000,000 right? Usual is at most AED 10,000,000"],
   [{ kind: "apartment", area: 12 } as const, "Is 12 sqft right? Usual is at least 150 sqft"],
+  [
+    { kind: "apartment", service_charge: 14 } as const,
+    "Is AED 14 a year right? Usual is at least AED 500 a year",
+  ],
   [{ kind: "apartment", area: 120_000 } as const, "Is 120,000 sqft right? Usual is at most 20,000 sqft"],
 ])("asks about a value out of the usual: %j", (fields, message) => {
   expect(asked(fields)).toEqual([message]);

@@ -144,7 +144,7 @@ import { getNavinfo } from "./features/navigation/get-navinfo.ts";
 import { setHidden } from "./features/selling/archive.ts";
 import { deleteLot, getLotDraft, moderationToDraft, publishLot, saveLot } from "./features/selling/drafts.ts";
 import { relistLot } from "./features/selling/relist.ts";
-import { getImportTemplate, importLots } from "./features/selling/import/import-file.ts";
+import { getImportTemplate, importLots, rememberHeadings } from "./features/selling/import/import-file.ts";
 import { checkImport, createImportedLots } from "./features/selling/import/import-rows.ts";
 import { listModeration } from "./features/catalogue/own/list-moderation.ts";
 import { approveLot, returnLot } from "./features/moderation/moderate.ts";
@@ -350,6 +350,7 @@ export const registry = {
   moderationToDraft,
   relistLot,
   importLots,
+  rememberHeadings,
   checkImport,
   createImportedLots,
   getImportTemplate,

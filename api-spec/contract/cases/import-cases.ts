@@ -56,8 +56,11 @@ const create =
   ({ seller, now }) => ({ token: seller, key, body: rowsAt(now, location) });
 const REUSED = newKey();
 
+const HEADINGS = { kind: "vehicle", headings: [{ title: "Chassis no.", field: "vin" }] };
+
 export const importSuccesses: readonly Case[] = [
   success("importLots", ({ seller }) => ({ token: seller, form: formOf(new Uint8Array(SPREADSHEET)) })),
+  success("rememberHeadings", ({ seller }) => ({ token: seller, body: HEADINGS })),
   success("checkImport", ({ seller, now }) => ({ token: seller, body: rowsAt(now, "Al Quoz yard 4") })),
   success("createImportedLots", create("Al Quoz yard 4")),
   success("getImportTemplate", ({ seller }) => ({ token: seller, query: { kind: "apartment" } })),
@@ -75,6 +78,10 @@ export const importRefusals: readonly Case[] = [
   refused("importLots", "refuses a file that is no spreadsheet", 415, "UNSUPPORTED_TYPE", ({ seller }) => ({
     token: seller,
     form: formOf(new Uint8Array(Buffer.from("Make,Model"))),
+  })),
+  refused("rememberHeadings", "is only for sellers", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({
+    token: bidder,
+    body: HEADINGS,
   })),
   refused("checkImport", "is only for sellers", 403, "ROLE_FORBIDDEN", ({ bidder, now }) => ({
     token: bidder,

@@ -158,6 +158,47 @@ test(
   },
 );
 
+test(
+  "columns of the seller's own are mapped once, and the next file is read by them",
+  { tag: "@phone" },
+  async ({ browser, request, baseURL }) => {
+    const { page, context } = await bidder(browser, request, baseURL!, "seller");
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const titled = {
+      VIN: "Chassis no.",
+      "Mileage, km": "Kilometer",
+      "Start price, AED": "Prix",
+      Engine: "Cylinders",
+    };
+    const sheet = await vehicles(3, {}, titled);
+    await page.goto("/sale/import");
+    await choose(page).setInputFiles(file(sheet));
+    const mapping = page.getByRole("region", { name: "Your columns" });
+    await expect(mapping.getByRole("listitem")).toHaveCount(4);
+    await expect(mapping).toContainText(`${vin(0)} · ${vin(1)} · ${vin(2)}`);
+    await expect(mapping.getByLabel("Field for “Chassis no.”")).toHaveValue("vin");
+    expect(await findings(page)).toEqual([]);
+    await mapping.getByLabel("Field for “Cylinders”").selectOption("Mileage");
+    await mapping.getByRole("button", { name: "Read the rows" }).click();
+    await expect(mapping).toContainText("is this field already");
+    await mapping.getByLabel("Field for “Cylinders”").selectOption("Leave out");
+    await mapping.getByRole("button", { name: "Read the rows" }).click();
+    await expect(page.getByText("0 rows ready, 3 with errors")).toBeVisible();
+    await expect(page.getByText("These columns are left out: Cylinders.")).toBeVisible();
+
+    // The next file is read by itself, and the choice can be changed.
+    await page.reload();
+    await choose(page).setInputFiles(file(sheet, "next.xlsx"));
+    await expect(page.getByText("“Chassis no.” as VIN")).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole("button", { name: "Change columns" }).click();
+    await mapping.getByLabel("Field for “Cylinders”").selectOption("Engine");
+    await mapping.getByRole("button", { name: "Read the rows" }).click();
+    await expect(page.getByText("3 rows ready, 0 with errors")).toBeVisible();
+    await context.close();
+  },
+);
+
 test("a file that is no spreadsheet, and one without the template's titles, are refused in one sentence", async ({
   browser,
   request,

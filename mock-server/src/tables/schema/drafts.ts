@@ -1,7 +1,7 @@
 /** Tables of lots as their sellers write them. Instants: ms since 1970 UTC. */
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { sql } from "drizzle-orm";
-import { integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { lot } from "./lots.ts";
 import { user } from "./people.ts";
 
@@ -41,3 +41,19 @@ export const moderationClaim = sqliteTable("moderation_claim", {
     .references(() => user.id),
   until: integer().notNull(),
 });
+
+/** The fields that a seller's own column headings mean. */
+export const importHeading = sqliteTable(
+  "import_heading",
+  {
+    userId: integer()
+      .notNull()
+      .references(() => user.id),
+    kind: text().$type<components["schemas"]["Kind"]>().notNull(),
+    /** The heading in small letters. */
+    word: text().notNull(),
+    /** Name of the field; null: the column is left out. */
+    field: text(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.kind, t.word] })],
+);

@@ -6,6 +6,7 @@ import { code, contactChange, notification, pushDevice } from "../../../tables/s
 import { savedCard } from "../../../tables/schema/money.ts";
 import { passkey, recoveryCode, totp } from "../../../tables/schema/factors.ts";
 import { profile, session, user } from "../../../tables/schema/people.ts";
+import { importHeading } from "../../../tables/schema/drafts.ts";
 import { favorite, hiddenLot, note, savedSearch } from "../../../tables/schema/watching.ts";
 import type { Database } from "../../../store/store.ts";
 
@@ -75,6 +76,7 @@ export function makeAnonymous(db: Database, userId: number, at: number): void {
     hiddenLot,
     note,
     savedSearch,
+    importHeading,
     savedCard,
     ...FACTORS,
   ]) {

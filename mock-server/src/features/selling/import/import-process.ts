@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Schema } from "../../../http/handler.ts";
 import { lowerPriority } from "../../../lower-priority.ts";
 import type { Lists } from "./columns.ts";
+import type { Remembered } from "./headings.ts";
 import { fileRows } from "./file-rows.ts";
 import { previewOf, type Previewed } from "./preview.ts";
 import { SheetRefused } from "./sheet-refused.ts";
@@ -11,7 +12,13 @@ import { sendResult } from "../../../task-process.ts";
 
 /** One task. `now`: ms since 1970 UTC; `name`: the file's own name. */
 export type ImportOrder = { readonly lists: Lists; readonly now: number } & (
-  | { readonly task: "read"; readonly path: string; readonly name: string }
+  | {
+      readonly task: "read";
+      readonly path: string;
+      readonly name: string;
+      readonly kind: Schema<"Kind"> | null;
+      readonly remembered: Remembered;
+    }
   | { readonly task: "template"; readonly kind: Schema<"Kind"> }
 );
 
@@ -33,7 +40,7 @@ async function done(order: ImportOrder): Promise<ImportDone> {
   try {
     const bytes = await readFile(order.path);
     const rows = await fileRows(bytes, order.name);
-    return { ...nothing, previewed: previewOf(rows, lists, now) };
+    return { ...nothing, previewed: previewOf(rows, order) };
   } catch (error) {
     if (!(error instanceof SheetRefused)) throw error;
     if (error.why !== "unread") return { ...nothing, refused: error.why };

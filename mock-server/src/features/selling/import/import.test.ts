@@ -141,16 +141,38 @@ describe("a spreadsheet of lots", () => {
     expect(body.data.ignored).toEqual(["Horsepower"]);
   });
 
+  it("is read by headings that were chosen once, for everybody of the account and nobody else", async () => {
+    const { upload, send, token, tokenOf } = await open();
+    const titles = Object.values(TITLES)
+      .with(Object.keys(TITLES).indexOf("vin"), "Chassis no.")
+      .with(Object.keys(TITLES).indexOf("mileage"), "Odo reading");
+    const mine = async () => (await upload(await sheet([GOOD], titles))).body.data;
+    const before = await mine();
+    expect(before.ignored).toEqual(["Odo reading", "Chassis no."]);
+    expect(before.rows[0].errors.map(({ field }: { field: string }) => field)).toEqual(["mileage", "vin"]);
+    const headings = [
+      { title: "Chassis no.", field: "vin" },
+      { title: "Odo reading", field: null },
+    ];
+    const remember = (as: string, chosen: object[]) =>
+      send("PUT", "/api/sale/import/headings", { token: as, body: { kind: "vehicle", headings: chosen } });
+    expect((await remember(token, headings)).status).toBe(200);
+    expect(
+      (await remember(token, [{ title: "Odo reading", field: "horsepower" }])).body.details.errors,
+    ).toEqual([{ field: "headings", message: "Field must be valid" }]);
+    expect((await remember(await tokenOf(1), headings)).status).toBe(403);
+    const after = await mine();
+    expect(after.ignored).toEqual(["Odo reading"]);
+    expect(after.rows[0].errors.map(({ field }: { field: string }) => field)).toEqual(["mileage"]);
+    await remember(token, [{ title: "Odo reading", field: "mileage" }]);
+    expect((await mine()).rows[0].errors).toEqual([]);
+  });
+
   it("is refused in one sentence when it is broken, foreign, empty or too long", async () => {
     const { upload } = await open();
     const broken = await upload(strToU8("PK no spreadsheet"));
     expect([broken.status, broken.body.message]).toEqual([415, "Unsupported file type"]);
-    const foreign = await upload(
-      await sheet(
-        [GOOD],
-        Object.keys(TITLES).map((name) => `my ${name}`),
-      ),
-    );
+    const foreign = await upload(strToU8("Name\nToyota\n"), undefined, "lots.csv");
     expect([foreign.status, foreign.body.message]).toEqual([
       422,
       "The first rows have none of the template’s titles. Download the template and fill it in.",

@@ -11,7 +11,12 @@ const workbook = (name: string) => readFileSync(new URL(`workbooks/${name}.xlsx`
 
 /** Returns the rows with the cells of the fields to look at, and their errors. */
 async function preview(bytes: Uint8Array, name = "cars.xlsx") {
-  const read = previewOf(await fileRows(bytes, name), {}, NOW);
+  const read = previewOf(await fileRows(bytes, name), {
+    lists: {},
+    now: NOW,
+    kind: null,
+    remembered: { vehicle: {}, apartment: {} },
+  });
   if (!read.ok) throw new Error(read.message);
   const { columns, rows } = read.preview;
   const places = SEEN.map((field) => columns.findIndex(({ name: known }) => known === field));

@@ -3,6 +3,7 @@ import type { Schema } from "@marsa/api-spec/client-problem";
 import { type Download, fileOf } from "../../../lib/browser/download.ts";
 import { api } from "../../../lib/http/api.ts";
 import { command } from "../../../lib/http/command.ts";
+import type { ChosenHeading } from "./headings.ts";
 import type { CheckedRow, Preview } from "./rows.ts";
 
 type Kind = Preview["kind"];
@@ -16,14 +17,24 @@ export async function importTemplate(kind: Kind): Promise<Download> {
   return fileOf(data, response, `marsa-${kind}s.xlsx`);
 }
 
-/** POST /sale/import: reads a spreadsheet; nothing is stored. */
-export function readSpreadsheet(file: File, signal: AbortSignal): Promise<Preview> {
+/** POST /sale/import: reads a spreadsheet; nothing is stored. `kind` null: the one whose titles fit best. */
+export function readSpreadsheet(file: File, kind: Kind | null, signal: AbortSignal): Promise<Preview> {
   const form = new FormData();
   form.set("file", file, file.name);
   return reply(
     // Typed as its text, sent as its bytes.
-    api.POST("/sale/import", { body: { file: "" }, bodySerializer: () => form, signal }),
+    api.POST("/sale/import", {
+      params: { query: kind === null ? {} : { kind } },
+      body: { file: "" },
+      bodySerializer: () => form,
+      signal,
+    }),
   );
+}
+
+/** PUT /sale/import/headings: remembers what the headings of the seller's own spreadsheets mean. */
+export async function rememberHeadings(kind: Kind, headings: readonly ChosenHeading[]): Promise<void> {
+  await reply(api.PUT("/sale/import/headings", { body: { kind, headings: [...headings] } }));
 }
 
 /** POST /sale/import/check: the errors of changed rows. */

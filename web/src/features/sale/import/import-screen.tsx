@@ -13,6 +13,7 @@ import { BecomeSeller } from "../become-seller.tsx";
 import { importTemplate } from "./commands.ts";
 import { DropZone } from "./drop-zone.tsx";
 import { ImportTable } from "./import-table.tsx";
+import { MapColumns } from "./map-columns.tsx";
 import { TemplatePicture } from "./template-picture.tsx";
 import { useImport } from "./use-import.ts";
 
@@ -34,7 +35,7 @@ export function ImportScreen() {
 }
 
 function Import() {
-  const { state, refusal, created, restart, read, ...table } = useImport();
+  const { state, refusal, created, restart, read, choose, ...table } = useImport();
   const isDone = state.step === "mend" && state.rows.length === 0;
   return (
     <>
@@ -47,9 +48,18 @@ function Import() {
           </Link>
         </Message>
       )}
-      {state.step === "mend" && !isDone ? (
+      {state.step === "map" || (state.step === "mend" && !isDone) ? (
         <>
-          <ImportTable state={state} created={created} {...table} />
+          {state.step === "map" ? (
+            <MapColumns
+              key={state.preview.kind}
+              state={state}
+              onKind={(kind) => void read(state.file, kind)}
+              onChoose={(headings) => void choose(headings)}
+            />
+          ) : (
+            <ImportTable state={state} created={created} {...table} />
+          )}
           <Button variant="ghost-blue" className="mt-4 max-lg:h-11" onClick={restart}>
             Choose another file
           </Button>

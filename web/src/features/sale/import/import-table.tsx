@@ -4,12 +4,14 @@ import { Button } from "../../../components/ui/button.tsx";
 import { Switch } from "../../../components/ui/switch.tsx";
 import { count, counted } from "../../../lib/format/counts.ts";
 import { ImportRow } from "./import-row.tsx";
-import { type CheckedRow, isGood, isQuestion, sameCellsOf } from "./rows.ts";
+import { ownHeadings, readAs } from "./headings.ts";
+import { type CheckedRow, isGood, isQuestion, type Preview, sameCellsOf } from "./rows.ts";
 import type { ImportState, RowActs, useImport } from "./use-import.ts";
 
 type Import = ReturnType<typeof useImport>;
 
-interface ImportTableProps extends RowActs, Pick<Import, "progress" | "created" | "create"> {
+interface ImportTableProps
+  extends RowActs, Pick<Import, "progress" | "created" | "create" | "changeColumns"> {
   state: Extract<ImportState, { step: "mend" }>;
 }
 
@@ -17,8 +19,8 @@ interface ImportTableProps extends RowActs, Pick<Import, "progress" | "created" 
 const SHOWN = 50;
 
 /** The rows with their errors, and the press that makes drafts of the good ones. */
-export function ImportTable({ state, progress, created, create, ...acts }: ImportTableProps) {
-  const { sheet, rows, ignored, name } = state;
+export function ImportTable({ state, progress, created, create, changeColumns, ...acts }: ImportTableProps) {
+  const { sheet, rows, preview, name } = state;
   const [onlyErrors, setOnlyErrors] = useState(false);
   const [most, setMost] = useState(SHOWN);
   const good = rows.filter(isGood).length;
@@ -63,11 +65,7 @@ export function ImportTable({ state, progress, created, create, ...acts }: Impor
           />
         )}
       </div>
-      {ignored.length > 0 && (
-        <Message tone="info" className="mt-4" title="Some columns belong to no field.">
-          These columns are left out: {ignored.join(", ")}.
-        </Message>
-      )}
+      <ColumnsRead preview={preview} onChange={changeColumns} />
       {questions > 0 && (
         <Message
           tone="warning"
@@ -92,5 +90,29 @@ export function ImportTable({ state, progress, created, create, ...acts }: Impor
         </Button>
       )}
     </>
+  );
+}
+
+/** Says which own columns were read as the seller chose, and which are left out. */
+function ColumnsRead({ preview, onChange }: { preview: Preview; onChange: () => void }) {
+  const { headings, ignored, columns } = preview;
+  const own = ownHeadings(headings);
+  const read = readAs(
+    own.filter(({ title }) => !ignored.includes(title)),
+    columns,
+  );
+  if (own.length === 0) return null;
+  return (
+    <Message
+      tone="info"
+      className="mt-4"
+      title={read === "" ? "Some columns belong to no field." : "Columns are read as you chose."}
+    >
+      {read !== "" && `${read}. `}
+      {ignored.length > 0 && `These columns are left out: ${ignored.join(", ")}.`}
+      <Button size="sm" className="mt-2.5 flex max-lg:h-11" onClick={onChange}>
+        Change columns
+      </Button>
+    </Message>
   );
 }

@@ -1,20 +1,32 @@
 import { useEffect, useRef, useState } from "react";
 import { type Refusal, refusalOf } from "../../../lib/http/refusal.ts";
 import { saleChanged } from "../queries.ts";
-import { checkRows, createDrafts, readSpreadsheet, type Sheet } from "./commands.ts";
-import { batchesOf, type CheckedRow, isGood, toCheck, withCell, withChecked, withYes } from "./rows.ts";
+import { checkRows, createDrafts, readSpreadsheet, rememberHeadings, type Sheet } from "./commands.ts";
+import { type ChosenHeading, isOpen } from "./headings.ts";
+import {
+  batchesOf,
+  type CheckedRow,
+  type Preview,
+  isGood,
+  toCheck,
+  withCell,
+  withChecked,
+  withYes,
+} from "./rows.ts";
 
-/** How far the import is. `choose`: no spreadsheet yet; `mend`: rows with their errors; `done`: the good rows are drafts. */
+/** How far the import is. `choose`: no spreadsheet yet; `map`: its own columns wait for their fields; `mend`: rows with their errors; `done`: the good rows are drafts. */
 export type ImportState =
   | { readonly step: "choose" }
   | { readonly step: "reading"; readonly name: string }
-  | {
-      readonly step: "mend";
-      readonly name: string;
-      readonly sheet: Sheet;
-      readonly rows: readonly CheckedRow[];
-      readonly ignored: readonly string[];
-    };
+  | (Read & { readonly step: "map"; readonly saving: boolean })
+  | (Read & { readonly step: "mend"; readonly sheet: Sheet; readonly rows: readonly CheckedRow[] });
+
+/** A spreadsheet as the server read it. The file stays at hand: it is read anew when its columns are chosen. */
+interface Read {
+  readonly name: string;
+  readonly file: File;
+  readonly preview: Preview;
+}
 
 /** Progress of the drafts; `total` 0: none are being created. */
 interface Progress {
@@ -24,6 +36,13 @@ interface Progress {
 
 /** What a person does with the rows of a spreadsheet. */
 export type RowActs = Pick<ReturnType<typeof useImport>, "type" | "check" | "spread" | "confirm" | "remove">;
+
+/** The columns come first where one of them has no field yet. */
+function shown(read: Read): ImportState {
+  const { kind, columns, rows, headings } = read.preview;
+  if (headings.some(isOpen)) return { ...read, step: "map", saving: false };
+  return { ...read, step: "mend", sheet: { kind, columns }, rows };
+}
 
 const NOTHING: Progress = { done: 0, total: 0 };
 
@@ -36,7 +55,8 @@ export function useImport() {
   const reading = useRef<AbortController>(null);
   useEffect(() => () => reading.current?.abort(), []);
 
-  async function read(file: File) {
+  /** `kind` null: the one whose titles fit best. */
+  async function read(file: File, kind: Preview["kind"] | null = null) {
     reading.current?.abort();
     const stop = new AbortController();
     reading.current = stop;
@@ -44,8 +64,8 @@ export function useImport() {
     setCreated(0);
     setState({ step: "reading", name: file.name });
     try {
-      const { kind, columns, rows, ignored } = await readSpreadsheet(file, stop.signal);
-      setState({ step: "mend", name: file.name, sheet: { kind, columns }, rows, ignored });
+      const preview = await readSpreadsheet(file, kind, stop.signal);
+      setState(shown({ name: file.name, file, preview }));
     } catch (error) {
       if (stop.signal.aborted) return;
       const found = refusalOf(error);
@@ -53,6 +73,26 @@ export function useImport() {
       setRefusal(sentence === undefined ? found : { ...found, title: sentence });
       setState({ step: "choose" });
     }
+  }
+
+  /** Remembers the fields of the seller's own columns, and reads the file by them. */
+  async function choose(headings: readonly ChosenHeading[]) {
+    if (state.step !== "map") return;
+    const { file, preview } = state;
+    setState({ ...state, saving: true });
+    setRefusal(undefined);
+    try {
+      await rememberHeadings(preview.kind, headings);
+    } catch (error) {
+      setRefusal(refusalOf(error));
+      setState({ ...state, saving: false });
+      return;
+    }
+    await read(file, preview.kind);
+  }
+
+  function changeColumns() {
+    if (state.step === "mend") setState({ ...state, step: "map", saving: false });
   }
 
   const setRows = (change: (rows: readonly CheckedRow[]) => readonly CheckedRow[]) =>
@@ -139,5 +179,20 @@ export function useImport() {
     setCreated(0);
     setRefusal(undefined);
   };
-  return { state, refusal, progress, created, read, type, check, spread, confirm, remove, create, restart };
+  return {
+    state,
+    refusal,
+    progress,
+    created,
+    read,
+    choose,
+    changeColumns,
+    type,
+    check,
+    spread,
+    confirm,
+    remove,
+    create,
+    restart,
+  };
 }
