@@ -5,12 +5,6 @@ import { countDesk } from "./repository-desk.ts";
 
 export interface MenuCounts {
   readonly favorites: number;
-  /** Running lots on which this user is outbid. */
-  readonly outbid: number;
-  /** Open offers of sellers that wait for this user's answer. */
-  readonly toAnswer: number;
-  /** The user's own lots that wait for their decision. */
-  readonly toDecide: number;
   readonly lanesRunning: number;
   /** Unread notices. */
   readonly unread: number;
@@ -29,12 +23,6 @@ export interface StaffCounts {
 const MENU = `SELECT
   (SELECT count(*) FROM favorite f JOIN lot l ON l.id = f.lot_id
     WHERE f.user_id = @user AND l.hidden = 0 AND l.status NOT IN ('draft', 'moderation')) AS favorites,
-  (SELECT count(*) FROM lot_bidder b JOIN lot l ON l.id = b.lot_id
-    WHERE b.user_id = @user AND l.leader_id <> @user AND (l.status = 'inProgress' OR l.status = 'active' AND l.ends_at > @now)
-  ) AS outbid,
-  (SELECT count(*) FROM lot l WHERE l.offer_until > @now AND l.leader_id = @user
-    AND l.offers ->> '$[#-1].sender' = 'seller') AS toAnswer,
-  (SELECT count(*) FROM lot l WHERE l.seller_id = @user AND l.status = 'summarizing') AS toDecide,
   (SELECT count(DISTINCT l.queue_id) FROM lot l WHERE l.status = 'inProgress') AS lanesRunning,
   (SELECT count(*) FROM notification WHERE user_id = @user AND read_at IS NULL AND in_app = 1) AS unread`;
 
@@ -44,9 +32,9 @@ const STAFF = `SELECT
   (SELECT count(*) FROM invoice WHERE status = 'open')
     + (SELECT count(*) FROM refund WHERE status = 'requested') AS payments`;
 
-/** Reads the counts beside the menu, in one query. `userId` null: nobody signed in. `now` in ms. */
-export function countForMenu(store: Store, userId: number | null, now: number): Promise<MenuCounts> {
-  return store.read((db) => prepared(db.$client, MENU).get({ user: userId, now }) as MenuCounts);
+/** Reads the counts beside the menu, in one query. `userId` null: nobody signed in. */
+export function countForMenu(store: Store, userId: number | null): Promise<MenuCounts> {
+  return store.read((db) => prepared(db.$client, MENU).get({ user: userId }) as MenuCounts);
 }
 
 /** Reads the counts of pending work for the back office. `now` in ms. */

@@ -97,7 +97,7 @@ export function DepositScreen({ search }: { search: DepositSearch }) {
             <Held holds={balance.data.holds} />
             <div className="min-w-0">
               <Papers />
-              <SavedCards />
+              {wallet.bids && <SavedCards />}
             </div>
           </div>
         </>

@@ -96,7 +96,7 @@ function StepCount({ step }: { step: Step }) {
     return (
       <TabCount className={WIDE_ONLY}>{counted(Array.isArray(photos) ? photos.length : 0, "photo")}</TabCount>
     );
-  const { done, all } = progressOf(meta, step, faults);
+  const { done, all } = progressOf(meta, step, faults, state.values);
   return <TabCount className={WIDE_ONLY}>{done === all ? "complete" : `${done} of ${all}`}</TabCount>;
 }
 

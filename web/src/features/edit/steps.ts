@@ -1,4 +1,5 @@
 /** The steps of the editor. */
+import { isDate } from "@marsa/api-spec/rules-of-lot";
 import type { Faults } from "./form/faults.ts";
 import type { Note } from "./form/notes.ts";
 import type { Values } from "./form/values.ts";
@@ -73,8 +74,12 @@ export function progressOf(
   meta: Meta,
   step: Step,
   faults: Faults,
+  values: Values,
 ): { readonly done: number; readonly all: number } {
   const fields = groupsOf(meta, step).flatMap((group) => group.fields);
-  const counted = fields.filter(({ name, required }: MetaField) => required || faults.has(name));
+  const asked = (name: string) => values["lane"] !== true || !isDate(name);
+  const counted = fields.filter(
+    ({ name, required }: MetaField) => asked(name) && (required || faults.has(name)),
+  );
   return { done: counted.filter(({ name }) => !faults.has(name)).length, all: counted.length };
 }

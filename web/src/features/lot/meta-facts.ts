@@ -1,6 +1,5 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { money } from "@marsa/api-spec/amounts";
-import { count } from "../../lib/format/counts.ts";
+import { count, measured } from "../../lib/format/counts.ts";
 import { day as calendarDay } from "@marsa/api-spec/dates";
 import type { Fact } from "./facts.ts";
 
@@ -41,6 +40,5 @@ function written({ name, type, unit }: Field, value: unknown): string | null {
 function measure(name: string, value: number, unit: string | undefined): string {
   if (name === "bedrooms" && value === 0) return "Studio";
   if (unit === undefined) return name === "year" ? String(value) : count(value);
-  if (!unit.startsWith("AED")) return `${money(value)} ${unit}`;
-  return `AED ${money(value)}${unit.slice("AED".length)}`;
+  return measured(value, unit);
 }

@@ -15,3 +15,10 @@ export function counted(n: number, noun: string, plural = `${noun}s`): string {
 export function percent(rate: number): string {
   return `${Number((rate * 100).toFixed(2))} %`;
 }
+
+/** Writes a value with its unit: "84,200 km", "1,284.50 sqft", "AED 18,600 a year". */
+export function measured(value: number, unit: string): string {
+  return unit.startsWith("AED")
+    ? `AED ${money(value)}${unit.slice("AED".length)}`
+    : `${money(value)} ${unit}`;
+}

@@ -13,7 +13,8 @@ const STALE = "text-text-2 [&_svg]:opacity-75";
 
 /** The price, its light, and what one pays at it. */
 export function PriceBlock({ bidding }: { bidding: BiddingState }) {
-  const { live, phase, panel, status, conditions } = bidding;
+  const { lot, live, phase, panel, status, conditions } = bidding;
+  const payer = lot.view === "owner" ? "The buyer pays" : "You pay";
   const label = labelOf(phase, live.price, status);
   const shown = live.price ?? live.start_price;
   return (
@@ -28,7 +29,7 @@ export function PriceBlock({ bidding }: { bidding: BiddingState }) {
         </span>
       </div>
       <div className="mt-1.5 min-h-4.5 text-small text-text-2">
-        {conditions && `You pay AED ${moneyOfFils(youPayFils(shown, conditions))}${today(phase)}`}
+        {conditions && `${payer} AED ${moneyOfFils(youPayFils(shown, conditions))}${today(phase)}`}
       </div>
     </div>
   );

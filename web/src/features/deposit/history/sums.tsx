@@ -1,3 +1,4 @@
+import { useWallet } from "../../../lib/money/wallet.ts";
 import { OPERATION_WORDS } from "@marsa/api-spec/operation-words";
 import { useQuery } from "@tanstack/react-query";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
@@ -8,6 +9,7 @@ import { signedLedger } from "./words.ts";
 
 /** The sums of the period by type, with their effect on the available amount. */
 export function Sums({ period }: { period: Period }) {
+  const wallet = useWallet();
   const { data } = useQuery(sumsQuery(period));
   if (!data) return <Skeleton className="mt-6 h-24" />;
   const rows = OPERATION_TYPES.flatMap((type) => {
@@ -31,8 +33,8 @@ export function Sums({ period }: { period: Period }) {
         <Sum label="Change of available in this period" aed={change} strong />
       </dl>
       <p className="mt-2 text-small text-pretty text-text-2 tabular-nums">
-        Money in {signedLedger(data.in)}, money out {signedLedger(-data.out)}. Held amounts stay in your
-        deposit.
+        Money in {signedLedger(data.in)}, money out {signedLedger(-data.out)}. Held amounts stay in your{" "}
+        {wallet.title.toLowerCase()}.
       </p>
     </section>
   );

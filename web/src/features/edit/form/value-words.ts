@@ -2,8 +2,8 @@
 import { OTHER } from "@marsa/api-spec/rules-of-lot";
 import { day, instant } from "@marsa/api-spec/dates";
 import { money } from "@marsa/api-spec/amounts";
-import { groupedEntry, priceIn } from "@marsa/api-spec/text/read-number";
-import { counted } from "../../../lib/format/counts.ts";
+import { lotNumberRules, priceIn, readNumber } from "@marsa/api-spec/text/read-number";
+import { counted, measured } from "../../../lib/format/counts.ts";
 import { fromDubaiInput } from "../../../lib/format/dubai-input.ts";
 import { useEdit } from "../edit-context.ts";
 import type { MetaField, Term } from "../types.ts";
@@ -38,7 +38,7 @@ export function valueWords(field: MetaField, value: Value | undefined, choices: 
     case "integer":
     case "number":
       if (unit === "days") return counted(Number(value), "day");
-      return unit === undefined ? value : `${groupedEntry(value)} ${unit}`;
+      return unit === undefined ? value : entryWithUnit(field, value, unit);
     case "date":
       return day(value);
     case "datetime": {
@@ -57,4 +57,10 @@ export function useValueWords(): (field: MetaField, value: Value | undefined) =>
     const words = value === OTHER && field.other !== undefined ? state.values[field.other] : undefined;
     return typeof words === "string" ? words : valueWords(field, value, allChoicesOf(field));
   };
+}
+
+/** An entry that cannot be read stands as it was typed. */
+function entryWithUnit(field: MetaField, value: string, unit: string): string {
+  const read = readNumber(value, lotNumberRules(field));
+  return read.ok ? measured(read.value, unit) : `${value} ${unit}`;
 }

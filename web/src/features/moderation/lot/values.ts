@@ -1,6 +1,6 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { day, instant } from "@marsa/api-spec/dates";
-import { count, counted } from "../../../lib/format/counts.ts";
+import { count, counted, measured } from "../../../lib/format/counts.ts";
 import type { Lot } from "../../../realtime/lots/lot-query.ts";
 
 export type Field = Schema<"MetaField">;
@@ -55,8 +55,8 @@ function listText({ type }: Field, length: number): string | null {
 }
 
 function numberText({ name, unit }: Field, value: number): string {
-  const number = name === "year" ? String(value) : count(value);
-  return unit === undefined ? number : `${number} ${unit}`;
+  if (unit !== undefined) return measured(value, unit);
+  return name === "year" ? String(value) : count(value);
 }
 
 /** The dictionary's word, which the page of the lot has. */
