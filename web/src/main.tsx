@@ -15,7 +15,6 @@ import { toast } from "./components/message/toast.tsx";
 import { registerServiceWorker } from "./lib/app/service-worker.ts";
 import { watchSession } from "./lib/session/session.ts";
 import { serverClock } from "./realtime/clock/clock.ts";
-import { applyPause } from "./realtime/link/auctions-paused.ts";
 import { router } from "./router.tsx";
 import "./styles/index.css";
 
@@ -36,12 +35,8 @@ if (!keepsData()) void toast({ text: NOTHING_KEPT, duration: NOTHING_KEPT_MS });
 const configReply = firstReplies().find(({ call }) => call === CONFIG_CALL)?.answer as
   | ConfigReply
   | undefined;
-if (configReply) {
-  const { clock, paused } = configReply.data;
-  // The time in the page is that of its arrival.
-  serverClock.sample(clock.now, clock.rate, pageCameAt());
-  applyPause(paused);
-}
+// The time in the page is that of its arrival.
+if (configReply) serverClock.sample(configReply.data.clock.now, configReply.data.clock.rate, pageCameAt());
 
 void draw(document.getElementById("root"));
 
@@ -55,11 +50,7 @@ async function draw(root: HTMLElement | null): Promise<void> {
   const isDrawn = root.hasChildNodes();
   if (isDrawn) await yieldToInput();
   // Only pages that need these queries wait for them.
-  void queryClient.fetchQuery(configQuery).then(
-    // A page without first replies learns of a pause here.
-    ({ paused }) => configReply ?? applyPause(paused),
-    () => undefined,
-  );
+  void queryClient.prefetchQuery(configQuery);
   void queryClient.prefetchQuery(meQuery);
   // A drawn page stays until the whole app can replace it in one step.
   if (isDrawn) {

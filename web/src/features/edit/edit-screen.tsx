@@ -48,7 +48,7 @@ function DeletedDraft() {
   return (
     <Message tone="warning" title="This draft was deleted." className="m-4 lg:m-gutter">
       You deleted it on another page or device, so nothing more can be saved to it.
-      <Button size="sm" className="mt-2.5 flex w-fit" asChild>
+      <Button size="sm" className="mt-2.5 flex w-fit no-underline!" asChild>
         <Link to="/sale">Go to your lots</Link>
       </Button>
     </Message>

@@ -79,6 +79,8 @@ async function start(): Promise<Realtime> {
     ]),
   );
   live.applyEpoch(config.epoch);
+  // Before the first heartbeat, and where none comes.
+  applyPause(config.paused);
   const client = createRealtimeClient({
     config: { ...config.wamp, url: absolute(config.wamp.url) },
     token: readToken,
