@@ -5,7 +5,7 @@ import type { Schema } from "../../../http/handler.ts";
 import { condition, type Condition, type ConditionField } from "./condition.ts";
 import { BUY_NOW_LEFT, LIGHT, MINE, STATUS } from "./lot-sql.ts";
 import { matchExpression } from "./words.ts";
-import { youPaySql } from "./you-pay-sql.ts";
+import { leastPriceOf, youPaySql } from "./you-pay-sql.ts";
 
 export type Filter = Schema<"Filter">;
 
@@ -63,6 +63,7 @@ export function filterConditions(filter: Filter): Condition[] {
     ...keys(ONE_OF).flatMap((field) => oneOf(field, ONE_OF[field], filter[field])),
     ...keys(YES_OR_NO).flatMap((field) => yesOrNo(field, YES_OR_NO[field], filter[field])),
     ...keys(RANGE).flatMap((field) => range(field, RANGE[field], filter[field])),
+    ...pricesOf(filter.you_pay),
     ...text(filter.q),
     ...mine(filter.mine),
     ...days(filter.ends),
@@ -94,6 +95,17 @@ function range(field: ConditionField, sql: string, bounds: Schema<"Range"> | und
       ? []
       : [condition(field, `${sql} >= @${field}_from`, { [`${field}_from`]: from })]),
     ...(to === undefined ? [] : [condition(field, `${sql} <= @${field}_to`, { [`${field}_to`]: to })]),
+  ];
+}
+
+/** The prices at which a buyer can pay these sums: they are found along an index, the sums are not. */
+function pricesOf(youPay: Filter["you_pay"]): Condition[] {
+  const { from, to } = youPay ?? {};
+  return [
+    ...(from === undefined
+      ? []
+      : [condition("you_pay", "l.shown_price >= @least_price", { least_price: leastPriceOf(from) })]),
+    ...(to === undefined ? [] : [condition("you_pay", "l.shown_price <= @most_price", { most_price: to })]),
   ];
 }
 

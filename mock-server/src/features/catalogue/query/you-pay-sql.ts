@@ -1,6 +1,7 @@
 /** What a buyer pays at a price, as SQL: lists filter and sort by it (rules.md, Price shown). */
-import type { AuthorityCost } from "@marsa/api-spec/you-pay";
-import { defaultTerms } from "../../../domain/terms.ts";
+import { MOST_AED } from "@marsa/api-spec/amounts";
+import { type AuthorityCost, costsOf, youPay } from "@marsa/api-spec/you-pay";
+import { defaultTerms, priceTerms } from "../../../domain/terms.ts";
 
 const FILS_PER_AED = 100;
 const BPS = 10_000;
@@ -34,4 +35,29 @@ export function youPaySql(price: string): string {
     ...authorityCosts.map((each) => costSql(price, each)),
   ];
   return `(${parts.join(" + ")})`;
+}
+
+/** Each kind of lot in each emirate: what one pays differs by them alone. */
+const CLASSES = (["vehicle", "apartment"] as const).flatMap((kind) =>
+  [...new Set(defaultTerms.authorityCosts.flatMap(({ emirates }) => emirates))].map((emirate) =>
+    costsOf(defaultTerms.authorityCosts, kind, emirate),
+  ),
+);
+
+/**
+ * Returns the least price, AED, at which a buyer of some lot pays this amount or more, AED. Lots below it can be left
+ * out along the index of prices.
+ */
+export function leastPriceOf(youPayAed: number): number {
+  const terms = priceTerms(defaultTerms, "without");
+  const reaches = (price: number) =>
+    CLASSES.some((costs) => youPay(price, terms, costs).youPayFils >= youPayAed * FILS_PER_AED);
+  let low = 0;
+  let high = MOST_AED;
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (reaches(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
