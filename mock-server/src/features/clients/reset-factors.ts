@@ -1,5 +1,5 @@
 /** Removes the second factors of a person who lost them. */
-import { fullName } from "@marsa/api-spec/text/names";
+import { nameOfUser } from "../../tables/people/user-name.ts";
 import { accountMail } from "../../mail/account-mail.ts";
 import { addToAudit } from "../../tables/people/audit.ts";
 import { missingConfirmation } from "../../tables/people/confirmation.ts";
@@ -31,7 +31,7 @@ export const resetUserFactors: Handler<"resetUserFactors"> = async (request, con
     const target = findUser(db, id);
     if (!target) return null;
     if (!removeFactors(db, id)) return "none" as const;
-    const subject = fullName(target.user);
+    const subject = nameOfUser(db, id);
     notify(db, notifyUser, { userId: id, kind: "account", text: NOTICE, at, lotId: null, link: "/account" });
     addToAudit(db, { at, userId: user.id, act: "user.factors", subject, reason, aboutId: id, address });
     return target;

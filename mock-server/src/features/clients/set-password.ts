@@ -1,5 +1,5 @@
 /** Sets a client's password. */
-import { fullName } from "@marsa/api-spec/text/names";
+import { nameOfUser } from "../../tables/people/user-name.ts";
 import { accountMail } from "../../mail/account-mail.ts";
 import { addToAudit } from "../../tables/people/audit.ts";
 import { missingConfirmation } from "../../tables/people/confirmation.ts";
@@ -33,7 +33,7 @@ export const setUserPassword: Handler<"setUserPassword"> = async (request, conte
   const at = clock.now();
   await store.write((db, notifyUser) => {
     setOneTimePassword(db, id, hash);
-    const subject = fullName(target.user);
+    const subject = nameOfUser(db, id);
     notify(db, notifyUser, { userId: id, kind: "account", text: NOTICE, at, lotId: null, link: "/account" });
     addToAudit(db, {
       at,

@@ -1,5 +1,5 @@
 /** Sets a user's roles. */
-import { fullName } from "@marsa/api-spec/text/names";
+import { nameOfUser } from "../../tables/people/user-name.ts";
 import { isManager, isStaff } from "@marsa/api-spec/roles";
 import { addToAudit } from "../../tables/people/audit.ts";
 import { missingConfirmation } from "../../tables/people/confirmation.ts";
@@ -31,7 +31,7 @@ export const setUserRoles: Handler<"setUserRoles"> = async ({ body, headers, use
     const ustatus = statusByContacts({ ...before.user, ustatus: wanted });
     setRolesAndStatus(db, id, roles, ustatus);
     notifyUser(id, "profile");
-    const subject = fullName(before.user);
+    const subject = nameOfUser(db, id);
     const reason = `${roles.join(", ") || "no role"}; ${ustatus}`;
     addToAudit(db, {
       at: clock.now(),

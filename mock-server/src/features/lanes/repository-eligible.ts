@@ -1,4 +1,5 @@
 /** Reads lots that can join a lane. */
+import { CLIENT_NAME } from "../../tables/people/user-name.ts";
 import { workerQuery } from "../../store/worker-query.ts";
 import { CARD_COLUMNS, type CardRow } from "../../tables/lots/card-row.ts";
 import { prepared } from "../../tables/system/prepared.ts";
@@ -42,7 +43,6 @@ export interface EligibleGroup {
   readonly lots: number;
 }
 
-const SELLER = "coalesce(p.name, trim(u.first_name || ' ' || u.last_name))";
 const OWNED = "JOIN user u ON u.id = l.seller_id LEFT JOIN profile p ON p.id = u.profile_id";
 
 /** As in `lotErrors`: for sale, without a bid, in no other lane that is not over. */
@@ -73,7 +73,7 @@ export const pageOfEligible = workerQuery(
     return {
       rows: prepared(
         db.$client,
-        `SELECT ${CARD_COLUMNS}, ${SELLER} AS seller, ${WISH} AS laneWish FROM lot l JOIN lot_facts f ON f.lot_id = l.id ${OWNED}
+        `SELECT ${CARD_COLUMNS}, ${CLIENT_NAME} AS seller, ${WISH} AS laneWish FROM lot l JOIN lot_facts f ON f.lot_id = l.id ${OWNED}
           WHERE ${where} AND ${CHOSEN} AND l.number > @after ORDER BY l.number LIMIT @limit`,
       ).all({
         ...found,
@@ -90,10 +90,10 @@ export const pageOfEligible = workerQuery(
 );
 
 /** The searched text: the lot's number, title, city and seller. */
-const SEARCHED = `lower(l.number || ' ' || l.title || ' ' || l.city || ' ' || ${SELLER})`;
+const SEARCHED = `lower(l.number || ' ' || l.title || ' ' || l.city || ' ' || ${CLIENT_NAME})`;
 
 function groupsOf(db: Database, where: string, params: object): EligibleGroup[] {
-  const sql = `SELECT l.kind, l.emirate, l.seller_id AS sellerId, ${SELLER} AS seller,
+  const sql = `SELECT l.kind, l.emirate, l.seller_id AS sellerId, ${CLIENT_NAME} AS seller,
       ${WISH} AS laneWish, count(*) AS lots
     FROM lot l ${OWNED} WHERE ${where} GROUP BY l.kind, l.emirate, l.seller_id, laneWish`;
   return prepared(db.$client, sql).all(params) as EligibleGroup[];

@@ -1,4 +1,5 @@
 /** Reads the work that waits for the back office, by kind. */
+import { CLIENT_NAME } from "../../tables/people/user-name.ts";
 import { dubaiDate } from "@marsa/api-spec/dates";
 import { prepared } from "../../tables/system/prepared.ts";
 import { deskTerms } from "../../domain/terms.ts";
@@ -35,8 +36,6 @@ export interface DueToday {
   readonly title: string;
 }
 
-/** SQL: the name of a client `u` with the profile in use `p`. */
-const CLIENT = "coalesce(p.name, trim(u.first_name || ' ' || u.last_name))";
 const OF_CLIENT = "JOIN user u ON u.id = x.user_id LEFT JOIN profile p ON p.id = u.profile_id";
 
 /** The rows of each list that waits. `@now`, `@soon`: ms; `@reader`: the id of the person who asks. */
@@ -46,19 +45,19 @@ const WAITING: Readonly<Record<DeskKindName, string>> = {
       coalesce(p.contract_signed_at, p.created_at) AS since, NULL AS until, 0 AS mine
     FROM client_row r JOIN profile p ON p.id = r.profile_id WHERE r.tab = 'new'`,
   moderation: `SELECT x.id, NULL AS party, x.title,
-      CASE WHEN d.remarks IS NULL THEN ${CLIENT} ELSE 'Sent again after remarks' END AS text, NULL AS fils,
+      CASE WHEN d.remarks IS NULL THEN ${CLIENT_NAME} ELSE 'Sent again after remarks' END AS text, NULL AS fils,
       coalesce(d.sent_at, x.created_at) AS since, NULL AS until, coalesce(c.user_id = @reader, 0) AS mine
     FROM lot x JOIN user u ON u.id = x.seller_id LEFT JOIN profile p ON p.id = u.profile_id
       LEFT JOIN lot_draft d ON d.lot_id = x.id
       LEFT JOIN moderation_claim c ON c.lot_id = x.id AND c.until > @now
     WHERE x.status = 'moderation'`,
-  payments: `SELECT x.id, NULL AS party, ${CLIENT} AS title, NULL AS text,
+  payments: `SELECT x.id, NULL AS party, ${CLIENT_NAME} AS title, NULL AS text,
       x.amount_fils AS fils, x.requested_at AS since, NULL AS until, 0 AS mine
     FROM invoice x ${OF_CLIENT} WHERE x.status = 'open'`,
-  refunds: `SELECT x.id, NULL AS party, ${CLIENT} AS title, NULL AS text,
+  refunds: `SELECT x.id, NULL AS party, ${CLIENT_NAME} AS title, NULL AS text,
       x.amount_fils AS fils, x.requested_at AS since, NULL AS until, 0 AS mine
     FROM refund x ${OF_CLIENT} WHERE x.status = 'requested'`,
-  settlements: `SELECT x.lot_id AS id, x.buyer_id AS party, l.title, ${CLIENT} AS text, x.all_in_fils AS fils,
+  settlements: `SELECT x.lot_id AS id, x.buyer_id AS party, l.title, ${CLIENT_NAME} AS text, x.all_in_fils AS fils,
       x.due_at - @soon AS since, x.due_at AS until, 0 AS mine
     FROM settlement x JOIN lot l ON l.id = x.lot_id
       JOIN user u ON u.id = x.buyer_id LEFT JOIN profile p ON p.id = u.profile_id

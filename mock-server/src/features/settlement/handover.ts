@@ -1,5 +1,4 @@
 /** GET and POST /backoffice/handover: the staff hand over a lot by the buyer's pickup code. */
-import { fullName } from "@marsa/api-spec/text/names";
 import { handoverBlock, handoverChecks } from "../../domain/settlement/handover.ts";
 import { handOver, type Settlement } from "../../domain/settlement/settlement.ts";
 import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
@@ -26,7 +25,7 @@ export const findHandover: Handler<"findHandover"> = async ({ query, user }, con
   return ok({
     sale: presentStaffSettlement(row, terms),
     blocked: blockOf(row, clock.now()),
-    papers: handoverChecks({ name: nameOf(row), form, kind }),
+    papers: handoverChecks({ name: row.buyer, form, kind }),
   });
 };
 
@@ -57,9 +56,4 @@ export const handOverByCode: Handler<"handOverByCode"> = async (request, context
 
 function blockOf({ settlement, pickup }: PartiesRow, now: number) {
   return handoverBlock(settlement, pickup?.startsAt ?? now, now);
-}
-
-/** The name on the buyer's papers: of their profile, else their own. */
-function nameOf({ profileName, buyer }: PartiesRow): string {
-  return profileName ?? fullName(buyer);
 }

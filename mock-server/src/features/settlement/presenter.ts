@@ -1,5 +1,4 @@
 /** Presents settlements to the staff. */
-import { fullName } from "@marsa/api-spec/text/names";
 import { filsToAed } from "@marsa/api-spec/money";
 import { proceedsFils } from "../../domain/settlement/settlement.ts";
 import type { AuctionTerms } from "../../domain/terms.ts";
@@ -16,9 +15,9 @@ export function presentStaffSettlement(row: PartiesRow, terms: AuctionTerms): Sc
   const [photo] = pictures;
   return {
     settlement: presentSettlement(row, terms),
-    buyer: fullName(buyer),
+    buyer,
     id_buyer: settlement.buyerId,
-    seller: fullName(seller),
+    seller,
     id_seller: settlement.sellerId,
     photo: photo ? presentPicture(photo) : null,
     location,

@@ -5,12 +5,12 @@ import { lot, lotBidder, lotFacts } from "../../tables/schema/lots.ts";
 import { profile, user } from "../../tables/schema/people.ts";
 import { audit } from "../../tables/schema/system.ts";
 import { pickup, settlement } from "../../tables/schema/settlements.ts";
+import { clientName } from "../../tables/people/user-name.ts";
 import { buyersStake, settlementColumns } from "../../tables/money/settlement-rows.ts";
 import type { Database, Store } from "../../store/store.ts";
 import type { SettlementState } from "../../domain/settlement/settlement.ts";
 
 const buyer = alias(user, "buyer");
-const seller = alias(user, "seller");
 const ROW_ID = sql<number>`${settlement}.rowid`;
 
 export type PartiesRow = NonNullable<ReturnType<typeof findParties>>;
@@ -21,10 +21,9 @@ function selected(db: Database) {
       ...settlementColumns,
       rowId: ROW_ID,
       kind: lot.kind,
-      buyer: { firstName: buyer.firstName, lastName: buyer.lastName },
-      seller: { firstName: seller.firstName, lastName: seller.lastName },
+      buyer: clientName(settlement.buyerId),
+      seller: clientName(settlement.sellerId),
       form: profile.form,
-      profileName: profile.name,
       pictures: lotFacts.pictures,
       location: lotFacts.location,
       pickup,
@@ -34,7 +33,6 @@ function selected(db: Database) {
     .innerJoin(lotFacts, eq(lotFacts.lotId, settlement.lotId))
     .innerJoin(lotBidder, buyersStake)
     .innerJoin(buyer, eq(buyer.id, settlement.buyerId))
-    .innerJoin(seller, eq(seller.id, settlement.sellerId))
     .leftJoin(profile, eq(profile.id, buyer.profileId))
     .leftJoin(pickup, eq(pickup.lotId, settlement.lotId));
 }
@@ -131,13 +129,7 @@ export function listSettlementRows(
 }
 
 function parties(db: Database) {
-  return db
-    .select({ id: ROW_ID })
-    .from(settlement)
-    .innerJoin(lot, eq(lot.id, settlement.lotId))
-    .innerJoin(buyer, eq(buyer.id, settlement.buyerId))
-    .innerJoin(seller, eq(seller.id, settlement.sellerId))
-    .$dynamic();
+  return db.select({ id: ROW_ID }).from(settlement).innerJoin(lot, eq(lot.id, settlement.lotId)).$dynamic();
 }
 
 function countStates(db: Database, matching: SQL | undefined): ReadonlyMap<SettlementState, number> {
@@ -145,8 +137,6 @@ function countStates(db: Database, matching: SQL | undefined): ReadonlyMap<Settl
     .select({ state: settlement.state, total: count() })
     .from(settlement)
     .innerJoin(lot, eq(lot.id, settlement.lotId))
-    .innerJoin(buyer, eq(buyer.id, settlement.buyerId))
-    .innerJoin(seller, eq(seller.id, settlement.sellerId))
     .where(matching)
     .groupBy(settlement.state)
     .all();
@@ -162,8 +152,6 @@ function countWaiting(db: Database, matching: SQL | undefined, soon: number): nu
     .select({ total: count() })
     .from(settlement)
     .innerJoin(lot, eq(lot.id, settlement.lotId))
-    .innerJoin(buyer, eq(buyer.id, settlement.buyerId))
-    .innerJoin(seller, eq(seller.id, settlement.sellerId))
     .where(and(matching, isWaiting(soon)))
     .get();
   return counted?.total ?? 0;
@@ -171,8 +159,8 @@ function countWaiting(db: Database, matching: SQL | undefined, soon: number): nu
 
 function search(q: string): SQL | undefined {
   const part = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  const names = [buyer, seller].map(
-    ({ firstName, lastName }) => sql`${firstName} || ' ' || ${lastName} like ${part} escape '\\'`,
+  const names = [settlement.buyerId, settlement.sellerId].map(
+    (id) => sql`${clientName(id)} like ${part} escape '\\'`,
   );
   return or(like(lot.title, part), sql`${lot.number} = ${q}`, ...names);
 }

@@ -1,16 +1,20 @@
-/** Names a client. */
-import { fullName } from "@marsa/api-spec/text/names";
-import { eq } from "drizzle-orm";
-import { profile, user } from "../schema/people.ts";
+/** Names a client: one name on all screens, papers and lists. */
+import { type AnyColumn, sql, type SQL } from "drizzle-orm";
+import { prepared } from "../system/prepared.ts";
 import type { Database } from "../../store/store.ts";
+
+/** SQL: the name of a client `u` with the profile in use `p`: a company's, else their own. */
+export const CLIENT_NAME = "coalesce(p.name, trim(u.first_name || ' ' || u.last_name))";
+
+const BY_ID = `SELECT ${CLIENT_NAME} AS name FROM user u LEFT JOIN profile p ON p.id = u.profile_id WHERE u.id`;
 
 /** Returns the name of a client: of the profile in use, else their own names. */
 export function nameOfUser(db: Database, userId: number): string {
-  const row = db
-    .select({ firstName: user.firstName, lastName: user.lastName, profileName: profile.name })
-    .from(user)
-    .leftJoin(profile, eq(profile.id, user.profileId))
-    .where(eq(user.id, userId))
-    .get();
-  return row ? (row.profileName ?? fullName(row)) : "";
+  const row = prepared(db.$client, `${BY_ID} = ?`).get(userId) as { name: string } | undefined;
+  return row?.name ?? "";
+}
+
+/** Returns the same name as a part of a query, by a column with the id of the user. */
+export function clientName(userId: AnyColumn): SQL<string> {
+  return sql<string>`(${sql.raw(BY_ID)} = ${userId})`;
 }

@@ -2,9 +2,11 @@
 import { dictionariesOf } from "../../../tables/lots/dictionaries.ts";
 import { markName } from "../../../tables/lots/lot-live.ts";
 import { lotViewOf, mayReadLot } from "../../../domain/lot-view.ts";
+import { nameOfUser } from "../../../tables/people/user-name.ts";
+import type { Store } from "../../../store/store.ts";
 import { ok, refuse, type Handler } from "../../../http/handler.ts";
 import { presentOwnLot, presentPublicLot, presentStaffLot } from "./lot-presenter.ts";
-import { findLot, findName, runsLaneOf } from "./repository-lot.ts";
+import { findLot, runsLaneOf } from "./repository-lot.ts";
 
 /** GET /auction/lot/{id}: one of three closed views, chosen by the reader. */
 export const getLot: Handler<"getLot"> = async ({ params, user }, { store, clock }) => {
@@ -16,7 +18,7 @@ export const getLot: Handler<"getLot"> = async ({ params, user }, { store, clock
     case "owner":
       return ok(presentOwnLot(row, to));
     case "staff":
-      return ok(presentStaffLot(row, row.leaderId === null ? null : await findName(store, row.leaderId), to));
+      return ok(presentStaffLot(row, await leaderName(row.leaderId, store), to));
     case "public": {
       const operates = user?.roles.includes("auctioneer") && (await runsLaneOf(store, row.id, user.id));
       if (!operates) return ok(presentPublicLot(row, to));
@@ -26,3 +28,7 @@ export const getLot: Handler<"getLot"> = async ({ params, user }, { store, clock
     }
   }
 };
+
+async function leaderName(leaderId: number | null, store: Pick<Store, "read">): Promise<string | null> {
+  return leaderId === null ? null : store.read((db) => nameOfUser(db, leaderId));
+}

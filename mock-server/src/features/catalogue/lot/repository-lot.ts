@@ -88,14 +88,6 @@ export function findAccess(
   });
 }
 
-/** Reads the name of a person, for staff. */
-export function findName(store: Store, userId: number): Promise<string | null> {
-  const sql = "SELECT first_name || ' ' || last_name AS name FROM user WHERE id = ?";
-  return store.read(
-    (db) => (prepared(db.$client, sql).get(userId) as { name: string } | undefined)?.name ?? null,
-  );
-}
-
 /** Whether this person is an operator of the lot's lane. */
 export function runsLaneOf(store: Store, lotId: number, userId: number): Promise<boolean> {
   const sql = `SELECT 1 FROM queue_lot r JOIN queue_operator o ON o.queue_id = r.queue_id
