@@ -166,6 +166,33 @@ describe("the reader's own bid", () => {
     expect(store.lot(7).mine).toMatchObject({ max, status: leading ? "leading" : "outbid" });
   });
 
+  it.each([
+    { act: "a plain bid that leads", kind: "bid", leading: true, max: null },
+    { act: "a plain bid beaten at once", kind: "bid", leading: false, max: null },
+    { act: "a maximum beaten at once", kind: "automatic_bid", leading: false, max: 179_000 },
+    { act: "a maximum that leads", kind: "proxy_set", leading: true, max: 179_000 },
+  ] as const)(
+    "is one state, whichever of reply and own event comes first: $act",
+    ({ kind, leading, max }) => {
+      const reply = bidReply(12, { leading });
+      const status = leading ? "leading" : "outbid";
+      const { hold, price } = reply;
+      const own = { id_auction: 7, number: 1, title: "A lot", seq: 12, price, status, hold, max } as const;
+      const states = [true, false].map((replyFirst) => {
+        const one = createLiveStore(() => undefined);
+        one.seed(7, state(10), mine({ status: "outbid", max: 170_000 }));
+        const steps = [
+          () => one.applyBidReply({ ...reply, receipt: { ...reply.receipt, kind } }),
+          () => one.applyOwn("e1", own),
+        ];
+        for (const step of replyFirst ? steps : steps.toReversed()) step();
+        return { ...one.lot(7).mine };
+      });
+      expect(states[0]).toEqual(states[1]);
+      expect(states[0]).toMatchObject({ max, status });
+    },
+  );
+
   it("stays no maximum when the reader's own event came before the reply", () => {
     store.seed(7, state(10), mine({ status: "outbid", max: null }));
     store.applyOwn("e1", {

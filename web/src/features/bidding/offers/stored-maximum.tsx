@@ -1,77 +1,36 @@
-import { CircleAlert, EyeOff } from "lucide-react";
-import { memo, type SyntheticEvent, useId, useRef, useState } from "react";
+import { EyeOff } from "lucide-react";
+import { memo } from "react";
 import { Button } from "../../../components/ui/button.tsx";
 import { money } from "@marsa/api-spec/amounts";
-import { AmountField } from "../../../components/form/amount-field.tsx";
+import { AmountForm } from "./amount-form.tsx";
 import { lowerable } from "./lowerable.ts";
-import { maximumInput } from "./maximum-input.ts";
 import type { BiddingState } from "../state/use-bidding.ts";
 
 /** Sets a stored maximum, or raises the leader's. Entries stay after an error. */
 export function StoredMaximum({ bidding }: { bidding: BiddingState }) {
-  const { live, mine, status, conditions, funds, choose } = bidding;
-  const leading = status === "leading";
+  const { mine, status } = bidding;
   // A plain bid that leads is no maximum.
-  const stored = leading ? (mine?.max ?? null) : null;
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState("");
-  const [asked, setAsked] = useState(false);
-  if (!conditions) return null;
-  const judged = maximumInput(typed, { live, mine, leading, conditions, funds });
-  // Errors show after the first press only.
-  const wrong = asked && judged.kind !== "right";
-
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    setAsked(judged.kind !== "right");
-    if (judged.kind === "right") choose(judged.offer.amount, "max");
-    else input.current?.focus();
-  }
-
+  const stored = status === "leading" ? (mine?.max ?? null) : null;
   return (
-    <form noValidate data-slot="stored-maximum" onSubmit={submit}>
-      <div className="flex items-center justify-between gap-3 text-small">
-        <label htmlFor={id} className="font-strong">
-          {stored === null ? "Stored maximum" : "Your maximum"}
-        </label>
-        {stored === null ? (
+    <AmountForm
+      bidding={bidding}
+      mode="max"
+      slot="stored-maximum"
+      label={stored === null ? "Stored maximum" : "Your maximum"}
+      beside={
+        stored === null ? (
           <OnlyYou />
         ) : (
           <strong translate="no" className="font-strong tabular-nums">
             AED {money(stored)}
           </strong>
-        )}
-      </div>
-      <div className="mt-2 flex gap-2">
-        <AmountField
-          id={id}
-          inputRef={input}
-          value={typed}
-          onText={(text) => {
-            setTyped(text);
-            setAsked(false);
-          }}
-          invalid={wrong}
-          describedBy={`${id}-note`}
-          className="flex-1"
-        />
-        <Button type="submit" variant="outline-blue" className="h-11">
-          {stored === null ? "Set maximum" : "Raise maximum"}
-        </Button>
-      </div>
-      <p id={`${id}-note`} className="mt-1.5 text-micro text-text-2 tabular-nums">
-        {wrong ? (
-          <span className="flex items-center gap-1.5 text-red-deep">
-            <CircleAlert aria-hidden size={14} className="shrink-0" />
-            {judged.kind === "wrong" ? judged.sentence : "Maximum is required"}
-          </span>
-        ) : (
-          <Note bidding={bidding} holdAed={judged.kind === "right" ? judged.offer.holdAed : null} />
-        )}
-      </p>
+        )
+      }
+      press={stored === null ? "Set maximum" : "Raise maximum"}
+      note={(offer) => <Note bidding={bidding} holdAed={offer?.holdAed ?? null} />}
+    >
       <Lower bidding={bidding} />
-    </form>
+    </AmountForm>
   );
 }
 

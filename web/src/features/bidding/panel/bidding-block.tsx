@@ -6,6 +6,7 @@ import { BidGate } from "./bid-gate.tsx";
 import { BuyNow } from "../offers/buy-now.tsx";
 import { FeesMissing } from "../terms/fees-missing.tsx";
 import { SavedBidOffer } from "../sending/saved-bid-offer.tsx";
+import { OwnAmount } from "../offers/own-amount.tsx";
 import { Offers, Placing } from "../offers/offers.tsx";
 import { newsOf } from "../sending/outcome.ts";
 import { OutcomeMessage } from "./outcome-message.tsx";
@@ -106,6 +107,7 @@ function Choice({ bidding, layout }: BiddingBlockProps) {
       return (
         <>
           <Offers offers={what.offers} onChoose={onChoose} layout={layout} />
+          <OwnAmount bidding={bidding} />
           <StoredMaximum bidding={bidding} />
           <BuyNow bidding={bidding} />
         </>

@@ -1,0 +1,36 @@
+import { money, moneyOfFils } from "@marsa/api-spec/amounts";
+import { useState } from "react";
+import { Button } from "../../../components/ui/button.tsx";
+import { AmountForm } from "./amount-form.tsx";
+import type { BiddingState } from "../state/use-bidding.ts";
+
+/** A plain bid of any amount from the next minimum on, behind a link: most people press one of the three amounts. */
+export function OwnAmount({ bidding }: { bidding: BiddingState }) {
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen) {
+    return (
+      <Button
+        variant="link"
+        className="touch -my-1 justify-self-start text-small"
+        onClick={() => setOpen(true)}
+      >
+        Bid another amount
+      </Button>
+    );
+  }
+  return (
+    <AmountForm
+      bidding={bidding}
+      mode="exact"
+      slot="own-amount"
+      label="Your bid"
+      press="Bid"
+      takesFocus
+      note={(offer) =>
+        offer === null
+          ? `Whole dirhams, from ${money(bidding.live.next_min)} on. One bid, no maximum.`
+          : `One bid, no maximum. You pay ${moneyOfFils(offer.youPayFils)}, holds ${money(offer.holdAed)}.`
+      }
+    />
+  );
+}
