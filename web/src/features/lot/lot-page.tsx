@@ -8,6 +8,9 @@ import { PhoneGallery } from "./phone-gallery.tsx";
 import { TitleBlock } from "./title-block.tsx";
 import { useWide } from "../../lib/browser/use-wide.ts";
 
+/** Id of the panel on wide screens, where the second skip link leads. */
+const PANEL_ID = "bidding";
+
 interface LotPageProps {
   lot: Lot;
   /** All sections of the lot. */
@@ -37,7 +40,19 @@ export function LotPage({
   const wide = useWide();
   return (
     <article className="mx-auto max-w-[90rem] lg:grid lg:grid-cols-[minmax(0,1fr)_var(--spacing-panel)] lg:gap-9 lg:px-gutter lg:pt-5 lg:pb-16">
-      <div className="min-w-0 max-lg:pb-36">
+      {wide && (
+        // Before the details in the order of the keyboard. A panel taller than the window scrolls by itself, so that its
+        // end is reachable.
+        <aside
+          id={PANEL_ID}
+          tabIndex={-1}
+          aria-label="Bidding"
+          className="sticky top-[calc(var(--spacing-header)+1.25rem)] col-start-2 row-start-1 -mx-3 max-h-[calc(100dvh-var(--spacing-header)-1.25rem)] self-start overflow-y-auto px-3 pb-[calc(2rem+var(--link-banner,0px))] outline-none [scrollbar-width:none]"
+        >
+          {extra}
+        </aside>
+      )}
+      <div className="min-w-0 max-lg:pb-36 lg:col-start-1 lg:row-start-1">
         {wide ? (
           <>
             <Breadcrumb lot={lot} pager={pager} />
@@ -63,14 +78,7 @@ export function LotPage({
           {sections}
         </div>
       </div>
-      {wide ? (
-        // A panel taller than the window scrolls by itself, so that its end is reachable.
-        <aside className="sticky top-[calc(var(--spacing-header)+1.25rem)] -mx-3 max-h-[calc(100dvh-var(--spacing-header)-1.25rem)] self-start overflow-y-auto px-3 pb-[calc(2rem+var(--link-banner,0px))] [scrollbar-width:none]">
-          {extra}
-        </aside>
-      ) : (
-        bar
-      )}
+      {!wide && bar}
     </article>
   );
 }

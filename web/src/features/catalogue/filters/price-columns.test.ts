@@ -14,6 +14,18 @@ describe("the columns of prices", () => {
     ]);
   });
 
+  it("are so few that each is 24 px wide: neighbours are joined, and no lot is lost", () => {
+    const counts = ["0", "10000", "75000", "1000000", "3000000", "5000000"].map((value) => ({
+      value,
+      count: 2,
+    }));
+    const columns = columnsOf(counts);
+    expect(columns.length).toBeLessThanOrEqual(8);
+    expect(columns.reduce((sum, { count }) => sum + count, 0)).toBe(12);
+    for (const [at, { to }] of columns.slice(0, -1).entries()) expect(to).toBe(columns[at + 1]!.from);
+    expect(columns.at(-1)!.to).toBeNull();
+  });
+
   it("have no upper end at the top, and are none without lots", () => {
     expect(columnsOf([{ value: "5000000", count: 2 }])[0]).toMatchObject({
       to: null,

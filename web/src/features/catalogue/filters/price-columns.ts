@@ -16,16 +16,20 @@ const BANDS = [
   1_500_000, 2_000_000, 3_000_000, 5_000_000,
 ];
 
-/** Returns the columns from the lowest price with lots to the highest; none without lots. */
+/** So many columns of 24 px fit in the column of filters. */
+const MOST = 8;
+
+/** Returns the columns from the lowest price with lots to the highest, bands joined where they are many; none without lots. */
 export function columnsOf(counts: readonly { value: string; count: number }[]): PriceColumn[] {
   const countOf = new Map(counts.map(({ value, count }) => [Number(value), count]));
   const used = BANDS.filter((from) => countOf.has(from));
   const first = BANDS.indexOf(used[0] ?? -1);
   const last = BANDS.indexOf(used.at(-1) ?? -1);
+  const joined = Math.ceil((last - first + 1) / MOST);
   return BANDS.flatMap((from, at) => {
-    if (first < 0 || at < first || at > last) return [];
-    const to = BANDS[at + 1] ?? null;
-    const count = countOf.get(from) ?? 0;
+    if (first < 0 || at < first || at > last || (at - first) % joined > 0) return [];
+    const to = BANDS[at + joined] ?? null;
+    const count = BANDS.slice(at, at + joined).reduce((sum, band) => sum + (countOf.get(band) ?? 0), 0);
     const range = to === null ? `from ${money(from)}` : `from ${money(from)} to ${money(to)}`;
     return [{ from, to, count, words: `${counted(count, "lot")} ${range}` }];
   });

@@ -32,7 +32,7 @@ export function PriceHistogram({
           type="button"
           aria-label={words}
           title={words}
-          className="flex h-full min-w-0 flex-1 items-end"
+          className="flex h-full min-w-6 flex-1 items-end"
           onClick={() => onChoose({ from, ...(to !== null && { to: to - 1 }) })}
         >
           <span

@@ -1,4 +1,4 @@
-import { Outlet } from "@tanstack/react-router";
+import { Outlet, useRouterState } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { Header } from "../header/header.tsx";
 import { LinkBanner } from "../header/link-banner.tsx";
@@ -11,11 +11,17 @@ import { useShell } from "./use-shell.ts";
 /** Header, side menu at the start, bottom bar on phones, and the page between them. */
 export function InsideLayout({ children }: { children?: ReactNode }) {
   const phoneHeader = usePhoneHeader();
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
   useShell();
   useFocusOnPageChange("main");
   return (
     <>
       <SkipLink />
+      {/^\/(en\/)?auction\/\d+$/.test(pathname) && (
+        <span className="max-lg:hidden">
+          <SkipLink to="bidding" label="Skip to bidding" />
+        </span>
+      )}
       <Header phone={phoneHeader} />
       <div className="lg:ps-rail">
         <Rail />
