@@ -111,7 +111,8 @@ export function DepositScreen({ search }: { search: DepositSearch }) {
       ) : (
         <DepositSkeleton />
       )}
-      <History period={period} page={search.page} stale={stale} />
+      {/* After the figures, which would move it. */}
+      {(balance.data || balance.error) && <History period={period} page={search.page} stale={stale} />}
       {adding && (
         <Suspense>
           <AddFundsDialog

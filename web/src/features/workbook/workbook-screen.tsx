@@ -55,26 +55,31 @@ export function WorkbookScreen({ NoteCell, more }: WorkbookScreenProps) {
           onRetry={() => void queryClient.invalidateQueries({ queryKey: keys.rocketAll })}
         />
       )}
-      <div className="grid gap-x-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        {lots.isPending ? (
+      {whole || failed ? (
+        <>
+          <div className="grid gap-x-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
+            <NeedsMe lots={mine} {...others} whole={whole} />
+            <div className="mt-6">
+              <CalendarToday lots={mine} {...others} whole={whole} />
+            </div>
+          </div>
+          <section aria-labelledby="my-lots" className="mt-9">
+            <h2 id="my-lots" className="text-h2">
+              My lots{" "}
+              {lots.data && (
+                <span className="font-normal text-text-3 tabular-nums">{count(lots.data.total)}</span>
+              )}
+            </h2>
+            {lots.data && (mine.length === 0 ? <NoLots /> : <LotsTable lots={mine} NoteCell={NoteCell} />)}
+          </section>
+        </>
+      ) : (
+        // All parts together: a part that comes later would move those below it.
+        <output aria-label="Loading your lots" className="block">
           <Skeleton className="mt-6 h-40" />
-        ) : (
-          <NeedsMe lots={mine} {...others} whole={whole} />
-        )}
-        <div className="mt-6">
-          <CalendarToday lots={mine} {...others} whole={whole} />
-        </div>
-      </div>
-      <section aria-labelledby="my-lots" className="mt-9">
-        <h2 id="my-lots" className="text-h2">
-          My lots{" "}
-          {lots.data && (
-            <span className="font-normal text-text-3 tabular-nums">{count(lots.data.total)}</span>
-          )}
-        </h2>
-        {lots.isPending && <Skeleton className="mt-3 h-96" />}
-        {lots.data && (mine.length === 0 ? <NoLots /> : <LotsTable lots={mine} NoteCell={NoteCell} />)}
-      </section>
+          <Skeleton className="mt-9 h-96" />
+        </output>
+      )}
       {lots.data && mine.length <= FEW && more}
     </div>
   );

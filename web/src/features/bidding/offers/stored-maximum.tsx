@@ -4,6 +4,7 @@ import { Button } from "../../../components/ui/button.tsx";
 import { money } from "@marsa/api-spec/amounts";
 import { AmountForm } from "./amount-form.tsx";
 import { lowerable } from "./lowerable.ts";
+import type { Offer } from "./offer.ts";
 import type { BiddingState } from "../state/use-bidding.ts";
 
 /** Sets a stored maximum, or raises the leader's. Entries stay after an error. */
@@ -27,12 +28,16 @@ export function StoredMaximum({ bidding }: { bidding: BiddingState }) {
         )
       }
       press={stored === null ? "Set maximum" : "Raise maximum"}
-      note={(offer) => <Note bidding={bidding} holdAed={offer?.holdAed ?? null} />}
+      note={noteOf(bidding)}
     >
       <Lower bidding={bidding} />
     </AmountForm>
   );
 }
+
+const noteOf = (bidding: BiddingState) => (offer: Offer | null) => (
+  <Note bidding={bidding} holdAed={offer?.holdAed ?? null} />
+);
 
 /** Shows only where lowering is possible; the closing window keeps every maximum. */
 function Lower({ bidding: { live, mine, status, inWindow, choose } }: { bidding: BiddingState }) {

@@ -18,7 +18,12 @@ export function DefaultLayout({ children }: { children?: ReactNode }) {
     <>
       <SkipLink />
       <Header phone={phoneHeader} areas />
-      <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-18rem)] outline-none">
+      {/* The footer begins below the first screen, so that it does not move while the page loads. */}
+      <main
+        id="main"
+        tabIndex={-1}
+        className="min-h-[calc(100dvh-var(--spacing-header-phone))] outline-none lg:min-h-[calc(100dvh-var(--spacing-header))]"
+      >
         {children ?? <Outlet />}
       </main>
       <Footer className="max-lg:mb-[calc(var(--spacing-bar)+env(safe-area-inset-bottom))]" />
