@@ -14,7 +14,7 @@ it.each([
   [{ kind: "apartment", area: 12 } as const, "Is 12 sqft right? Usual is at least 150 sqft"],
   [
     { kind: "apartment", service_charge: 14 } as const,
-    "Is AED 14 a year right? Usual is at least AED 500 a year",
+    "Is AED 14 a year right? Usual is at least AED 1,000 a year",
   ],
   [{ kind: "apartment", area: 120_000 } as const, "Is 120,000 sqft right? Usual is at most 20,000 sqft"],
 ])("asks about a value out of the usual: %j", (fields, message) => {
