@@ -1,8 +1,10 @@
 /** A seller writes a lot: a vehicle, an apartment, without a network, on two devices, and with the keyboard alone. */
 import { expect } from "@playwright/test";
+import { findings } from "../axe.ts";
 import { callAs } from "../people/clients.ts";
 import { test } from "../journey.ts";
 import { bidder } from "../market.ts";
+import { newDraft, vehicle } from "./seller.ts";
 import {
   addPhoto,
   begin,
@@ -270,6 +272,33 @@ test("two devices at one draft lose nothing: each field that both changed shows 
   await context.close();
 });
 
+test("an odd value and a VIN of another draft are asked about at their fields, and a yes is enough", async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const { page, context, token } = await bidder(browser, request, baseURL!, "seller");
+  const first = await newDraft(request, token, vehicle());
+  const odd = await newDraft(request, token, vehicle({ vin: first.fields.vin!, mileage: 1_200_000 }));
+  await page.goto(`/auction/edit/${odd.id_auction}`);
+  const needed = page.getByRole("region", { name: "Needed to publish" });
+  await expect(needed).toContainText("Is 1,200,000 km right?");
+  await expect(needed).toContainText("3 left");
+  await expect(page.getByRole("link", { name: `Open lot ${first.number}` })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Yes, it is right for Mileage" }).click();
+  await page.getByRole("button", { name: "Yes, it is right for VIN" }).click();
+  await expect(needed).toContainText("1 left");
+
+  // The answer is kept with the draft, for its value alone.
+  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  await page.reload();
+  await expect(needed).toContainText("1 left");
+  await page.getByLabel("Mileage").fill("1300000");
+  await expect(needed).toContainText("Is 1,300,000 km right?");
+  await context.close();
+});
+
 test("a draft of somebody else is a page that does not exist", async ({ browser, request, baseURL }) => {
   const mine = await bidder(browser, request, baseURL!, "seller");
   const id = await begin(mine.page, "Vehicle");
@@ -287,9 +316,9 @@ test("a lot is begun, filled in and checked with the keyboard alone", async ({
 }) => {
   const { page, context } = await bidder(browser, request, baseURL!, "seller");
   await page.goto("/auction/edit/0");
-  const vehicle = press(page, /^Vehicle/);
-  await expect(vehicle).toBeVisible();
-  await vehicle.focus();
+  const kind = press(page, /^Vehicle/);
+  await expect(kind).toBeVisible();
+  await kind.focus();
   await page.keyboard.press("Enter");
   await expect(field(page, "VIN")).toBeVisible();
   await field(page, "VIN").focus();

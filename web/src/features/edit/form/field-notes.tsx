@@ -82,7 +82,7 @@ function ValueNote({ field }: { field: MetaField }) {
       {message}
       {lot && (
         <>
-          {" "}
+          {". "}
           <OwnLotLink lot={lot} />
         </>
       )}

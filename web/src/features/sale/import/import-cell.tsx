@@ -8,7 +8,7 @@ import { Label } from "../../../components/ui/label.tsx";
 import { count } from "../../../lib/format/counts.ts";
 import type { Sheet } from "./commands.ts";
 import type { CheckedRow, SameCells } from "./rows.ts";
-import type { RowActs } from "./use-import.ts";
+import type { RowActs } from "./row-acts.ts";
 
 interface ImportCellProps {
   problem: Schema<"CellProblem"> | Schema<"FieldNotes">[number];

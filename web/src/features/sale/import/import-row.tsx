@@ -4,7 +4,7 @@ import { Button } from "../../../components/ui/button.tsx";
 import type { Sheet } from "./commands.ts";
 import { ImportCell } from "./import-cell.tsx";
 import { type CheckedRow, isGood, isQuestion, type SameCells, titleOf } from "./rows.ts";
-import type { RowActs } from "./use-import.ts";
+import type { RowActs } from "./row-acts.ts";
 
 interface ImportRowProps {
   row: CheckedRow;

@@ -4,9 +4,10 @@ import { Button } from "../../../components/ui/button.tsx";
 import { Switch } from "../../../components/ui/switch.tsx";
 import { count, counted } from "../../../lib/format/counts.ts";
 import { ImportRow } from "./import-row.tsx";
+import type { RowActs } from "./row-acts.ts";
 import { ownHeadings, readAs } from "./headings.ts";
 import { type CheckedRow, isGood, isQuestion, type Preview, sameCellsOf } from "./rows.ts";
-import type { ImportState, RowActs, useImport } from "./use-import.ts";
+import type { ImportState, useImport } from "./use-import.ts";
 
 type Import = ReturnType<typeof useImport>;
 
@@ -65,7 +66,11 @@ export function ImportTable({ state, progress, created, create, changeColumns, .
           />
         )}
       </div>
-      <ColumnsRead preview={preview} onChange={changeColumns} />
+      <ColumnsRead
+        preview={preview}
+        // The file would show rows again that are drafts already.
+        onChange={created === 0 && !working ? changeColumns : null}
+      />
       {questions > 0 && (
         <Message
           tone="warning"
@@ -94,7 +99,7 @@ export function ImportTable({ state, progress, created, create, changeColumns, .
 }
 
 /** Says which own columns were read as the seller chose, and which are left out. */
-function ColumnsRead({ preview, onChange }: { preview: Preview; onChange: () => void }) {
+function ColumnsRead({ preview, onChange }: { preview: Preview; onChange: (() => void) | null }) {
   const { headings, ignored, columns } = preview;
   const own = ownHeadings(headings);
   const read = readAs(
@@ -110,9 +115,11 @@ function ColumnsRead({ preview, onChange }: { preview: Preview; onChange: () => 
     >
       {read !== "" && `${read}. `}
       {ignored.length > 0 && `These columns are left out: ${ignored.join(", ")}.`}
-      <Button size="sm" className="mt-2.5 flex max-lg:h-11" onClick={onChange}>
-        Change columns
-      </Button>
+      {onChange && (
+        <Button size="sm" className="mt-2.5 flex max-lg:h-11" onClick={onChange}>
+          Change columns
+        </Button>
+      )}
     </Message>
   );
 }

@@ -1,20 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import { type Refusal, refusalOf } from "../../../lib/http/refusal.ts";
 import { saleChanged } from "../queries.ts";
-import { checkRows, createDrafts, readSpreadsheet, rememberHeadings, type Sheet } from "./commands.ts";
+import { createDrafts, readSpreadsheet, rememberHeadings, type Sheet } from "./commands.ts";
 import { type ChosenHeading, isOpen } from "./headings.ts";
-import {
-  batchesOf,
-  type CheckedRow,
-  type Preview,
-  isGood,
-  toCheck,
-  withCell,
-  withChecked,
-  withYes,
-} from "./rows.ts";
+import { rowActs } from "./row-acts.ts";
+import { batchesOf, type CheckedRow, isGood, type Preview, withChecked } from "./rows.ts";
 
-/** How far the import is. `choose`: no spreadsheet yet; `map`: its own columns wait for their fields; `mend`: rows with their errors; `done`: the good rows are drafts. */
+/**
+ * How far the import is. `choose`: no spreadsheet yet; `map`: its own columns wait for their fields; `mend`: rows with
+ * their errors.
+ */
 export type ImportState =
   | { readonly step: "choose" }
   | { readonly step: "reading"; readonly name: string }
@@ -33,9 +28,6 @@ interface Progress {
   readonly done: number;
   readonly total: number;
 }
-
-/** What a person does with the rows of a spreadsheet. */
-export type RowActs = Pick<ReturnType<typeof useImport>, "type" | "check" | "spread" | "confirm" | "remove">;
 
 /** The columns come first where one of them has no field yet. */
 function shown(read: Read): ImportState {
@@ -97,55 +89,7 @@ export function useImport() {
 
   const setRows = (change: (rows: readonly CheckedRow[]) => readonly CheckedRow[]) =>
     setState((now) => (now.step === "mend" ? { ...now, rows: change(now.rows) } : now));
-
-  /** Shows a new text at once; its row is checked when the person leaves the field. */
-  function type(row: number, place: number, text: string) {
-    if (state.step !== "mend") return;
-    const { name } = state.sheet.columns[place]!;
-    setRows((rows) => withCell(rows, [row], { place, name, text }));
-  }
-
-  async function checkAll(sheet: Sheet, rows: readonly CheckedRow[]) {
-    setRefusal(undefined);
-    try {
-      for (const batch of batchesOf(rows)) {
-        // oxlint-disable-next-line no-await-in-loop -- a request takes 25 rows at most
-        const checked = await checkRows(sheet, batch);
-        setRows((now) => withChecked(now, checked));
-      }
-    } catch (error) {
-      setRefusal(refusalOf(error));
-    }
-  }
-
-  async function check(row: CheckedRow) {
-    if (state.step !== "mend") return;
-    await checkAll(state.sheet, toCheck(state.rows, row, state.sheet.columns));
-  }
-
-  /** Puts one text into a column of several rows, and checks them. */
-  async function spread(chosen: readonly number[], place: number, text: string) {
-    if (state.step !== "mend") return;
-    const { name } = state.sheet.columns[place]!;
-    const change = { place, name, text };
-    setRows((rows) => withCell(rows, chosen, change));
-    const changed = withCell(state.rows, chosen, change).filter(({ row }) => chosen.includes(row));
-    await checkAll(state.sheet, changed);
-  }
-
-  /** Answers open questions with yes: of one field of a row, or all of them. */
-  function confirm(row?: number, field?: string) {
-    setRows((rows) =>
-      withYes(rows, row === undefined ? new Set(rows.map((each) => each.row)) : new Set([row]), field),
-    );
-  }
-
-  async function remove(row: CheckedRow) {
-    if (state.step !== "mend") return;
-    const others = toCheck(state.rows, row, state.sheet.columns).filter((each) => each.row !== row.row);
-    setRows((rows) => rows.filter((each) => each.row !== row.row));
-    if (others.length > 0) await checkAll(state.sheet, others);
-  }
+  const acts = rowActs(state.step === "mend" ? state : null, setRows, setRefusal);
 
   /** Good rows leave the table as soon as they are drafts; what fails stays, and can be sent again. */
   async function create() {
@@ -187,12 +131,8 @@ export function useImport() {
     read,
     choose,
     changeColumns,
-    type,
-    check,
-    spread,
-    confirm,
-    remove,
     create,
     restart,
+    ...acts,
   };
 }
