@@ -72,7 +72,7 @@ it("the page of an apartment has its plan whole, its area to two decimals and th
   expect((await publish(data.id_auction)).status).toBe(200);
   expect((await approve(data.id_auction)).status).toBe(200);
   const lot = (await get(`/api/auction/lot/${data.id_auction}`)).body.data;
-  expect(lot.property).toMatchObject({ area: 1_284.46, service_charge: 18_600.5 });
+  expect(lot.property).toMatchObject({ area: 1_284.46, service_charge: 18_600.5, year: null });
   expect(lot.floor_plans).toMatchObject([{ width: 1_200, height: 1_800, illustration: false }]);
   expect(lot.pictures).toHaveLength(1);
   const { items } = (await post("/api/auction/lots", { filter: { area: { from: 1_284, to: 1_285 } } })).body

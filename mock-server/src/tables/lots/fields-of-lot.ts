@@ -70,7 +70,7 @@ function propertyFields(facts: NonNullable<FactsRow["property"]>): Fields {
     bathrooms,
     rooms,
     parking,
-    year: facts.year,
+    ...(facts.year > 0 && { year: facts.year }),
     rera_number: facts.reraNumber,
     rera_expires: facts.reraExpires,
     developer: facts.developer,

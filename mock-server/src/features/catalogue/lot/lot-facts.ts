@@ -36,7 +36,7 @@ export function presentProperty(facts: ApartmentFacts, { term }: Dictionaries): 
     bathrooms: facts.bathrooms,
     rooms: facts.rooms,
     parking: facts.parking,
-    year: facts.year,
+    year: facts.year || null,
     rera_number: facts.reraNumber,
     rera_expires: facts.reraExpires,
     developer: term("developers", facts.developer),
