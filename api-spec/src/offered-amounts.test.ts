@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { offeredAmounts } from "./offered-amounts.ts";
+import { askOf, offeredAmounts } from "./offered-amounts.ts";
 
 describe("the three amounts of the bid panel", () => {
   it("are the next minimum and the next two steps", () => {
@@ -14,5 +14,16 @@ describe("the three amounts of the bid panel", () => {
   });
   it("are the next minimum alone where the grid reaches the buy-now price", () => {
     expect(offeredAmounts(178_100, 1_000, 178_500)).toEqual([178_100]);
+  });
+});
+
+describe("the ask", () => {
+  const live = { next_min: 121_011, step: 1_000, buy_now: null, buynow_open: false };
+  it("is the first amount that a bidder is offered", () => {
+    expect(askOf(live)).toBe(122_000);
+    expect(askOf({ ...live, buy_now: 121_500, buynow_open: true })).toBe(121_011);
+  });
+  it("is the next minimum where buy now would answer every amount", () => {
+    expect(askOf({ ...live, buy_now: 121_011, buynow_open: true })).toBe(121_011);
   });
 });

@@ -19,3 +19,16 @@ export function offeredAmounts(
   const amounts = [first, first + stepAed, first + 2 * stepAed].filter(isBelow);
   return amounts.length > 0 ? amounts : [nextMinAed].filter(isBelow);
 }
+
+/** The part of a lot that its ask follows from. */
+interface Asked {
+  readonly next_min: number;
+  readonly step: number;
+  readonly buy_now: number | null;
+  readonly buynow_open: boolean;
+}
+
+/** Returns the amount that the console, the walls and the first button of a bidder name, AED. */
+export function askOf({ next_min, step, buy_now, buynow_open }: Asked): number {
+  return offeredAmounts(next_min, step, buynow_open ? buy_now : null)[0] ?? next_min;
+}

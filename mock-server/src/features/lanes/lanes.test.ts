@@ -360,6 +360,10 @@ describe("a running lane", () => {
     await control("final-call", { id_auction: 1, id_queue: 1 });
     await pass(11);
     expect(await queue()).toMatchObject({ turn: { phase: "finished" }, message: null });
+    await control("message", { id_queue: 1, text: "Well bought, paddle 12" });
+    expect((await queue()).message).toBe("Well bought, paddle 12");
+    for (let seconds = 0; seconds < 60 && (await queue()).turn.id_auction === 1; seconds++) await pass(1);
+    expect(await queue()).toMatchObject({ turn: { id_auction: 2 }, message: null });
   });
 
   it("distinguishes the operator's own final call and pause from automatic ones", async () => {

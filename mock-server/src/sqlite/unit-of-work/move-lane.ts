@@ -19,7 +19,7 @@ const REORDERS: ReadonlySet<LaneDecision["kind"]> = new Set([
   "bought",
 ]);
 
-/** The auctioneer's words about a lot end with the lot. */
+/** The auctioneer's words about a lot end with the lot; those after its hammer, when the next one comes. */
 const ENDS_WORDS: ReadonlySet<LaneDecision["kind"]> = new Set(["hammer", "skipped", "disabled", "bought"]);
 
 /** Applies a decision on a lane to the rows of one batch, and collects its events. */
@@ -30,7 +30,9 @@ export function moveLane(
   { lane, lot, kind, lotId, text, by }: LaneDecision,
   moment: Moment,
 ): void {
-  const isOver = ENDS_WORDS.has(kind) && lotId === before.state.current?.lotId;
+  const current = before.state.current?.lotId;
+  const isNext = current !== undefined && lane.current?.lotId !== current;
+  const isOver = isNext || (ENDS_WORDS.has(kind) && lotId === current);
   rows.changeLane({
     ...before,
     state: lane,

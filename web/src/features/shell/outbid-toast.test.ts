@@ -18,7 +18,15 @@ const news = { id_auction: 7, title: "Audi A6", price: 20_000 } as Parameters<ty
 
 /** Reports a lost lead on a lot in this state; returns the label of the action. */
 async function actionFor(paused: string | null, lane: object | null = null): Promise<string | undefined> {
-  const live = { phase: "open", price: 20_000, next_min: 20_500, lane };
+  const live = {
+    phase: "open",
+    price: 20_000,
+    next_min: 20_500,
+    step: 500,
+    buy_now: null,
+    buynow_open: false,
+    lane,
+  };
   vi.spyOn(queryClient, "fetchQuery").mockResolvedValue({ id_auction: 7, mine: null, live, paused });
   await toastOutbid(news, open);
   return shown[0]?.action?.label;

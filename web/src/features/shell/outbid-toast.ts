@@ -1,3 +1,4 @@
+import { askOf } from "@marsa/api-spec/offered-amounts";
 import { money } from "@marsa/api-spec/amounts";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { ArrowDown } from "lucide-react";
@@ -33,9 +34,9 @@ export async function toastOutbid(news: OutbidNews, open: NonNullable<Toast["act
 
 function bid({ id_auction: id, live, kind, place }: Lot): NonNullable<Toast["action"]> {
   const config = queryClient.getQueryData(configQuery.queryKey);
-  const sum = config ? `, you pay ${money(pays({ kind, place }, live.next_min, config))}` : "";
+  const sum = config ? `, you pay ${money(pays({ kind, place }, askOf(live), config))}` : "";
   return {
-    label: `Bid ${money(live.next_min)}${sum}`,
+    label: `Bid ${money(askOf(live))}${sum}`,
     onPress: () => void openDialog("quick-bid", { id, bid: true }),
   };
 }

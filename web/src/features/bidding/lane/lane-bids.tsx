@@ -1,3 +1,4 @@
+import { askOf } from "@marsa/api-spec/offered-amounts";
 import { Anchor, Eye, LoaderCircle } from "lucide-react";
 import { useState } from "react";
 import type { LaneBidsProps } from "../../../components/lane/bids-slot.ts";
@@ -108,7 +109,7 @@ function Choice({ bidding, oneTap, news, onMaximum }: ChoiceProps) {
       return (
         <>
           <Waits
-            title={`Opens at AED ${money(live.next_min)}`}
+            title={`Opens at AED ${money(askOf(live))}`}
             text="Your maximum starts bidding when the lot opens."
             hasMaximum={false}
           />

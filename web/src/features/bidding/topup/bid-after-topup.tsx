@@ -1,3 +1,4 @@
+import { askOf } from "@marsa/api-spec/offered-amounts";
 import { ApiProblem, type Schema } from "@marsa/api-spec/client-problem";
 import { ledger, money } from "@marsa/api-spec/amounts";
 import { reply } from "@marsa/api-spec/client";
@@ -165,11 +166,11 @@ function Paid({ amount, savedBid, bidding, close }: PaidProps) {
   return (
     <Message tone="warning" title={title}>
       The price moved while your bank asked: your bid of AED {money(savedBid.bid)} was not placed. The next
-      bid is AED {money(live.next_min)}.
+      bid is AED {money(askOf(live))}.
       <Actions>
         {panel.bidding.kind === "offers" && (
-          <Button size="sm" variant="press" onClick={() => bidding.choose(live.next_min, "exact")}>
-            Bid AED {money(live.next_min)}
+          <Button size="sm" variant="press" onClick={() => bidding.choose(askOf(live), "exact")}>
+            Bid AED {money(askOf(live))}
           </Button>
         )}
         {close}

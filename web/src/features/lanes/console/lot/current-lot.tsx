@@ -1,3 +1,4 @@
+import { askOf } from "@marsa/api-spec/offered-amounts";
 import { Pause, Undo2 } from "lucide-react";
 import type { CSSProperties, ReactNode } from "react";
 import { money } from "@marsa/api-spec/amounts";
@@ -37,7 +38,9 @@ export function CurrentLot({ view, face, start, byStaff, children }: CurrentLotP
   const final = look === "final_call";
   const asks = view.live !== null && view.turn !== null && view.turn.phase !== "finished";
   // Both figures have the size of the longer one.
-  const figures = { "--digits": Math.max(5, money(view.live?.next_min ?? 0).length) } as CSSProperties;
+  const figures = {
+    "--digits": Math.max(5, money(view.live ? askOf(view.live) : 0).length),
+  } as CSSProperties;
   return (
     <section
       aria-label="Current lot"
@@ -117,7 +120,7 @@ function Ask({ view: { live, state }, final }: { view: DeskView; final: boolean 
     <div data-slot="next-ask" className="max-lg:hidden">
       <FigureLabel word="Ask" final={final} />
       <p className={cn(final ? "text-on-orange" : "text-on-ink-blue")}>
-        <Price amount={live.next_min} size={state === "paused" ? "lot" : "lane"} onInk />
+        <Price amount={askOf(live)} size={state === "paused" ? "lot" : "lane"} onInk />
       </p>
       <p className="mt-1.5 text-[1.0625rem] leading-6 tabular-nums">
         Step{" "}

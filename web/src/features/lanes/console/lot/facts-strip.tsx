@@ -1,3 +1,4 @@
+import { askOf } from "@marsa/api-spec/offered-amounts";
 import { Check } from "lucide-react";
 import { cn } from "../../../../lib/cn.ts";
 import { money } from "@marsa/api-spec/amounts";
@@ -25,9 +26,7 @@ export function FactsStrip({ live, minPrice, maxima, card = false }: FactsStripP
   const minimum = minPrice === undefined ? "…" : minPrice === null ? "None" : money(minPrice);
   const reached = live.light === "green";
   const facts = [
-    card
-      ? ["Hammer", live.price === null ? "No bid" : money(live.price)]
-      : ["Next ask", money(live.next_min)],
+    card ? ["Hammer", live.price === null ? "No bid" : money(live.price)] : ["Next ask", money(askOf(live))],
     ["Start", money(live.start_price)],
     ["Minimum", minimum],
     ["Step", money(live.step)],
