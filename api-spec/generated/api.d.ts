@@ -6082,7 +6082,7 @@ export interface components {
         };
         Tyres: {
             /** @enum {string} */
-            position: "front_left" | "front_right" | "rear_left" | "rear_right" | "spare";
+            position: "front_left" | "front_right" | "rear_left" | "rear_right" | "spare" | "front" | "rear";
             /** @description Null where only the year is known */
             tread_mm: number | null;
             /** @description Null where only the depth is known */

@@ -23,7 +23,7 @@ audi: WAU WUA TRU WA1/suv WU1/suv LFV
 baic: LNB
 bentley: SCB SJA/suv
 bestune: LFP
-bmw: WBA WBS WBY WBX/suv 5UX/suv 5YM/suv 4US 3MW LBV X4X
+bmw: WB1/motorcycle WBA WBS WBY WBX/suv 5UX/suv 5YM/suv 4US 3MW LBV X4X
 bugatti: VF9
 buick: 1G4 2G4 3G5 5GA/suv KL4/suv LRB/suv LSG W04
 byd: LGX LC0
@@ -38,6 +38,7 @@ daihatsu: JDA MHK
 dodge: 1B3 2B3 1C3 2C3 1C4/suv 2C4 3C4 1D3 1D4 1D7/pickup 1D8 2D4 2D8 3D4 3D7/pickup 1C6/pickup
 dongfeng: LGJ LGG
 ds: VR1
+ducati: ZDM/motorcycle
 exeed: LVV LVT
 ferrari: ZFF ZSG/suv
 fiat: ZFA ZFC ZAC/suv 3C3 3C4 9BD NM4 SUF
@@ -49,9 +50,10 @@ geely: L6T LB3
 genesis: KMT KMU/suv KMH 5NM/suv
 gmc: 1GK/suv 2GK/suv 3GK/suv 1GT 2GT 3GT/pickup 1GD 1GJ
 gwm: LGW
+harley-davidson: 1HD/motorcycle 5HD/motorcycle
 haval: LGW
 hino: JHD JHH 5PV/truck
-honda: JHM JHL/suv 1HG 19X 2HG 2HK/suv 3HG 3CZ/suv 5FN 5J6/suv 7FA/suv SHH SHS MRH LHG LVH MAK 93H
+honda: JH2/motorcycle JHM JHL/suv 1HG 19X 2HG 2HK/suv 3HG 3CZ/suv 5FN 5J6/suv 7FA/suv SHH SHS MRH LHG LVH MAK 93H
 hongqi: LFP
 hummer: 5GR/suv 5GN/suv
 hyundai: KMH KM8/suv KMF KMJ 5NP 5NM/suv 5NT/pickup 5XY/suv MAL TMA NLH LBE
@@ -64,8 +66,10 @@ jaguar: SAJ SAD/suv
 jeep: 1J4/suv 1J8/suv 1C4/suv 1C6/pickup 3C4 ZAC/suv 988
 jetour: LVV LVT
 kaiyi: LVV LVT
+kawasaki: JKA/motorcycle JKB/motorcycle
 kia: KNA KNC KND KNE KNH 3KP 5XX 5XY/suv U5Y U6Y XWE LJD MZB
 king-long: LKL LA6
+ktm: VBK/motorcycle
 lada: XTA
 lamborghini: ZHW ZPB/suv
 land-rover: SAL/suv
@@ -102,15 +106,17 @@ skoda: TMB
 smart: WME HES
 ssangyong: KPA KPB KPT
 subaru: JF1 JF2/suv 4S3 4S4
-suzuki: LS5 JS2 JS3/suv JSA TSM MA3 MMS MHY
+suzuki: JS1/motorcycle LS5 JS2 JS3/suv JSA TSM MA3 MMS MHY
 tata: MAT
 tesla: 5YJ 7SA/suv LRW XP7
 toyota: JT2 JT3/suv JTA JTB JTD JTE/suv JTF JTG JTK JTL JTM/suv JTN JF1 4T1 4T3/suv 4T4 5TB/pickup 5TD 5TE/pickup 5TF/pickup 3TM/pickup 3TY/pickup 2T1 2T3/suv 5YF 7MU/suv AHT MR0 MR2 MHF MBJ NMT SB1 VNK WZ1 YAR 6T1 8AJ 9BR LFM LTV LVG
+triumph: SMT/motorcycle
 vinfast: RLL RLN
 volkswagen: WVW WVG/suv WV1 WV2 1VW 1V2/suv 3VW 3VV/suv 2V4 2V8 9BW AAV LSV LFV
 volvo: YV1 YV4/suv YV2/truck LVY LYV 7JR
 voyah: LDP
 xpeng: L1N LMV
+yamaha: JYA/motorcycle
 zeekr: L6T LB3
 `;
 

@@ -1,6 +1,12 @@
 /** Builds the fields of an object type. */
 import { MOST_AED } from "@marsa/api-spec/amounts";
-import { capital, CHECK_NAMES, zoneWords, ZONES } from "../../tables/lots/condition-words.ts";
+import {
+  capital,
+  CHECK_NAMES,
+  MOTORCYCLE_ZONES,
+  zoneWords,
+  ZONES,
+} from "../../tables/lots/condition-words.ts";
 import type { DictName } from "../../tables/system/dict-names.ts";
 import { publicLimits } from "../../domain/public-limits.ts";
 import type { Schema } from "../handler.ts";
@@ -58,13 +64,13 @@ export const auction = group("auction", "Auction settings", [
   field("vat", "VAT application", "text"),
 ]);
 
-const POSITIONS = ["front_left", "front_right", "rear_left", "rear_right", "spare"];
+const POSITIONS = ["front_left", "front_right", "rear_left", "rear_right", "spare", "front", "rear"];
 
 export const condition = group("condition", "Condition", [
   field("condition.grade", "Condition", "integer", { ...optional, min: 1, max: 5 }),
   field("condition.zones", "Damage and paint", "zones", {
     ...optional,
-    zones: ZONES.map((value) => ({ value, label: capital(zoneWords(value)) })),
+    zones: [...ZONES, ...MOTORCYCLE_ZONES].map((value) => ({ value, label: capital(zoneWords(value)) })),
   }),
   field("condition.tyres", "Tyres", "tyres", {
     ...optional,

@@ -19,8 +19,21 @@ export const ZONES: readonly ZoneId[] = [
   ...SIDES.flatMap((side) => SIDE_PARTS.map((part): ZoneId => `${side}_${part}`)),
 ];
 
+/** The zones of a motorcycle's drawing, beside its mirrors. */
+export const MOTORCYCLE_ZONES: readonly string[] = [
+  "headlight",
+  "handlebar",
+  "front_fork",
+  "front_mudguard",
+  "tank",
+  "seat",
+  "rear_mudguard",
+  "exhaust",
+  ...SIDES.flatMap((side) => [`${side}_engine`, `${side}_panel`]),
+];
+
 /** "rear left door", "bonnet". */
-export function zoneWords(zone: ZoneId): string {
+export function zoneWords(zone: string): string {
   const [side, ...part] = zone.split("_");
   if (side !== "left" && side !== "right") return zone.replaceAll("_", " ");
   const [first, second] = part;

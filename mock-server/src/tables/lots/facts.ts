@@ -86,7 +86,7 @@ export interface ZoneFinding {
 }
 
 export interface TyreSeed {
-  readonly position: "front_left" | "front_right" | "rear_left" | "rear_right" | "spare";
+  readonly position: "front_left" | "front_right" | "rear_left" | "rear_right" | "spare" | "front" | "rear";
   /** One decimal; null: only the year is known. */
   readonly treadMm: number | null;
   /** Year of make; null: only the depth is known. */

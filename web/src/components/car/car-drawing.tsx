@@ -1,7 +1,8 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { type SVGProps, useId } from "react";
 import { cn } from "../../lib/cn.ts";
-import { carShapes, PLACES, type View, WHEELS } from "./car-shapes.ts";
+import { carShapes, WHEELS } from "./car-shapes.ts";
+import { PLACES, type View } from "./drawing.ts";
 
 type Finding = Schema<"Condition">["zones"][number];
 

@@ -16,6 +16,17 @@ describe("the drawing of a car", () => {
     },
   );
 
+  it("is its own for a motorcycle: no door and no roof, and a number for every zone inside it", () => {
+    const { zones, anchors } = carShapes("motorcycle");
+    const names = [...new Set(zones.map(({ zone }) => zone))];
+    expect(names).toEqual(
+      expect.arrayContaining(["tank", "seat", "front_fork", "left_panel", "right_engine"]),
+    );
+    expect(names.filter((zone) => /door|roof|wing|sill|bonnet/.test(zone))).toEqual([]);
+    expect([...anchors.keys()].toSorted()).toEqual(names.toSorted());
+    for (const [x, y] of anchors.values()) expect(x > 0 && x < 320 && y > 0 && y < 270).toBe(true);
+  });
+
   it("has no rear doors on a coupe", () => {
     const { zones } = carShapes("coupe");
     expect(zones.filter(({ zone }) => zone.endsWith("rear_door"))).toEqual([]);

@@ -2,24 +2,8 @@
  * The drawing of a car: right side with its wheels up, top, left side with its wheels down; the front points to the
  * start of the page. Units are those of the view box, 320 x 270.
  */
-
-export type View = "right" | "top" | "left";
-
-/** A part of the drawing that a finding can name. A zone may have shapes in several views. */
-export interface ZoneShape {
-  readonly zone: string;
-  readonly view: View;
-  readonly d: string;
-}
-
-export interface CarShapes {
-  readonly zones: readonly ZoneShape[];
-  /** Glass and other parts without findings, per view. */
-  readonly glass: readonly { readonly view: View; readonly d: string }[];
-  readonly lines: readonly { readonly view: View; readonly d: string }[];
-  /** The place of each zone's number, in units of the whole drawing. */
-  readonly anchors: ReadonlyMap<string, readonly [x: number, y: number]>;
-}
+import { type CarShapes, PLACES } from "./drawing.ts";
+import { motorcycleShapes } from "./motorcycle-shapes.ts";
 
 /** Places along the car, from the front; y of the roof. */
 interface Proportions {
@@ -69,13 +53,6 @@ const LIKE: Readonly<Record<string, string>> = {
   bus: "van",
 };
 
-/** The place of each view in the drawing. */
-export const PLACES: Readonly<Record<View, { readonly transform: string; y: (local: number) => number }>> = {
-  right: { transform: "translate(0 88) scale(1 -1)", y: (local) => 88 - local },
-  top: { transform: "translate(0 97)", y: (local) => 97 + local },
-  left: { transform: "translate(0 182)", y: (local) => 182 + local },
-};
-
 const BELT = 38;
 const SILL = 68;
 export const WHEELS = { y: 66, r: 18, front: 62, rear: 247 };
@@ -84,6 +61,7 @@ const ARCH = { from: 224, to: 270, front: [39, 85] };
 
 /** Returns the shapes of a body; an unknown one is drawn as the largest. */
 export function carShapes(body: string): CarShapes {
+  if (body === "motorcycle") return motorcycleShapes();
   const car = DRAWN[LIKE[body] ?? body] ?? SUV;
   const side = [...sideZones(car)];
   const above = fromAbove(car);

@@ -136,6 +136,8 @@ const POSITIONS = {
   rear_left: "Rear left",
   rear_right: "Rear right",
   spare: "Spare",
+  front: "Front",
+  rear: "Rear",
 } as const;
 
 function Tyres({ tyres }: Pick<Condition, "tyres">) {

@@ -1,5 +1,5 @@
 /** Tests of `object-meta.ts`. */
-import { ZONES } from "../../../tables/lots/condition-words.ts";
+import { MOTORCYCLE_ZONES, ZONES } from "../../../tables/lots/condition-words.ts";
 import { describe, expect, it } from "vitest";
 import { openTestApp } from "../../../test-support/app.ts";
 import { DICTIONARIES } from "../../../scenes/seed/plant/dictionaries.ts";
@@ -26,7 +26,7 @@ describe("GET /auction/object/meta/{id}", () => {
 
   it("has each zone of the drawing, with the labels of its findings", () => {
     const zones = fields.find(({ type }) => type === "zones")?.zones;
-    expect(zones?.map(({ value }) => value)).toEqual(ZONES);
+    expect(zones?.map(({ value }) => value)).toEqual([...ZONES, ...MOTORCYCLE_ZONES]);
     expect(zones).toContainEqual({ value: "left_rear_door", label: "Rear left door" });
   });
 

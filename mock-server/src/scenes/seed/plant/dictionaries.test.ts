@@ -19,7 +19,9 @@ it("makes, models and bodies are those of the Gulf market", () => {
     "Citroën",
   ];
   expect(labels("marks")).toEqual(expect.arrayContaining(makes));
-  expect(labels("bodies")).toEqual(expect.arrayContaining(["Convertible", "Estate", "Van", "Truck", "Bus"]));
+  expect(labels("bodies")).toEqual(
+    expect.arrayContaining(["Convertible", "Estate", "Van", "Truck", "Bus", "Motorcycle"]),
+  );
   const models = DICTIONARIES.models.map(({ label, parent }) => `${parent} ${label}`);
   expect(models).toEqual(
     expect.arrayContaining([

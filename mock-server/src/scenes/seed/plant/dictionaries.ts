@@ -42,6 +42,7 @@ const OTHER_BODIES = entries({
   "cargo-van": "Van",
   truck: "Truck",
   bus: "Bus",
+  motorcycle: "Motorcycle",
 });
 
 const COLOUR_LABELS: Readonly<Record<PaintId, string>> = {

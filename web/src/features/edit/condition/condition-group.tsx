@@ -11,8 +11,12 @@ import { ZonesField } from "./zones-field.tsx";
 /** The body that is drawn until one is chosen. */
 const FIRST_BODY = "suv";
 
+/** A motorcycle has two tyres and no cabin to cool. */
+const TWO_TYRES: ReadonlySet<string> = new Set(["front", "rear"]);
+const ONLY_CARS: ReadonlySet<string> = new Set(["Air conditioning"]);
+
 const WORDS: Readonly<Record<string, string>> = {
-  "condition.zones": "Optional. Press a zone of the car, then say what it has.",
+  "condition.zones": "Optional. Press a zone of the drawing, then say what it has.",
   "condition.tyres": "Optional. Tread depth and year.",
   "condition.checks": "Optional. What a buyer would ask you first.",
 };
@@ -43,11 +47,15 @@ export function ConditionGroup({ group }: { group: Group }) {
 function ConditionField({ field }: { field: MetaField }) {
   const { state, readOnly } = useEdit();
   const [value, set] = useFieldValue(field.name);
-  const choices = field.zones ?? [];
   const list = <Item,>() => (Array.isArray(value) ? (value as Item[]) : []);
   const setList = (items: readonly unknown[]) => set(items.length === 0 ? undefined : items);
   const shared = { onChange: setList, readOnly };
   const body = state.values["body"];
+  const isMotorcycle = body === "motorcycle";
+  const choices = (field.zones ?? []).filter(({ value: name }) => {
+    if (field.type === "tyres") return TWO_TYRES.has(name) === isMotorcycle;
+    return !isMotorcycle || !ONLY_CARS.has(name);
+  });
   return (
     <div id={fieldId(field.name)} tabIndex={-1} className="min-w-0 focus:outline-none">
       {field.type === "integer" && (

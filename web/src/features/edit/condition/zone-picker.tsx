@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from "react";
 import { CarDrawing } from "../../../components/car/car-drawing.tsx";
-import { carShapes, type View } from "../../../components/car/car-shapes.ts";
+import { carShapes } from "../../../components/car/car-shapes.ts";
+import type { View } from "../../../components/car/drawing.ts";
 import type { Choice, Finding } from "./findings.ts";
 import { zoneAt } from "./zone-steps.ts";
 
@@ -17,7 +18,8 @@ interface ZonePickerProps {
 export function ZonePicker({ body, findings, zones, chosen, onPick }: ZonePickerProps) {
   const box = useRef<HTMLDivElement>(null);
   const { anchors, zones: shapes } = useMemo(() => carShapes(body), [body]);
-  const [current, setCurrent] = useState("bonnet");
+  const [last, setCurrent] = useState("bonnet");
+  const current = anchors.has(last) ? last : shapes[0]?.zone;
   const labels = new Map(zones.map(({ value, label }) => [value, label]));
   /** A zone drawn in two views is one button. */
   const viewOf = (zone: string) => shapes.find((shape) => shape.zone === zone)?.view;

@@ -1,6 +1,7 @@
 import { Pencil } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { CarDrawing } from "../../../components/car/car-drawing.tsx";
+import { carShapes } from "../../../components/car/car-shapes.ts";
 import { SelectField } from "../../../components/form/select-field.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { FindingCard } from "./finding-card.tsx";
@@ -17,8 +18,6 @@ interface ZonesFieldProps {
   readOnly: boolean;
 }
 
-const TWO_DOORS: ReadonlySet<string> = new Set(["coupe", "convertible"]);
-
 /** The open finding: its zone, and its place in the list, null until its kind is chosen. */
 interface Open {
   readonly zone: string;
@@ -30,7 +29,8 @@ export function ZonesField({ body, zones, value, onChange, readOnly }: ZonesFiel
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
   const [open, setOpen] = useState<Open | null>(null);
-  const ofBody = zones.filter(({ value: zone }) => !TWO_DOORS.has(body) || !zone.endsWith("rear_door"));
+  const drawn = new Set(carShapes(body).zones.map(({ zone }) => zone));
+  const ofBody = zones.filter(({ value: zone }) => drawn.has(zone));
   /** A finding whose kind is not chosen yet keeps its place when it is. */
   const rows = open?.place === null ? [...value, null] : value;
   const openZone = open && ofBody.find((zone) => zone.value === open.zone);

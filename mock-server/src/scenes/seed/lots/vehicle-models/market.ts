@@ -3,6 +3,15 @@
  * choose from them.
  */
 const TABLE = `
+BMW: F 850 GS, K 1600 GTL, R 18, R 1250 GS, R 1300 GS, S 1000 RR
+Ducati: Diavel, Hypermotard, Monster, Multistrada V4, Panigale V2, Panigale V4, Scrambler, Streetfighter V4
+Harley-Davidson: Fat Boy, Heritage Classic, Iron 883, Pan America, Road Glide, Road King, Sportster S, Street Bob, Street Glide
+Honda: Africa Twin, CB500X, CBR1000RR, Gold Wing, Rebel 500
+Kawasaki: Ninja 400, Ninja H2, Ninja ZX-10R, Versys 650, Vulcan S, Z900
+KTM: 390 Duke, 390 Adventure, 790 Duke, 1290 Super Adventure
+Suzuki: GSX-R1000, Hayabusa, V-Strom 650
+Triumph: Bonneville T120, Rocket 3, Scrambler 1200, Speed Triple, Street Triple, Tiger 900
+Yamaha: MT-07, MT-09, R1, R7, Ténéré 700, TMAX, Tracer 9
 Abarth: 500, 595, 124 Spider
 Alfa Romeo: Giulia, Giulietta, Stelvio, Tonale, 4C
 Aston Martin: DB9, DB11, DB12, DBS, DBX, Rapide, Vanquish, Vantage
