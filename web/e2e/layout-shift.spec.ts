@@ -6,7 +6,7 @@ import { bidder } from "./market.ts";
 const MOST = 0.02;
 
 test(
-  "schedule, workbook, deposit and smart search do not move while they load",
+  "schedule, deposit and smart search do not move while they load",
   { tag: "@phone" },
   async ({ browser, request, baseURL }) => {
     const { page, context } = await bidder(browser, request, baseURL!);
@@ -21,7 +21,7 @@ test(
           if (!entry.hadRecentInput) sums.shifted += entry.value;
       }).observe({ type: "layout-shift", buffered: true });
     });
-    for (const path of ["/schedule", "/auction/workbook", "/deposit", "/smart-search"]) {
+    for (const path of ["/schedule", "/deposit", "/smart-search"]) {
       await page.goto(path, { waitUntil: "networkidle" });
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
