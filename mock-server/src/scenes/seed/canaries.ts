@@ -1,10 +1,10 @@
 /** Secret numbers that reveal a leak. */
 import type { LotSeed } from "./types.ts";
 
-/** Numbers that are public anyway: the first thousand lot numbers of each kind. */
+/** Numbers that are public anyway: the first two thousand lot numbers of each kind. */
 const LOT_NUMBERS: readonly (readonly [from: number, to: number])[] = [
-  [20_001, 20_999],
-  [30_001, 30_999],
+  [20_001, 21_999],
+  [30_001, 31_999],
 ];
 const LEAST = 4_001;
 
