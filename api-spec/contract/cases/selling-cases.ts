@@ -132,7 +132,6 @@ export const sellingSuccesses: readonly Case[] = [
   {
     ...success("resolveLotWords", ofDraft("staff", words)),
     after: [upload, saveWords, publish],
-    upsets: true,
   },
   { ...success("openModerationLot", ofDraft("staff", body)), after: sent },
   { ...success("releaseModerationLot", ofDraft("staff", body)), after: [...sent, open] },
