@@ -26,7 +26,7 @@ const PAGES: Readonly<Record<string, { routes: string[]; most: number }>> = {
   "/auction/edit/{id}": { routes: ["_inside", "_inside/auction/edit.$id"], most: 230 },
 };
 /** One file for all screens: each new one adds some hundred bytes. Lighthouse judges what a phone feels of it. */
-const CSS_MOST = 27;
+const CSS_MOST = 27.5;
 const LAZY_MOST = 60;
 const FONT_MOST = 75;
 
