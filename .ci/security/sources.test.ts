@@ -75,7 +75,7 @@ it("no password field refuses a paste or a password manager", () => {
   // A field of six digits, which takes a code out of a text, and the photos of a form.
   expect(filesWith(/\bonPaste\b|"paste"/).toSorted()).toEqual([
     "web/src/components/form/code-field.tsx",
-    "web/src/features/edit/photos/use-file-drop.ts",
+    "web/src/lib/browser/use-file-drop.ts",
   ]);
   const purposes = sources.flatMap((path) =>
     [

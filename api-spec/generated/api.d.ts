@@ -18739,7 +18739,10 @@ export interface operations {
     getAuctionPause: {
         parameters: {
             query?: {
-                /** @description How long a pause from now on would last: the ends that it would move; ignored during a pause */
+                /**
+                 * @description How long a pause from now on would last: the ends that it would move; ignored during a pause
+                 * @example 30
+                 */
                 minutes?: number;
             };
             header?: never;

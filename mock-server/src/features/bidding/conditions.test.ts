@@ -1,5 +1,7 @@
 /** Tests of `conditions.ts`. */
+import { costsOf } from "@marsa/api-spec/you-pay";
 import { expect, it } from "vitest";
+import { authorityCosts } from "../../domain/authority-costs.ts";
 import { car } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
 
@@ -12,6 +14,7 @@ it("returns the cost and the hold of a bid, also to visitors without an account"
     id_auction: 1,
     fee: { rate: 0.02, min: 500, max: 10_000 },
     vat: { mode: "partial", rate: 0.05 },
+    authority_costs: costsOf(authorityCosts, "vehicle", "dubai"),
     deposit: { rate: 0.2, min: 1_000 },
     review_days: 3,
     pay_hours: 48,
