@@ -18,7 +18,8 @@ export function InsideLayout({ children }: { children?: ReactNode }) {
     <>
       <SkipLink />
       {/^\/(en\/)?auction\/\d+$/.test(pathname) && (
-        <span className="max-lg:hidden">
+        // A page of an error has no panel to skip to.
+        <span className="hidden lg:[:root:has(#bidding)_&]:inline">
           <SkipLink to="bidding" label="Skip to bidding" />
         </span>
       )}
