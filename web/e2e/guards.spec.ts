@@ -88,7 +88,7 @@ for (const reader of READERS) {
         const verdict = rule(reader);
         const answer = await page.goto(path);
         expect(answer?.status(), path).toBe(verdict === "not-found" ? 404 : 200);
-        await expect(page, path).toHaveURL(urlOf(path, verdict));
+        await expect(page, path).toHaveURL(urlOf(path, verdict, homeOf(reader)));
         const lost = page.getByText("Looks like you’re lost in space");
         await expect(lost, path).toHaveCount(verdict === "not-found" ? 1 : 0);
       }
@@ -96,10 +96,16 @@ for (const reader of READERS) {
   );
 }
 
-function urlOf(path: string, verdict: Verdict): (url: URL) => boolean {
+/** Where somebody works: staff at the desk, auctioneers at their lanes. */
+function homeOf({ who, isStaff }: Reader): string {
+  if (who === "auctioneer") return "/queue/current";
+  return isStaff ? "/clients" : "/auction";
+}
+
+function urlOf(path: string, verdict: Verdict, home: string): (url: URL) => boolean {
   return ({ pathname, searchParams }: URL) => {
     if (verdict === "sign-in") return pathname === "/signin" && searchParams.get("next") === path;
     if (verdict === "account") return pathname === "/account" && searchParams.get("for") === path;
-    return pathname === (verdict === "on" ? "/auction" : path);
+    return pathname === (verdict === "on" ? home : path);
   };
 }
