@@ -5,7 +5,7 @@ import type { Lot } from "../../realtime/lots/lot-query.ts";
 import { crumbsOf, lastCrumb } from "./facts.ts";
 import { illustrationNote } from "./slides.ts";
 
-const link = "rounded-sm whitespace-nowrap hover:text-blue";
+const link = "truncate rounded-sm hover:text-blue";
 
 /** The place of the lot in the catalogue, and the title of the photos. */
 export const Breadcrumb = memo(function Breadcrumb({ lot, pager }: { lot: Lot; pager: ReactNode }) {
@@ -14,13 +14,13 @@ export const Breadcrumb = memo(function Breadcrumb({ lot, pager }: { lot: Lot; p
     <div className="flex h-8 items-center justify-between gap-4 pb-3 text-small text-text-2">
       <nav aria-label="Breadcrumb" className="min-w-0">
         <ol className="flex items-center gap-2">
-          <li>
+          <li className="shrink-0">
             <Link to="/auction" className={link}>
               Auction list
             </Link>
           </li>
           {crumbsOf(lot).map(({ label, search }) => (
-            <li key={label} className="flex items-center gap-2">
+            <li key={label} className="flex min-w-0 items-center gap-2">
               <Chevron />
               <Link to="/auction" search={search} className={link}>
                 {label}
@@ -33,7 +33,7 @@ export const Breadcrumb = memo(function Breadcrumb({ lot, pager }: { lot: Lot; p
           </li>
         </ol>
       </nav>
-      <span className="flex items-center gap-4">
+      <span className="flex shrink-0 items-center gap-4">
         {note !== null && <span className="text-micro whitespace-nowrap text-text-3">{note}</span>}
         {pager}
       </span>

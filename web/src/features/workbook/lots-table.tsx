@@ -71,25 +71,28 @@ export function LotsTable({ lots, NoteCell }: LotsTableProps) {
         </div>
       )}
       {wide ? (
-        <table className="w-full table-fixed text-start text-body">
-          <thead>
-            <tr className="border-b border-line-2 text-small text-text-2 *:pb-2 *:text-start *:font-normal">
-              <th className="w-10 ps-2">{tickAll}</th>
-              <th scope="col">Lot</th>
-              {columns.map((column) => (
-                <th
-                  key={column}
-                  scope="col"
-                  className={cn(WIDTHS[column], FIGURES.has(column) && "pe-4")}
-                  style={FIGURES.has(column) ? { textAlign: "end" } : undefined}
-                >
-                  {COLUMNS[column]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>{lots.map(row(LotLine))}</tbody>
-        </table>
+        // On a small laptop the columns scroll: the name of a lot keeps its room.
+        <div className="overflow-x-auto">
+          <table className="w-full min-w-280 table-fixed text-start text-body">
+            <thead>
+              <tr className="border-b border-line-2 text-small text-text-2 *:pb-2 *:text-start *:font-normal">
+                <th className="w-10 ps-2">{tickAll}</th>
+                <th scope="col">Lot</th>
+                {columns.map((column) => (
+                  <th
+                    key={column}
+                    scope="col"
+                    className={cn(WIDTHS[column], FIGURES.has(column) && "pe-4")}
+                    style={FIGURES.has(column) ? { textAlign: "end" } : undefined}
+                  >
+                    {COLUMNS[column]}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>{lots.map(row(LotLine))}</tbody>
+          </table>
+        </div>
       ) : (
         <ul>{lots.map(row(LotItem))}</ul>
       )}

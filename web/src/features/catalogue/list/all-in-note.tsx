@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { Info } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { deviceStorage } from "../../../lib/browser/storage.ts";
 
 const KEY = "all-in-note";
@@ -8,11 +8,8 @@ const MOST_TIMES = 3;
 
 /** Says which prices the list shows, the first three times that somebody switches to them. */
 export function AllInNote() {
-  const [times] = useState(() => {
-    const before = Number(deviceStorage.getItem(KEY)) || 0;
-    deviceStorage.setItem(KEY, String(before + 1));
-    return before;
-  });
+  const [times] = useState(() => Number(deviceStorage.getItem(KEY)) || 0);
+  useEffect(() => deviceStorage.setItem(KEY, String(times + 1)), [times]);
   if (times >= MOST_TIMES) return null;
   return (
     <p
