@@ -84,10 +84,11 @@ const SECRETS = `SELECT 'reserve' AS what, id AS lotId, seller_id AS ownerId FRO
     WHERE reserve = @amount AND (price IS NULL OR price < reserve)
   UNION ALL SELECT 'maximum', b.lot_id, b.user_id FROM lot_bidder b JOIN lot l ON l.id = b.lot_id
     WHERE b.max = @amount AND b.max > coalesce(l.price, 0)`;
-/** A past price, and the next bid at that time. */
+/** A past price, and the next bid at that time. A lot's number is public, and may be any number after thousands of lots. */
 const PUBLIC = `SELECT 1 FROM history h JOIN lot l ON l.id = h.lot_id
     WHERE h.kind IN ('bid', 'automatic_bid') AND @amount IN (h.amount, h.amount + l.step)
-  UNION SELECT 1 FROM lot WHERE @amount IN (price, price + step, start_price, buy_now)`;
+  UNION SELECT 1 FROM lot WHERE @amount IN (price, price + step, start_price, buy_now)
+  UNION SELECT 1 FROM lot WHERE number = @amount`;
 
 /** A person's own sum may be any number, and only they receive it. */
 const OWN_SUM = /\bbalance_(reserv|summ)$/;
