@@ -1,5 +1,5 @@
 /** Tells on which ground a place lies: the Emirates, a neighbour, or the sea. */
-import land from "./land.json" with { type: "json" };
+import land from "./land.topo.json" with { type: "json" };
 
 type Point = readonly [lon: number, lat: number];
 type Ring = readonly Point[];
