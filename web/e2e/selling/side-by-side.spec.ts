@@ -61,7 +61,7 @@ test("seller and buyer negotiate, pay and hand over side by side, and each sees 
     .getByRole("button", { name: /^Accept AED 40,500/ })
     .click();
   await expect(dialog(home)).toContainText("This cannot be undone.");
-  await expect(dialog(home)).toContainText("41,350.50");
+  await expect(dialog(home)).toContainText("41,770.50");
   expect(await findings(home)).toEqual([]);
   await dialog(home).getByRole("button", { name: "Accept AED 40,500" }).click();
   await expect(won(home, "due")).toBeVisible();

@@ -28,10 +28,20 @@ it("a success is not noted, a lost connection is", async () => {
 });
 
 it("a few are kept, the newest first", async () => {
-  for (let i = 0; i < 20; i += 1) await sendAndNote(ask("/api/x"), async () => problem(500, `id-${i}`));
+  for (let i = 0; i < 20; i += 1) await sendAndNote(ask(`/api/${i}`), async () => problem(500, `id-${i}`));
   expect(lastAnswers().map(({ requestId }) => requestId)).toEqual(
     [19, 18, 17, 16, 15, 14, 13, 12].map((i) => `id-${i}`),
   );
+});
+
+it("a repeated call is kept once, with its newest answer", async () => {
+  await sendAndNote(ask("/api/bid"), async () => problem(500, "bid"));
+  for (let i = 0; i < 20; i += 1) await sendAndNote(ask("/api/fate"), async () => problem(500, `fate-${i}`));
+  expect(
+    lastAnswers()
+      .slice(0, 2)
+      .map(({ requestId }) => requestId),
+  ).toEqual(["fate-19", "bid"]);
 });
 
 it.each([

@@ -31,7 +31,8 @@ export async function sendAndNote(
   const { method, url } = request;
   const note = (status: number, requestId: string | null) => {
     const answer = { at: Date.now(), method, path: plainPath(new URL(url).pathname), status, requestId };
-    last = [answer, ...last].slice(0, MOST);
+    // A call that is repeated until it succeeds would leave no room for the others.
+    last = [answer, ...last.filter((each) => !isRepeated(each, answer))].slice(0, MOST);
   };
   try {
     const response = await send(request);
@@ -41,6 +42,10 @@ export async function sendAndNote(
     if (!request.signal.aborted) note(0, null);
     throw error;
   }
+}
+
+function isRepeated(one: LastAnswer, other: LastAnswer): boolean {
+  return one.method === other.method && one.path === other.path && one.status === other.status;
 }
 
 /** Returns a path without the parts that a person may have typed, or that open something. */

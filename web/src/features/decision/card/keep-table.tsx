@@ -78,13 +78,15 @@ export function KeepSum({ price, terms }: { price: number; terms: DecisionTerms 
   const { priceFils, vatInsideFils, feeFils, netFils } = proceeds;
   const { rate } = terms.price.vat;
   return (
-    <dl data-slot="keep-sum">
-      <MoneyRow label="Price" amount={ledgerOfFils(priceFils)} />
-      {vatInsideFils !== null && <MoneyRow label={vatName(rate)} amount={minus(vatInsideFils)} />}
-      <MoneyRow label="Seller’s fee" amount={minus(feeFils)} />
-      <MoneyRow total label="You keep" amount={`AED ${ledgerOfFils(netFils)}`} />
+    <div data-slot="keep-sum">
+      <dl>
+        <MoneyRow label="Price" amount={ledgerOfFils(priceFils)} />
+        {vatInsideFils !== null && <MoneyRow label={vatName(rate)} amount={minus(vatInsideFils)} />}
+        <MoneyRow label="Seller’s fee" amount={minus(feeFils)} />
+        <MoneyRow total label="You keep" amount={`AED ${ledgerOfFils(netFils)}`} />
+      </dl>
       <p className="text-small text-pretty text-text-2">{receivedWords(proceeds)}</p>
-    </dl>
+    </div>
   );
 }
 
