@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     };
     await use({
       stop: () => change({ freeze: true }),
-      advance: (seconds) => change({ advance_ms: seconds * 1_000 }),
+      advance: (seconds) => change({ advance_ms: Math.round(seconds * 1_000) }),
     });
     await change({ freeze: false });
   },

@@ -88,6 +88,7 @@ test(
     await after.getByRole("button", { name: "Bid AED 60,500" }).click();
     await expect(page.getByRole("dialog").last()).toContainText("60,500");
     await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
 
     await openDeposit(page);
     await page.getByRole("button", { name: "Remove Visa ending 3155" }).click();

@@ -61,7 +61,7 @@ export function BidBar({ bidding }: { bidding: BiddingState }) {
           </Suspense>
         )}
       </BandStrip>
-      <div className="flex items-center justify-between gap-3 px-4 py-2.5">
+      <div className="flex items-center justify-between gap-3 px-4 py-2.5 max-[22rem]:gap-2 max-[22rem]:px-3">
         <div>
           <Price
             amount={live.price ?? live.start_price}
