@@ -17,7 +17,7 @@ const PAGES: Readonly<Record<string, { routes: string[]; most: number }>> = {
   "/signin": { routes: ["_outside", "_outside/signin"], most: 135 },
   "/auction": { routes: ["_inside", "_inside/auction/index"], most: 170 },
   "/auction/{id}": { routes: ["_inside", "_inside/auction/$id"], most: 194 },
-  "/queue/current": { routes: ["_inside", "_inside/queue/current"], most: 202 },
+  "/queue/current": { routes: ["_inside", "_inside/queue/current"], most: 203 },
   "/dashboard/standard": { routes: ["_dashboard", "_dashboard/dashboard/standard"], most: 170 },
   "/dashboard/static": { routes: ["_dashboard", "_dashboard/dashboard/static"], most: 170 },
   "/dashboard/live/{id}": { routes: ["_dashboard", "_dashboard/dashboard/live.$id"], most: 170 },
