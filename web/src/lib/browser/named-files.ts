@@ -16,7 +16,8 @@ export function chosenFiles(files: Iterable<File>): NamedFile[] {
 
 /** Returns the dropped files, those in folders too. Call it in the event: afterwards the browser forgets the drop. */
 export async function droppedFiles({ items, files }: DataTransfer): Promise<NamedFile[]> {
-  const entries = [...items].flatMap((item) => item.webkitGetAsEntry() ?? []);
+  // Firefox on Android has no folders to drop.
+  const entries = [...items].flatMap((item) => item.webkitGetAsEntry?.() ?? []);
   if (entries.length === 0) return chosenFiles(files);
   const found: NamedFile[] = [];
   for (const entry of entries) {
