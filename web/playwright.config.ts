@@ -24,6 +24,8 @@ const MORE = [
   "**/lane-rooms.spec.ts",
   "**/lane-rehearsal.spec.ts",
   "**/lane-replay.spec.ts",
+  "**/layout-shift.spec.ts",
+  "**/long-names.spec.ts",
   "**/moderation.spec.ts",
   "**/notifications.spec.ts",
   "**/offers.spec.ts",
