@@ -1,7 +1,7 @@
 /** The constants of the auction rules. */
 import type { DepositTerms, PriceTerms, VatMode } from "@marsa/api-spec/money";
 import type { AuthorityCost } from "@marsa/api-spec/you-pay";
-import { authorityCosts } from "./authority-costs.ts";
+import { authorityCosts } from "./settlement/authority-costs.ts";
 import type { LaneTimers } from "./lane/lane.ts";
 import type { LotKind } from "./lot.ts";
 

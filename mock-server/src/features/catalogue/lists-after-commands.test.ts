@@ -13,19 +13,9 @@ import { aLot, Room, type Actor } from "../../domain/test-support/room.ts";
 import { openTestStore } from "../../sqlite/test-support/open.ts";
 import { car, HOUR_MS, person, SELLER, smallScene, START } from "../../sqlite/test-support/people.ts";
 import type { Sort } from "./query/order.ts";
+import { SORTS } from "./test-support/arbitraries.ts";
 import { wrongList } from "./test-support/slow-scan.ts";
 
-const SORTS: readonly Sort[] = [
-  "ending",
-  "new",
-  "price_asc",
-  "price_desc",
-  "you_pay_asc",
-  "you_pay_desc",
-  "bids",
-  "year",
-  "mileage",
-];
 /** The bidders whose lists are read. */
 const VIEWER = 1;
 const IN_LANE = 11;

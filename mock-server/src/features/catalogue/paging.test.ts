@@ -6,6 +6,7 @@ import { bid } from "../../sqlite/test-support/commands.ts";
 import { START } from "../../sqlite/test-support/people.ts";
 import type { Schema } from "../../http/handler.ts";
 import { openTestApp, type TestApp } from "../../test-support/app.ts";
+import { SORTS } from "./test-support/arbitraries.ts";
 
 type Page = Schema<"LotsPage">;
 type Sort = Schema<"Sort">;
@@ -62,19 +63,11 @@ function bidding(app: TestApp, seed: number): () => Promise<void> {
   };
 }
 
-const SORTS: readonly Sort[] = [
-  "new",
-  "price_asc",
-  "price_desc",
-  "you_pay_asc",
-  "you_pay_desc",
-  "bids",
-  "year",
-  "mileage",
-];
+/** Bids move the ends, which have a test of their own. */
+const STEADY = SORTS.filter((sort) => sort !== "ending");
 
 describe("Paging through a list", () => {
-  it.each(SORTS)("by %s gives the same as one long page, although others bid meanwhile", async (sort) => {
+  it.each(STEADY)("by %s gives the same as one long page, although others bid meanwhile", async (sort) => {
     const app = await openTestApp({ scene });
     const whole = await walk(app, sort, 100, async () => undefined);
     const before = await page(app, { limit: 100, sort: "bids" });

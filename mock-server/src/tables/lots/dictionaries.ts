@@ -1,5 +1,5 @@
 /** Reads the closed lists, such as makes and cities. */
-import type { DictEntry, DictName } from "../system/dict-names.ts";
+import { type DictEntry, type DictName, valueOfLabel } from "../system/dict-names.ts";
 import { hash } from "node:crypto";
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { asc, eq } from "drizzle-orm";
@@ -42,7 +42,7 @@ export function dictionariesOf(store: Store): Promise<Dictionaries> {
   return dictionaries;
 }
 
-/** Forgets what was read of the lists: after a value was added. */
+/** Forgets the lists that were read, after a value was added. */
 export function forgetDictionaries(store: Store): void {
   cached.delete(store);
 }
@@ -79,14 +79,9 @@ export function addEntry(
   return { value, label, ...(parent !== null && { parent }) };
 }
 
-/** A label as a value: small letters without accents; letters of other scripts stand as their numbers. */
+/** A label as a value; where its letters give none, or the reserved "other", their numbers. */
 function valueOf(label: string): string {
-  const plain = label
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-|-$/g, "");
+  const plain = valueOfLabel(label);
   return plain === "" || plain === "other"
     ? Array.from(label, (sign) => sign.codePointAt(0)!.toString(36)).join("")
     : plain;

@@ -24,3 +24,13 @@ export type DictName =
   | "banks"
   | "decline_reasons"
   | "lock_reasons";
+
+/** Returns a label as a dictionary value: lower case without accents, words joined by hyphens; "" for other scripts. */
+export function valueOfLabel(label: string): string {
+  return label
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+}

@@ -1,8 +1,22 @@
 /** Test helper: random filters. */
 import * as fc from "fast-check";
 import type { Filter } from "../query/filter.ts";
+import type { Sort } from "../query/order.ts";
 import type { Section } from "../query/sections.ts";
 import { dubaiDay, type ModelLot } from "./model.ts";
+
+/** Every sort order. */
+export const SORTS: readonly Sort[] = [
+  "ending",
+  "new",
+  "price_asc",
+  "price_desc",
+  "you_pay_asc",
+  "you_pay_desc",
+  "bids",
+  "year",
+  "mileage",
+];
 
 export const SECTIONS: readonly Section[] = [
   "all",

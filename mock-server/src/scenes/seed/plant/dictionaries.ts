@@ -1,5 +1,5 @@
 /** The dictionaries of the scenes. */
-import type { DictEntry, DictName } from "../../../tables/system/dict-names.ts";
+import { type DictEntry, type DictName, valueOfLabel } from "../../../tables/system/dict-names.ts";
 import { PAINTS, type PaintId } from "../../pictures/catalogue.ts";
 import { DEVELOPERS } from "../lots/developers.ts";
 import { CITIES, EMIRATES } from "../lots/places.ts";
@@ -7,18 +7,9 @@ import { VEHICLE_MODELS, type VehicleModel } from "../lots/vehicle-models/catalo
 import { MARKET_MODELS } from "../lots/vehicle-models/market.ts";
 import { CLASSES, type VehicleClass } from "../lots/vehicle-models/shapes.ts";
 
-/** A label as a dictionary value: lower case without accents, words joined by hyphens. */
-const slug = (label: string): string =>
-  label
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-|-$/g, "");
-
-export const markValue = ({ mark }: Pick<VehicleModel, "mark">): string => slug(mark);
+export const markValue = ({ mark }: Pick<VehicleModel, "mark">): string => valueOfLabel(mark);
 export const modelValue = ({ mark, model }: Pick<VehicleModel, "mark" | "model">): string =>
-  `${slug(mark)}-${slug(model)}`;
+  `${valueOfLabel(mark)}-${valueOfLabel(model)}`;
 
 const byLabel = (a: DictEntry, b: DictEntry): number =>
   a.label.localeCompare(b.label, "en", { numeric: true });

@@ -2,7 +2,7 @@
 import { costsOf, youPay } from "@marsa/api-spec/you-pay";
 import { describe, expect, it } from "vitest";
 import { authorityCosts } from "./authority-costs.ts";
-import { defaultTerms, priceTerms } from "./terms.ts";
+import { defaultTerms, priceTerms } from "../terms.ts";
 
 const terms = priceTerms(defaultTerms, "without");
 const emirates = [...new Set(authorityCosts.flatMap((each) => each.emirates))];
