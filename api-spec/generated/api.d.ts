@@ -8094,7 +8094,7 @@ export interface components {
             reference: components["schemas"]["OneLine"];
         };
         /** @enum {string} */
-        FileHindrance: "in_file" | "new_account" | "other_name" | "wrong_account" | "letters";
+        FileHindrance: "in_file" | "new_account" | "contact_changed" | "other_name" | "wrong_account" | "letters";
         StaffRefund: {
             /** @example RF-2026-00061 */
             number: string;
@@ -8105,8 +8105,10 @@ export interface components {
             /** @description The payout; null before it is marked as paid */
             transfer: components["schemas"]["Transfer"] | null;
             refund: components["schemas"]["Refund"];
-            /** @description Whether the recipient is not the person or company of the profile */
+            /** @description Whether the recipient is not the person or company of a verified profile */
             other_recipient: boolean;
+            /** @description Whether the account was added within 72 hours of a change of the client's contact, or of its undo. Such a refund is in no file for the bank */
+            near_change: boolean;
             client: string;
             id_user: components["schemas"]["Id"];
             /** Format: date-time */

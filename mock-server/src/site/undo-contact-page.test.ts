@@ -1,5 +1,7 @@
 /** Tests of `undo-contact-page.ts`, and of the wait of a new contact. */
 import { describe, expect, it } from "vitest";
+import { codeOf } from "@marsa/api-spec/contract/software-factors";
+import { givePassword } from "../test-support/passwords.ts";
 import { NEW, openIdentityApp, OWNER, PASSWORD } from "../features/identity/test-support/identity-app.ts";
 
 const HOUR_MS = 3_600_000;
@@ -48,6 +50,97 @@ describe("The link to the old contact", () => {
     expect((await late.undo()).text).toContain("for 72 hours");
     expect((await late.get("/undo-contact/nobody")).status).toBe(404);
   });
+});
+
+describe("A stolen account that is taken back", () => {
+  const ACCOUNT = {
+    recipient: "Person 1",
+    iban: "AE070331234567890123456",
+    bank: "Emirates NBD",
+    swift: "EBILAEAD",
+  };
+  let keys = 0;
+
+  /** The thief has replaced the email, and asks for the whole deposit by an account of their own. */
+  async function stolen() {
+    const app = await setUp();
+    const { post, token } = app;
+    const sure = async () => {
+      const { body } = await post("/api/auth/confirm", { password: PASSWORD }, { token });
+      return { "x-confirm": body.data.confirm as string, "idempotency-key": `taken-back-${++keys}` };
+    };
+    const ask = async (who: string, amount: number, headers: Record<string, string>) =>
+      post("/api/auth/balance/refund/apply", { id: 0, ...ACCOUNT, amount }, { token: who, headers });
+    return { ...app, sure, ask };
+  }
+
+  it("pays nothing to the thief: refunds asked for since the change are declined, their accounts end", async () => {
+    const { ask, sure, undo, token, get, tokenOf } = await stolen();
+    const available = async (who: string) =>
+      (await get("/api/auth/balance", { token: who })).body.data.available as number;
+    const before = await available(token);
+    expect((await ask(token, 80_000, await sure())).status).toBe(200);
+    expect(await available(token)).toBe(before - 80_000);
+    await undo();
+    const owner = await tokenOf(1);
+    expect(await available(owner)).toBe(before);
+    const { refunds, accounts } = (await get("/api/auth/balance/refund/list", { token: owner })).body.data;
+    expect(refunds).toMatchObject([{ status: "declined", reason: "The change of your contact was undone" }]);
+    expect(accounts).toEqual([]);
+    const [notice] = (await get("/api/notifications", { token: owner })).body.data.items;
+    expect(notice.text).toContain("Your refund of AED 80,000 was declined");
+  });
+
+  it("keeps no factor and no recovery code that the thief added", async () => {
+    const { post, sure, undo, token, clock, store } = await stolen();
+    const headers = await sure();
+    const { secret } = (await post("/api/auth/factors/totp", undefined, { token, headers })).body.data;
+    const code = codeOf(secret, clock.now());
+    const { body } = await post("/api/auth/factors/totp/confirm", { code }, { token, headers });
+    expect(body.data.recovery_codes).toHaveLength(10);
+    await undo();
+    const left = await store.read((db) =>
+      ["totp", "passkey", "recovery_code", "session"].map((table) =>
+        db.$client.prepare(`SELECT count(*) FROM ${table} WHERE user_id = 1`).pluck().get(),
+      ),
+    );
+    expect(left).toEqual([0, 0, 0, 0]);
+  });
+
+  it("takes the phone back too, which the thief replaced after the email", async () => {
+    const { send, post, sure, undo, token, codeFor, get, tokenOf } = await stolen();
+    const headers = await sure();
+    await send("PUT", "/api/auth/change/phone", { token, headers, body: { phone: NEW.phone } });
+    await post("/api/auth/verify", { contact: NEW.phone, code: await codeFor(NEW.phone) }, { token });
+    await undo();
+    expect((await get("/api/auth/me", { token: await tokenOf(1) })).body.data).toMatchObject(OWNER);
+  });
+
+  it.each(["change", "undo"] as const)(
+    "marks a refund to an account added near the %s, for the staff alone to pay",
+    async (near) => {
+      const { ask, undo, store, tokenOf, post, clock } = await stolen();
+      await store.write((db) => {
+        db.$client
+          .prepare("UPDATE user SET roles = '[\"backoffice\"]', ustatus = 'manager' WHERE id = 2")
+          .run();
+      });
+      clock.advance(71 * HOUR_MS);
+      if (near === "undo") {
+        await undo();
+        await givePassword({ store }, PASSWORD, 1);
+        clock.advance(71 * HOUR_MS);
+      }
+      // The session has ended meanwhile.
+      const owner = await tokenOf(1);
+      const { body: proof } = await post("/api/auth/confirm", { password: PASSWORD }, { token: owner });
+      const headers = { "x-confirm": proof.data.confirm, "idempotency-key": `near-the-${near}` };
+      expect((await ask(owner, 100, headers)).status).toBe(200);
+      clock.advance(24 * HOUR_MS);
+      const list = await post("/api/backoffice/refunds/list", { state: "all" }, { token: await tokenOf(2) });
+      expect(list.body.data.items[0]).toMatchObject({ near_change: true, hindrance: "contact_changed" });
+    },
+  );
 });
 
 describe("A contact that replaced another one", () => {

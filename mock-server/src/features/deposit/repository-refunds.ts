@@ -1,5 +1,5 @@
 /** Reads and writes refunds and their accounts. Synchronous, inside a read or a write. */
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, isNull } from "drizzle-orm";
 import { refund, refundAccount, wallet } from "../../tables/schema/money.ts";
 import type { Database } from "../../store/store.ts";
 import type { AccountRow, RefundRow } from "../../http/present/present-money.ts";
@@ -33,14 +33,15 @@ export function accountsOf(db: Database, userId: number): AccountRow[] {
   return db
     .select()
     .from(refundAccount)
-    .where(eq(refundAccount.userId, userId))
+    .where(and(eq(refundAccount.userId, userId), isNull(refundAccount.endedAt)))
     .orderBy(desc(refundAccount.id))
     .limit(MOST_LISTED)
     .all();
 }
 
 export function accountById(db: Database, userId: number, id: number): AccountRow | null {
-  const mine = and(eq(refundAccount.id, id), eq(refundAccount.userId, userId));
+  const { endedAt } = refundAccount;
+  const mine = and(eq(refundAccount.id, id), eq(refundAccount.userId, userId), isNull(endedAt));
   return db.select().from(refundAccount).where(mine).get() ?? null;
 }
 
@@ -49,13 +50,14 @@ export function savedAccount(
   db: Database,
   row: typeof refundAccount.$inferInsert,
 ): { readonly account: AccountRow; readonly isNew: boolean } {
-  const { userId, iban, recipient, bank, swift } = refundAccount;
+  const { userId, iban, recipient, bank, swift, endedAt } = refundAccount;
   const same = and(
     eq(userId, row.userId),
     eq(iban, row.iban),
     eq(recipient, row.recipient),
     eq(bank, row.bank),
     eq(swift, row.swift),
+    isNull(endedAt),
   );
   const known = db.select().from(refundAccount).where(same).get();
   if (known) return { account: known, isNew: false };

@@ -14,9 +14,10 @@ export function bankName({ account }: Pick<RefundWithClient, "account">): string
   return bankText(account.recipient, NAME_LETTERS);
 }
 
-/** Whether the recipient is neither the client nor their company. */
-export function isOtherRecipient({ account, client, person }: RefundWithClient): boolean {
-  return ![client, person].some((name) => isSameName(account.recipient, name));
+/** Whether the recipient is neither the verified client nor their verified company. */
+export function isOtherRecipient({ account, verifiedNames }: RefundWithClient): boolean {
+  const names = JSON.parse(verifiedNames) as string[];
+  return !names.some((name) => isSameName(account.recipient, name));
 }
 
 /** Returns why an open refund cannot be in a new file; null: it can. */
@@ -24,6 +25,7 @@ export function hindranceOf(row: RefundWithClient, now: number): Schema<"FileHin
   const { refund, account } = row;
   if (refund.bankFileId !== null) return "in_file";
   if (now < payableFrom(account.createdAt)) return "new_account";
+  if (row.nearChange) return "contact_changed";
   if (isOtherRecipient(row)) return "other_name";
   if (accountErrors(account.iban, account.swift).length > 0) return "wrong_account";
   return bankName(row) === null ? "letters" : null;

@@ -160,6 +160,15 @@ describe("A file for the bank", () => {
     expect((await rowOf(good)).bank_file).toBeNull();
   });
 
+  it("has no refund to a name that the client has just given themselves", async () => {
+    const { asked, rowOf, send, tokenOf, clock } = await setUp();
+    const body = { firstName: "Sara", lastName: "Haddad" };
+    expect((await send("PUT", "/api/auth/account", { token: await tokenOf(1), body })).status).toBe(200);
+    const id = await asked(1, 20, { recipient: "Sara Haddad" });
+    clock.advance(DAY_MS);
+    expect(await rowOf(id)).toMatchObject({ other_recipient: true, hindrance: "other_name" });
+  });
+
   it("has no refund to a new account, to nobody, or that is decided", async () => {
     const { asked, file, staff, rowOf, clock } = await setUp();
     const id = await asked(1, 10);

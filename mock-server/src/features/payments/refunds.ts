@@ -130,6 +130,7 @@ function presentRow(row: RefundWithClient, now: number): Schema<"StaffRefund"> {
     refund: presentRefund(refund, account),
     number: refundNumber(refund.id, refund.requestedAt),
     other_recipient: isOtherRecipient(row),
+    near_change: row.nearChange,
     hindrance: refund.status === "requested" ? hindranceOf(row, now) : null,
     bank_file: refund.bankFileId,
     transfer: isPaid

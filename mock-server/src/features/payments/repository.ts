@@ -1,6 +1,7 @@
 /** Reads invoices and refunds for the staff, with their clients. */
 import { and, count, desc, eq, inArray, like, lt, or, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import { contactChange } from "../../tables/schema/identity.ts";
 import { bankFile, invoice, refund, refundAccount } from "../../tables/schema/money.ts";
 import { profile, user } from "../../tables/schema/people.ts";
 import type { Database, Store } from "../../store/store.ts";
@@ -20,7 +21,14 @@ const staff = alias(user, "staff");
 const decider = sql<string | null>`trim(${staff.firstName} || ' ' || ${staff.lastName})`;
 const client = sql<string>`coalesce(${profile.name}, trim(${user.firstName} || ' ' || ${user.lastName}))`;
 
-const person = sql<string>`trim(${user.firstName} || ' ' || ${user.lastName})`;
+/** The names of the client's verified profiles, as JSON: who has the account can change any other name. */
+const verifiedNames = sql<string>`(SELECT json_group_array(p.name) FROM ${profile} p
+  WHERE p.user_id = ${refund.userId} AND p.status = 'ok')`;
+
+/** Whether a contact of the client was replaced or taken back within this time of adding the account, ms. */
+const NEAR_MS = 72 * 3_600_000;
+const nearChange = sql<number>`EXISTS (SELECT 1 FROM ${contactChange} c WHERE c.user_id = ${refund.userId}
+  AND (abs(c.at - ${refundAccount.createdAt}) < ${NEAR_MS} OR abs(c.undone_at - ${refundAccount.createdAt}) < ${NEAR_MS}))`;
 
 function invoices(db: Database) {
   return db
@@ -34,7 +42,14 @@ function invoices(db: Database) {
 
 function refunds(db: Database) {
   return db
-    .select({ refund, account: refundAccount, client, person, decidedBy: decider })
+    .select({
+      refund,
+      account: refundAccount,
+      client,
+      verifiedNames,
+      nearChange: nearChange.mapWith(Boolean),
+      decidedBy: decider,
+    })
     .from(refund)
     .innerJoin(refundAccount, eq(refundAccount.id, refund.accountId))
     .innerJoin(user, eq(user.id, refund.userId))

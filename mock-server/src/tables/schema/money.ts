@@ -136,6 +136,8 @@ export const refundAccount = sqliteTable(
     bank: text().notNull(),
     swift: text().notNull(),
     createdAt: integer().notNull(),
+    /** When the undo of a contact change ended it; null: usable. Refunds before keep their recipient. */
+    endedAt: integer(),
   },
   (t) => [index("refund_account_user").on(t.userId)],
 );

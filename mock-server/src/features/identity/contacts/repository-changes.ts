@@ -1,5 +1,5 @@
 /** Reads and writes replaced contacts. Synchronous, inside a read or a write. */
-import { and, desc, eq, gt, gte, isNull } from "drizzle-orm";
+import { and, desc, eq, gt, gte, isNull, ne } from "drizzle-orm";
 import { contactChange } from "../../../tables/schema/identity.ts";
 import { session, user } from "../../../tables/schema/people.ts";
 import type { Database } from "../../../store/store.ts";
@@ -14,6 +14,13 @@ export function insertChange(db: Database, row: Omit<ContactChange, "id" | "undo
 
 export function changeBySecret(db: Database, secretHash: string): ContactChange | null {
   return db.select().from(contactChange).where(eq(contactChange.secretHash, secretHash)).get() ?? null;
+}
+
+/** Returns the first change since of the person's other contact that is not undone. */
+export function otherChangeSince(db: Database, { userId, kind, at }: ContactChange): ContactChange | null {
+  const { id, kind: other, at: changedAt, undoneAt } = contactChange;
+  const since = and(eq(contactChange.userId, userId), ne(other, kind), gte(changedAt, at), isNull(undoneAt));
+  return db.select().from(contactChange).where(since).orderBy(id).get() ?? null;
 }
 
 /** A contact that replaced another one takes no recovery code this long: the old one may undo the change first. */

@@ -3,7 +3,14 @@ import { hash, randomBytes } from "node:crypto";
 import type { Context } from "../../../context.ts";
 import { maskContact, type Contact } from "../../../domain/people/contact.ts";
 import { messages, sendLater } from "../messages.ts";
-import { changeBySecret, insertChange, restoreContact, type ContactChange } from "./repository-changes.ts";
+import {
+  changeBySecret,
+  insertChange,
+  otherChangeSince,
+  restoreContact,
+  type ContactChange,
+} from "./repository-changes.ts";
+import { endFactors, endRefunds } from "./repository-taken-back.ts";
 import type { Database } from "../../../store/store.ts";
 
 /** How long the link is good. */
@@ -31,21 +38,28 @@ export async function readUndo(secret: string, { store, clock }: Context): Promi
 }
 
 /**
- * Restores the old contact, once. Ends every session and the password, since the thief knows both. The
- * owner sets a new one by a code to the restored contact.
+ * Restores the old contact, once, and the other one where it was replaced since. Ends every session and the password,
+ * since the thief knows both, and the factors, refund accounts and requested refunds since the change. The owner sets
+ * a new password by a code to the restored contact.
  */
 export async function undoChange(
   secret: string,
   context: Context,
 ): Promise<Undoable["state"] | "taken" | "undone"> {
-  const { store, clock, sessions, router } = context;
+  const { store, clock, realNow, sessions, router } = context;
   const at = clock.now();
   const outcome = await store.write((db, notifyUser) => {
     const change = changeBySecret(db, hashOf(secret));
     const { state } = standing(change, at);
     if (!change || state !== "open") return { state, change: null };
     if (!restoreContact(db, change, at)) return { state: "taken" as const, change: null };
-    notifyUser(change.userId, "profile");
+    const { userId } = change;
+    const later = otherChangeSince(db, change);
+    if (later) restoreContact(db, later, at);
+    const since = { at: change.at, real: change.at - (at - realNow()) };
+    endFactors(db, userId, since);
+    endRefunds(db, notifyUser, userId, { since, now: at });
+    notifyUser(userId, "profile");
     return { state: "undone" as const, change };
   });
   const { change } = outcome;

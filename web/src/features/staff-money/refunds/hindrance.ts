@@ -11,6 +11,8 @@ export function hindranceText({ hindrance, bank_file, refund }: StaffRefund): st
       return `In bank file ${bank_file}`;
     case "new_account":
       return `New account: pay out from ${shortInstant(refund.account.payable_from)}`;
+    case "contact_changed":
+      return "Account added near a change of contact: ask the client, pay by hand";
     case "other_name":
       return "Another name than the client's: pay by hand";
     case "wrong_account":

@@ -24,7 +24,7 @@ interface PayDrawerProps {
 
 /** The payout of a refund beside the list: the account for the bank, then what the bank says. */
 export function PayDrawer({ row, onDecline, onClose }: PayDrawerProps) {
-  const { refund, client, other_recipient, number, bank_file } = row;
+  const { refund, client, other_recipient, near_change, number, bank_file } = row;
   const { id, amount, requested, account } = refund;
   const wide = useWide();
   const [typed, setTyped] = useState(() => usualTransfer(amount, serverClock.now()));
@@ -79,6 +79,15 @@ export function PayDrawer({ row, onDecline, onClose }: PayDrawerProps) {
           {other_recipient && (
             <Message tone="warning" title="The recipient is not the person of the profile." className="mb-4">
               Ask the client before you pay, and note why it is right.
+            </Message>
+          )}
+          {near_change && (
+            <Message
+              tone="warning"
+              title="The account was added near a change of the client’s contact."
+              className="mb-4"
+            >
+              Call the client on a number you knew before the change.
             </Message>
           )}
           {bank_file !== null && (

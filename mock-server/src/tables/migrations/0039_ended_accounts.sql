@@ -1,0 +1,1 @@
+ALTER TABLE `refund_account` ADD `ended_at` integer;
