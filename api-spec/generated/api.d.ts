@@ -614,7 +614,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the user's account; refused while it holds money or a bid
-         * @description Changes: the account becomes anonymous for good; ledger and audit stay. ACCOUNT_BUSY names what must end first: a lead, a decision, an unpaid lot, or money in the deposit.
+         * @description Changes: the account becomes anonymous for good; ledger and audit stay. ACCOUNT_BUSY names what must end first: a lead, a decision, an unpaid lot, money in the deposit, or being the only admin.
          *
          *     Who may call: a signed-in user.
          */
@@ -993,7 +993,7 @@ export interface paths {
         };
         /**
          * One profile: its owner's or, for staff, any profile
-         * @description Changes nothing. A profile of somebody else is NOT_FOUND, except for staff.
+         * @description Changes nothing. A profile of somebody else is NOT_FOUND, except for staff, whose reading is a row of the audit log.
          *
          *     Who may call: a signed-in user.
          */
@@ -3908,7 +3908,7 @@ export interface paths {
         put?: never;
         /**
          * Clients as a spreadsheet
-         * @description Changes nothing.
+         * @description Changes: a row of the audit log names who took it away, with the filter.
          *
          *     Who may call: a signed-in user with the role backoffice.
          */
@@ -3928,7 +3928,7 @@ export interface paths {
         };
         /**
          * One person as the staff see them: profiles, money in and out, lots, bids, staff acts
-         * @description Changes nothing.
+         * @description Changes nothing. A row of the audit log names who read it, once in ten minutes.
          *
          *     Who may call: a signed-in user with the role backoffice.
          */
@@ -4866,7 +4866,7 @@ export interface paths {
         put?: never;
         /**
          * The audit as a spreadsheet
-         * @description Changes nothing.
+         * @description Changes: a row of the audit log names who took it away, with the filter.
          *
          *     Who may call: a signed-in user with the role backoffice.
          */

@@ -3,6 +3,7 @@ import SqliteDatabase from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { migrate } from "drizzle-orm/better-sqlite3/migrator";
 import { fileURLToPath } from "node:url";
+import { isAuditUnlinked, linkAudit } from "../tables/people/audit.ts";
 import { checkpointsInWorker, checkpointsWithin, type Checkpoints } from "./checkpoints.ts";
 import { isOlderJournal, isUnlinked, linkHistory } from "../tables/lots/link-history.ts";
 import { cacheParts } from "./readers/cache-parts.ts";
@@ -45,8 +46,10 @@ export function openWriter({ file, durable }: ConnectionOptions): Database {
   client.pragma("foreign_keys = OFF");
   refuseOlderLog(client);
   const wasUnlinked = isUnlinked(client);
+  const hadPlainAudit = isAuditUnlinked(client);
   migrate(db, { migrationsFolder: MIGRATIONS });
   if (wasUnlinked || isOlderJournal(db)) linkHistory(db);
+  if (hadPlainAudit) db.transaction(() => linkAudit(db));
   client.pragma("foreign_keys = ON");
   removeOlderLog(client);
   return db;

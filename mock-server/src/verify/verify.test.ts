@@ -5,6 +5,7 @@ import { lowerReserve } from "../domain/lower-reserve.ts";
 import { buyNow } from "../domain/buy-now.ts";
 import { removeProxy } from "../domain/remove-proxy.ts";
 import { defaultTerms } from "../domain/terms.ts";
+import { addToAudit, linkAudit } from "../tables/people/audit.ts";
 import { linkHistory } from "../tables/lots/link-history.ts";
 import { bid } from "../sqlite/test-support/commands.ts";
 import { openTestStore, type TestStore } from "../sqlite/test-support/open.ts";
@@ -226,5 +227,39 @@ describe("verify", () => {
     expect(await finding()).toMatchObject({ table: "history" });
     await testStore.store.write((db) => linkHistory(db));
     expect(await finding()).toBeNull();
+  });
+});
+
+describe("verify of the audit", () => {
+  const acts = ["profile.lock", "refund.paid", "user.roles"] as const;
+
+  beforeEach(async () => {
+    await testStore.store.write((db) => {
+      for (const act of acts)
+        addToAudit(db, { at: START, userId: 1, act, subject: "Person 2", reason: null, address: null });
+    });
+  });
+
+  it("finds no error in what was written", async () => {
+    expect(await finding()).toBeNull();
+  });
+
+  it.each([
+    ["another reason", "UPDATE audit SET reason = 'By phone' WHERE id = 2", "2"],
+    ["another name", "UPDATE audit SET who = 'Somebody' WHERE id = 1", "1"],
+    ["a missing row", "DELETE FROM audit WHERE id = 2", "3"],
+    ["a missing end", "DELETE FROM audit WHERE id = 3", "2"],
+    ["no row at all", "DELETE FROM audit", "0"],
+    ["a row added by hand", "INSERT INTO audit (at, act, subject) VALUES (0, 'refund.paid', 'R-1')", "4"],
+  ])("finds %s", async (_, sql, row) => {
+    await tamper(sql);
+    expect(await finding()).toMatchObject({ table: "audit", row });
+  });
+
+  it("takes the audit of an older database as it is, with the names of that day", async () => {
+    await tamper("UPDATE audit SET hash = NULL, who = ''; UPDATE meta SET audit_hash = NULL");
+    await testStore.store.write((db) => linkAudit(db));
+    expect(await finding()).toBeNull();
+    expect(testStore.query("SELECT who FROM audit WHERE id = 1")).toEqual([{ who: "Person 1" }]);
   });
 });

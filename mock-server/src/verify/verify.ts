@@ -3,6 +3,7 @@ import type { AuctionTerms } from "../domain/terms.ts";
 import { openReader } from "../sqlite/connection.ts";
 import { history } from "../tables/schema/lots.ts";
 import type { Database } from "../store/store.ts";
+import { checkAudit } from "./audit.ts";
 import type { Located } from "./finding.ts";
 import { byLot, checkChain } from "./journals.ts";
 import { checkLedgers } from "./ledgers.ts";
@@ -19,7 +20,7 @@ export interface Verified {
 }
 
 /**
- * Recomputes a whole database from people's actions: the hash chain of every journal, prices and leaders from the
+ * Recomputes a whole database from people's actions: the hash chains of the journals and of the audit, prices and leaders from the
  * bids, holds from the leaders' maxima, wallets from the ledgers. Reads one snapshot, also while a server uses the
  * database, and cannot write.
  * @param file its path.
@@ -56,6 +57,10 @@ export function examine(db: Database, terms: AuctionTerms): Verified {
     const what = "there is no such lot";
     findings.push({ table: "history", row: String(orphan?.id), what, lotId, userId: null });
   }
-  findings.push(...checkLedgers(db, lots), ...checkMoney(db, settlements, { lots, terms }));
+  findings.push(
+    ...checkLedgers(db, lots),
+    ...checkMoney(db, settlements, { lots, terms }),
+    ...checkAudit(db),
+  );
   return { lots: lots.length, rows: rows.length, findings };
 }

@@ -3,7 +3,9 @@ import { describe, expect, it } from "vitest";
 import { person, smallScene } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
 import { sheetOf } from "../../test-support/sheet.ts";
+import { confirmed } from "../../test-support/confirmed.ts";
 import { lockProfile } from "./lock.ts";
+import { actsOf as actsIn } from "./repository-audit.ts";
 
 const MANAGER = 51;
 const NOTHING_ELSE = { params: {}, query: {}, headers: {}, receivedAt: 0, userAgent: "", requestId: "" };
@@ -71,5 +73,54 @@ describe("POST /backoffice/audit", () => {
     });
     const rows = sheetOf(new Uint8Array(await reply.arrayBuffer()));
     expect([rows.length, rows[1]?.[1], rows[1]?.[3]]).toEqual([2, "Person 51", "Person 1"]);
+  });
+});
+
+/** The acts of the audit with who did them, the oldest first. */
+async function actsOf({ as }: Awaited<ReturnType<typeof setUp>>, state: string) {
+  const { items } = (await as("audit", { state })).body.data;
+  return items.map(({ who, act, subject }: Record<string, string>) => [who, act, subject]).toReversed();
+}
+
+describe("an audit that nobody inside can leave", () => {
+  it("says who read a client, once in ten minutes, and never who read themselves", async () => {
+    const app = await setUp();
+    const read = async (path: string, id: number) => app.get(path, { token: await app.tokenOf(id) });
+    await read("/api/backoffice/clients/user/2", MANAGER);
+    await read("/api/backoffice/clients/user/2", MANAGER);
+    await read(`/api/auth/profile/${app.id_profile}`, MANAGER);
+    await read(`/api/auth/profile/${app.id_profile}`, 1);
+    await read("/api/backoffice/clients/user/9999", MANAGER);
+    expect(await actsOf(app, "read.client")).toEqual([
+      ["Person 51", "read.client", "Person 2"],
+      ["Person 51", "read.client", "Person 1"],
+    ]);
+    app.clock.advance(10 * 60_000);
+    await read("/api/backoffice/clients/user/2", MANAGER);
+    expect(await actsOf(app, "read.client")).toHaveLength(3);
+  });
+
+  it("says who took clients or the audit away, with the filter", async () => {
+    const app = await setUp();
+    await app.as("clients/export", { filter: { q: "Person 1" } });
+    await app.as("audit/export", { state: "profile" });
+    const { items } = (await app.as("audit", { state: "read" })).body.data;
+    expect(items).toMatchObject([
+      { act: "read.audit", who: "Person 51", subject: "2 rows", reason: 'state: "profile"' },
+      { act: "read.clients", who: "Person 51", reason: 'q: "Person 1"' },
+    ]);
+  });
+
+  it("keeps the name of a colleague who has deleted the account", async () => {
+    const app = await setUp();
+    const token = await app.tokenOf(MANAGER);
+    const headers = { ...(await confirmed(app, token)), "idempotency-key": "leave-0001" };
+    expect((await app.send("DELETE", "/api/auth/account", { token, headers })).status).toBe(200);
+    const rows = await app.store.read((db) => actsIn(db, { filter: {}, before: null, limit: 9 }).rows);
+    expect(rows.map(({ who, act }) => [who, act])).toEqual([
+      ["Person 51", "user.delete"],
+      ["Person 51", "profile.unlock"],
+      ["Person 51", "profile.lock"],
+    ]);
   });
 });

@@ -5,6 +5,7 @@ import type { Context } from "../../context.ts";
 import { file, type BodyOf, type Handler } from "../../http/handler.ts";
 import { exported } from "../../http/spreadsheet/export-queue.ts";
 import { spreadsheet, XLSX, type Cell, type Column } from "../../http/spreadsheet/spreadsheet.ts";
+import { recordExport } from "./record-export.ts";
 import { findClients, type ClientRow } from "./repository.ts";
 
 /** Most rows of one spreadsheet. */
@@ -24,9 +25,17 @@ const COLUMNS: readonly Column[] = [
   { title: "First document expires", kind: "text", width: 22 },
 ];
 
-/** POST /backoffice/clients/export: all clients of a filter, the newest first. */
+/** POST /backoffice/clients/export: all clients of a filter, the newest first. Each is a row of the audit. */
 export const exportClients: Handler<"exportClients"> = (request, context) =>
-  exported(request, context, () => clientsFile(request.body, context));
+  exported(request, context, async () => {
+    const made = await clientsFile(request.body, context);
+    await recordExport(context, request, {
+      act: "read.clients",
+      rows: made.rows,
+      filter: request.body.filter,
+    });
+    return made.answer;
+  });
 
 async function clientsFile(
   body: BodyOf<"exportClients">,
@@ -40,7 +49,7 @@ async function clientsFile(
     now: clock.now(),
   });
   const bytes = await spreadsheet({ name: "Clients", columns: COLUMNS, rows: rows.map(cellsOf) });
-  return file(bytes, { type: XLSX, name: "marsa-clients.xlsx" });
+  return { answer: file(bytes, { type: XLSX, name: "marsa-clients.xlsx" }), rows: rows.length };
 }
 
 function cellsOf({ profile, user, totalFils }: ClientRow): Cell[] {

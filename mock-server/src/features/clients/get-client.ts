@@ -4,6 +4,7 @@ import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { presentAct } from "../../http/present/present-act.ts";
 import { presentClient } from "./presenter.ts";
 import { findPerson } from "./repository.ts";
+import { recordReading } from "../../tables/people/record-reading.ts";
 import { actsOf } from "./repository-audit.ts";
 import {
   countLots,
@@ -17,13 +18,14 @@ import {
 /** Most rows of each list; the counts include the rest. */
 const MOST = 50;
 
-/** GET /backoffice/clients/user/{id}: the details of one person. */
-export const getClient: Handler<"getClient"> = async ({ params }, { store }) => {
+/** GET /backoffice/clients/user/{id}: the details of one person. Who reads them is a row of the audit. */
+export const getClient: Handler<"getClient"> = async ({ params, user, address }, { store, clock }) => {
   const { id } = params;
+  await recordReading(store, { at: clock.now(), userId: user.id, aboutId: id, address });
   const found = await store.read((db) => {
     const profiles = findPerson(db, id);
     if (!profiles[0]) return null;
-    const acts = actsOf(db, { filter: { about: id }, before: null, limit: MOST });
+    const acts = actsOf(db, { filter: { about: id, changes: true }, before: null, limit: MOST });
     return {
       first: profiles[0],
       profiles,

@@ -1,11 +1,12 @@
 /** POST /backoffice/audit and /backoffice/audit/export: acts with person, subject, time and address. */
 import { fieldRules } from "@marsa/api-spec/rules";
-import type { Context } from "../../context.ts";
-import { file, ok, refuse, type BodyOf, type Handler } from "../../http/handler.ts";
+import { file, ok, refuse, type Handler } from "../../http/handler.ts";
 import { decodePlace, encodePlace } from "../../http/page-cursor.ts";
 import { exported } from "../../http/spreadsheet/export-queue.ts";
 import { spreadsheet, XLSX, type Column } from "../../http/spreadsheet/spreadsheet.ts";
-import { nameOf, presentAct } from "../../http/present/present-act.ts";
+import { presentAct } from "../../http/present/present-act.ts";
+import type { AuditRow } from "../../tables/people/audit.ts";
+import { recordExport } from "./record-export.ts";
 import { findActs } from "./repository-audit.ts";
 
 /** Lists the newest acts first. `state`: acts of one kind, `profile` or `profile.lock`. */
@@ -20,7 +21,7 @@ export const listAudit: Handler<"listAudit"> = async ({ body }, { store, clock }
   return ok({
     items: rows.map(presentAct),
     total,
-    next: last && rows.length === limit ? encodePlace([last.act.id]) : null,
+    next: last && rows.length === limit ? encodePlace([last.id]) : null,
     as_of: new Date(clock.now()).toISOString(),
   });
 };
@@ -37,21 +38,17 @@ const COLUMNS: readonly Column[] = [
   { title: "From", kind: "text", width: 18 },
 ];
 
-/** Exports all acts of a filter, the newest first. */
+/** Exports all acts of a filter, the newest first. Each export is a row of the audit. */
 export const exportAudit: Handler<"exportAudit"> = (request, context) =>
-  exported(request, context, () => auditFile(request.body, context));
+  exported(request, context, async () => {
+    const { limit: _, after: __, ...filter } = request.body;
+    const { rows } = await findActs(context.store, { filter, before: null, limit: MOST_ROWS });
+    await recordExport(context, request, { act: "read.audit", rows: rows.length, filter });
+    return auditFile(rows);
+  });
 
-async function auditFile(body: BodyOf<"exportAudit">, { store }: Pick<Context, "store">) {
-  const { limit: _, after: __, ...filter } = body;
-  const { rows } = await findActs(store, { filter, before: null, limit: MOST_ROWS });
-  const cells = rows.map(({ act, by }) => [
-    act.at,
-    nameOf(by),
-    act.act,
-    act.subject,
-    act.reason,
-    act.address,
-  ]);
+async function auditFile(rows: readonly AuditRow[]) {
+  const cells = rows.map((act) => [act.at, act.who, act.act, act.subject, act.reason, act.address]);
   return file(await spreadsheet({ name: "Audit", columns: COLUMNS, rows: cells }), {
     type: XLSX,
     name: "marsa-audit.xlsx",

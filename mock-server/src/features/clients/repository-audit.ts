@@ -1,7 +1,6 @@
 /** Reads the audit. */
-import { and, count, desc, eq, gte, like, lt, or, sql, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, gte, like, lt, notLike, or, type SQL } from "drizzle-orm";
 import { endOfDubaiDay, startOfDubaiDay } from "../../domain/time/dubai.ts";
-import { user } from "../../tables/schema/people.ts";
 import { audit } from "../../tables/schema/system.ts";
 import type { Database, Store } from "../../store/store.ts";
 
@@ -12,6 +11,8 @@ export interface ActFilter {
   readonly state?: string | undefined;
   /** The person concerned. */
   readonly about?: number | undefined;
+  /** Only acts that changed something. */
+  readonly changes?: boolean;
   /** Days in Dubai, both included. */
   readonly days?: { readonly from?: string; readonly to?: string } | undefined;
 }
@@ -23,15 +24,15 @@ export interface ActQuery {
   readonly limit: number;
 }
 
-function conditionOf({ q = "", state = "", about, days }: ActFilter): SQL | undefined {
+function conditionOf({ q = "", state = "", about, changes, days }: ActFilter): SQL | undefined {
   const part = `%${q.replaceAll(/[%_]/g, "")}%`;
-  const who = sql<string>`${user.firstName} || ' ' || ${user.lastName}`;
   return and(
     state === ""
       ? undefined
       : or(eq(audit.act, state), like(audit.act, `${state.replaceAll(/[%_]/g, "")}.%`)),
-    q === "" ? undefined : or(like(audit.subject, part), like(audit.reason, part), like(who, part)),
+    q === "" ? undefined : or(like(audit.subject, part), like(audit.reason, part), like(audit.who, part)),
     about === undefined ? undefined : eq(audit.aboutId, about),
+    changes ? notLike(audit.act, "read.%") : undefined,
     days?.from === undefined ? undefined : gte(audit.at, startOfDubaiDay(days.from)),
     days?.to === undefined ? undefined : lt(audit.at, endOfDubaiDay(days.to)),
   );
@@ -47,15 +48,12 @@ export function actsOf(db: Database, { filter, before, limit }: ActQuery) {
   const listed = conditionOf(filter);
   return {
     rows: db
-      .select({ act: audit, by: { firstName: user.firstName, lastName: user.lastName } })
+      .select()
       .from(audit)
-      .leftJoin(user, eq(user.id, audit.userId))
       .where(before === null ? listed : and(listed, lt(audit.id, before)))
       .orderBy(desc(audit.id))
       .limit(limit)
       .all(),
-    total:
-      db.select({ n: count() }).from(audit).leftJoin(user, eq(user.id, audit.userId)).where(listed).get()
-        ?.n ?? 0,
+    total: db.select({ n: count() }).from(audit).where(listed).get()?.n ?? 0,
   };
 }

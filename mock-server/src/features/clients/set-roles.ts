@@ -22,6 +22,8 @@ export const setUserRoles: Handler<"setUserRoles"> = async ({ body, headers, use
   if (id === user.id) return refuse("ROLE_FORBIDDEN");
   const roles: readonly Role[] = [...new Set(body.roles)];
   const outcome = await store.write((db, notifyUser) => {
+    // Two admins may demote each other at the same moment: the second is none any more.
+    if (findUser(db, user.id)?.user.ustatus !== "admin") return "not an admin" as const;
     const before = findUser(db, id);
     if (!before) return null;
     if (body.seen && !isSame(before.user, body.seen)) return "stale" as const;
@@ -45,6 +47,7 @@ export const setUserRoles: Handler<"setUserRoles"> = async ({ body, headers, use
     return findUser(db, id);
   });
   if (outcome === null) return refuse("NOT_FOUND");
+  if (outcome === "not an admin") return refuse("ROLE_FORBIDDEN");
   if (outcome === "stale") return refuse("STALE");
   if (Array.isArray(outcome)) return refuse("ACCOUNT_BUSY", { blockers: outcome });
   sessions.forget(id);

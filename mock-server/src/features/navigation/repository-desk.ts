@@ -84,7 +84,7 @@ const DUE = `SELECT 'payment' AS kind, s.due_at AS at, l.id, l.number, l.title
   ORDER BY at, id LIMIT 6`;
 
 const DONE =
-  "SELECT count(*) AS acts, count(DISTINCT user_id) AS people FROM audit WHERE at >= ? AND user_id IS NOT NULL";
+  "SELECT count(*) AS acts, count(DISTINCT user_id) AS people FROM audit WHERE at >= ? AND user_id IS NOT NULL AND act NOT LIKE 'read.%'";
 
 /** Returns how much waits for the back office in all kinds. Inside a read; `now` in ms. */
 export function countDesk(connection: Connection, reader: number, now: number): number {

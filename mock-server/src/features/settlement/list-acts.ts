@@ -17,7 +17,7 @@ export const listSettlementActs: Handler<"listSettlementActs"> = async ({ query,
   });
   if (!rows) return refuse("NOT_FOUND");
   return ok(
-    rows.flatMap(({ act: { act, at, reason } }) => {
+    rows.flatMap(({ act, at, reason }) => {
       const known = ACTS[act];
       return known ? [{ at: new Date(at).toISOString(), act: known, reason }] : [];
     }),

@@ -58,13 +58,7 @@ export function actsOnSale(db: Database, row: Pick<PartiesRow, "title" | "number
     eq(audit.subject, subjectOf(row)),
     eq(audit.aboutId, buyerId),
   );
-  return db
-    .select({ act: audit, by: { firstName: user.firstName, lastName: user.lastName } })
-    .from(audit)
-    .leftJoin(user, eq(user.id, audit.userId))
-    .where(onIt)
-    .orderBy(desc(audit.id))
-    .all();
+  return db.select().from(audit).where(onIt).orderBy(desc(audit.id)).all();
 }
 
 /** Returns the settlement of a pickup code; undefined: no appointment has this code. */

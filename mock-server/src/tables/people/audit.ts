@@ -1,5 +1,9 @@
-/** Writes the audit log. */
-import { audit } from "../schema/system.ts";
+/** Writes the audit log: a chain of hashed rows, like the journals. */
+import { hash } from "node:crypto";
+import { fullName } from "@marsa/api-spec/text/names";
+import { desc, eq } from "drizzle-orm";
+import { user } from "../schema/people.ts";
+import { audit, meta } from "../schema/system.ts";
 import type { Database } from "../../store/store.ts";
 
 /** What is done at the desk of a running lane. */
@@ -33,6 +37,11 @@ export interface Act {
     | "user.password"
     | "user.roles"
     | "user.factors"
+    | "user.delete"
+    | "read.client"
+    | "read.document"
+    | "read.clients"
+    | "read.audit"
     | "lot.approve"
     | "lot.return"
     | "lot.resolve"
@@ -61,12 +70,60 @@ export interface Act {
   readonly subject: string;
   readonly reason: string | null;
   /** The person it was done to; left out: it was done to something else. */
-  readonly aboutId?: number;
+  readonly aboutId?: number | null;
   /** The address it was done from; null: the server itself. */
   readonly address: string | null;
 }
 
+export type AuditRow = typeof audit.$inferSelect;
+
+/** The name of the server as the one who acts. */
+const SERVER = "Marsa";
+
 /** Adds an act of the staff to the audit log, inside the write of the act. */
-export function addToAudit(db: Database, act: Act): void {
-  db.insert(audit).values(act).run();
+export function addToAudit(db: Database, { aboutId = null, ...act }: Act): void {
+  const last = db
+    .select({ id: audit.id, hash: audit.hash })
+    .from(audit)
+    .orderBy(desc(audit.id))
+    .limit(1)
+    .get();
+  const who = nameOfActor(db, act.userId);
+  const row = { ...act, aboutId, who, id: (last?.id ?? 0) + 1 };
+  const linked = auditHash(last?.hash ?? null, row);
+  db.insert(audit)
+    .values({ ...row, hash: linked })
+    .run();
+  db.update(meta).set({ auditHash: linked }).run();
+}
+
+/** Returns the hash of a row after the previous row's. */
+export function auditHash(previous: string | null, row: Omit<AuditRow, "hash">): string {
+  const { id, at, userId, who, act, subject, reason, aboutId, address } = row;
+  const text = JSON.stringify([previous, id, at, userId, who, act, subject, reason, aboutId, address]);
+  return hash("sha256", text, "hex");
+}
+
+/** Whether a database has an audit without a chain. Call this before a migration. */
+export function isAuditUnlinked(client: Database["$client"]): boolean {
+  const columns = client.prepare<[], string>("SELECT name FROM pragma_table_info('audit')").pluck().all();
+  return columns.length > 0 && !columns.includes("hash");
+}
+
+/** Builds the chain of an older database's audit, once. */
+export function linkAudit(db: Database): void {
+  let last: string | null = null;
+  for (const { hash: _, ...row } of db.select().from(audit).orderBy(audit.id).all()) {
+    const who = nameOfActor(db, row.userId);
+    last = auditHash(last, { ...row, who });
+    db.update(audit).set({ who, hash: last }).where(eq(audit.id, row.id)).run();
+  }
+  db.update(meta).set({ auditHash: last }).run();
+}
+
+function nameOfActor(db: Database, userId: number | null): string {
+  if (userId === null) return SERVER;
+  const names = { firstName: user.firstName, lastName: user.lastName };
+  const row = db.select(names).from(user).where(eq(user.id, userId)).get();
+  return row ? fullName(row) : SERVER;
 }

@@ -19,6 +19,8 @@ export const meta = sqliteTable("meta", {
   /** Start of the staff's pause of all standard auctions, on the auction clock; null while they run. */
   pausedAt: integer(),
   pauseReason: text(),
+  /** Hash of the last row of the audit: without it the end of the audit could be cut off. */
+  auditHash: text(),
 });
 
 /** The acts of the staff with their reasons. Append-only. */
@@ -29,6 +31,8 @@ export const audit = sqliteTable(
     at: integer().notNull(),
     /** The person who acted; null: the server itself, at a deadline. */
     userId: integer(),
+    /** Their name at that time, which outlives their account. */
+    who: text().notNull().default(""),
     act: text().notNull(),
     /** The subject of the act, in words: "Lot 1042", "Refund 7". */
     subject: text().notNull(),
@@ -37,6 +41,8 @@ export const audit = sqliteTable(
     aboutId: integer(),
     /** The network address of the person who acted; null: the server itself, or not known. */
     address: text(),
+    /** SHA-256 of the previous row's hash and of this row: a changed or missing row shows. */
+    hash: text(),
   },
   (t) => [index("audit_about").on(t.aboutId, t.id), index("audit_act").on(t.act, t.id)],
 );

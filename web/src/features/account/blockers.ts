@@ -1,7 +1,7 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { money } from "@marsa/api-spec/amounts";
 
-const KINDS = ["lead", "decision", "unpaid", "refund", "balance", "selling"] as const;
+const KINDS = ["lead", "decision", "unpaid", "refund", "balance", "selling", "last_admin"] as const;
 
 /** An open matter that blocks the deletion of an account. */
 export interface Blocker {
@@ -55,5 +55,7 @@ export function blockerWords({ why, number, amount }: Blocker): string {
         : `There are AED ${money(amount)} in your deposit. Ask for a refund first`;
     case "selling":
       return `You sell ${lot}`;
+    case "last_admin":
+      return "You are the only admin. Make somebody else an admin first";
   }
 }

@@ -71,6 +71,21 @@ describe("DELETE /auth/account", () => {
     );
   });
 
+  it.each([
+    ["is refused to the only admin, who would leave nobody to give roles", "2", 409],
+    ["is open to one of two admins", "1, 2", 200],
+  ])("%s", async (_, admins, expected) => {
+    const { remove, store } = await setUp();
+    await store.write(
+      (db) => void db.$client.exec(`UPDATE user SET ustatus = 'admin' WHERE id IN (${admins})`),
+    );
+    const { status, body } = await remove(2);
+    expect([status, body.details?.blockers ?? []]).toEqual([
+      expected,
+      expected === 409 ? [{ why: "last_admin" }] : [],
+    ]);
+  });
+
   it("leaves past events unchanged", async () => {
     const { remove, store, get } = await setUp();
     await store.write((db) => {

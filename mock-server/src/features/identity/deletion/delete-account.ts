@@ -1,4 +1,7 @@
 /** Deletes an account. */
+import { isStaff } from "@marsa/api-spec/roles";
+import { addToAudit } from "../../../tables/people/audit.ts";
+import { nameOfUser } from "../../../tables/people/user-name.ts";
 import { missingConfirmation } from "../../../tables/people/confirmation.ts";
 import { ok, refuse, type Handler } from "../../../http/handler.ts";
 import { maskContact, type Contact } from "../../../domain/people/contact.ts";
@@ -10,14 +13,21 @@ import { userById } from "../contacts/repository-contacts.ts";
  * DELETE /auth/account: final, so only after a recent password confirmation, and not while anything is open. No
  * answer is stored for the key: the account no longer exists for a repeat.
  */
-export const deleteAccount: Handler<"deleteAccount"> = async ({ headers, user }, context) => {
+export const deleteAccount: Handler<"deleteAccount"> = async ({ headers, user, address }, context) => {
   const { store, clock, sessions, router, realNow } = context;
   const missing = await missingConfirmation(store, user, headers["X-Confirm"], realNow());
   if (missing) return refuse("CONFIRM_REQUIRED", missing);
   const { blockers, row } = await store.write((db) => {
     const open = blockersOf(db, user.id);
     const before = userById(db, user.id);
-    if (open.length === 0) makeAnonymous(db, user.id, clock.now());
+    if (open.length === 0) {
+      if (isStaff(user)) {
+        const [at, userId] = [clock.now(), user.id];
+        const subject = nameOfUser(db, userId);
+        addToAudit(db, { at, userId, act: "user.delete", subject, reason: null, aboutId: userId, address });
+      }
+      makeAnonymous(db, user.id, clock.now());
+    }
     return { blockers: open, row: before };
   });
   if (blockers.length > 0) return refuse("ACCOUNT_BUSY", { blockers });

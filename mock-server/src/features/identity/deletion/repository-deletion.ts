@@ -12,7 +12,7 @@ import type { Database } from "../../../store/store.ts";
 
 /** A reason against the deletion. Amounts in AED. */
 export interface Blocker {
-  readonly why: "lead" | "decision" | "unpaid" | "balance" | "selling";
+  readonly why: "lead" | "decision" | "unpaid" | "balance" | "selling" | "last_admin";
   readonly id_auction?: number;
   readonly number?: number;
   readonly amount?: number;
@@ -29,7 +29,7 @@ const LOTS = `SELECT CASE l.status WHEN 'summarizing' THEN 'decision' WHEN 'sold
   ORDER BY 1, 2`;
 
 interface BlockingLot {
-  readonly why: Exclude<Blocker["why"], "balance">;
+  readonly why: Exclude<Blocker["why"], "balance" | "last_admin">;
   readonly id: number;
   readonly number: number;
   readonly fils: number | null;
@@ -54,7 +54,13 @@ export function blockersOf(db: Database, userId: number): Blocker[] {
       ...(fils !== null && { amount: filsToAed(fils) }),
     })),
     ...(total > 0 ? [{ why: "balance" as const, amount: filsToAed(total) }] : []),
+    ...(isLastAdmin(db, userId) ? [{ why: "last_admin" as const }] : []),
   ];
+}
+
+function isLastAdmin(db: Database, userId: number): boolean {
+  const admins = db.select({ id: user.id }).from(user).where(eq(user.ustatus, "admin")).all();
+  return admins.length === 1 && admins[0]?.id === userId;
 }
 
 const FORMER = "Former client";

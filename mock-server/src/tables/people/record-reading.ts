@@ -1,0 +1,37 @@
+/** Records in the audit who reads what of a client. */
+import { and, eq, gt } from "drizzle-orm";
+import { audit } from "../schema/system.ts";
+import type { Database, Store } from "../../store/store.ts";
+import { addToAudit } from "./audit.ts";
+import { nameOfUser } from "./user-name.ts";
+
+export interface Reading {
+  readonly at: number;
+  /** The staff member who reads. */
+  readonly userId: number;
+  /** The client. */
+  readonly aboutId: number;
+  readonly address: string | null;
+}
+
+/** A screen reads its client again after each event: within this time all that is one reading, ms. */
+const ONE_READING_MS = 10 * 60_000;
+
+/** Records that a staff member reads a client, unless it is their reading of the last ten minutes. */
+export async function recordReading(store: Store, reading: Reading): Promise<void> {
+  if (await store.read((db) => isRecorded(db, reading))) return;
+  await store.write((db) => {
+    const subject = nameOfUser(db, reading.aboutId);
+    if (subject !== "") addToAudit(db, { ...reading, act: "read.client", subject, reason: null });
+  });
+}
+
+function isRecorded(db: Database, { userId, aboutId, at }: Reading): boolean {
+  const theirs = and(
+    eq(audit.aboutId, aboutId),
+    eq(audit.userId, userId),
+    eq(audit.act, "read.client"),
+    gt(audit.at, at - ONE_READING_MS),
+  );
+  return db.select({ id: audit.id }).from(audit).where(theirs).limit(1).get() !== undefined;
+}
