@@ -80,6 +80,17 @@ it("the page of an apartment has its plan whole, its area to two decimals and th
   expect(items.map(({ facts }: { facts: string[] }) => facts[0])).toEqual(["1,284.46 sqft"]);
 });
 
+it("an apartment tells no floor and no parking that its seller left out", async () => {
+  const { picture, save, publish, approve, get } = await setUp();
+  const { floor, floors, ...silent } = apartment;
+  const { data } = (await save({ ...silent, photos: [await picture("lot_photo", 90, 60)] })).body;
+  expect((await publish(data.id_auction)).status).toBe(200);
+  expect((await approve(data.id_auction)).status).toBe(200);
+  const lot = (await get(`/api/auction/lot/${data.id_auction}`)).body.data;
+  expect(lot.property).toMatchObject({ floor: null, floors: null, parking: null });
+  expect(lot.card?.facts ?? []).not.toContain("Floor 0");
+});
+
 it("a photo is no floor plan, and the plan of another lot is not taken", async () => {
   const { picture, save } = await setUp();
   const photo = await picture("lot_photo", 90, 60);

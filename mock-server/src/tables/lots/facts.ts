@@ -42,13 +42,14 @@ export interface ApartmentFacts {
   /** At most two decimals. */
   readonly areaSqft: number;
   readonly balconySqft: number;
-  readonly floor: number;
-  readonly floors: number;
+  /** Null, as of floors and parking: the seller has not said. */
+  readonly floor: number | null;
+  readonly floors: number | null;
   readonly bedrooms: number;
   readonly bathrooms: number;
   readonly rooms: number;
   readonly maidRoom: boolean;
-  readonly parking: number;
+  readonly parking: number | null;
   readonly year: number;
   readonly view: string;
   readonly reraNumber: string;

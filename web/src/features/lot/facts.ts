@@ -33,7 +33,7 @@ export function keyFacts({ vehicle, property }: Lot): Fact[] {
     ["Bedrooms", bedroomText(property)],
     ["Bathrooms", String(property.bathrooms)],
     ["Floor", floorText(property)],
-    ["Parking", String(property.parking)],
+    ["Parking", property.parking === null ? null : String(property.parking)],
     ["Furnished", yesNo(property.furnished)],
     ["Developer", property.developer.label],
   ]);

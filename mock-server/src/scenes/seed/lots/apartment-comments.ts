@@ -1,6 +1,6 @@
 /** Writes the sellers' comments on apartments. */
 import { grouped } from "@marsa/api-spec/amounts";
-import type { ApartmentFacts } from "../../../tables/lots/facts.ts";
+import type { SpokenFacts } from "./apartment-specs.ts";
 import type { Random } from "../random.ts";
 
 const area = (sqft: number): string => `${grouped(String(sqft))} sqft`;
@@ -11,7 +11,7 @@ function ordinal(n: number): string {
   return `${n}${teen ? "th" : (["th", "st", "nd", "rd"][n % 10] ?? "th")}`;
 }
 
-function opening(random: Random, f: ApartmentFacts): string {
+function opening(random: Random, f: SpokenFacts): string {
   const home =
     f.bedrooms === 0
       ? "studio"
@@ -24,7 +24,7 @@ function opening(random: Random, f: ApartmentFacts): string {
   ]);
 }
 
-function inside(random: Random, f: ApartmentFacts): string {
+function inside(random: Random, f: SpokenFacts): string {
   const kitchen = random.pick([
     "The kitchen is open to the living room, with a stone island and built-in appliances.",
     "Kitchen fronts and appliances were renewed two years ago.",
@@ -44,7 +44,7 @@ function inside(random: Random, f: ApartmentFacts): string {
   return `${kitchen} ${more}`;
 }
 
-function outside(random: Random, f: ApartmentFacts): string {
+function outside(random: Random, f: SpokenFacts): string {
   const options = [
     ...(f.balconySqft > 0 ? [`The balcony adds ${area(f.balconySqft)} and has shade from noon.`] : []),
     ...(f.maidRoom ? ["The maid's room has its own bath."] : []),
@@ -58,7 +58,7 @@ function outside(random: Random, f: ApartmentFacts): string {
   return random.shuffled(options).slice(0, 2).join(" ");
 }
 
-function terms(random: Random, f: ApartmentFacts): string {
+function terms(random: Random, f: SpokenFacts): string {
   const tenancy = f.tenancy.startsWith("Let")
     ? "The tenant pays on time and knows of the sale; the deposit passes to the buyer."
     : random.pick(["Keys on the day of transfer.", "Free to move in after transfer."]);
@@ -72,6 +72,6 @@ function terms(random: Random, f: ApartmentFacts): string {
 }
 
 /** Returns a seller's comment on an apartment: five to eight sentences that match its facts. */
-export function apartmentComment(random: Random, facts: ApartmentFacts): string {
+export function apartmentComment(random: Random, facts: SpokenFacts): string {
   return [opening, inside, outside, terms].map((part) => part(random, facts)).join(" ");
 }

@@ -7,10 +7,13 @@ import { DAY_MS } from "../calendar.ts";
 import { deck } from "./deck.ts";
 import type { Random } from "../random.ts";
 
+/** Facts of a seller who left none out. */
+export type SpokenFacts = ApartmentFacts & Readonly<Record<"floor" | "floors" | "parking", number>>;
+
 /** An apartment before it has a number and a seller. */
 export interface ApartmentSpec {
   readonly building: Building;
-  readonly facts: ApartmentFacts;
+  readonly facts: SpokenFacts;
 }
 
 /** Type by dictionary value, bedrooms, area in sqft from and to, percentage. */
