@@ -5484,7 +5484,7 @@ export interface components {
             queues: components["schemas"]["StaffQueue"][];
         };
         /**
-         * @description moderation: lots that wait for approval, and who reads them. payments: invoices. refunds. settlements: sold lots. clients: people and profiles. calls: call-backs. lanes: composed lanes. pause: the pause of all standard auctions. audit: the acts of the staff.
+         * @description moderation: lots that wait for approval, and who reads them. payments: invoices. refunds. settlements: sold lots. clients: people and profiles. calls: call-backs. lanes: composed lanes, and the lots that running ones are at. pause: the pause of all standard auctions. audit: the acts of the staff.
          * @enum {string}
          */
         StaffQueue: "moderation" | "payments" | "refunds" | "settlements" | "clients" | "calls" | "lanes" | "pause" | "audit";
@@ -6068,7 +6068,7 @@ export interface components {
             bedrooms: number;
             bathrooms: number;
             rooms: number;
-            parking: number;
+            parking: number | null;
             year: number | null;
             rera_number: string;
             /** Format: date */
@@ -7178,6 +7178,8 @@ export interface components {
             state: components["schemas"]["QueueState"];
             start: components["schemas"]["Instant"];
             lots: number;
+            /** @description The number of each of the items in this lane, in their order */
+            positions: number[];
         };
         /** @description The content of a hall screen; no names, no user ids */
         Board: {

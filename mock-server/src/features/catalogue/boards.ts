@@ -31,11 +31,11 @@ export const getStaticBoard: Handler<"getStaticBoard"> = async (_request, contex
   }
   const ofRun = condition("section", `${LISTED} AND l.queue_id = @lane`, { lane: lane.id });
   const cards = await cardsOf(ofRun, Infinity, context);
-  const placeOf = new Map(lane.lots.map((id, place) => [id, place]));
-  const inOrder = cards.toSorted(
-    (one, other) => (placeOf.get(one.id_auction) ?? 0) - (placeOf.get(other.id_auction) ?? 0),
-  );
-  return ok(await board({ title: lane.name, lane, cards: inOrder }, context));
+  const cardOf = new Map(cards.map((card) => [card.id_auction, card]));
+  const shown = lane.run.filter(({ id }) => cardOf.has(id));
+  const inOrder = shown.map(({ id }) => cardOf.get(id)!);
+  const positions = shown.map(({ number }) => number);
+  return ok(await board({ title: lane.name, lane, cards: inOrder, positions }, context));
 };
 
 /** Returns the cards of a board, at most `most`. */
@@ -61,9 +61,14 @@ interface Sale {
   readonly title: string;
   readonly lane: TodaysLane | null;
   readonly cards: Schema<"LotCard">[];
+  /** The numbers of the cards in the lane. */
+  readonly positions?: number[];
 }
 
-async function board({ title, lane, cards }: Sale, context: Context): Promise<Schema<"Board">> {
+async function board(
+  { title, lane, cards, positions = [] }: Sale,
+  context: Context,
+): Promise<Schema<"Board">> {
   const { store, clock } = context;
   const now = clock.now();
   const { lastBid, ...totals } = await store.read((db) => findTotals(db, now, now - HOUR_MS));
@@ -77,7 +82,8 @@ async function board({ title, lane, cards }: Sale, context: Context): Promise<Sc
       id_queue: lane.id,
       state: lane.status,
       start: new Date(lane.startsAt).toISOString(),
-      lots: lane.lots.length,
+      lots: lane.run.length,
+      positions,
     },
     items: cards,
     totals,

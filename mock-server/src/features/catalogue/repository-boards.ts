@@ -12,8 +12,8 @@ export interface TodaysLane {
   readonly status: LaneStatus;
   /** ms since 1970 UTC. */
   readonly startsAt: number;
-  /** The lots of its run, in order. */
-  readonly lots: readonly number[];
+  /** The lots of its run in order, each with its number in the lane. */
+  readonly run: readonly { readonly id: number; readonly number: number }[];
 }
 
 /** Reads the running lane, or the next one on this day in Dubai; null without one. `at` in ms. */
@@ -22,10 +22,13 @@ export function findTodaysLane(db: Database, at: number, day: string): TodaysLan
     WHERE status IN ('open', 'running', 'paused') OR (status = 'scheduled' AND starts_at >= @at
       AND date(starts_at / 1000, 'unixepoch', '+4 hours') = @day)
     ORDER BY status = 'scheduled', starts_at, id LIMIT 1`;
-  const row = prepared(db.$client, sql).get({ at, day }) as Omit<TodaysLane, "lots"> | undefined;
+  const row = prepared(db.$client, sql).get({ at, day }) as Omit<TodaysLane, "run"> | undefined;
   if (!row) return null;
-  const run = prepared(db.$client, "SELECT lot_id FROM queue_lot WHERE queue_id = ? ORDER BY place");
-  return { ...row, lots: run.pluck().all(row.id) as number[] };
+  const run = prepared(
+    db.$client,
+    "SELECT lot_id AS id, number FROM queue_lot WHERE queue_id = ? ORDER BY place",
+  );
+  return { ...row, run: run.all(row.id) as unknown as TodaysLane["run"] };
 }
 
 /**

@@ -441,6 +441,15 @@ describe("a running lane", () => {
     expect((await get("/api/live/lot/tail/1")).body.data.items).toEqual([]);
   });
 
+  it("keeps the number of a lot on the wall of the sale when the order of the run changes", async () => {
+    const { control, get, tokenOf } = await running();
+    expect((await control("move-lot", { id_queue: 1, from: 3, to: 2 })).status).toBe(200);
+    const { items, lane } = (await get("/api/auction/dashboard/static", { token: await tokenOf(1) })).body
+      .data;
+    expect(items.map(({ id_auction: id }: { id_auction: number }) => id)).toEqual([1, 3, 2]);
+    expect(lane).toMatchObject({ lots: 3, positions: [1, 3, 2] });
+  });
+
   it("is shown on the hall screen, with its last bids and without names", async () => {
     const { bid, get, tokenOf } = await running();
     await bid(1, 1, 20_000);

@@ -47,7 +47,7 @@ function LastResults({ cards }: { cards: readonly LotCard[] }) {
   return (
     <section ref={box} aria-label="Last results" className="h-full overflow-hidden">
       <h2 className={heading}>Last results</h2>
-      <LotListPage cards={cards.slice(0, rows)} first={null} pictured={null} />
+      <LotListPage cards={cards.slice(0, rows)} positions={null} pictured={null} />
     </section>
   );
 }

@@ -6,21 +6,21 @@ import type { LotCard } from "../board-queries.ts";
 
 interface LotListPageProps {
   cards: readonly LotCard[];
-  /** Place of its first lot in the sale, from 0; null: no places. */
-  first: number | null;
+  /** The numbers of the lots in their lane; null: in no lane. */
+  positions: readonly number[] | null;
   /** Id of the lot with its photo on the screen. */
   pictured: number | null;
 }
 
 /** One page of the sale's list. */
-export function LotListPage({ cards, first, pictured }: LotListPageProps) {
+export function LotListPage({ cards, positions, pictured }: LotListPageProps) {
   return (
     <ol>
       {cards.map((card, i) => (
         <ListRow
           key={card.id_auction}
           card={card}
-          place={first === null ? card.number : first + i + 1}
+          number={positions?.[i] ?? card.number}
           marked={card.id_auction === pictured}
         />
       ))}
@@ -33,7 +33,7 @@ const RESULTS: Partial<Record<ReturnType<typeof useOwnLot>["phase"], string>> = 
 /** A title with more characters than this gets two lines of smaller letters. */
 const LONG = 22;
 
-function ListRow({ card, place, marked }: { card: LotCard; place: number; marked: boolean }) {
+function ListRow({ card, number, marked }: { card: LotCard; number: number; marked: boolean }) {
   const { live, phase } = useOwnLot(card);
   const result = RESULTS[phase];
   return (
@@ -46,7 +46,7 @@ function ListRow({ card, place, marked }: { card: LotCard; place: number; marked
       )}
     >
       <span className="min-w-8 text-long font-strong tabular-nums wall:min-w-12 wall:text-[1.75rem]">
-        {place}
+        {number}
       </span>
       <span className="min-w-0 flex-1">
         <span

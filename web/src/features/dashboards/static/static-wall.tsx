@@ -53,7 +53,7 @@ function Sale({ board }: { board: Board }) {
       {shown && pictured !== null ? (
         <PicturedLot
           card={shown}
-          place={lane ? pictured + 1 : null}
+          position={lane?.positions[pictured] ?? null}
           className="aspect-3/2 wall:aspect-auto landscape:wall:col-start-1 landscape:wall:row-span-2"
         />
       ) : (
@@ -70,7 +70,7 @@ function Sale({ board }: { board: Board }) {
           ) : (
             <LotListPage
               cards={items.slice(from, to)}
-              first={lane ? from : null}
+              positions={lane?.positions.slice(from, to) ?? null}
               pictured={shown?.id_auction ?? null}
             />
           )}
