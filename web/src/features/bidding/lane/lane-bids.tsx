@@ -10,7 +10,7 @@ import { closedWords } from "../panel/closed-words.ts";
 import { FeesMissing } from "../terms/fees-missing.tsx";
 import { SavedBidOffer } from "../sending/saved-bid-offer.tsx";
 import { LaneFoot } from "./lane-foot.tsx";
-import { LaneMaximum } from "./lane-maximum.tsx";
+import { LaneAmount } from "./lane-amount.tsx";
 import { LaneOffers } from "./lane-offers.tsx";
 import { LazyConfirm } from "../confirm/lazy-confirm.tsx";
 import { newsOf, type Outcome } from "../sending/outcome.ts";
@@ -28,7 +28,8 @@ const ID = "lane-bids";
  */
 export function LaneBids({ lot, synced, finalCall, quick, extra }: LaneBidsProps) {
   const bidding = useBidding(lot, { synced, finalCall });
-  const [maximum, setMaximum] = useState(false);
+  const [field, setField] = useState<"exact" | "max" | null>(null);
+  const onMaximum = () => setField("max");
   const { flow, savedBid, status, sync } = bidding;
   const news = flow.step === "idle" ? newsOf(flow.outcome, status) : null;
   // The leader reads the result in the place of the amounts.
@@ -50,15 +51,10 @@ export function LaneBids({ lot, synced, finalCall, quick, extra }: LaneBidsProps
       {flow.step === "placing" ? (
         <Placing bidding={bidding} />
       ) : (
-        <Choice
-          bidding={bidding}
-          oneTap={oneTap}
-          news={leads ? news : null}
-          onMaximum={() => setMaximum(true)}
-        />
+        <Choice bidding={bidding} oneTap={oneTap} news={leads ? news : null} onMaximum={onMaximum} />
       )}
-      <LaneFoot bidding={bidding} onMaximum={() => setMaximum(true)} extra={extra} />
-      {maximum && <LaneMaximum bidding={bidding} returnTo={ID} onClose={() => setMaximum(false)} />}
+      <LaneFoot bidding={bidding} onField={setField} extra={extra} />
+      {field && <LaneAmount bidding={bidding} mode={field} returnTo={ID} onClose={() => setField(null)} />}
       <LazyConfirm bidding={bidding} returnTo={ID} />
     </section>
   );

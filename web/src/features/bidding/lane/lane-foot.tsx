@@ -6,13 +6,15 @@ import type { BiddingState } from "../state/use-bidding.ts";
 
 interface LaneFootProps {
   bidding: BiddingState;
-  onMaximum: () => void;
+  onField: (mode: "exact" | "max") => void;
   /** On phones, in the place of increment and power. */
   extra: ReactNode;
 }
 
+const PRESS = "touch relative rounded-sm font-strong text-on-ink-blue hover:underline";
+
 /** The person's maximum, the increment, and the power left on this lot. */
-export function LaneFoot({ bidding, onMaximum, extra }: LaneFootProps) {
+export function LaneFoot({ bidding, onField, extra }: LaneFootProps) {
   const { live, mine, status, funds, conditions, panel } = bidding;
   const { kind } = panel.bidding;
   const max = mine?.max ?? null;
@@ -32,12 +34,13 @@ export function LaneFoot({ bidding, onMaximum, extra }: LaneFootProps) {
           )}
         </span>
         {may && (
-          <button
-            type="button"
-            className="touch relative rounded-sm font-strong text-on-ink-blue hover:underline"
-            onClick={onMaximum}
-          >
+          <button type="button" className={PRESS} onClick={() => onField("max")}>
             {leading && max !== null ? "Raise" : "Set"}
+          </button>
+        )}
+        {kind === "offers" && (
+          <button type="button" className={PRESS} onClick={() => onField("exact")}>
+            Bid another amount
           </button>
         )}
       </span>

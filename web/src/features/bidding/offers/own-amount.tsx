@@ -18,6 +18,11 @@ export function OwnAmount({ bidding }: { bidding: BiddingState }) {
       </Button>
     );
   }
+  return <OwnAmountForm bidding={bidding} />;
+}
+
+/** The field of a plain bid of any amount. */
+export function OwnAmountForm({ bidding }: { bidding: BiddingState }) {
   return (
     <AmountForm
       bidding={bidding}
