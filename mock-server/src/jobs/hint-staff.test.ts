@@ -3,6 +3,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { bid } from "../sqlite/test-support/commands.ts";
 import { openTestStore } from "../sqlite/test-support/open.ts";
 import { START } from "../sqlite/test-support/people.ts";
+import { queue } from "../tables/schema/lanes.ts";
 import { lot } from "../tables/schema/lots.ts";
 import { audit } from "../tables/schema/system.ts";
 import { hintStaff } from "./hint-staff.ts";
@@ -26,6 +27,22 @@ it("the staff hear which of their lists changed, and nothing of a bid", async ()
   await store.write((db) => void db.update(lot).set({ status: "moderation" }).run());
   await expect.poll(hinted).toEqual(["audit", "moderation"]);
   expect(router.received[0]).toMatchObject({ topic: "staff.queues", payload: { v: 1, epoch: store.epoch } });
+});
+
+it("the staff hear that a lane opened, and that it is at its next lot", async () => {
+  const { store, hinted } = await setUp();
+  const lane = {
+    name: "Lane A",
+    place: "Hall 2",
+    createdAt: START,
+    startsAt: START,
+    status: "scheduled",
+    timers: { betweenS: 3, waitingS: 30, loweredS: 20, runningS: 15, finalS: 10, cardS: 10 },
+  } as const;
+  await store.write((db) => void db.insert(queue).values(lane).run());
+  await expect.poll(hinted).toEqual(["lanes"]);
+  await store.write((db) => void db.update(queue).set({ currentLotId: 1 }).run());
+  await expect.poll(hinted).toEqual(["lanes", "lanes"]);
 });
 
 it("many changes of one list are one hint", async () => {

@@ -1,4 +1,6 @@
 /** A seller spreads a zip and a drop of photos over several drafts by the names of files and folders. */
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { type APIRequestContext, expect } from "@playwright/test";
 import { zipSync } from "fflate";
@@ -85,6 +87,40 @@ test(
     await context.close();
   },
 );
+
+test("a folder of photos that a person drags from their disk is spread, folders within it too", async ({
+  browser,
+  request,
+  baseURL,
+}, info) => {
+  test.skip(info.project.name === "phone", "Phones drag no folders");
+  const { page, context, token } = await bidder(browser, request, baseURL!, "seller");
+  const { number } = await newDraft(request, token, vehicle({ vin: VIN }));
+  const fleet = info.outputPath("fleet");
+  const photo = await (await request.get(`/files/p/${SCENES[0]}-1200.webp`)).body();
+  await mkdir(join(fleet, VIN, "inside"), { recursive: true });
+  await mkdir(join(fleet, "unknown"));
+  await Promise.all([
+    writeFile(join(fleet, VIN, "01.webp"), photo),
+    writeFile(join(fleet, VIN, "inside", "02.webp"), photo),
+    writeFile(join(fleet, "unknown", "9.webp"), photo),
+  ]);
+
+  await page.goto("/sale/photos");
+  await expect(page.getByLabel("Photos or zip")).toBeAttached();
+  const devtools = await context.newCDPSession(page);
+  const data = { items: [], files: [fleet], dragOperationsMask: 1 };
+  const place = { x: 700, y: 400, data };
+  await devtools.send("Input.dispatchDragEvent", { type: "dragEnter", ...place });
+  await devtools.send("Input.dispatchDragEvent", { type: "dragOver", ...place });
+  await devtools.send("Input.dispatchDragEvent", { type: "drop", ...place });
+  const lot = page.getByRole("article", { name: `Lot ${number}`, exact: true });
+  await expect(lot.getByRole("listitem")).toHaveText([/01\.webp/, /02\.webp/]);
+  await expect(page.getByLabel("fleet/unknown, 1 photo")).toBeVisible();
+  await page.getByRole("button", { name: "Send 2 photos" }).click();
+  await expect(page.getByText("All lots are done.")).toBeVisible({ timeout: 20_000 });
+  await context.close();
+});
 
 test("photos dropped on the list of drafts are planned on the next page", async ({
   browser,

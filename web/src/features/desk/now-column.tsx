@@ -8,10 +8,9 @@ import { LotPhoto } from "../../components/lot/lot-photo.tsx";
 import { count, counted } from "../../lib/format/counts.ts";
 import { useServerTime } from "../../realtime/clock/clock.ts";
 import { queuesQuery } from "../../realtime/lanes/queues-query.ts";
+import { followed } from "../../realtime/link/staff-topic.ts";
 import type { Desk } from "./queries.ts";
 
-/** The lanes are read again at this interval, ms. */
-const LOOK_MS = 15_000;
 /** So many coming lanes are named. */
 const MOST_COMING = 3;
 
@@ -19,7 +18,7 @@ const DUE_WORDS = { payment: "Payment", review: "Review ends" } as const;
 
 /** Beside the waiting work: the lanes that run and come, and what ends today. */
 export function NowColumn({ due }: { due: Desk["due"] }) {
-  const { data: queues = [] } = useQuery({ ...queuesQuery, refetchInterval: LOOK_MS });
+  const { data: queues = [] } = useQuery({ ...queuesQuery, ...followed });
   const running = queues.filter(({ state }) => ["open", "running", "paused"].includes(state));
   const coming = queues.filter(({ state }) => state === "scheduled").slice(0, MOST_COMING);
   return (

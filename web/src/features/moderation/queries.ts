@@ -1,5 +1,6 @@
 import { reply } from "@marsa/api-spec/client";
 import { ApiProblem, type Schema } from "@marsa/api-spec/client-problem";
+import { toMs } from "@marsa/api-spec/dates";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../../lib/http/api.ts";
 import { queryClient } from "../../lib/http/query-client.ts";
@@ -7,6 +8,7 @@ import { staffChanged } from "../../lib/http/staff-changed.ts";
 import { keys } from "../../lib/http/query-keys.ts";
 import { isUsed, wantsClaim } from "./lot/claiming.ts";
 import type { Kind, ModerationAddress } from "./address.ts";
+import { serverClock } from "../../realtime/clock/clock.ts";
 import { followed } from "../../realtime/link/staff-topic.ts";
 
 export type ModerationRow = Schema<"ModerationRow">;
@@ -15,8 +17,10 @@ export type NewRemark = Schema<"RemarkToSend">;
 
 const KEY = keys.staff("moderation");
 const PAGE = 50;
-/** How often a lot that a colleague reads is asked for, ms: a claim may lapse. */
-const LOOK_MS = 5_000;
+/** How soon a claim that has lapsed is asked for, ms. */
+const LAPSED_MS = 1_000;
+/** How often the own claim is renewed, ms. */
+const RENEW_MS = 60_000;
 const TYPE_OF = { vehicle: 1, apartment: 2 } as const satisfies Record<Kind, number>;
 
 /** POST /backoffice/lots/list: the lots that wait, page by page, the longest waiting first. */
@@ -44,7 +48,13 @@ export const openLotQuery = (id: number) =>
     },
     staleTime: 0,
     gcTime: 0,
-    refetchInterval: ({ state }) => (state.data?.claim?.mine ? 60_000 : LOOK_MS),
+    // A hint tells that a colleague took or ended a claim. One that lapses changes no row.
+    refetchInterval: (query) => {
+      const { claim } = query.state.data ?? {};
+      if (claim?.mine) return RENEW_MS;
+      const lapsesIn = claim ? Math.max(LAPSED_MS, toMs(claim.until) - serverClock.now()) : Infinity;
+      return Math.min(lapsesIn, followed.refetchInterval(query) || Infinity);
+    },
     retry: (failed, error) => !(error instanceof ApiProblem && error.status < 500) && failed < 2,
   });
 

@@ -34,17 +34,18 @@ export function useStaffTopic(): void {
       withRealtime(({ client }) =>
         client.subscribe(STAFF_HINTS, {
           event: (payload) => {
-            for (const queue of (payload as Schema<"StaffHint">).queues) readAgain(keys.staff(queue));
+            for (const queue of (payload as Schema<"StaffHint">).queues)
+              readAgain(keys.staff(queue), queue === "lanes");
           },
           // Hints were missed before.
-          subscribed: () => readAgain(keys.allStaff),
+          subscribed: () => readAgain(keys.allStaff, true),
         }),
       ),
     [],
   );
 }
 
-function readAgain(changed: readonly string[]): void {
-  for (const queryKey of [changed, keys.desk, keys.navinfo])
+function readAgain(changed: readonly string[], hasLanes: boolean): void {
+  for (const queryKey of [changed, keys.desk, keys.navinfo, ...(hasLanes ? [keys.scheduledLanes] : [])])
     void queryClient.invalidateQueries({ queryKey, predicate: isShort });
 }

@@ -28,7 +28,7 @@ export function ImportTable({ state, progress, created, create, changeColumns, .
   const wrong = rows.filter(({ errors }) => errors.length > 0).length;
   const questions = rows.flatMap(({ notes }) => notes.filter(isQuestion)).length;
   const sameCells = useMemo(() => sameCellsOf(rows, sheet.columns), [rows, sheet.columns]);
-  const filtered = onlyErrors ? rows.filter((row) => !isGood(row)) : rows;
+  const filtered = onlyErrors ? rows.filter(({ errors }) => errors.length > 0) : rows;
   const working = progress.total > 0;
   return (
     <>
