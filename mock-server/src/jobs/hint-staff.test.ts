@@ -37,7 +37,7 @@ it("the staff hear that a lane opened, and that it is at its next lot", async ()
     createdAt: START,
     startsAt: START,
     status: "scheduled",
-    timers: { betweenS: 3, waitingS: 30, loweredS: 20, runningS: 15, finalS: 10, cardS: 10 },
+    timers: { betweenMs: 1, waitingMs: 1, loweredMs: 1, runningMs: 1, finalCallMs: 1, cardMs: 1 },
   } as const;
   await store.write((db) => void db.insert(queue).values(lane).run());
   await expect.poll(hinted).toEqual(["lanes"]);

@@ -82,8 +82,14 @@ it("the page of an apartment has its plan whole, its area to two decimals and th
 
 it("an apartment tells no floor and no parking that its seller left out", async () => {
   const { picture, save, publish, approve, get } = await setUp();
-  const { floor, floors, ...silent } = apartment;
-  const { data } = (await save({ ...silent, photos: [await picture("lot_photo", 90, 60)] })).body;
+  const { data } = (
+    await save({
+      ...apartment,
+      floor: undefined,
+      floors: undefined,
+      photos: [await picture("lot_photo", 90, 60)],
+    })
+  ).body;
   expect((await publish(data.id_auction)).status).toBe(200);
   expect((await approve(data.id_auction)).status).toBe(200);
   const lot = (await get(`/api/auction/lot/${data.id_auction}`)).body.data;
