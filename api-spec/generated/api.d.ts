@@ -2683,7 +2683,7 @@ export interface paths {
         put?: never;
         /**
          * The places of a section's lots
-         * @description Changes nothing. The lots of the list with the same section and filter, grouped by place: by city, or by squares of `cell` degrees. A place with one lot contains the lot. 400 places at most, most lots first.
+         * @description Changes nothing. The lots of the list with the same section and filter, grouped by place: `city`; `community`, and the yard of vehicles; or `building`. A place with one lot contains the lot. 400 places at most, most lots first.
          *
          *     Who may call: anyone, with or without a token.
          */
@@ -5849,6 +5849,7 @@ export interface components {
             colour?: components["schemas"]["Words"];
             emirate?: components["schemas"]["Words"];
             city?: components["schemas"]["Words"];
+            community?: components["schemas"]["Words"];
             type?: components["schemas"]["Words"];
             developer?: components["schemas"]["Words"];
             bedrooms?: number[];
@@ -5909,6 +5910,8 @@ export interface components {
         Place: {
             emirate: components["schemas"]["Term"];
             city: components["schemas"]["Term"];
+            /** @description The community of an apartment in Dubai, decided from its pin; null for other lots */
+            community: components["schemas"]["Term"] | null;
             /** @example Al Awir */
             location: string;
             lat: number | null;
@@ -6032,8 +6035,8 @@ export interface components {
             more: boolean;
         };
         /**
-         * @description One of kind, status, mark, model, body, gearbox, engine, drive, colour, emirate, city, type, developer,
-         *     bedrooms, vat, light, mine, price_band, you_pay_band. Any other is not found. A band is its lower bound, AED;
+         * @description One of kind, status, mark, model, body, gearbox, engine, drive, colour, emirate, city,
+         *     community, type, developer, bedrooms, vat, light, mine, price_band, you_pay_band. Any other is not found. A band is its lower bound, AED;
          *     the bands stand in the order of the counts.
          */
         Field: string;
@@ -7302,8 +7305,10 @@ export interface components {
             /** @description West, south, east, north of its lots */
             box: number[];
             count: number;
-            /** @description The city of one of its lots */
+            /** @description What its lots have in common: their city, their community, yard, or building */
             label: string;
+            /** @description The community of its apartments; null for a city, for vehicles, and outside Dubai */
+            community: string | null;
             /** @description The lot, if it is the only one */
             lot: components["schemas"]["LotCard"] | null;
         };
@@ -14023,13 +14028,16 @@ export interface operations {
                  *           26.5
                  *         ]
                  *       },
-                 *       "cell": 0.2
+                 *       "by": "community"
                  *     }
                  */
                 "application/json": {
                     filter?: components["schemas"]["Filter"];
-                    /** @description Side of a square in degrees; without it lots are grouped by city */
-                    cell?: number;
+                    /**
+                     * @default city
+                     * @enum {string}
+                     */
+                    by?: "city" | "community" | "building";
                 };
             };
         };

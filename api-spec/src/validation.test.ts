@@ -213,6 +213,7 @@ const lot: Omit<components["schemas"]["LotPublic"], "view"> = {
   place: {
     emirate: { value: "dubai", label: "Dubai" },
     city: { value: "dubai", label: "Dubai" },
+    community: null,
     location: "Al Awir",
     lat: null,
     lon: null,

@@ -25,7 +25,7 @@ export const catalogueSuccesses: readonly Case[] = [
     "answers a bidder",
   ),
   success("mapLots", () => ({ path: { section: "all" }, body: {} })),
-  success("mapLots", () => ({ path: { section: "all" }, body: { cell: 0.2 } }), "groups by squares"),
+  success("mapLots", () => ({ path: { section: "all" }, body: { by: "community" } }), "groups by community"),
   success("listSearches", ({ bidder }) => ({ token: bidder })),
   success("saveSearch", ({ bidder }) => ({ token: bidder, body: SEARCH })),
   {

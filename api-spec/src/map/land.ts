@@ -1,11 +1,6 @@
 /** Tells on which ground a place lies: the Emirates, a neighbour, or the sea. */
-import land from "./land.topo.json" with { type: "json" };
-
-type Point = readonly [lon: number, lat: number];
-type Ring = readonly Point[];
-/** The border, then the holes. */
-type Polygon = readonly Ring[];
-type ArcIds = readonly (readonly (readonly number[])[])[];
+import { communityAt, isOffshore } from "./communities.ts";
+import { isIn, land, polygonsOf, type Point, type Polygon } from "./shapes.ts";
 
 export type Ground = "emirates" | "abroad" | "sea";
 
@@ -15,12 +10,14 @@ let polygons: { readonly emirates: readonly Polygon[]; readonly abroad: readonly
 const NEAR_COAST = 0.00135;
 
 /** Returns the ground of a place in degrees. */
-export function groundAt({ lat, lon }: { readonly lat: number; readonly lon: number }): Ground {
+export function groundAt(place: { readonly lat: number; readonly lon: number }): Ground {
+  const { lat, lon } = place;
   const { emirates, abroad } = (polygons ??= {
-    emirates: decoded(land.emirates),
-    abroad: decoded(land.abroad),
+    emirates: polygonsIn((country) => country === "ARE"),
+    abroad: polygonsIn((country) => country !== "ARE"),
   });
-  if (isIn(emirates, [lon, lat])) return "emirates";
+  const community = communityAt(place);
+  if (isIn(emirates, [lon, lat]) || (community && !isOffshore(community))) return "emirates";
   if (isIn(abroad, [lon, lat])) return "abroad";
   const around = [-1, 0, 1].flatMap((right) =>
     [-1, 0, 1].map((up): Point => [lon + right * NEAR_COAST, lat + up * NEAR_COAST]),
@@ -37,35 +34,6 @@ export function pinFault(place: { readonly lat: number; readonly lon: number }):
     : "The pin is outside the Emirates. Move it inside";
 }
 
-function isIn(shapes: readonly Polygon[], point: Point): boolean {
-  return shapes.some((shape) => isInside(point, shape));
-}
-
-/** A ray from the point crosses the rings of its polygon an odd number of times. */
-function isInside(point: Point, polygon: Polygon): boolean {
-  return polygon.filter((ring) => crossings(point, ring) % 2 === 1).length % 2 === 1;
-}
-
-function crossings([x, y]: Point, ring: Ring): number {
-  return ring.filter(([x2, y2], place) => {
-    const [x1, y1] = ring[place === 0 ? ring.length - 1 : place - 1]!;
-    return y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1;
-  }).length;
-}
-
-function decoded(shapes: ArcIds): Polygon[] {
-  return shapes.map((polygon) => polygon.map((ring) => ring.flatMap((id) => arcOf(id))));
-}
-
-/** An arc has differences of whole steps; a negative id runs backwards. */
-function arcOf(id: number): Point[] {
-  const [scaleX = 1, scaleY = 1] = land.scale;
-  const [left = 0, low = 0] = land.translate;
-  let [x, y] = [0, 0];
-  const points = land.arcs[id < 0 ? ~id : id]!.map(([right = 0, up = 0]): Point => {
-    x += right;
-    y += up;
-    return [x * scaleX + left, y * scaleY + low];
-  });
-  return id < 0 ? points.toReversed() : points;
+function polygonsIn(isWanted: (country: string) => boolean): Polygon[] {
+  return land.geometries.filter(({ properties }) => isWanted(properties.country)).flatMap(polygonsOf);
 }

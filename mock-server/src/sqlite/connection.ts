@@ -5,6 +5,7 @@ import { migrate } from "drizzle-orm/better-sqlite3/migrator";
 import { fileURLToPath } from "node:url";
 import { isAuditUnlinked, linkAudit } from "../tables/people/audit.ts";
 import { checkpointsInWorker, checkpointsWithin, type Checkpoints } from "./checkpoints.ts";
+import { fillCommunities } from "../tables/lots/fill-communities.ts";
 import { isOlderJournal, isUnlinked, linkHistory } from "../tables/lots/link-history.ts";
 import { cacheParts } from "./readers/cache-parts.ts";
 import { watchLots } from "./readers/watch-lots.ts";
@@ -50,6 +51,7 @@ export function openWriter({ file, durable }: ConnectionOptions): Database {
   migrate(db, { migrationsFolder: MIGRATIONS });
   if (wasUnlinked || isOlderJournal(db)) linkHistory(db);
   if (hadPlainAudit) db.transaction(() => linkAudit(db));
+  fillCommunities(db);
   client.pragma("foreign_keys = ON");
   removeOlderLog(client);
   return db;

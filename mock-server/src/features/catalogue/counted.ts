@@ -39,6 +39,7 @@ const STEADY: ReadonlySet<ConditionField> = new Set<ConditionField>([
   "colour",
   "emirate",
   "city",
+  "community",
   "type",
   "bedrooms",
   "developer",

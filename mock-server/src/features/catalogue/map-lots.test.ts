@@ -28,10 +28,27 @@ describe("Lots on the map", () => {
     expect(places[0].lat).toBeCloseTo(25.2);
   });
 
-  it("are grouped by squares of the requested size", async () => {
+  it("are grouped by community, and by the yard of vehicles, each under its name", async () => {
     const app = await placed();
-    expect((await map(app, { cell: 0.05 })).places).toHaveLength(3);
-    expect((await map(app, { cell: 5 })).places).toMatchObject([{ count: 2 }, { count: 1 }]);
+    await app.store.write((db) =>
+      db.$client.exec(`
+        UPDATE lot SET kind = 'apartment', community = 'dubai-marina', lat = 25.08, lon = 55.14 WHERE id = 1;
+        UPDATE lot SET kind = 'apartment', community = 'dubai-marina', lat = 25.09, lon = 55.13 WHERE id = 2;
+        UPDATE lot_facts SET location = 'Al Sanaiya yard' WHERE lot_id = 3;`),
+    );
+    expect((await map(app, { by: "community" })).places).toMatchObject([
+      { label: "Dubai Marina", community: "dubai-marina", count: 2, lot: null },
+      { label: "Al Sanaiya yard", community: null, count: 1, lot: { id_auction: 3 } },
+    ]);
+    const buildings = await map(app, { by: "building", filter: { community: ["dubai-marina"] } });
+    expect(buildings.places).toMatchObject([
+      {
+        count: 1,
+        community: "dubai-marina",
+        lot: { id_auction: 1, place: { community: { label: "Dubai Marina" } } },
+      },
+      { count: 1, lot: { id_auction: 2 } },
+    ]);
   });
 
   it("match the list with the same filter; lots without a place are counted", async () => {

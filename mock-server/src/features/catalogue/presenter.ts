@@ -39,6 +39,7 @@ export function presentPlace(row: CardRow, dictionaries: Dictionaries): Schema<"
   return {
     emirate: dictionaries.term("emirates", row.emirate),
     city: dictionaries.term("cities", row.city),
+    community: row.community === null ? null : dictionaries.term("communities", row.community),
     location: row.location,
     lat: row.lat,
     lon: row.lon,

@@ -6,10 +6,11 @@ import { CARD_COLUMNS, type CardRow } from "../../tables/lots/card-row.ts";
 import type { Where } from "./query/condition.ts";
 import { readMine, type MineRow } from "./repository-mine.ts";
 
+export type MapGrouping = "city" | "community" | "building";
+
 export interface MapInput {
   readonly where: Where;
-  /** Side of a square, degrees; null groups by city. */
-  readonly cell: number | null;
+  readonly by: MapGrouping;
   readonly userId: number | null;
 }
 
@@ -22,9 +23,12 @@ export interface PlaceRow {
   readonly east: number;
   readonly north: number;
   readonly count: number;
-  /** City of one of its lots. */
+  /** Of one of its lots, as all below. */
   readonly city: string;
-  /** One of its lots. */
+  readonly community: string | null;
+  /** In words. */
+  readonly location: string;
+  readonly building: string | null;
   readonly lotId: number;
 }
 
@@ -40,18 +44,27 @@ export interface Places {
 /** Most places in an answer; a closer view asks for a smaller area. */
 const MOST_PLACES = 400;
 
+/** The lots of one yard are in a square of 2 km, those of one address in one of 40 m. */
+const square = (degrees: number) =>
+  `cast(l.lat / ${degrees} as int) || ' ' || cast(l.lon / ${degrees} as int)`;
+const GROUPS: Readonly<Record<MapGrouping, string>> = {
+  city: "l.city",
+  community: `coalesce(l.community, ${square(0.02)})`,
+  building: square(0.0004),
+};
+
 /** Reads the places of these lots: largest first, single lots with all data of a card. */
 export const placesOfLots = workerQuery(import.meta.url, "placesOfLots", readPlaces);
 
-function readPlaces(db: Database, { where, cell, userId }: MapInput): Places {
+function readPlaces(db: Database, { where, by, userId }: MapInput): Places {
   const { sql, params } = where;
-  const by = cell === null ? "l.city" : "cast(l.lat / @cell as int), cast(l.lon / @cell as int)";
-  const gathered = `SELECT avg(l.lat) AS lat, avg(l.lon) AS lon, min(l.lon) AS west, min(l.lat) AS south,
-      max(l.lon) AS east, max(l.lat) AS north, count(*) AS count, l.city, min(l.id) AS lotId
+  const gathered = `WITH place AS (SELECT avg(l.lat) AS lat, avg(l.lon) AS lon, min(l.lon) AS west, min(l.lat) AS south,
+      max(l.lon) AS east, max(l.lat) AS north, count(*) AS count, l.city, l.community, min(l.id) AS lotId
     FROM lot l WHERE ${sql} AND l.lat IS NOT NULL AND l.lon IS NOT NULL
-    GROUP BY ${by} ORDER BY count(*) DESC, min(l.id) LIMIT ${MOST_PLACES}`;
-  const values = cell === null ? params : { ...params, cell };
-  const places = prepared(db.$client, gathered).all(values) as PlaceRow[];
+    GROUP BY ${GROUPS[by]} ORDER BY count(*) DESC, min(l.id) LIMIT ${MOST_PLACES})
+    SELECT p.*, f.location, f.property ->> '$.building' AS building
+    FROM place p JOIN lot_facts f ON f.lot_id = p.lotId ORDER BY p.count DESC, p.lotId`;
+  const places = prepared(db.$client, gathered).all(params) as PlaceRow[];
   const counted = prepared(
     db.$client,
     `SELECT count(*) AS total, count(l.lat) AS placed FROM lot l WHERE ${sql}`,

@@ -115,3 +115,27 @@ it("an apartment above its building, or in the sea, is not published", async () 
     { field: "lat", message: "The pin is in the sea. Move it onto land" },
   ]);
 });
+
+it("its community follows from the pin when the draft is saved, and lists count and filter by it", async () => {
+  const { picture, save, publish, approve, get, post } = await setUp();
+  const photos = [await picture("lot_photo", 90, 60)];
+  const { data } = (await save({ ...apartment, photos, location: "Somewhere else" })).body;
+  await publish(data.id_auction);
+  await approve(data.id_auction);
+  const marina = { value: "dubai-marina", label: "Dubai Marina" };
+  expect((await get(`/api/auction/lot/${data.id_auction}`)).body.data.place.community).toEqual(marina);
+  const counts = (await post("/api/auction/selectlist/apartments/community", {})).body.data;
+  expect(counts).toEqual({ items: [{ ...marina, count: 1, parent: "dubai" }], more: false });
+  const found = async (community: string) =>
+    (await post("/api/auction/lots", { filter: { community: [community] } })).body.data.total;
+  expect([await found("dubai-marina"), await found("downtown-dubai")]).toEqual([1, 0]);
+});
+
+it("has no community without a pin of its own, or outside Dubai", async () => {
+  const { save, store } = await setUp();
+  const { lat: _, lon: __, ...unpinned } = apartment;
+  await save(unpinned);
+  await save({ ...apartment, emirate: "abu-dhabi", city: "abu-dhabi", lat: 24.4979, lon: 54.4051 });
+  const communities = await store.read((db) => db.$client.prepare("SELECT community FROM lot").pluck().all());
+  expect(communities).toEqual([null, null]);
+});

@@ -1,4 +1,5 @@
 /** Builds the columns of a draft for lists and pages from its form. */
+import { communityAt } from "@marsa/api-spec/map/communities";
 import { OTHER } from "@marsa/api-spec/rules-of-lot";
 import { pictureName, type StoredPicture } from "../../tables/lots/lot-files.ts";
 import type { Dictionaries } from "../../tables/lots/dictionaries.ts";
@@ -24,7 +25,7 @@ export interface Projected {
 export interface EarlierFacts {
   readonly vehicle: VehicleFacts | null;
   readonly property: ApartmentFacts | null;
-  readonly point: { readonly city: string; readonly lat: number | null; readonly lon: number | null } | null;
+  readonly point: Pick<LotColumns, "city" | "lat" | "lon" | "community"> | null;
 }
 
 /** The pictures in the order of the form, the main photo first. */
@@ -74,7 +75,7 @@ export function projectDraft(
       vat: fields.vat ?? "included",
       emirate: fields.emirate ?? "",
       city: fields.city ?? "",
-      ...pointOf(fields, earlier.point),
+      ...pointOf(fields, kind, earlier.point),
       year: fields.year ?? null,
       mark: isVehicle ? mark.value : null,
       model: isVehicle ? model.value : null,
@@ -134,15 +135,20 @@ function given(value: string | undefined, words: string | undefined) {
   return { value: isOther ? null : (value ?? null), shown: isOther ? (words ?? "") : (value ?? "") };
 }
 
-/** Returns the point on the map: the seller's, the earlier one, or a known place of the city. */
-function pointOf({ city, lat: north, lon: east }: Fields, earlier: EarlierFacts["point"]) {
-  if (north !== undefined && east !== undefined) return { lat: north, lon: east };
-  const { lat, lon } =
-    earlier && earlier.city === city ? earlier : (YARDS.find((yard) => yard.city === city) ?? NOWHERE);
-  return { lat, lon };
+/**
+ * Returns the point on the map: the seller's, the earlier one, or a known place of the city; and the community of an
+ * apartment's own point.
+ */
+function pointOf({ city, lat, lon }: Fields, kind: LotColumns["kind"], earlier: EarlierFacts["point"]) {
+  if (lat !== undefined && lon !== undefined) {
+    const community = kind === "apartment" ? communityAt({ lat, lon }) : null;
+    return { lat, lon, community: community?.value ?? null };
+  }
+  if (earlier && earlier.city === city)
+    return { lat: earlier.lat, lon: earlier.lon, community: earlier.community };
+  const yard = YARDS.find((each) => each.city === city);
+  return { lat: yard?.lat ?? null, lon: yard?.lon ?? null, community: null };
 }
-
-const NOWHERE = { lat: null, lon: null } as const;
 
 function titleOf({ kind, name, trim }: Fields, mark: string, model: string): string {
   if (kind === "apartment") return name?.trim() || "New apartment";

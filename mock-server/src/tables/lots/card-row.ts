@@ -17,6 +17,7 @@ export interface CardRow extends LotStateRow {
   readonly floor: number | null;
   readonly emirate: string;
   readonly city: string;
+  readonly community: string | null;
   readonly lat: number | null;
   readonly lon: number | null;
   readonly location: string;
@@ -27,7 +28,7 @@ export interface CardRow extends LotStateRow {
 
 /** The columns of a CardRow, of `lot l` and its `lot_facts f`. */
 export const CARD_COLUMNS = `${LOT_STATE_COLUMNS}, l.number, l.title, l.leader_mark AS leaderMark,
-  l.queue_id IS NOT NULL AS inLane, l.vat, l.year, l.mileage, l.area, l.emirate, l.city, l.lat, l.lon,
+  l.queue_id IS NOT NULL AS inLane, l.vat, l.year, l.mileage, l.area, l.emirate, l.city, l.community, l.lat, l.lon,
   f.location, f.inspection, f.property ->> '$.floor' AS floor, f.pictures -> '$[0]' AS picture`;
 
 /** The main picture of a card, or null. */

@@ -79,6 +79,8 @@ export const lot = sqliteTable(
     year: integer(),
     emirate: text().notNull(),
     city: text().notNull(),
+    /** Of an apartment in Dubai, decided from its pin. */
+    community: text(),
     lat: real(),
     lon: real(),
     mark: text(),
@@ -125,6 +127,7 @@ export const lot = sqliteTable(
         t.model,
         t.city,
         t.emirate,
+        t.community,
         t.body,
         t.type,
         t.bedrooms,

@@ -1,6 +1,6 @@
 /** Dictionaries: lists of values and their labels. */
 
-/** One entry of a dictionary; `parent` is the value of its mark (models) or emirate (cities). */
+/** One entry of a dictionary; `parent` is the value of its mark (models), emirate (cities) or city (communities). */
 export interface DictEntry {
   readonly value: string;
   readonly label: string;
@@ -17,6 +17,7 @@ export type DictName =
   | "colours"
   | "emirates"
   | "cities"
+  | "communities"
   | "regions"
   | "citizenships"
   | "property_types"

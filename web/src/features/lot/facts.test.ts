@@ -12,6 +12,7 @@ describe("facts of a lot", () => {
       location: "Al Awir",
       city: term("Dubai"),
       emirate: term("Dubai"),
+      community: null,
     };
     expect(placeText(place)).toBe("Al Awir, Dubai");
     expect(placeText({ ...place, city: term("Al Ain"), emirate: term("Abu Dhabi") })).toBe(
@@ -31,6 +32,7 @@ describe("facts of a lot", () => {
         location: "Al Awir",
         city: term("Dubai"),
         emirate: term("Dubai"),
+        community: null,
       },
     };
     expect(titleLine(lot, true)).toBe("Lot 20461 ·\u00a0Al Awir, Dubai ·\u00a04\u00a0watching");

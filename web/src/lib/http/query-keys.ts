@@ -34,7 +34,7 @@ export const keys = {
   demoAccounts: ["demo-accounts"],
   lots: ["lots"],
   lotsIn: (section: string, query: Omit<LotsQuery, "after">) => ["lots", section, query],
-  map: (section: string, filter: Filter, cell: number | null) => ["lots", section, "map", filter, cell],
+  map: (section: string, filter: Filter, by: string) => ["lots", section, "map", filter, by],
   counts: ["counts"],
   count: (section: string, filter: Filter) => ["counts", section, filter],
   facet: (section: string, field: string, filter: Filter) => ["counts", section, filter, field],

@@ -62,6 +62,7 @@ const FACETS = {
   colour: byColumn("l.colour", "colours"),
   emirate: byColumn("l.emirate", "emirates"),
   city: byColumn("l.city", "cities"),
+  community: byColumn("l.community", "communities"),
   type: byColumn("l.type", "property_types"),
   developer: byColumn("l.developer", "developers"),
   bedrooms: byColumn("l.bedrooms", bedroomsInWords),

@@ -38,7 +38,7 @@ const readers = fc.record({
   at: fc.integer({ min: NOON - 3 * 86_400_000, max: NOON + 6 * 86_400_000 }),
 });
 const FIELDS =
-  "kind status mark model body gearbox engine drive colour emirate city type developer bedrooms vat light mine";
+  "kind status mark model body gearbox engine drive colour emirate city community type developer bedrooms vat light mine";
 
 describe("The filter", () => {
   it("finds the same lots as a check lot by lot, in each section, for each reader, at any time", async () => {

@@ -23,6 +23,7 @@ const ONE_OF = {
   colour: "l.colour",
   emirate: "l.emirate",
   city: "l.city",
+  community: "l.community",
   type: "l.type",
   bedrooms: "l.bedrooms",
   developer: "l.developer",

@@ -80,6 +80,7 @@ export function filters(lots: readonly ModelLot[]): fc.Arbitrary<Filter> {
       colour: some("colour"),
       emirate: some("emirate"),
       city: some("city"),
+      community: some("community"),
       type: some("type"),
       developer: some("developer"),
       bedrooms: fc.uniqueArray(fc.integer({ min: 0, max: 5 }), { maxLength: 3 }),

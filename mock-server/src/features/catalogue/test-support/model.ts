@@ -33,6 +33,7 @@ export interface ModelLot {
   readonly new_construction: number | null;
   readonly emirate: string;
   readonly city: string;
+  readonly community: string | null;
   readonly lat: number;
   readonly lon: number;
   readonly mark: string | null;
@@ -103,6 +104,7 @@ const WORDS = [
   "colour",
   "emirate",
   "city",
+  "community",
   "type",
   "developer",
   "vat",

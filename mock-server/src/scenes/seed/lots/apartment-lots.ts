@@ -7,7 +7,7 @@ import { makeDeal } from "./deals.ts";
 import { apartmentDocuments } from "./documents.ts";
 import type { Batch, LotDraft, LotNumbers } from "./lot-draft.ts";
 import { sellerOf, watchersOf } from "../people.ts";
-import { emirateOf, near } from "./places.ts";
+import { emirateOf } from "./places.ts";
 import { randomFrom, type Random } from "../random.ts";
 import { makeSlots } from "../schedule.ts";
 import type { ApartmentLotSeed, PlaceSeed } from "../types.ts";
@@ -41,7 +41,7 @@ export function draftApartments(random: Random, { key, count, programme, now }: 
   });
 }
 
-function placeOf(random: Random, { building: { name, community } }: ApartmentSpec): PlaceSeed {
+function placeOf(random: Random, { building: { name, community, lat, lon } }: ApartmentSpec): PlaceSeed {
   const hours = random.pick([
     "by appointment, daily 10:00 to 19:00",
     "Saturday 11:00 to 16:00",
@@ -51,7 +51,8 @@ function placeOf(random: Random, { building: { name, community } }: ApartmentSpe
     emirate: emirateOf(community.city),
     city: community.city,
     location: community.name,
-    ...near(random, community),
+    lat,
+    lon,
     inspection: `${name}, lobby, ${hours}`,
   };
 }

@@ -1,4 +1,6 @@
 /** Tests of `lots.ts`. */
+import { communityAt } from "@marsa/api-spec/map/communities";
+import { groundAt } from "@marsa/api-spec/map/land";
 import { ZONES } from "../../../tables/lots/condition-words.ts";
 import type { DictName } from "../../../tables/system/dict-names.ts";
 import { suggestedStep } from "@marsa/api-spec/money";
@@ -204,6 +206,12 @@ describe.each(SEEDS)("the lots of seed %i", (seed) => {
       named.push(["cities", lot.place.city], ["emirates", lot.place.emirate]);
       expect(named.filter(([name, value]) => !known(name, value))).toEqual([]);
     }
+  });
+
+  it("stand on land, apartments of Dubai in the community of their name", () => {
+    expect(lots.filter(({ place }) => groundAt(place) !== "emirates")).toEqual([]);
+    const apart = lots.filter((lot) => !isVehicle(lot) && lot.place.city === "dubai");
+    expect(apart.filter(({ place }) => communityAt(place)?.name !== place.location)).toEqual([]);
   });
 
   it("describe cars with a valid VIN, zones of the drawing and a past year", () => {

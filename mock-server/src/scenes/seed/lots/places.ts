@@ -79,7 +79,7 @@ export function emirateOf(city: string): string {
 }
 
 /** Returns a place near the given point (within about 300 m), to 5 decimals. */
-export function near(random: Random, { lat, lon }: { readonly lat: number; readonly lon: number }) {
+function near(random: Random, { lat, lon }: { readonly lat: number; readonly lon: number }) {
   const shift = (degrees: number): number =>
     Math.round((degrees + random.between(-0.003, 0.003)) * 1e5) / 1e5;
   return { lat: shift(lat), lon: shift(lon) };

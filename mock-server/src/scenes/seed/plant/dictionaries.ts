@@ -1,4 +1,5 @@
 /** The dictionaries of the scenes. */
+import { COMMUNITY_ENTRIES } from "../../../tables/lots/fill-communities.ts";
 import { type DictEntry, type DictName, valueOfLabel } from "../../../tables/system/dict-names.ts";
 import { PAINTS, type PaintId } from "../../pictures/catalogue.ts";
 import { DEVELOPERS } from "../lots/developers.ts";
@@ -140,6 +141,7 @@ export const DICTIONARIES: Readonly<Record<DictName, readonly DictEntry[]>> = {
   colours: PAINTS.map((value) => ({ value, label: COLOUR_LABELS[value] })),
   emirates: EMIRATES,
   cities: CITIES,
+  communities: COMMUNITY_ENTRIES,
   regions: entries({
     gcc: "GCC",
     us: "American",

@@ -1,4 +1,5 @@
 /** Inserts lots. */
+import { communityAt } from "@marsa/api-spec/map/communities";
 import type { LotStatus } from "../../../domain/lot.ts";
 import { lot, lotFacts } from "../../../tables/schema/lots.ts";
 import { favorite, lotViews, note } from "../../../tables/schema/watching.ts";
@@ -65,6 +66,7 @@ export function lotValues(seed: LotSeed): typeof lot.$inferInsert {
     city,
     lat,
     lon,
+    community: kind === "apartment" ? (communityAt({ lat, lon })?.value ?? null) : null,
     status: statusBefore(seed.plan),
     hidden: seed.hidden ?? false,
     ...factColumns(seed),

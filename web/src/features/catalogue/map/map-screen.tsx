@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
 import { useState } from "react";
-import { boxOf, covers, degreesOf, isClosest, UAE } from "../../../components/uae-map/projection.ts";
+import { boxOf, covers, isClosest, UAE } from "../../../components/uae-map/projection.ts";
 import { MapButtons, MapSource, UaeMap } from "../../../components/uae-map/uae-map.tsx";
 import { useMapView } from "../../../components/uae-map/use-map-view.ts";
 import { cn } from "../../../lib/cn.ts";
@@ -15,7 +15,7 @@ import { useWords } from "../filters/use-words.ts";
 import { LotFlag } from "./lot-flag.tsx";
 import { MapBar } from "./map-bar.tsx";
 import { MapDrawer } from "./map-drawer.tsx";
-import { type Cluster, clustersOf, type Side, SQUARE_PX, squareOf } from "./places.ts";
+import { type Cluster, clustersOf, groupingAt, type Side } from "./places.ts";
 import { mapQuery } from "./queries.ts";
 import { useSettled } from "./use-settled.ts";
 
@@ -39,16 +39,16 @@ export function MapScreen({ search, onChange }: MapScreenProps) {
   useLotsTopic();
 
   const settled = useSettled(map.view);
-  const cell = settled && squareOf(degreesOf(SQUARE_PX, settled));
-  // Squares are read for the visible box only; cities are few enough to read all.
-  const bbox = settled && cell !== null ? { bbox: [...boxOf(settled, map.size)] } : {};
+  const by = settled ? groupingAt(settled) : "city";
+  // Buildings are read for the visible box only; cities and communities are few enough to read all.
+  const bbox = settled && by === "building" ? { bbox: [...boxOf(settled, map.size)] } : {};
   const places = useQuery({
-    ...mapQuery(section, { ...filterOf(filters), ...bbox }, cell),
+    ...mapQuery(section, { ...filterOf(filters), ...bbox }, by),
     enabled: settled !== null,
   });
   const list = useInfiniteQuery({ ...lotsQuery(search), placeholderData: keepPreviousData });
   // The number of lots, with and without a place.
-  const whole = useQuery(mapQuery(section, filterOf(filters), null)).data;
+  const whole = useQuery(mapQuery(section, filterOf(filters), "city")).data;
 
   const inSight = settled && boxOf(settled, map.size).join();
   const isSearched = search.at === inSight;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fit, UAE } from "../../../components/uae-map/projection.ts";
-import { clustersOf, type MapPlace, radiusOf, shortPrice, squareOf } from "./places.ts";
+import { clustersOf, groupingAt, type MapPlace, radiusOf, shortPrice } from "./places.ts";
 
 const size = { width: 1000, height: 700 };
 const place = (label: string, lat: number, lon: number, count: number): MapPlace => ({
@@ -8,6 +8,7 @@ const place = (label: string, lat: number, lon: number, count: number): MapPlace
   lon,
   count,
   label,
+  community: null,
   box: [lon - 0.1, lat - 0.1, lon + 0.1, lat + 0.1],
   lot: null,
 });
@@ -69,8 +70,15 @@ describe("a price on a flag", () => {
   });
 });
 
-describe("the squares of the map", () => {
-  it("are cities at the lowest zoom, then halves each time", () => {
-    expect([0.9, 0.29, 0.2, 0.06, 0.000_01].map(squareOf)).toEqual([null, 0.5, 0.25, 0.0625, 0.5 / 2 ** 11]);
+describe("the lots of the map", () => {
+  it("are grouped by city, by community, and by building from about 12 km across", () => {
+    expect([0.9, 4.9, 5, 82, 83, 110].map((k) => groupingAt({ k }))).toEqual([
+      "city",
+      "city",
+      "community",
+      "community",
+      "building",
+      "building",
+    ]);
   });
 });

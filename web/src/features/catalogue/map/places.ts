@@ -177,15 +177,15 @@ export function shortPrice(aed: number): string {
   return aed >= 1000 ? `${Math.round(aed / 1000)}k` : String(aed);
 }
 
-/** The sides of the map's squares, degrees. Each is half of the one before, so that few reads are needed. */
-const SQUARES = Array.from({ length: 12 }, (_, n) => 0.5 / 2 ** n);
-/** About the width of a square on the screen, px. */
-export const SQUARE_PX = 56;
+/** From these zooms, lots are grouped by community and yard, and by building: about 200 and 12 km across a desk. */
+const COMMUNITIES_FROM = 5;
+const BUILDINGS_FROM = 83;
 
-/**
- * Returns the side of a square for a visible width, degrees; null at the lowest zoom, where lots are grouped by city.
- */
-export function squareOf(degrees: number): number | null {
-  if (degrees > 0.3) return null;
-  return SQUARES.findLast((side) => side >= degrees) ?? SQUARES.at(-1) ?? null;
+/** How lots are grouped on the map. */
+export type MapGrouping = "city" | "community" | "building";
+
+/** Returns how lots are grouped at a zoom. */
+export function groupingAt({ k }: Pick<View, "k">): MapGrouping {
+  if (k >= BUILDINGS_FROM) return "building";
+  return k >= COMMUNITIES_FROM ? "community" : "city";
 }

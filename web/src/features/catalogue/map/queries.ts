@@ -4,17 +4,18 @@ import { api } from "../../../lib/http/api.ts";
 import { keys } from "../../../lib/http/query-keys.ts";
 import { seedCards } from "../../../realtime/lots/lot-query.ts";
 import type { Filter } from "../list/list-search.ts";
+import type { MapGrouping } from "./places.ts";
 import type { Section } from "../list/sections.ts";
 
-/** POST /auction/map/{section}: the places of a list's lots, grouped by squares of so many degrees, or by city. */
-export const mapQuery = (section: Section, filter: Filter, cell: number | null) =>
+/** POST /auction/map/{section}: the places of a list's lots, in groups. */
+export const mapQuery = (section: Section, filter: Filter, by: MapGrouping) =>
   queryOptions({
-    queryKey: keys.map(section, filter, cell),
+    queryKey: keys.map(section, filter, by),
     queryFn: async ({ signal }) => {
       const map = await reply(
         api.POST("/auction/map/{section}", {
           params: { path: { section } },
-          body: { filter, ...(cell !== null && { cell }) },
+          body: { filter, by },
           signal,
         }),
       );
