@@ -2610,6 +2610,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auction/lot/{id}/comparables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the lot
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Sales that are comparable with a lot
+         * @description Changes nothing. Sold and paid lots of the last twelve months: of the same make and model, at most a year older or newer and with 20,000 km more or less; or in the same building, else in the same community, with as many bedrooms. Null with fewer than four. Never the lot itself.
+         *
+         *     Who may call: anyone, with or without a token.
+         */
+        get: operations["listComparables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auction/lot/{id}/view": {
         parameters: {
             query?: never;
@@ -7077,14 +7105,6 @@ export interface components {
                 bidder: string;
                 amount: components["schemas"]["Aed"];
             } | null;
-            /** @description Prices of similar sold lots; null: no such lot was sold */
-            guide: {
-                search: string;
-                sold: number;
-                median: number;
-                lower_quartile: number;
-                upper_quartile: number;
-            } | null;
             /** @description The hold in the bidder's deposit that the bid needs */
             hold: components["schemas"]["AedFils"];
             /** @description How long the buyer has to pay after a sale */
@@ -7290,6 +7310,40 @@ export interface components {
                 month: string;
                 sold: number;
                 median: number | null;
+            }[];
+        };
+        Span: {
+            from: number;
+            to: number;
+        };
+        /** @description Sold and paid lots that are comparable with one lot */
+        Comparables: {
+            /** @enum {string} */
+            by: "model" | "building" | "community";
+            /**
+             * @description The make and model, building or community
+             * @example Toyota Land Cruiser
+             */
+            name: string;
+            years: components["schemas"]["Span"] | null;
+            /** @description km */
+            mileage: components["schemas"]["Span"] | null;
+            bedrooms: number | null;
+            /** @description Of the lot itself, sqft. With it, median and values are AED per sqft; else they are AED. */
+            area: number | null;
+            median: number;
+            /** @description Latest first */
+            sales: {
+                id_auction: components["schemas"]["Id"];
+                year: number | null;
+                /** @description km */
+                mileage: number | null;
+                /** @description sqft */
+                area: number | null;
+                price: components["schemas"]["Aed"];
+                /** @description The price, or the price per sqft */
+                value: number;
+                sold_at: components["schemas"]["Instant"];
             }[];
         };
         /** @description A whole list without pages */
@@ -13901,6 +13955,42 @@ export interface operations {
                         /** @constant */
                         result: "success";
                         data: components["schemas"]["LotCard"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listComparables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the lot
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["Comparables"] | null;
                     };
                 };
             };

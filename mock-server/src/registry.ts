@@ -52,6 +52,7 @@ import {
   listSaleLotsInSection,
 } from "./features/catalogue/own/own-lots.ts";
 import { viewLot } from "./features/catalogue/lot/view-lot.ts";
+import { listComparables } from "./features/catalogue/lot/comparables.ts";
 import { listSimilarLots } from "./features/catalogue/lot/similar-lots.ts";
 import { getObjectMeta } from "./features/catalogue/lot/object-meta.ts";
 import { acceptProfile } from "./features/clients/accept.ts";
@@ -276,6 +277,7 @@ export const registry = {
   getLot,
   getObjectMeta,
   listSimilarLots,
+  listComparables,
   viewLot,
   listMyLots,
   listMyLotsInSection,

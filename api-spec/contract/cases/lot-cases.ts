@@ -9,6 +9,7 @@ export const lotSuccesses: readonly Case[] = [
   success("getObjectMeta", () => ({ path: { id: 2 } }), "answers for an apartment"),
   success("listSimilarLots", ({ lot }) => ({ path: { id: lot } })),
   success("listSimilarLots", ({ lot, bidder }) => ({ path: { id: lot }, token: bidder }), "answers a bidder"),
+  success("listComparables", ({ lot }) => ({ path: { id: lot } })),
   success("viewLot", ({ lot }) => ({ path: { id: lot } })),
   success("viewLot", ({ lot, bidder }) => ({ path: { id: lot }, token: bidder }), "counts a bidder"),
   success("listMyLots", ({ bidder }) => ({ token: bidder, body: { sort: "new", limit: 5 } })),
@@ -31,6 +32,9 @@ export const lotRefusals: readonly Case[] = [
     path: { id: 3 },
   })),
   refused("listSimilarLots", "refuses an unknown lot", 404, "NOT_FOUND", () => ({
+    path: { id: UNKNOWN_ID },
+  })),
+  refused("listComparables", "refuses an unknown lot", 404, "NOT_FOUND", () => ({
     path: { id: UNKNOWN_ID },
   })),
   refused("viewLot", "refuses an unknown lot", 404, "NOT_FOUND", () => ({

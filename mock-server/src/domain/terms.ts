@@ -108,6 +108,18 @@ export const loweringTerms = {
   leastPerCent: 5,
 } as const;
 
+/** Sales that are comparable with a lot. */
+export const comparableTerms = {
+  /** Fewer say too little about a price. */
+  least: 4,
+  most: 24,
+  /** A car may be so much older or newer, and have been driven so much less or farther. */
+  years: 1,
+  mileageKm: 20_000,
+  /** Older sales do not count. */
+  days: 365,
+} as const;
+
 /** Appointments to pick up a paid lot. */
 export const pickupTerms = {
   slotMs: HOUR_MS / 2,

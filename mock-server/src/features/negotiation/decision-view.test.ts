@@ -30,19 +30,6 @@ describe("the decision about a bid below the minimum price", () => {
     expect(JSON.stringify(shown)).not.toContain("36000");
   });
 
-  it("shows its seller what lots of the same model were sold for", async () => {
-    const { decision } = await setUp([28_000, 32_000, 36_000]);
-    expect((await decision()).guide).toEqual({
-      search: expect.stringMatching(/^\w+ \w+/),
-      sold: 3,
-      median: 32_000,
-      lower_quartile: 30_000,
-      upper_quartile: 34_000,
-    });
-    const alone = await setUp();
-    expect((await alone.decision()).guide).toBeNull();
-  });
-
   it("is for its two sides alone, and the bidder does not see the minimum", async () => {
     const { get, tokenOf, mine } = await setUp();
     const status = async (path: string, userId: number) =>

@@ -52,8 +52,8 @@ function depositOf(id: number, now: number, bidding: number): DepositSeed[] {
   }
   if (id <= DEMO_BUYERS) return [{ kind: "invoice", amount: 250_000, at: now - 30 * DAY_MS }];
   if (WEALTHY_BOT_IDS.includes(id))
-    return [{ kind: "invoice", amount: 9_000_000 * bidding, at: now - 60 * DAY_MS }];
-  if (BOT_IDS.includes(id)) return [{ kind: "invoice", amount: 1_500_000 * bidding, at: now - 60 * DAY_MS }];
+    return [{ kind: "invoice", amount: 9_000_000 * bidding, at: now - 400 * DAY_MS }];
+  if (BOT_IDS.includes(id)) return [{ kind: "invoice", amount: 1_500_000 * bidding, at: now - 400 * DAY_MS }];
   return [];
 }
 
@@ -93,7 +93,7 @@ function person(
     deposit: depositOf(id, now, given.bidding ?? 1),
     demo,
     bot,
-    createdAt: now - randomFrom(`person/${id}`).int(70, 700) * DAY_MS,
+    createdAt: now - randomFrom(`person/${id}`).int(bot ? 410 : 70, 1_000) * DAY_MS,
   };
 }
 

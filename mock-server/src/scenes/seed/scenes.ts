@@ -1,6 +1,7 @@
 /** Defines the scenes. */
 import { LANE_COUNTS, makeLanes } from "./lanes.ts";
 import { FIRST_NUMBERS, makeLots, type Numbering } from "./lots/lots.ts";
+import { EARLIER_SALES, makeEarlierSales } from "./lots/earlier-sales.ts";
 import { makePeople } from "./people.ts";
 import { ENDED, EVENING, QUIET, type Programme } from "./programme.ts";
 import { makeWaitingMoney, makeWaitingPeople } from "./waiting.ts";
@@ -16,6 +17,8 @@ interface Scene {
   readonly bidding?: number;
   /** Whether live lanes start soon, with their own lots. */
   readonly lanes?: boolean;
+  /** Whether there are sales of the past year that are comparable with lots on sale. */
+  readonly earlier?: boolean;
 }
 
 const NONE: LotCounts = { vehicles: 0, apartments: 0 };
@@ -27,6 +30,7 @@ const scenes = {
     programme: EVENING,
     fresh: { vehicles: 60, apartments: 16 },
     lanes: true,
+    earlier: true,
   },
   quiet: {
     summary: "A quiet day: nothing ends for hours, few bids",
@@ -64,9 +68,10 @@ export const NO_SCENE = "production";
 
 /** The available scenes. */
 export const SCENES = (Object.keys(scenes) as SceneName[]).map((name) => {
-  const { summary, counts, lanes }: Scene = scenes[name];
+  const { summary, counts, lanes, earlier }: Scene = scenes[name];
   const inLanes = lanes ? LANE_COUNTS.vehicles + LANE_COUNTS.apartments : 0;
-  return { name, summary, lots: counts.vehicles + counts.apartments + inLanes };
+  const sold = earlier ? EARLIER_SALES : 0;
+  return { name, summary, lots: counts.vehicles + counts.apartments + inLanes + sold };
 });
 
 /** Whether a scene with this name exists. */
@@ -80,13 +85,15 @@ export function isScene(name: string): name is SceneName {
  */
 export function makeScene(name: SceneName | typeof NO_SCENE, seed: number, now: number): SceneSeed {
   if (name === NO_SCENE) return { name, users: [], lots: [] };
-  const { counts, programme, bidding, lanes: hasLanes }: Scene = scenes[name];
+  const { counts, programme, bidding, lanes: hasLanes, earlier: hasEarlier }: Scene = scenes[name];
   const users = [...makePeople(now, bidding), ...makeWaitingPeople(now)];
   const waiting = makeWaitingMoney(now);
   const lots = makeLots(seed, now, counts, undefined, programme);
   if (!hasLanes) return { name, users, lots, waiting };
   const inLanes = makeLanes(seed, now, after(counts));
-  return { name, users, lots: [...lots, ...inLanes.lots], lanes: inLanes.lanes, waiting };
+  const all = [...lots, ...inLanes.lots];
+  const earlier = hasEarlier ? makeEarlierSales(seed, now, all, all.length + 1) : [];
+  return { name, users, lots: [...all, ...earlier], lanes: inLanes.lanes, waiting };
 }
 
 /** Returns the next free numbers after this many lots. */

@@ -152,6 +152,13 @@ export const lot = sqliteTable(
     index("lot_list_bids").on(t.bids, t.endsAt, t.status, t.kind).where(LISTED),
     index("lot_list_year").on(t.year, t.endsAt, t.status, t.kind).where(LISTED),
     index("lot_list_mileage").on(t.mileage, t.endsAt, t.status, t.kind).where(LISTED),
+    // Sales that are comparable with a lot.
+    index("lot_sold_vehicle")
+      .on(t.mark, t.model, t.year)
+      .where(sql`status = 'sold'`),
+    index("lot_sold_apartment")
+      .on(t.bedrooms, t.city)
+      .where(sql`status = 'sold'`),
     check("lot_leader_whole", sql`(${t.leaderId} is null) = (${t.price} is null)`),
     check("lot_below_reserve", sql`not (${t.price} < ${t.reserve} and ${t.reserve} <= ${t.leaderMax})`),
   ],

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { gapScale } from "./gap-scale.ts";
-import { guideWords } from "./guide-words.ts";
 import { offerError } from "./offer-error.ts";
 
 describe("the line from the bid to the minimum", () => {
@@ -16,32 +15,6 @@ describe("the line from the bid to the minimum", () => {
     expect(start).toBeNull();
     expect(bid).toBeGreaterThan(25);
     expect(minimum).toBeGreaterThan(bid);
-  });
-});
-
-describe("the price guide about a bid", () => {
-  const guide = {
-    search: "Lexus ES",
-    sold: 14,
-    median: 40_000,
-    lower_quartile: 36_000,
-    upper_quartile: 44_000,
-  };
-
-  it.each([
-    [34_000, "below this range, 15 % under the middle price of AED 40,000."],
-    [38_500, "inside this range, 4 % under the middle price of AED 40,000."],
-    [40_000, "inside this range, at the middle price of AED 40,000."],
-    [50_000, "above this range, 25 % over the middle price of AED 40,000."],
-  ])("places AED %i", (bid, words) => {
-    expect(guideWords(guide, bid)).toBe(
-      `14 sales of Lexus ES: half of them between AED 36,000 and 44,000. The highest bid is ${words}`,
-    );
-  });
-
-  it("says nothing where too few were sold", () => {
-    expect(guideWords({ ...guide, sold: 2 }, 38_500)).toBeNull();
-    expect(guideWords(null, 38_500)).toBeNull();
   });
 });
 

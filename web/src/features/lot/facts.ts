@@ -84,13 +84,6 @@ export function lastCrumb({ vehicle, property, place }: Lot): string {
   return vehicle?.model.label ?? property?.building ?? place.location;
 }
 
-/** Returns the words of the price guide for a lot: make and model or the building, and make or place. */
-export function guideWordsOf(lot: Lot): { near: string; wide: string } {
-  const { vehicle, place } = lot;
-  if (!vehicle) return { near: lastCrumb(lot), wide: place.location };
-  return { near: `${vehicle.mark.label} ${vehicle.model.label}`, wide: vehicle.mark.label };
-}
-
 /** 1,234,567 bytes → "1.2 MB"; smaller ones in kB. */
 export function fileSize(bytes: number): string {
   if (bytes >= 1_000_000) return `${(bytes / 1_000_000).toFixed(1)} MB`;

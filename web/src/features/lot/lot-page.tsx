@@ -21,22 +21,12 @@ interface LotPageProps {
   bar: ReactNode;
   /** The lots beside it in the list that the reader came from; null: none. */
   pager?: ReactNode;
-  /** Below the key facts: what similar lots were sold for. */
-  context?: ReactNode;
   /** Phones: directly below the photos, in place of the bar; null: none. */
   offer?: ReactNode;
 }
 
 /** The page of a lot: photos, key facts, sections; bidding beside them, or at the bottom on phones. */
-export function LotPage({
-  lot,
-  sections,
-  extra,
-  bar,
-  offer = null,
-  pager = null,
-  context = null,
-}: LotPageProps) {
+export function LotPage({ lot, sections, extra, bar, offer = null, pager = null }: LotPageProps) {
   const wide = useWide();
   return (
     <article className="mx-auto max-w-[90rem] lg:grid lg:grid-cols-[minmax(0,1fr)_var(--spacing-panel)] lg:gap-9 lg:px-gutter lg:pt-5 lg:pb-16">
@@ -74,7 +64,6 @@ export function LotPage({
           {!wide && pager !== null && <div className="flex min-h-9 justify-center pt-2">{pager}</div>}
           <TitleBlock lot={lot} wide={wide} />
           <KeyFacts lot={lot} />
-          {context !== null && <div className="mt-3 min-h-4.5">{context}</div>}
           {sections}
         </div>
       </div>

@@ -9,6 +9,8 @@ import { PlaceSection } from "./place-section.tsx";
 import type { Section } from "./sections.tsx";
 
 interface Slots {
+  /** Comparable sales; null: too few. */
+  fairPrice: Section | null;
   /** The terms of a sale; made by the bidding feature. */
   terms: ReactNode;
   history: { readonly body: ReactNode; readonly count: string | null; readonly extra: ReactNode };
@@ -16,9 +18,10 @@ interface Slots {
 }
 
 /** Returns the sections of a lot, without those that are empty. */
-export function lotSections(lot: Lot, { terms, history, similar }: Slots): Section[] {
+export function lotSections(lot: Lot, { fairPrice, terms, history, similar }: Slots): Section[] {
   const { vehicle, property, condition, documents, comment, place, floor_plans: plans } = lot;
   const sections: (Section | null)[] = [
+    fairPrice,
     condition && {
       id: "condition",
       title: "Condition",
@@ -41,6 +44,7 @@ export function lotSections(lot: Lot, { terms, history, similar }: Slots): Secti
       : {
           id: "comment",
           title: "Seller’s comment",
+          tab: "Seller",
           body: <p className="own-way max-w-160 text-long text-pretty whitespace-pre-line">{comment}</p>,
         },
     { id: "location", title: "Location", body: <PlaceSection place={place} /> },

@@ -7,6 +7,8 @@ export interface Section {
   /** Also its anchor on the page: #condition. */
   readonly id: string;
   readonly title: string;
+  /** Its link, where this is not the title. */
+  readonly tab?: string;
   /** Beside the title: "4", "3 findings". */
   readonly extra?: ReactNode;
   /** A number, only in the row of links. */
@@ -19,7 +21,7 @@ export function Sections({ sections }: { sections: readonly Section[] }) {
   return (
     <>
       <Links sections={sections} />
-      {sections.map(({ id, title, extra, body }, place) => (
+      {sections.map(({ id, title, tab: link, extra, body }, place) => (
         <section
           key={id}
           id={id}
@@ -33,11 +35,18 @@ export function Sections({ sections }: { sections: readonly Section[] }) {
         >
           <div className="mb-3 flex items-baseline justify-between gap-4">
             {/* The first section is right below its link, so it needs no heading. */}
-            <h2 id={`${id}-title`} className={cn("text-h2", place === 0 && "lg:sr-only")}>
+            <h2
+              id={`${id}-title`}
+              className={cn("text-h2", place === 0 && link === undefined && "lg:sr-only")}
+            >
               {title}
             </h2>
             {extra && (
-              <span className={cn("text-small text-text-2", place === 0 && "lg:hidden")}>{extra}</span>
+              <span
+                className={cn("text-small text-text-2", place === 0 && link === undefined && "lg:hidden")}
+              >
+                {extra}
+              </span>
             )}
           </div>
           {body}
@@ -54,7 +63,7 @@ function Links({ sections }: { sections: readonly Section[] }) {
       aria-label="Sections"
       className={cn(tabList, "sticky top-header z-10 mt-2 gap-x-6 bg-white max-lg:hidden")}
     >
-      {sections.map(({ id, title, count }) => (
+      {sections.map(({ id, title, tab: link = title, count }) => (
         <a
           key={id}
           href={`#${id}`}
@@ -62,7 +71,7 @@ function Links({ sections }: { sections: readonly Section[] }) {
           onClick={(event) => jump(event, id)}
           className={tab}
         >
-          {title}
+          {link}
           {count != null && <span className="text-body font-normal text-text-3 tabular-nums">{count}</span>}
         </a>
       ))}

@@ -70,6 +70,7 @@ export const keys = {
   /** Below the balance: an event about the person's money reads them again. */
   settlement: (id: number) => ["balance", "settlement", id],
   pickup: (id: number) => ["balance", "pickup", id],
+  comparables: (id: number, version: number) => ["comparables", id, version],
   similar: (id: number) => ["similar", id],
   history: (id: number) => ["history", id],
   conditions: (id: number) => ["conditions", id],

@@ -2,14 +2,12 @@
 import { filsToAed } from "@marsa/api-spec/money";
 import type { Context } from "../../../context.ts";
 import { holdFils } from "../../../domain/hold.ts";
-import { dictionariesOf, type Dictionaries } from "../../../tables/lots/dictionaries.ts";
+import { dictionariesOf } from "../../../tables/lots/dictionaries.ts";
 import { markName } from "../../../tables/lots/lot-live.ts";
-import { ok, refuse, type Handler, type Schema } from "../../../http/handler.ts";
+import { ok, refuse, type Handler } from "../../../http/handler.ts";
 import { hasReview, presentNegotiation, type Reviewed } from "../../../http/present/present-negotiation.ts";
-import { findLot, type LotPageRow } from "../lot/repository-lot.ts";
+import { findLot } from "../lot/repository-lot.ts";
 import { presentCard } from "../presenter.ts";
-import { matchExpression } from "../query/words.ts";
-import { guideOfSales } from "../repository-sales.ts";
 import { readReview } from "./repository-decision.ts";
 
 const HOUR_MS = 3_600_000;
@@ -41,7 +39,6 @@ export const getSaleDecision: Handler<"getSaleDecision"> = async ({ params, user
     watching: row.watching,
     bidders: row.bidders,
     second: second && { bidder: markName(second.mark), amount: second.amount },
-    guide: await guideOf(row, dictionaries, context),
     hold: filsToAed(holdFils(negotiation.bid, row.kind, terms)),
     pay_hours: terms.paymentMs / HOUR_MS,
     offer_hours: terms.offerMs / HOUR_MS,
@@ -52,21 +49,4 @@ export const getSaleDecision: Handler<"getSaleDecision"> = async ({ params, user
 
 function present(reviewed: Reviewed, side: "buyer" | "seller", { clock, terms }: Needs) {
   return presentNegotiation(reviewed, side, { now: clock.now(), terms });
-}
-
-/** Returns the prices of sold lots of the same make and model, or in the same building; null without any. */
-async function guideOf(
-  { vehicle, property }: LotPageRow,
-  dictionaries: Dictionaries,
-  { store, clock }: Needs,
-): Promise<Schema<"SaleDecision">["guide"]> {
-  const search = vehicle
-    ? `${dictionaries.term("marks", vehicle.mark).label} ${dictionaries.term("models", vehicle.model).label}`
-    : (property?.building ?? "");
-  const match = matchExpression(search);
-  if (match === null) return null;
-  const guide = await store.readInWorker(guideOfSales, { search, match, at: clock.now() });
-  const { sold, median, lower_quartile, upper_quartile } = guide;
-  if (median === null || lower_quartile === null || upper_quartile === null) return null;
-  return { search, sold, median, lower_quartile, upper_quartile };
 }

@@ -85,7 +85,8 @@ function closeOf<D extends Draft>(drafts: readonly D[], apart: number): Readonly
   ]);
 }
 
-function looksOf(random: Random, drafts: readonly VehicleDraft[]): Map<VehicleDraft, Look> {
+/** Returns the look of each car: close ones differ. */
+export function looksOf(random: Random, drafts: readonly VehicleDraft[]): Map<VehicleDraft, Look> {
   const close = closeOf(drafts, CARS_APART);
   const bare = new Map(drafts.map((draft) => [draft, { body: draft.spec.model.shape, wanted: draft.paint }]));
   const closeBare = new Map(
@@ -98,7 +99,8 @@ function looksOf(random: Random, drafts: readonly VehicleDraft[]): Map<VehicleDr
   return new Map([...bare].map(([draft, car]) => [draft, looks.get(car)!]));
 }
 
-function galleriesOf(
+/** Returns the pictures of each apartment: close ones begin with different ones. */
+export function galleriesOf(
   random: Random,
   drafts: readonly ApartmentDraft[],
 ): Map<ApartmentDraft, StoredPicture[]> {

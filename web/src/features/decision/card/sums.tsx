@@ -1,8 +1,8 @@
 import { shortInstant } from "@marsa/api-spec/dates";
 import { money } from "@marsa/api-spec/amounts";
 import { priceIn } from "@marsa/api-spec/text/read-number";
+import { FairPriceFigure } from "../../../components/fair-price/fair-price-figure.tsx";
 import { Message } from "../../../components/message/message.tsx";
-import { guideWords } from "../guide-words.ts";
 import { NegotiationHistory } from "../negotiation-history.tsx";
 import type { SaleDecision } from "../queries.ts";
 import type { SellerState } from "../state.ts";
@@ -20,13 +20,12 @@ interface SumsProps {
   onOwnPage: boolean;
 }
 
-/** The bid against the minimum, the seller's share, the price guide, and the offers so far. */
+/** The bid against the minimum, the seller's share, comparable sales, and the offers so far. */
 export function Sums({ decision, state, amount, wide, onOwnPage }: SumsProps) {
   const Heading = onOwnPage ? "h2" : "h3";
-  const { negotiation, min_price: minimum, lot, guide } = decision;
+  const { negotiation, min_price: minimum, lot } = decision;
   const { bid, offers, outcome, until } = negotiation;
   const terms = useTerms(decision);
-  const words = guideWords(guide, bid);
   const shown = state.kind === "answer" ? state.offer.amount : (outcome?.price ?? bid);
   const isSellable = state.kind !== "over" || outcome?.kind === "accepted";
   return (
@@ -42,11 +41,14 @@ export function Sums({ decision, state, amount, wide, onOwnPage }: SumsProps) {
           <GapLine startPrice={lot.live.start_price} bid={bid} minimum={minimum} />
         </section>
       )}
-      {words !== null && (
-        <p className="text-small text-pretty text-text-2 tabular-nums" data-slot="guide">
-          <strong className="font-strong text-text">Price guide.</strong> {words}
-        </p>
-      )}
+      <FairPriceFigure
+        id={lot.id_auction}
+        subject="The highest bid"
+        prices={[
+          { word: "Bid", value: bid },
+          ...(minimum !== null && minimum > bid ? [{ word: "Minimum", value: minimum }] : []),
+        ]}
+      />
       {isSellable && (
         <section>
           {wide && <Heading className="text-h3">What is left for you</Heading>}

@@ -1,9 +1,10 @@
+import { priceIn } from "@marsa/api-spec/text/read-number";
+import { FairPriceFigure } from "../../../components/fair-price/fair-price-figure.tsx";
 import { fieldGrid, FormSection } from "../form/form-section.tsx";
 import { MetaFieldView } from "../form/meta-field.tsx";
-import { useEdit, useFieldValue } from "../edit-context.ts";
+import { useEdit, useFieldValue, useText } from "../edit-context.ts";
 import { fieldNamed } from "../form/values.ts";
 import { LaneChoice } from "./lane-choice.tsx";
-import { PriceGuide } from "./price-guide.tsx";
 import { ReviewDays } from "./review-days.tsx";
 import { SaleTimes } from "./sale-times.tsx";
 import { StepField } from "./step-field.tsx";
@@ -35,7 +36,7 @@ export function SettingsStep() {
           {buyNow && <MetaFieldView field={buyNow} />}
         </div>
         {step && <StepField field={step} />}
-        <PriceGuide />
+        <SoldPrices />
       </FormSection>
       {lane !== true && (
         <FormSection title="Start and end" words="Gulf time, GST.">
@@ -51,5 +52,24 @@ export function SettingsStep() {
       </FormSection>
       <YouReceive />
     </>
+  );
+}
+
+/** Comparable sales beside the seller's prices. */
+function SoldPrices() {
+  const { draft } = useEdit().state;
+  const prices = [
+    { word: "Minimum", value: priceIn(useText("min_price")[0]) ?? 0 },
+    { word: "Start", value: priceIn(useText("start_price")[0]) ?? 0 },
+    { word: "Buy now", value: priceIn(useText("buy_now")[0]) ?? 0 },
+  ].filter(({ value }) => value > 0);
+  return (
+    <FairPriceFigure
+      id={draft.id_auction}
+      version={draft.version}
+      prices={prices}
+      subject={prices[0]?.word === "Minimum" ? "Your minimum" : "Your price"}
+      className="border-t border-line pt-4"
+    />
   );
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { guideScale } from "./guide-scale.ts";
 import { spanWords } from "./span-words.ts";
 
 const HOUR_MS = 3_600_000;
@@ -13,30 +12,5 @@ describe("the length of a sale", () => {
 
   it("is not told where the end is not after the start", () => {
     expect(spanWords(HOUR_MS, HOUR_MS)).toBeNull();
-  });
-});
-
-describe("the scale of the price guide", () => {
-  it("holds all prices, in their order, inside its ends", () => {
-    const { place, marks } = guideScale({ low: 84_000, high: 108_000 }, [
-      ["Start", 82_000],
-      ["Minimum", 95_000],
-      ["Buy now", 118_000],
-    ]);
-    expect(marks.map(({ word }) => word)).toEqual(["Start", "Minimum", "Buy now"]);
-    expect([place(82_000) > 0, place(118_000) < 100, place(84_000) < place(108_000)]).toEqual([
-      true,
-      true,
-      true,
-    ]);
-  });
-
-  it("has one mark for prices that nearly touch, and none for a missing one", () => {
-    const { marks } = guideScale({ low: 80_000, high: 110_000 }, [
-      ["Start", 90_000],
-      ["Minimum", 91_000],
-      ["Buy now", null],
-    ]);
-    expect(marks.map(({ word }) => word)).toEqual(["Start, Minimum"]);
   });
 });

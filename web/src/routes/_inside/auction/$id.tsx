@@ -1,14 +1,14 @@
 import { ApiProblem } from "@marsa/api-spec/client-problem";
 import { useQuery } from "@tanstack/react-query";
 import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
-import { lazy, memo, type ReactNode, Suspense, useMemo } from "react";
+import { lazy, type ReactNode, Suspense, useMemo } from "react";
+import { comparablesQuery } from "../../../components/fair-price/comparables-query.ts";
 import { BidBar } from "../../../features/bidding/panel/bid-bar.tsx";
 import { BidPanel } from "../../../features/bidding/panel/bid-panel.tsx";
 import { conditionsQuery, historyQuery } from "../../../features/bidding/queries.ts";
 import { type BiddingState, useBidding } from "../../../features/bidding/state/use-bidding.ts";
 import type { ListSearch } from "../../../features/catalogue/list/read-list-search.ts";
 import { lastList } from "../../../lib/browser/list-place.ts";
-import { guideWordsOf } from "../../../features/lot/facts.ts";
 import { LotPage } from "../../../features/lot/lot-page.tsx";
 import { objectMetaQuery } from "../../../features/lot/queries.ts";
 import { useCountView } from "../../../features/lot/use-count-view.ts";
@@ -18,7 +18,6 @@ import { NotFoundContent } from "../../../features/shell/errors/not-found-screen
 import { pageId } from "../../../lib/address/page-id.ts";
 import { optionalPart } from "../../../lib/browser/optional-part.ts";
 import { pageTitle } from "../../../lib/address/page-title.ts";
-import { useIdle } from "../../../lib/timing/use-idle.ts";
 import { meQuery, useMe } from "../../../lib/http/queries.ts";
 import { isLeading } from "../../../realtime/lots/my-status.ts";
 import { type Lot as LotData, lotQuery } from "../../../realtime/lots/lot-query.ts";
@@ -35,10 +34,6 @@ const BidAfterTopUp = lazy(async () => ({
 
 const LotPager = optionalPart(
   async () => (await import("../../../features/catalogue/pager/lot-pager.tsx")).LotPager,
-);
-
-const SoldHere = optionalPart(
-  async () => (await import("../../../features/catalogue/guide/sold-here.tsx")).SoldHere,
 );
 
 interface LotSearch {
@@ -59,6 +54,8 @@ export const Route = createFileRoute("/_inside/auction/$id")({
       queryClient.ensureQueryData({ ...lotQuery(id), revalidateIfStale: true }),
       // Half of the panel depends on the signed-in person; after an error it is not known.
       queryClient.ensureQueryData(meQuery).catch(() => undefined),
+      // Whether there is such a section decides the places of all below it.
+      queryClient.ensureQueryData(comparablesQuery(id)).catch(() => undefined),
     ]).catch((error: unknown) => {
       throw error instanceof ApiProblem && error.status === 404 ? notFound() : error;
     });
@@ -94,7 +91,6 @@ function Lot({ lot }: { lot: LotData }) {
     <LotPage
       lot={lot}
       pager={pager}
-      context={<Context lot={lot} />}
       sections={
         <>
           <OwnDecision bidding={bidding} className="mt-5 lg:hidden" />
@@ -137,16 +133,6 @@ function isBuyer({ phase, status, live, mine }: BiddingState): boolean {
   if (phase === "not_sold") return isLeading(live, mine) && mine !== null && mine.hold > 0;
   return phase === "sold" && status === "won";
 }
-
-/** The prices of similar sold lots, loaded once the page is idle. */
-const Context = memo(function Context({ lot }: { lot: LotData }) {
-  const idle = useIdle();
-  return idle ? (
-    <Suspense>
-      <SoldHere {...guideWordsOf(lot)} />
-    </Suspense>
-  ) : null;
-});
 
 /** The way through the list that the reader came from; null: none. */
 function pagerOf(id: number): ReactNode {

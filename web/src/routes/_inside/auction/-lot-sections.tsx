@@ -1,5 +1,8 @@
 /** The sections of the lot's page, and the parts below its bid panel. */
+import { useQuery } from "@tanstack/react-query";
 import { type ComponentProps, lazy, memo, Suspense, useMemo } from "react";
+import { comparedWords } from "../../../components/fair-price/compared.ts";
+import { type Comparables, comparablesQuery } from "../../../components/fair-price/comparables-query.ts";
 import { History, historyCount, HistoryLive } from "../../../features/bidding/history/history.tsx";
 import { SeeCheck } from "../../../features/bidding/history/see-check.tsx";
 import { useUnhurried } from "../../../features/bidding/panel/use-unhurried.ts";
@@ -26,6 +29,12 @@ const BidGraph = optionalPart(
   async () => (await import("../../../features/bidding/history/bid-graph.tsx")).BidGraph,
 );
 
+const FairPrice = optionalPart(
+  async () => (await import("../../../components/fair-price/fair-price.tsx")).FairPrice,
+);
+
+type Compared = Comparables | null;
+
 /** As high as the check for a visitor, so that the content below does not move. */
 const ROOM_FOR_CHECK = "mt-5 min-h-[7.5rem] lg:min-h-[6.2rem]";
 
@@ -40,14 +49,21 @@ interface LotSectionsProps {
 
 export function LotSections({ bidding: now, userId, isWon = false }: LotSectionsProps) {
   const bidding = useUnhurried(now);
+  const { data: comparables = null } = useQuery(comparablesQuery(now.lot.id_auction));
   return useMemo(() => {
-    const all = sectionsOf(bidding.lot, bidding, userId);
+    const all = sectionsOf(bidding.lot, bidding, userId, comparables);
     return <Sections sections={isWon ? all.filter(({ id }) => id !== "documents") : all} />;
-  }, [bidding, userId, isWon]);
+  }, [bidding, userId, isWon, comparables]);
 }
 
-function sectionsOf(lot: LotData, bidding: BiddingState, userId: number | null): Section[] {
+function sectionsOf(
+  lot: LotData,
+  bidding: BiddingState,
+  userId: number | null,
+  comparables: Compared,
+): Section[] {
   return lotSections(lot, {
+    fairPrice: comparables && fairPriceOf(bidding, comparables),
     similar: <SimilarLots id={lot.id_auction} row={fewLots} />,
     terms: <SaleTerms bidding={bidding} />,
     history: {
@@ -68,6 +84,26 @@ function sectionsOf(lot: LotData, bidding: BiddingState, userId: number | null):
       extra: <HistoryLive bidding={bidding} />,
     },
   });
+}
+
+function fairPriceOf({ lot, live, phase }: BiddingState, comparables: Comparables): Section {
+  const { price, start_price: start } = live;
+  const word = price === null ? "Start" : phase === "sold" ? "Sold" : "Now";
+  return {
+    id: "price",
+    title: "Fair price",
+    tab: "Price",
+    extra: <span className="max-lg:hidden">{comparedWords(comparables)}</span>,
+    body: (
+      <Suspense fallback={<div className="h-60" />}>
+        <FairPrice
+          comparables={comparables}
+          prices={[{ word, value: price ?? start }]}
+          subject={lot.kind === "vehicle" ? "This car" : "This apartment"}
+        />
+      </Suspense>
+    ),
+  };
 }
 
 /** The history in short, the reader's note and the rules. */
