@@ -8,6 +8,10 @@ const botsOf = (vars: Record<string, string>) => readEnv(vars).bots;
 /** A production server that people reach from elsewhere. */
 const PUBLIC = { NODE_ENV: "production", ALLOW_SIMULATED: "1", PUBLIC_URL: "https://auction.example.com" };
 
+/** A production server on this machine, with people of its own. */
+const REAL = { NODE_ENV: "production", ALLOW_SIMULATED: "1" };
+const ROUTER = { WAMP_URL: "ws://router/ws" };
+
 describe("the environment", () => {
   it("listens on this machine alone unless HOST says otherwise", () => {
     expect([readEnv({}).host, readEnv({ HOST: "0.0.0.0" }).host]).toEqual(["127.0.0.1", "0.0.0.0"]);
@@ -18,10 +22,26 @@ describe("the environment", () => {
       expect(readEnv({ ...PUBLIC, PUBLIC_URL, CONTROLS: "on" }).controls).toBe(true);
   });
 
+  it("allows a demo to the phones of the same room", () => {
+    for (const name of ["192.168.1.7", "10.0.0.2", "[fd00::1]", "marsa.local", "api"])
+      expect(readEnv({ PUBLIC_URL: `http://${name}:4000` }).scene).toBe("evening");
+  });
+
+  it("takes a production that is closed, and a demo in production on this machine without limits", () => {
+    const closed = {
+      ...PUBLIC,
+      ...ROUTER,
+      WAMP_SECRET: "pZr3-1kQw8_sT5uVx7yLmN2b",
+      ORIGINS: "https://www.example.com",
+      TRUSTED_PROXIES: "10.0.0.0/8,fd00::/16,203.0.113.7",
+    };
+    expect(readEnv(closed)).toMatchObject({ production: true, limits: true });
+    expect(readEnv({ ...REAL, SCENE: "evening", LIMITS: "off" }).limits).toBe(false);
+  });
+
   it("starts production without a scene, and a demo in production only where its scene is named", () => {
-    const local = { NODE_ENV: "production", ALLOW_SIMULATED: "1" };
-    expect([readEnv({}).scene, readEnv(local).scene]).toEqual(["evening", "production"]);
-    expect(readEnv({ ...local, SCENE: "evening" }).scene).toBe("evening");
+    expect([readEnv({}).scene, readEnv(REAL).scene]).toEqual(["evening", "production"]);
+    expect(readEnv({ ...REAL, SCENE: "evening" }).scene).toBe("evening");
     expect(() => readEnv({ ...PUBLIC, SCENE: "evening" })).toThrow(/published password/);
   });
 
@@ -57,7 +77,7 @@ describe("the environment", () => {
       PORT: "5001",
       DATA_DIR: "/data",
       PICTURES_DIR: "/pictures",
-      PUBLIC_URL: "https://auction.example.com/",
+      PUBLIC_URL: "https://auction.test/",
       CONTROLS: "off",
       LIMITS: "off",
       CHECK_REPLIES: "off",
@@ -73,7 +93,7 @@ describe("the environment", () => {
       port: 5001,
       dataDir: "/data",
       picturesDir: "/pictures",
-      publicUrl: "https://auction.example.com",
+      publicUrl: "https://auction.test",
       controls: false,
       limits: false,
       checkReplies: false,
@@ -110,7 +130,29 @@ describe("the environment", () => {
       { ...PUBLIC, CONTROLS: "on" },
       /CONTROLS=on opens time, money and people to everybody who reaches https/,
     ],
-    [{ ...PUBLIC, WAMP_URL: "ws://router/ws", WAMP_SECRET: "marsa-demo-secret" }, /secret of its own/],
+    [
+      { PUBLIC_URL: "https://auction.example.com" },
+      /SCENE=evening has.*published password.*NODE_ENV=production/,
+    ],
+    [
+      { PUBLIC_URL: "https://auction.example.com", SCENE: "production" },
+      /CONTROLS=on opens time.*NODE_ENV=production/,
+    ],
+    [{ PUBLIC_URL: "http://203.0.113.7:4000" }, /published password/],
+    [{ PUBLIC_URL: "http://[2001:db8::1]:4000" }, /published password/],
+    [{ ...PUBLIC, PUBLIC_URL: "http://auction.example.com" }, /^PUBLIC_URL=http:.* begins with https/],
+    [{ ...PUBLIC, LIMITS: "off" }, /^LIMITS=off/],
+    [{ ...REAL, LIMITS: "off" }, /^LIMITS=off/],
+    [{ ...PUBLIC, ORIGINS: "*" }, /^ORIGINS lists each page by name.*"\*"/],
+    [{ ...PUBLIC, ORIGINS: "https://a.example.com,https://*:443" }, /^ORIGINS/],
+    [{ ...PUBLIC, ...ROUTER, WAMP_SECRET: "marsa-demo-secret" }, /^WAMP_SECRET has 24 characters/],
+    [{ ...PUBLIC, ...ROUTER, WAMP_SECRET: "ab".repeat(30) }, /^WAMP_SECRET/],
+    [{ ...PUBLIC, TRUSTED_PROXIES: "10.0.0.1,0.0.0.0/0" }, /^TRUSTED_PROXIES.*"0.0.0.0\/0"/],
+    [{ ...PUBLIC, TRUSTED_PROXIES: "0.0.0.0/1,128.0.0.0/1" }, /^TRUSTED_PROXIES/],
+    [{ ...PUBLIC, TRUSTED_PROXIES: "::/0" }, /^TRUSTED_PROXIES/],
+    [{ ...PUBLIC, TRUSTED_PROXIES: "::ffff:0:0/96" }, /^TRUSTED_PROXIES/],
+    [{ TRUSTED_PROXIES: "*" }, /^TRUSTED_PROXIES lists addresses/],
+    [{ TRUSTED_PROXIES: "10.0.0.0/99" }, /^TRUSTED_PROXIES lists addresses/],
     [{ WAMP_URL: "ws://one/ws,ws://two/ws", WAMP_SECRET: "s" }, /WAMP_PUBLIC_URL/],
     [{ WAMP_URL: "ws://router/ws", WAMP_SECRET_FILE: "/nowhere/secret" }, /cannot be read/],
     [{ PUSH: "real" }, /PUSH_CONTACT/],

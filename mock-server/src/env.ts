@@ -7,6 +7,7 @@ import { publicLimits } from "./domain/public-limits.ts";
 import { FIRST_SCENE } from "./scenes/seed/scene-source.ts";
 import { NO_SCENE, SCENES, type SceneName } from "./scenes/seed/scenes.ts";
 import type { Temperament } from "./controls/controls.ts";
+import { EnvError, refuseOpenSettings } from "./open-settings.ts";
 
 export interface Env {
   /** Where the API listens. */
@@ -75,21 +76,15 @@ export interface PushSettings {
   readonly hosts: readonly string[];
 }
 
-/** An error with a sentence for the operator who starts the server. */
-export class EnvError extends Error {}
-
 const root = join(import.meta.dirname, "../..");
 /** Characters of the token for /metrics. */
 const LEAST_METRICS_TOKEN = 16;
 const MOST_SEED = 2_147_483_647;
-/** The router's secret in docker-compose.yml. */
-const DEMO_SECRET = "marsa-demo-secret";
 
 /**
  * Reads the environment variables, with a default for each.
  * @throws EnvError for an invalid value; in production without ALLOW_SIMULATED=1, since payment, mail, SMS and push
- *   are simulated; and there for what only a demo may have under a public address: its scene, the controls, and the
- *   router's secret of the compose file.
+ *   are simulated; and for settings that `open-settings.ts` refuses.
  */
 export function readEnv(vars: Readonly<Record<string, string | undefined>>): Env {
   const production = vars["NODE_ENV"] === "production";
@@ -114,19 +109,7 @@ export function readEnv(vars: Readonly<Record<string, string | undefined>>): Env
     [NO_SCENE, ...SCENES.map(({ name }) => name)],
     production ? NO_SCENE : FIRST_SCENE,
   );
-  if (production && !isLoopback(publicUrl)) {
-    if (scene !== NO_SCENE)
-      throw new EnvError(
-        `SCENE=${scene} has accounts with a published password: ${publicUrl} may not have them.`,
-      );
-    if (controls)
-      throw new EnvError(`CONTROLS=on opens time, money and people to everybody who reaches ${publicUrl}.`);
-    if (wampSecret === DEMO_SECRET)
-      throw new EnvError(
-        `WAMP_SECRET is the published one of the demo: ${publicUrl} needs a secret of its own.`,
-      );
-  }
-  return {
+  const env: Env = {
     port,
     host: vars["HOST"] || "127.0.0.1",
     publicUrl,
@@ -154,6 +137,8 @@ export function readEnv(vars: Readonly<Record<string, string | undefined>>): Env
     metrics: metricsOf(vars),
     logFormat: choice(vars, "LOG", ["text", "json"], production ? "json" : "text"),
   };
+  refuseOpenSettings(env);
+  return env;
 }
 
 type Vars = Readonly<Record<string, string | undefined>>;
@@ -274,10 +259,4 @@ export function atPort(env: Env, port: number): Env {
   const publicUrl = `http://localhost:${port}`;
   const origins = env.origins.map((origin) => (origin === env.publicUrl ? publicUrl : origin));
   return { ...env, port, publicUrl, origins };
-}
-
-/** Whether an address reaches this machine from itself only. */
-function isLoopback(url: string): boolean {
-  const { hostname } = URL.parse(url) ?? { hostname: "" };
-  return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 }

@@ -1,5 +1,5 @@
 /** Tests of a production start: an empty database and its first admin. */
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
@@ -70,6 +70,23 @@ it("the first admin may come from the environment", async () => {
   $client.close();
   expect(hash, "a server's own cost, not that of tests").toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
+
+it.each(["password1234", "qwertyuiop12", "root@example.com"])(
+  "a production start refuses a first admin with the password %s",
+  async (FIRST_ADMIN_PASSWORD) => {
+    const folder = newFolder();
+    const named = { FIRST_ADMIN_EMAIL: "root@example.com", FIRST_ADMIN_PASSWORD };
+    const failure = await startServer(envOf(folder, { ...PRODUCTION, ...named }), log).then(
+      () => expect.unreachable(),
+      (error: unknown) => startFailure(error, folder),
+    );
+    expect(failure).toEqual({
+      exitCode: 78,
+      message: expect.stringMatching(/^FIRST_ADMIN_PASSWORD is easy/),
+    });
+    expect(readdirSync(folder)).toEqual([]);
+  },
+);
 
 it("a production start refuses a database whose demo password still opens an account", async () => {
   const folder = newFolder();

@@ -32,6 +32,7 @@ import { checkDaily, checkDatabase } from "./jobs/check-database.ts";
 import { startMetrics } from "./metrics/metrics.ts";
 import { serveMetrics, withMetrics } from "./metrics/serve-metrics.ts";
 import { openDatabase } from "./open-database.ts";
+import { refuseWeakFirstAdmin } from "./open-settings.ts";
 import { createReadiness, type Readiness } from "./readiness.ts";
 import { registry } from "./registry.ts";
 import { isForRouter, openRouterLink } from "./router-link.ts";
@@ -100,6 +101,7 @@ export async function startServer(
   log: Log,
   { open = openDatabase, passwordCost }: ServerParts = {},
 ): Promise<RunningServer> {
+  await refuseWeakFirstAdmin(asked);
   const quarantine = new Quarantine();
   const syncFailed = (error: unknown) => endAfterReplies(log, error);
   const server: Server = createServer({

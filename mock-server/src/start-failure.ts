@@ -2,7 +2,7 @@
 import { join, resolve } from "node:path";
 import { FolderCannotLock, FolderTaken } from "./sqlite/folder-lock.ts";
 import { DatabaseRefused } from "./sqlite/recovery/recovery.ts";
-import { EnvError } from "./env.ts";
+import { EnvError } from "./open-settings.ts";
 import { DemoAccounts } from "./scenes/demo-passwords.ts";
 import { DiskFull } from "./open-database.ts";
 

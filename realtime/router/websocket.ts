@@ -5,6 +5,7 @@ import { WebSocketServer, type WebSocket } from "ws";
 import { SUBPROTOCOL } from "../src/wamp.ts";
 import { accountOf, tokenOf } from "./accounts.ts";
 import { Addresses, type Address } from "./address.ts";
+import { networkOf } from "./network.ts";
 import type { Authenticators } from "./authentication.ts";
 import { Incoming } from "./incoming.ts";
 import type { Limits } from "./limits.ts";
@@ -132,7 +133,7 @@ export class WebSocketLinks {
     const now = performance.now();
     const own = person === null ? null : this.#people.at(person);
     if (own?.mayConnect(now)) return own;
-    const shared = this.#addresses.at(address);
+    const shared = this.#addresses.at(networkOf(address));
     return shared.mayConnect(now) ? shared : null;
   }
 

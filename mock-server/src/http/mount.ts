@@ -17,7 +17,7 @@ import {
   type Answer,
   type Served,
 } from "./faults/with-faults-and-log.ts";
-import { noUploadPlace, uploaderOf } from "./limits/upload-places.ts";
+import { noUploadPlace, callerOf } from "./limits/upload-places.ts";
 import { receiveBody } from "./read-body.ts";
 import { refuseUnmounted } from "./refuse-unmounted.ts";
 import { headResponse, response, sentAnswer, sentProblem, type Sent } from "./responses.ts";
@@ -161,7 +161,7 @@ function operationOf(
         if (operation.keyed && user) done = context.inFlight.beginKey(user.id, headerOf(c, KEY) ?? "");
         const query = queryOf(c);
         if (operation.body === "form") {
-          leave = context.uploadPlaces.take(uploaderOf(user, callerAt(c)));
+          leave = context.uploadPlaces.take(callerOf(user, callerAt(c)));
           if (!leave) return served(noUploadPlace, user, requestId);
           const form = await receiveForm(c);
           if (!form.ok) return served(form, user, requestId);

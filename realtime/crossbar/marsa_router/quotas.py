@@ -2,6 +2,7 @@
 
 import json
 import os
+from ipaddress import IPv6Network, ip_address
 from pathlib import Path
 from time import monotonic
 
@@ -62,6 +63,17 @@ class Source:
 sources = {}
 
 
+def network_of(host):
+    """Returns the /64 of an IPv6 address, which one customer has whole, and any other host as it is."""
+    try:
+        address = ip_address(host.split("%")[0])
+    except ValueError:
+        return host
+    if address.version == 4:
+        return host
+    return str(address.ipv4_mapped or IPv6Network((int(address), 64), strict=False))
+
+
 def source_at(kind, name):
     """Returns the quotas of an address or account; idle ones are forgotten."""
     if len(sources) > MOST_IDLE_SOURCES:
@@ -76,7 +88,7 @@ class QuotaProtocol(protocol.WampWebSocketServerProtocol):
     _source = None
 
     def onConnect(self, request):
-        source = source_at("address", self.transport.getPeer().host)
+        source = source_at("address", network_of(self.transport.getPeer().host))
         if not source.may_connect():
             raise ConnectionDeny(TOO_MANY_REQUESTS, "Too many connections")
         self._source = source

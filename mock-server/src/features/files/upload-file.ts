@@ -2,7 +2,7 @@
 import { deleteUnlinked, fileById } from "../../tables/people/files.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { tooMany } from "../../http/limits/rate-limited.ts";
-import { noUploadPlace, uploaderOf } from "../../http/limits/upload-places.ts";
+import { noUploadPlace, callerOf } from "../../http/limits/upload-places.ts";
 import type { StoredFile } from "../../ports.ts";
 
 /** A file that no lot or profile uses within a day is deleted. */
@@ -54,7 +54,7 @@ export const changePhoto: Handler<"changePhoto"> = async ({ params, body, user, 
   if (refused) return refused;
   const row = await store.read((db) => fileById(db, params.id));
   if (row?.userId !== user.id || row.kind !== "lot_photo") return refuse("NOT_FOUND");
-  const leave = uploadPlaces.take(uploaderOf(user, address));
+  const leave = uploadPlaces.take(callerOf(user, address));
   if (!leave) return noUploadPlace;
   const stored = await files.change(row, body, { userId: user.id, at: clock.now() }).finally(leave);
   if (!stored) return refuse("NOT_FOUND");

@@ -35,3 +35,12 @@ it("does not count a returned attempt", () => {
 it("can be switched off for a load test, which comes from one address", () => {
   expect(unlimited.take("signinByAddress", "a")).toBe(0);
 });
+
+it("counts all addresses of one IPv6 customer as one", () => {
+  const limit = createRateLimit(() => 0, rates);
+  const waits = Array.from({ length: 6 }, (_, i) => limit.take("signinByAddress", `2001:db8:1:2::${i}`));
+  expect(waits).toEqual([0, 0, 0, 0, 0, 12]);
+  expect(limit.take("signinByAddress", "2001:db8:1:3::1")).toBe(0);
+  for (let i = 0; i < 3; i++) limit.take("signinByAccount", `a@marsa.test 2001:db8:1:2::${i}`);
+  expect(limit.take("signinByAccount", "a@marsa.test 2001:db8:1:2:9::9")).toBe(20);
+});

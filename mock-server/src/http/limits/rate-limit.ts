@@ -1,3 +1,6 @@
+/** Limits how often a client may act, in token buckets in memory. */
+import { networkOf } from "@marsa/realtime/router/network";
+
 /** Limits how often a client may act: `times` at once, and that many again in each `perMs`. */
 export interface Rate {
   readonly times: number;
@@ -72,7 +75,7 @@ export function createRateLimit(now: () => number, changed: Partial<Record<Limit
 
   const bucketOf = (limited: Limited, key: string): Bucket => {
     const { times, perMs } = rates[limited];
-    const name = `${limited} ${key}`;
+    const name = nameOf(limited, key);
     const at = now();
     const known = buckets.get(name);
     const left = known ? Math.min(times, known.left + ((at - known.at) * times) / perMs) : times;
@@ -98,9 +101,14 @@ export function createRateLimit(now: () => number, changed: Partial<Record<Limit
       bucket.left = Math.min(rates[limited].times, bucket.left + 1);
     },
     left: (limited, key) => Math.floor(bucketOf(limited, key).left),
-    knows: (limited, key) => buckets.has(`${limited} ${key}`),
+    knows: (limited, key) => buckets.has(nameOf(limited, key)),
     forgetAll: () => buckets.clear(),
   };
+}
+
+/** Returns the name of a bucket: all addresses of one customer have one. */
+function nameOf(limited: Limited, key: string): string {
+  return `${limited} ${key.split(" ").map(networkOf).join(" ")}`;
 }
 
 /** No limits: for a load test, which comes from one address. */

@@ -1,4 +1,5 @@
 /** Places for files on their way: received files wait on the disk for the process that decodes them one by one. */
+import { networkOf } from "@marsa/realtime/router/network";
 import { refuse, type Refusal } from "../handler.ts";
 import { createPlaces, type Places } from "./places.ts";
 
@@ -17,6 +18,6 @@ export function createUploadPlaces(): Places {
 /** The refusal of a file without a place. Its body is read and dropped, so that the client sees this answer. */
 export const noUploadPlace: Refusal<"UNAVAILABLE"> = refuse("UNAVAILABLE", {}, { "retry-after": RETRY_S });
 
-/** Names the owner of a place. */
-export const uploaderOf = (user: { readonly id: number } | null, address: string): string =>
-  user ? `user ${user.id}` : address;
+/** Names the owner of a place: a person, or the network of a visitor. */
+export const callerOf = (user: { readonly id: number } | null, address: string): string =>
+  user ? `user ${user.id}` : networkOf(address);

@@ -3,6 +3,7 @@ import type { Context } from "../../context.ts";
 import { refuse, type Refusal } from "../handler.ts";
 import { createBoundedQueue, type BoundedQueue } from "../limits/bounded-queue.ts";
 import { tooMany } from "../limits/rate-limited.ts";
+import { callerOf } from "../limits/upload-places.ts";
 
 /** Exports that run or wait at once; one takes a second at most. */
 const MOST = 20;
@@ -30,7 +31,7 @@ export async function exported<Reply>(
   { exports, rateLimit }: Pick<Context, "exports" | "rateLimit">,
   make: () => Promise<Reply>,
 ): Promise<Reply | Refusal<"RATE_LIMITED"> | Refusal<"UNAVAILABLE">> {
-  const owner = user ? `user ${user.id}` : address;
+  const owner = callerOf(user, address);
   const work = exports.run(owner, async () => tooMany(rateLimit, [["exportByCaller", owner]]) ?? make());
   return work ?? refuse("UNAVAILABLE", {}, { "retry-after": RETRY_S });
 }
