@@ -1,6 +1,7 @@
 /** Publish, subscribe and login on either router. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { WAMP } from "../src/wamp.ts";
+import { PROVE, proofOfRouter } from "../src/wampcra.ts";
 import { RawClient } from "./raw-client.ts";
 import { ROUTER, SECRET, startRouter, type ProbeRouter, revoke } from "./routers.ts";
 
@@ -37,6 +38,17 @@ describe(`the ${ROUTER} router`, () => {
       user.close();
     },
   );
+
+  test("proves to the backend alone that it knows the secret", async () => {
+    const backend = await RawClient.join(router.url, "wampcra", SECRET);
+    backend.send(WAMP.CALL, 1, {}, PROVE, ["nonce"]);
+    expect(await backend.next()).toEqual([WAMP.RESULT, 1, {}, [proofOfRouter(SECRET, "nonce")]]);
+    const user = await RawClient.join(router.url, "jwt", "user-7");
+    user.send(WAMP.CALL, 1, {}, PROVE, ["nonce"]);
+    const refusal = (await user.next()) as unknown[];
+    expect(refusal.slice(0, 5)).toEqual([WAMP.ERROR, WAMP.CALL, 1, {}, "wamp.error.not_authorized"]);
+    for (const client of [backend, user]) client.close();
+  });
 
   test("sends a private event to its user alone", async () => {
     const [mine, other] = [

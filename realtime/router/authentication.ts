@@ -1,7 +1,7 @@
 /** The login methods of the embedded router, by their names in HELLO. */
-import { randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { BACKEND_AUTHID, type Identity, type Principal } from "../src/access.ts";
-import { signChallenge } from "../src/wampcra.ts";
+import { isSameProof, signChallenge } from "../src/wampcra.ts";
 
 /** The session may join with this identity. */
 export interface Accepted extends Principal {
@@ -62,9 +62,7 @@ function backendChallenge(secret: string, hello: { session: number; authid: unkn
   return {
     extra: { challenge },
     verify: async (signature) => {
-      const right = Buffer.from(signChallenge(secret, challenge));
-      const given = Buffer.from(signature);
-      const matches = given.length === right.length && timingSafeEqual(given, right);
+      const matches = isSameProof(signChallenge(secret, challenge), signature);
       return matches && hello.authid === BACKEND_AUTHID ? { role: "backend", authid: BACKEND_AUTHID } : null;
     },
   };

@@ -94,13 +94,14 @@ class BrokerCore implements Host {
   readonly #log: LogQuota;
   readonly #sessions = new Map<number, Session>();
   readonly #subscriptions = new Subscriptions();
-  readonly #procedures = routerProcedures(this.#sessions, this.#subscriptions);
+  readonly #procedures: ReturnType<typeof routerProcedures>;
   #closing = false;
   readonly #counts: Record<string, number> = { sessions: 0, published: 0, delivered: 0, slow_reader: 0 };
 
   constructor(options: BrokerOptions) {
     this.limits = { ...DEFAULT_LIMITS, ...options.limits };
     this.methods = loginMethods(options);
+    this.#procedures = routerProcedures(this.#sessions, this.#subscriptions, options.backendSecret);
     this.#log = new LogQuota(this.limits, options.log ?? (() => {}));
   }
 

@@ -1,6 +1,7 @@
-/** The router's own procedures, with the names and answers of Crossbar's meta API. */
+/** The router's own procedures: its proof, and those of Crossbar's meta API with their names and answers. */
 import type { Match } from "../src/access.ts";
 import { isDict } from "../src/wamp.ts";
+import { PROVE, proofOfRouter } from "../src/wampcra.ts";
 import type { Peer } from "./host.ts";
 import { Refusal } from "./requests.ts";
 import type { Subscriber, Subscription, Subscriptions } from "./subscriptions.ts";
@@ -13,6 +14,7 @@ const KILLED = "wamp.close.killed";
 export function routerProcedures(
   sessions: ReadonlyMap<number, Peer>,
   subscriptions: Subscriptions,
+  secret: string,
 ): ReadonlyMap<string, Procedure> {
   const subscriptionOf = (id: unknown): Subscription => {
     const subscription = subscriptions.get(id as number);
@@ -28,6 +30,7 @@ export function routerProcedures(
   };
   const open = (): Peer[] => [...sessions.values()].filter((session) => session.isOpen);
   return new Map<string, Procedure>([
+    [PROVE, ([nonce]) => proofOfRouter(secret, String(nonce))],
     ["wamp.session.count", () => open().length],
     ["wamp.session.list", () => open().map((session) => session.id)],
     [

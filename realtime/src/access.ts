@@ -60,6 +60,8 @@ export const TOPIC_RULES: Readonly<Record<TopicFamily, Rule>> = {
 export const BACKEND_PREFIXES: Readonly<Record<string, readonly Action[]>> = {
   /** The router's meta events and procedures: presence, kick. */
   "wamp.": ["subscribe", "call"],
+  /** The procedure by which a router proves that it knows the backend's secret. */
+  "marsa.router.": ["call"],
   /** The procedures by which Crossbar asks for the person of a token and their rights. */
   "marsa.auth.": ["register"],
 };

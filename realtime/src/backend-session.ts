@@ -1,10 +1,11 @@
-/** The backend's WAMP session on either router: log in by wampcra, publish, subscribe, call, register. */
+/** The backend's WAMP session on either router: prove each other, publish, subscribe, call, register. */
+import { randomBytes } from "node:crypto";
 import { BACKEND_AUTHID } from "./access.ts";
 import { RealtimeError, type RealtimeErrorName } from "./errors.ts";
 import { REALM } from "./topics.ts";
 import type { Transport } from "./transport.ts";
 import { isDict, ProtocolViolation, readMessage, WAMP, type Dict, type Message } from "./wamp.ts";
-import { signChallenge } from "./wampcra.ts";
+import { isSameProof, PROVE, proofOfRouter, signChallenge } from "./wampcra.ts";
 
 type EventHandler = (args: readonly unknown[]) => void;
 type Procedure = (args: readonly unknown[]) => Promise<unknown>;
@@ -150,7 +151,22 @@ export class BackendSession {
     if (type !== WAMP.WELCOME) throw new ProtocolViolation(`Message ${type} instead of WELCOME`);
     requireFeatures(details["roles"]);
     this.#joined = true;
-    this.#options.onJoin();
+    void this.#checkRouter();
+  }
+
+  /** Joins only a router that knows the secret: any other one would read every private event. */
+  async #checkRouter(): Promise<void> {
+    const nonce = randomBytes(32).toString("base64");
+    try {
+      const proof = await this.call(PROVE, [nonce]);
+      if (!isSameProof(proofOfRouter(this.#options.secret, nonce), String(proof)))
+        throw new Error("The router does not know the secret");
+      this.#options.onJoin();
+    } catch (error) {
+      this.#fail(
+        new RealtimeError("WampError", { message: "The router did not prove itself", cause: error }),
+      );
+    }
   }
 
   #take(id: number, type: number): Pending {

@@ -1,10 +1,12 @@
 /** The server's session on the router. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { CATALOGUE, RealtimeError } from "./errors.ts";
+import { ROUTER_ROLES } from "../probes/scripted-router.ts";
 import { createPublisher, type Publisher } from "./publisher.ts";
 import type { Topic } from "./topics.ts";
 import type { Transport } from "./transport.ts";
 import { WAMP } from "./wamp.ts";
+import { proofOfRouter, signChallenge } from "./wampcra.ts";
 
 /** A router that the test plays: the publisher's messages, and the answers to it. */
 class Hand {
@@ -38,16 +40,24 @@ class Hand {
   }
 
   /** Admits the publisher, and acknowledges its subscriptions to the meta events. */
-  async welcome(
-    roles: object = { broker: { features: { subscriber_blackwhite_listing: true } }, dealer: {} },
-  ): Promise<void> {
+  async welcome(roles: object = ROUTER_ROLES): Promise<void> {
     this.line?.onOpen();
     this.deliver(WAMP.CHALLENGE, "wampcra", { challenge: "{}" });
-    this.deliver(WAMP.WELCOME, 1, { roles });
-    for (const id of [1, 2]) {
+    await this.prove(roles);
+    for (const id of [2, 3]) {
       this.deliver(WAMP.SUBSCRIBED, id, id);
       await vi.advanceTimersByTimeAsync(0);
     }
+  }
+
+  /** Admits the publisher, and proves that this router knows the secret. */
+  async prove(roles: object = ROUTER_ROLES): Promise<void> {
+    this.deliver(WAMP.WELCOME, 1, { roles });
+    const call = this.said.findLast(([type]) => type === WAMP.CALL);
+    if (!call) return;
+    const [nonce] = call[4] as [string];
+    this.deliver(WAMP.RESULT, call[1], {}, [proofOfRouter("s", nonce)]);
+    await vi.advanceTimersByTimeAsync(0);
   }
 
   /** The sent events that the test has not taken yet, as [request, topic, payload]. */
@@ -214,12 +224,37 @@ describe("the publisher", () => {
     expect(ends).toEqual([named(name)]);
   });
 
+  /** A router that admits everybody: it does not know the secret, but what the publisher has said. */
+  test.each<[string, (nonce: string, login: string) => unknown[]]>([
+    ["no proof", () => []],
+    ["the nonce", (nonce) => [nonce]],
+    ["the publisher's own login", (_, login) => [login]],
+    ["the login's answer to the nonce", (nonce) => [signChallenge("s", nonce)]],
+    ["a proof with another secret", (nonce) => [proofOfRouter("other", nonce)]],
+  ])("tells a router that answers with %s no event", async (_, answer) => {
+    hand.line?.onOpen();
+    hand.deliver(WAMP.CHALLENGE, "wampcra", { challenge: "{}" });
+    hand.deliver(WAMP.WELCOME, 1, { roles: ROUTER_ROLES });
+    const [, login] = hand.said.find(([type]) => type === WAMP.AUTHENTICATE) as [number, string];
+    const call = hand.said.find(([type]) => type === WAMP.CALL)!;
+    hand.deliver(WAMP.RESULT, call[1], {}, answer((call[4] as [string])[0], login));
+    await send("user.7", { balance: 5 }, { eligible: [7] });
+    await vi.advanceTimersByTimeAsync(0);
+    expect([publisher.connected, hand.published(), ends]).toEqual([false, [], [named("WampError")]]);
+  });
+
+  test("ends the link when the router has no proof to give", async () => {
+    hand.line?.onOpen();
+    hand.deliver(WAMP.WELCOME, 1, { roles: ROUTER_ROLES });
+    hand.deliver(WAMP.ERROR, WAMP.CALL, 1, {}, "wamp.error.no_such_procedure");
+    await vi.advanceTimersByTimeAsync(0);
+    expect(ends).toEqual([named("WampError")]);
+  });
+
   test("ends the link when the router does not report joins and leaves", async () => {
     hand.line?.onOpen();
-    hand.deliver(WAMP.WELCOME, 1, {
-      roles: { broker: { features: { subscriber_blackwhite_listing: true } }, dealer: {} },
-    });
-    hand.deliver(WAMP.ERROR, WAMP.SUBSCRIBE, 1, {}, "wamp.error.not_authorized");
+    await hand.prove();
+    hand.deliver(WAMP.ERROR, WAMP.SUBSCRIBE, 2, {}, "wamp.error.not_authorized");
     await vi.advanceTimersByTimeAsync(0);
     expect(ends[0]).toEqual(named("SubscribeError"));
   });

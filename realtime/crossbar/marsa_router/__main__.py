@@ -41,7 +41,9 @@ def read_secret(file: Path) -> str:
     """Returns the secret of a file that this container shares with the API, and makes one at the first start."""
     if not file.exists():
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(secrets.token_urlsafe(32))
+        # Its owner alone reads it, from the first byte on.
+        with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as new:
+            new.write(secrets.token_urlsafe(32))
     return file.read_text().strip()
 
 

@@ -1,4 +1,8 @@
-"""Adds a login method called jwt, a time limit for logins, and enforced goodbyes to Crossbar."""
+"""Adds a login method called jwt, a time limit for logins, enforced goodbyes and the router's proof to Crossbar."""
+
+import hmac
+import os
+from base64 import b64encode
 
 from autobahn.twisted.websocket import WampWebSocketServerProtocol
 from autobahn.wamp import message
@@ -6,6 +10,8 @@ from crossbar import personality
 from crossbar.common import checkconfig
 from crossbar.router.auth import PendingAuthTicket
 from crossbar.router.session import RouterSession, RouterSessionFactory
+from crossbar.worker import transport  # noqa: F401, sets the header that is replaced below
+from twisted.web import server
 
 from marsa_router import quotas
 
@@ -19,6 +25,9 @@ class PendingAuthToken(PendingAuthTicket):
     AUTHMETHOD = "jwt"
 
 
+# Crossbar's own header tells its version to everybody.
+server.version = b"Marsa"
+
 # Requests that no person may make: refused here, since a question to the authorizer costs milliseconds. The router's
 # own sessions have other roles.
 SIGNED_IN = ("user", "staff")
@@ -26,10 +35,22 @@ PEOPLE = ("anonymous", *SIGNED_IN)
 BACKEND_REQUESTS = (message.Publish, message.Call, message.Register)
 
 
+# The procedure by which this router proves to the backend that it knows the secret, too (src/wampcra.ts).
+PROVE = "marsa.router.prove"
+
+
+def proof_of_router(nonce):
+    """Returns the proof for a nonce; another hash than the login's, so that no login gives it away."""
+    return b64encode(hmac.digest(os.environ["WAMP_SECRET"].encode(), str(nonce).encode(), "sha512")).decode()
+
+
 class BoundedSession(RouterSession):
     """Ends links that do not log in, and links that stay after a goodbye. Refuses people the backend's requests."""
 
     def onMessage(self, msg):
+        if isinstance(msg, message.Call) and msg.procedure == PROVE and self._authrole == "backend":
+            proof = proof_of_router(msg.args[0] if msg.args else "")
+            return self._transport.send(message.Result(msg.request, args=[proof]))
         if not isinstance(msg, BACKEND_REQUESTS) or self._authrole not in PEOPLE:
             return super().onMessage(msg)
         self._transport.refused()
