@@ -945,7 +945,7 @@ export interface paths {
         put?: never;
         /**
          * Invite a person by email
-         * @description Changes nothing. A mail with an invitation goes out, whether or not the address has an account. The number of invitations per user is limited.
+         * @description Changes nothing. A mail with an invitation goes out, whether or not the address has an account. The numbers of invitations by one user and to one address are limited.
          *
          *     Who may call: a signed-in user.
          */
@@ -3913,7 +3913,7 @@ export interface paths {
         get?: never;
         /**
          * Give a client a one-time password; their sessions end
-         * @description Changes: the password of the user, and all their sessions end. The user is notified. The next sign-in with it answers `password_change_required`.
+         * @description Changes: the password of the user, and all their sessions end. The user is notified. The next sign-in with it answers `password_change_required`. A password that is easy to guess is refused.
          *
          *     Who may call: a signed-in user with the role backoffice and the status manager or admin.
          */
@@ -4614,13 +4614,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The sale of a pickup code, and whether the lot may be handed over now
-         * @description Changes nothing. Ten wrong codes in ten minutes per member of the staff; then RATE_LIMITED.
-         *
-         *     Who may call: a signed-in user with the role backoffice.
-         */
-        get: operations["findHandover"];
+        get?: never;
         put?: never;
         /**
          * Hand over the lot of a pickup code, and credit the seller
@@ -4629,6 +4623,28 @@ export interface paths {
          *     Who may call: a signed-in user with the role backoffice.
          */
         post: operations["handOverByCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/handover/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The sale of a pickup code, and whether the lot may be handed over now
+         * @description Changes nothing. Ten wrong codes in ten minutes per member of the staff; then RATE_LIMITED.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
+        post: operations["findHandover"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10727,6 +10743,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -16796,7 +16813,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "id_user": 1,
-                 *       "password": "a-new-password"
+                 *       "password": "kx4m-29hw-ptz6-vq7r"
                  *     }
                  */
                 "application/json": {
@@ -18328,43 +18345,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    findHandover: {
-        parameters: {
-            query: {
-                /**
-                 * @description The six digits that the buyer shows
-                 * @example 482917
-                 */
-                code: components["schemas"]["PickupCode"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        result: "success";
-                        data: components["schemas"]["Handover"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     handOverByCode: {
         parameters: {
             query?: never;
@@ -18410,6 +18390,52 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["BodyTooSlow"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findHandover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "482917"
+                 *     }
+                 */
+                "application/json": {
+                    code: components["schemas"]["PickupCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["Handover"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];

@@ -125,6 +125,10 @@ export const identityRefusals: readonly Case[] = [
     ...refused("deleteAccount", "refuses an account with money in it", 409, "ACCOUNT_BUSY", () => ({})),
     ...deletion("signin"),
   },
+  refused("invite", "requires a verified contact", 403, "VERIFICATION_REQUIRED", ({ people }) => ({
+    token: people.unverified,
+    body: { email: "friend@contract.marsa.test" },
+  })),
   refused("signup", "is only for adults", 422, "VALIDATION", () => ({
     body: { ...somebody(), adult: false },
   })),

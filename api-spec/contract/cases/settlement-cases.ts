@@ -97,9 +97,10 @@ const NOT_CONFIRMED = { "x-confirm": "not-a-confirmation-at-all" };
 /** A paid lot with an appointment. */
 const booked = fixed.slice(0, -1);
 const appointmentIn = (before: Answers) => before[booked.length - 1]?.body.data.appointment;
-const byCode =
-  (place: "query" | "body"): Case["call"] =>
-  ({ people }, before) => ({ token: people.backoffice, [place]: { code: appointmentIn(before).code } });
+const byCode: Case["call"] = ({ people }, before) => ({
+  token: people.backoffice,
+  body: { code: appointmentIn(before).code },
+});
 const NO_CODE = "000000";
 
 export const settlementSuccesses: readonly Case[] = [
@@ -132,8 +133,8 @@ export const settlementSuccesses: readonly Case[] = [
     })),
     after: bought,
   },
-  { ...success("findHandover", byCode("query")), after: booked },
-  { ...success("handOverByCode", byCode("body")), after: fixed, upsets: true },
+  { ...success("findHandover", byCode), after: booked },
+  { ...success("handOverByCode", byCode), after: fixed, upsets: true },
 ];
 
 export const settlementRefusals: readonly Case[] = [
@@ -202,13 +203,13 @@ export const settlementRefusals: readonly Case[] = [
     upsets: true,
   },
   {
-    ...refused("handOverByCode", "refuses a second handover", 409, "STALE", byCode("body")),
-    after: [...fixed, { id: "handOverByCode", call: byCode("body") }],
+    ...refused("handOverByCode", "refuses a second handover", 409, "STALE", byCode),
+    after: [...fixed, { id: "handOverByCode", call: byCode }],
     upsets: true,
   },
   refused("findHandover", "refuses an unknown code", 404, "NOT_FOUND", ({ people }) => ({
     token: people.backoffice,
-    query: { code: NO_CODE },
+    body: { code: NO_CODE },
   })),
   refused("handOverByCode", "refuses an unknown code", 404, "NOT_FOUND", ({ people }) => ({
     token: people.backoffice,
@@ -228,7 +229,7 @@ export const settlementRefusals: readonly Case[] = [
   })),
   refused("findHandover", "is only for the back office", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({
     token: bidder,
-    query: { code: NO_CODE },
+    body: { code: NO_CODE },
   })),
   refused("handOverByCode", "is only for the back office", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({
     token: bidder,

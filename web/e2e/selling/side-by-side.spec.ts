@@ -97,7 +97,7 @@ test("seller and buyer negotiate, pay and hand over side by side, and each sees 
   const { appointment } = ((await pickup.json()) as { data: Schemas["Pickup"] }).data;
   await clock.advance((Date.parse(appointment!.starts) - (await serverNow(request))) / 1_000);
   const digits = code.replaceAll(/\D/g, "");
-  await staff.page.goto(`/clients?tab=settlements&handover=true&code=${digits}`);
+  await staff.page.goto(`/clients?tab=settlements&handover=true#${digits}`);
   const handover = staff.page.getByRole("dialog");
   await expect(handover).toContainText("41,350.50");
   for (const box of await handover.getByRole("checkbox").all()) await box.click();

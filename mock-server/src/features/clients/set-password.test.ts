@@ -19,13 +19,13 @@ async function setUp() {
   const app = await openTestApp({ scene: { users } });
   await givePassword(app, PASSWORD);
   /** Calls as a user who has just confirmed their password, by default. */
-  const set = async (who: number, id: number, confirm?: string) => {
+  const set = async (who: number, id: number, confirm?: string, password = ONE_TIME) => {
     const token = await app.tokenOf(who);
     const { body } = await app.post("/api/auth/confirm", { password: PASSWORD }, { token });
     return app.send("PUT", "/api/backoffice/clients/user/update", {
       token,
       headers: { "x-confirm": confirm ?? body.data.confirm },
-      body: { id_user: id, password: ONE_TIME },
+      body: { id_user: id, password },
     });
   };
   const signIn = (password: string) => app.post("/api/auth/signin", { id: "person1@marsa.test", password });
@@ -60,6 +60,16 @@ describe("PUT /backoffice/clients/user/update", () => {
       "Our staff set a one-time password for you. Choose your own when you sign in.",
     );
   });
+
+  it.each(["short-one", "password1234", "person1@marsa.test", "+971500000001", "aaaaaaaaaaaa"])(
+    "obeys the rules of passwords: not %s",
+    async (password) => {
+      const { set, signIn } = await setUp();
+      const { status, body } = await set(MANAGER, 1, undefined, password);
+      expect([status, body.details.errors[0].field]).toEqual([422, "password"]);
+      expect((await signIn(password)).status).toBe(401);
+    },
+  );
 
   it("asks the staff member for their own password first", async () => {
     const { set } = await setUp();

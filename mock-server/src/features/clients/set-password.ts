@@ -4,6 +4,7 @@ import { accountMail } from "../../mail/account-mail.ts";
 import { addToAudit } from "../../tables/people/audit.ts";
 import { missingConfirmation } from "../../tables/people/confirmation.ts";
 import { notify } from "../../tables/notices/notify.ts";
+import { easyToGuess } from "../identity/public.ts";
 import { isStaff } from "@marsa/api-spec/roles";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { presentClient } from "./presenter.ts";
@@ -29,6 +30,9 @@ export const setUserPassword: Handler<"setUserPassword"> = async (request, conte
   const target = await store.read((db) => findUser(db, id));
   if (!target) return refuse("NOT_FOUND");
   if (isStaff(target.user) && user.ustatus !== "admin") return refuse("ROLE_FORBIDDEN");
+  const { firstName, lastName, email, phone } = target.user;
+  const easy = await easyToGuess("password", body.password, [firstName, lastName, email, phone]);
+  if (easy) return refuse("VALIDATION", { errors: [easy] });
   const hash = await passwords.hash(body.password);
   const at = clock.now();
   await store.write((db, notifyUser) => {
@@ -47,7 +51,7 @@ export const setUserPassword: Handler<"setUserPassword"> = async (request, conte
   });
   await sessions.revokeAllOf(id);
   router.kick(id);
-  const { email, emailVerified, phone, phoneVerified } = target.user;
+  const { emailVerified, phoneVerified } = target.user;
   const failed = (error: unknown) => log.error("a message was not sent", error);
   if (email !== null && emailVerified)
     mail.send(accountMail(email, MESSAGE.subject, MESSAGE.text)).catch(failed);

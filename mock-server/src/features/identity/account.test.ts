@@ -133,15 +133,43 @@ describe("POST /auth/confirm", () => {
 });
 
 describe("POST /auth/invite", () => {
-  it("sends a mail to a friend in the user's name, ten times a day", async () => {
-    const { tokenOf, post, inbox } = await setUp();
+  it("sends a mail to a friend, ten times a day", async () => {
+    const { tokenOf, post } = await setUp();
     const token = await tokenOf(1);
-    const ask = () => post("/api/auth/invite", { email: "friend@marsa.test" }, { token });
-    expect((await ask()).status).toBe(200);
-    expect(await inbox("friend@marsa.test")).toMatchObject([
-      { subject: "Person 1 invites you to Marsa", code: null },
-    ]);
-    for (let i = 0; i < 9; i++) await ask();
-    expect((await ask()).status).toBe(429);
+    const ask = (i: number) => post("/api/auth/invite", { email: `friend${i}@marsa.test` }, { token });
+    for (let i = 0; i < 10; i++) expect((await ask(i)).status).toBe(200);
+    expect((await ask(10)).status).toBe(429);
+  });
+
+  it("has no text of the sender where a list of mails shows it", async () => {
+    const { tokenOf, post, inbox, send } = await setUp();
+    const token = await tokenOf(1);
+    const lure = { firstName: "Account locked", lastName: "Call now" };
+    expect((await send("PUT", "/api/auth/account", { token, body: lure })).status).toBe(200);
+    await post("/api/auth/invite", { email: "friend@marsa.test" }, { token });
+    const [mail] = await inbox("friend@marsa.test");
+    expect(mail.subject).toBe("An invitation to Marsa");
+    expect(mail.text.slice(0, 160)).not.toContain("Account locked");
+    expect(mail.text).toContain("“Account locked Call now”");
+  });
+
+  it("sends one address three a week, however many invite it", async () => {
+    const { tokenOf, post, inbox } = await setUp();
+    const ask = async (who: number) =>
+      (await post("/api/auth/invite", { email: "Friend@marsa.test" }, { token: await tokenOf(who) })).status;
+    expect([await ask(1), await ask(2), await ask(1), await ask(2)]).toEqual([200, 200, 200, 429]);
+    expect(await inbox("friend@marsa.test")).toHaveLength(3);
+  });
+
+  it("is only for an account with a verified contact", async () => {
+    const { signUp, post, inbox } = await setUp();
+    const { body } = await signUp();
+    const invited = await post(
+      "/api/auth/invite",
+      { email: "friend@marsa.test" },
+      { token: body.access_token },
+    );
+    expect(invited.body.result).toBe("VERIFICATION_REQUIRED");
+    expect(await inbox("friend@marsa.test")).toEqual([]);
   });
 });

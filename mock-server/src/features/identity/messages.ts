@@ -41,9 +41,10 @@ export const messages = {
     subject: "Your Marsa account is deleted",
     text: `The Marsa account of ${masked} is deleted, and what named you with it. What the law wants kept, entries of the deposit and of sales, is kept without your name.`,
   }),
+  /** A name is a text of the sender: it stands at the end, far from the subject and the first line. */
   invitation: (from: string, url: string): Message => ({
-    subject: `${from} invites you to Marsa`,
-    text: `${from} thinks you would like Marsa, the auction house for vehicles and apartments in the UAE. Have a look: ${url}/alburaq`,
+    subject: "An invitation to Marsa",
+    text: `Somebody who has an account with us invites you to Marsa, the auction house for vehicles and apartments in the UAE. Have a look: ${url}/alburaq. The name in that account is “${from}”. If you don't know them, leave this mail unanswered: nothing happens.`,
   }),
 } as const;
 

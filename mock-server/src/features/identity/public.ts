@@ -1,2 +1,3 @@
-/** Exports of the accounts for the pages of the site. */
+/** Exports of the accounts for other features and the pages of the site. */
 export { readUndo, undoChange } from "./contacts/undo-change.ts";
+export { easyToGuess } from "./new-password.ts";

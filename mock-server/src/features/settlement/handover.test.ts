@@ -31,7 +31,7 @@ async function setUp() {
     /** A code that nobody has. */
     wrong: code === "000000" ? "000001" : "000000",
     find: async (digits: string, userId = STAFF) =>
-      app.get(`/api/backoffice/handover?code=${digits}`, { token: await app.tokenOf(userId) }),
+      app.post("/api/backoffice/handover/find", { code: digits }, { token: await app.tokenOf(userId) }),
     handOver: (digits: string, userId = STAFF) => post("/backoffice/handover", userId, { code: digits }),
     advance: (hours: number) => app.context.sceneControl.setClock({ byMs: hours * HOUR_MS }),
     balanceOf: async (userId: number) =>
@@ -57,6 +57,15 @@ describe("a handover by the pickup code", () => {
     expect(text).not.toContain(code);
     expect((await find(wrong)).status).toBe(404);
     expect((await find("12a456")).status).toBe(422);
+  });
+
+  it("takes the code in no address, where a proxy or a browser's history would keep it", async () => {
+    const { get, code, tokenOf } = await setUp();
+    const { status, text } = await get(`/api/backoffice/handover?code=${code}`, {
+      token: await tokenOf(STAFF),
+    });
+    expect(status).toBe(405);
+    expect(text).not.toContain(code);
   });
 
   it("credits the seller, once, and the act is in the audit", async () => {

@@ -1,4 +1,4 @@
-/** GET and POST /backoffice/handover: the staff hand over a lot by the buyer's pickup code. */
+/** POST /backoffice/handover and /find: the staff hand over a lot by the buyer's pickup code. */
 import { handoverBlock, handoverChecks } from "../../domain/settlement/handover.ts";
 import { handOver, type Settlement } from "../../domain/settlement/settlement.ts";
 import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
@@ -13,12 +13,12 @@ const STALE = { ok: false, code: "STALE", details: {} } as const;
 const NOT_FOUND = { ok: false, code: "NOT_FOUND", details: {} } as const;
 
 /** Shows the sale of a code. Wrong codes are limited, so that nobody tries them all. */
-export const findHandover: Handler<"findHandover"> = async ({ query, user }, context) => {
+export const findHandover: Handler<"findHandover"> = async ({ body, user }, context) => {
   const { store, clock, rateLimit, terms } = context;
   const guesser = String(user.id);
   const refused = tooMany(rateLimit, [["pickupCodeByUser", guesser]]);
   if (refused) return refused;
-  const row = await store.read((db) => findByCode(db, query.code));
+  const row = await store.read((db) => findByCode(db, body.code));
   if (!row) return refuse("NOT_FOUND");
   rateLimit.giveBack("pickupCodeByUser", guesser);
   const { form, kind } = row;

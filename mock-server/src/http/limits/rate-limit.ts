@@ -26,6 +26,8 @@ export const defaultRates = {
   /** Wrong second factors of one person, for each kind; a right one returns its attempt. */
   factorByUser: { times: 10, perMs: HOUR_MS },
   inviteByUser: { times: 10, perMs: 24 * HOUR_MS },
+  /** Invitations to one address, from all senders together. */
+  inviteByAddressee: { times: 3, perMs: 7 * 24 * HOUR_MS },
   callBackByAddress: { times: 30, perMs: HOUR_MS },
   /** Wrong pickup codes; a right one returns its attempt. */
   pickupCodeByUser: { times: 10, perMs: 10 * MINUTE_MS },

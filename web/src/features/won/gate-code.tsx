@@ -4,9 +4,9 @@ import { codeWords } from "./words.ts";
 
 const QrCode = lazy(() => import("../../components/qr-code.tsx"));
 
-/** The address that the staff's phone opens when it scans the code. */
+/** The address that the staff's phone opens when it scans the code, which no server sees behind the `#`. */
 function addressOf(code: string): string {
-  return new URL(`/clients?tab=settlements&handover=true&code=${code}`, location.origin).href;
+  return new URL(`/clients?tab=settlements&handover=true#${code}`, location.origin).href;
 }
 
 /** The code for the gate, readable for people and for a scanner. */

@@ -13,11 +13,15 @@ export const invite: Handler<"invite"> = async ({ body, user }, context) => {
   if (friend?.kind !== "email") {
     return refuse("VALIDATION", { errors: [{ field: "email", message: fieldRules.valid("Email") }] });
   }
-  const refused = tooMany(context.rateLimit, [["inviteByUser", String(user.id)]]);
-  if (refused) return refused;
   const account = await findAccount(context.store, user.id);
   if (!account) return refuse("UNAUTHORIZED");
-  const { firstName, lastName } = account.user;
+  const { firstName, lastName, ustatus } = account.user;
+  if (ustatus === "unknown") return refuse("VERIFICATION_REQUIRED");
+  const refused = tooMany(context.rateLimit, [
+    ["inviteByUser", String(user.id)],
+    ["inviteByAddressee", friend.value],
+  ]);
+  if (refused) return refused;
   const message = messages.invitation(fullName({ firstName, lastName }), context.env.publicUrl);
   try {
     await sendTo(context, friend, message);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readSettlementsAddress, settlementsSearch } from "./address.ts";
+import { scannedCode, readSettlementsAddress, settlementsSearch } from "./address.ts";
 
 it("reads state, words, the open settlement and the handover", () => {
   expect(readSettlementsAddress({})).toEqual({ state: "due" });
@@ -11,10 +11,8 @@ it("reads state, words, the open settlement and the handover", () => {
   });
 });
 
-it("takes the code of a scanned picture, and ignores any other word there", () => {
-  const scanned = { handover: "true", code: "482917" };
-  expect(readSettlementsAddress(scanned)).toEqual({ state: "due", handover: true, code: "482917" });
-  expect(readSettlementsAddress({ ...scanned, code: "48291" })).toEqual({ state: "due", handover: true });
+it("takes the code of a scanned picture from behind the #, and ignores any other word there", () => {
+  expect(["#482917", "#48291", "#main", ""].map(scannedCode)).toEqual(["482917", "", "", ""]);
 });
 
 it("has no page for another state or lot", () => {

@@ -20,8 +20,6 @@ export interface SettlementsAddress extends MoneyAddress<SettlementState> {
   readonly buyer?: number;
   /** Whether the handover by code is open. */
   readonly handover?: true;
-  /** The code that a scanned picture names. */
-  readonly code?: string;
 }
 
 /**
@@ -36,15 +34,19 @@ export function readSettlementsAddress(raw: Readonly<Record<string, unknown>>): 
   const buyer = raw["buyer"] === undefined ? undefined : Number(raw["buyer"]);
   if (buyer !== undefined && !(Number.isSafeInteger(buyer) && buyer > 0)) return null;
   const isOpen = raw["handover"] !== undefined;
-  const code = /^\d{6}$/.exec(String(raw["code"]))?.[0];
   if (lot !== undefined && !(Number.isSafeInteger(lot) && lot > 0)) return null;
   if (isOpen && String(raw["handover"]) !== "true") return null;
   return {
     ...list,
     ...(lot !== undefined && { lot }),
     ...(buyer !== undefined && { buyer }),
-    ...(isOpen && { handover: true, ...(code !== undefined && { code }) }),
+    ...(isOpen && { handover: true }),
   };
+}
+
+/** Returns the code that a scanned picture has behind the `#` of its address; "" for anything else. */
+export function scannedCode(hash: string): string {
+  return /^#(\d{6})$/.exec(hash)?.[1] ?? "";
 }
 
 /** The address for a link. */

@@ -45,9 +45,9 @@ export const settlementQuery = (id: number, buyer: number | undefined) =>
 /** Reads all settlements again. */
 export const settlementsChanged = () => staffChanged(KEY);
 
-/** GET /backoffice/handover. @throws the refusal of the server */
+/** POST /backoffice/handover/find. @throws the refusal of the server */
 export function findHandover(code: string): Promise<Handover> {
-  return reply(api.GET("/backoffice/handover", { params: { query: { code } } }));
+  return reply(api.POST("/backoffice/handover/find", { body: { code } }));
 }
 
 /** POST /backoffice/handover. @throws the refusal of the server */

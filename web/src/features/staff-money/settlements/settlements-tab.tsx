@@ -1,12 +1,14 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { notFound, useNavigate } from "@tanstack/react-router";
 import { ScanLine } from "lucide-react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { Button } from "../../../components/ui/button.tsx";
 import { useLinkUp } from "../../../realtime/link/link-up.ts";
 import { ListFilter } from "../list-filter.tsx";
 import { MoneyList } from "../money-list.tsx";
 import {
   readSettlementsAddress,
+  scannedCode,
   SETTLEMENT_STATES,
   type SettlementsAddress,
   type SettlementState,
@@ -37,14 +39,19 @@ const EMPTY: Readonly<Record<SettlementState, { title: string; text: string }>> 
 /** Sales after their auctions: the staff hand over, extend, release and forfeit. */
 export function SettlementsTab({ search }: { search: Readonly<Record<string, unknown>> }) {
   const navigate = useNavigate();
+  const [scanned, setScanned] = useState(() => scannedCode(location.hash));
   const address = readSettlementsAddress(search);
   if (!address) throw notFound();
   const query = useInfiniteQuery(settlementsQuery(address));
   useLinkUp(() => void settlementsChanged());
-  const { q = "", state, lot, buyer, handover, code } = address;
+  const { q = "", state, lot, buyer, handover } = address;
   const words = q === "" ? {} : { q };
   const go = (next: SettlementsAddress, replace = true) =>
     void navigate({ to: "/clients", search: settlementsSearch(next), replace, resetScroll: false });
+  const takeFromAddress = useEffectEvent(() => go(address));
+  useEffect(() => {
+    if (scanned !== "") takeFromAddress();
+  }, [scanned]);
   const pages = query.data?.pages;
   return (
     <>
@@ -104,9 +111,12 @@ export function SettlementsTab({ search }: { search: Readonly<Record<string, unk
       )}
       {handover && (
         <HandoverDialog
-          scanned={code}
+          scanned={scanned}
           onOpenSale={(id) => go({ state, ...words, lot: id })}
-          onClose={() => go({ state, ...words })}
+          onClose={() => {
+            setScanned("");
+            go({ state, ...words });
+          }}
         />
       )}
     </>
