@@ -4497,6 +4497,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/backoffice/refunds/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask a colleague to sign a large refund, with the reason
+         * @description Changes: it waits for a second signature. Signed, it can be paid out. STALE: it waits already, is signed or decided, or needs no signature.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
+        post: operations["askRefundSignature"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/sign/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What waits for a second signature, the earliest end first; or what was decided, the newest first
+         * @description Changes nothing.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
+        post: operations["listSignatures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/sign/{kind}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign what a colleague asked for, or decline it with a reason
+         * @description Changes: signed, what was asked for happens at once, and the audit has both names; declined or void, nothing happens. SECOND_PERSON_REQUIRED: the caller asked for it, gains from it, or shares a document, an account, a phone or an address with the client. STALE: it is decided, void, or can no longer be done.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
+        post: operations["signRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/backoffice/refunds/decline": {
         parameters: {
             query?: never;
@@ -5531,7 +5597,7 @@ export interface components {
          * @description moderation: lots that wait for approval, and who reads them. payments: invoices. refunds. settlements: sold lots. clients: people and profiles. calls: call-backs. lanes: composed lanes, and the lots that running ones are at. pause: the pause of all standard auctions. audit: the acts of the staff.
          * @enum {string}
          */
-        StaffQueue: "moderation" | "payments" | "refunds" | "settlements" | "clients" | "calls" | "lanes" | "pause" | "audit";
+        StaffQueue: "moderation" | "signatures" | "payments" | "refunds" | "settlements" | "clients" | "calls" | "lanes" | "pause" | "audit";
         /** @description user.{uid}: for that user alone. Its snapshot is /auth/me. */
         UserEvent: {
             /** @constant */
@@ -5699,7 +5765,7 @@ export interface components {
          * @description The exhaustive table of refusals.
          * @enum {string}
          */
-        Code: "BAD_REQUEST" | "UNAUTHORIZED" | "DEPOSIT_REQUIRED" | "REGISTRATION_REQUIRED" | "VERIFICATION_REQUIRED" | "PROFILE_REQUIRED" | "CONTRACT_REQUIRED" | "STANDBY" | "PROFILE_LOCKED" | "ROLE_FORBIDDEN" | "OWN_LOT" | "CONFIRM_REQUIRED" | "NOT_FOUND" | "NO_SUCH_CALL" | "METHOD_NOT_ALLOWED" | "BODY_TOO_SLOW" | "LOT_NOT_OPEN" | "LOT_CLOSED" | "ALREADY_LEADING" | "BID_TOO_LOW" | "MAX_NOT_HIGHER" | "USE_BUY_NOW" | "BUY_NOW_CLOSED" | "NO_PROXY" | "STALE" | "LOT_HAS_BIDS" | "LAST_LOT" | "ALREADY_RELISTED" | "LOT_CLAIMED" | "MIN_PRICE_RULE" | "REVIEW_ENDED" | "OFFER_CLOSED" | "PICKUP_TAKEN" | "PICKUP_FIXED" | "PAYOUT_WAITS" | "ACCOUNT_BUSY" | "FACTOR_REQUIRED" | "KEY_REUSED" | "TOO_LARGE" | "UNSUPPORTED_TYPE" | "VALIDATION" | "CODE_WRONG" | "CODE_EXPIRED" | "UPGRADE_REQUIRED" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE";
+        Code: "BAD_REQUEST" | "UNAUTHORIZED" | "DEPOSIT_REQUIRED" | "REGISTRATION_REQUIRED" | "VERIFICATION_REQUIRED" | "PROFILE_REQUIRED" | "CONTRACT_REQUIRED" | "STANDBY" | "PROFILE_LOCKED" | "ROLE_FORBIDDEN" | "OWN_LOT" | "CONFIRM_REQUIRED" | "SECOND_PERSON_REQUIRED" | "NOT_FOUND" | "NO_SUCH_CALL" | "METHOD_NOT_ALLOWED" | "BODY_TOO_SLOW" | "LOT_NOT_OPEN" | "LOT_CLOSED" | "ALREADY_LEADING" | "BID_TOO_LOW" | "MAX_NOT_HIGHER" | "USE_BUY_NOW" | "BUY_NOW_CLOSED" | "NO_PROXY" | "STALE" | "LOT_HAS_BIDS" | "LAST_LOT" | "ALREADY_RELISTED" | "LOT_CLAIMED" | "MIN_PRICE_RULE" | "REVIEW_ENDED" | "OFFER_CLOSED" | "PICKUP_TAKEN" | "PICKUP_FIXED" | "PAYOUT_WAITS" | "ACCOUNT_BUSY" | "FACTOR_REQUIRED" | "KEY_REUSED" | "TOO_LARGE" | "UNSUPPORTED_TYPE" | "VALIDATION" | "CODE_WRONG" | "CODE_EXPIRED" | "UPGRADE_REQUIRED" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE";
         /**
          * @description degraded: open, but the link to the router is down, the system clock went back, or lots are closed. Only `details.status` of a 503 has starting: the database is not open yet; recovering: the last server did not end cleanly, and bids are closed until the database is checked; read_only: writes fail, and what was stored can be read
          * @enum {string}
@@ -7725,7 +7791,7 @@ export interface components {
         };
         DeskKind: {
             /** @enum {string} */
-            kind: "clients" | "moderation" | "payments" | "refunds" | "settlements" | "calls" | "auctions";
+            kind: "clients" | "moderation" | "signatures" | "payments" | "refunds" | "settlements" | "calls" | "auctions";
             /** @description The rows of its list */
             count: number;
             /** @description Those that have waited too long for their kind */
@@ -7778,7 +7844,21 @@ export interface components {
             limit: number;
             after?: string;
         };
+        /**
+         * @description What a second person signs
+         * @enum {string}
+         */
+        SignatureKind: "refund" | "invoice" | "forfeit" | "release" | "role" | "unlock";
+        /** @description What waits for the signature of a second person; null where nothing does */
+        ToBeSigned: {
+            kind: components["schemas"]["SignatureKind"];
+            asked_by: string;
+            asked_at: components["schemas"]["Instant"];
+            /** @description Then it is void */
+            until: components["schemas"]["Instant"];
+        } | null;
         Client: {
+            to_be_signed: components["schemas"]["ToBeSigned"];
             id_profile: number | null;
             id_user: components["schemas"]["Id"];
             name: string;
@@ -7853,6 +7933,8 @@ export interface components {
             id_audit: components["schemas"]["Id"];
             at: components["schemas"]["Instant"];
             who: string;
+            /** @description The colleague who asked for an act that `who` has signed; null elsewhere */
+            asked_by: string | null;
             /** @example profile.lock */
             act: string;
             subject: string;
@@ -8148,6 +8230,7 @@ export interface components {
             undo_until: string | null;
             /** @description The money that came; null before it is confirmed */
             received: components["schemas"]["Transfer"] | null;
+            to_be_signed: components["schemas"]["ToBeSigned"];
         };
         StaffInvoicePage: {
             /** @description By state, of this search */
@@ -8171,8 +8254,9 @@ export interface components {
             reference: components["schemas"]["OneLine"];
         };
         /** @enum {string} */
-        FileHindrance: "in_file" | "new_account" | "contact_changed" | "other_name" | "wrong_account" | "letters";
+        FileHindrance: "in_file" | "new_account" | "contact_changed" | "other_name" | "wrong_account" | "letters" | "unsigned";
         StaffRefund: {
+            to_be_signed: components["schemas"]["ToBeSigned"];
             /** @example RF-2026-00061 */
             number: string;
             /** @description Why it cannot be in a new file for the bank; null where it can, and after the decision */
@@ -8211,6 +8295,50 @@ export interface components {
             value_date: string;
             reference: components["schemas"]["OneLine"];
         };
+        /** @enum {string} */
+        SignatureHindrance: "asker" | "role" | "person" | "document" | "account" | "phone" | "address";
+        /** @description What one colleague asked for and another signs or declines */
+        Signature: {
+            kind: components["schemas"]["SignatureKind"];
+            /** @description Of the refund, the invoice, the lot, the user (role) or the profile (unlock) */
+            id: number;
+            /** @example Refund RF-2026-00061 */
+            title: string;
+            /** @description Who gains or loses by it */
+            client: string;
+            id_user: components["schemas"]["Id"];
+            /** @description AED */
+            amount: number | null;
+            /**
+             * @description What changes, where no amount says it
+             * @example auctioneer
+             */
+            text: string | null;
+            /** @description Why it was asked */
+            reason: string | null;
+            asked_by: string;
+            asked_at: components["schemas"]["Instant"];
+            until: components["schemas"]["Instant"];
+            /** @enum {string} */
+            state: "open" | "signed" | "declined" | "void";
+            decided_by: string | null;
+            /** Format: date-time */
+            decided_at: string | null;
+            decline_reason: string | null;
+            /** @description Why the caller may not sign it; null where they may */
+            hindrance: components["schemas"]["SignatureHindrance"] | null;
+        };
+        SignaturePage: {
+            items: components["schemas"]["Signature"][];
+            counts: {
+                /** @description Those that the caller may sign */
+                open: number;
+                /** @description Open ones that the caller asked for */
+                asked: number;
+            };
+            next: string | null;
+            as_of: components["schemas"]["Instant"];
+        };
         /** @description The whole account of a refund, in the order of a bank's form */
         PayoutAccount: {
             amount: components["schemas"]["AedFils"];
@@ -8247,6 +8375,7 @@ export interface components {
         };
         /** @description The settlement of a sale with its people and its money */
         StaffSettlement: {
+            to_be_signed: components["schemas"]["ToBeSigned"];
             settlement: components["schemas"]["Settlement"];
             buyer: string;
             id_buyer: components["schemas"]["Id"];
@@ -18074,6 +18203,175 @@ export interface operations {
                         /** @constant */
                         result: "success";
                         data: components["schemas"]["StaffRefund"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    askRefundSignature: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One per intention; only a retry reuses it. Kept 24 h.
+                 * @example 4f1b2c3d5e6f7a8b
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "reason": "The season is over, the client asks for the deposit back"
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    reason: components["schemas"]["Text"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["StaffRefund"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSignatures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    /**
+                     * @default open
+                     * @enum {string}
+                     */
+                    state?: "open" | "decided";
+                    /** @default 50 */
+                    limit?: number;
+                    after?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["SignaturePage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One per intention; only a retry reuses it. Kept 24 h.
+                 * @example 4f1b2c3d5e6f7a8b
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The confirmation from POST /auth/confirm within the last 5 minutes
+                 * @example 0Zk3xTn5vQ9bLw7yR2mC4pDs
+                 */
+                "X-Confirm": components["parameters"]["Confirm"];
+            };
+            path: {
+                /** @example refund */
+                kind: components["schemas"]["SignatureKind"];
+                /** @example 1 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "decline",
+                 *       "reason": "The letter of the bank is missing"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    decision: "sign" | "decline";
+                    reason?: components["schemas"]["Text"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["Signature"];
                     };
                 };
             };

@@ -36,6 +36,16 @@ const UNAVAILABLE: Readonly<Record<string, string>> = {
   damaged: "This lot is closed while our staff check its records. Nothing was changed",
 };
 
+/** Why somebody else has to decide, by `details.tie`. */
+const SECOND_PERSON: Readonly<Record<string, string>> = {
+  asker: "You asked for this: a second person has to sign it",
+  person: "This is your own account: somebody else has to decide it",
+  document: "You and the client share a document: somebody else has to decide it",
+  account: "You and the client share a bank account: somebody else has to decide it",
+  phone: "You and the client share a phone: somebody else has to decide it",
+  address: "You and the client share an address: somebody else has to decide it",
+};
+
 /** Code -> status, title, sentence. The document names the `details` of a sentence beside its code. */
 export const problems = {
   BAD_REQUEST: { status: 400, title: "Unreadable request", message: "Sending request error" },
@@ -221,6 +231,14 @@ export const problems = {
       typeof until === "string"
         ? `This account is new: it takes payouts from ${instant(until)}`
         : "This account is too new for a payout",
+  },
+  SECOND_PERSON_REQUIRED: {
+    status: 403,
+    title: "Second person needed",
+    message: ({ tie }) => {
+      const why = typeof tie === "string" ? SECOND_PERSON[tie] : undefined;
+      return why ?? "This needs the signature of a second person";
+    },
   },
   FACTOR_REQUIRED: {
     status: 403,

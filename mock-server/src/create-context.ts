@@ -1,5 +1,5 @@
 /** Builds the context that every handler, job and control works with: for the server, for tests and for rehearsals. */
-import { isManager } from "@marsa/api-spec/roles";
+import { isStaff } from "@marsa/api-spec/roles";
 import { dirname, join } from "node:path";
 import type { AuctionClock } from "./auction-clock.ts";
 import { createAudience } from "./audience.ts";
@@ -78,7 +78,7 @@ export function createContext<Link extends RealtimeLink>(parts: ContextParts<Lin
     createSessionRows(store, clock),
     realNow,
     (error) => log.error("the use of a session was not written", error),
-    (ustatus) => env.staffNeedFactor && isManager({ ustatus }),
+    (member) => env.staffNeedFactor && isStaff(member),
   );
   const uploads = openUploads({ dir: join(folder, "uploads"), store, now: realNow });
   const link = parts.openRouter(sessions);

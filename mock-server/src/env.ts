@@ -55,8 +55,10 @@ export interface Env {
   readonly startsAt: number | null;
   /** The first admin of an empty production database; null: made through a one-time link. */
   readonly firstAdmin: { readonly email: string; readonly password: string } | null;
-  /** Whether managers and admins need a second factor. */
+  /** Whether the staff need a second factor. */
   readonly staffNeedFactor: boolean;
+  /** One person may decide alone about money as long as nobody else could sign. */
+  readonly singleStaff: boolean;
   readonly logFormat: "text" | "json";
   readonly metrics: MetricsSettings;
 }
@@ -134,6 +136,7 @@ export function readEnv(vars: Readonly<Record<string, string | undefined>>): Env
     startsAt: instantOf(vars, controls),
     firstAdmin: firstAdminOf(vars),
     staffNeedFactor: production && scene === NO_SCENE,
+    singleStaff: flag(vars, "SINGLE_STAFF", false),
     metrics: metricsOf(vars),
     logFormat: choice(vars, "LOG", ["text", "json"], production ? "json" : "text"),
   };

@@ -73,7 +73,14 @@ import { applyRefund, listRefunds } from "./features/deposit/refunds.ts";
 import { confirmInvoice, listInvoices, rejectInvoice, reopenInvoice } from "./features/payments/invoices.ts";
 import { makeBankFile } from "./features/payments/bank-file.ts";
 import { revealRefundAccount } from "./features/payments/reveal.ts";
-import { declineRefund, listRefundRequests, markRefundPaid } from "./features/payments/refunds.ts";
+import {
+  askRefundSignature,
+  declineRefund,
+  listRefundRequests,
+  markRefundPaid,
+} from "./features/payments/refunds.ts";
+import { listSignatures } from "./features/signing/list-signatures.ts";
+import { signRequest } from "./features/signing/sign.ts";
 import { getDictionary } from "./features/dictionaries/get-dictionary.ts";
 import { addFavorite, removeFavorite } from "./features/favorites/favorites.ts";
 import { deleteNote, setNote } from "./features/favorites/notes.ts";
@@ -267,6 +274,9 @@ export const registry = {
   markRefundPaid,
   revealRefundAccount,
   declineRefund,
+  askRefundSignature,
+  listSignatures,
+  signRequest,
   listLots,
   listFavoriteLots,
   listLotsInSection,

@@ -86,10 +86,20 @@ export const deskTerms = {
     moderation: 8 * HOUR_MS,
     payments: DAY_MS,
     refunds: 2 * DAY_MS,
+    signatures: DAY_MS,
     settlements: 20 * HOUR_MS,
     calls: HOUR_MS,
     auctions: HOUR_MS / 2,
   },
+} as const;
+
+/** Two people for money. */
+export const signatureTerms = {
+  /** Smaller refunds, and smaller invoices, are decided by one person. */
+  refundFromFils: 1_000_000,
+  invoiceFromFils: 5_000_000,
+  /** How long a request waits for its signature. */
+  openMs: 7 * DAY_MS,
 } as const;
 
 /** Offers of an unpaid lot to its next bidder. */

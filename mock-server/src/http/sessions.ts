@@ -88,13 +88,13 @@ const UNKNOWN_ORIGIN: SessionOrigin = { device: "", address: "" };
  * @param rows the table of sessions.
  * @param now the real clock, ms.
  * @param onError receives errors of writing the time of use.
- * @param needsFactor whether people of this status have to have a second factor.
+ * @param needsFactor whether people of these roles have to have a second factor.
  */
 export function createSessions(
   rows: SessionRows,
   now: () => number,
   onError: (error: unknown) => void,
-  needsFactor: (ustatus: UserStatus) => boolean = () => false,
+  needsFactor: (member: Pick<SessionUser, "roles" | "ustatus">) => boolean = () => false,
 ): Sessions {
   const remembered = new Map<string, Remembered>();
   /** Hashes of recently used tokens. They say nothing about validity. */
@@ -110,10 +110,10 @@ export function createSessions(
     );
   };
 
-  const stepOf = ({ factorDue, passwordOnce, hasFactor, ustatus }: OpenSession): SignInStep | null => {
+  const stepOf = ({ factorDue, passwordOnce, hasFactor, roles, ustatus }: OpenSession): SignInStep | null => {
     if (factorDue) return "factor";
     if (passwordOnce) return "password";
-    return needsFactor(ustatus) && !hasFactor ? "factor_setup" : null;
+    return needsFactor({ roles, ustatus }) && !hasFactor ? "factor_setup" : null;
   };
 
   const use = (entry: Remembered): SessionUser => {

@@ -15,6 +15,7 @@ import { publishHeartbeat } from "./heartbeat.ts";
 import { hintLots } from "./hint-lots.ts";
 import { hintStaff } from "./hint-staff.ts";
 import { endLocks } from "./end-locks.ts";
+import { voidSignatures } from "./void-signatures.ts";
 import type { Jobs } from "./job.ts";
 import { lapseOffers } from "./lapse-offers.ts";
 import { lapseReviews } from "./lapse-reviews.ts";
@@ -67,6 +68,7 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
     lapseOffers(options),
     lapseReviews(options),
     endLocks(options),
+    voidSignatures(options),
     remindBuyers(options),
     defaultWins(options),
     runLanes(options),

@@ -24,6 +24,7 @@ const CHANGES: readonly {
     on: ["UPDATE OF user_id"],
     when: "old.user_id <> new.user_id",
   },
+  { queue: "signatures", table: "signature", on: ANY },
   { queue: "payments", table: "invoice", on: ANY },
   { queue: "refunds", table: "refund", on: ANY },
   { queue: "settlements", table: "settlement", on: ANY },

@@ -199,6 +199,7 @@ export type DueKind =
   | "lapse"
   | "offer"
   | "unlock"
+  | "signature"
   | "lane"
   | "remind"
   | "default"

@@ -196,7 +196,7 @@ const endings: readonly Ending[] = [
 /** Lot 1 has ended at 20,000; its buyer's stored maximum is higher. */
 async function setUp({ undecided }: Pick<Ending, "undecided">) {
   const lots = [car(1, { reserve: undecided ? 60_013 : null })];
-  const app = await openTestApp({ scene: { users, lots }, jobs: true });
+  const app = await openTestApp({ scene: { users, lots }, jobs: true, env: { singleStaff: true } });
   const tokens = new Map<number, string>();
   const tokenOf = async (userId: number) => {
     const token = tokens.get(userId) ?? (await app.tokenOf(userId));

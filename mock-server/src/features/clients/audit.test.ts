@@ -15,7 +15,7 @@ async function setUp() {
     ...smallScene().users,
     person(MANAGER, 0, { roles: ["backoffice"], profile: null, ustatus: "manager" }),
   ];
-  const app = await openTestApp({ scene: { users } });
+  const app = await openTestApp({ scene: { users }, env: { singleStaff: true } });
   const token = await app.tokenOf(MANAGER);
   const as = (path: string, body: object) => app.post(`/api/backoffice/${path}`, body, { token });
   const id_profile = await app.store.read((db) =>
@@ -42,6 +42,7 @@ describe("POST /backoffice/audit", () => {
         id_audit: 3,
         at: "2026-11-22T04:00:00.000Z",
         who: "Person 51",
+        asked_by: null,
         act: "profile.lock",
         subject: "Person 1",
         reason: "Unpaid again (until 2026-12-01)",

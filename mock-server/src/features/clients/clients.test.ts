@@ -26,7 +26,7 @@ async function setUp() {
     person(MANAGER, 0, { ...houseStaff, ustatus: "manager" }),
     person(ADMIN, 0, { ...houseStaff, ustatus: "admin" }),
   ];
-  const app = await openTestApp({ scene: { users } });
+  const app = await openTestApp({ scene: { users }, env: { singleStaff: true } });
   const as = async (who: number, path: string, body: object = {}) =>
     app.post(`/api/backoffice/${path}`, body, { token: await app.tokenOf(who) });
   const list = async (body: object = {}) => (await as(STAFF, "clients/list", body)).body;
@@ -70,6 +70,7 @@ describe("POST /backoffice/clients/list", () => {
         created: "2026-11-21T04:00:00.000Z",
         expires: null,
         version: 1,
+        to_be_signed: null,
       },
     ]);
   });
@@ -241,6 +242,10 @@ describe("A profile under review", () => {
 
 async function confirmed() {
   const app = await setUp();
+  // The only one who could sign: an admin decides alone.
+  await app.store.write(
+    (db) => void db.$client.exec(`UPDATE user SET ustatus = 'confirmed' WHERE id = ${MANAGER}`),
+  );
   await givePassword(app, PASSWORD);
   const token = await app.tokenOf(ADMIN);
   const { body } = await app.post("/api/auth/confirm", { password: PASSWORD }, { token });

@@ -18,7 +18,7 @@ const users = [
 
 /** 22 Nov 2026, 08:00 in Dubai. */
 async function setUp() {
-  const app = await openTestApp({ scene: { ...smallScene(), users } });
+  const app = await openTestApp({ scene: { ...smallScene(), users }, env: { singleStaff: true } });
   const { store, clock, context } = app;
   const job = endLocks({ store, clock, log: context.log });
   onTestFinished(() => job.stop());

@@ -5,6 +5,7 @@ import { lockProfile as lock, unlockProfile as unlock } from "./repository-locks
 import type { Database, Store, NotifyUser } from "../../store/store.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { presentClient } from "./presenter.ts";
+import { secondPerson, type PerformSigned } from "../../tables/people/signatures.ts";
 import { findClient } from "./repository.ts";
 
 /** The last locked day counts to its end, in Dubai. Answers STALE for a profile that is locked already. */
@@ -18,11 +19,37 @@ export const lockProfile: Handler<"lockProfile"> = async ({ body, user, address 
   return change(store, id, (db, notifyUser) => lock(db, notifyUser, id, { reason, until }, by));
 };
 
-export const unlockProfile: Handler<"unlockProfile"> = async ({ body, user, address }, { store, clock }) => {
+/** Asks for a second signature, unless one person works alone. */
+export const unlockProfile: Handler<"unlockProfile"> = async ({ body, user, address }, context) => {
+  const { store, clock, env } = context;
   const { id_profile: id, version } = body;
   const by = { at: clock.now(), userId: user.id, address, ...(version !== undefined && { version }) };
-  return change(store, id, (db, notifyUser) => unlock(db, notifyUser, id, by));
+  const outcome = await store.write((db, notifyUser) => {
+    const client = findClient(db, id);
+    if (!client) return refuse("NOT_FOUND");
+    const { profile } = client;
+    if (profile?.lockReason == null || (version !== undefined && profile.version !== version))
+      return refuse("STALE");
+    const second = secondPerson(db, {
+      kind: "unlock",
+      subjectId: id,
+      partyId: client.user.id,
+      amountFils: null,
+      title: `Unlock ${profile.name}`,
+      text: profile.lockReason,
+      by: { ...by, reason: null },
+      singleStaff: env.singleStaff,
+    });
+    if (second !== null && second !== "asked") return second;
+    if (second === null) unlock(db, notifyUser, id, by);
+    return findClient(db, id)!;
+  });
+  return "ok" in outcome ? outcome : ok(presentClient(outcome));
 };
+
+/** Unlocks a profile that a second person has signed for. */
+export const unlockSigned: PerformSigned = ({ db, notifyUser }, { subjectId }, by) =>
+  unlock(db, notifyUser, subjectId, by) ? { ok: true } : { ok: false, code: "STALE", details: {} };
 
 async function change(store: Store, id: number, decide: (db: Database, notifyUser: NotifyUser) => boolean) {
   const { known, changed } = await store.write((db, notifyUser) => {

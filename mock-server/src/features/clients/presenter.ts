@@ -2,10 +2,17 @@
 import { fullName } from "@marsa/api-spec/text/names";
 import { filsToAed } from "@marsa/api-spec/money";
 import type { Schema } from "../../http/handler.ts";
+import { presentWaiting } from "../../http/present/present-waiting.ts";
 import type { ClientRow } from "./repository.ts";
 
 /** Presents a client to the back office. */
-export function presentClient({ profile, user, totalFils }: ClientRow): Schema<"Client"> {
+export function presentClient({
+  profile,
+  user,
+  totalFils,
+  roleWaits,
+  unlockWaits,
+}: ClientRow): Schema<"Client"> {
   return {
     id_profile: profile?.id ?? null,
     id_user: user.id,
@@ -25,5 +32,6 @@ export function presentClient({ profile, user, totalFils }: ClientRow): Schema<"
     created: new Date(profile?.createdAt ?? user.createdAt).toISOString(),
     expires: profile?.expiresOn ?? null,
     version: profile?.version ?? 1,
+    to_be_signed: presentWaiting(roleWaits ?? unlockWaits),
   };
 }

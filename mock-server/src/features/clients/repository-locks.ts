@@ -18,6 +18,8 @@ export interface By {
   readonly at: number;
   readonly userId: number | null;
   readonly address: string | null;
+  /** The colleague who asked for what `userId` signs. */
+  readonly askedById?: number | undefined;
   /** The version of the profile that the staff saw; undefined: any. */
   readonly version?: number;
 }
@@ -71,11 +73,12 @@ export function unlockProfile(db: Database, notifyUser: NotifyUser, id: number, 
   notifyUser(row.userId, "profile");
   notifyOfLock(db, notifyUser, row.userId, by.at, "You can bid again: the suspension is over");
   const reason = by.userId === null ? "The last day of the lock is over" : null;
-  const { at, userId, address } = by;
+  const { at, userId, address, askedById } = by;
   addToAudit(db, {
     at,
     userId,
     address,
+    askedById,
     aboutId: row.userId,
     act: "profile.unlock",
     subject: row.name,

@@ -1,5 +1,6 @@
 /** Reads and writes clients. */
 import { and, eq, inArray, isNull } from "drizzle-orm";
+import { waitingOf } from "../../tables/people/signatures.ts";
 import { prepared } from "../../tables/system/prepared.ts";
 import { wallet } from "../../tables/schema/money.ts";
 import { profile, user } from "../../tables/schema/people.ts";
@@ -51,6 +52,9 @@ export interface ClientRow {
   readonly profile: Pick<typeof profile.$inferSelect, keyof typeof PROFILE> | null;
   readonly user: Pick<typeof user.$inferSelect, keyof typeof USER>;
   readonly totalFils: number;
+  /** What waits for a second signature, as JSON. */
+  readonly roleWaits: string | null;
+  readonly unlockWaits: string | null;
 }
 
 /** Returns a profile with its owner and their wallet; null for an unknown profile. */
@@ -80,7 +84,13 @@ function isInUse({ profile: one, user: owner }: ClientRow): boolean {
 
 function clientRows(db: Database) {
   return db
-    .select({ profile: PROFILE, user: USER, totalFils: wallet.totalFils })
+    .select({
+      profile: PROFILE,
+      user: USER,
+      totalFils: wallet.totalFils,
+      roleWaits: waitingOf(["role"], user.id),
+      unlockWaits: waitingOf(["unlock"], profile.id),
+    })
     .from(user)
     .leftJoin(profile, eq(profile.userId, user.id))
     .innerJoin(wallet, eq(wallet.userId, user.id))

@@ -5,55 +5,99 @@ import { addToAudit } from "../../tables/people/audit.ts";
 import { missingConfirmation } from "../../tables/people/confirmation.ts";
 import type { Role, UserStatus } from "../../domain/people/gate.ts";
 import { statusByContacts } from "../../domain/people/user-status.ts";
-import { ok, refuse, type Handler } from "../../http/handler.ts";
+import type { Context } from "../../context.ts";
+import { ok, refuse, type BodyOf, type Handler } from "../../http/handler.ts";
+import type { Database, NotifyUser } from "../../store/store.ts";
+import { secondPerson, type PerformSigned, type SignedBy } from "../../tables/people/signatures.ts";
 import { presentClient } from "./presenter.ts";
-import { findUser, heldLots, setRolesAndStatus } from "./repository.ts";
+import { findUser, heldLots, setRolesAndStatus, type ClientRow } from "./repository.ts";
+
+type Asked = Pick<BodyOf<"setUserRoles">, "id_user" | "roles" | "ustatus">;
 
 /**
  * POST /backoffice/users/roles, for an admin who has repeated their password. Admins cannot change their own roles,
  * so that one always remains. A user with open bids cannot join the staff, who see minimum prices. A status below
- * manager follows from the verified contacts.
+ * manager follows from the verified contacts. A grant of power over others waits for a second signature.
  */
 export const setUserRoles: Handler<"setUserRoles"> = async ({ body, headers, user, address }, context) => {
-  const { store, clock, sessions, router, realNow } = context;
+  const { store, clock, sessions, router, realNow, env } = context;
   const missing = await missingConfirmation(store, user, headers["X-Confirm"], realNow());
   if (missing) return refuse("CONFIRM_REQUIRED", missing);
-  const { id_user: id } = body;
+  const { id_user: id, ustatus, seen } = body;
   if (id === user.id) return refuse("ROLE_FORBIDDEN");
-  const roles: readonly Role[] = [...new Set(body.roles)];
+  const asked: Asked = { id_user: id, ustatus, roles: [...new Set(body.roles)] };
+  const by = { at: clock.now(), userId: user.id, address };
   const outcome = await store.write((db, notifyUser) => {
     // Two admins may demote each other at the same moment: the second is none any more.
-    if (findUser(db, user.id)?.user.ustatus !== "admin") return "not an admin" as const;
+    if (findUser(db, user.id)?.user.ustatus !== "admin") return refuse("ROLE_FORBIDDEN");
     const before = findUser(db, id);
-    if (!before) return null;
-    if (body.seen && !isSame(before.user, body.seen)) return "stale" as const;
-    const blockers = isStaff(body) ? heldLots(db, id) : [];
-    if (blockers.length > 0) return blockers;
-    const wanted = isManager(body) ? body.ustatus : "unknown";
-    const ustatus = statusByContacts({ ...before.user, ustatus: wanted });
-    setRolesAndStatus(db, id, roles, ustatus);
-    notifyUser(id, "profile");
-    const subject = nameOfUser(db, id);
-    const reason = `${roles.join(", ") || "no role"}; ${ustatus}`;
-    addToAudit(db, {
-      at: clock.now(),
-      userId: user.id,
-      act: "user.roles",
-      subject,
-      reason,
-      aboutId: id,
-      address,
-    });
-    return findUser(db, id);
+    if (!before) return refuse("NOT_FOUND");
+    if (seen && !isSame(before.user, seen)) return refuse("STALE");
+    const blockers = isStaff(asked) ? heldLots(db, id) : [];
+    if (blockers.length > 0) return refuse("ACCOUNT_BUSY", { blockers });
+    if (isGrant(before.user, asked)) {
+      const second = secondPerson(db, {
+        kind: "role",
+        subjectId: id,
+        partyId: id,
+        amountFils: null,
+        title: "Roles",
+        text: `${nameOfUser(db, id)}: ${wordsOf(asked.roles, ustatus)}`,
+        payload: asked,
+        by: { ...by, reason: null },
+        singleStaff: env.singleStaff,
+      });
+      if (second === "asked") return { client: findUser(db, id)!, isDone: false };
+      if (second !== null) return second;
+    }
+    return { client: change(db, notifyUser, asked, by), isDone: true };
   });
-  if (outcome === null) return refuse("NOT_FOUND");
-  if (outcome === "not an admin") return refuse("ROLE_FORBIDDEN");
-  if (outcome === "stale") return refuse("STALE");
-  if (Array.isArray(outcome)) return refuse("ACCOUNT_BUSY", { blockers: outcome });
+  if ("ok" in outcome) return outcome;
+  if (outcome.isDone) rolesChanged(id, { sessions, router });
+  return ok(presentClient(outcome.client));
+};
+
+/** Changes the roles that a second person has signed for. */
+export const rolesSigned: PerformSigned = ({ db, notifyUser }, { payload }, by) => {
+  const asked = payload as Asked;
+  if (!findUser(db, asked.id_user)) return { ok: false, code: "STALE", details: {} };
+  if (heldLots(db, asked.id_user).length > 0) return { ok: false, code: "STALE", details: {} };
+  change(db, notifyUser, asked, by);
+  return { ok: true };
+};
+
+/** Ends what a person's open pages and sessions were allowed to read. */
+export function rolesChanged(id: number, { sessions, router }: Pick<Context, "sessions" | "router">): void {
   sessions.forget(id);
   router.kick(id);
-  return ok(presentClient(outcome));
-};
+}
+
+function change(db: Database, notifyUser: NotifyUser, asked: Asked, by: SignedBy): ClientRow {
+  const { id_user: id, roles } = asked;
+  const before = findUser(db, id)!;
+  const wanted = isManager(asked) ? asked.ustatus : "unknown";
+  const ustatus = statusByContacts({ ...before.user, ustatus: wanted });
+  setRolesAndStatus(db, id, roles, ustatus);
+  notifyUser(id, "profile");
+  const subject = nameOfUser(db, id);
+  addToAudit(db, { ...by, act: "user.roles", subject, reason: wordsOf(roles, ustatus), aboutId: id });
+  return findUser(db, id)!;
+}
+
+const wordsOf = (roles: readonly Role[], ustatus: UserStatus) =>
+  `${roles.join(", ") || "no role"}; ${ustatus}`;
+
+/** Whether somebody gets power over others that they do not have. */
+function isGrant(now: Standing, next: Standing): boolean {
+  const power = ({ roles, ustatus }: Standing) => [
+    roles.includes("backoffice"),
+    roles.includes("auctioneer"),
+    isManager({ ustatus }),
+    ustatus === "admin",
+  ];
+  const before = power(now);
+  return power(next).some((has, at) => has && !before[at]);
+}
 
 interface Standing {
   readonly roles: readonly Role[];

@@ -87,6 +87,8 @@ const ACTS: readonly ((world: World, pick: (most: number) => number) => Promise<
     }),
   ({ staff }, pick) => staff("payments/reject", { id_invoice: 1 + pick(6), reason: "Nothing came" }),
   ({ staff }, pick) => staff("payments/reopen", { id_invoice: 1 + pick(6) }),
+  ({ staff }) => staff("refunds/ask", { id: 1, reason: "The season is over" }),
+  ({ staff }) => staff("sign/refund/1", { decision: "decline", reason: "No letter" }, STAFF),
   ({ staff }, pick) => staff("refunds/decline", { id: 1 + pick(4), reason: "Other name" }),
   ({ call }, pick) => call(1 + pick(2), "auth/balance/invoice/request", { amount: 1_000 }),
   ({ call }, pick) => call(1 + pick(2), "auction/buynow", { id_auction: 1 + pick(2), price: 30_000 }),
@@ -112,6 +114,7 @@ describe("The desk", () => {
         const counts = Object.fromEntries(kinds.map(({ kind, count }) => [kind, count]));
         const rows: Record<string, number> = { auctions: 0 };
         for (const [kind, list] of Object.entries(LISTS)) rows[kind] = await rowsOf(world, list);
+        rows["signatures"] = (await world.staff("sign/list", {}, STAFF)).body.data.counts.open;
         expect(counts).toEqual(rows);
         const all = kinds.reduce((sum, { count }) => sum + count, 0);
         expect((await world.read("navinfo")).desk).toBe(all);
@@ -148,6 +151,7 @@ describe("The desk", () => {
       ["payments", true],
       ["clients", true],
       ["moderation", true],
+      ["signatures", false],
       ["settlements", false],
       ["calls", false],
       ["auctions", false],

@@ -51,6 +51,11 @@ const WAITING: Readonly<Record<DeskKindName, string>> = {
       LEFT JOIN lot_draft d ON d.lot_id = x.id
       LEFT JOIN moderation_claim c ON c.lot_id = x.id AND c.until > @now
     WHERE x.status = 'moderation'`,
+  signatures: `SELECT x.subject_id AS id, NULL AS party, x.title, trim(a.first_name || ' ' || a.last_name) AS text,
+      x.amount_fils AS fils, x.asked_at AS since, x.until AS until, 0 AS mine
+    FROM signature x JOIN user a ON a.id = x.asked_by
+    WHERE x.state = 'open' AND x.until > @now AND x.asked_by <> @reader AND x.party_id <> @reader
+      AND (x.kind IN ('refund', 'invoice') OR (SELECT ustatus FROM user WHERE id = @reader) IN ('manager', 'admin'))`,
   payments: `SELECT x.id, NULL AS party, ${CLIENT_NAME} AS title, NULL AS text,
       x.amount_fils AS fils, x.requested_at AS since, NULL AS until, 0 AS mine
     FROM invoice x ${OF_CLIENT} WHERE x.status = 'open'`,

@@ -12,6 +12,7 @@ import type { Refused } from "../../domain/settlement/decision.ts";
 import { payableFrom, refundNumber } from "../../domain/top-up.ts";
 import { commandKey } from "../../http/command-key.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
+import { refusedFor, tieBetween } from "../../tables/people/signatures.ts";
 import { fieldFault, refusalOf } from "./field-fault.ts";
 import { bankName, hindranceOf } from "./hindrance.ts";
 import {
@@ -24,7 +25,7 @@ import {
 
 type Made =
   | { readonly ok: true; readonly reply: number }
-  | Refused<"NOT_FOUND" | "STALE" | "PAYOUT_WAITS" | "VALIDATION">;
+  | Refused<"NOT_FOUND" | "STALE" | "PAYOUT_WAITS" | "VALIDATION" | "SECOND_PERSON_REQUIRED">;
 
 /** Stored is only the file's number: its content has whole IBANs, and follows from its refunds. */
 export const makeBankFile: Handler<"makeBankFile"> = async (request, context) => {
@@ -37,6 +38,8 @@ export const makeBankFile: Handler<"makeBankFile"> = async (request, context) =>
   const key = commandKey("makeBankFile", request, [format, ...ids]);
   const outcome = await writeIdempotent(store, key, at, (db): Made => {
     const rows = refundsByIds(db, ids);
+    const own = rows.map((row) => tieBetween(db, user.id, row.refund.userId)).find((tie) => tie !== null);
+    if (own) return refusedFor(own);
     const refused = rows.length < ids.length ? refusedWith("NOT_FOUND") : faultOf(rows, at);
     if (refused) return refused;
     const file = insertBankFile(db, { format, madeAt: at, madeBy: user.id }, ids);
@@ -65,6 +68,7 @@ const SENTENCES = {
   contact_changed: "goes to an account added near a change of contact. Ask the client, and pay it by hand",
   other_name: "goes to another name. Pay it by hand",
   wrong_account: "has a wrong IBAN or BIC. Decline it, so that the client can correct it",
+  unsigned: "needs the signature of a second person first",
   letters: "has letters in the name that banks do not take. Pay it by hand",
 } as const;
 

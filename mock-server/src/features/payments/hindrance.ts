@@ -1,6 +1,7 @@
 /** What keeps a refund out of a file for the bank. */
 import { accountErrors } from "@marsa/api-spec/text/bank-account";
 import { bankText } from "../../domain/bank/bank-text.ts";
+import { needsSignature } from "../../domain/people/two-people.ts";
 import { isSameName } from "../../domain/people/same-name.ts";
 import { payableFrom } from "../../domain/top-up.ts";
 import type { Schema } from "../../http/handler.ts";
@@ -24,6 +25,7 @@ export function isOtherRecipient({ account, verifiedNames }: RefundWithClient): 
 export function hindranceOf(row: RefundWithClient, now: number): Schema<"FileHindrance"> | null {
   const { refund, account } = row;
   if (refund.bankFileId !== null) return "in_file";
+  if (needsSignature("refund", refund.amountFils) && !row.isSigned) return "unsigned";
   if (now < payableFrom(account.createdAt)) return "new_account";
   if (row.nearChange) return "contact_changed";
   if (isOtherRecipient(row)) return "other_name";

@@ -14,6 +14,15 @@ import { ok, refuse, type Handler, type Request, type Schema } from "../../http/
 import { invoicePdfUrl } from "../../http/pdf/invoice-pdf.ts";
 import { encodePlace } from "../../http/page-cursor.ts";
 import { presentInvoice } from "../../http/present/present-money.ts";
+import { presentWaiting } from "../../http/present/present-waiting.ts";
+import type { Database, NotifyUser } from "../../store/store.ts";
+import {
+  refusedFor,
+  secondPerson,
+  tieBetween,
+  type PerformSigned,
+  type SignedBy,
+} from "../../tables/people/signatures.ts";
 import { decideInvoice, findInvoices, invoiceById, openAgain, type InvoiceWithClient } from "./repository.ts";
 import { staffQuery } from "./staff-page.ts";
 import { refusalOf, valueDateFault } from "./field-fault.ts";
@@ -42,7 +51,7 @@ export const rejectInvoice: Handler<"rejectInvoice"> = (request, context) =>
 
 type Decision =
   | { readonly ok: true; readonly reply: Schema<"StaffInvoice"> }
-  | Refused<"NOT_FOUND" | "STALE" | "VALIDATION">;
+  | Refused<"NOT_FOUND" | "STALE" | "VALIDATION" | "SECOND_PERSON_REQUIRED">;
 
 interface Decided {
   readonly reason: string | null;
@@ -50,53 +59,97 @@ interface Decided {
   readonly received: Schema<"InvoicePaid"> | null;
 }
 
-/** Decides once, notifies the client and writes the audit. */
+/** Decides once, or asks for a second signature. */
 async function decide(
   call: "confirmInvoice" | "rejectInvoice",
   { body, user, headers, address }: Request<"confirmInvoice" | "rejectInvoice">,
-  { store, clock }: Context,
-  { reason, received }: Decided,
+  { store, clock, env }: Context,
+  decided: Decided,
 ) {
   const at = clock.now();
+  const { reason, received } = decided;
   if (received && !isWholeFils(received.amount)) return refusedAmount;
   const payload = received ? [received.amount, received.value_date, received.reference] : [reason];
   const key = commandKey(call, { user, headers }, [body.id_invoice, ...payload]);
+  const by = { at, userId: user.id, address };
   const outcome = await writeIdempotent(store, key, at, (db, notifyUser): Decision => {
     const row = invoiceById(db, body.id_invoice);
     if (!row) return { ok: false, code: "NOT_FOUND", details: {} };
-    const { invoice, client } = row;
-    if (invoice.status !== "open") return { ok: false, code: "STALE", details: {} };
+    const { id, status, userId, requestedAt } = row.invoice;
+    if (status !== "open") return { ok: false, code: "STALE", details: {} };
     const far = received && valueDateFault(received.value_date, at);
     if (far) return far;
-    const { id, userId, requestedAt } = invoice;
-    const number = invoiceNumber(id, requestedAt);
-    const by = { decidedAt: at, decidedBy: user.id, reason };
-    const over = `AED ${moneyOfFils(invoice.amountFils)}`;
-    const amountFils = received ? aedToFils(received.amount) : invoice.amountFils;
-    const amount = `AED ${moneyOfFils(amountFils)}`;
-    if (received) {
-      const bankReference = received.reference.trim();
-      decideInvoice(db, id, "paid", {
-        ...by,
-        receivedFils: amountFils,
-        valueDate: received.value_date,
-        bankReference,
+    const tie = tieBetween(db, user.id, userId);
+    if (tie) return refusedFor(tie);
+    const second =
+      received &&
+      secondPerson(db, {
+        kind: "invoice",
+        subjectId: id,
+        partyId: userId,
+        amountFils: aedToFils(received.amount),
+        title: `Invoice ${invoiceNumber(id, requestedAt)}`,
+        payload: received,
+        by: { ...by, reason },
+        singleStaff: env.singleStaff,
       });
-      postToLedger(db, { userId, type: "topup_invoice", amountFils, at, comment: number });
-      notifyUser(userId, "balance");
-    } else decideInvoice(db, id, "rejected", by);
-    const differs = amount === over ? "" : ` It was over ${over}.`;
-    const text = received
-      ? `${amount} is in your deposit: invoice ${number} is paid.${differs}`
-      : `Invoice ${number} over ${amount} was closed: ${reason}`;
-    notify(db, notifyUser, { userId, kind: "money", text, at, lotId: null, link: "/deposit" });
-    const act = received ? "invoice.confirm" : "invoice.reject";
-    const came = received ? `, ${received.reference.trim()} of ${received.value_date}` : "";
-    const subject = `${number}, ${client}, ${amount}${came}`;
-    addToAudit(db, { at, userId: user.id, act, subject, reason, aboutId: userId, address });
+    if (second !== null && second !== "asked") return second;
+    if (second === null) settleInvoice(db, notifyUser, { row, by, decided });
     return { ok: true, reply: presentRow(invoiceById(db, id) ?? row, null, at) };
   });
   return outcome.ok ? ok(outcome.reply) : refusalOf(outcome);
+}
+
+/** Credits the received money of an invoice that a second person has signed. Returns why it cannot be done any more. */
+export const confirmSigned: PerformSigned = ({ db, notifyUser }, { subjectId, payload }, by) => {
+  const row = invoiceById(db, subjectId);
+  if (row?.invoice.status !== "open") return { ok: false, code: "STALE", details: {} };
+  const received = payload as Schema<"InvoicePaid">;
+  settleInvoice(db, notifyUser, { row, by, decided: { reason: null, received } });
+  return { ok: true };
+};
+
+interface Settled {
+  readonly row: InvoiceWithClient;
+  readonly by: SignedBy;
+  readonly decided: Decided;
+}
+
+/** Confirms or rejects an open invoice, notifies the client and writes the audit. */
+function settleInvoice(db: Database, notifyUser: NotifyUser, { row, by, decided }: Settled): void {
+  const { reason, received } = decided;
+  const { id, userId, requestedAt } = row.invoice;
+  const { at } = by;
+  const number = invoiceNumber(id, requestedAt);
+  const decider = { decidedAt: at, decidedBy: by.askedById ?? by.userId, reason };
+  const over = `AED ${moneyOfFils(row.invoice.amountFils)}`;
+  const amountFils = received ? aedToFils(received.amount) : row.invoice.amountFils;
+  const amount = `AED ${moneyOfFils(amountFils)}`;
+  if (received) {
+    const bankReference = received.reference.trim();
+    decideInvoice(db, id, "paid", {
+      ...decider,
+      receivedFils: amountFils,
+      valueDate: received.value_date,
+      bankReference,
+    });
+    postToLedger(db, { userId, type: "topup_invoice", amountFils, at, comment: number });
+    notifyUser(userId, "balance");
+  } else decideInvoice(db, id, "rejected", decider);
+  const differs = amount === over ? "" : ` It was over ${over}.`;
+  const text = received
+    ? `${amount} is in your deposit: invoice ${number} is paid.${differs}`
+    : `Invoice ${number} over ${amount} was closed: ${reason}`;
+  notify(db, notifyUser, { userId, kind: "money", text, at, lotId: null, link: "/deposit" });
+  const act = received ? "invoice.confirm" : "invoice.reject";
+  const came = received ? `, ${received.reference.trim()} of ${received.value_date}` : "";
+  addToAudit(db, {
+    ...by,
+    act,
+    subject: `${number}, ${row.client}, ${amount}${came}`,
+    reason,
+    aboutId: userId,
+  });
 }
 
 const refusedAmount = refuse("VALIDATION", {
@@ -117,6 +170,8 @@ export const reopenInvoice: Handler<"reopenInvoice"> = async (request, { store, 
     const until = undoUntil(row.invoice);
     if (until === null || at > until) return { ok: false, code: "STALE", details: {} };
     const { id, userId, amountFils, requestedAt } = row.invoice;
+    const tie = tieBetween(db, user.id, userId);
+    if (tie) return refusedFor(tie);
     openAgain(db, id);
     const number = invoiceNumber(id, requestedAt);
     const text = `Invoice ${number} is open again: it was closed by mistake.`;
@@ -136,7 +191,7 @@ function undoUntil({ status, decidedAt }: InvoiceWithClient["invoice"]): number 
 const instant = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
 
 function presentRow(
-  { invoice, client, decidedBy }: InvoiceWithClient,
+  { invoice, client, decidedBy, waiting }: InvoiceWithClient,
   url: string | null,
   now: number,
 ): Schema<"StaffInvoice"> {
@@ -155,5 +210,6 @@ function presentRow(
     decided_by: decidedBy,
     reason: invoice.reason,
     undo_until: until !== null && until > now ? instant(until) : null,
+    to_be_signed: presentWaiting(waiting),
   };
 }

@@ -12,6 +12,16 @@ import { commandKey } from "../../http/command-key.ts";
 import { ok, type Code, type Handler, type Request, type Schema } from "../../http/handler.ts";
 import { encodePlace } from "../../http/page-cursor.ts";
 import { presentRefund } from "../../http/present/present-money.ts";
+import { presentWaiting } from "../../http/present/present-waiting.ts";
+import { needsSignature } from "../../domain/people/two-people.ts";
+import type { Database } from "../../store/store.ts";
+import {
+  refusedFor,
+  secondPerson,
+  signersBeside,
+  tieBetween,
+  type PerformSigned,
+} from "../../tables/people/signatures.ts";
 import { hindranceOf, isOtherRecipient } from "./hindrance.ts";
 import {
   decideRefund,
@@ -44,8 +54,10 @@ export const listRefundRequests: Handler<"listRefundRequests"> = async ({ body }
 
 export const markRefundPaid: Handler<"markRefundPaid"> = (request, context) => {
   const { value_date: valueDate, reference: bankReference } = request.body;
-  const refusal = (row: RefundWithClient, at: number) =>
-    accountTooNew(row, at) ?? valueDateFault(valueDate, at);
+  const refusal = (row: RefundWithClient, at: number, db: Database) =>
+    accountTooNew(row, at) ??
+    valueDateFault(valueDate, at) ??
+    unsigned(db, row, request.user.id, context.env.singleStaff);
   const transfer = { valueDate, bankReference: bankReference.trim() };
   return decide("markRefundPaid", request, context, { reason: null, transfer, refusal });
 };
@@ -56,6 +68,58 @@ export const declineRefund: Handler<"declineRefund"> = (request, context) =>
     transfer: null,
     refusal: () => null,
   });
+
+/** POST /backoffice/refunds/ask: a large refund is paid out only after a second person has signed it. */
+export const askRefundSignature: Handler<"askRefundSignature"> = async (request, context) => {
+  const { body, user, headers, address } = request;
+  const { store, clock, env } = context;
+  const at = clock.now();
+  const key = commandKey("askRefundSignature", { user, headers }, [body.id, body.reason]);
+  const outcome = await writeIdempotent(store, key, at, (db): Decision<"SECOND_PERSON_REQUIRED"> => {
+    const row = refundById(db, body.id);
+    if (!row) return { ok: false, code: "NOT_FOUND", details: {} };
+    const { id, status, userId, amountFils, requestedAt } = row.refund;
+    const asked =
+      status === "requested" && !row.isSigned
+        ? secondPerson(db, {
+            kind: "refund",
+            subjectId: id,
+            partyId: userId,
+            amountFils,
+            title: `Refund ${refundNumber(id, requestedAt)}`,
+            by: { at, userId: user.id, address, reason: body.reason },
+            singleStaff: env.singleStaff,
+          })
+        : null;
+    if (asked === null) return { ok: false, code: "STALE", details: {} };
+    if (asked !== "asked") return asked;
+    return { ok: true, reply: presentRow(refundById(db, id) ?? row, at) };
+  });
+  return outcome.ok ? ok(outcome.reply) : outcome;
+};
+
+/** A signed refund may be paid out. Returns why it can no longer be signed. */
+export const approveSigned: PerformSigned = ({ db }, { subjectId, title, amountFils }, by) => {
+  const row = refundById(db, subjectId);
+  if (row?.refund.status !== "requested") return { ok: false, code: "STALE", details: {} };
+  const subject = `${title}, ${row.client}, AED ${moneyOfFils(amountFils ?? 0)}`;
+  addToAudit(db, { ...by, act: "refund.approve", subject, reason: null, aboutId: row.refund.userId });
+  return { ok: true };
+};
+
+/** Returns why this person may not pay a refund out: it is theirs, or large and unsigned; null: they may. */
+export function unsigned(
+  db: Database,
+  { refund, isSigned }: RefundWithClient,
+  staffId: number,
+  singleStaff: boolean,
+): Refused<"SECOND_PERSON_REQUIRED"> | null {
+  const tie = tieBetween(db, staffId, refund.userId);
+  if (tie) return refusedFor(tie);
+  const isAlone = singleStaff && signersBeside(db, "refund", staffId) === 0;
+  if (isSigned || isAlone || !needsSignature("refund", refund.amountFils)) return null;
+  return { ok: false, code: "SECOND_PERSON_REQUIRED", details: {} };
+}
 
 /** Payouts to a new account wait: its owner may notice a stranger's account before. */
 function accountTooNew({ account }: RefundWithClient, at: number): Refused<"PAYOUT_WAITS"> | null {
@@ -73,7 +137,7 @@ interface Decided<More extends Code> {
   /** The payout in the bank; null for a refund that is declined. */
   readonly transfer: BankFacts | null;
   /** Returns why the refund cannot be decided in this way at this time. */
-  readonly refusal: (row: RefundWithClient, at: number) => Refused<More> | null;
+  readonly refusal: (row: RefundWithClient, at: number, db: Database) => Refused<More> | null;
 }
 
 /** Decides once: releases the reserved amount, and debits a paid refund. Notifies the client and writes the audit. */
@@ -94,7 +158,7 @@ async function decide<More extends Code = never>(
     if (!row) return { ok: false, code: "NOT_FOUND", details: {} };
     const { refund, account, client } = row;
     if (refund.status !== "requested") return { ok: false, code: "STALE", details: {} };
-    const refused = refusal(row, at);
+    const refused = refusal(row, at, db);
     if (refused) return refused;
     const { id, userId, amountFils } = refund;
     const to = maskIban(account.iban);
@@ -123,7 +187,7 @@ async function decide<More extends Code = never>(
 }
 
 function presentRow(row: RefundWithClient, now: number): Schema<"StaffRefund"> {
-  const { refund, account, client, decidedBy } = row;
+  const { refund, account, client, decidedBy, waiting } = row;
   const { valueDate, bankReference } = refund;
   const isPaid = valueDate !== null && bankReference !== null;
   return {
@@ -140,5 +204,6 @@ function presentRow(row: RefundWithClient, now: number): Schema<"StaffRefund"> {
     id_user: refund.userId,
     decided_at: refund.decidedAt === null ? null : new Date(refund.decidedAt).toISOString(),
     decided_by: decidedBy,
+    to_be_signed: presentWaiting(waiting),
   };
 }

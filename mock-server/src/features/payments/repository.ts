@@ -1,6 +1,8 @@
 /** Reads invoices and refunds for the staff, with their clients. */
 import { and, count, desc, eq, inArray, like, lt, or, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import { signedBy, waitingOf } from "../../tables/people/signatures.ts";
+import { signature } from "../../tables/schema/signatures.ts";
 import { contactChange } from "../../tables/schema/identity.ts";
 import { bankFile, invoice, refund, refundAccount } from "../../tables/schema/money.ts";
 import { profile, user } from "../../tables/schema/people.ts";
@@ -32,7 +34,12 @@ const nearChange = sql<number>`EXISTS (SELECT 1 FROM ${contactChange} c WHERE c.
 
 function invoices(db: Database) {
   return db
-    .select({ invoice, client, decidedBy: decider })
+    .select({
+      invoice,
+      client,
+      decidedBy: sql<string | null>`${decider} || ${signedBy("invoice", invoice.id)}`,
+      waiting: waitingOf(["invoice"], invoice.id),
+    })
     .from(invoice)
     .innerJoin(user, eq(user.id, invoice.userId))
     .leftJoin(profile, eq(profile.id, user.profileId))
@@ -48,7 +55,10 @@ function refunds(db: Database) {
       client,
       verifiedNames,
       nearChange: nearChange.mapWith(Boolean),
-      decidedBy: decider,
+      decidedBy: sql<string | null>`${decider} || ${signedBy("refund", refund.id)}`,
+      waiting: waitingOf(["refund"], refund.id),
+      isSigned: sql<number>`EXISTS (SELECT 1 FROM ${signature} g
+        WHERE g.kind = 'refund' AND g.subject_id = ${refund.id} AND g.state = 'signed')`.mapWith(Boolean),
     })
     .from(refund)
     .innerJoin(refundAccount, eq(refundAccount.id, refund.accountId))

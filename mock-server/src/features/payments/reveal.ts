@@ -5,6 +5,7 @@ import { addToAudit } from "../../tables/people/audit.ts";
 import { missingConfirmation } from "../../tables/people/confirmation.ts";
 import { refundNumber } from "../../domain/top-up.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
+import { unsigned } from "./refunds.ts";
 import { refundById } from "./repository.ts";
 
 /** How long a screen shows an account, s. */
@@ -13,12 +14,14 @@ const SHOWN_S = 120;
 /** Each reading is a row of the audit: an IBAN is masked everywhere else. */
 export const revealRefundAccount: Handler<"revealRefundAccount"> = async (request, context) => {
   const { body, user, headers, address } = request;
-  const { store, clock, realNow } = context;
+  const { store, clock, realNow, env } = context;
   const missing = await missingConfirmation(store, user, headers["X-Confirm"], realNow());
   if (missing) return refuse("CONFIRM_REQUIRED", missing);
   const row = await store.write((db) => {
     const found = refundById(db, body.id);
     if (found?.refund.status !== "requested") return found;
+    const refused = unsigned(db, found, user.id, env.singleStaff);
+    if (refused) return refused;
     const { refund, client } = found;
     const number = refundNumber(refund.id, refund.requestedAt);
     const subject = `${number}, ${client}, AED ${moneyOfFils(refund.amountFils)}`;
@@ -27,6 +30,7 @@ export const revealRefundAccount: Handler<"revealRefundAccount"> = async (reques
     return found;
   });
   if (!row) return refuse("NOT_FOUND");
+  if ("ok" in row) return row;
   const { refund, account } = row;
   if (refund.status !== "requested") return refuse("STALE");
   return ok({

@@ -7,7 +7,19 @@ import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
 import { extend, forfeit, handOver as toHandOver, release } from "../../domain/settlement/settlement.ts";
 import { commandKey } from "../../http/command-key.ts";
 import { ok, refuse, type Handler, type Request } from "../../http/handler.ts";
+import type { Refused } from "../../domain/settlement/decision.ts";
+import type { Database } from "../../store/store.ts";
+import { findSettlement } from "../../tables/money/settlements.ts";
+import {
+  refusedFor,
+  secondPerson,
+  tieBetween,
+  type PerformSigned,
+  type Wanted,
+} from "../../tables/people/signatures.ts";
+import { presentStaffSettlement } from "./presenter.ts";
 import { decideAndRecord, type StaffDecision } from "./record.ts";
+import { findParties, subjectOf } from "./repository.ts";
 
 type StaffCall = "handOver" | "extendSettlement" | "releaseSettlement" | "forfeitSettlement";
 
@@ -28,31 +40,61 @@ export const extendSettlement: Handler<"extendSettlement"> = (request, context) 
   });
 
 export const releaseSettlement: Handler<"releaseSettlement"> = (request, context) =>
-  decide("releaseSettlement", request, context, {
-    act: "settlement.release",
-    news: { kind: "released", reason: request.body.reason },
-    decide: (settlement, { heldFils }) => release(settlement, heldFils),
-    buyerId: request.body.id_buyer,
-  });
+  decide("releaseSettlement", request, context, released(request.body));
 
 /** Takes money from a client, so the manager repeats their password first. */
 export const forfeitSettlement: Handler<"forfeitSettlement"> = async (request, context) => {
   const { user, headers } = request;
   const missing = await missingConfirmation(context.store, user, headers["X-Confirm"], context.realNow());
   if (missing) return refuse("CONFIRM_REQUIRED", missing);
-  return decide("forfeitSettlement", request, context, {
-    act: "settlement.forfeit",
-    news: { kind: "forfeited", reason: request.body.reason },
-    decide: (settlement, { heldFils }) => forfeit(settlement, heldFils),
-    buyerId: request.body.id_buyer,
-  });
+  return decide("forfeitSettlement", request, context, forfeited(request.body));
 };
+
+type Override = Request<"releaseSettlement" | "forfeitSettlement">["body"];
+
+const released = ({ reason, id_buyer: buyerId }: Override): StaffDecision => ({
+  act: "settlement.release",
+  signed: "release",
+  news: { kind: "released", reason },
+  decide: (settlement, { heldFils }) => release(settlement, heldFils),
+  buyerId,
+});
+
+const forfeited = ({ reason, id_buyer: buyerId }: Override): StaffDecision => ({
+  act: "settlement.forfeit",
+  signed: "forfeit",
+  news: { kind: "forfeited", reason },
+  decide: (settlement, { heldFils }) => forfeit(settlement, heldFils),
+  buyerId,
+});
+
+const performs =
+  (decisionOf: (asked: Override) => StaffDecision): PerformSigned =>
+  ({ db, notifyUser, notifyLot, terms }, { subjectId: lotId, payload }, by) => {
+    const asked = payload as Override;
+    const signed = { ...by, reason: asked.reason };
+    return decideAndRecord({
+      db,
+      notifyUser,
+      notifyLot,
+      lotId,
+      by: signed,
+      decision: decisionOf(asked),
+      terms,
+    });
+  };
+
+/** Releases, or forfeits, the hold that a second person has signed for. */
+export const releaseSigned = performs(released);
+export const forfeitSigned = performs(forfeited);
+
+type Decided = ReturnType<typeof decideAndRecord> | Refused<"SECOND_PERSON_REQUIRED">;
 
 /** Decides once per key. */
 async function decide(
   call: StaffCall,
   { body, headers, user, address }: Request<StaffCall>,
-  { store, clock, terms }: Context,
+  { store, clock, terms, env }: Context,
   decision: StaffDecision,
 ) {
   const { id_auction: lotId, reason } = body;
@@ -64,8 +106,48 @@ async function decide(
   ]);
   const at = clock.now();
   const by = { at, userId: user.id, address, reason };
-  const outcome = await writeIdempotent(store, key, at, (db, notifyUser, notifyLot) =>
-    decideAndRecord({ db, notifyUser, notifyLot, lotId, by, decision, terms }),
-  );
+  const outcome = await writeIdempotent(store, key, at, (db, notifyUser, notifyLot): Decided => {
+    const sale = findSettlement(db, lotId, buyerId);
+    if (!sale) return { ok: false, code: "NOT_FOUND", details: {} };
+    const second = secondPersonOf(db, sale, { body, by, decision, singleStaff: env.singleStaff });
+    if (second === null) return decideAndRecord({ db, notifyUser, notifyLot, lotId, by, decision, terms });
+    if (second !== "asked") return second;
+    return { ok: true, reply: presentStaffSettlement(findParties(db, lotId, buyerId)!, terms) };
+  });
   return outcome.ok ? ok(outcome.reply) : outcome;
+}
+
+interface Asked {
+  readonly body: Request<StaffCall>["body"];
+  readonly by: Wanted["by"];
+  readonly decision: StaffDecision;
+  readonly singleStaff: boolean;
+}
+
+/** What the rule of two people says about a decision that could be made; null: one person may make it. */
+function secondPersonOf(
+  db: Database,
+  { settlement, means }: NonNullable<ReturnType<typeof findSettlement>>,
+  { body, by, decision, singleStaff }: Asked,
+) {
+  const { lotId, buyerId, sellerId } = settlement;
+  for (const side of [buyerId, sellerId]) {
+    const tie = tieBetween(db, by.userId, side);
+    if (tie) return refusedFor(tie);
+  }
+  const kind = decision.signed;
+  if (!kind) return null;
+  const possible = decision.decide(settlement, means);
+  if (!possible.ok) return possible;
+  const verb = kind === "forfeit" ? "Forfeit of the hold" : "Release of the hold";
+  return secondPerson(db, {
+    kind,
+    subjectId: lotId,
+    partyId: buyerId,
+    amountFils: means.heldFils,
+    title: `${verb}, ${subjectOf(findParties(db, lotId, buyerId)!)}`,
+    payload: body,
+    by,
+    singleStaff,
+  });
 }

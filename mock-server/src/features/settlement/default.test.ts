@@ -20,7 +20,11 @@ let keys = 0;
 
 /** Person 1 wins lot 1 for 21,000 before person 2; both lots end after an hour. */
 async function setUp() {
-  const app = await openTestApp({ scene: { users, lots: [car(1), car(2)] }, jobs: true });
+  const app = await openTestApp({
+    scene: { users, lots: [car(1), car(2)] },
+    jobs: true,
+    env: { singleStaff: true },
+  });
   const call = async (path: string, userId: number, body: object) => {
     const token = await app.tokenOf(userId);
     const headers = { ...(await confirmed(app, token)), "idempotency-key": `default-key-${++keys}` };

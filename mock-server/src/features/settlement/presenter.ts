@@ -5,13 +5,14 @@ import type { AuctionTerms } from "../../domain/terms.ts";
 import type { Schema } from "../../http/handler.ts";
 import { presentPicture } from "../../http/present/present-card.ts";
 import { presentSettlement } from "../../http/present/present-settlement.ts";
+import { presentWaiting } from "../../http/present/present-waiting.ts";
 import type { PartiesRow } from "./repository.ts";
 
 const HOUR_MS = 3_600_000;
 
 /** Presents a settlement to the staff, with buyer, seller and the money of both. */
 export function presentStaffSettlement(row: PartiesRow, terms: AuctionTerms): Schema<"StaffSettlement"> {
-  const { buyer, seller, settlement, pictures, location, pickup } = row;
+  const { buyer, seller, settlement, pictures, location, pickup, waiting } = row;
   const [photo] = pictures;
   return {
     settlement: presentSettlement(row, terms),
@@ -24,6 +25,7 @@ export function presentStaffSettlement(row: PartiesRow, terms: AuctionTerms): Sc
     remind_at: settlement.remindAt === null ? null : iso(settlement.remindAt),
     extend_hours: terms.paymentExtensionMs / HOUR_MS,
     proceeds: filsToAed(proceedsFils(settlement, terms)),
+    to_be_signed: presentWaiting(waiting),
     pickup: pickup && { place: pickup.place, starts: iso(pickup.startsAt), ends: iso(pickup.endsAt) },
   };
 }

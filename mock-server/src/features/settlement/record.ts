@@ -11,6 +11,8 @@ import { findParties, subjectOf } from "./repository.ts";
 
 export interface StaffDecision {
   readonly act: Act["act"];
+  /** What a second person signs; left out: one person decides. */
+  readonly signed?: "release" | "forfeit";
   /** An earlier buyer, who did not pay; left out: the current one. */
   readonly buyerId?: number | undefined;
   readonly news: SettlementNews;
@@ -25,7 +27,7 @@ interface Recorded {
   readonly notifyLot: NotifyLot;
   readonly lotId: number;
   /** Who decides, when (ms) and why; reason null: a handover by code. */
-  readonly by: Pick<Act, "at" | "userId" | "address" | "reason">;
+  readonly by: Pick<Act, "at" | "userId" | "address" | "reason" | "askedById">;
   readonly decision: StaffDecision;
   readonly terms: AuctionTerms;
 }

@@ -5,6 +5,7 @@ import { lot, lotBidder, lotFacts } from "../../tables/schema/lots.ts";
 import { profile, user } from "../../tables/schema/people.ts";
 import { audit } from "../../tables/schema/system.ts";
 import { pickup, settlement } from "../../tables/schema/settlements.ts";
+import { waitingOf } from "../../tables/people/signatures.ts";
 import { clientName } from "../../tables/people/user-name.ts";
 import { buyersStake, settlementColumns } from "../../tables/money/settlement-rows.ts";
 import type { Database, Store } from "../../store/store.ts";
@@ -27,6 +28,7 @@ function selected(db: Database) {
       pictures: lotFacts.pictures,
       location: lotFacts.location,
       pickup,
+      waiting: waitingOf(["forfeit", "release"], settlement.lotId),
     })
     .from(settlement)
     .innerJoin(lot, eq(lot.id, settlement.lotId))

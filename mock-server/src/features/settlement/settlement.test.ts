@@ -24,7 +24,11 @@ let keys = 0;
 
 /** Person 1 buys lot 1 for 30,000 at START; person 2 is outbid on lot 2. */
 async function setUp() {
-  const app = await openTestApp({ scene: { users, lots: [car(1, { buyNow: 30_000 }), car(2)] }, jobs: true });
+  const app = await openTestApp({
+    scene: { users, lots: [car(1, { buyNow: 30_000 }), car(2)] },
+    jobs: true,
+    env: { singleStaff: true },
+  });
   const call = async (path: string, userId: number, body: object, key = `settle-key-${++keys}`) => {
     const token = await app.tokenOf(userId);
     const headers = { ...(await confirmed(app, token)), "idempotency-key": key };

@@ -8,6 +8,7 @@ export function presentAct(act: AuditRow): Schema<"Act"> {
     id_audit: act.id,
     at: new Date(act.at).toISOString(),
     who: act.who,
+    asked_by: act.askedBy,
     act: act.act,
     subject: act.subject,
     reason: act.reason,

@@ -35,6 +35,7 @@ const DEADLINES: Readonly<Record<DueKind, Deadline>> = {
     at: "unixepoch(lock_until, '+1 day', '-4 hours') * 1000",
     where: "lock_until IS NOT NULL",
   },
+  signature: { table: "signature", at: "until", where: "state = 'open'" },
   remind: {
     table: "(SELECT lot_id AS id, state, remind_at FROM settlement)",
     at: "remind_at",

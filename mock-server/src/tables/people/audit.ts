@@ -38,6 +38,10 @@ export interface Act {
     | "user.roles"
     | "user.factors"
     | "user.delete"
+    | "sign.ask"
+    | "sign.decline"
+    | "sign.void"
+    | "refund.approve"
     | "read.client"
     | "read.document"
     | "read.clients"
@@ -73,6 +77,8 @@ export interface Act {
   readonly aboutId?: number | null;
   /** The address it was done from; null: the server itself. */
   readonly address: string | null;
+  /** The colleague who asked for an act that `userId` signs. */
+  readonly askedById?: number | undefined;
 }
 
 export type AuditRow = typeof audit.$inferSelect;
@@ -81,7 +87,7 @@ export type AuditRow = typeof audit.$inferSelect;
 const SERVER = "Marsa";
 
 /** Adds an act of the staff to the audit log, inside the write of the act. */
-export function addToAudit(db: Database, { aboutId = null, ...act }: Act): void {
+export function addToAudit(db: Database, { aboutId = null, askedById, ...act }: Act): void {
   const last = db
     .select({ id: audit.id, hash: audit.hash })
     .from(audit)
@@ -89,7 +95,8 @@ export function addToAudit(db: Database, { aboutId = null, ...act }: Act): void 
     .limit(1)
     .get();
   const who = nameOfActor(db, act.userId);
-  const row = { ...act, aboutId, who, id: (last?.id ?? 0) + 1 };
+  const askedBy = askedById === undefined ? null : nameOfActor(db, askedById);
+  const row = { ...act, aboutId, who, askedBy, id: (last?.id ?? 0) + 1 };
   const linked = auditHash(last?.hash ?? null, row);
   db.insert(audit)
     .values({ ...row, hash: linked })
@@ -99,8 +106,20 @@ export function addToAudit(db: Database, { aboutId = null, ...act }: Act): void 
 
 /** Returns the hash of a row after the previous row's. */
 export function auditHash(previous: string | null, row: Omit<AuditRow, "hash">): string {
-  const { id, at, userId, who, act, subject, reason, aboutId, address } = row;
-  const text = JSON.stringify([previous, id, at, userId, who, act, subject, reason, aboutId, address]);
+  const { id, at, userId, who, askedBy, act, subject, reason, aboutId, address } = row;
+  const text = JSON.stringify([
+    previous,
+    id,
+    at,
+    userId,
+    who,
+    askedBy,
+    act,
+    subject,
+    reason,
+    aboutId,
+    address,
+  ]);
   return hash("sha256", text, "hex");
 }
 

@@ -33,6 +33,8 @@ export const audit = sqliteTable(
     userId: integer(),
     /** Their name at that time, which outlives their account. */
     who: text().notNull().default(""),
+    /** The name of the colleague who asked for an act that they have signed. */
+    askedBy: text(),
     act: text().notNull(),
     /** The subject of the act, in words: "Lot 1042", "Refund 7". */
     subject: text().notNull(),

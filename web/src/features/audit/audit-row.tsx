@@ -17,7 +17,8 @@ interface AuditRowProps {
 
 /** One act; its person is a link to their drawer. */
 export const AuditRow = memo(function AuditRow({ act: row, wide, height }: AuditRowProps) {
-  const { at, who, act, subject, reason, about, address } = row;
+  const { at, act, subject, reason, about, address, asked_by } = row;
+  const who = asked_by === null ? row.who : `${row.who}, asked by ${asked_by}`;
   const to =
     about === null ? (
       <span className="block truncate">{subject}</span>

@@ -12,6 +12,7 @@ import { ACT_WORDS } from "../../lib/act-words.ts";
 const GROUPS = [
   { value: "profile", label: "All about profiles" },
   { value: "user", label: "All about users" },
+  { value: "sign", label: "All about signatures" },
   { value: "read", label: "All about reading" },
   { value: "invoice", label: "All about invoices" },
   { value: "refund", label: "All about refunds" },

@@ -23,6 +23,8 @@ interface DecisionDialogProps {
   /** Whether the decision needs a reason, which the client reads. */
   withReason: boolean;
   usual?: readonly string[];
+  /** Who reads the reason; left out: the client. */
+  reasonHint?: string;
   /** Checks the fields among the children and shows their errors. False: nothing is sent. */
   isReady?: () => boolean;
   /** Sends the decision. @throws the refusal of the server */
@@ -34,7 +36,19 @@ interface DecisionDialogProps {
 
 /** Asks the staff to confirm a decision about money, with a reason where the client reads one. */
 export function DecisionDialog(props: DecisionDialogProps) {
-  const { title, text, press, moves, withReason, usual, isReady, onSend, onClose, children } = props;
+  const {
+    title,
+    text,
+    press,
+    moves,
+    withReason,
+    usual,
+    reasonHint = "The client reads it.",
+    isReady,
+    onSend,
+    onClose,
+    children,
+  } = props;
   const [reason, setReason] = useState("");
   const [error, setError] = useState<string>();
   const { submit, sending, refusal } = useFormSend({ send: onSend, onSent: onClose });
@@ -69,7 +83,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
                 value={reason}
                 onChange={setReason}
                 error={error}
-                hint="The client reads it."
+                hint={reasonHint}
                 usual={usual ?? []}
               />
             )}

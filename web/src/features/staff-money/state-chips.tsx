@@ -5,7 +5,7 @@ import { count } from "../../lib/format/counts.ts";
 interface StateChipsProps<State extends string> {
   states: readonly { readonly state: State; readonly word: string }[];
   current: State;
-  counts: Readonly<Record<State, number>> | undefined;
+  counts: Partial<Readonly<Record<State, number>>> | undefined;
   onChange: (state: State) => void;
 }
 
@@ -38,7 +38,9 @@ export function StateChips<State extends string>(props: StateChipsProps<State>) 
           )}
         >
           {word}{" "}
-          {counts && <span className="font-normal tabular-nums opacity-80">{count(counts[state])}</span>}
+          {counts?.[state] !== undefined && (
+            <span className="font-normal tabular-nums opacity-80">{count(counts[state])}</span>
+          )}
         </button>
       ))}
     </fieldset>

@@ -3,6 +3,7 @@ import {
   CornerUpLeft,
   Gavel,
   Handshake,
+  PenLine,
   Phone,
   Radio,
   ShieldCheck,
@@ -33,6 +34,16 @@ export const DESK_LINES: readonly DeskLine[] = [
     kind: "moderation",
     isWide: () => true,
     Screen: lazy(async () => ({ default: (await import("./-moderation.tsx")).Moderation })),
+  },
+  {
+    name: "signatures",
+    label: "To be signed",
+    icon: PenLine,
+    group: "Waiting",
+    kind: "signatures",
+    Screen: lazy(async () => ({
+      default: (await import("../../features/staff-money/signatures/signatures-tab.tsx")).SignaturesTab,
+    })),
   },
   {
     name: "refunds",

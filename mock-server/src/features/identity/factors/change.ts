@@ -1,5 +1,5 @@
 /** Confirms a change of second factors, mails it to the person and returns their new state. */
-import { isManager } from "@marsa/api-spec/roles";
+import { isStaff } from "@marsa/api-spec/roles";
 import { missingConfirmation } from "../../../tables/people/confirmation.ts";
 import type { Database } from "../../../store/store.ts";
 import type { Context } from "../../../context.ts";
@@ -22,8 +22,8 @@ export async function unconfirmed(
 }
 
 /** Whether this person needs a second factor. */
-export const isRequired = (user: Pick<SessionUser, "ustatus">, { env }: Context): boolean =>
-  env.staffNeedFactor && isManager(user);
+export const isRequired = (user: Pick<SessionUser, "roles" | "ustatus">, { env }: Context): boolean =>
+  env.staffNeedFactor && isStaff(user);
 
 /** Whether this was the last factor of a person who needs one. */
 export function lacksRequiredFactor(left: Factors, user: SessionUser, context: Context): boolean {

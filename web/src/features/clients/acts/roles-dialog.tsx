@@ -12,7 +12,7 @@ import { type Detail, mainProfile } from "../drawer/types.ts";
 import { ActDialog } from "./act-dialog.tsx";
 import { FailureNote } from "./failure-note.tsx";
 import { setRoles } from "./send.ts";
-import { useAct } from "./use-act.ts";
+import { ASKED, useAct } from "./use-act.ts";
 
 type Standing = Pick<Schema<"Client">, "roles" | "ustatus">;
 
@@ -44,9 +44,12 @@ export function RolesDialog({ detail, onClose }: { detail: Detail; onClose: () =
     if (!sure) return setSure(true);
     setMissing(own === "" ? messages.required("Your password") : undefined);
     if (own === "" || sending) return;
-    const failed = await run(() => setRoles(client.id_user, { wanted, seen }, own));
+    let waits = false;
+    const failed = await run(async () => {
+      waits = (await setRoles(client.id_user, { wanted, seen }, own)).to_be_signed !== null;
+    });
     if (!failed) {
-      void toast({ text: `The roles of ${client.name} are changed` });
+      void toast({ text: waits ? ASKED : `The roles of ${client.name} are changed` });
       onClose();
     } else if (failed.client) setSeen(failed.client);
   }
@@ -55,7 +58,7 @@ export function RolesDialog({ detail, onClose }: { detail: Detail; onClose: () =
     return (
       <ActDialog
         title={`Roles of ${client.name}`}
-        text="Their open pages change at once."
+        text="Their open pages change with them."
         press="Continue"
         sending="Continue"
         busy={false}
@@ -86,7 +89,7 @@ export function RolesDialog({ detail, onClose }: { detail: Detail; onClose: () =
   return (
     <ActDialog
       title="Change roles?"
-      text={`They apply to ${client.name} at once.`}
+      text={`A role that gives power over others waits for the signature of a manager. What is taken from ${client.name} ends at once.`}
       press="Change roles"
       sending="Changing…"
       busy={sending}

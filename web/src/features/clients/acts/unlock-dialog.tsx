@@ -4,7 +4,7 @@ import { type Detail, mainProfile } from "../drawer/types.ts";
 import { ActDialog } from "./act-dialog.tsx";
 import { FailureNote } from "./failure-note.tsx";
 import { unlock } from "./send.ts";
-import { useAct } from "./use-act.ts";
+import { ASKED, useAct } from "./use-act.ts";
 
 /** Ends a lock before its last day. */
 export function UnlockDialog({ detail, onClose }: { detail: Detail; onClose: () => void }) {
@@ -15,9 +15,12 @@ export function UnlockDialog({ detail, onClose }: { detail: Detail; onClose: () 
   async function press() {
     if (sending || client.id_profile === null) return;
     const seen = { id_profile: client.id_profile, version };
-    const failed = await run(() => unlock(seen));
+    let waits = false;
+    const failed = await run(async () => {
+      waits = (await unlock(seen)).to_be_signed !== null;
+    });
     if (!failed) {
-      void toast({ text: `${client.name} can bid again` });
+      void toast({ text: waits ? ASKED : `${client.name} can bid again` });
       onClose();
     } else if (failed.client) setVersion(failed.client.version);
   }
@@ -25,7 +28,7 @@ export function UnlockDialog({ detail, onClose }: { detail: Detail; onClose: () 
   return (
     <ActDialog
       title={`Unlock ${client.name}`}
-      text="They can bid again at once, and we tell them."
+      text="Another manager signs it. Then they can bid again, and we tell them."
       press="Unlock"
       sending="Unlocking…"
       busy={sending}

@@ -5,6 +5,9 @@ import type { Act, Detail } from "../drawer/types.ts";
 import type { Client } from "../list/words.ts";
 import { clientQuery, clientsChanged } from "../list/queries.ts";
 
+/** The message where a second person has to sign. */
+export const ASKED = "Another manager has to sign it: it waits under To be signed";
+
 /** The refusal of an act of the staff. */
 export interface Failure {
   readonly refusal: Refusal;

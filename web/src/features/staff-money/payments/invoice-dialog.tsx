@@ -37,8 +37,9 @@ export function InvoiceDialog({ row, kind, onClose }: InvoiceDialogProps) {
 
   async function send(reason: string) {
     if (confirming) {
-      await confirmInvoice(id, transfer);
-      void toast({ text: `AED ${ledger(transfer.amount)} is in the deposit of ${client}` });
+      const { to_be_signed } = await confirmInvoice(id, transfer);
+      const done = `AED ${ledger(transfer.amount)} is in the deposit of ${client}`;
+      void toast({ text: to_be_signed ? "A colleague has to sign it: it waits under To be signed" : done });
       return;
     }
     await rejectInvoice(id, reason);

@@ -3,6 +3,7 @@ import { ledger } from "@marsa/api-spec/amounts";
 import { day as calendarDay, shortInstant, toMs } from "@marsa/api-spec/dates";
 import { serverClock } from "../../../realtime/clock/clock.ts";
 import { RequestRow } from "../request-row.tsx";
+import { waitingWords } from "../signatures/words.ts";
 import type { InvoiceDecision } from "./invoice-dialog.tsx";
 import type { StaffInvoice } from "./queries.ts";
 import { undoRejection } from "./undo.ts";
@@ -31,6 +32,9 @@ export function InvoiceRow({ row, onDecide }: InvoiceRowProps) {
               {received.reference}, value {calendarDay(received.value_date)}
             </>
           )}
+          {row.to_be_signed && (
+            <span className="block font-strong text-orange">{waitingWords(row.to_be_signed)}</span>
+          )}
           {status === "making" && " · the PDF is being made"}
           {url !== null && (
             <>
@@ -45,7 +49,7 @@ export function InvoiceRow({ row, onDecide }: InvoiceRowProps) {
       decision={status === "paid" ? "Confirmed" : "Rejected"}
       reason={reason}
     >
-      {decided_at === null && (
+      {decided_at === null && row.to_be_signed === null && (
         <>
           <Button onClick={() => onDecide("reject")}>Reject</Button>
           <Button variant="ink" onClick={() => onDecide("confirm")}>

@@ -36,8 +36,8 @@ const changed = () => void staffChanged(KEY);
  * Each reads the list again in any case.
  * @throws the refusal of the server
  */
-export async function confirmInvoice(id_invoice: number, received: Transfer): Promise<void> {
-  await command("/backoffice/payments/confirm", { id_invoice, ...received }, "invoice").finally(changed);
+export async function confirmInvoice(id_invoice: number, received: Transfer): Promise<StaffInvoice> {
+  return command("/backoffice/payments/confirm", { id_invoice, ...received }, "invoice").finally(changed);
 }
 
 export async function rejectInvoice(id_invoice: number, reason: string): Promise<void> {

@@ -1,9 +1,10 @@
 /** Words for what keeps a refund out of a file for the bank. */
 import { shortInstant } from "@marsa/api-spec/dates";
+import { waitingWords } from "../signatures/words.ts";
 import type { StaffRefund } from "./queries.ts";
 
 /** Returns why a refund cannot be chosen for a bank file; null: it can. */
-export function hindranceText({ hindrance, bank_file, refund }: StaffRefund): string | null {
+export function hindranceText({ hindrance, bank_file, refund, to_be_signed }: StaffRefund): string | null {
   switch (hindrance) {
     case null:
       return null;
@@ -15,6 +16,8 @@ export function hindranceText({ hindrance, bank_file, refund }: StaffRefund): st
       return "Account added near a change of contact: ask the client, pay by hand";
     case "other_name":
       return "Another name than the client's: pay by hand";
+    case "unsigned":
+      return waitingWords(to_be_signed) ?? "A colleague has to sign it first";
     case "wrong_account":
       return "The IBAN or the BIC is wrong: decline it";
     case "letters":

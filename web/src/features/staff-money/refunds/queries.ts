@@ -58,6 +58,11 @@ export async function makeBankFile(order: BankFileOrder, password: string): Prom
   return await command("/backoffice/refunds/bank-file", order, "content", { header }).finally(changed);
 }
 
+/** Asks a colleague to sign a large refund. */
+export async function askSignature(id: number, reason: string): Promise<void> {
+  await command("/backoffice/refunds/ask", { id, reason }, "refund").finally(changed);
+}
+
 export async function declineRefund(id: number, reason: string): Promise<void> {
   await command("/backoffice/refunds/decline", { id, reason }, "refund").finally(changed);
 }

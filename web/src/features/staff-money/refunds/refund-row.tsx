@@ -12,11 +12,12 @@ interface RefundRowProps {
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
   onPay: () => void;
+  onAsk: () => void;
   onDecline: () => void;
 }
 
 /** A refund: its checkbox, client, amount, account and date, and the decision or its buttons. */
-export function RefundRow({ row, isChosen, onChoose, onPay, onDecline }: RefundRowProps) {
+export function RefundRow({ row, isChosen, onChoose, onPay, onAsk, onDecline }: RefundRowProps) {
   const { refund, number, other_recipient, decided_at, transfer, hindrance } = row;
   const { requested, expected_by, account, status } = refund;
   const isOpen = decided_at === null;
@@ -66,7 +67,12 @@ export function RefundRow({ row, isChosen, onChoose, onPay, onDecline }: RefundR
       {isOpen && (
         <>
           <Button onClick={onDecline}>Decline</Button>
-          {hindrance !== "new_account" && (
+          {hindrance === "unsigned" && row.to_be_signed === null && (
+            <Button variant="ink" onClick={onAsk}>
+              Ask for a signature
+            </Button>
+          )}
+          {hindrance !== "new_account" && hindrance !== "unsigned" && (
             <Button variant="ink" onClick={onPay}>
               Pay out
             </Button>

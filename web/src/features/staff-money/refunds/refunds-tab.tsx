@@ -3,6 +3,7 @@ import { useState } from "react";
 import { ListFilter } from "../list-filter.tsx";
 import { MoneyList } from "../money-list.tsx";
 import { useMoneyAddress } from "../use-money-address.ts";
+import { AskDialog } from "./ask-dialog.tsx";
 import { BankFileBar } from "./bank-file-bar.tsx";
 import { BankFileDialog } from "./bank-file-dialog.tsx";
 import { DeclineDialog } from "./decline-dialog.tsx";
@@ -38,7 +39,7 @@ const EMPTY: Readonly<Record<RefundState, { title: string; text: string }>> = {
 export function RefundsTab({ search }: { search: Readonly<Record<string, unknown>> }) {
   const [address, go] = useMoneyAddress("refunds", search, REFUND_STATES);
   const query = useInfiniteQuery(refundsQuery(address));
-  const [open, setOpen] = useState<{ row: StaffRefund; is: "pay" | "decline" } | null>(null);
+  const [open, setOpen] = useState<{ row: StaffRefund; is: "pay" | "ask" | "decline" } | null>(null);
   const [chosenIds, setChosenIds] = useState<ReadonlySet<number>>(new Set());
   const [format, setFormat] = useState<BankFileOrder["format"]>();
   const { q = "", state } = address;
@@ -75,6 +76,7 @@ export function RefundsTab({ search }: { search: Readonly<Record<string, unknown
             isChosen={chosen.includes(row)}
             onChoose={(isChosen) => choose(row.refund.id, isChosen)}
             onPay={() => setOpen({ row, is: "pay" })}
+            onAsk={() => setOpen({ row, is: "ask" })}
             onDecline={() => setOpen({ row, is: "decline" })}
           />
         ))}
@@ -110,6 +112,7 @@ export function RefundsTab({ search }: { search: Readonly<Record<string, unknown
           onClose={() => setOpen(null)}
         />
       )}
+      {open?.is === "ask" && <AskDialog row={open.row} onClose={() => setOpen(null)} />}
       {open?.is === "decline" && <DeclineDialog row={open.row} onClose={() => setOpen(null)} />}
     </>
   );

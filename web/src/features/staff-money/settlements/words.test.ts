@@ -37,6 +37,7 @@ function sale(change: Partial<Sale["settlement"]> = {}, more: Partial<Sale> = {}
     extend_hours: 24,
     proceeds: 116_500,
     pickup: null,
+    to_be_signed: null,
     ...more,
   };
 }
@@ -45,6 +46,7 @@ const act: SaleDetail["acts"][number] = {
   id_audit: 1,
   at: "2026-11-24T11:02:00.000Z",
   who: "Noura Saleh",
+  asked_by: null,
   act: "settlement.extend",
   subject: "",
   reason: "Bank closed",

@@ -1,3 +1,4 @@
+import { waitingWords } from "../signatures/words.ts";
 import { money } from "@marsa/api-spec/amounts";
 import { minute, shortInstant } from "@marsa/api-spec/dates";
 import { actWord } from "../../../lib/act-words.ts";
@@ -18,7 +19,9 @@ export const STATE_WORDS: Readonly<Record<SettlementState, string>> = {
 };
 
 /** The next thing for the staff to know about a sale, in one sentence. */
-export function nextStep({ settlement, pickup, proceeds, seller }: Sale): string {
+export function nextStep({ settlement, pickup, proceeds, seller, to_be_signed }: Sale): string {
+  const waits = waitingWords(to_be_signed);
+  if (waits !== null) return waits;
   const { used_hold, hold, due, paid_at, handed_over_at } = settlement;
   const held = `AED ${money(used_hold ?? hold)}`;
   const steps: Readonly<Record<State, string>> = {

@@ -36,7 +36,8 @@ export function ActDialog({ act, sale, onClose }: ActDialogProps) {
   const { submit, sending, refusal } = useFormSend({
     send: () => decide({ act, id, buyer: sale.id_buyer, reason: reason.trim(), password }),
     onSent: (after: Sale) => {
-      void toast({ text: done(after) });
+      const asked = "Another manager has to sign it: it waits under To be signed";
+      void toast({ text: after.to_be_signed ? asked : done(after) });
       onClose();
     },
   });

@@ -1,0 +1,3 @@
+/** The interface of this feature: what a second person has signed. */
+export { confirmSigned } from "./invoices.ts";
+export { approveSigned } from "./refunds.ts";

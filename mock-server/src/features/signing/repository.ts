@@ -1,0 +1,89 @@
+/** Reads requests for a second signature. */
+import { and, asc, desc, eq, gt, lt, ne, or, sql, type SQL } from "drizzle-orm";
+import type { SignatureKind } from "../../domain/people/two-people.ts";
+import { notify } from "../../tables/notices/notify.ts";
+import { addToAudit } from "../../tables/people/audit.ts";
+import { closeSignature } from "../../tables/people/signatures.ts";
+import { clientName } from "../../tables/people/user-name.ts";
+import { signature } from "../../tables/schema/signatures.ts";
+import type { Database, NotifyUser } from "../../store/store.ts";
+
+const nameOf = (column: typeof signature.askedBy | typeof signature.decidedBy) =>
+  sql<string | null>`(SELECT trim(u.first_name || ' ' || u.last_name) FROM user u WHERE u.id = ${column})`;
+
+function rows(db: Database) {
+  return db
+    .select({
+      signature,
+      client: clientName(signature.partyId),
+      askedBy: nameOf(signature.askedBy),
+      decidedBy: nameOf(signature.decidedBy),
+    })
+    .from(signature)
+    .$dynamic();
+}
+
+export type SignatureWithNames = ReturnType<ReturnType<typeof rows>["all"]>[number];
+
+/** Returns a request by its id, or the last one about a subject; undefined: none. */
+export function signatureById(
+  db: Database,
+  by: number | { readonly kind: SignatureKind; readonly subjectId: number },
+): SignatureWithNames | undefined {
+  const wanted =
+    typeof by === "number"
+      ? eq(signature.id, by)
+      : and(eq(signature.kind, by.kind), eq(signature.subjectId, by.subjectId));
+  return rows(db).where(wanted).orderBy(desc(signature.id)).get();
+}
+
+/** Returns the open requests at `now` (ms), the earliest end first. */
+export function openSignatures(db: Database, now: number): SignatureWithNames[] {
+  return rows(db)
+    .where(and(eq(signature.state, "open"), gt(signature.until, now)))
+    .orderBy(asc(signature.until), asc(signature.id))
+    .all();
+}
+
+/** Returns a page of decided and void requests before an id, the newest first. */
+export function decidedSignatures(db: Database, before: number | null, limit: number): SignatureWithNames[] {
+  const decided: SQL | undefined = ne(signature.state, "open");
+  return rows(db)
+    .where(before === null ? decided : and(decided, lt(signature.id, before)))
+    .orderBy(desc(signature.id))
+    .limit(limit)
+    .all();
+}
+
+/**
+ * Makes a request void that nobody has signed in time, and tells who asked. Inside a write; `now` in ms.
+ * @returns whether it was open until now
+ */
+export function voidSignature(db: Database, notifyUser: NotifyUser, id: number, now: number): boolean {
+  const row = db
+    .select()
+    .from(signature)
+    .where(
+      and(
+        eq(signature.id, id),
+        eq(signature.state, "open"),
+        or(lt(signature.until, now), eq(signature.until, now)),
+      ),
+    )
+    .get();
+  if (!row) return false;
+  closeSignature(db, id, { state: "void", decidedBy: null, decidedAt: now, declineReason: null });
+  addToAudit(db, {
+    at: now,
+    userId: null,
+    act: "sign.void",
+    subject: row.title,
+    reason: null,
+    aboutId: row.partyId,
+    address: null,
+  });
+  const text = `Nobody signed in time: ${row.title} is void.`;
+  const link = "/clients?tab=signatures";
+  notify(db, notifyUser, { userId: row.askedBy, kind: "account", text, at: now, lotId: null, link });
+  return true;
+}

@@ -1,0 +1,160 @@
+/** What one colleague asked for and another signs: kept until it is signed, declined or void. */
+import { and, eq, sql, type AnyColumn, type SQL } from "drizzle-orm";
+import type { Refused } from "../../domain/settlement/decision.ts";
+import {
+  hasSignersRole,
+  needsSignature,
+  tieOf,
+  type SignatureKind,
+  type Tie,
+} from "../../domain/people/two-people.ts";
+import { signatureTerms, type AuctionTerms } from "../../domain/terms.ts";
+import { signature } from "../schema/signatures.ts";
+import { user } from "../schema/people.ts";
+import type { Database, NotifyLot, NotifyUser } from "../../store/store.ts";
+import { addToAudit, type Act } from "./audit.ts";
+import { marksOf } from "./marks.ts";
+
+export type SignatureRow = typeof signature.$inferSelect;
+
+/** Who signs, when and from where; `askedById` asked for it. Without the latter, one person decides alone. */
+export type SignedBy = Pick<Act, "at" | "userId" | "address" | "askedById"> & { readonly userId: number };
+
+/** Does what was asked for, inside the write of its signature; or returns why it can no longer be done. */
+export type PerformSigned = (
+  write: {
+    readonly db: Database;
+    readonly notifyUser: NotifyUser;
+    readonly notifyLot: NotifyLot;
+    readonly terms: AuctionTerms;
+  },
+  asked: SignatureRow,
+  by: SignedBy,
+) => { readonly ok: true } | Refused<"STALE" | "NOT_FOUND" | "ACCOUNT_BUSY" | "ROLE_FORBIDDEN">;
+
+/** An act on money or rights before it happens. */
+export interface Wanted {
+  readonly kind: SignatureKind;
+  readonly subjectId: number;
+  /** The client who gains or loses by it. */
+  readonly partyId: number;
+  readonly amountFils: number | null;
+  /** "Refund RF-2026-00061". */
+  readonly title: string;
+  /** What changes, where no amount says it. */
+  readonly text?: string | null;
+  /** Everything that the act needs when it is signed. */
+  readonly payload?: unknown;
+  readonly by: Pick<Act, "at" | "address" | "reason"> & { readonly userId: number };
+  /** SINGLE_STAFF=on: where nobody else could sign, one person decides. */
+  readonly singleStaff: boolean;
+}
+
+/** Returns what ties a member of the staff to a client, so that somebody else has to decide; null: nothing. */
+export function tieBetween(db: Database, staffId: number, clientId: number): Tie | null {
+  if (staffId === clientId) return "person";
+  return tieOf(marksOf(db, staffId), marksOf(db, clientId));
+}
+
+/** Refuses to let one person be two. */
+export function refusedFor(tie: Tie | "asker"): Refused<"SECOND_PERSON_REQUIRED"> {
+  return { ok: false, code: "SECOND_PERSON_REQUIRED", details: { tie } };
+}
+
+/**
+ * Decides whether one person may do this alone. Inside the write of the act.
+ * @returns null: they may; "asked": it waits for a signature, also when they ask for the same again; or why not, such as
+ *   another open request (STALE).
+ */
+export function secondPerson(
+  db: Database,
+  wanted: Wanted,
+): Refused<"SECOND_PERSON_REQUIRED" | "STALE"> | "asked" | null {
+  const { kind, subjectId, partyId, amountFils, by, singleStaff } = wanted;
+  const tie = tieBetween(db, by.userId, partyId);
+  if (tie) return refusedFor(tie);
+  if (!needsSignature(kind, amountFils)) return null;
+  if (singleStaff && signersBeside(db, kind, by.userId) === 0) return null;
+  const { title, text = null, payload = null } = wanted;
+  const open = openSignature(db, kind, subjectId);
+  const isSame =
+    open?.askedBy === by.userId &&
+    open.reason === by.reason &&
+    JSON.stringify(open.payload) === JSON.stringify(payload);
+  if (isSame) return "asked";
+  if (open) return { ok: false, code: "STALE", details: {} };
+  const until = by.at + signatureTerms.openMs;
+  db.insert(signature)
+    .values({
+      kind,
+      subjectId,
+      partyId,
+      amountFils,
+      title,
+      text,
+      payload,
+      reason: by.reason,
+      askedBy: by.userId,
+      askedAt: by.at,
+      until,
+      state: "open",
+    })
+    .run();
+  addToAudit(db, {
+    ...by,
+    act: "sign.ask",
+    subject: [title, text].filter(Boolean).join(": "),
+    aboutId: partyId,
+  });
+  return "asked";
+}
+
+/** Counts who else could sign. */
+export function signersBeside(db: Database, kind: SignatureKind, userId: number): number {
+  const people = db
+    .select({ id: user.id, roles: user.roles, ustatus: user.ustatus })
+    .from(user)
+    .where(
+      sql`${user.deletedAt} IS NULL AND (${user.roles} LIKE '%backoffice%' OR ${user.ustatus} IN ('manager', 'admin'))`,
+    )
+    .all();
+  return people.filter((one) => one.id !== userId && hasSignersRole(kind, one)).length;
+}
+
+/** Returns the open request about this subject; undefined: none. */
+export function openSignature(
+  db: Database,
+  kind: SignatureKind,
+  subjectId: number,
+): SignatureRow | undefined {
+  const open = and(eq(signature.kind, kind), eq(signature.subjectId, subjectId), eq(signature.state, "open"));
+  return db.select().from(signature).where(open).get();
+}
+
+/** Closes a request. */
+export function closeSignature(
+  db: Database,
+  id: number,
+  decided: Pick<SignatureRow, "state" | "decidedBy" | "decidedAt" | "declineReason">,
+): void {
+  db.update(signature).set(decided).where(eq(signature.id, id)).run();
+}
+
+/** SQL: what waits to be signed about a row, as JSON; null: nothing. */
+export function waitingOf(kinds: readonly SignatureKind[], subjectId: AnyColumn): SQL<string | null> {
+  const among = sql.raw(kinds.map((kind) => `'${kind}'`).join(", "));
+  return sql<
+    string | null
+  >`(SELECT json_object('kind', g.kind, 'asked_by', trim(a.first_name || ' ' || a.last_name),
+      'askedAt', g.asked_at, 'until', g.until)
+    FROM signature g JOIN user a ON a.id = g.asked_by
+    WHERE g.kind IN (${among}) AND g.subject_id = ${subjectId} AND g.state = 'open' LIMIT 1)`;
+}
+
+/** SQL: who signed what was asked about a row, as ", signed by Noura Saleh"; empty: nobody. */
+export function signedBy(kind: SignatureKind, subjectId: AnyColumn): SQL<string> {
+  return sql<string>`coalesce((SELECT ', signed by ' || trim(a.first_name || ' ' || a.last_name)
+    FROM signature g JOIN user a ON a.id = g.decided_by
+    WHERE g.kind = ${sql.raw(`'${kind}'`)} AND g.subject_id = ${subjectId} AND g.state = 'signed'
+    ORDER BY g.id DESC LIMIT 1), '')`;
+}
