@@ -5993,6 +5993,17 @@ export interface components {
             /** @description `next` of the last page. All pages keep the order of the first one, although time passes and others bid */
             after?: string;
         };
+        /**
+         * @description A view that buyers look for: 18 of a vehicle, then 12 of an apartment
+         * @enum {string}
+         */
+        StandardView: "front" | "front_right" | "right" | "rear_right" | "rear" | "rear_left" | "left" | "front_left" | "roof" | "underside" | "engine" | "boot" | "dashboard" | "mileage" | "front_seats" | "rear_seats" | "wheels" | "vin_plate" | "building" | "entrance" | "shared" | "parking" | "living" | "kitchen" | "bedroom_1" | "bedroom_2" | "bath_1" | "bath_2" | "balcony" | "view";
+        /** @description A standard view with its words */
+        ViewTerm: {
+            value: components["schemas"]["StandardView"];
+            /** @example Rear right */
+            label: string;
+        };
         Picture: {
             /**
              * @description 480 wide
@@ -6011,6 +6022,8 @@ export interface components {
             alt: string;
             /** @description One of the house's drawn pictures, which the screens say; false for a photo */
             illustration: boolean;
+            /** @description The standard view that a photo of a lot's page shows */
+            view?: components["schemas"]["ViewTerm"];
         };
         /** @description A dictionary value with its word */
         Term: {
@@ -6150,6 +6163,12 @@ export interface components {
          *     the bands stand in the order of the counts.
          */
         Field: string;
+        /** @description How many standard views this lot can have, and those without a photo */
+        StandardViews: {
+            /** @example 18 */
+            total: number;
+            missing: components["schemas"]["ViewTerm"][];
+        };
         VehicleFacts: {
             mark: components["schemas"]["Term"];
             model: components["schemas"]["Term"];
@@ -6169,6 +6188,24 @@ export interface components {
             plate: string | null;
             seats: number | null;
         };
+        /** @description A room of an apartment, measured inside its walls */
+        Room: {
+            /** @example Bedroom 1 */
+            name: components["schemas"]["OneLine"];
+            /** @enum {string} */
+            kind: "living" | "bedroom" | "kitchen" | "bathroom" | "hall" | "study" | "dressing" | "laundry" | "maid" | "storage" | "balcony";
+            /**
+             * @description m, along the corridor
+             * @example 4.2
+             */
+            width: number;
+            /**
+             * @description m
+             * @example 4
+             */
+            length: number;
+        };
+        Rooms: components["schemas"]["Room"][];
         PropertyFacts: {
             name: string;
             reference: string;
@@ -6192,6 +6229,8 @@ export interface components {
             /** @description AED a year */
             service_charge: number | null;
             tenancy: string | null;
+            /** @description The source of the floor plan; empty where it is not known */
+            room_list: components["schemas"]["Rooms"];
         };
         Tyres: {
             /** @enum {string} */
@@ -6222,7 +6261,7 @@ export interface components {
                 title: string;
                 /** @example 14 cm, through the clear coat */
                 note: string;
-                /** @description A close-up of the zone */
+                /** @description A photo of the finding, one of the lot's */
                 photo?: components["schemas"]["Picture"];
             }[];
             tyres: components["schemas"]["Tyres"];
@@ -6245,6 +6284,7 @@ export interface components {
             kind: components["schemas"]["Kind"];
             title: string;
             pictures: components["schemas"]["Picture"][];
+            standard_views: components["schemas"]["StandardViews"];
             vehicle: components["schemas"]["VehicleFacts"] | null;
             property: components["schemas"]["PropertyFacts"] | null;
             condition: components["schemas"]["LotCondition"] | null;
@@ -7001,6 +7041,8 @@ export interface components {
                 title: components["schemas"]["OneLine"];
                 /** @example 14 cm, through the clear coat */
                 note: components["schemas"]["OneLine"];
+                /** @description One of the lot's photos */
+                photo?: components["schemas"]["Id"];
             }[];
             tyres: components["schemas"]["Tyres"];
             checks: components["schemas"]["TechnicalChecks"];
@@ -7078,6 +7120,14 @@ export interface components {
             lon?: number;
             /** @description The first is the main one */
             photos?: components["schemas"]["Id"][];
+            /** @description The standard view of a photo; a photo that is not named here is guessed from the name of its file */
+            photo_views?: {
+                id_file: components["schemas"]["Id"];
+                /** @description Null: none */
+                view: components["schemas"]["StandardView"] | null;
+            }[];
+            /** @description The rooms of an apartment */
+            room_list?: components["schemas"]["Rooms"];
             documents?: components["schemas"]["Id"][];
             /** @description Pictures of an apartment's plan */
             floor_plans?: components["schemas"]["Id"][];
@@ -7130,7 +7180,7 @@ export interface components {
             name: string;
             label: string;
             /** @enum {string} */
-            type: "text" | "longtext" | "integer" | "number" | "money" | "boolean" | "date" | "datetime" | "dict" | "zones" | "tyres" | "checks" | "photos" | "documents";
+            type: "text" | "longtext" | "integer" | "number" | "money" | "boolean" | "date" | "datetime" | "dict" | "zones" | "tyres" | "checks" | "photos" | "documents" | "rooms";
             dict?: string;
             /** @description The field of the seller’s words where the value is `other`; the staff replace it before the lot is public */
             other?: string;

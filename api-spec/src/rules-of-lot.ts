@@ -1,6 +1,7 @@
 /** The rules of a lot's form, the same in the browser and on the server. */
 import type { components } from "../generated/api.d.ts";
 import { dubaiDate } from "./dates.ts";
+import { sqftLeft } from "./rooms.ts";
 import { fieldRules, type FieldError } from "./rules.ts";
 import { hasFrameForm, hasVinForm } from "./text/vin.ts";
 
@@ -45,6 +46,7 @@ export function lotProblems(
     ...writtenProblems(fields),
     ...priceProblems(fields),
     ...floorProblems(fields),
+    ...roomProblems(fields),
     ...timeProblems(fields, now),
   ]) {
     if (!found.has(field)) found.set(field, message);
@@ -101,6 +103,12 @@ function priceProblems({ start_price, min_price, buy_now, step }: Fields): Field
 function floorProblems({ floor, floors }: Fields): FieldError[] {
   if (floor === undefined || floors === undefined || floor <= floors) return [];
   return [{ field: "floor", message: fieldRules.maximum(floors) }];
+}
+
+function roomProblems({ area, room_list: rooms = [] }: Fields): FieldError[] {
+  const left = area === undefined ? 0 : sqftLeft(area, rooms);
+  if (area === undefined || left >= 0) return [];
+  return [{ field: "room_list", message: fieldRules.roomsTooLarge(Math.round(area - left), area) }];
 }
 
 /** Returns the problem of a buy-now price with the other prices, in a sentence; null for none. AED. */

@@ -37,6 +37,9 @@ export const fieldRules = {
   photoPixels: (most: number) => `The picture should have less than ${most} megapixels`,
   /** `number` of the seller's lot with the same VIN. */
   vinOnSale: (number: number) => `This VIN is on your lot ${number}, which is on sale`,
+  /** `rooms` and `area` in sqft. */
+  roomsTooLarge: (rooms: number, area: number) =>
+    `The rooms add up to ${grouped(String(rooms))} sqft, more than the area of ${grouped(String(area))} sqft`,
   otherCountry: () => "SWIFT/BIC and IBAN must be of one country",
   belowMaximumBet: () => "Specify an amount not less than the maximum bet",
   unknown: (field: string) => `${field} is not known here`,

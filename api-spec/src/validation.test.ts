@@ -204,6 +204,7 @@ const lot: Omit<components["schemas"]["LotPublic"], "view"> = {
   kind: "vehicle",
   title: "Toyota Land Cruiser",
   pictures: [],
+  standard_views: { total: 18, missing: [] },
   vehicle: null,
   property: null,
   condition: null,

@@ -60,7 +60,7 @@ async function setUp() {
     const { body } = await publish((await save(fields)).body.data.id_auction);
     return body.result === "success" ? [] : body.details.errors;
   };
-  return { ...app, picture, save, publish, approve, faults };
+  return { ...app, token, picture, save, publish, approve, faults };
 }
 
 it("the page of an apartment has its plan whole, its area to two decimals and the charge of a year", async () => {
@@ -138,4 +138,31 @@ it("has no community without a pin of its own, or outside Dubai", async () => {
   await save({ ...apartment, emirate: "abu-dhabi", city: "abu-dhabi", lat: 24.4979, lon: 54.4051 });
   const communities = await store.read((db) => db.$client.prepare("SELECT community FROM lot").pluck().all());
   expect(communities).toEqual([null, null]);
+});
+
+const LIVING = { name: "Living", kind: "living", width: 6, length: 5 } as const;
+const BALCONY = { name: "Balcony", kind: "balcony", width: 6, length: 2 } as const;
+
+it("the page of an apartment has its rooms, and asks for no balcony where there is none", async () => {
+  const { picture, save, get, token } = await setUp();
+  const photos = [await picture("lot_photo", 90, 60)];
+  const views = async (rooms: readonly object[]) => {
+    const photo_views = [{ id_file: photos[0], view: "living" }];
+    const { data } = (await save({ ...apartment, photos, photo_views, room_list: rooms })).body;
+    const lot = (await get(`/api/auction/lot/${data.id_auction}`, { token })).body.data;
+    photos.splice(0, 1, await picture("lot_photo", 90, 60));
+    return [lot.property.room_list.length, lot.standard_views.total, lot.standard_views.missing.length];
+  };
+  expect(await views([LIVING, BALCONY])).toEqual([2, 12, 11]);
+  expect(await views([LIVING])).toEqual([1, 11, 10]);
+});
+
+it("rooms larger than the apartment are not published, and a side of no room is not taken", async () => {
+  const { faults, save } = await setUp();
+  expect(await faults({ area: 330, room_list: [LIVING, BALCONY] })).toEqual([]);
+  expect(await faults({ area: 320, room_list: [LIVING, BALCONY] })).toEqual([
+    { field: "room_list", message: "The rooms add up to 323 sqft, more than the area of 320 sqft" },
+  ]);
+  const { status, body } = await save({ ...apartment, room_list: [{ ...LIVING, width: 0 }] });
+  expect([status, body.details.errors[0].field]).toEqual([422, "fields.room_list.0.width"]);
 });

@@ -1,6 +1,7 @@
 /** Builds the columns of a draft for lists and pages from its form. */
 import { communityAt } from "@marsa/api-spec/map/communities";
 import { OTHER } from "@marsa/api-spec/rules-of-lot";
+import { standardViews, viewsOfPhotos } from "@marsa/api-spec/standard-views";
 import { pictureName, type StoredPicture } from "../../tables/lots/lot-files.ts";
 import type { Dictionaries } from "../../tables/lots/dictionaries.ts";
 import type { FileRow } from "../../tables/people/files.ts";
@@ -53,6 +54,11 @@ export function projectDraft(
   const body = given(fields.body, fields.body_other);
   const title = titleOf(fields, word("marks", mark.shown), word("models", model.shown));
   const isVehicle = kind === "vehicle";
+  const views = viewsOfPhotos(photos, fields.photo_views, standardViews({ ...fields, kind }));
+  const pictures = photos.map((photo, i): StoredPicture => {
+    const view = views[i];
+    return { ...pictureOf(photo, title, i), ...(view && { view }) };
+  });
   const named = { ...fields, mark: mark.shown, model: model.shown, body: body.shown };
   const vehicle = isVehicle ? vehicleOf(named, earlier.vehicle) : null;
   const property = isVehicle
@@ -95,8 +101,8 @@ export function projectDraft(
     facts: {
       vehicle,
       property,
-      condition: isVehicle ? conditionOf(fields) : null,
-      pictures: photos.map((photo, i) => pictureOf(photo, title, i)),
+      condition: isVehicle ? conditionOf(fields, photos, pictures) : null,
+      pictures,
       inspection: fields.inspection ?? "",
       location: fields.location ?? "",
       comment: fields.comment ?? "",
@@ -224,20 +230,29 @@ function propertyOf(
     view,
     ownership,
     ...(plans.length > 0 && { plans }),
+    ...(fields.room_list && { roomList: fields.room_list }),
   };
 }
 
-function conditionOf({ condition }: Fields): VehicleCondition | null {
+function conditionOf(
+  { condition }: Fields,
+  photos: readonly FileRow[],
+  pictures: readonly StoredPicture[],
+): VehicleCondition | null {
   if (!condition) return null;
   const { grade, zones, tyres, checks } = condition;
   return {
     grade: (grade ?? 3) as VehicleCondition["grade"],
-    zones: zones.map(({ zone, state, title, note }) => ({
-      zone: zone as VehicleCondition["zones"][number]["zone"],
-      state,
-      title,
-      note,
-    })),
+    zones: zones.map(({ zone, state, title, note, photo: id }) => {
+      const photo = pictures[photos.findIndex((file) => file.id === id)];
+      return {
+        zone: zone as VehicleCondition["zones"][number]["zone"],
+        state,
+        title,
+        note,
+        ...(photo && { photo }),
+      };
+    }),
     tyres: tyres.map(({ position, tread_mm, year }) => ({ position, treadMm: tread_mm, year })),
     checks,
   };

@@ -35,8 +35,10 @@ export const relistLot: Handler<"relistLot"> = async (request, context) => {
     if (old.lot.status !== "notSold") return { ok: false, code: "STALE", details: {} };
     if (isOfferedOn(db, oldId, at)) return { ok: false, code: "STALE", details: {} };
     if (isRelisted(db, oldId)) return { ok: false, code: "ALREADY_RELISTED", details: {} };
-    const facts = withoutDates(old.draft.fields);
+    const oldPhotos = old.files.filter(({ kind }) => kind === "lot_photo");
     const photos = copyPictures(db, old.files, "lot_photo");
+    const copyOf = new Map(oldPhotos.map(({ id }, i) => [id, photos[i]!]));
+    const facts = withPhotos(withoutDates(old.draft.fields), copyOf);
     const plans = copyPictures(db, old.files, "floor_plan");
     const lane = changed.start === undefined && (facts.lane === true || old.lot.queueId !== null);
     const fields: Fields = {
@@ -53,7 +55,7 @@ export const relistLot: Handler<"relistLot"> = async (request, context) => {
       projectDraft(
         fields,
         {
-          photos: old.files.filter(({ kind }) => kind === "lot_photo"),
+          photos: oldPhotos.map((file, i) => ({ ...file, id: photos[i]! })),
           plans: old.files.filter(({ kind }) => kind === "floor_plan"),
         },
         earlier,
@@ -81,4 +83,29 @@ function withoutDates(fields: Fields): Fields {
   delete facts.end;
   delete facts.documents;
   return facts;
+}
+
+/** Returns the facts with what they say of photos said of their copies. */
+function withPhotos(
+  { photo_views: views, condition, ...facts }: Fields,
+  copyOf: ReadonlyMap<number, number>,
+): Fields {
+  return {
+    ...facts,
+    ...(views && {
+      photo_views: views.flatMap(({ id_file: id, view }) => {
+        const copy = copyOf.get(id);
+        return copy === undefined ? [] : [{ id_file: copy, view }];
+      }),
+    }),
+    ...(condition && {
+      condition: {
+        ...condition,
+        zones: condition.zones.map(({ photo, ...finding }) => {
+          const copy = photo === undefined ? undefined : copyOf.get(photo);
+          return { ...finding, ...(copy !== undefined && { photo: copy }) };
+        }),
+      },
+    }),
+  };
 }

@@ -1,5 +1,6 @@
 /** Builds the fields of an object type. */
 import { MOST_AED } from "@marsa/api-spec/amounts";
+import { standardViews, viewTerm } from "@marsa/api-spec/standard-views";
 import {
   capital,
   CHECK_NAMES,
@@ -40,12 +41,22 @@ export const place = group("place", "Location", [
   field("inspection", "Inspection location", "text", { ...optional, max: 200 }),
 ]);
 
-export const photos = group("photos", "Photos and documents", [
-  field("photos", "Photos", "photos", { min: 1, max: publicLimits.photos }),
-  field("documents", "Documents", "documents", { ...optional, max: DOCUMENTS }),
-]);
+/** Photos with the standard views of this kind of lot, and documents. */
+export const photos = (kind: Schema<"Kind">, more: readonly Field[] = []): Group =>
+  group("photos", "Photos and documents", [
+    field("photos", "Photos", "photos", {
+      min: 1,
+      max: publicLimits.photos,
+      zones: standardViews({ kind }).map(viewTerm),
+    }),
+    field("documents", "Documents", "documents", { ...optional, max: DOCUMENTS }),
+    ...more,
+  ]);
 
-export const floorPlans = field("floor_plans", "Floor plan", "photos", { ...optional, max: 4 });
+export const floorPlans = [
+  field("floor_plans", "Floor plan", "photos", { ...optional, max: 4 }),
+  field("room_list", "Room sizes", "rooms", { ...optional, max: 30, unit: "m" }),
+];
 
 export const words = group("words", "In your words", [
   field("comment", "Seller’s comment", "longtext", { ...optional, max: 4000 }),

@@ -1,5 +1,6 @@
 /** Presents the facts of a lot's card. */
 import { grouped, money } from "@marsa/api-spec/amounts";
+import { viewTerm } from "@marsa/api-spec/standard-views";
 import { pictureUrl } from "../../tables/lots/picture-url.ts";
 import { isUploaded, type StoredPicture } from "../../tables/lots/lot-files.ts";
 import type { CardRow } from "../../tables/lots/card-row.ts";
@@ -20,6 +21,11 @@ export function cardFacts(row: CardRow, dictionaries: Dictionaries): string[] {
     ...(row.mileage === null ? [] : [`${grouped(String(row.mileage))} km`]),
     dictionaries.term("cities", row.city).label,
   ];
+}
+
+/** Presents a photo of a lot's page, which names the standard view that it shows. */
+export function presentPhoto(picture: StoredPicture): Schema<"Picture"> {
+  return { ...presentPicture(picture), ...(picture.view && { view: viewTerm(picture.view) }) };
 }
 
 export function presentPicture({ name, alt, width, height, thumbhash }: StoredPicture): Schema<"Picture"> {

@@ -38,9 +38,12 @@ export interface View {
 export interface Interior {
   readonly name: string;
   readonly file: string;
-  /** exterior, living, bedroom, kitchen, bathroom, balcony, lobby, pool. */
+  /** exterior, living, bedroom, wardrobe, kitchen, bathroom, balcony, lobby, pool. */
   readonly shows: string;
-  readonly time: string;
+  /** The flat that it can stand in: one palette and time of day; `any-…` stands in every flat. */
+  readonly group: string;
+  /** Whether it shows a flat of one room. */
+  readonly studio: boolean;
   readonly width: number;
   readonly height: number;
   readonly alt: string;
@@ -79,9 +82,9 @@ export function backdropOf(backdrop: BackdropId): Backdrop {
 
 /** The finished pictures of buildings and rooms, by name. */
 export const INTERIORS: ReadonlyMap<string, Interior> = new Map(
-  manifest.apartments.map(({ name, file, shows, time, width, height, en }) => [
+  manifest.apartments.map(({ name, file, shows, group, style, width, height, en }) => [
     name,
-    { name, file, shows, time, width, height, alt: en },
+    { name, file, shows, group, studio: style.startsWith("studio"), width, height, alt: en },
   ]),
 );
 

@@ -2,6 +2,7 @@
  * The facts of a lot as seed data: vehicles, their condition, apartments. Values that name a dictionary entry are
  * that entry's `value`. Calendar days: YYYY-MM-DD.
  */
+import type { Room } from "@marsa/api-spec/rooms";
 import type { StoredPicture } from "./lot-files.ts";
 
 export interface VehicleFacts {
@@ -63,6 +64,8 @@ export interface ApartmentFacts {
   readonly ownership: "freehold" | "leasehold";
   /** Pictures of the floor plan; left out: none. */
   readonly plans?: readonly StoredPicture[];
+  /** Its rooms with their measures; left out: not known. */
+  readonly roomList?: readonly Room[];
 }
 
 /** The drawing's zones, seen from the left, from above and from the right. A closed set. */
@@ -82,7 +85,7 @@ export interface ZoneFinding {
   readonly state: "repainted" | "damage";
   readonly title: string;
   readonly note: string;
-  /** A close-up. */
+  /** One of the lot's pictures. */
   readonly photo?: StoredPicture;
 }
 

@@ -27,8 +27,9 @@ export function fieldsOfLot(row: LotRow, facts: FactsRow, photos: readonly numbe
     review_days: row.reviewDays,
     vat: row.vat,
     photos: [...photos],
+    ...(photos.length > 0 && { photo_views: photoViews(facts, photos) }),
     comment: facts.comment,
-    ...(facts.condition && { condition: conditionField(facts.condition) }),
+    ...(facts.condition && { condition: conditionField(facts.condition, facts, photos) }),
   };
 }
 
@@ -78,13 +79,26 @@ function propertyFields(facts: NonNullable<FactsRow["property"]>): Fields {
     new_construction: facts.newConstruction,
     ...(facts.serviceCharge > 0 && { service_charge: facts.serviceCharge }),
     tenancy: facts.tenancy,
+    ...(facts.roomList && { room_list: [...facts.roomList] }),
   };
 }
 
-function conditionField({ grade, zones, tyres, checks }: NonNullable<FactsRow["condition"]>) {
+/** A picture of the scene has no name that tells its view. */
+function photoViews({ pictures }: FactsRow, photos: readonly number[]): NonNullable<Fields["photo_views"]> {
+  return photos.map((id, at) => ({ id_file: id, view: pictures[at]?.view ?? null }));
+}
+
+function conditionField(
+  { grade, zones, tyres, checks }: NonNullable<FactsRow["condition"]>,
+  { pictures }: FactsRow,
+  photos: readonly number[],
+): NonNullable<Fields["condition"]> {
   return {
     grade,
-    zones: zones.map(({ zone, state, title, note }) => ({ zone, state, title, note })),
+    zones: zones.map(({ zone, state, title, note, photo }) => {
+      const id = photos[pictures.findIndex(({ name }) => name === photo?.name)];
+      return { zone, state, title, note, ...(id !== undefined && { photo: id }) };
+    }),
     tyres: tyres.map(({ position, treadMm, year }) => ({ position, tread_mm: treadMm, year })),
     checks: checks.map((check) => ({ ...check })),
   };

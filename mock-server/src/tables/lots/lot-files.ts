@@ -1,4 +1,5 @@
 /** Documents and pictures of a lot, as stored in its row. */
+import type { StandardView } from "@marsa/api-spec/standard-views";
 
 export interface StoredDocument {
   readonly name: string;
@@ -41,4 +42,6 @@ export interface StoredPicture {
   readonly height: number;
   /** Base64 of the thumbhash, about 25 bytes. */
   readonly thumbhash: string;
+  /** The standard view that it shows. */
+  readonly view?: StandardView;
 }

@@ -1,10 +1,11 @@
 /** Presents lots to the public, sellers and staff. */
+import { missingViews, standardViews } from "@marsa/api-spec/standard-views";
 import { lotStateOf } from "../../../tables/lots/lot-columns.ts";
 import { lotLive } from "../../../tables/lots/lot-live.ts";
 import type { Schema } from "../../../http/handler.ts";
 import { presentCondition, presentProperty, presentVehicle } from "./lot-facts.ts";
 import { hasReview } from "../../../http/present/present-negotiation.ts";
-import { presentPicture } from "../../../http/present/present-card.ts";
+import { presentPhoto, presentPicture } from "../../../http/present/present-card.ts";
 import { presentMine, presentPlace, type Presenting } from "../presenter.ts";
 import type { LotPageRow } from "./repository-lot.ts";
 
@@ -39,7 +40,8 @@ function facts(row: LotPageRow, to: Presenting): Schema<"LotFacts"> {
     number: row.number,
     kind: row.kind,
     title: row.title,
-    pictures: row.pictures.map(presentPicture),
+    pictures: row.pictures.map(presentPhoto),
+    standard_views: viewsOf(row),
     vehicle: row.vehicle && presentVehicle(row.vehicle, dictionaries),
     property: row.property && presentProperty(row.property, dictionaries),
     condition: row.condition && presentCondition(row.condition),
@@ -56,4 +58,20 @@ function facts(row: LotPageRow, to: Presenting): Schema<"LotFacts"> {
     paused: row.paused,
     now,
   };
+}
+
+function viewsOf({ kind, vehicle, property, pictures }: LotPageRow): Schema<"StandardViews"> {
+  const views = standardViews({
+    kind,
+    ...(vehicle && { body: vehicle.body }),
+    ...(property && {
+      bedrooms: property.bedrooms,
+      bathrooms: property.bathrooms,
+      room_list: [...(property.roomList ?? [])],
+    }),
+  });
+  return missingViews(
+    views,
+    pictures.map(({ view }) => view),
+  );
 }

@@ -15,7 +15,14 @@ export interface ImportField extends Field {
 }
 
 /** Photos, documents, the drawing and its checks do not fit into a cell. */
-const NOT_IN_CELLS: ReadonlySet<Field["type"]> = new Set(["zones", "tyres", "checks", "photos", "documents"]);
+const NOT_IN_CELLS: ReadonlySet<Field["type"]> = new Set([
+  "zones",
+  "tyres",
+  "checks",
+  "photos",
+  "documents",
+  "rooms",
+]);
 
 /** The choices of fields that have no closed list. */
 const VAT: readonly DictEntry[] = [

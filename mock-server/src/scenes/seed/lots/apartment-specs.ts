@@ -1,6 +1,7 @@
 /** Creates the facts of apartments. */
 import { money } from "@marsa/api-spec/amounts";
 import { dubaiDate } from "@marsa/api-spec/dates";
+import { roomsOf } from "./apartment-rooms.ts";
 import { BUILDINGS, type Building } from "./buildings.ts";
 import type { ApartmentFacts } from "../../../tables/lots/facts.ts";
 import { DAY_MS } from "../calendar.ts";
@@ -59,6 +60,8 @@ function specOf(random: Random, building: Building, now: number): ApartmentSpec 
   const title = titleOf(type, bedrooms, maidRoom, building.name);
   const number = random.int(1_000, 9_999);
   const areaSqft = even(random.between(from, to));
+  const balconySqft = random.chance(0.8) ? even(random.between(50, 60 + bedrooms * 60)) : 0;
+  const bathrooms = Math.max(1, bedrooms + (bedrooms > 1 && random.chance(0.5) ? 1 : 0));
   return {
     building,
     facts: {
@@ -68,11 +71,11 @@ function specOf(random: Random, building: Building, now: number): ApartmentSpec 
       reference: `MRS-${building.name.slice(0, 2).toUpperCase()}-${number}`,
       type,
       areaSqft,
-      balconySqft: random.chance(0.8) ? even(random.between(50, 60 + bedrooms * 60)) : 0,
+      balconySqft,
       floor,
       floors: building.floors,
       bedrooms,
-      bathrooms: Math.max(1, bedrooms + (bedrooms > 1 && random.chance(0.5) ? 1 : 0)),
+      bathrooms,
       rooms: bedrooms + (bedrooms === 0 ? 1 : bedrooms >= 2 ? 2 : 1),
       maidRoom,
       parking: bedrooms >= 3 ? 2 : 1,
@@ -88,6 +91,7 @@ function specOf(random: Random, building: Building, now: number): ApartmentSpec 
         ? `Let until ${dubaiDate(leaseEnd)} at AED ${money(rent)} a year`
         : random.pick(TENANCIES),
       ownership: building.community.city === "sharjah" && random.chance(0.5) ? "leasehold" : "freehold",
+      roomList: roomsOf({ areaSqft, balconySqft, bedrooms, bathrooms, maidRoom }),
     },
   };
 }

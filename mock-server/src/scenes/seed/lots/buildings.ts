@@ -142,12 +142,21 @@ export interface Building {
 }
 
 type Exterior =
-  | "tower-wave-day"
-  | "tower-twist-golden"
-  | "residence-dusk"
-  | "tower-night"
   | "garden-residence-day"
-  | "twin-towers-morning";
+  | "garden-residence-morning"
+  | "residence-brick-golden"
+  | "residence-dusk"
+  | "residence-timber-morning"
+  | "tower-blade-morning"
+  | "tower-helix-day"
+  | "tower-night"
+  | "tower-ribbon-dusk"
+  | "tower-ripple-golden"
+  | "tower-twist-golden"
+  | "tower-wave-day"
+  | "twin-towers-golden"
+  | "twin-towers-morning"
+  | "twin-towers-night";
 
 type Row = readonly [
   name: string,
@@ -162,40 +171,40 @@ type Row = readonly [
 
 const ROWS: readonly Row[] = [
   ["Anchor Light Tower", "marina", "north-quay", "tower-wave-day", 54, 2018, 25.0837, 55.1391],
-  ["Halyard House", "marina", "dhow-and-dune", "tower-night", 48, 2014, 25.0779, 55.1345],
-  ["Two Sails Marina", "marina", "al-sahel", "twin-towers-morning", 42, 2019, 25.0885, 55.1398],
+  ["Halyard House", "marina", "dhow-and-dune", "tower-ribbon-dusk", 48, 2014, 25.0779, 55.1345],
+  ["Two Sails Marina", "marina", "al-sahel", "twin-towers-golden", 42, 2019, 25.0885, 55.1398],
   ["The Merlon", "downtown", "liwan-and-sons", "tower-twist-golden", 61, 2021, 25.1936, 55.2744],
-  ["Opal Court Downtown", "downtown", "murjan-line", "tower-night", 52, 2017, 25.1984, 55.2795],
-  ["Barzeh One", "downtown", "falaj-group", "residence-dusk", 18, 2012, 25.1905, 55.2792],
-  ["Canal Loom", "businessBay", "samra-living", "tower-twist-golden", 38, 2020, 25.1874, 55.2652],
-  ["Twelve Reeds", "businessBay", "falaj-group", "twin-towers-morning", 33, 2016, 25.1826, 55.2733],
+  ["Opal Court Downtown", "downtown", "murjan-line", "tower-ripple-golden", 52, 2017, 25.1984, 55.2795],
+  ["Barzeh One", "downtown", "falaj-group", "residence-brick-golden", 18, 2012, 25.1905, 55.2792],
+  ["Canal Loom", "businessBay", "samra-living", "tower-blade-morning", 38, 2020, 25.1874, 55.2652],
+  ["Twelve Reeds", "businessBay", "falaj-group", "twin-towers-night", 33, 2016, 25.1826, 55.2733],
   ["Kestrel Bay", "businessBay", "north-quay", "tower-night", 45, 2022, 25.1838, 55.2601],
   ["Coral Frond Residence", "palm", "murjan-line", "garden-residence-day", 9, 2011, 25.1124, 55.139],
-  ["Tidehouse Palm", "palm", "al-sahel", "tower-wave-day", 27, 2023, 25.1063, 55.1482],
-  ["Lantern Point", "creek", "north-quay", "tower-wave-day", 41, 2022, 25.2049, 55.3436],
+  ["Tidehouse Palm", "palm", "al-sahel", "tower-helix-day", 27, 2023, 25.1063, 55.1482],
+  ["Lantern Point", "creek", "north-quay", "tower-ripple-golden", 41, 2022, 25.2049, 55.3436],
   ["Heron Walk", "creek", "dhow-and-dune", "twin-towers-morning", 36, 2021, 25.2005, 55.3479],
-  ["Sandbar Residences", "creek", "murjan-line", "residence-dusk", 16, 2024, 25.1967, 55.3528],
-  ["Nakhla Gardens", "jvc", "sidr-homes", "garden-residence-day", 7, 2019, 25.0602, 55.2094],
-  ["Ghaf Terrace", "jvc", "ghaf-urban", "residence-dusk", 14, 2022, 25.0546, 55.2031],
-  ["Lake Signal", "jlt", "falaj-group", "tower-night", 40, 2010, 25.0693, 55.1417],
-  ["Cluster Mirador", "jlt", "samra-living", "tower-twist-golden", 37, 2013, 25.0763, 55.1494],
+  ["Sandbar Residences", "creek", "murjan-line", "residence-timber-morning", 16, 2024, 25.1967, 55.3528],
+  ["Nakhla Gardens", "jvc", "sidr-homes", "garden-residence-morning", 7, 2019, 25.0602, 55.2094],
+  ["Ghaf Terrace", "jvc", "ghaf-urban", "residence-brick-golden", 14, 2022, 25.0546, 55.2031],
+  ["Lake Signal", "jlt", "falaj-group", "tower-helix-day", 40, 2010, 25.0693, 55.1417],
+  ["Cluster Mirador", "jlt", "samra-living", "tower-blade-morning", 37, 2013, 25.0763, 55.1494],
   ["Fairway Rows", "hills", "ghaf-urban", "garden-residence-day", 8, 2021, 25.1066, 55.2466],
   ["Sidr Park House", "hills", "sidr-homes", "residence-dusk", 17, 2023, 25.1131, 55.2571],
-  ["Solder & Stone", "oasis", "samra-living", "residence-dusk", 12, 2015, 25.1212, 55.3773],
-  ["Reem Lighthouse", "reem", "tawila-estates", "tower-night", 44, 2015, 24.4979, 54.4051],
+  ["Solder & Stone", "oasis", "samra-living", "residence-timber-morning", 12, 2015, 25.1212, 55.3773],
+  ["Reem Lighthouse", "reem", "tawila-estates", "tower-ribbon-dusk", 44, 2015, 24.4979, 54.4051],
   ["Mangrove Tide", "reem", "al-sahel", "tower-wave-day", 34, 2019, 24.5021, 54.4102],
-  ["Paddock View", "yas", "tawila-estates", "residence-dusk", 13, 2020, 24.4959, 54.6056],
-  ["Waterline Yas", "yas", "north-quay", "garden-residence-day", 6, 2023, 24.4911, 54.5998],
+  ["Paddock View", "yas", "tawila-estates", "residence-brick-golden", 13, 2020, 24.4959, 54.6056],
+  ["Waterline Yas", "yas", "north-quay", "garden-residence-morning", 6, 2023, 24.4911, 54.5998],
   ["Dune Gallery", "saadiyat", "liwan-and-sons", "garden-residence-day", 8, 2022, 24.5424, 54.4339],
-  ["Casuarina House", "saadiyat", "tawila-estates", "residence-dusk", 11, 2024, 24.5388, 54.4402],
+  ["Casuarina House", "saadiyat", "tawila-estates", "residence-timber-morning", 11, 2024, 24.5388, 54.4402],
   ["Raha Crescent", "raha", "tawila-estates", "twin-towers-morning", 22, 2014, 24.4503, 54.6078],
-  ["Falaj Court", "jimi", "falaj-group", "garden-residence-day", 5, 2018, 24.2495, 55.7368],
-  ["Lagoon Mast", "khan", "al-sahel", "tower-wave-day", 30, 2016, 25.3267, 55.3715],
-  ["Qanat Tower", "majaz", "liwan-and-sons", "tower-twist-golden", 28, 2017, 25.3257, 55.3872],
-  ["Pearl Diver House", "corniche", "murjan-line", "twin-towers-morning", 26, 2015, 25.4126, 55.4397],
-  ["Marjan Sandline", "marjan", "dhow-and-dune", "tower-wave-day", 24, 2025, 25.6709, 55.7441],
+  ["Falaj Court", "jimi", "falaj-group", "garden-residence-morning", 5, 2018, 24.2495, 55.7368],
+  ["Lagoon Mast", "khan", "al-sahel", "tower-twist-golden", 30, 2016, 25.3267, 55.3715],
+  ["Qanat Tower", "majaz", "liwan-and-sons", "twin-towers-night", 28, 2017, 25.3257, 55.3872],
+  ["Pearl Diver House", "corniche", "murjan-line", "garden-residence-day", 7, 2015, 25.4126, 55.4397],
+  ["Marjan Sandline", "marjan", "dhow-and-dune", "garden-residence-morning", 8, 2025, 25.6709, 55.7441],
   ["Spoonbill Cove", "hamra", "ghaf-urban", "garden-residence-day", 6, 2014, 25.6878, 55.7778],
-  ["Hajar Outlook", "faseel", "liwan-and-sons", "tower-night", 25, 2019, 25.1442, 56.3519],
+  ["Hajar Outlook", "faseel", "liwan-and-sons", "garden-residence-morning", 6, 2019, 25.1442, 56.3519],
 ];
 
 export const BUILDINGS: readonly Building[] = ROWS.map(

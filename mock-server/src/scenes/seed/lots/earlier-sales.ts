@@ -55,7 +55,7 @@ export function makeEarlierSales(
     .map((draft) => {
       const numbers = { id: next.id++, number: next[draft.kind]++ };
       return draft.kind === "vehicle"
-        ? vehicleLot(String(seed), draft, numbers, looks.get(draft)!, now)
+        ? vehicleLot(String(seed), draft, numbers, { look: looks.get(draft)!, isBlank: false }, now)
         : apartmentLot(String(seed), draft, numbers, galleries.get(draft)!);
     });
 }

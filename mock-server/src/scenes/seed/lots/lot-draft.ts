@@ -1,5 +1,6 @@
 /** Types of lots during their creation. */
 import { NOTHING_HAPPENED, type LotKind, type LotState } from "../../../domain/lot.ts";
+import { contest } from "../../../domain/price.ts";
 import type { Deal } from "./deals.ts";
 import type { Programme } from "../programme.ts";
 import type { Slot } from "../schedule.ts";
@@ -74,4 +75,12 @@ export function openingState(lot: Opening): LotState {
 export function byListOrder(a: LotDraft, b: LotDraft): number {
   const ended = ({ slot: { plan } }: LotDraft): number => (plan === "open" || plan === "upcoming" ? 0 : 1);
   return ended(a) - ended(b) || a.slot.endsAt - b.slot.endsAt;
+}
+
+/** Returns the price that lists show: the highest bid by the engine's rule, or the start price. AED. */
+export function priceOf({ kind, deal, sellerId, slot, bids }: LotDraft): number {
+  const opening = openingState({ id: 0, kind, sellerId, ...slot, ...deal, reviewDays: 2 });
+  const inOrder = bids.toSorted((a, b) => a.at - b.at);
+  const last = inOrder.reduce((lot, bid): LotState => ({ ...lot, lead: contest(lot, bid).lead }), opening);
+  return last.lead?.price ?? deal.startPrice;
 }

@@ -1,12 +1,12 @@
 /** Creates the lots of a scene. */
-import type { StoredPicture } from "../../../tables/lots/lot-files.ts";
 import type { LotKind } from "../../../domain/lot.ts";
 import { apartmentLot, draftApartments, type ApartmentDraft } from "./apartment-lots.ts";
+import { apartmentGalleries } from "./apartment-pictures.ts";
 import { HOUR_MS } from "../calendar.ts";
-import { byListOrder, type Batch } from "./lot-draft.ts";
+import { byListOrder, priceOf, type Batch } from "./lot-draft.ts";
 import { neighbourhood } from "./neighbours.ts";
 import { DEMO } from "../people.ts";
-import { apartmentPictures, chooseLooks, type Look } from "./picture-choice.ts";
+import { chooseLooks, type Look } from "./picture-choice.ts";
 import { EVENING } from "../programme.ts";
 import { randomFrom, type Random } from "../random.ts";
 import { makeScriptedLots } from "./scripted-lots.ts";
@@ -60,28 +60,41 @@ export function makeLots(
     (a, b) => a.slot.createdAt - b.slot.createdAt,
   );
   const looks = looksOf(random.fork("looks"), [...scripted, ...vehicles]);
-  const galleries = galleriesOf(random.fork("galleries"), apartments);
+  const blank = new Set(drafts.filter(isPublic).filter((_, i) => i % BLANK_EVERY === BLANK_EVERY - 1));
+  const galleries = galleriesOf(
+    random.fork("galleries"),
+    apartments.filter((draft) => !blank.has(draft)),
+  );
   const next = { ...from };
   const lots = drafts.map((draft): LotSeed => {
     const numbers = { id: next.id++, number: next[draft.kind]++ };
     return draft.kind === "vehicle"
-      ? vehicleLot(String(seed), draft, numbers, looks.get(draft)!, now)
-      : apartmentLot(String(seed), draft, numbers, galleries.get(draft)!);
+      ? vehicleLot(String(seed), draft, numbers, { look: looks.get(draft)!, isBlank: blank.has(draft) }, now)
+      : apartmentLot(String(seed), draft, numbers, galleries.get(draft) ?? []);
   });
   return scripted.length > 0 ? withSellersPast(watchedByBuyer(lots, now)) : lots;
+}
+
+/** One public lot in so many has no picture; the scripted ones have theirs. */
+const BLANK_EVERY = 9;
+
+function isPublic({ key, slot: { plan } }: Draft): boolean {
+  return !key.startsWith("lot/") && plan !== "draft" && plan !== "moderation";
 }
 
 /** Distance within which two cars must look different: a row of a wide list and the one above. */
 const CARS_APART = 6;
 /** Distance within which two apartments must have different first pictures. */
-const APARTMENTS_APART = 3;
+const APARTMENTS_APART = 4;
 
-/** Returns the close lots of each lot: in the list of earliest ends, and by number. */
+/** Returns the close lots of each lot: by earliest end, approval, price and number. */
 function closeOf<D extends Draft>(drafts: readonly D[], apart: number): ReadonlyMap<D, ReadonlySet<D>> {
-  const byNumber = drafts.toSorted((a, b) => a.slot.createdAt - b.slot.createdAt);
+  const by = (rank: (draft: D) => number): readonly D[] => drafts.toSorted((a, b) => rank(a) - rank(b));
   return neighbourhood([
     { items: drafts.toSorted(byListOrder), distance: apart },
-    { items: byNumber, distance: 1 },
+    { items: by(({ slot }) => slot.approvedAt ?? 0), distance: 1 },
+    { items: by(priceOf), distance: 1 },
+    { items: by(({ slot }) => slot.createdAt), distance: 1 },
   ]);
 }
 
@@ -100,18 +113,8 @@ export function looksOf(random: Random, drafts: readonly VehicleDraft[]): Map<Ve
 }
 
 /** Returns the pictures of each apartment: close ones begin with different ones. */
-export function galleriesOf(
-  random: Random,
-  drafts: readonly ApartmentDraft[],
-): Map<ApartmentDraft, StoredPicture[]> {
-  const close = closeOf(drafts, APARTMENTS_APART);
-  const galleries = new Map<ApartmentDraft, StoredPicture[]>();
-  for (const draft of drafts) {
-    const { building, facts } = draft.spec;
-    const taken = [...(close.get(draft) ?? [])].flatMap((other) => galleries.get(other)?.[0]?.name ?? []);
-    galleries.set(draft, apartmentPictures(random, building, facts.bedrooms, taken));
-  }
-  return galleries;
+export function galleriesOf(random: Random, drafts: readonly ApartmentDraft[]) {
+  return apartmentGalleries(random, drafts, closeOf(drafts, APARTMENTS_APART));
 }
 
 /** Marks some open lots, except those with the buyer's bids, as watched by the demo buyer. */

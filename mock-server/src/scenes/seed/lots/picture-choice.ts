@@ -1,11 +1,12 @@
 /** Chooses pictures for lots. */
+import type { StandardView } from "@marsa/api-spec/standard-views";
 import type { ZoneId } from "../../../tables/lots/facts.ts";
 import type { StoredPicture } from "../../../tables/lots/lot-files.ts";
 import {
   BACKDROPS,
-  INTERIORS,
   PAINTS,
   paintOf,
+  type AngleId,
   type BackdropId,
   type BodyId,
   type PaintId,
@@ -13,7 +14,6 @@ import {
 import { pictureAlt, pictureName, pictureSize, type Picture } from "../../pictures/names.ts";
 import { viewOfZone } from "../../pictures/zone-crops.ts";
 import { thumbhashOf } from "../../pictures/thumbhashes.ts";
-import type { Building } from "./buildings.ts";
 import type { Random } from "../random.ts";
 
 /** Weight of each color in percent; lively enough for a list of pictures. */
@@ -95,18 +95,27 @@ function weightOf({ paint, backdrop, mirrored }: Look): number {
   return ((POPULAR[paint] ?? 1) / BACKDROPS.length) * (1 / (1 + rank * 0.6)) * (mirrored ? 0.5 : 1);
 }
 
-const seedOf = (picture: Picture): StoredPicture => ({
+/** Returns a picture as a lot stores it. */
+export const storedPicture = (picture: Picture, view?: StandardView): StoredPicture => ({
   name: pictureName(picture),
   alt: pictureAlt(picture),
   ...pictureSize(picture),
   thumbhash: thumbhashOf(picture),
+  ...(view && { view }),
 });
+
+/** The left of the vehicle, which a mirrored picture shows as its right. */
+const LEFT = { f34: "front_left", r34: "rear_left", side: "left", front: "front" } as const;
+const RIGHT = { f34: "front_right", r34: "rear_right", side: "right", front: "front" } as const;
 
 /** Returns a car's gallery: the main picture, then all sides in order. */
 export function vehiclePictures(look: Look): StoredPicture[] {
   const { body, paint, backdrop, mirrored } = look;
-  const view = (angle: "f34" | "r34" | "side" | "front", other: boolean): StoredPicture =>
-    seedOf({ kind: "vehicle", body, angle, paint, backdrop, mirrored: other ? !mirrored : mirrored });
+  const view = (angle: AngleId, other: boolean): StoredPicture => {
+    const isRight = other !== mirrored;
+    const picture = { kind: "vehicle", body, angle, paint, backdrop, mirrored: isRight } as const;
+    return storedPicture(picture, (isRight ? RIGHT : LEFT)[angle]);
+  };
   return [
     view("f34", false),
     view("front", false),
@@ -120,47 +129,6 @@ export function vehiclePictures(look: Look): StoredPicture[] {
 
 /** Returns the close-up of one zone of a car. */
 export function closeUpOf({ body, paint, backdrop }: Look, zone: ZoneId): StoredPicture {
-  return seedOf({ kind: "vehicle", body, paint, backdrop, zone, ...viewOfZone(zone) });
-}
-
-/** Rooms of the demo pictures by subject. */
-const ROOMS = Map.groupBy(INTERIORS.values(), ({ shows }) => shows);
-
-const interior = (name: string): StoredPicture => {
-  const found = INTERIORS.get(name);
-  if (!found) throw new Error(`No such picture: ${name}`);
-  return seedOf({ kind: "interior", interior: found });
-};
-
-/**
- * Returns an apartment's gallery of 6 to 9 pictures: its building, its rooms, the shared areas. The first picture
- * is none of `taken`, the first pictures of close apartments.
- */
-export function apartmentPictures(
-  random: Random,
-  building: Building,
-  bedrooms: number,
-  taken: readonly string[],
-): StoredPicture[] {
-  const room = (shows: string): string[] => random.shuffled((ROOMS.get(shows) ?? []).map(({ name }) => name));
-  const firstChoices = [
-    ...(random.chance(0.6) ? [building.exterior] : []),
-    ...room("living"),
-    building.exterior,
-    ...room("balcony"),
-    ...room("kitchen"),
-  ];
-  const first = firstChoices.find((name) => !taken.includes(`a-${name}`)) ?? building.exterior;
-  const living = INTERIORS.get(first)?.shows === "living" ? [] : room("living").slice(0, 1);
-  const rest = [
-    building.exterior,
-    ...living,
-    ...room("kitchen").slice(0, 1),
-    ...(bedrooms === 0 ? [] : room("bedroom").slice(0, bedrooms > 1 ? 2 : 1)),
-    ...room("bathroom"),
-    ...room("balcony"),
-    ...room("lobby"),
-    ...(random.chance(0.7) ? room("pool") : []),
-  ];
-  return [...new Set([first, ...rest])].map(interior);
+  const picture = { kind: "vehicle", body, paint, backdrop, zone, ...viewOfZone(zone) } as const;
+  return storedPicture(picture, zone === "roof" ? "roof" : undefined);
 }

@@ -120,7 +120,7 @@ export function vehicleLot(
   seed: string,
   draft: VehicleDraft,
   numbers: LotNumbers,
-  look: Look,
+  { look, isBlank }: { readonly look: Look; readonly isBlank: boolean },
   now: number,
 ): VehicleLotSeed {
   const random = randomFrom(`${seed}/${draft.key}`);
@@ -130,6 +130,9 @@ export function vehicleLot(
   const facts = factsOf(random.fork("facts"), spec, look.paint, place.emirate, now);
   const report = { grade: spec.grade, body: spec.model.body, built: spec.year, year: dubaiYear(now) };
   const condition = draft.condition ?? makeCondition(random.fork("condition"), report);
+  const closeUps = new Map(
+    isBlank ? [] : condition.zones.map(({ zone }) => [zone, closeUpOf(look, zone)] as const),
+  );
   const company = isCompany(sellerId);
   const words = random.fork("comment");
   const emirate = labelOf("emirates", place.emirate);
@@ -150,14 +153,17 @@ export function vehicleLot(
     place,
     comment: draft.comment ?? vehicleComment(words, { facts, emirate, condition, company, now }),
     documents: vehicleDocuments(random.fork("documents"), facts, condition),
-    pictures: vehiclePictures(look),
+    pictures: isBlank ? [] : [...vehiclePictures(look), ...closeUps.values()],
     bids: draft.bids,
     favoriteOf: draft.favoriteOf,
     notes: draft.notes,
     facts,
     condition: {
       ...condition,
-      zones: condition.zones.map((finding) => ({ ...finding, photo: closeUpOf(look, finding.zone) })),
+      zones: condition.zones.map((finding) => {
+        const photo = closeUps.get(finding.zone);
+        return photo ? { ...finding, photo } : finding;
+      }),
     },
   };
 }
