@@ -42,7 +42,7 @@ test("staff return a lot with remarks, its seller mends it, a colleague approves
     .fill("The registration card says 98,200 km");
   await press(noura.page, "Keep remark").click();
   // A single photo takes a remark too; card and phone show the lot as lists and phones do.
-  await noura.page.getByRole("button", { name: "Photo 1 of 1", exact: true }).click();
+  await noura.page.getByRole("button", { name: "Photo 1 of 1, Front", exact: true }).click();
   await press(noura.page, /^This photo is too dark/).click();
   await press(noura.page, "Keep remark").click();
   for (const look of ["Card", "Phone", "Lot page"]) {

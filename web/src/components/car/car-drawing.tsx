@@ -4,7 +4,7 @@ import { cn } from "../../lib/cn.ts";
 import { carShapes, WHEELS } from "./car-shapes.ts";
 import { PLACES, type View } from "./drawing.ts";
 
-type Finding = Schema<"Condition">["zones"][number];
+type Finding = Pick<Schema<"Condition">["zones"][number], "zone" | "state" | "title">;
 
 interface CarDrawingProps {
   /** The body, in the words of the dictionary. */

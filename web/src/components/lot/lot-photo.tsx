@@ -1,4 +1,5 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
+import { CameraOff } from "lucide-react";
 import { memo, useMemo } from "react";
 import { cn } from "../../lib/cn.ts";
 import { srcSetOf } from "../../lib/browser/first-picture.ts";
@@ -13,7 +14,22 @@ interface LotPhotoProps {
   priority?: boolean;
   /** Grey, for a lot that has ended. */
   grey?: boolean;
+  /** Says what a lot without pictures has instead. */
+  kind?: Schema<"Kind">;
   className?: string;
+}
+
+const INSTEAD = { vehicle: "See the report and drawing", apartment: "See the facts and floor plan" } as const;
+
+/** The ground of a lot without pictures: an icon, and two lines where there is room. */
+function NoPhoto({ kind }: { kind: Schema<"Kind"> | undefined }) {
+  return (
+    <span className="@container grid size-full place-content-center justify-items-center text-text-3">
+      <CameraOff aria-hidden size={26} strokeWidth={1.75} className="max-w-full @max-[6rem]:size-4" />
+      <span className="mt-2 text-small text-text-2 @max-[10rem]:sr-only">No photos yet</span>
+      {kind && <span className="mt-1 text-micro text-text-2 @max-[10rem]:hidden">{INSTEAD[kind]}</span>}
+    </span>
+  );
 }
 
 /** A photo in 3:2: its thumbhash at once, then the picture in the right width. A bid on its lot does not draw it again. */
@@ -22,6 +38,7 @@ export const LotPhoto = memo(function LotPhoto({
   sizes,
   priority = false,
   grey = false,
+  kind,
   className,
 }: LotPhotoProps) {
   const hash = picture?.thumbhash ?? null;
@@ -32,7 +49,7 @@ export const LotPhoto = memo(function LotPhoto({
       className={cn("block aspect-3/2 overflow-hidden bg-salt-2 bg-cover", grey && "grayscale", className)}
       style={blur === null ? undefined : { backgroundImage: blur }}
     >
-      {picture && (
+      {picture ? (
         <img
           src={picture.medium}
           srcSet={srcSetOf(picture)}
@@ -45,6 +62,8 @@ export const LotPhoto = memo(function LotPhoto({
           decoding="async"
           className="size-full object-cover"
         />
+      ) : (
+        <NoPhoto kind={kind} />
       )}
     </span>
   );

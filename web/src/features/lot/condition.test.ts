@@ -7,7 +7,7 @@ import { ConditionReport } from "./condition.tsx";
 /** The report of a car with a grade, without its tags. */
 function reportOf(grade: number): string {
   const condition = { grade, zones: [], tyres: [], checks: [] };
-  return renderToStaticMarkup(createElement(ConditionReport, { condition, body: "suv" }));
+  return renderToStaticMarkup(createElement(ConditionReport, { condition, body: "suv", pictures: [] }));
 }
 
 // @proves 9.constant.rating-length-5

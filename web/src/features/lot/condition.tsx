@@ -5,6 +5,7 @@ import { CarDrawing } from "../../components/car/car-drawing.tsx";
 import { LotPhoto } from "../../components/lot/lot-photo.tsx";
 import { cn } from "../../lib/cn.ts";
 import { LazyLightbox } from "./lazy-lightbox.tsx";
+import { findingsOf } from "./slides.ts";
 
 type Condition = Schema<"LotCondition">;
 
@@ -14,9 +15,12 @@ const GRADES = ["Poor", "Fair", "Average", "Good", "Like new"];
 export const ConditionReport = memo(function ConditionReport({
   condition,
   body,
+  pictures,
 }: {
   condition: Condition;
   body: string;
+  /** The photos of the lot, among them those of the findings. */
+  pictures: readonly Schema<"Picture">[];
 }) {
   const { zones, tyres, checks, grade } = condition;
   return (
@@ -28,7 +32,7 @@ export const ConditionReport = memo(function ConditionReport({
           className="max-w-[22rem] max-sm:mx-auto max-sm:w-full xl:row-span-2"
         />
         <div className="max-sm:order-last sm:max-lg:row-span-2">
-          <Findings zones={zones} />
+          <Findings condition={condition} pictures={pictures} />
         </div>
         {/* Below the list on wide screens, below the drawing on narrow ones, where the list is long. */}
         <div className="xl:col-start-2">
@@ -44,10 +48,11 @@ export const ConditionReport = memo(function ConditionReport({
   );
 });
 
-/** The findings with their close-ups; a number is the one on the drawing. */
-function Findings({ zones }: Pick<Condition, "zones">) {
+/** The findings, each with its photo among those of the lot; a number is the one on the drawing. */
+function Findings({ condition, pictures }: { condition: Condition; pictures: readonly Schema<"Picture">[] }) {
+  const { zones } = condition;
   const [open, setOpen] = useState<number | null>(null);
-  const photos = zones.flatMap(({ photo }) => photo ?? []);
+  const placeOf = (photo: Schema<"Picture">) => pictures.findIndex(({ large }) => large === photo.large);
   if (zones.length === 0)
     return <p className="border-b border-line pb-3 text-body">No paint work, no damage found.</p>;
   return (
@@ -72,17 +77,23 @@ function Findings({ zones }: Pick<Condition, "zones">) {
               <button
                 type="button"
                 aria-haspopup="dialog"
-                aria-label={`Close-up: ${title}`}
-                className="ms-auto shrink-0 cursor-zoom-in self-start overflow-hidden rounded-sm"
-                onClick={() => setOpen(photos.indexOf(photo))}
+                aria-label={`Photo: ${title}`}
+                className="touch relative ms-auto shrink-0 cursor-zoom-in self-start rounded-sm"
+                onClick={() => setOpen(placeOf(photo))}
               >
-                <LotPhoto picture={photo} sizes="96px" className="w-16 lg:w-24" />
+                <LotPhoto picture={photo} sizes="96px" className="aspect-[48/34] w-12 rounded-sm lg:w-24" />
               </button>
             )}
           </li>
         ))}
       </ol>
-      <LazyLightbox pictures={photos} title="the findings" open={open} onClose={() => setOpen(null)} />
+      <LazyLightbox
+        pictures={pictures}
+        title="the findings"
+        findings={findingsOf(condition)}
+        open={open}
+        onClose={() => setOpen(null)}
+      />
     </>
   );
 }

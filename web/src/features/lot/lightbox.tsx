@@ -14,6 +14,8 @@ import { type PhotoSlide, slidesOf } from "./slides.ts";
 export interface LightboxProps {
   pictures: readonly Schema<"Picture">[];
   title: string;
+  /** What the condition says of a photo, by its large address. */
+  findings?: ReadonlyMap<string, string>;
   /** The first photo to show; null while closed. */
   open: number | null;
   onClose: () => void;
@@ -32,7 +34,7 @@ const THUMBS = {
 /**
  * All photos on a dark background: swipe, arrow keys, zoom, thumbs. Escape closes it; the focus returns to the opener.
  */
-export function Lightbox({ pictures, title, open, onClose }: LightboxProps) {
+export function Lightbox({ pictures, title, findings, open, onClose }: LightboxProps) {
   const many = pictures.length > 1;
   useBackCloses(true, onClose);
   return (
@@ -40,7 +42,7 @@ export function Lightbox({ pictures, title, open, onClose }: LightboxProps) {
       open
       close={onClose}
       index={open ?? 0}
-      slides={slidesOf(pictures)}
+      slides={slidesOf(pictures, findings)}
       plugins={many ? [Counter, Thumbnails, Zoom] : [Zoom]}
       className="marsa-lightbox"
       carousel={{ finite: true, padding: 0, preload: ahead() }}
@@ -58,9 +60,9 @@ export function Lightbox({ pictures, title, open, onClose }: LightboxProps) {
             style={{ backgroundImage: thumbhashUrl((slide as PhotoSlide).hash) }}
           >
             {children}
-            {(slide as PhotoSlide).illustration && (
-              <p className="absolute start-3 bottom-3 rounded-sm bg-ink/80 px-2 py-0.5 text-micro text-white">
-                Illustration
+            {(slide as PhotoSlide).caption !== "" && (
+              <p className="absolute start-3 bottom-3 me-3 rounded-sm bg-ink/80 px-2 py-0.5 text-micro text-white">
+                {(slide as PhotoSlide).caption}
               </p>
             )}
           </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { StandardViewsLine } from "../../components/lot/standard-views-line.tsx";
 import type { Lot } from "../../realtime/lots/lot-query.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import { Gallery } from "./gallery.tsx";
@@ -50,6 +51,7 @@ export function LotPage({ lot, sections, extra, bar, offer = null, pager = null 
               <Gallery lot={lot} />
               <SoldMoment key={lot.id_auction} lot={lot} className="top-0" />
             </div>
+            <StandardViewsLine lot={lot} />
           </>
         ) : (
           <>
@@ -61,6 +63,7 @@ export function LotPage({ lot, sections, extra, bar, offer = null, pager = null 
           </>
         )}
         <div className="max-lg:px-4">
+          {!wide && <StandardViewsLine lot={lot} />}
           {!wide && pager !== null && <div className="flex min-h-9 justify-center pt-2">{pager}</div>}
           <TitleBlock lot={lot} wide={wide} />
           <KeyFacts lot={lot} />

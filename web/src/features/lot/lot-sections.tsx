@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Lot } from "../../realtime/lots/lot-query.ts";
 import { count, counted } from "../../lib/format/counts.ts";
 import { ConditionReport } from "./condition.tsx";
-import { FloorPlans } from "./floor-plans.tsx";
+import { FloorPlans, hasPlan } from "./floor-plans.tsx";
 import { Documents } from "./documents.tsx";
 import { OwnFacts } from "./own-facts.tsx";
 import { PlaceSection } from "./place-section.tsx";
@@ -19,18 +19,20 @@ interface Slots {
 
 /** Returns the sections of a lot, without those that are empty. */
 export function lotSections(lot: Lot, { fairPrice, terms, history, similar }: Slots): Section[] {
-  const { vehicle, property, condition, documents, comment, place, floor_plans: plans } = lot;
+  const { vehicle, property, condition, documents, comment, place } = lot;
   const sections: (Section | null)[] = [
     fairPrice,
     condition && {
       id: "condition",
       title: "Condition",
       extra: counted(condition.zones.length, "finding"),
-      body: <ConditionReport condition={condition} body={vehicle?.body.value ?? ""} />,
+      body: (
+        <ConditionReport condition={condition} body={vehicle?.body.value ?? ""} pictures={lot.pictures} />
+      ),
     },
     property && { id: "apartment", title: "Apartment", body: <OwnFacts lot={lot} /> },
     vehicle && { id: "specification", title: "Specification", body: <OwnFacts lot={lot} /> },
-    plans.length > 0 ? { id: "plan", title: "Floor plan", body: <FloorPlans lot={lot} /> } : null,
+    hasPlan(lot) ? { id: "plan", title: "Floor plan", body: <FloorPlans lot={lot} /> } : null,
     documents.length > 0
       ? {
           id: "documents",

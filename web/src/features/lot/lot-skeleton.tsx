@@ -10,10 +10,10 @@ export function LotSkeleton() {
       <output className="sr-only">Loading the lot</output>
       <div className="min-w-0">
         <Skeleton className="mb-3 h-5 w-72 max-lg:hidden" />
-        <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,1fr)] grid-rows-2 gap-1.5 max-lg:hidden">
+        <div className="grid h-[min(410px,28.5vw)] grid-cols-[minmax(0,2fr)_minmax(0,1fr)] grid-rows-2 gap-1.5 max-lg:hidden">
           <FirstPhotoSkeleton className="row-span-2 rounded-md" />
-          <Skeleton className="aspect-[10/7] rounded-md" />
-          <Skeleton className="aspect-[10/7] rounded-md" />
+          <Skeleton className="rounded-md" />
+          <Skeleton className="rounded-md" />
         </div>
         <FirstPhotoSkeleton className="aspect-[390/286] max-h-[60dvh] w-full lg:hidden" />
         <div className="max-lg:px-4">

@@ -7,6 +7,7 @@ import type { Lot } from "../../realtime/lots/lot-query.ts";
 import { useWatch } from "../../realtime/lots/watch.ts";
 import { LazyLightbox } from "./lazy-lightbox.tsx";
 import { RemindButton } from "./remind-button.tsx";
+import { captionOf, findingsOf } from "./slides.ts";
 import { ShareButton } from "./share-button.tsx";
 import { useStrip } from "../../lib/browser/use-strip.ts";
 
@@ -19,6 +20,8 @@ export const PhoneGallery = memo(function PhoneGallery({ lot }: { lot: Lot }) {
   const watch = useWatch(lot.id_auction, title);
   const [open, setOpen] = useState<number | null>(null);
   const { strip, place, onScroll } = useStrip(pictures.length);
+  const shown = pictures[place];
+  const caption = shown ? captionOf(shown) : "";
   /** A visitor from another site has no page of ours to go back to. */
   const back = () =>
     router.history.canGoBack() ? router.history.back() : void router.navigate({ to: "/auction" });
@@ -30,7 +33,9 @@ export const PhoneGallery = memo(function PhoneGallery({ lot }: { lot: Lot }) {
         onScroll={onScroll}
         className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
       >
-        {pictures.length === 0 && <LotPhoto picture={null} sizes="100vw" className="w-full" />}
+        {pictures.length === 0 && (
+          <LotPhoto picture={null} kind={lot.kind} sizes="100vw" className="aspect-[390/286] w-full" />
+        )}
         {pictures.map((picture, at) => (
           <button
             key={picture.large}
@@ -59,14 +64,20 @@ export const PhoneGallery = memo(function PhoneGallery({ lot }: { lot: Lot }) {
         <Heart of={title} on={watch.on} onClick={watch.toggle} />
       </div>
       <div className="pointer-events-none absolute inset-x-3 bottom-3 flex items-center justify-between *:rounded-sm *:bg-ink/80 *:px-2.5 *:py-1 *:text-white">
-        {pictures[place]?.illustration === true && <span className="text-micro">Illustration</span>}
+        {caption !== "" && <span className="text-micro">{caption}</span>}
         {pictures.length > 1 && (
           <span dir="ltr" className="ms-auto text-small tabular-nums">
             {place + 1} / {pictures.length}
           </span>
         )}
       </div>
-      <LazyLightbox pictures={pictures} title={title} open={open} onClose={() => setOpen(null)} />
+      <LazyLightbox
+        pictures={pictures}
+        title={title}
+        findings={findingsOf(lot.condition)}
+        open={open}
+        onClose={() => setOpen(null)}
+      />
     </div>
   );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { illustrationNote, slidesOf } from "./slides.ts";
+import { findingsOf, illustrationNote, slidesOf } from "./slides.ts";
 
 const picture = {
   small: "/files/p/a-480.webp",
@@ -32,6 +32,23 @@ describe("the slides of the lightbox", () => {
       [960, 640],
       [1200, 800],
     ]);
+  });
+
+  it("say the view, and the finding that its photo shows", () => {
+    const photo = { ...picture, illustration: true, view: { value: "left", label: "Left side" } as const };
+    const zone = {
+      zone: "left_sill",
+      state: "damage",
+      title: "Dent, left sill",
+      note: "2 cm",
+      photo,
+    } as const;
+    const findings = findingsOf({ grade: 4, zones: [zone], tyres: [], checks: [] });
+    expect(slidesOf([photo, picture], findings).map(({ caption }) => caption)).toEqual([
+      "Dent, left sill: 2 cm · Left side · Illustration",
+      "Dent, left sill: 2 cm",
+    ]);
+    expect(slidesOf([picture]).map(({ caption }) => caption)).toEqual([""]);
   });
 
   it("have no blur without a hash", () => {

@@ -1,8 +1,13 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import type { SlideImage } from "yet-another-react-lightbox";
 
-/** A photo of the lightbox, with its blur for the time of loading. */
-export type PhotoSlide = SlideImage & { readonly hash?: string; readonly illustration: boolean };
+/** A photo of the lightbox, with its blur for the time of loading and its words. */
+export type PhotoSlide = SlideImage & { readonly hash?: string; readonly caption: string };
+
+/** Returns the words on a photo: the view that it shows, and that the house drew it. */
+export function captionOf({ view, illustration }: Pick<Schema<"Picture">, "view" | "illustration">): string {
+  return [view?.label, illustration && "Illustration"].filter(Boolean).join(" · ");
+}
 
 /** Says that pictures are the house's own; null where all are photos. */
 export function illustrationNote(
@@ -13,9 +18,16 @@ export function illustrationNote(
   return drawn === pictures.length ? "Pictures are illustrations" : "Some pictures are illustrations";
 }
 
-/** Turns photos into slides with all existing widths, so that a phone does not load the largest. */
-export function slidesOf(pictures: readonly Schema<"Picture">[]): PhotoSlide[] {
-  return pictures.map(({ small, medium, large, width, height, alt, thumbhash, illustration }) => {
+/**
+ * Turns photos into slides with all existing widths, so that a phone does not load the largest.
+ * @param findings What the condition says of a photo, by its large address.
+ */
+export function slidesOf(
+  pictures: readonly Schema<"Picture">[],
+  findings: ReadonlyMap<string, string> = new Map(),
+): PhotoSlide[] {
+  return pictures.map((picture) => {
+    const { small, medium, large, width, height, alt, thumbhash } = picture;
     const at = (src: string, wide: number) => ({
       src,
       width: wide,
@@ -26,9 +38,18 @@ export function slidesOf(pictures: readonly Schema<"Picture">[]): PhotoSlide[] {
       width,
       height,
       alt,
-      illustration,
+      caption: [findings.get(large), captionOf(picture)].filter(Boolean).join(" · "),
       srcSet: [at(small, 480), at(medium, 960), at(large, width)],
       ...(thumbhash !== null && { hash: thumbhash }),
     };
   });
+}
+
+/** Returns what the condition of a lot says of its photos, by their large address. */
+export function findingsOf(condition: Schema<"LotCondition"> | null): ReadonlyMap<string, string> {
+  return new Map(
+    condition?.zones.flatMap(({ photo, title, note }) =>
+      photo ? [[photo.large, [title, note].filter(Boolean).join(": ")] as const] : [],
+    ),
+  );
 }

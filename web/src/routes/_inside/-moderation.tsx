@@ -10,6 +10,10 @@ export function Moderation({ search }: { search: Readonly<Record<string, unknown
   return <ModerationTab search={search} parts={parts} />;
 }
 
-function Condition({ lot: { condition, vehicle } }: { lot: Lot }) {
-  return condition && <ConditionReport condition={condition} body={vehicle?.body.value ?? ""} />;
+function Condition({ lot: { condition, vehicle, pictures } }: { lot: Lot }) {
+  return (
+    condition && (
+      <ConditionReport condition={condition} body={vehicle?.body.value ?? ""} pictures={pictures} />
+    )
+  );
 }

@@ -65,6 +65,7 @@ export const LotCard = memo(function LotCard({
         sizes={`${width}px`}
         priority={first}
         grey={grey}
+        kind={kind}
         className={cn(onPhoto, "rounded-t-md")}
       />
       <CardPennant

@@ -41,7 +41,13 @@ export function FlagCard({ card, at, size, stale, pinned, onClose }: FlagCardPro
       )}
       style={{ width: WIDTH, left, top: above ? at.top - HEIGHT - 34 : at.top + 10 }}
     >
-      <LotPhoto picture={card.picture} sizes={`${WIDTH}px`} grey={state.grey} className="h-36 w-full" />
+      <LotPhoto
+        picture={card.picture}
+        sizes={`${WIDTH}px`}
+        grey={state.grey}
+        kind={card.kind}
+        className="h-36 w-full"
+      />
       <Waterline {...state.line} />
       {pinned && (
         <button

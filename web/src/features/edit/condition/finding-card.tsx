@@ -3,6 +3,7 @@ import { TextField } from "../../../components/form/text-field.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { type Choice, type Finding, findingOf, kindOf, KINDS } from "./findings.ts";
+import { PhotoChoice } from "./photo-choice.tsx";
 
 interface FindingCardProps {
   zone: Choice;
@@ -39,7 +40,7 @@ export function FindingCard({ zone, finding, onChange, onRemove, onDone }: Findi
             ref={place === 0 ? first : undefined}
             type="button"
             aria-pressed={kind === chosen}
-            onClick={() => onChange(findingOf(kind, zone, finding?.note ?? ""))}
+            onClick={() => onChange({ ...finding, ...findingOf(kind, zone, finding?.note ?? "") })}
             className={cn(
               "touch h-9 rounded-md border border-line-2 px-3 text-small font-strong hover:bg-salt",
               kind === chosen && "border-blue bg-blue-tint text-blue-deep hover:bg-blue-tint",
@@ -57,6 +58,15 @@ export function FindingCard({ zone, finding, onChange, onRemove, onDone }: Findi
           maxLength={160}
           value={finding.note}
           onChange={({ target }) => onChange({ ...finding, note: target.value })}
+        />
+      )}
+      {finding && (
+        <PhotoChoice
+          value={finding.photo}
+          onChange={(photo) => {
+            const { photo: _, ...rest } = finding;
+            onChange(photo === undefined ? rest : { ...rest, photo });
+          }}
         />
       )}
       <div className="mt-3 flex justify-between gap-3">

@@ -20,6 +20,7 @@ const ELSEWHERE: ReadonlySet<MetaField["type"]> = new Set([
   "checks",
   "photos",
   "documents",
+  "rooms",
 ]);
 /** Fields that take two columns of three. */
 const WIDE: ReadonlySet<string> = new Set(["comment", "vin", "name", "inspection"]);

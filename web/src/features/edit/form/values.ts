@@ -14,6 +14,7 @@ export type Values = Readonly<Record<string, Value>>;
 const OTHERS: readonly MetaField[] = [
   { name: "lat", label: "Latitude", type: "number", required: false, min: 22, max: 27 },
   { name: "lon", label: "Longitude", type: "number", required: false, min: 51, max: 57 },
+  { name: "photo_views", label: "Standard views", type: "checks", required: false },
   { name: "confirmed", label: "Confirmed values", type: "checks", required: false },
 ];
 

@@ -6,6 +6,8 @@ import { OrderButtons } from "./order-buttons.tsx";
 import { PhotoMenu } from "./photo-menu.tsx";
 import { PhotoTools } from "./photo-tools.tsx";
 import { useDragTile } from "./use-drag-tile.ts";
+import type { PhotoViews } from "./use-photo-views.ts";
+import { ViewChoice } from "./view-choice.tsx";
 import type { ListedFile } from "../upload/use-lot-files.ts";
 import type { PhotoActs } from "./use-photo-acts.tsx";
 
@@ -15,6 +17,7 @@ interface PhotoTileProps {
   place: number;
   count: number;
   acts: PhotoActs;
+  photoViews: PhotoViews;
   /** The server is turning or cropping it. */
   isBusy: boolean;
   isOrdering: boolean;
@@ -29,6 +32,7 @@ export function PhotoTile({
   place,
   count,
   acts,
+  photoViews,
   isBusy,
   isOrdering,
   readOnly,
@@ -82,19 +86,22 @@ export function PhotoTile({
           className={cn("size-full object-cover", isMain && "aspect-3/2", isBusy && "opacity-50")}
         />
       </button>
-      <span
-        aria-hidden
-        className="pointer-events-none absolute start-0 bottom-0 flex items-center gap-1.5 rounded-se-sm rounded-es-md bg-white px-2 py-1 text-micro"
-      >
+      <span className="pointer-events-none absolute start-0 bottom-0 flex max-w-full items-center gap-1.5 rounded-se-sm rounded-es-md bg-white px-2 py-1 text-micro">
         {isMain ? (
-          <>
-            <Star aria-hidden size={14} strokeWidth={1.75} fill="currentColor" />
-            <span className="font-strong">Main photo</span>
-          </>
+          <span aria-hidden className="flex items-center gap-1.5 font-strong whitespace-nowrap">
+            <Star size={14} strokeWidth={1.75} fill="currentColor" /> Main photo
+          </span>
         ) : (
-          <span className="font-strong tabular-nums">{place + 1}</span>
+          <span aria-hidden className="font-strong tabular-nums">
+            {place + 1}
+          </span>
         )}
-        {isBusy && <span className="text-text-2">Saving…</span>}
+        {isBusy && (
+          <span aria-hidden className="text-text-2">
+            Saving…
+          </span>
+        )}
+        {!readOnly && <ViewChoice file={file} place={place} photoViews={photoViews} />}
       </span>
       {remark !== undefined && (
         <span className="pointer-events-none absolute start-2 top-2 grid size-5.5 place-content-center rounded-full bg-orange-fill text-on-orange">

@@ -16,13 +16,13 @@ import { photoField } from "../photo-field.ts";
 import type { FieldRemark } from "../remarks.ts";
 import type { LotFiles } from "../upload/use-lot-files.ts";
 import { usePhotoActs } from "./use-photo-acts.tsx";
+import { usePhotoViews } from "./use-photo-views.ts";
+import { ViewTicks } from "./view-ticks.tsx";
 
 interface PhotosSectionProps {
   photos: LotFiles;
   /** How many a lot needs. */
   least: number;
-  /** The views that buyers expect, in words. */
-  views: string;
   readOnly: boolean;
   /** The staff's remarks, and the choice between two devices. */
   notes?: ReactNode;
@@ -35,21 +35,13 @@ interface PhotosSectionProps {
 }
 
 /** The photos of a lot in their order, those on their way, and the ways to add more. */
-export function PhotosSection({
-  photos,
-  least,
-  views,
-  readOnly,
-  notes,
-  remarks,
-  error,
-  id,
-}: PhotosSectionProps) {
+export function PhotosSection({ photos, least, readOnly, notes, remarks, error, id }: PhotosSectionProps) {
   const { files, jobs, most, uploads, tooMany } = photos;
   const title = useId();
   const box = useRef<HTMLElement>(null);
   const [isOrdering, setOrdering] = useState(false);
   const acts = usePhotoActs(photos);
+  const photoViews = usePhotoViews(files);
   const isFull = files.length + jobs.length >= most;
   const isOver = useFileDrop(box, !readOnly, photos.add);
   const tiles = jobs.filter(({ state }) => state.is !== "twin");
@@ -88,7 +80,7 @@ export function PhotosSection({
       {!readOnly && (
         <p className="mt-1 text-small text-pretty text-text-2">
           {files.length < least && `A lot needs at least ${least === 1 ? "1 photo" : `${least} photos`}. `}
-          Buyers look for {views}.
+          Say which view each photo shows: buyers read which ones are missing. Photograph each finding, too.
         </p>
       )}
       {notes}
@@ -108,6 +100,7 @@ export function PhotosSection({
             place={place}
             count={files.length}
             acts={acts}
+            photoViews={photoViews}
             isBusy={acts.changing.has(file.id_file)}
             isOrdering={isOrdering}
             readOnly={readOnly}
@@ -119,6 +112,7 @@ export function PhotosSection({
         ))}
         {!readOnly && !isFull && <AddTile onFiles={photos.add} />}
       </ul>
+      <ViewTicks files={files} photoViews={photoViews} />
       <div aria-live="polite" className="mt-2.5 grid gap-2.5 empty:hidden">
         {tooMany !== undefined && <Message tone="warning" title={tooMany} />}
         <RemoveRefused jobs={jobs} uploads={uploads} />

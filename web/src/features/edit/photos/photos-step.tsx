@@ -2,28 +2,20 @@ import { DocumentsSection } from "../documents/documents-section.tsx";
 import { fieldId, useEdit } from "../edit-context.ts";
 import { FieldNotes } from "../form/field-notes.tsx";
 import { fieldNamed } from "../form/values.ts";
-import type { Meta } from "../types.ts";
 import { DOCUMENT_TYPES, PHOTO_TYPES } from "../upload/file-checks.ts";
 import { useFilesOfLot } from "../upload/lot-files-context.tsx";
+import { RoomsSection } from "../rooms/rooms-section.tsx";
 import { PhotosSection } from "./photos-section.tsx";
 
-/** The views that buyers look for, by kind of lot; a motorcycle has its own. */
-const VIEWS: Readonly<Record<Meta["kind"] | "motorcycle", string>> = {
-  vehicle:
-    "front, rear, both sides, wheels, each finding, the dashboard with its mileage, seats and the VIN plate",
-  motorcycle:
-    "front, rear, both sides, both wheels with tyres and brakes, the engine from both sides, the chain or shaft, the instruments with their mileage, each finding and the frame number",
-  apartment:
-    "the living room, each bedroom, the kitchen, each bathroom, the balcony, the view from it, the building with its entrance, and the parking place",
-};
 const PLANS = { title: "Floor plan", word: "plan", accept: PHOTO_TYPES } as const;
 const PAPERS = { title: "Documents", word: "document", accept: DOCUMENT_TYPES } as const;
 
 /** Step 2 of the editor: photos, and documents below them. */
 export function PhotosStep() {
-  const { meta, state, readOnly, shownFault, remarks } = useEdit();
+  const { meta, readOnly, shownFault, remarks } = useEdit();
   const { photos, documents, plans } = useFilesOfLot();
   const plansField = fieldNamed(meta, "floor_plans");
+  const roomsField = fieldNamed(meta, "room_list");
   const photosField = fieldNamed(meta, "photos");
   const documentsField = fieldNamed(meta, "documents");
   return (
@@ -32,7 +24,6 @@ export function PhotosStep() {
         id={fieldId("photos")}
         photos={photos}
         least={photosField?.min ?? 1}
-        views={VIEWS[state.values["body"] === "motorcycle" ? "motorcycle" : meta.kind]}
         readOnly={readOnly}
         error={shownFault("photos")}
         remarks={remarks.atFields}
@@ -47,6 +38,7 @@ export function PhotosStep() {
           notes={<FieldNotes field={plansField} />}
         />
       )}
+      {roomsField && <RoomsSection field={roomsField} />}
       <DocumentsSection
         {...PAPERS}
         id={fieldId("documents")}

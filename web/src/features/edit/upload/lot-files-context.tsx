@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useMemo } from "react";
+import { withPhotoReplaced } from "../photos/use-photo-views.ts";
 import { fieldNamed } from "../form/values.ts";
 import { useEdit } from "../edit-context.ts";
 import { type LotFiles, useLotFiles } from "./use-lot-files.ts";
@@ -27,6 +28,10 @@ export function LotFilesProvider({ children }: { children: ReactNode }) {
     onChange: set("photos"),
     known: state.draft.photos,
     most: most("photos"),
+    onReplace(from, to) {
+      const changed = withPhotoReplaced(editing.state().values, from, to);
+      for (const [name, list] of Object.entries(changed)) editing.set(name, list);
+    },
   });
   const documents = useLotFiles({
     kind: "lot_document",

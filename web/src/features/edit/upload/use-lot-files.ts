@@ -22,6 +22,8 @@ export interface LotFilesProps {
   readonly known: readonly ListedFile[];
   /** How many there may be. */
   readonly most: number;
+  /** A turn or a crop made another file of one. */
+  readonly onReplace?: (from: number, to: number) => void;
 }
 
 export interface LotFiles {
@@ -44,7 +46,8 @@ export interface LotFiles {
 const UNDO_MS = 6_000;
 
 /** The files of one kind of a lot: those that arrived, and those on their way. The editor holds it over all steps. */
-export function useLotFiles({ kind, value, onChange, known, most }: LotFilesProps): LotFiles {
+export function useLotFiles(props: LotFilesProps): LotFiles {
+  const { kind, value, onChange, known, most, onReplace } = props;
   const [arrived, setArrived] = useState<ReadonlyMap<number, ListedFile>>(new Map());
   const [tooMany, setTooMany] = useState<string>();
   const turns = useRef(new Map<number, number>());
@@ -112,6 +115,7 @@ export function useLotFiles({ kind, value, onChange, known, most }: LotFilesProp
     remember(by);
     const turn = turns.current.get(id);
     if (turn !== undefined) turns.current.set(by.id_file, turn);
+    onReplace?.(id, by.id_file);
     change(ids.current.map((one) => (one === id ? by.id_file : one)));
   }
 

@@ -1,5 +1,6 @@
 import { MessageSquareText } from "lucide-react";
 import { LotPhoto } from "../../../components/lot/lot-photo.tsx";
+import { StandardViewsLine } from "../../../components/lot/standard-views-line.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { fieldId, photoField, useChecking } from "./checking.ts";
 import { RemarkPlace } from "./remark-place.tsx";
@@ -23,7 +24,7 @@ export function PhotoStrip() {
                 data-field={field}
                 disabled={!mayWrite}
                 aria-expanded={editing === field}
-                aria-label={`Photo ${place + 1} of ${ids.length}${remark ? `, remark: ${remark.text}` : ""}`}
+                aria-label={`Photo ${place + 1} of ${ids.length}${picture.view ? `, ${picture.view.label}` : ""}${remark ? `, remark: ${remark.text}` : ""}`}
                 onClick={() => edit(editing === field ? undefined : field)}
                 className={cn(
                   "relative block w-full rounded-sm hover:ring-2 hover:ring-blue",
@@ -34,11 +35,12 @@ export function PhotoStrip() {
                 <span
                   aria-hidden
                   className={cn(
-                    "absolute start-0 bottom-0 flex items-center gap-1.5 rounded-se-sm px-2 py-1 text-micro font-strong tabular-nums",
+                    "absolute start-0 bottom-0 flex max-w-full items-center gap-1.5 rounded-se-sm px-2 py-1 text-micro font-strong tabular-nums",
                     remark ? "bg-orange-tint text-orange-deep" : "bg-white",
                   )}
                 >
                   {place + 1}
+                  {picture.view && <span className="truncate font-medium">{picture.view.label}</span>}
                   {remark && <MessageSquareText size={14} strokeWidth={1.75} />}
                 </span>
               </button>
@@ -46,6 +48,7 @@ export function PhotoStrip() {
           );
         })}
       </ul>
+      <StandardViewsLine lot={lot} />
       {ids.map((id) => (
         <RemarkPlace key={id} field={photoField(id)} />
       ))}
