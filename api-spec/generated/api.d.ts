@@ -2560,6 +2560,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auction/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What opens and ends on seven days
+         * @description Changes nothing. Lanes have a call of their own, `/live/queue`.
+         *
+         *     Who may call: anyone, with or without a token.
+         */
+        post: operations["getSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auction/statistics": {
         parameters: {
             query?: never;
@@ -7422,6 +7444,35 @@ export interface components {
             /** @description Signed-in people in the room, each once, without the staff */
             online: number;
             last_bids: components["schemas"]["HistoryRow"][];
+        };
+        /** @description Lots of one kind that open on a day */
+        Opening: {
+            kind: components["schemas"]["Kind"];
+            /** @description The first opening */
+            at: components["schemas"]["Instant"];
+            lots: number;
+            /** @description Their names, by number of lots */
+            cities: string[];
+            /** @description Where all of them are seen, if it is one place */
+            inspection: string | null;
+        };
+        /** @description Open lots that end on a day */
+        Ending: {
+            /** @description The first end */
+            at: components["schemas"]["Instant"];
+            lots: number;
+            /** @description By number of lots */
+            cities: {
+                label: string;
+                count: number;
+            }[];
+        };
+        /** @description The standard auctions of a day in Dubai */
+        ScheduleDay: {
+            /** Format: date */
+            day: string;
+            openings: components["schemas"]["Opening"][];
+            ending: components["schemas"]["Ending"] | null;
         };
         /** @description The price guide */
         Statistics: {
@@ -14076,6 +14127,57 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from": "2026-11-24",
+                 *       "kind": "vehicle"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Format: date
+                     * @description The first day in Dubai
+                     */
+                    from: string;
+                    kind?: components["schemas"]["Kind"];
+                    city?: components["schemas"]["OneLine"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["ScheduleDay"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];

@@ -34,6 +34,7 @@ import { countLots } from "./features/catalogue/count-lots.ts";
 import { exportLots, exportMyLots, exportSaleLots } from "./features/catalogue/export-lots.ts";
 import { getLot } from "./features/catalogue/lot/get-lot.ts";
 import { getStatistics } from "./features/catalogue/get-statistics.ts";
+import { getSchedule } from "./features/catalogue/get-schedule.ts";
 import { mapLots } from "./features/catalogue/map-lots.ts";
 import {
   deleteSearch,
@@ -300,6 +301,7 @@ export const registry = {
   exportMyLots,
   exportSaleLots,
   mapLots,
+  getSchedule,
   listSearches,
   saveSearch,
   updateSearch,

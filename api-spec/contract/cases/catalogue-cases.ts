@@ -26,6 +26,7 @@ export const catalogueSuccesses: readonly Case[] = [
   ),
   success("mapLots", () => ({ path: { section: "all" }, body: {} })),
   success("mapLots", () => ({ path: { section: "all" }, body: { by: "community" } }), "groups by community"),
+  success("getSchedule", () => ({ body: { from: "2026-11-24", kind: "vehicle", city: "dubai" } })),
   success("listSearches", ({ bidder }) => ({ token: bidder })),
   success("saveSearch", ({ bidder }) => ({ token: bidder, body: SEARCH })),
   {
@@ -54,6 +55,9 @@ export const catalogueRefusals: readonly Case[] = [
   refused("deleteNote", "refuses an unknown lot", 404, "NOT_FOUND", ({ bidder }) => ({
     token: bidder,
     body: { id_auction: UNKNOWN_ID },
+  })),
+  refused("getSchedule", "refuses a day that does not exist", 422, "VALIDATION", () => ({
+    body: { from: "2026-02-30" },
   })),
   refused("mapLots", "refuses an unknown section", 404, "NOT_FOUND", () => ({
     path: { section: "nowhere" },

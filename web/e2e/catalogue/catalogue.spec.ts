@@ -276,9 +276,16 @@ test(
       ({ state, start, cities }) =>
         state === "scheduled" && Date.parse(start) > now && cities.some(({ value }) => value === "dubai"),
     )!;
+    const asked: string[] = [];
+    page.on("request", (sent) => asked.push(new URL(sent.url()).pathname));
     await page.goto("/schedule");
     await expect(page.getByRole("heading", { name: "Sales schedule" })).toBeVisible();
     await expect(page.getByRole("heading", { name: "Bidding ends" }).first()).toBeVisible();
+    expect(asked.filter((path) => path.startsWith("/api/")).toSorted()).toEqual([
+      "/api/auction/schedule",
+      "/api/dict/cities",
+      "/api/live/queue",
+    ]);
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Remind me" }).first().click();
     expect((await download).suggestedFilename()).toMatch(/\.ics$/);

@@ -1,9 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { upcomingQuery } from "../../features/catalogue/schedule/queries.ts";
+import { daysOf } from "../../features/catalogue/schedule/days.ts";
+import { scheduleQuery } from "../../features/catalogue/schedule/queries.ts";
 import { readScheduleAddress } from "../../features/catalogue/schedule/read-schedule-address.ts";
 import { ScheduleScreen } from "../../features/catalogue/schedule/schedule-screen.tsx";
 import { pageTitle } from "../../lib/address/page-title.ts";
 import { validated } from "../../lib/address/validated.ts";
+import { serverClock } from "../../realtime/clock/clock.ts";
 import { queuesQuery } from "../../realtime/lanes/queues-query.ts";
 
 const readSearch = validated(readScheduleAddress);
@@ -11,9 +13,16 @@ const readSearch = validated(readScheduleAddress);
 /** The sales, day by day. */
 export const Route = createFileRoute("/_default/schedule")({
   validateSearch: readSearch,
-  loader: ({ context: { queryClient } }) => {
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps: { day, kind, city } }) => {
     void queryClient.prefetchQuery(queuesQuery);
-    void queryClient.prefetchQuery(upcomingQuery);
+    void queryClient.prefetchQuery(
+      scheduleQuery({
+        from: daysOf(day, serverClock.now())[0]!,
+        ...(kind && { kind }),
+        ...(city !== undefined && { city }),
+      }),
+    );
   },
   head: () => pageTitle("Sales schedule"),
   component: Schedule,

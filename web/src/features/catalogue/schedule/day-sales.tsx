@@ -1,5 +1,4 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Building2, Car, Radio, Timer } from "lucide-react";
 import { ScreenLink } from "../../../components/screen-link.tsx";
@@ -9,12 +8,11 @@ import { money } from "@marsa/api-spec/amounts";
 import { counted } from "../../../lib/format/counts.ts";
 import { useConfig } from "../../../lib/http/queries.ts";
 import { useServerTime } from "../../../realtime/clock/clock.ts";
-import { longDay, weekday } from "@marsa/api-spec/dates";
+import { longDay, toMs, weekday } from "@marsa/api-spec/dates";
 import { useHasScreen } from "../../../lib/address/use-has-screen.ts";
-import { facetQuery } from "../queries.ts";
 import { delayOf } from "../../../components/lane/delay.ts";
 import { RemindSaleButton } from "../../../components/lot/remind-sale-button.tsx";
-import { ENDINGS_MS, firstEndQuery } from "./queries.ts";
+import type { ScheduledLots } from "./queries.ts";
 import { SaleRow } from "./sale-row.tsx";
 import { type Sale, shownEnd } from "./sales.ts";
 
@@ -23,15 +21,14 @@ interface DaySalesProps {
   day: string;
   today: boolean;
   sales: readonly Sale[];
-  /** Number of lots that end on the day. */
-  ending: number;
-  /** The filter of these lots. */
-  filter: Schema<"Filter">;
+  ending: Schema<"Ending"> | null;
+  /** Which lots. */
+  chosen: Pick<ScheduledLots, "kind" | "city">;
 }
 
 /** A day of the schedule: lanes and openings by their time, then the lots that end on the day. */
-export function DaySales({ day, today, sales, ending, filter }: DaySalesProps) {
-  if (sales.length === 0 && ending === 0) return null;
+export function DaySales({ day, today, sales, ending, chosen }: DaySalesProps) {
+  if (sales.length === 0 && ending === null) return null;
   return (
     <section id={`day-${day}`} aria-labelledby={`title-${day}`} className="scroll-mt-40 pt-8">
       <h2 id={`title-${day}`} className="border-b border-line-2 pb-2 text-h2">
@@ -40,19 +37,19 @@ export function DaySales({ day, today, sales, ending, filter }: DaySalesProps) {
       </h2>
       <ul>
         {sales.map((sale) =>
-          sale.kind === "lane" ? (
+          sale.type === "lane" ? (
             <LaneRow key={`lane-${sale.queue.id_queue}`} sale={sale} />
           ) : (
-            <OpeningRow key={sale.of} sale={sale} />
+            <OpeningRow key={sale.opening.kind} sale={sale} />
           ),
         )}
-        {ending > 0 && <EndingRow day={day} today={today} lots={ending} filter={filter} />}
+        {ending && <EndingRow day={day} ending={ending} chosen={chosen} />}
       </ul>
     </section>
   );
 }
 
-function LaneRow({ sale: { at, queue } }: { sale: Extract<Sale, { kind: "lane" }> }) {
+function LaneRow({ sale: { at, queue } }: { sale: Extract<Sale, { type: "lane" }> }) {
   const hasScreen = useHasScreen();
   const { name, place, lots, state, id_queue: id, operators_me: mine } = queue;
   const isDue = useServerTime((now) => now >= at);
@@ -107,23 +104,23 @@ const BADGES: Partial<Record<Schema<"QueueState">, { word: string; tone: "live" 
   cancelled: { word: "Cancelled", tone: "off" },
 };
 
-function OpeningRow({ sale }: { sale: Extract<Sale, { kind: "opening" }> }) {
+function OpeningRow({ sale: { at, opening } }: { sale: Extract<Sale, { type: "opening" }> }) {
+  const { kind, lots, cities, inspection } = opening;
   const deposit = useConfig()?.deposit;
-  const vehicles = sale.of === "vehicle";
+  const vehicles = kind === "vehicle";
   const least = vehicles ? deposit?.min_vehicle : deposit?.min_apartment;
   const title = vehicles ? "Vehicles open for bids" : "Apartments open for bids";
   return (
     <SaleRow
-      at={sale.at}
+      at={at}
       icon={vehicles ? Car : Building2}
       kind="Standard auction"
       title={title}
       badge={null}
       facts={[
-        counted(sale.lots, "lot"),
-        sale.places.slice(0, 3).join(", ") +
-          (sale.places.length > 3 ? ` and ${sale.places.length - 3} more` : ""),
-        ...(sale.inspection === null ? [] : [`Inspection: ${sale.inspection}`]),
+        counted(lots, "lot"),
+        cities.slice(0, 3).join(", ") + (cities.length > 3 ? ` and ${cities.length - 3} more` : ""),
+        ...(inspection === null ? [] : [`Inspection: ${inspection}`]),
         ...(least === undefined ? [] : [`Deposit from AED ${money(least)}`]),
       ]}
     >
@@ -135,44 +132,35 @@ function OpeningRow({ sale }: { sale: Extract<Sale, { kind: "opening" }> }) {
         See lots
       </Link>
       <RemindSaleButton
-        uid={`opening-${sale.of}-${sale.at}`}
+        uid={`opening-${kind}-${at}`}
         title={title}
-        at={sale.at}
-        place={sale.places.join(", ")}
+        at={at}
+        place={cities.join(", ")}
         path={`/auction?section=${vehicles ? "vehicles" : "apartments"}&status=upcoming`}
       />
     </SaleRow>
   );
 }
 
-interface EndingRowProps {
-  day: string;
-  today: boolean;
-  lots: number;
-  filter: Schema<"Filter">;
-}
-
-function EndingRow({ day, today, lots, filter }: EndingRowProps) {
-  const refetchInterval = today && ENDINGS_MS;
-  const { data: first } = useQuery({ ...firstEndQuery(filter), refetchInterval });
-  const { data: facet } = useQuery({ ...facetQuery("all", "city", filter), refetchInterval });
-  const at = useServerTime((now) => typeof first === "number" && shownEnd(first, now));
-  if (first === null) return null;
-  const cities = facet?.items ?? [];
-  // A facet ignores its own filter, so the chosen cities are picked here.
-  const shown = cities.filter(({ value }) => filter.city?.includes(value) ?? true);
-  const [kind] = filter.kind ?? [];
+function EndingRow({
+  day,
+  ending,
+  chosen,
+}: Pick<DaySalesProps, "day" | "chosen"> & { ending: Schema<"Ending"> }) {
+  const first = toMs(ending.at);
+  const at = useServerTime((now) => shownEnd(first, now));
+  const { kind, city } = chosen;
   return (
     <SaleRow
-      at={at === false ? null : at}
+      at={at}
       from
       icon={Timer}
       kind="Standard auction"
       title="Bidding ends"
       badge={null}
       facts={[
-        counted(lots, "lot"),
-        shown
+        counted(ending.lots, "lot"),
+        ending.cities
           .slice(0, 4)
           .map(({ label, count }) => `${label} ${count}`)
           .join(", "),
@@ -184,7 +172,7 @@ function EndingRow({ day, today, lots, filter }: EndingRowProps) {
           ...(kind && { section: kind === "vehicle" ? "vehicles" : "apartments" }),
           status: ["open"],
           ends: [day],
-          ...(filter.city && { city: filter.city }),
+          ...(city !== undefined && { city: [city] }),
         }}
         className={buttonVariants({ size: "sm" })}
       >

@@ -1,13 +1,12 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "../../../lib/cn.ts";
-import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { minute } from "@marsa/api-spec/dates";
 import { ownTime } from "./sales.ts";
 
 interface SaleRowProps {
-  /** Server ms; "now": the sale is under way; null: not read yet. */
-  at: number | "now" | null;
+  /** Server ms; "now": the sale is under way. */
+  at: number | "now";
   /** Whether the sale begins then and lasts over the day. */
   from?: boolean;
   icon: LucideIcon;
@@ -25,22 +24,15 @@ export function SaleRow({ at, from = false, icon: Icon, kind, title, badge, fact
   return (
     <li className="grid grid-cols-[6.5rem_minmax(0,1fr)_auto] gap-x-5 border-b border-line py-4 max-md:grid-cols-[4rem_minmax(0,1fr)] max-md:gap-x-3">
       <div className="tabular-nums">
-        {at === null ? (
-          <Skeleton className="h-6 w-24" />
+        {from && <span className="block text-small text-text-2">From</span>}
+        {at === "now" ? (
+          <span className="text-h2">now</span>
         ) : (
           <>
-            {from && <span className="block text-small text-text-2">From</span>}
-            {at === "now" ? (
-              <span className="text-h2">now</span>
-            ) : (
-              <>
-                <span className="text-h2">{minute(at)}</span>{" "}
-                <span className="text-small text-text-2">GST</span>
-              </>
-            )}
-            {own && <span className="block text-small text-text-2">{own}</span>}
+            <span className="text-h2">{minute(at)}</span> <span className="text-small text-text-2">GST</span>
           </>
         )}
+        {own && <span className="block text-small text-text-2">{own}</span>}
       </div>
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-small text-text-2">

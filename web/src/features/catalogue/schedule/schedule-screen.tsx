@@ -1,4 +1,4 @@
-import { useQueries, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
@@ -8,15 +8,14 @@ import { Button } from "../../../components/ui/button.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { shortDay, weekday } from "@marsa/api-spec/dates";
-import { serverClock, useServerTime } from "../../../realtime/clock/clock.ts";
+import { serverClock } from "../../../realtime/clock/clock.ts";
 import { queuesQuery } from "../../../realtime/lanes/queues-query.ts";
-import { countQuery } from "../queries.ts";
 import { DaySales } from "./day-sales.tsx";
-import { ENDINGS_MS, upcomingQuery } from "./queries.ts";
+import { scheduleQuery } from "./queries.ts";
 import type { ScheduleAddress } from "./read-schedule-address.ts";
 import { daysOf, laterDay } from "./days.ts";
 import { ScheduleFilters } from "./schedule-filters.tsx";
-import { openedBy, salesOn } from "./sales.ts";
+import { salesOn } from "./sales.ts";
 
 interface ScheduleScreenProps {
   address: ScheduleAddress;
@@ -28,30 +27,22 @@ export function ScheduleScreen({ address, onChange }: ScheduleScreenProps) {
   const now = serverClock.now();
   const days = daysOf(address.day, now);
   const lanes = useQuery(queuesQuery);
-  const upcoming = useQuery({ ...upcomingQuery, refetchInterval: ENDINGS_MS });
-  const filters = days.map((day) => ({
-    status: ["open" as const],
-    ends: { from: day, to: day },
-    ...(address.kind && { kind: [address.kind] }),
-    ...(address.city && { city: [address.city] }),
-  }));
+  const chosen = {
+    ...(address.kind && { kind: address.kind }),
+    ...(address.city !== undefined && { city: address.city }),
+  };
+  const schedule = useQuery(scheduleQuery({ from: days[0]!, ...chosen }));
   const today = daysOf(undefined, now)[0];
-  const ending = useQueries({
-    queries: filters.map((filter, place) => ({
-      ...countQuery("all", filter),
-      refetchInterval: days[place] === today && ENDINGS_MS,
-    })),
-  });
-  const opened = useServerTime((at) => openedBy(upcoming.data ?? [], at));
-  const parts = [lanes, upcoming, ...ending];
+  const parts = [lanes, schedule];
   const waiting = parts.some(({ isPending }) => isPending);
   const failed = parts.filter(({ isError }) => isError);
   const error = failed[0]?.error;
-  const sales = days.map((day) =>
-    salesOn(day, { queues: lanes.data ?? [], upcoming: upcoming.data?.slice(opened) ?? [] }, address),
+  const sales = days.map((day, i) =>
+    salesOn(day, { queues: lanes.data ?? [], openings: schedule.data?.[i]?.openings ?? [] }, address),
   );
-  const endings = ending.map(({ data }) => (address.sale === "lane" ? 0 : (data ?? 0)));
-  const nothing = !waiting && sales.every((each) => each.length === 0) && endings.every((each) => each === 0);
+  const endings = days.map((_, i) => (address.sale === "lane" ? null : (schedule.data?.[i]?.ending ?? null)));
+  const nothing =
+    !waiting && sales.every((each) => each.length === 0) && endings.every((each) => each === null);
   const [first = "", last = ""] = [days[0], days.at(-1)];
 
   const before = (
@@ -82,7 +73,7 @@ export function ScheduleScreen({ address, onChange }: ScheduleScreenProps) {
       >
         <span className="flex max-md:hidden">{before}</span>
         {days.map((day, place) => {
-          const things = (sales[place]?.length ?? 0) + ((endings[place] ?? 0) > 0 ? 1 : 0);
+          const things = (sales[place]?.length ?? 0) + (endings[place] ? 1 : 0);
           return (
             <a
               key={day}
@@ -147,8 +138,8 @@ export function ScheduleScreen({ address, onChange }: ScheduleScreenProps) {
             day={day}
             today={day === today}
             sales={sales[place] ?? []}
-            ending={endings[place] ?? 0}
-            filter={filters[place] ?? {}}
+            ending={endings[place] ?? null}
+            chosen={chosen}
           />
         ))}
     </div>

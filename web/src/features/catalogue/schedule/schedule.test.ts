@@ -1,17 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { readScheduleAddress } from "./read-schedule-address.ts";
 import { daysOf, laterDay } from "./days.ts";
-import { openedBy, ownTime, salesOn, shownEnd } from "./sales.ts";
+import { ownTime, salesOn, shownEnd } from "./sales.ts";
 
 const NOW = Date.parse("2026-11-21T21:30:00Z"); // 01:30 on the 22nd in Dubai
 
-const lot = (id: number, kind: "vehicle" | "apartment", opens: string, city: string) =>
-  ({
-    id_auction: id,
-    kind,
-    live: { opens },
-    place: { city: { value: city.toLowerCase(), label: city }, inspection: "Al Awir, 9:00 to 17:00" },
-  }) as Parameters<typeof salesOn>[1]["upcoming"][number];
 const queue = (start: string, state: "scheduled" | "draft" | "running" = "scheduled") =>
   ({
     id_queue: 1,
@@ -38,47 +31,32 @@ describe("the address of the schedule", () => {
 });
 
 describe("the sales of a day", () => {
-  const upcoming = [
-    lot(1, "vehicle", "2026-11-22T10:00:00Z", "Dubai"),
-    lot(2, "vehicle", "2026-11-22T06:00:00Z", "Sharjah"),
-    lot(3, "vehicle", "2026-11-22T12:00:00Z", "Dubai"),
-    lot(4, "apartment", "2026-11-22T20:30:00Z", "Dubai"),
-  ];
+  const opening = (kind: "vehicle" | "apartment", at: string) => ({
+    kind,
+    at,
+    lots: 3,
+    cities: ["Dubai", "Sharjah"],
+    inspection: null,
+  });
+  const openings = [opening("vehicle", "2026-11-22T06:00:00Z"), opening("apartment", "2026-11-22T09:00:00Z")];
   const queues = [queue("2026-11-22T08:00:00Z"), queue("2026-11-22T09:00:00Z", "draft")];
 
-  it("are lanes, and the lots of a kind that open together, the earliest first", () => {
-    expect(salesOn("2026-11-22", { queues, upcoming }, {})).toMatchObject([
-      {
-        kind: "opening",
-        of: "vehicle",
-        lots: 3,
-        places: ["Dubai", "Sharjah"],
-        at: Date.parse("2026-11-22T06:00:00Z"),
-      },
-      { kind: "lane", queue: { name: "Evening lane" } },
+  it("are lanes, and the lots of a kind that open, the earliest first", () => {
+    expect(salesOn("2026-11-22", { queues, openings }, {})).toMatchObject([
+      { type: "opening", opening: { kind: "vehicle" }, at: Date.parse("2026-11-22T06:00:00Z") },
+      { type: "lane", queue: { name: "Evening lane" } },
+      { type: "opening", opening: { kind: "apartment" } },
     ]);
-    // Half past midnight in Dubai is the next day.
-    expect(salesOn("2026-11-23", { queues, upcoming }, {})).toMatchObject([
-      { kind: "opening", of: "apartment" },
-    ]);
+    expect(salesOn("2026-11-23", { queues, openings: [] }, {})).toEqual([]);
   });
 
-  it("leave out the lots that have opened since they were read", () => {
-    expect(openedBy(upcoming, Date.parse("2026-11-22T05:59:59Z"))).toBe(0);
-    expect(openedBy(upcoming, Date.parse("2026-11-22T06:00:00Z"))).toBe(1);
-  });
-
-  it("are narrowed down by kind, place and way of selling", () => {
-    const count = (address: object) => salesOn("2026-11-22", { queues, upcoming }, address).length;
-    expect([count({ sale: "lane" }), count({ sale: "standard" }), count({ kind: "apartment" })]).toEqual([
-      1, 1, 1,
-    ]);
-    expect(salesOn("2026-11-22", { queues, upcoming }, { city: "sharjah" })).toMatchObject([{ lots: 1 }]);
-    // The place of a lane is the place of its lots.
-    expect(salesOn("2026-11-22", { queues, upcoming }, { city: "dubai" })).toMatchObject([
-      { kind: "lane", queue: { name: "Evening lane" } },
-      { kind: "opening", lots: 2 },
-    ]);
+  it("are narrowed down by the place of a lane's lots, and by the way of selling", () => {
+    const types = (address: object) =>
+      salesOn("2026-11-22", { queues, openings }, address).map(({ type }) => type);
+    expect(types({ sale: "lane" })).toEqual(["lane"]);
+    expect(types({ sale: "standard" })).toEqual(["opening", "opening"]);
+    expect(types({ city: "sharjah" })).toEqual(["opening", "opening"]);
+    expect(types({ city: "dubai" })).toEqual(["opening", "lane", "opening"]);
   });
 });
 
