@@ -1,7 +1,6 @@
 import { aedToFils, powerAed } from "@marsa/api-spec/money";
 import { ScreenLink } from "../../components/screen-link.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { money } from "@marsa/api-spec/amounts";
 import { useWallet } from "../../lib/money/wallet.ts";
 import { useBalance, useConfig } from "../../lib/http/queries.ts";
@@ -13,13 +12,13 @@ export function MoneyLine() {
   const config = useConfig();
   const hasScreen = useHasScreen();
   const wallet = useWallet();
-  if (!balance || !config) return <Skeleton className="h-20" />;
-  const { rate, min_vehicle: min } = config.deposit;
-  const power = powerAed(aedToFils(balance.available), 0, { rate, min });
+  const { rate, min_vehicle: min } = config?.deposit ?? {};
+  const power = balance && rate && min && powerAed(aedToFils(balance.available), 0, { rate, min });
+  // Drawn before the figures are known, so that nothing below moves.
   const figures = [
-    ["Total", balance.balance_summ],
-    ["Available", balance.available],
-    ["Blocked", balance.balance_reserv],
+    ["Total", balance?.balance_summ],
+    ["Available", balance?.available],
+    ["Blocked", balance?.balance_reserv],
     ...(wallet.bids ? ([["You can bid", power]] as const) : []),
   ] as const;
   return (
@@ -33,7 +32,7 @@ export function MoneyLine() {
             <dt className="text-small text-text-2">{word}</dt>
             <dd className="flex items-baseline gap-1 text-h2 tabular-nums">
               <span className="text-micro font-label text-text-3">AED</span>
-              {money(aed)}
+              {aed === undefined ? "…" : money(aed)}
             </dd>
           </div>
         ))}

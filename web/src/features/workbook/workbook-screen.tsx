@@ -72,6 +72,7 @@ export function WorkbookScreen({ NoteCell, more }: WorkbookScreenProps) {
             </h2>
             {lots.data && (mine.length === 0 ? <NoLots /> : <LotsTable lots={mine} NoteCell={NoteCell} />)}
           </section>
+          {lots.data && mine.length <= FEW && more}
         </>
       ) : (
         // All parts together: a part that comes later would move those below it.
@@ -80,7 +81,6 @@ export function WorkbookScreen({ NoteCell, more }: WorkbookScreenProps) {
           <Skeleton className="mt-9 h-96" />
         </output>
       )}
-      {lots.data && mine.length <= FEW && more}
     </div>
   );
 }
