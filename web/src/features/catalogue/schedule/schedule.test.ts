@@ -30,17 +30,21 @@ describe("the address of the schedule", () => {
   });
 });
 
-describe("the sales of a day", () => {
-  const opening = (kind: "vehicle" | "apartment", at: string) => ({
-    kind,
-    at,
-    lots: 3,
-    cities: ["Dubai", "Sharjah"],
-    inspection: null,
-  });
-  const openings = [opening("vehicle", "2026-11-22T06:00:00Z"), opening("apartment", "2026-11-22T09:00:00Z")];
-  const queues = [queue("2026-11-22T08:00:00Z"), queue("2026-11-22T09:00:00Z", "draft")];
+const opening = (kind: "vehicle" | "apartment", at: string) => ({
+  kind,
+  at,
+  lots: 3,
+  cities: ["Dubai", "Sharjah"],
+  inspection: null,
+});
 
+const openings = [opening("vehicle", "2026-11-22T06:00:00Z"), opening("apartment", "2026-11-22T09:00:00Z")];
+const queues = [queue("2026-11-22T08:00:00Z"), queue("2026-11-22T09:00:00Z", "draft")];
+
+const types = (address: object) =>
+  salesOn("2026-11-22", { queues, openings }, address).map(({ type }) => type);
+
+describe("the sales of a day", () => {
   it("are lanes, and the lots of a kind that open, the earliest first", () => {
     expect(salesOn("2026-11-22", { queues, openings }, {})).toMatchObject([
       { type: "opening", opening: { kind: "vehicle" }, at: Date.parse("2026-11-22T06:00:00Z") },
@@ -51,8 +55,6 @@ describe("the sales of a day", () => {
   });
 
   it("are narrowed down by the place of a lane's lots, and by the way of selling", () => {
-    const types = (address: object) =>
-      salesOn("2026-11-22", { queues, openings }, address).map(({ type }) => type);
     expect(types({ sale: "lane" })).toEqual(["lane"]);
     expect(types({ sale: "standard" })).toEqual(["opening", "opening"]);
     expect(types({ city: "sharjah" })).toEqual(["opening", "opening"]);
