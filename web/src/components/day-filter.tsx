@@ -1,3 +1,4 @@
+import { day } from "@marsa/api-spec/dates";
 import { useId } from "react";
 import { cn } from "../lib/cn.ts";
 
@@ -19,6 +20,7 @@ export function DayFilter({ label, value = "", onChange }: DayFilterProps) {
     >
       <label htmlFor={id} className="font-strong whitespace-nowrap">
         {label}
+        {value !== "" && <span className="font-medium tabular-nums"> {day(value)}</span>}
       </label>
       <input
         id={id}

@@ -4,6 +4,7 @@ import { Input } from "../ui/input.tsx";
 import { Label } from "../ui/label.tsx";
 import { FieldError } from "./field-error.tsx";
 import type { Mask } from "./masking.ts";
+import { useDateWords } from "./use-date-words.ts";
 import { useMask } from "./use-mask.ts";
 
 export interface TextFieldProps extends ComponentProps<"input"> {
@@ -31,11 +32,13 @@ export function TextField(props: TextFieldProps) {
   const id = input.id ?? generated;
   const box = useRef<HTMLDivElement>(null);
   useMask(box, mask);
+  const dateWords = useDateWords(box, input.type);
   // The two events differ only in type.
   const onInput = onChange as unknown as ((event: InputEvent<HTMLInputElement>) => void) | undefined;
   const described = [
     `${id}-error`,
     hint !== undefined && error === undefined && `${id}-hint`,
+    dateWords !== "" && `${id}-words`,
     input["aria-describedby"],
   ].filter(Boolean);
   return (
@@ -43,6 +46,11 @@ export function TextField(props: TextFieldProps) {
       <div className="flex items-baseline justify-between gap-4">
         <Label htmlFor={id}>{label}</Label>
         {extra}
+        {dateWords !== "" && (
+          <span id={`${id}-words`} className="text-small text-text-2 tabular-nums">
+            {dateWords}
+          </span>
+        )}
       </div>
       <div className="relative mt-1.5">
         <Input

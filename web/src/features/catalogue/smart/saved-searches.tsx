@@ -24,7 +24,7 @@ export function SavedSearches() {
           className="mt-3"
         />
       )}
-      {!data && !error && <Skeleton className="mt-3 h-24" />}
+      {!data && !error && <Skeleton className="mt-2 h-10" />}
       {data?.length === 0 && (
         <p className="mt-2 text-body text-text-2">
           Search for something and press “Save search”. We then tell you about new lots.

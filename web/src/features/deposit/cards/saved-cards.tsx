@@ -33,7 +33,7 @@ function List() {
       />
     );
   }
-  if (!data) return <Skeleton className="mt-3 h-14" />;
+  if (!data) return <Skeleton className="mt-2 h-10" />;
   return (
     <>
       {data.length === 0 ? (

@@ -40,7 +40,7 @@ function Refunds({ wallet }: { wallet: Wallet }) {
       />
     );
   }
-  if (!data) return <Skeleton className="mt-3 h-14" />;
+  if (!data) return <Skeleton className="mt-2 h-13" />;
   const { refunds } = data;
   if (refunds.length === 0) {
     return (
@@ -78,7 +78,7 @@ function Invoices() {
       />
     );
   }
-  if (!data) return <Skeleton className="mt-3 h-14" />;
+  if (!data) return <Skeleton className="mt-3 h-5" />;
   if (data.length === 0) {
     return <p className="mt-3 text-body text-text-2">You have no invoices.</p>;
   }
