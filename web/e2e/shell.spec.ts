@@ -74,16 +74,16 @@ test("a page that does not exist for its reader is an HTTP 404, with the app's o
 test("the legal pages have their date, a linked table of contents, and the configured numbers", async ({
   page,
 }) => {
-  for (const [path, title] of [
-    ["/terms", "Terms of use"],
-    ["/policy", "Privacy policy"],
-    ["/en/conditions", "Conditions of sale"],
+  for (const [path, title, date] of [
+    ["/terms", "Terms of use", "November 1, 2026"],
+    ["/policy", "Privacy policy", "November 1, 2026"],
+    ["/en/conditions", "Conditions of sale", "November 29, 2026"],
   ] as const) {
     const payload = page.waitForResponse(`**${path.replace("/en", "")}/_payload.json`);
     await page.goto(path);
     expect((await payload).ok()).toBe(true);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-    await expect(page.getByText("In force from November 1, 2026")).toBeVisible();
+    await expect(page.getByText(`In force from ${date}`)).toBeVisible();
     expect(await findings(page)).toEqual([]);
   }
   await expect(page.getByText("2% of the bid, at least AED 500 and at most AED 10,000")).toBeVisible();

@@ -1,17 +1,15 @@
 import { Eye } from "lucide-react";
-import { type FormEvent, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { OwnPasswordField } from "../../../components/form/own-password-field.tsx";
-import { passwordErrors } from "../../../components/form/password-errors.ts";
 import { RefusalMessage } from "../../../components/form/refusal-message.tsx";
-import { useFormSend } from "../../../components/form/use-form-send.ts";
 import { Message } from "../../../components/message/message.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { countdownText } from "../../../lib/format/countdown.ts";
-import { messages } from "../../../lib/format/messages.ts";
 import { useSecondsLeft } from "../../../lib/timing/use-seconds-left.ts";
 import { DialogFacts } from "../dialog-facts.tsx";
 import { AccountLines } from "./account-lines.tsx";
 import { type PayoutAccount, revealAccount, type StaffRefund } from "./queries.ts";
+import { useWithPassword } from "./use-with-password.ts";
 
 /** The account of a refund: masked, and whole for two minutes after the staff have proved who they are. */
 export function AccountPart({ row }: { row: StaffRefund }) {
@@ -57,21 +55,10 @@ interface MaskedProps {
 }
 
 function Masked({ row: { refund, number }, onShow }: MaskedProps) {
-  const [password, setPassword] = useState("");
-  const [missing, setMissing] = useState<string>();
-  const { submit, sending, refusal } = useFormSend({
-    send: () => revealAccount(refund.id, password),
-    onSent: onShow,
-  });
-  const wrong = refusal && passwordErrors(refusal).password;
-
-  function show(event: FormEvent) {
-    event.preventDefault();
-    const error = password === "" ? messages.required("Your password") : undefined;
-    setMissing(error);
-    if (error === undefined) void submit(undefined);
-  }
-
+  const { press, sending, refusal, field } = useWithPassword(
+    (password) => revealAccount(refund.id, password),
+    onShow,
+  );
   const { recipient, iban, bank } = refund.account;
   return (
     <>
@@ -83,16 +70,18 @@ function Masked({ row: { refund, number }, onShow }: MaskedProps) {
           { term: "Reference", value: number },
         ]}
       />
-      <form noValidate onSubmit={show} className="mt-4 grid gap-4">
-        {refusal && wrong === undefined && (
-          <RefusalMessage refusal={refusal} safe="The account stays hidden." />
-        )}
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          press();
+        }}
+        className="mt-4 grid gap-4"
+      >
+        {refusal && <RefusalMessage refusal={refusal} safe="The account stays hidden." />}
         <OwnPasswordField
-          label="Your password"
+          {...field}
           hint="The whole account shows for two minutes, and the audit says that you read it."
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-          error={missing ?? wrong}
         />
         <Button type="submit" variant="outline-blue" aria-disabled={sending || undefined} className="w-fit">
           <Eye aria-hidden size={18} strokeWidth={1.75} />

@@ -1,15 +1,13 @@
 import { ledger } from "@marsa/api-spec/amounts";
 import { instant } from "@marsa/api-spec/dates";
-import { X } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { RefusalMessage } from "../../../components/form/refusal-message.tsx";
 import { errorsAt, useFormSend } from "../../../components/form/use-form-send.ts";
 import { Message } from "../../../components/message/message.tsx";
 import { toast } from "../../../components/message/toast.tsx";
 import { Button } from "../../../components/ui/button.tsx";
-import { Sheet, SheetClose, SheetContent, SheetTitle } from "../../../components/ui/sheet.tsx";
-import { useWide } from "../../../lib/browser/use-wide.ts";
 import { serverClock } from "../../../realtime/clock/clock.ts";
+import { RowDrawer } from "../row-drawer.tsx";
 import { readTransfer, type TransferErrors, usualTransfer } from "../transfer.ts";
 import { TransferFields } from "../transfer-fields.tsx";
 import { AccountPart } from "./account-part.tsx";
@@ -26,7 +24,6 @@ interface PayDrawerProps {
 export function PayDrawer({ row, onDecline, onClose }: PayDrawerProps) {
   const { refund, client, other_recipient, near_change, number, bank_file } = row;
   const { id, amount, requested, account } = refund;
-  const wide = useWide();
   const [typed, setTyped] = useState(() => usualTransfer(amount, serverClock.now()));
   const [errors, setErrors] = useState<TransferErrors>({});
   const { transfer, errors: wrong } = readTransfer(typed);
@@ -48,81 +45,64 @@ export function PayDrawer({ row, onDecline, onClose }: PayDrawerProps) {
   }
 
   return (
-    <Sheet open modal={!wide} onOpenChange={(open) => !open && onClose()}>
-      <SheetContent
-        side="end"
-        aria-describedby={undefined}
-        returnTo={REFUNDS_TITLE}
-        // The drawer itself takes the focus; the next Tab goes to its first button.
-        onOpenAutoFocus={(event) => {
-          event.preventDefault();
-          (event.currentTarget as HTMLElement).focus();
-        }}
-        // A press in the list beside it does not close the drawer.
-        onInteractOutside={(event) => event.preventDefault()}
-        className="lg:top-header"
-      >
-        <div className="sticky top-0 z-10 flex items-start justify-between gap-3 bg-white px-4 pt-4 pb-3 md:px-6">
-          <div className="min-w-0">
-            <SheetTitle className="own-way">Refund to {account.recipient}</SheetTitle>
-            <p className="mt-0.5 text-small text-text-2">
-              AED {ledger(amount)}, asked {instant(requested)} by {client} ·{" "}
-              <span className="inline-block max-w-full">{number}</span>
-            </p>
-          </div>
-          <SheetClose className="touch -me-1 grid size-9 shrink-0 place-content-center rounded-md text-text-2 hover:bg-salt hover:text-text">
-            <X aria-hidden size={22} strokeWidth={1.75} />
-            <span className="sr-only">Close</span>
-          </SheetClose>
+    <RowDrawer
+      title={`Refund to ${account.recipient}`}
+      about={
+        <>
+          AED {ledger(amount)}, asked {instant(requested)} by {client} ·{" "}
+          <span className="inline-block max-w-full">{number}</span>
+        </>
+      }
+      returnTo={REFUNDS_TITLE}
+      onClose={onClose}
+    >
+      <div className="flex-1 px-4 pb-6 md:px-6">
+        {other_recipient && (
+          <Message tone="warning" title="The recipient is not the person of the profile." className="mb-4">
+            Ask the client before you pay, and note why it is right.
+          </Message>
+        )}
+        {near_change && (
+          <Message
+            tone="warning"
+            title="The account was added near a change of the client’s contact."
+            className="mb-4"
+          >
+            Call the client on a number you knew before the change.
+          </Message>
+        )}
+        {bank_file !== null && (
+          <Message tone="warning" title={`In bank file ${bank_file}.`} className="mb-4">
+            Do not pay it by hand as well.
+          </Message>
+        )}
+        <AccountPart row={row} />
+        <form id="refund-paid" noValidate onSubmit={pay}>
+          <h2 className="mt-6 mb-3 text-h3">After the transfer</h2>
+          {refusal && <RefusalMessage refusal={refusal} safe="No money was moved." className="mb-4" />}
+          <TransferFields typed={typed} onChange={setTyped} errors={errors} fixed />
+        </form>
+      </div>
+      <div className="sticky bottom-0 z-10 border-t border-line bg-white px-4 py-3 md:px-6">
+        <div className="flex flex-wrap items-center gap-2">
+          <Button
+            type="submit"
+            form="refund-paid"
+            variant={isComplete ? "press" : "plain"}
+            size="lg"
+            className="max-sm:w-full"
+            aria-disabled={sending || undefined}
+          >
+            {sending ? "One moment…" : `Mark AED ${ledger(amount)} as paid out`}
+          </Button>
+          <Button size="lg" className="max-sm:w-full" onClick={onDecline}>
+            Decline
+          </Button>
         </div>
-        <div className="flex-1 px-4 pb-6 md:px-6">
-          {other_recipient && (
-            <Message tone="warning" title="The recipient is not the person of the profile." className="mb-4">
-              Ask the client before you pay, and note why it is right.
-            </Message>
-          )}
-          {near_change && (
-            <Message
-              tone="warning"
-              title="The account was added near a change of the client’s contact."
-              className="mb-4"
-            >
-              Call the client on a number you knew before the change.
-            </Message>
-          )}
-          {bank_file !== null && (
-            <Message tone="warning" title={`In bank file ${bank_file}.`} className="mb-4">
-              Do not pay it by hand as well.
-            </Message>
-          )}
-          <AccountPart row={row} />
-          <form id="refund-paid" noValidate onSubmit={pay}>
-            <h2 className="mt-6 mb-3 text-h3">After the transfer</h2>
-            {refusal && <RefusalMessage refusal={refusal} safe="No money was moved." className="mb-4" />}
-            <TransferFields typed={typed} onChange={setTyped} errors={errors} fixed />
-          </form>
-        </div>
-        <div className="sticky bottom-0 z-10 border-t border-line bg-white px-4 py-3 md:px-6">
-          <div className="flex flex-wrap items-center gap-2">
-            <Button
-              type="submit"
-              form="refund-paid"
-              variant={isComplete ? "press" : "plain"}
-              size="lg"
-              className="max-sm:w-full"
-              aria-disabled={sending || undefined}
-            >
-              {sending ? "One moment…" : `Mark AED ${ledger(amount)} as paid out`}
-            </Button>
-            <Button size="lg" className="max-sm:w-full" onClick={onDecline}>
-              Decline
-            </Button>
-          </div>
-          <p className="mt-2 text-small text-text-2">
-            The client is told at once, and the amount leaves the deposit. This cannot be undone.
-          </p>
-        </div>
-      </SheetContent>
-    </Sheet>
+        <p className="mt-2 text-small text-text-2">
+          The client is told at once, and the amount leaves the deposit. This cannot be undone.
+        </p>
+      </div>
+    </RowDrawer>
   );
 }
