@@ -123,6 +123,6 @@ function Marker({ at: [x, y], number, state }: MarkerProps) {
 }
 
 function labelOf(findings: readonly Finding[]): string {
-  if (findings.length === 0) return "Drawing of the car: no findings";
-  return `Drawing of the car with ${findings.length} marked: ${findings.map(({ title }) => title).join("; ")}`;
+  if (findings.length === 0) return "Drawing of the vehicle: no findings";
+  return `Drawing of the vehicle with ${findings.length} marked: ${findings.map(({ title }) => title).join("; ")}`;
 }

@@ -103,7 +103,7 @@ export function ZonesField({ body, zones, value, onChange, readOnly }: ZonesFiel
         {!readOnly && (
           <SelectField
             label="Add a finding from a list"
-            nothing="Choose a part of the car"
+            nothing="Choose a part"
             value=""
             options={[...ofBody]}
             onChange={({ target }) => target.value !== "" && setOpen({ zone: target.value, place: null })}
