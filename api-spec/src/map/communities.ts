@@ -11,31 +11,32 @@ export interface Community {
   readonly nameAr: string;
 }
 
-/** What people call a community that has another name in the register. */
+/** What people call a community, and search: the most searched first. Others have the name of the register. */
 const MARKET_NAMES: Readonly<Record<string, string>> = {
   "Marsa Dubai": "Dubai Marina",
+  "Burj Khalifa": "Downtown Dubai",
   "Nakhlat Jumeira": "Palm Jumeirah",
-  "Nakhlat Deira": "Dubai Islands",
-  "Madinat Dubai al Melaheyah": "Dubai Maritime City",
+  "Business Bay": "Business Bay",
   "Al Barsha South Fourth": "Jumeirah Village Circle",
-  "Al Barsha South Fifth": "Jumeirah Village Triangle",
-  "Al Barsha South Third": "Arjan",
+  "Al Thanyah Fifth": "Jumeirah Lakes Towers",
   "Hadaeq Sheikh Mohammed bin Rashid": "Dubai Hills",
   "Al Kheeran First": "Dubai Creek Harbour",
-  "Al Kheeran": "Dubai Festival City",
-  "Burj Khalifa": "Downtown Dubai",
+  "Nadd Hessa": "Dubai Silicon Oasis",
+  "Al Hebiah Fourth": "Dubai Sports City",
+  "Warsan First": "International City",
+  "Al Barsha South Fifth": "Jumeirah Village Triangle",
+  "Al Thanyah Fourth": "Emirates Hills",
+  "Wadi al Safa 6": "Arabian Ranches",
+  "Al Hebiah Third": "Damac Hills",
+  "Al Barsha South Third": "Arjan",
+  "Al Hebiah First": "Motor City",
   "Al Thanyah First": "Barsha Heights",
   "Al Thanyah Third": "The Greens",
-  "Al Thanyah Fourth": "Emirates Hills",
-  "Al Thanyah Fifth": "Jumeirah Lakes Towers",
+  "Al Kheeran": "Dubai Festival City",
   "Al Safouh Second": "Dubai Internet City",
-  "Nadd Hessa": "Dubai Silicon Oasis",
-  "Al Hebiah First": "Motor City",
-  "Al Hebiah Fourth": "Dubai Sports City",
-  "Al Hebiah Third": "Damac Hills",
-  "Warsan First": "International City",
   "Me'aisem First": "Dubai Production City",
-  "Wadi al Safa 6": "Arabian Ranches",
+  "Nakhlat Deira": "Dubai Islands",
+  "Madinat Dubai al Melaheyah": "Dubai Maritime City",
 };
 
 /** They reach into the sea: only what is land in the coast's data is land in them. A point on their land. */
@@ -58,6 +59,14 @@ export const COMMUNITIES: readonly Community[] = dubai.geometries
     return { value: valueOf(name), name, official, nameAr };
   })
   .toSorted((a, b) => a.name.localeCompare(b.name, "en", { numeric: true }));
+
+const SEARCHED = Object.keys(MARKET_NAMES);
+
+/** Returns the place of a community among those that people search: 0 is the most searched; Infinity: the register's name. */
+export function searchRank({ official }: Community): number {
+  const rank = SEARCHED.indexOf(official);
+  return rank === -1 ? Infinity : rank;
+}
 
 /** Whether a community reaches into the sea. */
 export function isOffshore({ official }: Community): boolean {

@@ -7,7 +7,7 @@ export type Ring = readonly Point[];
 export type Polygon = readonly Ring[];
 type ArcIds = readonly (readonly number[])[];
 
-type Shape =
+export type Shape =
   | { readonly type: "Polygon"; readonly arcs: ArcIds }
   | { readonly type: "MultiPolygon"; readonly arcs: readonly ArcIds[] };
 
@@ -31,6 +31,14 @@ export const { land, dubai } = objects;
 export function polygonsOf(shape: Shape): Polygon[] {
   const polygons = shape.type === "Polygon" ? [shape.arcs] : shape.arcs;
   return polygons.map((rings) => rings.map((ids) => ids.flatMap(arcOf)));
+}
+
+/** Returns the edges of shapes, each once though two shapes share it, in degrees. */
+export function edgesOf(shapes: readonly Shape[]): Point[][] {
+  const ids = shapes.flatMap(({ type, arcs: polygons }) =>
+    (type === "Polygon" ? polygons : polygons.flat()).flat(),
+  );
+  return [...new Set(ids.map((id) => (id < 0 ? ~id : id)))].map(arcOf);
 }
 
 /** Whether a point is in one of the polygons: a ray from it crosses its rings an odd number of times. */

@@ -207,37 +207,6 @@ test("new lots are announced, and the list stays until the reader asks for them"
   await expect(cards(page).first()).not.toHaveAttribute("data-lot", first!);
 });
 
-test(
-  "a flag on the map shows its price, and a map without lots after an error says so",
-  { tag: "@phone" },
-  async ({ page }) => {
-    await page.goto("/auction/map");
-    const flag = page.locator("[data-slot='map-lot']").first();
-    await expect(flag).toBeVisible();
-    // The touch target lies over the flag and must be invisible.
-    const over = await flag.evaluate((element) => getComputedStyle(element, "::after").backgroundColor);
-    expect(over).toBe("rgba(0, 0, 0, 0)");
-
-    await page.route("**/api/auction/lots**", (route) => route.abort());
-    await page.goto("/auction/map?city=dubai");
-    await expect(page.getByText("The list could not be loaded.")).toBeVisible();
-  },
-);
-
-// @proves 2.route.auction-map
-test("the map zooms in on a place, and lists its lots", async ({ page }) => {
-  await page.goto("/auction/map");
-  const cluster = page.locator("[data-slot='map-cluster']").first();
-  await expect(cluster).toBeVisible();
-  const before = await cluster.getAttribute("aria-label");
-  await cluster.click();
-  await expect(page.getByRole("button", { name: "Search this area" })).toBeVisible();
-  await page.getByRole("button", { name: "Search this area" }).click();
-  await expect(page).toHaveURL(/at=/);
-  await expect(page.getByRole("heading", { name: /here$/ })).toBeVisible();
-  await expect(page.locator("[data-slot='map-cluster']").first()).not.toHaveAttribute("aria-label", before!);
-});
-
 // @proves 2.route.smart-search
 test("a sentence is read, corrected, saved and opened again", async ({ browser, request, baseURL }) => {
   const { page, context } = await bidder(browser, request, baseURL!);

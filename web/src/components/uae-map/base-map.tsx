@@ -1,5 +1,7 @@
+import { isOffshore, shapes } from "@marsa/api-spec/map/communities";
+import { dubai, edgesOf, land, type Point, type Polygon, polygonsOf } from "@marsa/api-spec/map/shapes";
 import { geoPath, geoTransform } from "d3-geo";
-import { memo, type SVGProps } from "react";
+import { memo, type SVGProps, useId } from "react";
 import { feature, mesh } from "topojson-client";
 import emirates from "./emirates.topo.json";
 import neighbours from "./neighbours.topo.json";
@@ -22,54 +24,102 @@ const path = geoPath(
 ).digits(2);
 const own = emirates as unknown as Topo<"emirates">;
 const others = neighbours as unknown as Topo<"land">;
+
+const areas = (polygons: readonly Polygon[]) =>
+  path({ type: "MultiPolygon", coordinates: polygons as unknown as [number, number][][][] });
+const lines = (edges: readonly (readonly Point[])[]) =>
+  path({ type: "MultiLineString", coordinates: edges as unknown as [number, number][][] });
+const landOf = (isWanted: (country: string) => boolean) =>
+  land.geometries.filter(({ properties }) => isWanted(properties.country)).flatMap(polygonsOf);
+
+/** The part of the world that the ground has: west, south, east, north in degrees. Around it the land is coarse. */
+const [WEST, SOUTH, EAST, NORTH] = [51, 22.3, 57, 26.7];
+const CORNERS: Polygon = [
+  [
+    [WEST, SOUTH],
+    [WEST, NORTH],
+    [EAST, NORTH],
+    [EAST, SOUTH],
+    [WEST, SOUTH],
+  ],
+];
+
+const isOnshore = (official: string) =>
+  shapes().some(({ community }) => community.official === official && !isOffshore(community));
+
 const DRAW = {
-  lines: () => path({ type: "MultiLineString", coordinates: grid() }),
-  others: () => path(feature(others, others.objects.land)),
-  own: () => path(feature(own, own.objects.emirates)),
-  coast: () => path(mesh(own, own.objects.emirates, (a, b) => a === b)),
+  around: () => path(feature(others, others.objects.land)),
+  sea: () => areas([CORNERS]),
+  others: () => areas(landOf((country) => country !== "ARE")),
+  own: () => areas(landOf((country) => country === "ARE")),
+  /** The coast's data has two false bays: communities without a shore are land. */
+  inland: () => areas(shapes().flatMap(({ community, polygons }) => (isOffshore(community) ? [] : polygons))),
+  roads: () => lines(edgesOf(dubai.geometries.filter(({ properties }) => isOnshore(properties.name)))),
   borders: () => path(mesh(own, own.objects.emirates, (a, b) => a !== b)),
 };
 
-/** The grid has a line every half a degree, up to these borders: west, south, east, north in degrees. */
-const GRID_STEP = 0.5;
-const GRID = [49, 21, 59, 28] as const;
+type Layer = keyof typeof DRAW;
+const drawn: Partial<Record<Layer, string>> = {};
 
-/** The lines of the grid, straight on this plane; [lon, lat] in degrees. */
-function grid(): [number, number][][] {
-  const [west, south, east, north] = GRID;
-  return [
-    ...steps(west, east).map((lon) => line([lon, south], [lon, north])),
-    ...steps(south, north).map((lat) => line([west, lat], [east, lat])),
-  ];
-}
-
-const line = (...points: [number, number][]) => points;
-const steps = (from: number, to: number) =>
-  Array.from({ length: (to - from) / GRID_STEP + 1 }, (_, place) => from + place * GRID_STEP);
-
-type Shape = keyof typeof DRAW;
-const drawn: Partial<Record<Shape, string>> = {};
-
-/** One shape, computed at its first draw: all shapes at once would keep a slow phone busy. */
-function Outline({ of, ...look }: { of: Shape } & Omit<SVGProps<SVGPathElement>, "d">) {
+/** One layer, computed at its first draw: all at once would keep a slow phone busy. */
+function Outline({ of, ...look }: { of: Layer } & Omit<SVGProps<SVGPathElement>, "d">) {
   return <path d={(drawn[of] ??= DRAW[of]() ?? "")} {...look} />;
 }
 
-/** The map's background: sea, grid, neighbours and the seven emirates. Lines have the same width at each zoom. */
-export const BaseMap = memo(function BaseMap() {
+const COAST = "#7f97a8";
+const ROAD = "#e0ddd3";
+/** Edges of communities read as roads, from this zoom. */
+const ROADS_FROM = 6;
+
+interface BaseMapProps {
+  /** px per unit of the plane. */
+  k: number;
+  /** The value of the community that is chosen. */
+  community?: string | null;
+}
+
+/** The map's background: sea, land, and the communities of Dubai. Lines have the same width at each zoom. */
+export const BaseMap = memo(function BaseMap({ k, community = null }: BaseMapProps) {
   return (
-    <g
-      vectorEffect="non-scaling-stroke"
-      strokeLinejoin="round"
-      fill="none"
-      className="[&_path]:[vector-effect:non-scaling-stroke]"
-    >
-      <Outline of="lines" className="stroke-map-line" strokeWidth={1} />
-      <Outline of="others" className="fill-map-others stroke-line-2" strokeWidth={1} />
-      <Outline of="coast" className="stroke-map-line" strokeWidth={7} />
-      <Outline of="own" className="fill-map-own" />
-      <Outline of="borders" className="stroke-line-3" strokeWidth={0.75} />
-      <Outline of="coast" className="stroke-text-2" strokeWidth={1} />
+    <g strokeLinejoin="round" fill="none" className="[&_path]:[vector-effect:non-scaling-stroke]">
+      <Outline of="around" className="fill-map-others" />
+      <Outline of="sea" className="fill-map-sea" />
+      <Outline of="others" className="fill-map-others" />
+      <Outline of="own" className="stroke-map-line" strokeWidth={6} />
+      <Outline of="own" className="fill-map-own" stroke={COAST} strokeWidth={1.25} />
+      <Outline of="inland" className="fill-map-own" />
+      {community !== null && <ChosenArea key={community} value={community} />}
+      {k >= ROADS_FROM && (
+        <Outline of="roads" stroke={ROAD} strokeWidth={Math.min(3.5, Math.max(1.25, k / 28))} />
+      )}
+      <Outline of="borders" className="stroke-text-3" strokeWidth={0.75} strokeDasharray="5 4" />
     </g>
   );
 });
+
+/** A chosen community, tinted and outlined as far as it is land. */
+function ChosenArea({ value }: { value: string }) {
+  const id = useId();
+  const chosen = shapes().find(({ community }) => community.value === value);
+  if (!chosen) return null;
+  const [west, south, east, north] = chosen.box;
+  const isNear = ([border = []]: Polygon) =>
+    border.some(([lon, lat]) => lon >= west && lon <= east && lat >= south && lat <= north);
+  const d = areas(chosen.polygons) ?? "";
+  const clipped = isOffshore(chosen.community);
+  return (
+    <>
+      {clipped && (
+        <clipPath id={id}>
+          <path d={areas(landOf((country) => country === "ARE").filter(isNear)) ?? ""} clipRule="evenodd" />
+        </clipPath>
+      )}
+      <path
+        d={d}
+        {...(clipped && { clipPath: `url(#${id})` })}
+        className="fill-blue-tint stroke-blue"
+        strokeWidth={2}
+      />
+    </>
+  );
+}

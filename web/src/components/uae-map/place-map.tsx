@@ -1,25 +1,48 @@
+import { shapes } from "@marsa/api-spec/map/communities";
 import { MapPin } from "lucide-react";
 import { BaseMap } from "./base-map.tsx";
-import { onPlane, type Place } from "./projection.ts";
+import { namesAt } from "./names.ts";
+import { fit, type Place, viewAround } from "./projection.ts";
 import { MapSource } from "./uae-map.tsx";
 
 interface PlaceMapProps extends Place {
   /** The name of the place, for screen readers. */
   label: string;
+  /** The community of the place: the map has its scale. */
+  community?: { readonly value: string; readonly label: string } | null;
   className?: string;
 }
 
-/** Zoom, px per unit of the plane: a town and its surroundings. */
-const K = 2.6;
+const SIZE = { width: 600, height: 240 };
+/** A yard with its surroundings, and the closest view of a small community, units of the plane: about 14 and 9 km. */
+const YARD_ACROSS = 15;
+const LEAST_ACROSS = 9;
+/** The pin with the name below it, px. */
+const PIN = { left: 230, right: 370, top: 84, bottom: 142 };
 
-/** A still map with a pin in its middle. */
-export function PlaceMap({ label, className, ...place }: PlaceMapProps) {
-  const { x, y } = onPlane(place);
+/** A still map with a pin in its middle, at the scale of its community. */
+export function PlaceMap({ label, community = null, className, ...place }: PlaceMapProps) {
+  const box = shapes().find((each) => each.community.value === community?.value)?.box;
+  const across = box ? Math.max(LEAST_ACROSS, SIZE.width / fit(box, SIZE).k) : YARD_ACROSS;
+  const view = viewAround(place, SIZE, across);
+  const leftOut = new Set(community ? [community.label] : []);
   return (
     <figure className={`relative aspect-5/2 overflow-hidden rounded-md bg-map-sea ${className ?? ""}`}>
       <svg aria-hidden viewBox="-300 -120 600 240" preserveAspectRatio="xMidYMid slice" className="size-full">
-        <g transform={`scale(${K}) translate(${-x} ${-y})`}>
-          <BaseMap />
+        <g transform={`scale(${view.k}) translate(${-view.x} ${-view.y})`}>
+          <BaseMap k={view.k} community={community?.value ?? null} />
+        </g>
+        <g textAnchor="middle" className="fill-text-2 text-tag">
+          {namesAt(view, SIZE, [PIN], leftOut).map(({ text, kind, left, top }) => (
+            <text key={text + kind} x={left - SIZE.width / 2} y={top - SIZE.height / 2 + 4}>
+              {text}
+            </text>
+          ))}
+          {community && (
+            <text y={18} className="fill-blue text-small font-strong">
+              {community.label}
+            </text>
+          )}
         </g>
       </svg>
       <MapPin

@@ -1,5 +1,5 @@
 /** The places that the map can be led to by name: cities, and the communities of Dubai. No call to another server. */
-import communities from "./communities.json";
+import { shapes } from "@marsa/api-spec/map/communities";
 import type { Place } from "./projection.ts";
 
 export interface NamedPlace extends Place {
@@ -21,25 +21,26 @@ const CITIES: Readonly<Record<string, NamedPlace>> = {
   fujairah: { name: "Fujairah", lat: 25.1288, lon: 56.3265 },
 };
 
-/** What people call communities that have another name on paper. */
-const MARKET_NAMES: Readonly<Record<string, string>> = {
-  "Marsa Dubai": "Dubai Marina",
-  "Nakhlat Jumeira": "Palm Jumeirah",
-  "Al Barsha South Fourth": "Jumeirah Village Circle, JVC",
-  "Al Barsha South Fifth": "Jumeirah Village Triangle, JVT",
-  "Hadaeq Sheikh Mohammed bin Rashid": "Dubai Hills",
-  "Al Kheeran First": "Dubai Creek Harbour",
-  "Al Barsha South Third": "Arjan",
-  "Burj Khalifa": "Downtown Dubai",
+/** Short names that people type. */
+const SHORT: Readonly<Record<string, string>> = {
+  "Jumeirah Village Circle": "JVC",
+  "Jumeirah Village Triangle": "JVT",
+  "Jumeirah Lakes Towers": "JLT",
+  "Dubai Silicon Oasis": "DSO",
 };
 
-const PLACES: readonly NamedPlace[] = [
-  ...Object.values(CITIES),
-  ...(communities as [string, number, number][]).map(([name, lat, lon]) => {
-    const market = MARKET_NAMES[name];
-    return { name: market === undefined ? name : `${market} (${name})`, lat, lon };
-  }),
-];
+let places: readonly NamedPlace[] | null = null;
+
+/** The cities, and the communities under the names that people use, with those of the register. */
+function allPlaces(): readonly NamedPlace[] {
+  return (places ??= [
+    ...Object.values(CITIES),
+    ...shapes().map(({ community: { name, official }, middle }) => {
+      const more = [SHORT[name], name === official ? undefined : official].filter(Boolean).join(", ");
+      return { name: more === "" ? name : `${name} (${more})`, ...middle };
+    }),
+  ]);
+}
 
 /** Returns the centre of a city, or of an emirate's capital, by the value of the dictionary; null: it is not known. */
 export function centreOf(...values: readonly string[]): Place | null {
@@ -50,10 +51,11 @@ export function centreOf(...values: readonly string[]): Place | null {
 export function placesNamed(typed: string, most: number): readonly NamedPlace[] {
   const wanted = wordsOf(typed);
   if (wanted.length === 0) return [];
-  return PLACES.filter(({ name }) => {
-    const words = wordsOf(name);
-    return wanted.every((start) => words.some((word) => word.startsWith(start)));
-  })
+  return allPlaces()
+    .filter(({ name }) => {
+      const words = wordsOf(name);
+      return wanted.every((start) => words.some((word) => word.startsWith(start)));
+    })
     .toSorted((a, b) => a.name.length - b.name.length)
     .slice(0, most);
 }

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import {
   boxOf,
   covers,
-  degreesOf,
   fit,
   isClosest,
   middleOf,
@@ -10,6 +9,7 @@ import {
   onPlane,
   onScreen,
   UAE,
+  viewAround,
   zoomed,
 } from "./projection.ts";
 
@@ -50,7 +50,7 @@ describe("the map's view", () => {
     const closer = zoomed(view, 3, at.left - 500, at.top - 350);
     expect(onScreen(dubai, closer, size).left).toBeCloseTo(at.left, 3);
     expect(onScreen(dubai, closer, size).top).toBeCloseTo(at.top, 3);
-    expect(degreesOf(60, closer)).toBeCloseTo(degreesOf(60, view) / 3);
+    expect(closer.k).toBeCloseTo(view.k * 3);
   });
 
   it("moves with the pointer, and never out of the Gulf", () => {
@@ -61,7 +61,10 @@ describe("the map's view", () => {
     expect(far[0]).toBeLessThan(58);
   });
 
-  it("zooms in to a street at most", () => {
-    expect(isClosest(zoomed(fit(UAE, size), 1e6))).toBe(true);
+  it("zooms in to 9 km across a desk's map at most", () => {
+    const closest = zoomed(viewAround(dubai, size, 10), 1e6);
+    expect(isClosest(closest)).toBe(true);
+    const [west, , east] = boxOf(closest, { width: 1040, height: 850 });
+    expect((east - west) * 111.32 * Math.cos((dubai.lat * Math.PI) / 180)).toBeCloseTo(9.1, 1);
   });
 });

@@ -26,9 +26,12 @@ const MIDDLE: Place = { lat: 24.3, lon: 54 };
 const RADIUS = 6000;
 const RADIANS = Math.PI / 180;
 const UNITS_PER_DEGREE = RADIUS * RADIANS;
-/** The least and the greatest zoom: the whole Gulf, a street. */
+/**
+ * The least and the greatest zoom: the whole Gulf, and 9 km across a desk's map; nearer, the ground is too coarse to be
+ * believed.
+ */
 const LEAST_K = 0.55;
-const MOST_K = 90;
+const MOST_K = 110;
 /** The limits of the map, in degrees. */
 const FURTHEST: Box = [50.5, 21.8, 57.8, 27.4];
 /** The first view of a map. */
@@ -64,7 +67,7 @@ export function middleOf({ x, y }: View): Place {
   return { lat: Number(lat.toFixed(5)), lon: Number(lon.toFixed(5)) };
 }
 
-/** The visible box, rounded outwards to hundredths of a degree. */
+/** The visible box, rounded outwards to about 10 m. */
 export function boxOf(view: View, { width, height }: Size): Box {
   const corner = (right: number, down: number) =>
     fromPlane(view.x + (right * width) / 2 / view.k, view.y + (down * height) / 2 / view.k);
@@ -112,9 +115,9 @@ export function covers(box: Box, other: Box): boolean {
   );
 }
 
-/** Turns px into degrees of longitude. */
-export function degreesOf(px: number, { k }: View): number {
-  return px / (k * UNITS_PER_DEGREE);
+/** Returns the view of a place in its surroundings, of so many units of the plane across. */
+export function viewAround(place: Place, { width }: Size, across: number): View {
+  return within({ ...onPlane(place), k: width / across });
 }
 
 function within({ x, y, k }: View): View {
@@ -124,5 +127,5 @@ function within({ x, y, k }: View): View {
 }
 
 const clamp = (n: number, least: number, most: number) => Math.min(Math.max(n, least), most);
-const down = (degrees: number) => Math.floor(degrees * 100) / 100;
-const up = (degrees: number) => Math.ceil(degrees * 100) / 100;
+const down = (degrees: number) => Math.floor(degrees * 1e4) / 1e4;
+const up = (degrees: number) => Math.ceil(degrees * 1e4) / 1e4;

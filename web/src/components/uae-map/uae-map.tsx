@@ -3,20 +3,26 @@ import type { ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
 import { BaseMap } from "./base-map.tsx";
 import { MapLabels } from "./map-labels.tsx";
-import { type Size, UAE, type View, zoomed } from "./projection.ts";
+import type { Area } from "./names.ts";
+import { UAE, zoomed } from "./projection.ts";
 import type { useMapView } from "./use-map-view.ts";
 
 interface UaeMapProps {
   map: ReturnType<typeof useMapView>;
   label: string;
   /** Content on the map, placed by `onScreen`. */
-  children: (view: View, size: Size) => ReactNode;
+  children?: ReactNode;
+  /** The value of the community that is chosen. */
+  community?: string | null;
+  /** Where no name may stand, px, and the names that the content shows itself. */
+  taken?: readonly Area[];
+  leftOut?: ReadonlySet<string>;
   className?: string;
 }
 
 /** A map of the Emirates that moves and zooms: drag, pinch, wheel, arrow keys, + and −. */
-export function UaeMap({ map, label, children, className }: UaeMapProps) {
-  const { element, handlers, view, size } = map;
+export function UaeMap({ map, label, children, community = null, taken, leftOut, className }: UaeMapProps) {
+  const { element, layer, handlers, view, size } = map;
   return (
     <div
       ref={element}
@@ -32,17 +38,17 @@ export function UaeMap({ map, label, children, className }: UaeMapProps) {
       )}
     >
       {view && (
-        <>
-          <svg aria-hidden className="absolute inset-0 size-full">
+        <div ref={layer} className="absolute inset-0 will-change-transform">
+          <svg aria-hidden className="absolute inset-0 size-full overflow-visible">
             <g
               transform={`translate(${size.width / 2} ${size.height / 2}) scale(${view.k}) translate(${-view.x} ${-view.y})`}
             >
-              <BaseMap />
+              <BaseMap k={view.k} community={community} />
             </g>
           </svg>
-          <MapLabels view={view} size={size} />
-          {children(view, size)}
-        </>
+          <MapLabels view={view} size={size} taken={taken} leftOut={leftOut} />
+          {children}
+        </div>
       )}
     </div>
   );
@@ -77,11 +83,13 @@ export function MapButtons({ map, className }: { map: UaeMapProps["map"]; classN
   );
 }
 
-/** The source of the boundaries, which its terms require. */
+/** The sources of the ground, which their terms require. */
 export function MapSource({ className }: { className?: string }) {
   return (
     <p className={cn("rounded-sm bg-white/85 px-2 py-1 text-tag text-text-2", className)}>
-      Boundaries: FCSC / OCHA COD-AB
+      © OpenStreetMap<span className="max-lg:hidden"> contributors</span> · Dubai Municipality ·{" "}
+      <span className="max-lg:hidden">Boundaries: </span>FCSC / OCHA
+      <span className="max-lg:hidden"> COD-AB</span>
     </p>
   );
 }

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { type Box, fit, moved, type Size, type View, zoomed } from "./projection.ts";
 
 /** px for one press of an arrow key; more with Shift. */
@@ -6,9 +14,23 @@ const STEP = 60;
 /** A press that moved less than this is no drag, px. */
 const STILL = 4;
 
-/** The view of a map, moved by pointer, wheel, fingers and keys. */
-export function useMapView(box: Box) {
+/** The map is drawn again this long after its last move, ms, and sooner when it grew or moved by this much. */
+const CALM_MS = 120;
+const MOST_GROWTH = 1.5;
+const MOST_MOVE = 0.5;
+
+/**
+ * The view of a map, moved by pointer, wheel, fingers and keys. A moving map is not drawn again: the drawn one is moved
+ * as a picture, which also a slow phone does 60 times a second.
+ * @param room the part of the map that the first box fills, 0 to 1
+ */
+export function useMapView(box: Box, room?: number) {
   const element = useRef<HTMLDivElement>(null);
+  /** What moves with the map. */
+  const layer = useRef<HTMLDivElement>(null);
+  /** The view to which the drawn one is moved; null: they are the same. */
+  const ahead = useRef<View | null>(null);
+  const calm = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
   const [view, setView] = useState<View | null>(null);
   const fingers = useRef(new Map<number, { x: number; y: number }>());
@@ -25,7 +47,34 @@ export function useMapView(box: Box) {
     return () => observer.disconnect();
   }, []);
   // The first view needs the size of the map.
-  if (view === null && size.width > 0) setView(fit(box, size));
+  if (view === null && size.width > 0) setView(fit(box, size, room));
+
+  useLayoutEffect(() => {
+    if (!view || !layer.current) return;
+    ahead.current = null;
+    layer.current.style.transform = "";
+  }, [view]);
+  useEffect(() => () => clearTimeout(calm.current), []);
+
+  const glide = useCallback(
+    (next: (before: View) => View) => {
+      if (!view) return;
+      const { x, y, k } = (ahead.current = next(ahead.current ?? view));
+      const [right, down, growth] = [(view.x - x) * k, (view.y - y) * k, k / view.k];
+      const draw = () => ahead.current && setView(ahead.current);
+      clearTimeout(calm.current);
+      if (
+        Math.max(growth, 1 / growth) > MOST_GROWTH ||
+        Math.hypot(right, down) > MOST_MOVE * Math.min(size.width, size.height)
+      ) {
+        draw();
+        return;
+      }
+      if (layer.current) layer.current.style.transform = `translate(${right}px, ${down}px) scale(${growth})`;
+      calm.current = setTimeout(draw, CALM_MS);
+    },
+    [view, size],
+  );
 
   // React's wheel listeners are passive, and the page would scroll.
   useEffect(() => {
@@ -37,11 +86,11 @@ export function useMapView(box: Box) {
       const lines = event.deltaMode === 1 ? 16 : 1;
       const factor = Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0018));
       const [right, down] = [event.clientX - left - width / 2, event.clientY - top - height / 2];
-      setView((before) => before && zoomed(before, factor, right, down));
+      glide((before) => zoomed(before, factor, right, down));
     };
     shown.addEventListener("wheel", wheel, { passive: false });
     return () => shown.removeEventListener("wheel", wheel);
-  }, []);
+  }, [glide]);
 
   function onPointerDown(event: PointerEvent<HTMLDivElement>) {
     if (event.button !== 0) return;
@@ -60,12 +109,12 @@ export function useMapView(box: Box) {
     fingers.current.set(event.pointerId, now);
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     if (!other) {
-      setView((seen) => seen && moved(seen, now.x - before.x, now.y - before.y));
+      glide((seen) => moved(seen, now.x - before.x, now.y - before.y));
       return;
     }
     const factor = distance(now, other) / Math.max(distance(before, other), 1);
     const [right, down] = [other.x - left - width / 2, other.y - top - height / 2];
-    setView((seen) => seen && zoomed(seen, factor, right, down));
+    glide((seen) => zoomed(seen, factor, right, down));
   }
 
   function onPointerUp(event: PointerEvent<HTMLDivElement>) {
@@ -83,11 +132,12 @@ export function useMapView(box: Box) {
 
   return {
     element,
+    layer,
     size,
     view,
     setView,
     /** Shows a box. */
-    look: (at: Box, room?: number) => setView(fit(at, size, room)),
+    look: (at: Box, part?: number) => setView(fit(at, size, part)),
     /** Whether the last press was a drag, which is no press on its target. */
     wasPulled: () => pulled.current > STILL,
     handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp, onKeyDown },

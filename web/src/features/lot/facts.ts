@@ -58,10 +58,16 @@ export function placeText({ location, city, emirate }: Schema<"Place">): string 
 /** A step of the breadcrumb: its name, and the filter of the list that shows it. */
 export interface Crumb {
   readonly label: string;
-  readonly search: { section: string; mark?: string[]; city?: string[] };
+  readonly search: {
+    section: string;
+    mark?: string[];
+    emirate?: string[];
+    city?: string[];
+    community?: string[];
+  };
 }
 
-/** Returns the place of a lot in the catalogue: kind, then make or city. */
+/** Returns the place of a lot in the catalogue: kind and make of a vehicle, or the places of an apartment. */
 export function crumbsOf({ kind, vehicle, place }: Lot): Crumb[] {
   if (kind === "vehicle") {
     const vehicles = { section: "vehicles" };
@@ -71,11 +77,15 @@ export function crumbsOf({ kind, vehicle, place }: Lot): Crumb[] {
     };
     return [{ label: "Vehicles", search: vehicles }, ...(mark ? [mark] : [])];
   }
-  const apartments = { section: "apartments" };
-  const { label, value } = place.city;
+  const search = { section: "apartments" };
+  const { emirate, city, community } = place;
   return [
-    { label: "Apartments", search: apartments },
-    { label, search: { ...apartments, city: [value] } },
+    { label: "UAE", search },
+    { label: emirate.label, search: { ...search, emirate: [emirate.value] } },
+    ...(city.label === emirate.label
+      ? []
+      : [{ label: city.label, search: { ...search, city: [city.value] } }]),
+    ...(community ? [{ label: community.label, search: { ...search, community: [community.value] } }] : []),
   ];
 }
 

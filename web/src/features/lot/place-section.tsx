@@ -9,7 +9,7 @@ const PlaceMap = lazy(async () => ({
   default: (await import("../../components/uae-map/place-map.tsx")).PlaceMap,
 }));
 
-/** The place of the lot with its viewing times, and a map of the country. */
+/** The place of the lot with its viewing times, and a map of its surroundings. */
 export const PlaceSection = memo(function PlaceSection({ place }: Pick<Lot, "place">) {
   const { lat, lon, inspection } = place;
   const words = placeText(place);
@@ -25,7 +25,7 @@ export const PlaceSection = memo(function PlaceSection({ place }: Pick<Lot, "pla
       {lat !== null && lon !== null && (
         <WhenNear fallback={<MapToCome />}>
           <Suspense fallback={<MapToCome />}>
-            <PlaceMap lat={lat} lon={lon} label={words} />
+            <PlaceMap lat={lat} lon={lon} community={place.community} label={words} />
           </Suspense>
         </WhenNear>
       )}

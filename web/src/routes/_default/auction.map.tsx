@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { MapScreen } from "../../features/catalogue/map/map-screen.tsx";
-import { isSameList } from "../../features/catalogue/list/list-search.ts";
+import { isSameList, without } from "../../features/catalogue/list/list-search.ts";
 import { readListSearch } from "../../features/catalogue/list/read-list-search.ts";
 import { isSection } from "../../features/catalogue/list/sections.ts";
 import { pageTitle } from "../../lib/address/page-title.ts";
@@ -26,7 +26,11 @@ function AuctionMap() {
     <MapScreen
       search={search}
       onChange={(next) =>
-        void navigate({ search: next, resetScroll: false, replace: isSameList(search, next) })
+        void navigate({
+          search: next,
+          resetScroll: false,
+          replace: isSameList(without(search, "at"), without(next, "at")),
+        })
       }
     />
   );

@@ -21,6 +21,7 @@ export const KNOWN_VALUES = {
   type: NO_LIST,
   bedrooms: ["0", "1", "2", "3", "4", "5", "6", "7", "8"],
   city: NO_LIST,
+  community: NO_LIST,
   light: ["green", "red", "none"],
   ends: ["today", "tomorrow", "week"],
   with: ["buynow", "furnished", "new_construction"],

@@ -63,6 +63,7 @@ export const CHOICES = {
     ],
   },
   city: { title: "City", many: "cities", dict: "cities" },
+  community: { title: "Community", many: "communities", dict: "communities" },
   light: {
     title: "Minimum price",
     many: "lights",
@@ -123,7 +124,7 @@ export function isChoice(field: Field): field is ChoiceField {
 
 /** The filters of each section, in the order of the screen: those of the kind first. */
 const OFFERED: Readonly<Record<Section, readonly Field[]>> = {
-  all: ["status", "price", "mine", "mark", "model", "city", "ends", "light", "with", "emirate"],
+  all: ["status", "price", "mine", "mark", "model", "city", "community", "ends", "light", "with", "emirate"],
   vehicles: [
     "mark",
     "model",
@@ -148,6 +149,7 @@ const OFFERED: Readonly<Record<Section, readonly Field[]>> = {
     "area",
     "price",
     "city",
+    "community",
     "type",
     "mine",
     "status",

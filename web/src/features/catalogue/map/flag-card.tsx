@@ -1,19 +1,25 @@
+import { money } from "@marsa/api-spec/amounts";
 import { Link } from "@tanstack/react-router";
 import { X } from "lucide-react";
 import { Buoy } from "../../../components/lot/buoy.tsx";
 import { LotPhoto } from "../../../components/lot/lot-photo.tsx";
 import { Price } from "../../../components/lot/price.tsx";
+import { useYouPay } from "../../../components/lot/use-you-pay.ts";
 import { Waterline } from "../../../components/lot/waterline.tsx";
+import type { Area } from "../../../components/uae-map/names.ts";
 import { cn } from "../../../lib/cn.ts";
 import { CardTime } from "../card/card-time.tsx";
 import type { LotCard } from "../queries.ts";
 import { useCard } from "../card/use-card.ts";
 import { useClosingWindows } from "../card/use-closing-windows.ts";
+import { cardAt } from "./places.ts";
 
 interface FlagCardProps {
   card: LotCard;
   /** The foot of the flag, px. */
   at: { left: number; top: number };
+  /** What the other flags and discs cover, px. */
+  others: readonly Area[];
   size: { width: number; height: number };
   stale: boolean;
   /** Whether the card was opened by a press, and not only by the pointer: it stays then. */
@@ -22,28 +28,26 @@ interface FlagCardProps {
 }
 
 /** px. */
-const WIDTH = 290;
-const HEIGHT = 275;
+const CARD = { width: 276, height: 272 };
 
-/** The card of a flag, above or below it, wherever it fits; on phones at the lower edge. */
-export function FlagCard({ card, at, size, stale, pinned, onClose }: FlagCardProps) {
+/** The card of a flag, beside it where it covers no other one. */
+export function FlagCard({ card, at, others, size, stale, pinned, onClose }: FlagCardProps) {
   const windowMs = useClosingWindows()[card.kind];
   const { lot, state } = useCard(card, windowMs);
   const { live } = lot;
-  const above = at.top > HEIGHT + 40;
-  const left = Math.min(Math.max(at.left, WIDTH / 2 + 8), Math.max(size.width - WIDTH / 2 - 8, WIDTH / 2));
+  const pays = useYouPay(card);
   return (
     <section
       aria-label={card.title}
       className={cn(
-        "absolute z-20 -translate-x-1/2 overflow-hidden rounded-lg bg-white shadow-drawer",
+        "absolute z-20 overflow-hidden rounded-lg bg-white shadow-drawer",
         pinned ? "cursor-default" : "pointer-events-none",
       )}
-      style={{ width: WIDTH, left, top: above ? at.top - HEIGHT - 34 : at.top + 10 }}
+      style={{ width: CARD.width, ...cardAt(at, CARD, size, others) }}
     >
       <LotPhoto
         picture={card.picture}
-        sizes={`${WIDTH}px`}
+        sizes={`${CARD.width}px`}
         grey={state.grey}
         kind={card.kind}
         className="h-36 w-full"
@@ -73,7 +77,7 @@ export function FlagCard({ card, at, size, stale, pinned, onClose }: FlagCardPro
           <CardTime time={state.time} windowMs={windowMs} extended={0} mine={false} stale={stale} />
         </p>
         <p className="mt-1.5 flex items-center justify-between gap-3 text-small">
-          <Buoy light={live.light} />
+          {pays ? `You pay ${money(pays(live.price ?? live.start_price))}` : <Buoy light={live.light} />}
           {pinned && (
             <Link
               to="/auction/$id"

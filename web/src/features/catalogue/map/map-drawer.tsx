@@ -8,7 +8,7 @@ import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { counted } from "../../../lib/format/counts.ts";
 import { useWider } from "../rows/grid.ts";
-import { sectionOf, sorted } from "../list/list-search.ts";
+import { sectionOf, sorted, without } from "../list/list-search.ts";
 import type { ListSearch } from "../list/read-list-search.ts";
 import type { LotCard } from "../queries.ts";
 import { countedIn } from "../list/sections.ts";
@@ -26,6 +26,10 @@ interface MapDrawerProps {
     fetchNextPage: () => unknown;
     refetch: () => unknown;
   };
+  /** The chosen community, and its number of lots. */
+  community: { label: string; lots: number | undefined } | null;
+  /** The number of lots on the visible part of the map, in all communities. */
+  inView: number;
   /** The number of lots without a place. */
   withoutPlace: number;
   chosen: number | null;
@@ -42,7 +46,7 @@ const BESIDE_FROM = 1024;
  * that the map does.
  */
 export function MapDrawer(props: MapDrawerProps) {
-  const { search, list, withoutPlace, onChange, onPlace } = props;
+  const { search, list, community, inView, withoutPlace, onChange, onPlace } = props;
   const beside = useWider(BESIDE_FROM);
   const [up, setUp] = useState(false);
   const total = list.data?.pages[0]?.total;
@@ -54,17 +58,12 @@ export function MapDrawer(props: MapDrawerProps) {
       aria-label="Lots in view"
       className={cn(
         "flex min-h-0 flex-col border-line bg-white",
-        beside ? "w-100 border-s" : "z-10 rounded-t-sheet shadow-drawer",
+        beside ? "w-106 border-s" : "z-10 rounded-t-sheet shadow-drawer",
         !beside && (up ? "h-[62%]" : "shrink-0"),
       )}
     >
       <div className="flex items-center justify-between gap-3 px-5 pt-3.5 max-lg:px-4">
-        <h2 className="text-h2 whitespace-nowrap tabular-nums">
-          {total === undefined
-            ? "Lots in view"
-            : `${countedIn(sectionOf(search), total)} ${search.at === undefined ? "" : "here"}`}
-        </h2>
-        <PlaceChooser onPlace={onPlace} />
+        <h2 className="truncate text-h2 tabular-nums">{titleOf(props, total)}</h2>
         {beside ? (
           <SortMenu search={search} onSort={(sort) => onChange(sorted(search, sort))} />
         ) : (
@@ -79,9 +78,25 @@ export function MapDrawer(props: MapDrawerProps) {
           </button>
         )}
       </div>
-      <p className="px-5 pt-0.5 pb-3 text-small text-text-2 max-lg:px-4">
-        {withoutPlace > 0 && `${counted(withoutPlace, "more lot")} without a place on the map`}
-      </p>
+      <div className="flex min-h-7 items-center gap-3 px-5 pt-0.5 pb-3 text-small text-text-2 max-lg:px-4">
+        {[
+          community && `${counted(inView, "lot")} in view`,
+          withoutPlace > 0 && `${counted(withoutPlace, "more lot")} without a place on the map`,
+        ]
+          .filter(Boolean)
+          .join(" · ")}
+        {community ? (
+          <button
+            type="button"
+            className="touch ms-auto rounded-sm text-blue hover:underline"
+            onClick={() => onChange(without(search, "community"))}
+          >
+            Show all
+          </button>
+        ) : (
+          <PlaceChooser onPlace={onPlace} />
+        )}
+      </div>
       {shown && (
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain border-t border-line">
           <Rows {...props} />
@@ -89,6 +104,14 @@ export function MapDrawer(props: MapDrawerProps) {
       )}
     </section>
   );
+}
+
+/** "14 lots in Dubai Marina", "8 lots in view", "237 lots". */
+function titleOf({ search, community }: MapDrawerProps, total: number | undefined): string {
+  if (total === undefined) return "Lots in view";
+  const lots = counted(total, "lot");
+  if (community && total === community.lots) return `${lots} in ${community.label}`;
+  return search.at === undefined ? countedIn(sectionOf(search), total) : `${lots} in view`;
 }
 
 function Rows({ search, list, chosen, stale, onChoose, onChange }: MapDrawerProps): ReactNode {

@@ -1,9 +1,11 @@
+import { money } from "@marsa/api-spec/amounts";
 import { Link } from "@tanstack/react-router";
 import { memo } from "react";
 import { Buoy } from "../../../components/lot/buoy.tsx";
 import { LotPhoto } from "../../../components/lot/lot-photo.tsx";
 import { Pennant } from "../../../components/lot/pennant.tsx";
 import { Price } from "../../../components/lot/price.tsx";
+import { useYouPay } from "../../../components/lot/use-you-pay.ts";
 import { Waterline } from "../../../components/lot/waterline.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { CardTime } from "../card/card-time.tsx";
@@ -25,6 +27,7 @@ export const MapRow = memo(function MapRow({ card, chosen, stale, onPoint }: Map
   const windowMs = useClosingWindows()[card.kind];
   const { lot, state } = useCard(card, windowMs);
   const { live } = lot;
+  const pays = useYouPay(card);
   return (
     <li
       data-slot="lot-row"
@@ -64,7 +67,14 @@ export const MapRow = memo(function MapRow({ card, chosen, stale, onPoint }: Map
         />
         <CardTime time={state.time} windowMs={windowMs} extended={0} mine={false} stale={stale} />
       </p>
-      <Buoy light={live.light} className="text-small" />
+      <p className="flex items-center justify-between gap-2 text-small">
+        <Buoy light={live.light} />
+        {pays && (
+          <span className="truncate text-text-2 tabular-nums">
+            You pay {money(pays(live.price ?? live.start_price))}
+          </span>
+        )}
+      </p>
     </li>
   );
 });

@@ -1,74 +1,65 @@
-import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
-import { useState } from "react";
-import { boxOf, covers, isClosest, UAE } from "../../../components/uae-map/projection.ts";
+import { useMemo, useState } from "react";
+import { isClosest, UAE } from "../../../components/uae-map/projection.ts";
 import { MapButtons, MapSource, UaeMap } from "../../../components/uae-map/uae-map.tsx";
 import { useMapView } from "../../../components/uae-map/use-map-view.ts";
+import { Checkbox } from "../../../components/ui/checkbox.tsx";
 import { cn } from "../../../lib/cn.ts";
+import { useStale } from "../../../realtime/link/stale.ts";
 import { useLotsTopic } from "../../../realtime/lots/lots-topic.ts";
 import { chipsOf } from "../filters/chips.ts";
-import { filterOf, sectionOf } from "../list/list-search.ts";
-import { type ListSearch, readBox } from "../list/read-list-search.ts";
-import { lotsQuery } from "../queries.ts";
-import { useStale } from "../../../realtime/link/stale.ts";
 import { useWords } from "../filters/use-words.ts";
-import { LotFlag } from "./lot-flag.tsx";
+import { without } from "../list/list-search.ts";
+import { type ListSearch, readBox } from "../list/read-list-search.ts";
 import { MapBar } from "./map-bar.tsx";
 import { MapDrawer } from "./map-drawer.tsx";
-import { type Cluster, clustersOf, groupingAt, type Side } from "./places.ts";
-import { mapQuery } from "./queries.ts";
-import { useSettled } from "./use-settled.ts";
+import { MapMarkers } from "./map-markers.tsx";
+import { type Cluster, takenBy } from "./places.ts";
+import { communityIn, useInStep, useMapLots } from "./use-map-lots.ts";
 
 interface MapScreenProps {
   search: ListSearch;
   onChange: (next: ListSearch) => void;
 }
 
-/** A press on a cluster zooms in by at least this factor; else its lots are listed. */
-const FURTHER = 1.15;
+/** The notice of the sources, px. */
+const NOTICE = { left: 0, right: 520 };
+/** Degrees around lots that are as good as at one address. */
+const MARGIN = 0.004;
 
 /** The lots of a list on a map with clusters and prices, and in a list beside it. */
 export function MapScreen({ search, onChange }: MapScreenProps) {
   const searched = readBox(search.at);
-  const map = useMapView(searched ?? UAE);
+  const map = useMapView(searched ?? UAE, searched ? 1 : undefined);
   const [chosen, setChosen] = useState<number | null>(null);
-  const section = sectionOf(search);
-  const { at: _, ...filters } = search;
-  const chips = chipsOf(filters, useWords(filters));
+  const filters = without(search, "at");
+  const wordOf = useWords(filters);
   const stale = useStale();
   useLotsTopic();
+  const { settled, clusters, list, whole, inView } = useMapLots(search, map);
+  const { follows, setFollows, ask, asked, isInStep } = useInStep(search, map, settled, onChange);
+  const community = communityIn(search);
+  const { height } = map.size;
+  const taken = useMemo(
+    () => [...takenBy(clusters), { ...NOTICE, top: height - 56, bottom: height }],
+    [clusters, height],
+  );
+  const leftOut = useMemo(() => new Set(clusters.flatMap(({ names }) => names)), [clusters]);
 
-  const settled = useSettled(map.view);
-  const by = settled ? groupingAt(settled) : "city";
-  // Buildings are read for the visible box only; cities and communities are few enough to read all.
-  const bbox = settled && by === "building" ? { bbox: [...boxOf(settled, map.size)] } : {};
-  const places = useQuery({
-    ...mapQuery(section, { ...filterOf(filters), ...bbox }, by),
-    enabled: settled !== null,
-  });
-  const list = useInfiniteQuery({ ...lotsQuery(search), placeholderData: keepPreviousData });
-  // The number of lots, with and without a place.
-  const whole = useQuery(mapQuery(section, filterOf(filters), "city")).data;
-
-  const inSight = settled && boxOf(settled, map.size).join();
-  const isSearched = search.at === inSight;
-  const isWhole = search.at === undefined && (!settled || covers(boxOf(settled, map.size), UAE));
-  const here = () => inSight !== null && onChange({ ...search, at: inSight });
-
-  function open(cluster: Cluster) {
+  function open({ lot, box, community: its }: Cluster) {
     if (map.wasPulled() || !map.view) return;
-    if (cluster.lot) {
-      setChosen(cluster.lot.id_auction);
+    if (lot) {
+      setChosen(lot.id_auction);
       return;
     }
-    const before = map.view.k;
-    map.look(cluster.box, 0.7);
-    const [west, south, east, north] = cluster.box;
-    const margin = 0.004;
-    const all = [west - margin, south - margin, east + margin, north + margin].map((side) => side.toFixed(4));
+    const [west, south, east, north] = box;
+    const all = [west - MARGIN, south - MARGIN, east + MARGIN, north + MARGIN] as const;
     // Lots at one address cannot be told apart by zooming: they are listed.
-    if (isClosest(map.view) || (east - west < margin && north - south < margin) || before > 80 / FURTHER)
-      onChange({ ...search, at: all.join() });
+    if (isClosest(map.view)) ask(all.map((side) => side.toFixed(4)).join());
+    else {
+      if (its !== null && its !== community) onChange({ ...search, community: [its] });
+      map.look(all, 0.9);
+    }
   }
 
   return (
@@ -79,38 +70,53 @@ export function MapScreen({ search, onChange }: MapScreenProps) {
     >
       <h1 className="sr-only">Sales map</h1>
       <div className="relative min-h-0 flex-1">
-        <UaeMap map={map} label="Lots on the map. Arrows move it, plus and minus zoom." className="size-full">
-          {(view, size) =>
-            clustersOf(places.data?.places ?? [], view, size).map((cluster) => (
-              <Marker
-                key={cluster.key}
-                cluster={cluster}
-                chosen={cluster.lot?.id_auction === chosen}
-                stale={stale}
-                size={size}
-                onOpen={() => open(cluster)}
-                onClose={() => setChosen(null)}
-              />
-            ))
-          }
+        <UaeMap
+          map={map}
+          label="Lots on the map. Arrows move it, plus and minus zoom."
+          community={community}
+          taken={taken}
+          leftOut={leftOut}
+          className="size-full"
+        >
+          <MapMarkers
+            clusters={clusters}
+            chosen={chosen}
+            community={community}
+            stale={stale}
+            size={map.size}
+            onOpen={open}
+            onClose={() => setChosen(null)}
+          />
         </UaeMap>
-        <MapBar search={search} chips={chips} onChange={onChange} />
-        {!isSearched && !isWhole && (
+        <MapBar search={search} chips={chipsOf(filters, wordOf)} onChange={onChange} />
+        <label
+          htmlFor="list-follows"
+          className="absolute end-4 top-5 flex h-9.5 items-center gap-2 rounded-md bg-white px-3 text-small font-medium shadow-panel max-lg:hidden"
+        >
+          <Checkbox id="list-follows" checked={follows} onCheckedChange={setFollows} />
+          List follows the map
+        </label>
+        {!follows && !isInStep && (
           <button
             type="button"
             className="absolute start-1/2 top-16 flex h-11 -translate-x-1/2 items-center gap-2 rounded-md bg-ink px-4 text-body font-strong whitespace-nowrap text-white shadow-panel hover:bg-ink-3 rtl:translate-x-1/2"
-            onClick={here}
+            onClick={() => ask(asked)}
           >
             <RefreshCw aria-hidden size={16} strokeWidth={2} /> Search this area
           </button>
         )}
-        <MapButtons map={map} className="absolute end-4 bottom-6 max-lg:bottom-4" />
+        <MapButtons
+          map={map}
+          className={cn("absolute end-4 bottom-6 max-lg:bottom-4", chosen !== null && "max-lg:hidden")}
+        />
         <MapSource className="absolute start-4 bottom-4 max-lg:start-2 max-lg:bottom-2" />
       </div>
       <MapDrawer
         search={search}
         list={list}
-        withoutPlace={whole && searched === null ? whole.total - whole.placed : 0}
+        community={community === null ? null : { label: wordOf("community", community), lots: whole?.total }}
+        inView={inView}
+        withoutPlace={whole ? whole.total - whole.placed : 0}
         chosen={chosen}
         stale={stale}
         onChoose={setChosen}
@@ -120,62 +126,3 @@ export function MapScreen({ search, onChange }: MapScreenProps) {
     </div>
   );
 }
-
-interface MarkerProps {
-  cluster: Cluster;
-  chosen: boolean;
-  stale: boolean;
-  size: { width: number; height: number };
-  onOpen: () => void;
-  onClose: () => void;
-}
-
-function Marker({ cluster, chosen, stale, size, onOpen, onClose }: MarkerProps) {
-  const { left, top, lot, count, label, labelled, radius } = cluster;
-  if (lot) {
-    return (
-      <LotFlag
-        card={lot}
-        at={{ left, top }}
-        chosen={chosen}
-        stale={stale}
-        size={size}
-        onOpen={onOpen}
-        onClose={onClose}
-      />
-    );
-  }
-  return (
-    <>
-      <button
-        type="button"
-        data-slot="map-cluster"
-        aria-label={`${count} lots, ${label}. Look closer`}
-        className="touch absolute grid -translate-1/2 place-content-center rounded-full bg-ink font-heavy text-white tabular-nums shadow-[0_0_0_4px_rgb(255_255_255_/_70%)] hover:bg-blue focus-visible:bg-blue"
-        style={{ left, top, width: radius * 2, height: radius * 2, fontSize: radius > 26 ? 15 : 13 }}
-        onClick={onOpen}
-      >
-        {count}
-      </button>
-      {labelled && (
-        <span
-          aria-hidden
-          className={cn(
-            "pointer-events-none absolute text-micro font-medium whitespace-nowrap text-text [text-shadow:0_0_3px_#fff,0_0_3px_#fff,0_0_2px_#fff]",
-            SIDES[labelled.side],
-          )}
-          style={{ left: labelled.left, top: labelled.top }}
-        >
-          {label}
-        </span>
-      )}
-    </>
-  );
-}
-
-const SIDES: Record<Side, string> = {
-  below: "-translate-x-1/2",
-  above: "-translate-x-1/2 -translate-y-full",
-  end: "-translate-y-1/2",
-  start: "-translate-x-full -translate-y-1/2",
-};

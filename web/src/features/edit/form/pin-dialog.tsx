@@ -73,16 +73,13 @@ function PinMap({ pin, cities, onPut, onClose }: PinDialogProps) {
       <div className="px-4 md:px-6">
         <PlaceSearch onFound={(found) => map.look(around(found))} />
         <div className="relative">
-          <UaeMap map={map} label="Map under the pin" className="h-[min(22rem,50dvh)] rounded-md">
-            {() => (
-              <MapPin
-                aria-hidden
-                size={34}
-                strokeWidth={1.5}
-                className="pointer-events-none absolute start-1/2 top-1/2 -translate-x-1/2 -translate-y-full fill-ink text-white"
-              />
-            )}
-          </UaeMap>
+          <UaeMap map={map} label="Map under the pin" className="h-[min(22rem,50dvh)] rounded-md" />
+          <MapPin
+            aria-hidden
+            size={34}
+            strokeWidth={1.5}
+            className="pointer-events-none absolute start-1/2 top-1/2 -translate-x-1/2 -translate-y-full fill-ink text-white"
+          />
           <MapButtons map={map} className="absolute end-3 top-3" />
           <MapSource className="absolute start-2 bottom-2" />
         </div>
