@@ -127,7 +127,7 @@ function RoomRow({ text, onChange, onRemove, nameOf }: RoomRowProps) {
           type="button"
           aria-label={`Remove ${text.name || "the room"}`}
           onClick={onRemove}
-          className="grid size-11 place-content-center rounded-md text-text-2 hover:bg-salt hover:text-text"
+          className="grid size-11 place-content-center rounded-md text-text-2 hover:bg-salt hover:text-text max-sm:col-span-2 max-sm:-mt-2 max-sm:justify-self-end"
         >
           <Trash2 aria-hidden size={18} strokeWidth={1.75} />
         </button>
