@@ -130,6 +130,16 @@ interface Locked {
   readonly link?: boolean;
 }
 
+it("every action of a workflow has a digest, and one of them asks for known faults of the packages", () => {
+  const workflows = [".github/workflows/ci.yml", ".github/workflows/proof.yml"].map(read);
+  const used = workflows.flatMap((text) => [...text.matchAll(/uses: (.+)$/gm)].map(([, action]) => action!));
+  expect(used.length).toBeGreaterThan(8);
+  expect(used.filter((action) => !/^[\w-]+\/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual(
+    [],
+  );
+  expect(workflows.join("\n")).toContain("run: npm audit --audit-level=high");
+});
+
 it("every base image has a version and a digest", () => {
   const images = listed("*/{,crossbar/}Dockerfile").flatMap((path) => {
     const names = new Map(

@@ -57,6 +57,12 @@ it.each([
   ["invoice.pdf", ".pdf", "invoice.pdf"],
   ["invoice.pdf.exe", ".pdf", "invoice.pdf"],
   ["page.html", ".pdf", "page.pdf"],
+  ["invoice.exe.pdf", ".pdf", "invoice.pdf"],
+  ["invoice.scr.bat.webp", ".pdf", "invoice.pdf"],
+  ["invoice\u202Efdp.exe", ".pdf", "invoicefdp.pdf"],
+  ["\u2067exe.\u2069pdf", ".webp", "exe.webp"],
+  ["رخصة.exe", ".pdf", "رخصة.pdf"],
+  [".exe", ".pdf", "exe.pdf"],
   ["passport", ".webp", "passport.webp"],
   ["Model 3.5 papers", ".pdf", "Model 3.5 papers.pdf"],
 ])("a download of %s has the ending %s of its own type: %s", (name, ending, expected) => {

@@ -3,6 +3,8 @@
 /** Most bytes of a name in UTF-8: a folder takes 255, and an archive or a browser adds some. */
 const MOST_BYTES = 180;
 const MOST_ENDING = 10;
+/** An ending that a sender may have chosen: a number such as 3.5 is none. */
+const SENT_ENDING = /(?<=.)\.[a-z][a-z0-9]{0,9}$/i;
 /** Names of devices: Windows opens no file of such a name, whatever its ending. */
 const DEVICE = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])$/i;
 const letters = new Intl.Segmenter("en", { granularity: "grapheme" });
@@ -33,9 +35,10 @@ export function fileName(sent: string): string {
 
 /** Returns the name of a download: the ending follows from the stored type, whatever ending the sender chose. */
 export function downloadName(name: string, ending: string): string {
-  const clean = fileName(name);
-  const { base } = parted(clean);
-  return `${base.endsWith(ending) ? base.slice(0, -ending.length) : base}${ending}`;
+  let base = fileName(name);
+  // Systems that hide the last ending show the one before it: invoice.exe.pdf.
+  while (SENT_ENDING.test(base)) base = base.replace(SENT_ENDING, "");
+  return `${base}${ending}`;
 }
 
 /** Returns the value of Content-Disposition. Old clients read the first name, all others the second. */

@@ -1,6 +1,8 @@
 /** Tests of `clean-up.ts`. */
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { bid } from "../sqlite/test-support/commands.ts";
+import { callBack } from "../tables/schema/identity.ts";
 import { session } from "../tables/schema/people.ts";
 import { openTestStore } from "../sqlite/test-support/open.ts";
 import { HOUR_MS, START } from "../sqlite/test-support/people.ts";
@@ -10,6 +12,29 @@ import { cleanUp } from "./clean-up.ts";
 const noFiles = { sweep: async () => undefined };
 
 const silent = { warn: () => undefined, error: () => undefined };
+
+it("requests for a call go after the 90 days that the policy promises, called or not", async () => {
+  const { store, clock, query } = await openTestStore();
+  const asked = { name: "Omar", phone: "+971501112233", at: START };
+  await store.write((db) => {
+    db.insert(callBack).values(asked).run();
+    db.insert(callBack)
+      .values({ ...asked, doneAt: START, note: "Spoken" })
+      .run();
+    db.insert(callBack)
+      .values({ ...asked, at: START + 24 * HOUR_MS })
+      .run();
+  });
+  const kept = async (days: number) => {
+    clock.set(START + days * 24 * HOUR_MS);
+    const parts = { store, clock, realNow: () => START, terms: defaultTerms, files: noFiles, log: silent };
+    await cleanUp(parts).stop();
+    return query("SELECT at FROM call_back").length;
+  };
+  expect([await kept(90), await kept(90.5), await kept(91.5)]).toEqual([3, 1, 0]);
+  const policy = readFileSync(new URL("../../../web/public/policy/_payload.json", import.meta.url), "utf8");
+  expect(policy).toContain("Call-back requests: 90 days");
+});
 
 it("the cleanup deletes answers of expired keys and long-ended sessions, nothing else", async () => {
   const { store, clock, query } = await openTestStore();

@@ -1,18 +1,23 @@
 /** Tests of `watch-lanes.ts`. */
 import { expect, it, onTestFinished, vi } from "vitest";
+import type { LeftUser } from "@marsa/realtime/publisher";
 import { createAudience } from "../audience.ts";
 import { watchLanes } from "./watch-lanes.ts";
 
 const LANE = 7;
 const OPERATOR = 50;
 
+const look = () => vi.advanceTimersByTimeAsync(1_000);
+
 /** A lane with two bidders, of whom the test says who is in the room. */
-function setUp() {
+function setUp(bidders: readonly number[] = [1, 2]) {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const audience = createAudience();
   const room = { people: new Set<number>(), lanes: [LANE] };
-  const answers: Record<string, unknown> = { bidders: [1, 2], desk: [OPERATOR] };
+  const answers: Record<string, unknown> = { bidders, desk: [OPERATOR] };
+  const pauses: string[] = [];
+  const listeners: ((leaver: LeftUser) => void)[] = [];
   const connection = {
     prepare: (sql: string) => {
       const all = () => {
@@ -27,12 +32,23 @@ function setUp() {
     store: {
       read: async (read: (db: unknown) => unknown) => read({ $client: connection }),
       epoch: "a",
+      transactLane: async (
+        _: unknown,
+        decide: (view: unknown) => { change: { paused: { reason: string } } },
+      ) => {
+        const decision = decide({ lane: { status: "running", paused: null, current: null } });
+        pauses.push(JSON.stringify(decision));
+        return { ok: true };
+      },
     } as never,
     publisher: {
       connected: true,
       publish: async () => undefined,
       onChange: () => () => undefined,
-      onLeave: () => () => undefined,
+      onLeave: (listener) => {
+        listeners.push(listener);
+        return () => undefined;
+      },
       isHere: (id) => room.people.has(id),
       peopleAt: async () => room.people,
     },
@@ -41,21 +57,44 @@ function setUp() {
     log: { warn: () => undefined, error: () => undefined },
   });
   onTestFinished(() => job.stop());
-  return { audience, room, look: () => vi.advanceTimersByTimeAsync(1_000) };
+  /** These people drop their links, stay away for three seconds, and come back. */
+  const drop = async (...people: number[]) => {
+    for (const userId of people) {
+      room.people.delete(userId);
+      for (const leave of listeners) leave({ session: userId, userId });
+    }
+    for (let second = 0; second < 3; second++) await look();
+    for (const userId of people) room.people.add(userId);
+    for (let second = 0; second < 6; second++) await look();
+  };
+  return { audience, room, drop, pauses };
 }
 
 it("counts each person in the room, without the operator, and those who only watch", async () => {
-  const { audience, room, look } = setUp();
+  const { audience, room } = setUp();
   room.people = new Set([1, 2, 3, 4, 5, OPERATOR]);
   await look();
   expect([audience.online(LANE), audience.watching(LANE), audience.all()]).toEqual([5, 3, { [LANE]: 5 }]);
 });
 
 it("counts nobody in a lane that has ended", async () => {
-  const { audience, room, look } = setUp();
+  const { audience, room } = setUp();
   room.people = new Set([1, 2]);
   await look();
   room.lanes = [];
   await look();
   expect([audience.online(LANE), audience.all()]).toEqual([0, {}]);
+});
+
+it("pauses a lane that loses 3 of 13 bidders, says so, and not again for the same three", async () => {
+  const bidders = Array.from({ length: 13 }, (_, i) => i + 1);
+  const { room, drop, pauses } = setUp(bidders);
+  room.people = new Set(bidders);
+  await drop(1, 2, 3);
+  expect(pauses).toEqual([expect.stringContaining("Many bidders lost their connection: 3 of 13")]);
+  for (let again = 0; again < 3; again++) await drop(1, 2, 3);
+  await drop(1, 2, 4, 5);
+  expect(pauses).toHaveLength(1);
+  await drop(4, 5, 6);
+  expect(pauses).toHaveLength(2);
 });

@@ -8,8 +8,9 @@ import { readLane } from "../tables/lanes/lane-row.ts";
 import type { Clock, EventPublisher, Log, RouterPresence } from "../store/ports.ts";
 import type { Store } from "../store/store.ts";
 import { pause, tooManyLost } from "../domain/lane/pausing.ts";
-import { PAUSE_REASONS } from "../domain/lane/stop.ts";
-import { laneStopTerms } from "../domain/terms.ts";
+import { lostReason, PAUSE_REASONS } from "../domain/lane/stop.ts";
+import { holdFils } from "../domain/hold.ts";
+import { defaultTerms, laneStopTerms } from "../domain/terms.ts";
 import type { Job } from "./job.ts";
 
 type LaneControlEvent = components["schemas"]["LaneControlEvent"];
@@ -26,6 +27,8 @@ export interface WatchLanesOptions {
 const PERIOD_MS = 1_000;
 /** A reloaded page is back within this time. */
 const BACK_WITHIN_MS = 1_500;
+/** Without so much no bid is taken. */
+const LEAST_DEPOSIT_FILS = holdFils(1, "vehicle", defaultTerms);
 /** A desk's numbers are repeated at this interval, since a lost event has no successor to reveal it. */
 const REPEAT_MS = 2_000;
 
@@ -62,6 +65,8 @@ class Watch {
   readonly #options: WatchLanesOptions;
   /** People who left recently, and when (real ms). */
   readonly #left = new Map<number, number>();
+  /** The people of each lane whose leaving has paused it. */
+  readonly #counted = new Map<number, Set<number>>();
   /** The last numbers sent to each desk, and when (real ms). */
   readonly #sent = new Map<number, { readonly seen: string; readonly at: number }>();
 
@@ -82,17 +87,29 @@ class Watch {
       if (!publisher.connected) return;
       const people = await publisher.peopleAt(laneTopic(queueId));
       const [bidders, staff] = await store.read((db) => [
-        biddersOf(db.$client, queueId),
+        biddersOf(db.$client, queueId, LEAST_DEPOSIT_FILS),
         new Set(deskListeners(db.$client, queueId)),
       ]);
       const online = [...people].filter((id) => !staff.has(id));
       const active = new Set(bidders);
       audience.setOnline(queueId, online.length, online.filter((id) => !active.has(id)).length);
-      const lost = bidders.filter((id) => gone.has(id)).length;
-      const here = bidders.filter((id) => publisher.isHere(id)).length;
-      if (tooManyLost(lost, here + lost)) await this.#stop(queueId, PAUSE_REASONS.biddersLost);
+      await this.#pauseIfLost(queueId, bidders, gone);
       await this.#publishDesk(queueId);
     }
+  }
+
+  /**
+   * Pauses a lane that suddenly lost many of its bidders. Each of them counts once in a lane, so that a few people who
+   * drop their links again and again stop it once at most.
+   */
+  async #pauseIfLost(queueId: number, bidders: readonly number[], gone: ReadonlySet<number>): Promise<void> {
+    const counted = this.#counted.get(queueId) ?? new Set();
+    const lost = bidders.filter((id) => gone.has(id) && !counted.has(id));
+    const of = lost.length + bidders.filter((id) => this.#options.publisher.isHere(id)).length;
+    if (!tooManyLost(lost.length, of)) return;
+    if (!(await this.#stop(queueId, lostReason(lost.length, of)))) return;
+    for (const id of lost) counted.add(id);
+    this.#counted.set(queueId, counted);
   }
 
   async stopAll(reason: string): Promise<void> {
@@ -111,13 +128,17 @@ class Watch {
     return new Set(gone.map(([userId]) => userId));
   }
 
-  /** Pauses the lane until its operator resumes it; a lane that does not run is left alone. */
-  async #stop(queueId: number, reason: string): Promise<void> {
+  /**
+   * Pauses the lane until its operator resumes it; a lane that does not run is left alone.
+   * @returns whether it was running.
+   */
+  async #stop(queueId: number, reason: string): Promise<boolean> {
     const { store, clock } = this.#options;
     const now = clock.now();
-    await store.transactLane({ queueId, lotId: null, receivedAt: now }, ({ lane }) =>
+    const done = await store.transactLane({ queueId, lotId: null, receivedAt: now }, ({ lane }) =>
       pause(lane, reason, now),
     );
+    return done.ok;
   }
 
   async #publishDesk(queueId: number): Promise<void> {

@@ -42,6 +42,8 @@ export function openWriter({ file, durable }: ConnectionOptions): Database {
   // On macOS an ordinary fsync stops at the drive's cache; elsewhere these two change nothing.
   client.pragma(`fullfsync = ${durable ? 1 : 0}`);
   client.pragma(`checkpoint_fullfsync = ${durable ? 1 : 0}`);
+  // What is deleted leaves the file, too: otherwise a stolen copy still shows deleted people.
+  client.pragma("secure_delete = ON");
   const db = drizzle(client, { casing: "snake_case" });
   // A migration may rebuild a table that other tables refer to.
   client.pragma("foreign_keys = OFF");

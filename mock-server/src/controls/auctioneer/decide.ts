@@ -3,7 +3,7 @@ import type { LotAtDesk } from "../../scenes/auctioneer.ts";
 import { randomFrom, type Random } from "../../scenes/seed/random.ts";
 import { isManned } from "../../domain/lane/desk.ts";
 import type { CurrentLane, LaneState } from "../../domain/lane/lane.ts";
-import { PAUSE_REASONS } from "../../domain/lane/stop.ts";
+import { isByItself } from "../../domain/lane/stop.ts";
 import type { Tempo } from "../controls.ts";
 import { closingWords, openingWords, warning, wordsFor } from "./words.ts";
 
@@ -53,9 +53,6 @@ const PATIENCE: Readonly<Record<Tempo, Patience>> = {
   brisk: { first: [6, 9], next: [4, 6], talks: 0.2 },
 };
 
-/** Automatic pauses; a person's pause lasts until a person, or switching on again, ends it. */
-const BY_ITSELF: ReadonlySet<string> = new Set(Object.values(PAUSE_REASONS));
-
 /** Returns the next act, or null to wait. Random choices depend only on the seed and the lot. */
 export function decide(seen: AtDesk): Act | null {
   const { lane, now, me } = seen;
@@ -77,7 +74,8 @@ export function isHeldByOther({ lane, me, now }: Pick<AtDesk, "lane" | "me" | "n
 
 function afterPause({ lane: { paused }, now, onSince }: AtDesk): Act | null {
   if (!paused || now < paused.since + LOOKS_AROUND_MS) return null;
-  return BY_ITSELF.has(paused.reason) || paused.since <= onSince ? { do: "resume" } : null;
+  // A pause of a person lasts until a person, or switching on again, ends it.
+  return isByItself(paused.reason) || paused.since <= onSince ? { do: "resume" } : null;
 }
 
 function atLot(seen: AtDesk, { current, timers }: CurrentLane): Act | null {
@@ -139,7 +137,6 @@ function chanceOf({ seed }: AtDesk, { id }: Pick<LotAtDesk, "id">, about: string
 /** Whether the lane needs the auctioneer at the desk. A lane paused by a person does not. */
 export function needsAuctioneer({ lane, onSince }: Pick<AtDesk, "lane" | "onSince">): boolean {
   const { status, paused } = lane;
-  if (status === "paused")
-    return paused !== null && (BY_ITSELF.has(paused.reason) || paused.since <= onSince);
+  if (status === "paused") return paused !== null && (isByItself(paused.reason) || paused.since <= onSince);
   return status === "open" || status === "running";
 }

@@ -10,6 +10,16 @@ export const PAUSE_REASONS = {
   routerLost: "The connection to the bidders was lost",
 } as const;
 
+/** Returns the reason of a pause with the numbers behind it, for the operator and the room. */
+export function lostReason(lost: number, of: number): string {
+  return `${PAUSE_REASONS.biddersLost}: ${lost} of ${of}`;
+}
+
+/** Whether the lane paused by itself, and no person gave this reason. */
+export function isByItself(reason: string): boolean {
+  return Object.values(PAUSE_REASONS).some((own) => reason === own || reason.startsWith(`${own}: `));
+}
+
 /** Returns the fields of a lane that is paused at `now` (ms), with the remaining time of its phase. */
 export function stopAt(
   lane: LaneState,

@@ -14,11 +14,18 @@ export function countLanesByState(connection: Connection): { state: string; lane
   return prepared(connection, sql).all() as { state: string; lanes: number }[];
 }
 
-/** Everyone who has bid on a lot of this lane, except bots. */
-export function biddersOf(connection: Connection, queueId: number): number[] {
-  const sql = `SELECT DISTINCT b.user_id FROM queue_lot r JOIN lot_bidder b ON b.lot_id = r.lot_id
-    JOIN user u ON u.id = b.user_id WHERE r.queue_id = ? AND u.is_bot = 0`;
-  return prepared(connection, sql).pluck().all(queueId) as number[];
+/**
+ * Everyone who has bid on a lot of this lane and can bid again, except bots: an accepted profile without a lock, and
+ * the least deposit, free or held here.
+ * @param leastFils the smallest deposit of a bid.
+ */
+export function biddersOf(connection: Connection, queueId: number, leastFils: number): number[] {
+  const sql = `SELECT b.user_id FROM queue_lot r JOIN lot_bidder b ON b.lot_id = r.lot_id
+    JOIN user u ON u.id = b.user_id JOIN wallet w ON w.user_id = u.id
+    JOIN profile p ON p.user_id = u.id AND p.type = 'buyer' AND p.status = 'ok' AND p.lock_reason IS NULL
+    WHERE r.queue_id = ? AND u.is_bot = 0
+    GROUP BY b.user_id HAVING max(b.hold_fils) > 0 OR max(w.total_fils - w.reserved_fils) >= ?`;
+  return prepared(connection, sql).pluck().all(queueId, leastFils) as number[];
 }
 
 /** The lane's operators and all staff: the readers of the desk's topic. */

@@ -1,5 +1,6 @@
-/** Deletes expired sessions and answers. */
+/** Deletes expired sessions, answers and requests for a call. */
 import { lt, or, sql } from "drizzle-orm";
+import { callBack } from "../schema/identity.ts";
 import { session } from "../schema/people.ts";
 import { idempotency } from "../schema/system.ts";
 import type { Database } from "../../store/store.ts";
@@ -25,4 +26,9 @@ export function deleteAnswersBefore(db: Database, before: number, limit: number)
     .delete(idempotency)
     .where(sql`${idempotency.id} IN (SELECT id FROM (${oldest}) WHERE at < ${before})`)
     .run().changes;
+}
+
+/** Deletes requests for a call from before this instant (ms), whether or not somebody called. */
+export function deleteCallBacksBefore(db: Database, before: number): void {
+  db.delete(callBack).where(lt(callBack.at, before)).run();
 }

@@ -1,4 +1,6 @@
 /** Tests of `delete-account.ts`. */
+import { readFileSync } from "node:fs";
+import SqliteDatabase from "better-sqlite3";
 import { describe, expect, it } from "vitest";
 import { bid } from "../../../sqlite/test-support/commands.ts";
 import { openIdentityApp, PASSWORD, type IdentityApp } from "../test-support/identity-app.ts";
@@ -84,6 +86,45 @@ describe("DELETE /auth/account", () => {
       expected,
       expected === 409 ? [{ why: "last_admin" }] : [],
     ]);
+  });
+
+  it("takes the person's bytes out of the database file", async () => {
+    const { remove, store, send, tokenOf, post } = await setUp();
+    const names = { firstName: "Quillon", lastName: "Zzyzxowsky" };
+    expect((await send("PUT", "/api/auth/account", { token: await tokenOf(2), body: names })).status).toBe(
+      200,
+    );
+    await post("/api/auth/invite", { email: "friend@marsa.test" }, { token: await tokenOf(2) });
+    const file = await store.read((db) => db.$client.name);
+    const bytes = () => {
+      const outside = new SqliteDatabase(file);
+      outside.pragma("wal_checkpoint(TRUNCATE)");
+      outside.close();
+      return readFileSync(file);
+    };
+    expect(bytes().includes("Zzyzxowsky")).toBe(true);
+    await remove(2);
+    const left = bytes();
+    expect(
+      ["Zzyzxowsky", "zzyzxowsky", "Quillon", "person2@marsa.test"].filter((word) => left.includes(word)),
+    ).toEqual([]);
+  });
+
+  it("deletes the person's documents at once, and a signed link to one ends with them", async () => {
+    const { remove, store, get, post, tokenOf, app } = await setUp();
+    const token = await tokenOf(2);
+    const form = new FormData();
+    form.set("kind", "licence");
+    form.set("file", new Blob(["%PDF-1.7\nlicence\n%%EOF"]), "licence.pdf");
+    const { id_file } = (await post("/api/files", form, { token })).body.data;
+    await store.write((db) => {
+      const profileId = Number(db.$client.prepare("SELECT id FROM profile WHERE user_id = 2").pluck().get());
+      db.$client.prepare("UPDATE file SET linked_to = ? WHERE id = ?").run(`profile:${profileId}`, id_file);
+    });
+    const { url } = (await get(`/api/files/${id_file}/original`, { token })).body.data;
+    expect((await app.request(url)).status).toBe(200);
+    await remove(2);
+    expect((await app.request(url)).status).toBe(404);
   });
 
   it("leaves past events unchanged", async () => {

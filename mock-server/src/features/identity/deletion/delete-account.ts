@@ -14,7 +14,7 @@ import { userById } from "../contacts/repository-contacts.ts";
  * answer is stored for the key: the account no longer exists for a repeat.
  */
 export const deleteAccount: Handler<"deleteAccount"> = async ({ headers, user, address }, context) => {
-  const { store, clock, sessions, router, realNow } = context;
+  const { store, clock, files, sessions, router, realNow } = context;
   const missing = await missingConfirmation(store, user, headers["X-Confirm"], realNow());
   if (missing) return refuse("CONFIRM_REQUIRED", missing);
   const { blockers, row } = await store.write((db) => {
@@ -32,6 +32,8 @@ export const deleteAccount: Handler<"deleteAccount"> = async ({ headers, user, a
   });
   if (blockers.length > 0) return refuse("ACCOUNT_BUSY", { blockers });
   await sessions.revokeAllOf(user.id);
+  // Their files go now, and with them the links to them: `makeAnonymous` dated them 0.
+  await files.sweep(1);
   router.kick(user.id);
   const left: Contact | null =
     row?.emailVerified && row.email !== null ? { kind: "email", value: row.email } : null;
