@@ -6637,6 +6637,8 @@ export interface components {
             /** @description The lot on which the person bids next: the provider's page leads back to it. Without it, to the won lot or the deposit */
             id_lot?: components["schemas"]["Id"];
         };
+        /** @enum {string} */
+        Decline: "no_money" | "expired" | "abroad" | "not_confirmed" | "refused";
         Payment: {
             id_payment: components["schemas"]["Id"];
             /** @description Address of the provider’s page */
@@ -6647,6 +6649,8 @@ export interface components {
             expires: components["schemas"]["Instant"];
             /** @enum {string} */
             status: "pending" | "paid" | "failed" | "expired";
+            /** @description Why a failed payment was declined; null: it did not fail, or the bank did not say */
+            declined: components["schemas"]["Decline"] | null;
             /** @description The won lot that this top-up pays; null: none */
             id_auction: components["schemas"]["Id"] | null;
             /** @description The saved card that is charged; null: the provider's page asks for a card */

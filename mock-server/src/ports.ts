@@ -4,6 +4,7 @@
  */
 
 import type { FieldError } from "@marsa/api-spec/rules";
+import type { Decline } from "./tables/schema/money.ts";
 import type { FileKind } from "./domain/file.ts";
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 
@@ -50,7 +51,7 @@ export interface PushPort {
 }
 
 /** The payment provider's answer to the charge of a saved card; `confirm`: its page asks the person first. */
-export type ChargeAnswer = "paid" | "failed" | "confirm";
+export type ChargeAnswer = "paid" | Decline | "confirm";
 
 export interface CardPort {
   /**

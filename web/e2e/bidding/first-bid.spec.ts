@@ -13,8 +13,8 @@ type Request = Parameters<typeof codeFor>[0];
 /** Signs a stranger up and confirms both contacts. */
 async function signUp(page: Page, request: Request, names: { first: string; last: string }) {
   const { email, phone, password } = stranger();
-  await page.goto("/signin");
-  await page.getByRole("link", { name: "Create an account" }).click();
+  if (!page.url().includes("/auction/")) await page.goto("/signin");
+  await page.getByRole("link", { name: "Create an account" }).filter({ visible: true }).click();
   await field(page, "First name").fill(names.first);
   await field(page, "Last name").fill(names.last);
   await field(page, "Mobile phone").pressSequentially(phone);
@@ -30,6 +30,13 @@ async function signUp(page: Page, request: Request, names: { first: string; last
   await field(page, "6-digit code").fill(await codeFor(request, phone));
   await expect(page).toHaveURL(/\/auction/);
   return { email, phone };
+}
+
+/** The person stands at the lot, with the amount that they typed before. */
+async function atLot(panel: BidPanel, lot: number) {
+  await expect(panel.page).toHaveURL(new RegExp(`/auction/${lot}`));
+  await panel.openSheet();
+  await expect(field(panel.page, "Your bid").filter({ visible: true })).toHaveValue("22,000");
 }
 
 /** Sends the profile and signs the contract. The form is filled in. */
@@ -68,14 +75,18 @@ async function accept(page: Page, email: string, name: string) {
 }
 
 test(
-  "a visitor becomes a bidder in the browser: account, profile, contract, review, top-up, first bid",
+  "a visitor becomes a bidder from a lot, with the amount that they typed: account, profile, contract, review, top-up, first bid",
   { tag: "@phone" },
   async ({ page, request, browser, baseURL }) => {
     const lot = await freshLot(request, { start_price: 20_000, step: 500 });
+    const panel = new BidPanel(page);
+    await panel.look(lot);
+    await panel.openSheet();
+    await field(page, "Your bid").fill("22000");
     const { email, phone } = await signUp(page, request, { first: "Layla", last: "Suwaidi" });
 
-    await page.goto("/account");
-    await page.getByRole("link", { name: "Create a profile" }).click();
+    await expect(page).toHaveURL(new RegExp(`/auction/${lot}`));
+    await page.getByRole("link", { name: "Create your profile" }).filter({ visible: true }).click();
     await press(page, "Continue").click();
     await field(page, "Citizenship").selectOption({ label: "India" });
     await field(page, "Date of birth").fill("1984-03-02");
@@ -88,19 +99,34 @@ test(
     const manager = await signInManager(browser, baseURL!);
     await accept(manager.page, email, "Layla Suwaidi");
 
-    const panel = new BidPanel(page);
-    await panel.look(lot);
+    // The page of the review follows the acceptance.
+    await expect(page.getByRole("heading", { name: "Your profile is approved" })).toBeVisible();
+    await press(page, "Continue").click();
+    await expect(page).toHaveURL(new RegExp(`/auction/${lot}`));
     await panel.openSheet();
+    await expect(page.getByText(/^For lot \d+: AED 4,400 missing/).filter({ visible: true })).toBeVisible();
     await page
-      .getByRole("link", { name: /^Top up AED 4,000/ })
+      .getByRole("link", { name: /^Top up AED 4,400/ })
       .filter({ visible: true })
       .click(AT_ONCE);
-    await page.getByRole("dialog").getByRole("button", { name: "Pay AED 4,080.00" }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(
+      dialog.getByText(/^For lot \d+: AED 4,400 missing for your bid of AED 22,000/),
+    ).toBeVisible();
+    await expect(dialog.getByText(/plus 2 % \(AED 88\)\. By bank transfer at no cost/)).toBeVisible();
+    await dialog.getByRole("button", { name: "Pay AED 4,488.00" }).click();
+    await enterCard(page, CARDS.empty);
+    await (await enterCode(page)).click();
+    await expect(payment(page, "failed")).toContainText("There is not enough money on the card");
+    await payment(page, "failed").getByRole("button", { name: "Try again" }).click();
+    await dialog.getByRole("button", { name: "Pay AED 4,488.00" }).click();
     await enterCard(page, CARDS.pays);
     await (await enterCode(page)).click();
-    await payment(page, "paid").getByRole("link", { name: "Back to the lot to bid AED 20,000" }).click();
-    await panel.bid(20_000);
-    await expect(page.locator("[data-outcome]").first()).toContainText("You took the lead at AED 20,000");
+    await payment(page, "paid").getByRole("link", { name: "Back to the lot to bid AED 22,000" }).click();
+    await atLot(panel, lot);
+    await press(page, "Bid").filter({ visible: true }).and(page.locator("[type=submit]")).click();
+    await dialog.getByRole("button", { name: /Bid.*22,000/ }).click();
+    await expect(page.locator("[data-outcome]").first()).toContainText("You took the lead at AED 22,000");
     await manager.context.close();
   },
 );

@@ -10,6 +10,7 @@ export const CARDS = {
   pays: "4242 4242 4242 4242",
   declined: "4000 0000 0000 0002",
   expired: "4000 0000 0000 0069",
+  empty: "4000 0000 0000 9995",
   asks: "4000 0025 0000 3155",
 } as const;
 const SECURE_CODE = "123456";

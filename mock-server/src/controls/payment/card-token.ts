@@ -8,7 +8,7 @@ export type CardBehaviour = "pays" | "asks" | "declines";
 const ANSWERS: Readonly<Record<CardBehaviour, ChargeAnswer>> = {
   pays: "paid",
   asks: "confirm",
-  declines: "failed",
+  declines: "no_money",
 };
 
 export function newCardToken(behaviour: CardBehaviour): string {
@@ -18,5 +18,5 @@ export function newCardToken(behaviour: CardBehaviour): string {
 /** Returns the answer to a charge; an unknown token is declined. */
 export function chargeAnswer(token: string): ChargeAnswer {
   const [behaviour = ""] = token.split("-");
-  return Object.hasOwn(ANSWERS, behaviour) ? ANSWERS[behaviour as CardBehaviour] : "failed";
+  return Object.hasOwn(ANSWERS, behaviour) ? ANSWERS[behaviour as CardBehaviour] : "refused";
 }

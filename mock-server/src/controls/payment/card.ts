@@ -1,6 +1,7 @@
 /** The cards of the simulated provider: their errors, and the answer of their bank. */
 import { dubaiDate } from "@marsa/api-spec/dates";
 import { fieldRules } from "@marsa/api-spec/rules";
+import type { Decline } from "../../tables/schema/money.ts";
 import type { NewCard } from "../../features/deposit/public.ts";
 import { newCardToken } from "./card-token.ts";
 
@@ -16,18 +17,30 @@ export interface CardForm {
 export type CardErrors = Partial<Readonly<Record<keyof CardForm, string>>>;
 
 /** The answer of the bank after the owner has confirmed the payment. */
-export type BankAnswer = "paid" | "failed";
+export type BankAnswer = "paid" | Decline;
 
 /** Cards for tests. Any other card with a right check digit pays as well. */
 export const TEST_CARDS = [
   { number: "4242 4242 4242 4242", words: "Pays" },
   { number: "4000 0000 0000 0002", words: "The bank declines it" },
   { number: "4000 0000 0000 0069", words: "The bank says that the card has expired" },
+  { number: "4000 0000 0000 9995", words: "Not enough money" },
+  { number: "4000 0000 0000 9979", words: "Blocked for payments abroad" },
+  { number: "4000 0084 0000 1629", words: "The bank cannot check who pays (3-D Secure)" },
   { number: "4000 0025 0000 3155", words: "Pays; kept, it asks for a code each time" },
   { number: "4000 0000 0000 0341", words: "Pays; kept, it is declined later" },
 ] as const;
 
-const [, DECLINED, EXPIRED, ASKS_AGAIN, DECLINES_LATER] = TEST_CARDS.map(({ number }) => digitsOf(number));
+const [, DECLINED, EXPIRED, EMPTY, HOME_ONLY, UNCONFIRMED, ASKS_AGAIN, DECLINES_LATER] = TEST_CARDS.map(
+  ({ number }) => digitsOf(number),
+);
+const DECLINES = new Map<string | undefined, Decline>([
+  [DECLINED, "refused"],
+  [EXPIRED, "expired"],
+  [EMPTY, "no_money"],
+  [HOME_ONLY, "abroad"],
+  [UNCONFIRMED, "not_confirmed"],
+]);
 
 /** Returns the error of each wrong field; empty for a card that can go to the bank. `now`: ms since 1970 UTC. */
 export function cardErrors({ number, expiry, cvc, name }: CardForm, now: number): CardErrors {
@@ -42,8 +55,7 @@ export function cardErrors({ number, expiry, cvc, name }: CardForm, now: number)
 
 /** Returns the answer of the bank for a card without errors. */
 export function bankAnswer({ number }: CardForm): BankAnswer {
-  const digits = digitsOf(number);
-  return digits === DECLINED || digits === EXPIRED ? "failed" : "paid";
+  return DECLINES.get(digitsOf(number)) ?? "paid";
 }
 
 /** Returns the stored part of a card without errors: a token, its brand, the last four digits and the expiry. */

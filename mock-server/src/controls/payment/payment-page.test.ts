@@ -61,6 +61,20 @@ describe("The provider's page", () => {
   });
 
   it.each([
+    ["4000 0000 0000 0002", "refused"],
+    ["4000 0000 0000 0069", "expired"],
+    ["4000 0000 0000 9995", "no_money"],
+    ["4000 0000 0000 9979", "abroad"],
+    ["4000 0084 0000 1629", "not_confirmed"],
+  ])("says why the bank declined the card %s: %s", async (number, declined) => {
+    const { sendCard, sendCode, get, tokenOf, id } = await setUp();
+    await sendCard({ ...GOOD, number });
+    await sendCode(SECURE_CODE);
+    const { body } = await get(`/api/auth/balance/payonline/${id}`, { token: await tokenOf(1) });
+    expect(body.data).toMatchObject({ status: "failed", declined });
+  });
+
+  it.each([
     ["declined", DECLINED],
     ["expired", EXPIRED],
   ])("returns the person without a credit when the bank says that the card is %s", async (_, card) => {

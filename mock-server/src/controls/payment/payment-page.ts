@@ -76,7 +76,7 @@ export function paymentPage({ store, clock }: Pick<Context, "store" | "clock">):
     const reference = c.req.param("reference");
     const sent = await c.req.parseBody();
     if (sent["outcome"] !== undefined)
-      return settle(reference, sent["outcome"] === "paid" ? "paid" : "failed");
+      return settle(reference, sent["outcome"] === "paid" ? "paid" : "refused");
     const row = await find(reference);
     if (!row) return notFound();
     if (!isOpen(row)) return answer(overPage(row));
@@ -106,7 +106,7 @@ export function paymentPage({ store, clock }: Pick<Context, "store" | "clock">):
     if (!card) return seeOther(`/_mock/pay/${row.reference}`);
     if (textOf((await c.req.parseBody())["code"]) === SECURE_CODE) return settle(row.reference, card.answer);
     card.triesLeft -= 1;
-    if (card.triesLeft === 0) return settle(row.reference, "failed");
+    if (card.triesLeft === 0) return settle(row.reference, "not_confirmed");
     return answer(securePage(row, card.last, card.triesLeft), 422);
   });
   return routes;

@@ -19,7 +19,7 @@ export async function chargeSavedCard(
   });
   if (payment.status !== "pending") return payment;
   const { reference, amountFils, feeFils } = payment;
-  const answer = card ? await cards.charge(card.token, reference, amountFils + feeFils) : "failed";
+  const answer = card ? await cards.charge(card.token, reference, amountFils + feeFils) : "refused";
   if (answer === "confirm") return payment;
   return (await store.write((db, notifyUser) =>
     settlePayment(db, notifyUser, reference, { outcome: answer, at: clock.now() }),

@@ -93,6 +93,7 @@ function presentPayment(row: PaymentRow, now: number): Schema<"Payment"> {
     charge: filsToAed(row.amountFils + row.feeFils),
     expires: new Date(row.expiresAt).toISOString(),
     status: isExpired ? "expired" : row.status,
+    declined: row.declined,
     id_auction: row.lotId,
     id_card: row.cardId,
   };

@@ -5,7 +5,7 @@ import { notify } from "../../tables/notices/notify.ts";
 import { decideSettlement } from "../../tables/money/settlements.ts";
 import { pay } from "../../domain/settlement/settlement.ts";
 import { postToLedger } from "../../tables/money/post-ledger.ts";
-import { payment } from "../../tables/schema/money.ts";
+import { payment, type Decline } from "../../tables/schema/money.ts";
 import { cardOf, saveCard, type NewCard } from "./repository-cards.ts";
 import type { Database, NotifyUser } from "../../store/store.ts";
 
@@ -16,7 +16,8 @@ export function paymentByReference(db: Database, reference: string): PaymentRow 
 }
 
 export interface ProvidersAnswer {
-  readonly outcome: "paid" | "failed";
+  /** Paid, or why the bank declined the card. */
+  readonly outcome: "paid" | Decline;
   /** ms since 1970 UTC. */
   readonly at: number;
   /** The card, where the person keeps it for later payments. */
@@ -39,9 +40,16 @@ export function settlePayment(
     eq(payment.status, "pending"),
     gt(payment.expiresAt, at),
   );
-  const settled = db.update(payment).set({ status: outcome, settledAt: at }).where(waiting).returning().get();
+  const declined = outcome === "paid" ? null : outcome;
+  const status = declined === null ? "paid" : "failed";
+  const settled = db
+    .update(payment)
+    .set({ status, declined, settledAt: at })
+    .where(waiting)
+    .returning()
+    .get();
   if (!settled) return paymentByReference(db, reference);
-  if (outcome === "failed") return settled;
+  if (declined !== null) return settled;
   const { userId, amountFils, feeFils } = settled;
   if (keep) saveCard(db, userId, keep, at);
   // The full charge is credited and the fee is debited: the ledger shows the charge of the card.

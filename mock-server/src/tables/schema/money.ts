@@ -53,6 +53,9 @@ export const ledger = sqliteTable("ledger", {
   comment: text().notNull().default(""),
 });
 
+/** Why a bank declines a card: `not_confirmed` failed the bank's own check of the person. */
+export type Decline = "no_money" | "expired" | "abroad" | "not_confirmed" | "refused";
+
 /** A top-up by card. The provider asks for the card data, which never reaches this server. */
 export const payment = sqliteTable(
   "payment",
@@ -71,6 +74,8 @@ export const payment = sqliteTable(
     createdAt: integer().notNull(),
     expiresAt: integer().notNull(),
     settledAt: integer(),
+    /** Why the bank declined the card; null: it did not. */
+    declined: text().$type<Decline>(),
     /** The won lot that the top-up pays at once; null: it stays in the deposit. */
     lotId: integer(),
     /** The saved card that is charged; null: the provider's page asks for a card. */

@@ -1,6 +1,7 @@
 import { ledger, money } from "@marsa/api-spec/amounts";
 import { minute } from "@marsa/api-spec/dates";
 import type { MessageTone } from "../../components/message/message.tsx";
+import { declineWords } from "../../lib/money/decline-words.ts";
 import type { Payment, Settlement } from "./queries.ts";
 
 interface Words {
@@ -11,7 +12,7 @@ interface Words {
 
 /** The result in words: what happened, what is safe, what to do next. */
 export function wordsOf(
-  { status, amount, fee, charge, expires }: Payment,
+  { status, declined, amount, fee, charge, expires }: Payment,
   { state, all_in: allIn }: Settlement,
 ): Words {
   switch (status) {
@@ -25,7 +26,7 @@ export function wordsOf(
       return {
         tone: "error",
         title: "The card was declined.",
-        text: "Nothing was charged, the lot is not paid, and your hold stays as it is. You can try again until the deadline.",
+        text: `${declineWords(declined)} Nothing was charged, the lot is not paid, and your hold stays as it is. You can try again until the deadline.`.trim(),
       };
     case "expired":
       return {

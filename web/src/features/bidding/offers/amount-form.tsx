@@ -4,6 +4,8 @@ import { AmountField } from "../../../components/form/amount-field.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import type { Offer } from "./offer.ts";
 import { amountName, typedAmount } from "./typed-amount.ts";
+import { Missing } from "../terms/top-up.tsx";
+import { keepAmount, keptAmount } from "./kept-amount.ts";
 import type { BiddingState } from "../state/use-bidding.ts";
 
 interface AmountFormProps {
@@ -14,7 +16,8 @@ interface AmountFormProps {
   label: string;
   /** Beside the label, at the end. */
   beside?: ReactNode;
-  press: string;
+  /** The button; left out: the amount is only kept, until the person may bid. */
+  press?: string;
   /** The sentence below the field, for the typed amount; null before one. */
   note: (offer: Offer | null) => ReactNode;
   takesFocus?: boolean;
@@ -27,19 +30,23 @@ export function AmountForm(props: AmountFormProps) {
   const { live, mine, status, conditions, funds, choose } = bidding;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState("");
+  const lotId = bidding.lot.id_auction;
+  const [typed, setTyped] = useState(() => keptAmount(lotId, mode));
   const [asked, setAsked] = useState(false);
   if (!conditions) return null;
   const leading = status === "leading";
   const judged = typedAmount(typed, { mode, live, mine, leading, conditions, funds });
   // Errors show after the first press only.
-  const wrong = asked && judged.kind !== "right";
+  const wrong = asked && (judged.kind === "wrong" || judged.kind === "empty");
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     setAsked(judged.kind !== "right");
-    if (judged.kind === "right") choose(judged.offer.amount, mode);
-    else input.current?.focus();
+    if (press === undefined) return;
+    if (judged.kind === "right") {
+      keepAmount(lotId, mode, "");
+      choose(judged.offer.amount, mode);
+    } else if (judged.kind !== "short") input.current?.focus();
   }
 
   return (
@@ -57,6 +64,7 @@ export function AmountForm(props: AmountFormProps) {
           value={typed}
           onText={(text) => {
             setTyped(text);
+            keepAmount(lotId, mode, text);
             setAsked(false);
           }}
           invalid={wrong}
@@ -64,9 +72,11 @@ export function AmountForm(props: AmountFormProps) {
           takesFocus={takesFocus}
           className="flex-1"
         />
-        <Button type="submit" variant="outline-blue" className="h-11">
-          {press}
-        </Button>
+        {press !== undefined && (
+          <Button type="submit" variant="outline-blue" className="h-11">
+            {press}
+          </Button>
+        )}
       </div>
       <p id={`${id}-note`} className="mt-1.5 text-micro text-text-2 tabular-nums">
         {wrong ? (
@@ -75,9 +85,14 @@ export function AmountForm(props: AmountFormProps) {
             {judged.kind === "wrong" ? judged.sentence : `${amountName({ mode })} is required`}
           </span>
         ) : (
-          note(judged.kind === "right" ? judged.offer : null)
+          note("offer" in judged ? judged.offer : null)
         )}
       </p>
+      {judged.kind === "short" && (
+        <div className="mt-2">
+          <Missing bidding={bidding} offer={judged.offer} isBid={mode === "exact"} />
+        </div>
+      )}
       {children}
     </form>
   );

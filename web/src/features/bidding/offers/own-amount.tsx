@@ -2,11 +2,12 @@ import { money, moneyOfFils } from "@marsa/api-spec/amounts";
 import { useState } from "react";
 import { Button } from "../../../components/ui/button.tsx";
 import { AmountForm } from "./amount-form.tsx";
+import { keptAmount } from "./kept-amount.ts";
 import type { BiddingState } from "../state/use-bidding.ts";
 
 /** A plain bid of any amount from the next minimum on, behind a link: most people press one of the three amounts. */
 export function OwnAmount({ bidding }: { bidding: BiddingState }) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(keptAmount(bidding.lot.id_auction, "exact") !== "");
   if (!isOpen) {
     return (
       <Button
@@ -30,11 +31,28 @@ export function OwnAmountForm({ bidding }: { bidding: BiddingState }) {
       slot="own-amount"
       label="Your bid"
       press="Bid"
-      takesFocus
+      takesFocus={keptAmount(bidding.lot.id_auction, "exact") === ""}
       note={(offer) =>
         offer === null
           ? `Whole dirhams, from ${money(bidding.live.next_min)} on. One bid, no maximum.`
           : `One bid, no maximum. You pay ${moneyOfFils(offer.youPayFils)}, holds ${money(offer.holdAed)}.`
+      }
+    />
+  );
+}
+
+/** The same before the person may bid: the amount is kept until they may. */
+export function AmountToKeep({ bidding }: { bidding: BiddingState }) {
+  return (
+    <AmountForm
+      bidding={bidding}
+      mode="exact"
+      slot="amount-to-keep"
+      label="Your bid"
+      note={(offer) =>
+        offer === null
+          ? "We keep the amount for you until you can bid."
+          : `You pay ${moneyOfFils(offer.youPayFils)}, holds ${money(offer.holdAed)}. Kept until you can bid.`
       }
     />
   );

@@ -49,9 +49,9 @@ describe("a typed maximum", () => {
 
   it("says how much the deposit lacks", () => {
     const poor = { ...asBidder, funds: { available: 36_000, heldHere: 0 } };
-    expect(typedAmount("190,000", poor)).toEqual({
-      kind: "wrong",
-      sentence: "Holds 38,000. Your deposit lacks AED 2,000",
+    expect(typedAmount("190,000", poor)).toMatchObject({
+      kind: "short",
+      offer: { holdAed: 38_000, shortAed: 2_000 },
     });
   });
 

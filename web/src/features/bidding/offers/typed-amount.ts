@@ -1,15 +1,17 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { money } from "@marsa/api-spec/amounts";
 import { priceRules, readNumber } from "@marsa/api-spec/text/read-number";
 import type { BidMode } from "@marsa/api-spec/money";
 import { fieldRules } from "@marsa/api-spec/rules";
 import type { LotLive, MyLot } from "../../../realtime/lots/live-store.ts";
+import type { BiddingState } from "../state/use-bidding.ts";
+import { keptAmount } from "./kept-amount.ts";
 import { highestAmount, lowestAmount, type Offer, offerOf, type Funds } from "./offer.ts";
 
-/** The result of a typed amount: an offer, a sentence about the error, or neither. */
+/** The result of a typed amount: an offer, one that the deposit does not cover, a sentence about the error, or neither. */
 export type TypedAmount =
   | { readonly kind: "empty" }
   | { readonly kind: "wrong"; readonly sentence: string }
+  | { readonly kind: "short"; readonly offer: Offer }
   | { readonly kind: "right"; readonly offer: Offer };
 
 interface Facts {
@@ -39,9 +41,13 @@ export function typedAmount(
   const highest = highestAmount(live);
   if (highest !== null && typed > highest) return { kind: "wrong", sentence: fieldRules.maximum(highest) };
   const offer = offerOf(typed, conditions, funds);
-  if (offer.shortAed === 0) return { kind: "right", offer };
-  return {
-    kind: "wrong",
-    sentence: `Holds ${money(offer.holdAed)}. Your deposit lacks AED ${money(offer.shortAed)}`,
-  };
+  return { kind: offer.shortAed === 0 ? "right" : "short", offer };
+}
+
+/** Returns the offer of a bid that was typed before its person could place it; null without one that still counts. */
+export function keptOffer({ lot, conditions, ...facts }: BiddingState): Offer | null {
+  const text = keptAmount(lot.id_auction, "exact");
+  if (text === "" || !conditions) return null;
+  const judged = typedAmount(text, { ...facts, mode: "exact", leading: false, conditions });
+  return "offer" in judged ? judged.offer : null;
 }

@@ -10,7 +10,6 @@ import { Button } from "../../../components/ui/button.tsx";
 import { money } from "@marsa/api-spec/amounts";
 import { useIdle } from "../../../lib/timing/use-idle.ts";
 import { markRoot } from "../../../lib/browser/root-mark.ts";
-import { askSignIn } from "../../../lib/session/ask-sign-in.ts";
 import { toMs } from "@marsa/api-spec/dates";
 import { ScreenLink } from "../../../components/screen-link.tsx";
 import { BandStrip } from "./band-strip.tsx";
@@ -120,7 +119,7 @@ function BarButton({ bidding, onOpen }: { bidding: BiddingState; onOpen: () => v
     case "gate":
       if (what.gate.step?.kind === "sign-in") {
         return (
-          <Button variant="press" {...size} onClick={() => void askSignIn(`Sign in to bid on ${lot.title}.`)}>
+          <Button variant="press" {...size} onClick={onOpen}>
             Sign in to bid
           </Button>
         );

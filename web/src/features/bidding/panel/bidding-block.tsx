@@ -6,11 +6,12 @@ import { BidGate } from "./bid-gate.tsx";
 import { BuyNow } from "../offers/buy-now.tsx";
 import { FeesMissing } from "../terms/fees-missing.tsx";
 import { SavedBidOffer } from "../sending/saved-bid-offer.tsx";
-import { OwnAmount } from "../offers/own-amount.tsx";
+import { AmountToKeep, OwnAmount } from "../offers/own-amount.tsx";
 import { Offers, Placing } from "../offers/offers.tsx";
 import { newsOf } from "../sending/outcome.ts";
 import { OutcomeMessage } from "./outcome-message.tsx";
 import { closedWords } from "./closed-words.ts";
+import { keptOffer } from "../offers/typed-amount.ts";
 import { StoredMaximum } from "../offers/stored-maximum.tsx";
 import { TopUpOrPress } from "../terms/top-up.tsx";
 import { EnterLane, LaneWaits } from "../lane/lane-block.tsx";
@@ -83,6 +84,9 @@ function Choice({ bidding, layout }: BiddingBlockProps) {
     case "gate":
       return (
         <>
+          {what.gate.step?.kind !== "call-back" && what.gate.step !== null && (
+            <AmountToKeep bidding={bidding} />
+          )}
           <BidGate gate={what.gate} title={lot.title} />
           <Offers offers={what.offers.slice(0, 2)} layout={layout} />
           <BuyNow bidding={bidding} off />
@@ -91,7 +95,7 @@ function Choice({ bidding, layout }: BiddingBlockProps) {
     case "short":
       return (
         <>
-          <TopUpOrPress bidding={bidding} offer={what.offer} />
+          <TopUpOrPress bidding={bidding} offer={keptOffer(bidding) ?? what.offer} />
           <Offers offers={what.offers.slice(0, 2)} layout={layout} />
           <BuyNow bidding={bidding} />
         </>

@@ -11,6 +11,7 @@ import { announce } from "../../../lib/browser/announce.ts";
 import { api } from "../../../lib/http/api.ts";
 import { queryClient } from "../../../lib/http/query-client.ts";
 import { keys } from "../../../lib/http/query-keys.ts";
+import { declineWords } from "../../../lib/money/decline-words.ts";
 import type { BiddingState } from "../state/use-bidding.ts";
 import { afterTopUp } from "./after-topup.ts";
 import { findBid, type BidAfterPayment, takeBid } from "./bid-after-payment.ts";
@@ -116,7 +117,7 @@ function Result({ payment, savedBid, bidding, onClose }: ResultProps) {
           tone={status === "failed" ? "error" : "warning"}
           title={status === "failed" ? "The card was declined." : "The card payment has expired."}
         >
-          Nothing was charged, and no bid was placed.
+          {declineWords(payment.declined)} Nothing was charged, and no bid was placed.
           <Actions>{close}</Actions>
         </Message>
       );

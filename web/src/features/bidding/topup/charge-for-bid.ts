@@ -19,14 +19,21 @@ interface ChargeForBid {
  * Charges a saved card for a bid. Where the bank asks the person, keeps the bid and opens the bank's page.
  * @throws the refusal of the server
  */
-export async function chargeForBid(charge: ChargeForBid): Promise<Schema<"Payment">["status"]> {
+export async function chargeForBid(
+  charge: ChargeForBid,
+): Promise<Pick<Schema<"Payment">, "status" | "declined">> {
   const { lotId, userId, bid, amount, card } = charge;
-  const { id_payment: payment, status, url } = await payOnline({ amount, id_card: card, id_lot: lotId });
+  const {
+    id_payment: payment,
+    status,
+    declined,
+    url,
+  } = await payOnline({ amount, id_card: card, id_lot: lotId });
   if (status === "pending") {
     keepBid({ payment, userId, lotId, bid });
     // The browser's back button leads from the bank's page to this lot and this payment.
     history.replaceState(history.state, "", `/auction/${lotId}?payment=${payment}`);
     await openProvider(url);
   } else void queryClient.invalidateQueries({ queryKey: keys.balance });
-  return status;
+  return { status, declined };
 }

@@ -14,6 +14,7 @@ import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { percent } from "../../../lib/format/counts.ts";
 import { useConfig } from "../../../lib/http/queries.ts";
 import { cardName, type SavedCard, savedCardsQuery, usableCards } from "../../../lib/money/saved-cards.ts";
+import { declineWords } from "../../../lib/money/decline-words.ts";
 import type { Offer } from "../offers/offer.ts";
 import type { BiddingState } from "../state/use-bidding.ts";
 import { chargeForBid } from "./charge-for-bid.ts";
@@ -52,18 +53,18 @@ function Press({ bidding, offer, cards, share, children }: PressProps) {
   const [amount, setAmount] = useState(offer.shortAed);
   const [chosen, setChosen] = useState<ChosenCard>(cards[0]!.id);
   const [changing, setChanging] = useState(false);
-  const [declined, setDeclined] = useState(false);
+  const [declined, setDeclined] = useState<string | null>(null);
   const card = cards.find(({ id }) => id === chosen) ?? null;
   const added = Math.max(amount, offer.shortAed);
   const fee = cardFeeFils(aedToFils(added), share);
   const { submit, sending, refusal } = useFormSend({
     send: async ({ id }: SavedCard) => {
-      setDeclined(false);
+      setDeclined(null);
       const bid = { lotId: lot.id_auction, bid: offer.amount, userId: me!.id_user };
-      const status = await chargeForBid({ ...bid, amount: added, card: id });
+      const { status, declined: why } = await chargeForBid({ ...bid, amount: added, card: id });
       if (status === "pending") return;
       if (status === "paid") bidding.bidAtOnce(offer.amount);
-      else setDeclined(true);
+      else setDeclined(declineWords(why));
     },
   });
   return (
@@ -93,9 +94,9 @@ function Press({ bidding, offer, cards, share, children }: PressProps) {
       ) : (
         card && <Chosen card={card} onChange={() => setChanging(true)} />
       )}
-      {declined && (
+      {declined !== null && (
         <Message tone="error" title="The card was declined.">
-          Nothing was charged, and no bid was placed. Try another card.
+          {declined} Nothing was charged, and no bid was placed.
         </Message>
       )}
       {refusal && (

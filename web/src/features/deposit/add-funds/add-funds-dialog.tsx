@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { CreditCard, FileText } from "lucide-react";
 import { useState } from "react";
 import {
@@ -8,6 +9,8 @@ import {
   DialogTitle,
 } from "../../../components/ui/dialog.tsx";
 import { money } from "@marsa/api-spec/amounts";
+import { TopUpWays } from "../../../components/top-up-ways.tsx";
+import { lotQuery } from "../../../realtime/lots/lot-query.ts";
 import type { Invoice } from "../queries.ts";
 import { CardForm } from "./card-form.tsx";
 import { InvoiceDone } from "./invoice-done.tsx";
@@ -25,6 +28,7 @@ export function AddFundsDialog({ wanted, onClose }: { wanted: Wanted; onClose: (
   const [way, setWay] = useState<Way>("card");
   const [amount, setAmount] = useState(wanted.topup === undefined ? "" : String(wanted.topup));
   const [made, setMade] = useState<Invoice | null>(null);
+  const about = useAbout(wanted);
   const shared = { amount, onAmount: setAmount, missing: wanted.topup };
   return (
     <Dialog open inAddress={wanted.topup !== undefined} onOpenChange={(open) => !open && onClose()}>
@@ -32,7 +36,13 @@ export function AddFundsDialog({ wanted, onClose }: { wanted: Wanted; onClose: (
         <DialogHeader>
           <DialogTitle>{made ? "Invoice requested" : "Add funds"}</DialogTitle>
           <DialogDescription>
-            {made ? made.number : (aboutOf(wanted) ?? "They are added to your deposit.")}
+            {made ? (
+              made.number
+            ) : (
+              <>
+                {about} <TopUpWays amount={wanted.topup} />
+              </>
+            )}
           </DialogDescription>
         </DialogHeader>
         {made ? (
@@ -58,11 +68,12 @@ function focusItself(event: Event): void {
   if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
 }
 
-function aboutOf({ topup, bid }: Wanted): string | null {
-  if (topup === undefined) return null;
-  return bid === undefined
-    ? `AED ${money(topup)} is missing.`
-    : `AED ${money(topup)} is missing for your bid of AED ${money(bid)}.`;
+/** Says what is missing for which lot. */
+function useAbout({ topup, back, bid }: Wanted): string {
+  const { data: lot } = useQuery({ ...lotQuery(back ?? 0), enabled: back !== undefined });
+  if (topup === undefined) return "";
+  const whose = lot ? `For lot ${lot.number}: ` : "";
+  return `${whose}AED ${money(topup)} missing${bid === undefined ? "" : ` for your bid of AED ${money(bid)}`}.`;
 }
 
 function WaySwitch({ way, onChange }: { way: Way; onChange: (way: Way) => void }) {

@@ -9,6 +9,7 @@ import { Button } from "../../../components/ui/button.tsx";
 import { announce } from "../../../lib/browser/announce.ts";
 import { ledger, money } from "@marsa/api-spec/amounts";
 import { messages } from "../../../lib/format/messages.ts";
+import { declineWords } from "../../../lib/money/decline-words.ts";
 import { queryClient } from "../../../lib/http/query-client.ts";
 import { keys } from "../../../lib/http/query-keys.ts";
 import { minute } from "@marsa/api-spec/dates";
@@ -133,7 +134,8 @@ function Words({ payment, onRetry, onDismiss, children }: WordsProps) {
   const isExpired = status === "expired";
   return (
     <Message tone={isExpired ? "warning" : "error"} title={title}>
-      {!isExpired && `${messages.paymentFailed()}. `}Nothing was charged, and your deposit is unchanged.
+      {declineWords(payment.declined)} {!isExpired && `${messages.paymentFailed()}. `}Nothing was charged, and
+      your deposit is unchanged.
       <Actions>
         <Button size="sm" variant="ink" onClick={onRetry}>
           Try again
