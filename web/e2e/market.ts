@@ -65,13 +65,17 @@ export async function boughtByAnybody(
   if (!answer.ok()) throw new Error(`Lot ${lot} was not bought: ${await answer.text()}`);
 }
 
-/** Makes a person without a browser and returns their token. */
+/** Makes a person without a browser, by default without a password, and returns their token. */
 export async function tokenOf(
   request: APIRequestContext,
   kind: Schemas["PersonKind"] = "buyer",
+  password?: string,
 ): Promise<string> {
-  const deposit = kind === "buyer" ? { deposit: 1_000_000 } : {};
-  const answer = await request.post("/_mock/tokens", { data: { count: 1, as: kind, ...deposit } });
+  const more = {
+    ...(kind === "buyer" && { deposit: 1_000_000 }),
+    ...(password !== undefined && { password }),
+  };
+  const answer = await request.post("/_mock/tokens", { data: { count: 1, as: kind, ...more } });
   const { data } = (await answer.json()) as { data: [Schemas["Token"]] };
   return data[0].access_token;
 }

@@ -13,6 +13,7 @@ import { laneRefusals, laneSuccesses } from "./lane-cases.ts";
 import { lotRefusals, lotSuccesses } from "./lot-cases.ts";
 import { negotiationRefusals, negotiationSuccesses } from "./negotiation-cases.ts";
 import { nextBidderRefusals, nextBidderSuccesses } from "./next-bidder-cases.ts";
+import { signingRefusals, signingSuccesses } from "./signing-cases.ts";
 import { settlementRefusals, settlementSuccesses } from "./settlement-cases.ts";
 import { moneyRefusals, moneySuccesses } from "./money-cases.ts";
 import { importRefusals, importSuccesses } from "./import-cases.ts";
@@ -98,6 +99,7 @@ export const successes: readonly Case[] = [
   ...engineSuccesses,
   ...laneSuccesses,
   ...settlementSuccesses,
+  ...signingSuccesses,
   ...negotiationSuccesses,
   ...nextBidderSuccesses,
   ...identitySuccesses,
@@ -227,6 +229,7 @@ export const refusals: readonly Case[] = [
   ...engineRefusals,
   ...laneRefusals,
   ...settlementRefusals,
+  ...signingRefusals,
   ...negotiationRefusals,
   ...nextBidderRefusals,
   ...identityRefusals,

@@ -1,4 +1,5 @@
 /** Cases of bidding beyond the bid itself. */
+import { unlockedSteps } from "./signing-cases.ts";
 import { refused, success, type Case } from "./case.ts";
 import { newKey, type Call } from "../target.ts";
 import type { TestData } from "../test-data.ts";
@@ -58,12 +59,11 @@ const unlockClient = (change: object = {}, who: "manager" | "backoffice" = "mana
   });
 };
 const locked = { id: "lockProfile", call: lockClient() } as const;
-const unlocked = { id: "unlockProfile", call: unlockClient() } as const;
 const nobody = { id_profile: UNKNOWN_ID };
 
 export const engineSuccesses: readonly Case[] = [
-  { ...success("lockProfile", lockClient()), after: [unlocked] },
-  { ...success("unlockProfile", unlockClient()), after: [locked] },
+  { ...success("lockProfile", lockClient()), after: unlockedSteps() },
+  { ...success("unlockProfile", unlockClient()), after: [locked], afterwards: unlockedSteps(2) },
   // Nobody can bid during a pause, so each case ends with auctions that run.
   { ...success("pauseAuctions", pause), after: [resumed], afterwards: [resumed] },
   success("getAuctionPause", ({ people }) => ({ token: people.backoffice })),
@@ -83,7 +83,7 @@ export const engineRefusals: readonly Case[] = [
   { ...refused("lockProfile", "refuses a locked profile", 409, "STALE", lockClient()), after: [locked] },
   {
     ...refused("unlockProfile", "refuses a profile that is not locked", 409, "STALE", unlockClient()),
-    after: [unlocked],
+    after: unlockedSteps(),
   },
   refused(
     "lockProfile",

@@ -190,7 +190,10 @@ export const settlementRefusals: readonly Case[] = [
     after: bought,
   },
   {
-    ...refused("forfeitSettlement", "refuses a forfeited sale", 409, "STALE", confirmedForfeit),
+    ...refused("forfeitSettlement", "refuses a second request", 409, "STALE", (testData, before) => ({
+      ...confirmedForfeit(testData, before),
+      body: { id_auction: made(before), reason: "Not paid" },
+    })),
     after: [...late, ...confirmed, { id: "forfeitSettlement", call: confirmedForfeit }],
     upsets: true,
   },

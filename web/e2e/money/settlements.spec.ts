@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { findings } from "../axe.ts";
-import { callAs, staffWithPassword } from "../people/clients.ts";
+import { callAs, signAsManager, staffWithPassword } from "../people/clients.ts";
 import { test } from "../journey.ts";
 import { bidder, serverNow } from "../market.ts";
 import {
@@ -67,6 +67,8 @@ test("unpaid sales are extended, released and forfeited, and both sides read why
   const release = await giveReason(manager.page, "Release the buyer", "The lot had a fault");
   await expect(release).toContainText("available to them again at once");
   await release.getByRole("button", { name: "Release AED 6,000" }).click();
+  await expect(drawer(manager.page, free)).toContainText("To be signed: asked by");
+  await signAsManager(request, `release/${free.lot}`);
   await expect(drawer(manager.page, free)).toContainText("Hold given back to the buyer");
 
   await manager.page.goto(`/clients?tab=settlements&state=defaulted&lot=${lost.lot}`);
@@ -79,6 +81,8 @@ test("unpaid sales are extended, released and forfeited, and both sides read why
   await expect(forfeit).toContainText("This is not your password.");
   await forfeit.getByLabel("Your password", { exact: true }).fill(manager.password);
   await forfeit.getByRole("button", { name: "Forfeit AED 6,000" }).click();
+  await expect(drawer(manager.page, lost)).toContainText("To be signed: asked by");
+  await signAsManager(request, `forfeit/${lost.lot}`);
   await expect(drawer(manager.page, lost)).toContainText("Hold forfeited by the buyer");
   await expect(
     drawer(manager.page, lost).getByRole("button", { name: /Extend|Release|Forfeit/ }),

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { callAs, newClient, staffWithPassword } from "./clients.ts";
+import { callAs, newClient, signAsManager, staffWithPassword } from "./clients.ts";
 import { test } from "../journey.ts";
 import { AT_ONCE, bidder, bidOverHttp, freshLot } from "../market.ts";
 import { tabTo } from "../people.ts";
@@ -106,6 +106,10 @@ test("a manager locks a client with a reason and a last day, and unlocks them", 
 
   await press(page, "Unlock").click();
   await over(page).getByRole("button", { name: "Unlock", exact: true }).click();
+  await expect(page.getByText("Another manager has to sign it")).toBeVisible();
+  const me = await request.get("/api/auth/me", { headers: { authorization: `Bearer ${buyer.token}` } });
+  const { data } = (await me.json()) as { data: { id_profile: number } };
+  await signAsManager(request, `unlock/${data.id_profile}`);
   await expect(press(page, "Lock")).toBeVisible();
   await expect(buyer.page.getByText("A won lot was not paid")).toHaveCount(0, AT_ONCE);
   await context.close();
@@ -133,6 +137,7 @@ test("with two staff members at one client, the second reads the act of the firs
   await expect(reason(second.page)).toHaveValue(typed);
 
   await callAs(request, first.token, "/backoffice/clients/update/unlock", { id_profile: client.idProfile });
+  await signAsManager(request, `unlock/${client.idProfile}`);
   await over(second.page).getByRole("button", { name: "Lock", exact: true }).click();
   await expect(reason(second.page)).toHaveValue(typed);
   await over(second.page).getByRole("button", { name: "Lock", exact: true }).click();
@@ -200,6 +205,8 @@ test("an admin changes roles in two steps, and the person's open page follows at
   await expect(over(page)).toContainText("buyer, backoffice; manager");
   await over(page).getByLabel("Your password", exact).fill(password);
   await press(page, "Change roles").click();
+  await expect(page.getByText("Another manager has to sign it")).toBeVisible();
+  await signAsManager(request, `role/${person.id}`);
   await expect(drawer(page)).toContainText("manager");
   await person.page.getByRole("link", { name: /^Desk/ }).first().click();
   await expect(person.page.getByRole("heading", { level: 1, name: /for you$/ })).toBeVisible();

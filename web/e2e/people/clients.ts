@@ -2,7 +2,7 @@
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { readFileSync } from "node:fs";
 import { type APIRequestContext, type Browser, expect } from "@playwright/test";
-import type { Person } from "../market.ts";
+import { type Person, tokenOf } from "../market.ts";
 import { codeFor, PICTURE, stranger } from "../people.ts";
 
 type Schemas = components["schemas"];
@@ -40,6 +40,15 @@ export async function callAs<Data>(
   const text = await answer.text();
   expect(answer.ok(), `${path}: ${text}`).toBe(true);
   return (JSON.parse(text) as { data: Data }).data;
+}
+
+/** Signs what somebody else of the staff asked for, as a manager of its own: `what` is "refund/7". */
+export async function signAsManager(request: APIRequestContext, what: string): Promise<void> {
+  const token = await tokenOf(request, "manager", PASSWORD);
+  const { confirm } = await callAs<{ confirm: string }>(request, token, "/auth/confirm", {
+    password: PASSWORD,
+  });
+  await callAs(request, token, `/backoffice/sign/${what}`, { decision: "sign" }, { "x-confirm": confirm });
 }
 
 /** Requests a refund, after the password. */

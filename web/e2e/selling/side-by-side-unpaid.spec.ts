@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { findings } from "../axe.ts";
-import { staffWithPassword } from "../people/clients.ts";
+import { staffWithPassword, signAsManager } from "../people/clients.ts";
 import { ask, card, HOUR_S } from "./decision.ts";
 import { test } from "../journey.ts";
 import { AT_ONCE } from "../market.ts";
@@ -72,6 +72,8 @@ test(
     await expect(drawer(staff, sold)).toContainText("Was due", AT_ONCE);
     const release = await decide(staff, sold, "Release", "Release the buyer", "The lot had a fault");
     await release.getByRole("button", { name: "Release AED 7,700" }).click();
+    await expect(drawer(staff, sold)).toContainText("To be signed", AT_ONCE);
+    await signAsManager(request, `release/${sold.lot}`);
     await expect(won(home, "released")).toContainText("You owe nothing for this lot.", AT_ONCE);
     await expect(home.getByRole("main")).toContainText("Reason: The lot had a fault");
     await expect(saleRow(sale)).toContainText("The sale fell through.", AT_ONCE);
@@ -99,6 +101,8 @@ test(
     const forfeit = await decide(staff, sold, "Forfeit", "Forfeit the hold", reason);
     await forfeit.getByLabel("Your password", { exact: true }).fill(manager.password);
     await forfeit.getByRole("button", { name: "Forfeit AED 7,700" }).click();
+    await expect(drawer(staff, sold)).toContainText("To be signed", AT_ONCE);
+    await signAsManager(request, `forfeit/${sold.lot}`);
     await expect(won(home, "forfeited")).toContainText("Your hold of AED 7,700 was kept.", AT_ONCE);
     await expect(home.getByRole("main")).toContainText(`Reason: ${reason}`);
     await expect(saleRow(sale)).toContainText("The sale fell through.", AT_ONCE);
