@@ -308,6 +308,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auction/reports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The reports of a lot, to read before the bid
+         * @description Changes nothing, and nothing counts the readers. For everybody with a confirmed contact who may see the lot. Each page carries the reader's mark: name, number, day and time.
+         *
+         *     Who may call: a signed-in user.
+         */
+        get: operations["listReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auction/history/{id}": {
         parameters: {
             query?: never;
@@ -1442,6 +1464,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auction/keepmax": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep the reader's stored maximum after a new version of a report
+         * @description Changes: the question of the lot is answered. STALE: nothing is asked, or the time for the answer is over. Who does not keep the maximum removes it, see removeproxy.
+         *
+         *     Who may call: a signed-in user.
+         */
+        post: operations["keepMax"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auction/bid/{key}": {
         parameters: {
             query?: never;
@@ -2103,6 +2147,28 @@ export interface paths {
          *     Who may call: a signed-in user with the role seller.
          */
         delete: operations["deleteLot"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sale/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new version of a report of an approved lot
+         * @description Changes: the report, and the public history. Its watchers are told; the leader is asked whether a stored maximum stays. Earlier versions stay readable. For the seller of the lot and the staff. STALE: the report has a newer version.
+         *
+         *     Who may call: a signed-in user.
+         */
+        post: operations["replaceReport"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -6289,15 +6355,29 @@ export interface components {
             tyres: components["schemas"]["Tyres"];
             checks: components["schemas"]["TechnicalChecks"];
         };
+        /** @description The newest version of a report */
+        LotReport: {
+            id_document: components["schemas"]["Id"];
+            version: number;
+            /** @description Size of the file as it came in */
+            bytes: number;
+            pages: number;
+            at: components["schemas"]["Instant"];
+        };
+        /** @description A paper of a lot */
         LotDocument: {
             name: string;
             kind: string;
-            bytes: number;
-            /**
-             * @description Shown to everybody who inspects the lot, or to its buyer after payment
-             * @enum {string}
-             */
-            access: "public" | "after_payment";
+            /** @description A report, which everybody with a confirmed contact reads before the bid; null for a paper of the title, which opens for the buyer after the payment */
+            report: components["schemas"]["LotReport"] | null;
+        };
+        /** @description A new version of a report asks whether the reader's stored maximum stays */
+        MaximumQuestion: {
+            /** @description Name of the report */
+            name: string;
+            at: components["schemas"]["Instant"];
+            /** @description A day later, or where the closing window begins */
+            until: components["schemas"]["Instant"];
         };
         /** @description The public part of a lot. Never sent by itself; the three views close it. */
         LotFacts: {
@@ -6313,6 +6393,7 @@ export interface components {
             documents: components["schemas"]["LotDocument"][];
             /** @description Of an apartment */
             floor_plans: components["schemas"]["Picture"][];
+            question: components["schemas"]["MaximumQuestion"] | null;
             /** @description The seller's description */
             comment: string | null;
             place: components["schemas"]["Place"];
@@ -6353,8 +6434,23 @@ export interface components {
             /** @description Number of stored maxima above the price; never amounts */
             maxima: number;
         } & components["schemas"]["LotFacts"];
+        /** @description A report with its versions, newest first */
+        ReportToRead: {
+            name: string;
+            kind: string;
+            versions: {
+                id_document: components["schemas"]["Id"];
+                version: number;
+                /** @description Size of the file as it came in */
+                bytes: number;
+                pages: number;
+                at: components["schemas"]["Instant"];
+                /** @description The whole file with the reader's mark; `{url}/{page}.webp` is a page as a picture. One hour */
+                url: string;
+            }[];
+        };
         /** @enum {string} */
-        HistoryKind: "bid" | "automatic_bid" | "proxy_set" | "proxy_cancelled" | "minimum_reached" | "extended" | "auction_started" | "start_price_lowered" | "min_price_changed" | "buy_now_changed" | "sold_by_buy_now" | "bid_accepted" | "bid_declined" | "sent_to_moderation" | "moderation_withdrawn" | "moderation_returned" | "moderation_approved" | "finished" | "sold" | "not_sold";
+        HistoryKind: "bid" | "automatic_bid" | "proxy_set" | "proxy_cancelled" | "minimum_reached" | "extended" | "auction_started" | "start_price_lowered" | "min_price_changed" | "buy_now_changed" | "report_changed" | "sold_by_buy_now" | "bid_accepted" | "bid_declined" | "sent_to_moderation" | "moderation_withdrawn" | "moderation_returned" | "moderation_approved" | "finished" | "sold" | "not_sold";
         HistoryRow: {
             /** @description The deciding order */
             seq: number;
@@ -6467,7 +6563,7 @@ export interface components {
             status: components["schemas"]["Ustatus"];
         };
         /** @enum {string} */
-        FileKind: "lot_photo" | "floor_plan" | "lot_document" | "passport" | "emirates_id" | "licence" | "document" | "avatar";
+        FileKind: "lot_photo" | "floor_plan" | "lot_report" | "lot_document" | "passport" | "emirates_id" | "licence" | "document" | "avatar";
         UploadedFile: {
             id_file: components["schemas"]["Id"];
             kind: components["schemas"]["FileKind"];
@@ -7154,6 +7250,9 @@ export interface components {
             }[];
             /** @description The rooms of an apartment */
             room_list?: components["schemas"]["Rooms"];
+            /** @description Read before the bid by everybody with a confirmed contact, under the names of the files */
+            reports?: components["schemas"]["Id"][];
+            /** @description For the buyer, after the payment */
             documents?: components["schemas"]["Id"][];
             /** @description Pictures of an apartment's plan */
             floor_plans?: components["schemas"]["Id"][];
@@ -7193,6 +7292,7 @@ export interface components {
             saved_at: components["schemas"]["Instant"];
             fields: components["schemas"]["LotDraftFields"];
             photos: components["schemas"]["UploadedFile"][];
+            reports: components["schemas"]["SignedFile"][];
             documents: components["schemas"]["SignedFile"][];
             floor_plans: components["schemas"]["UploadedFile"][];
             remarks: components["schemas"]["Remarks"];
@@ -9006,8 +9106,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The deposit is too low (DEPOSIT_REQUIRED with top_up) */
-        PaymentRequired: {
+        /** @description A step is missing or the role does not allow it */
+        Forbidden: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9015,8 +9115,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A step is missing or the role does not allow it */
-        Forbidden: {
+        /** @description The deposit is too low (DEPOSIT_REQUIRED with top_up) */
+        PaymentRequired: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9636,6 +9736,43 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the lot
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["ReportToRead"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
@@ -11883,6 +12020,52 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    keepMax: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id_auction": 1
+                 *     }
+                 */
+                "application/json": {
+                    id_auction: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getBidByKey: {
         parameters: {
             query?: never;
@@ -13166,6 +13349,58 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id_auction": 1,
+                 *       "id_document": 1,
+                 *       "id_file": 2
+                 *     }
+                 */
+                "application/json": {
+                    id_auction: components["schemas"]["Id"];
+                    /** @description The version that is replaced */
+                    id_document: components["schemas"]["Id"];
+                    /** @description An uploaded lot_report, see POST /files */
+                    id_file: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["LotReport"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];

@@ -31,6 +31,9 @@ export const fieldRules = {
   fileSize: (size: number) => `File size should be less than ${size}MB`,
   fileType: () => "Unsupported file type",
   fileDamaged: () => "The file is damaged and cannot be read. Please, choose another copy",
+  fileLocked: () => "The file is protected by a password. Please, save it without one",
+  fileActive: () => "The file contains scripts or other files. Please, save it as a plain PDF",
+  filePages: (most: number) => `The document should have at most ${most} pages`,
   /** Pixels of the long and the short side. */
   photoSmall: (long: number, short: number) => `The photo should be at least ${long} × ${short} pixels`,
   /** `most` in million pixels. */

@@ -210,6 +210,7 @@ const lot: Omit<components["schemas"]["LotPublic"], "view"> = {
   condition: null,
   documents: [],
   floor_plans: [],
+  question: null,
   comment: null,
   place: {
     emirate: { value: "dubai", label: "Dubai" },

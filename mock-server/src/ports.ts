@@ -81,6 +81,8 @@ export interface StoredFile {
   readonly height: number | null;
   /** Base64. */
   readonly thumbhash: string | null;
+  /** Of a report; null for other files. */
+  readonly pages: number | null;
 }
 
 export interface Upload {
@@ -148,6 +150,11 @@ export interface FilesPort {
    * minutes.
    */
   urlOf(file: Pick<StoredFile, "id" | "kind" | "hash">): string;
+  /** Returns the address of a report with this reader's mark, valid for an hour; `at`: ms. */
+  readingUrlOf(
+    file: Pick<StoredFile, "id">,
+    reader: { readonly userId: number; readonly at: number },
+  ): string;
   /** Deletes files unused since `before` (ms), and bytes without a row. */
   sweep(before: number): Promise<void>;
 }

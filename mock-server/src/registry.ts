@@ -26,12 +26,14 @@ import { buyNow } from "./features/bidding/buy-now.ts";
 import { getConditions } from "./features/bidding/conditions.ts";
 import { getHistory } from "./features/bidding/history.ts";
 import { getJournal } from "./features/bidding/journal.ts";
+import { keepMax } from "./features/bidding/keep-max.ts";
 import { makebid } from "./features/bidding/makebid.ts";
 import { getAuctionPause, pauseAuctions, resumeAuctions } from "./features/bidding/pause.ts";
 import { removeProxy } from "./features/bidding/remove-proxy.ts";
 import { hideMyLot } from "./features/buying/hide-lot.ts";
 import { countLots } from "./features/catalogue/count-lots.ts";
 import { exportLots, exportMyLots, exportSaleLots } from "./features/catalogue/export-lots.ts";
+import { listReports } from "./features/catalogue/lot/list-reports.ts";
 import { getLot } from "./features/catalogue/lot/get-lot.ts";
 import { getStatistics } from "./features/catalogue/get-statistics.ts";
 import { getSchedule } from "./features/catalogue/get-schedule.ts";
@@ -159,6 +161,7 @@ import { listModeration } from "./features/catalogue/own/list-moderation.ts";
 import { approveLot, returnLot } from "./features/moderation/moderate.ts";
 import { resolveLotWords } from "./features/moderation/resolve-words.ts";
 import { openModerationLot, releaseModerationLot } from "./features/moderation/open-lot.ts";
+import { replaceReport } from "./features/selling/replace-report.ts";
 import { changeBuyNowPrice, changeMinPrice, changeStartPrice } from "./features/selling/prices.ts";
 import { getConfig } from "./features/platform/config.ts";
 import { getHealth } from "./features/platform/health.ts";
@@ -286,6 +289,7 @@ export const registry = {
   listFacet,
   searchFacet,
   getLot,
+  listReports,
   getObjectMeta,
   listSimilarLots,
   listComparables,
@@ -312,6 +316,7 @@ export const registry = {
   makebid,
   buyNow,
   removeProxy,
+  keepMax,
   getBidByKey,
   getAuctionPause,
   pauseAuctions,
@@ -376,6 +381,7 @@ export const registry = {
   returnLot,
   openModerationLot,
   releaseModerationLot,
+  replaceReport,
   changeMinPrice,
   changeStartPrice,
   changeBuyNowPrice,

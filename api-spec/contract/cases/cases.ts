@@ -17,6 +17,7 @@ import { signingRefusals, signingSuccesses } from "./signing-cases.ts";
 import { settlementRefusals, settlementSuccesses } from "./settlement-cases.ts";
 import { moneyRefusals, moneySuccesses } from "./money-cases.ts";
 import { importRefusals, importSuccesses } from "./import-cases.ts";
+import { reportRefusals, reportSuccesses } from "./report-cases.ts";
 import { profileRefusals, profileSuccesses } from "./profile-cases.ts";
 import { snapshotRefusals, snapshotSuccesses } from "./snapshot-cases.ts";
 import { sellingRefusals, sellingSuccesses } from "./selling-cases.ts";
@@ -116,6 +117,7 @@ export const successes: readonly Case[] = [
   ...importSuccesses,
   ...catalogueSuccesses,
   ...lotSuccesses,
+  ...reportSuccesses,
 ];
 
 const lotIds = ["getLot", "getHistory", "getJournal", "addFavorite", "removeFavorite"] as const;
@@ -245,4 +247,5 @@ export const refusals: readonly Case[] = [
   ...importRefusals,
   ...catalogueRefusals,
   ...lotRefusals,
+  ...reportRefusals,
 ];

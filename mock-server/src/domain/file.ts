@@ -5,12 +5,16 @@ import { publicLimits } from "./public-limits.ts";
 export type FileKind =
   | "lot_photo"
   | "floor_plan"
+  | "lot_report"
   | "lot_document"
   | "passport"
   | "emirates_id"
   | "licence"
   | "document"
   | "avatar";
+
+/** Most pages of a report. */
+export const MOST_PAGES = 200;
 
 /** Whether pictures of this kind are public; other files are for the owner and the staff. */
 export function isPublic(kind: FileKind): boolean {

@@ -20,6 +20,7 @@ const AUDIENCE = {
   start_price_lowered: "everyone",
   min_price_changed: "everyone",
   buy_now_changed: "everyone",
+  report_changed: "everyone",
   sold_by_buy_now: "everyone",
   finished: "everyone",
   sold: "everyone",

@@ -43,6 +43,7 @@ export type HistoryKind =
   | "start_price_lowered"
   | "min_price_changed"
   | "buy_now_changed"
+  | "report_changed"
   | "sold_by_buy_now"
   | "bid_accepted"
   | "bid_declined"

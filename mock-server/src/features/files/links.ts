@@ -1,37 +1,37 @@
 /** Signs temporary links to documents. */
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
-/** How long a link to a document is valid. */
+/** How long a link to a document is valid, unless it says otherwise. */
 const LIFE_MS = 5 * 60_000;
 
 /** Temporary links that need no session: an <img> and a download send no token. */
 export interface Links {
-  /** `{id}-{until}-{signature}`. */
-  make(fileId: number): string;
-  /** Returns the file of a valid link; null for any other. */
-  read(link: string): number | null;
+  /** `{number}-…-{until}-{signature}`; `lifeMs`: how long it is valid. */
+  make(numbers: readonly number[], lifeMs?: number): string;
+  /** Returns the numbers of a valid link; null for any other. */
+  read(link: string): number[] | null;
 }
 
 /**
- * Returns signed links. The key belongs to this process: a restart ends all links, which last five minutes anyway.
+ * Returns signed links. The key belongs to this process: a restart ends all links, which last an hour at most.
  * @param now the real time, ms.
  */
 export function createLinks(now: () => number): Links {
   const key = randomBytes(32);
-  const signatureOf = (fileId: number, until: number): Buffer =>
-    createHmac("sha256", key).update(`${fileId}-${until}`).digest();
+  const signatureOf = (signed: string): Buffer => createHmac("sha256", key).update(signed).digest();
 
   return {
-    make(fileId) {
-      const until = now() + LIFE_MS;
-      return `${fileId}-${until}-${signatureOf(fileId, until).toString("base64url")}`;
+    make(numbers, lifeMs = LIFE_MS) {
+      const signed = [...numbers, now() + lifeMs].join("-");
+      return `${signed}-${signatureOf(signed).toString("base64url")}`;
     },
     read(link) {
-      const [, id, until, signature] = /^(\d{1,10})-(\d{1,16})-([\w-]{43})$/.exec(link) ?? [];
-      if (id === undefined || until === undefined || signature === undefined) return null;
-      if (Number(until) < now()) return null;
-      const given = Buffer.from(signature, "base64url");
-      return timingSafeEqual(given, signatureOf(Number(id), Number(until))) ? Number(id) : null;
+      const [, signed, signature] = /^(\d{1,16}(?:-\d{1,16}){1,4})-([\w-]{43})$/.exec(link) ?? [];
+      if (signed === undefined || signature === undefined) return null;
+      const numbers = signed.split("-").map(Number);
+      const until = numbers.pop()!;
+      if (until < now()) return null;
+      return timingSafeEqual(Buffer.from(signature, "base64url"), signatureOf(signed)) ? numbers : null;
     },
   };
 }

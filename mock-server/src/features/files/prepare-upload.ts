@@ -5,6 +5,7 @@ import { rgbaToThumbHash } from "thumbhash";
 import { documentSuffix, type FileKind, isPublic } from "../../domain/file.ts";
 import { changed, shown, type PhotoChange } from "./change-photo.ts";
 import { READ, readPicture, type UploadFault } from "./read-picture.ts";
+import { pagesOfReport } from "./reading/check-report.ts";
 
 sharp.concurrency(1);
 sharp.cache(false);
@@ -22,6 +23,8 @@ export interface Prepared {
   readonly width: number | null;
   readonly height: number | null;
   readonly thumbhash: string | null;
+  /** Of a report. */
+  readonly pages: number | null;
 }
 
 const PDF = "application/pdf";
@@ -35,15 +38,16 @@ const THUMB_PX = 64;
 /** Returns the stored forms of a file, or why it is not accepted. */
 export async function prepareUpload(kind: FileKind, bytes: Uint8Array): Promise<Prepared | UploadFault> {
   const isPicture = isPublic(kind);
-  if (!isPicture && pdfStart(bytes) === 0) return paper(bytes);
+  if (!isPicture && pdfStart(bytes) === 0) return await paper(kind, bytes);
   const open = await readPicture(bytes);
   // A picture may hold the mark of a PDF, so its other readers are asked first.
-  if (!isPicture && open === "type" && pdfStart(bytes) > 0) return paper(bytes);
+  if (!isPicture && open === "type" && pdfStart(bytes) > 0) return await paper(kind, bytes);
   if (typeof open === "string") return open;
   try {
     if (kind === "lot_photo") return await lotPhoto(open());
     if (kind === "floor_plan") return await lotPhoto(open(), "whole");
-    return kind === "avatar" ? await portrait(open) : await scan(open());
+    if (kind === "avatar") return await portrait(open);
+    return { ...(await scan(open())), pages: kind === "lot_report" ? 1 : null };
   } catch {
     return "damaged";
   }
@@ -61,7 +65,7 @@ export async function prepareChange(
   }
 }
 
-const noPicture = { width: null, height: null, thumbhash: null } as const;
+const noPicture = { width: null, height: null, thumbhash: null, pages: null } as const;
 
 /** Readers of PDF look for its mark in the first kilobyte: some programs write other bytes before it. */
 const PDF_HEAD_BYTES = 1_024;
@@ -71,8 +75,10 @@ function pdfStart(bytes: Uint8Array): number {
   return Buffer.from(bytes.subarray(0, PDF_HEAD_BYTES + 5)).indexOf("%PDF-", 0, "latin1");
 }
 
-function paper(bytes: Uint8Array): Prepared {
-  return { ...noPicture, mime: PDF, files: [{ suffix: documentSuffix(PDF), bytes }] };
+async function paper(kind: FileKind, bytes: Uint8Array): Promise<Prepared | UploadFault> {
+  const pages = kind === "lot_report" ? await pagesOfReport(bytes) : null;
+  if (typeof pages === "string") return pages;
+  return { ...noPicture, pages, mime: PDF, files: [{ suffix: documentSuffix(PDF), bytes }] };
 }
 
 /** Decodes the picture once; all forms are made of the pixels of its original. "whole": nothing of it is cut off. */
@@ -97,14 +103,21 @@ async function lotPhoto(picture: Sharp, how?: PhotoChange | "whole"): Promise<Pr
   const stored = await original.clone().webp({ quality: 86, effort: 2 }).toBuffer();
   files.push({ suffix: documentSuffix(WEBP), bytes: stored });
   const { width, height } = largeInfo;
-  return { mime: WEBP, files, width, height, thumbhash: await thumbhashOf(photo, width, height) };
+  return {
+    mime: WEBP,
+    files,
+    width,
+    height,
+    pages: null,
+    thumbhash: await thumbhashOf(photo, width, height),
+  };
 }
 
 async function portrait(open: () => Sharp): Promise<Prepared> {
   const image = open().resize(AVATAR_PX, AVATAR_PX, { fit: "cover" });
   const file = { suffix: ".webp", bytes: await image.webp({ quality: 82 }).toBuffer() };
   const thumbhash = await thumbhashOf(open(), AVATAR_PX, AVATAR_PX);
-  return { mime: WEBP, files: [file], width: AVATAR_PX, height: AVATAR_PX, thumbhash };
+  return { mime: WEBP, files: [file], width: AVATAR_PX, height: AVATAR_PX, pages: null, thumbhash };
 }
 
 async function scan(picture: Sharp): Promise<Prepared> {

@@ -4,8 +4,8 @@ import { publicLimits } from "../../domain/public-limits.ts";
 import { decodeHeic, isHeic } from "./heic.ts";
 import { tiffOf } from "./tiff.ts";
 
-/** Why a file is not accepted: another type, too many pixels, or damaged bytes. */
-export type UploadFault = "type" | "large" | "damaged";
+/** Why a file is not accepted: another type, too many pixels, damaged bytes; of a report, see `check-report.ts`. */
+export type UploadFault = "type" | "large" | "damaged" | "locked" | "active" | "pages";
 
 /** More is an attack on the memory. */
 const MOST_PIXELS = publicLimits.photoMegapixels * 1_000_000;

@@ -3,7 +3,7 @@ import { createReadStream } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { disposition, downloadName } from "@marsa/api-spec/text/file-name";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { fileById } from "../../tables/people/files.ts";
 import type { Store } from "../../store/store.ts";
 import { documentSuffix } from "../../domain/file.ts";
@@ -24,6 +24,8 @@ const DOCUMENT = {
   "content-security-policy": "sandbox; default-src 'none'; style-src 'unsafe-inline'",
   "x-content-type-options": "nosniff",
 };
+/** A drawn page stays in its reader's browser while the link lives: pages and thumbs are the same picture. */
+const OF_READER = { "cache-control": "private, max-age=3600" };
 const UPLOADED = /^[0-9a-f]{64}(-\d+)?\.webp$/;
 
 export interface FilesRoutesParts {
@@ -35,6 +37,7 @@ export interface FilesRoutesParts {
 /**
  * Files, mounted at /files. `GET /p/{name}-{width}.webp`: pictures of lots, composed or uploaded (their name begins
  * with u); `GET /u/{hash}.webp`: avatars; both public. `GET /d/{link}`: a document, by a link of five minutes.
+ * `GET /r/{link}`: a report with its reader's mark, `GET /r/{link}/{page}.webp`: one of its pages, by a link of an hour.
  * Unknown names get the app's not-found answer; a full queue is 503 with Retry-After.
  */
 export function filesRoutes({ pictures, uploads, store }: FilesRoutesParts): Hono {
@@ -64,8 +67,8 @@ export function filesRoutes({ pictures, uploads, store }: FilesRoutesParts): Hon
   });
 
   routes.get("/d/:link", async (c) => {
-    const id = uploads.links.read(c.req.param("link"));
-    const row = id === null ? null : await store.read((db) => fileById(db, id));
+    const [id, ...more] = uploads.links.read(c.req.param("link")) ?? [];
+    const row = id === undefined || more.length > 0 ? null : await store.read((db) => fileById(db, id));
     if (!row) return c.notFound();
     const isPdf = row.mime === "application/pdf";
     const path = await existing(paperPath(row.hash) ?? uploads.pathOf(row.hash + documentSuffix(row.mime)));
@@ -81,6 +84,28 @@ export function filesRoutes({ pictures, uploads, store }: FilesRoutesParts): Hon
     if (c.req.method === "HEAD") return c.body(null, 200, headers);
     return c.body(Readable.toWeb(createReadStream(path)) as ReadableStream, 200, headers);
   });
+
+  const reading = async (c: Context, page: number | null) => {
+    try {
+      const found = await uploads.readings.read(c.req.param("link") ?? "", page);
+      if (!found) return await c.notFound();
+      const body = new Uint8Array(found.bytes);
+      if (page !== null)
+        return c.body(body, 200, { ...DOCUMENT, ...OF_READER, "content-type": "image/webp" });
+      return c.body(body, 200, {
+        ...DOCUMENT,
+        "content-type": "application/pdf",
+        "content-disposition": disposition("attachment", downloadName(found.name, ".pdf")),
+      });
+    } catch (error) {
+      if (!(error instanceof QueueFull)) throw error;
+      return c.body(null, 503, { "retry-after": "2" });
+    }
+  };
+  routes.get("/r/:link", (c) => reading(c, null));
+  routes.get("/r/:link/:page{[1-9][0-9]{0,3}\\.webp}", (c) =>
+    reading(c, Number.parseInt(c.req.param("page"), 10)),
+  );
   return routes;
 }
 

@@ -6,7 +6,7 @@ import { fieldRules } from "@marsa/api-spec/rules";
 import { pictureUrl } from "../../tables/lots/picture-url.ts";
 import { deleteUnlinkedBefore, insertFile } from "../../tables/people/files.ts";
 import type { Store } from "../../store/store.ts";
-import { documentSuffix, isPublic, largestMb } from "../../domain/file.ts";
+import { documentSuffix, isPublic, largestMb, MOST_PAGES } from "../../domain/file.ts";
 import { DAY_MS } from "../../domain/terms.ts";
 import { publicLimits } from "../../domain/public-limits.ts";
 import type { FilesPort, KeptFile, StoredFile, UploadRefused } from "../../ports.ts";
@@ -14,20 +14,22 @@ import { openDecoder } from "./decoder.ts";
 import { openParts } from "./parts.ts";
 import { createLinks, type Links } from "./links.ts";
 import type { UploadFault } from "./read-picture.ts";
+import { openReadings, type Readings } from "./reading/readings.ts";
 import { folderOf, formPath, removeForms, type StoredForms } from "./stored-forms.ts";
 
 export interface Uploads extends FilesPort {
   readonly links: Links;
+  readonly readings: Readings;
   /** Path of one stored form: the hash and its suffix, `{hash}-480.webp`. */
   pathOf(name: string): string;
-  /** Ends the decoder; waiting uploads fail. */
+  /** Ends the processes; waiting uploads fail. */
   close(): Promise<void>;
 }
 
 export interface UploadsParts {
   /** Folder of the bytes; may be missing. */
   readonly dir: string;
-  readonly store: Pick<Store, "write" | "writeUnrelated">;
+  readonly store: Pick<Store, "read" | "write" | "writeUnrelated">;
   /** The real time in ms, which limits links. */
   readonly now: () => number;
 }
@@ -44,7 +46,9 @@ export function openUploads({ dir, store, now }: UploadsParts): Uploads {
   const parts = openParts(join(dir, "parts"));
   /** Files of the last parts whose answer may be lost: the part comes again. */
   const finished = new Map<string, StoredFile>();
-  const linkOf = ({ id }: Pick<StoredFile, "id">): string => `/files/d/${links.make(id)}`;
+  const linkOf = ({ id }: Pick<StoredFile, "id">): string => `/files/d/${links.make([id])}`;
+  const pathOf = (name: string): string => formPath(dir, name);
+  const readings = openReadings({ store, links, pathOf });
 
   /** Names the stored forms of a file, or says why it has none. */
   async function keepForms(stored: StoredForms | UploadFault, of: NewFile): Promise<KeptFile> {
@@ -58,7 +62,8 @@ export function openUploads({ dir, store, now }: UploadsParts): Uploads {
 
   const uploads: Uploads = {
     links,
-    pathOf: (name) => formPath(dir, name),
+    readings,
+    pathOf,
     async keep({ content, ...of }) {
       const refused = tooLarge(of.kind, "path" in content ? content.size : content.length);
       if (refused) return refused;
@@ -88,13 +93,16 @@ export function openUploads({ dir, store, now }: UploadsParts): Uploads {
     },
     originalUrlOf: (file) =>
       isPublic(file.kind) && !HASH.test(file.hash) ? pictureUrl(file.hash, 1200) : linkOf(file),
+    readingUrlOf: (file, reader) => readings.urlOf(file.id, reader),
     urlOf: (file) => (isPublic(file.kind) ? publicUrl(file) : linkOf(file)),
     async sweep(before) {
       const hashes = await store.write((db) => deleteUnlinkedBefore(db, before));
       for (const hash of hashes) await removeForms(folderOf(dir, hash), hash);
       await parts.sweep(now() - DAY_MS);
     },
-    close: () => decoder.close(),
+    async close() {
+      await Promise.all([decoder.close(), readings.close()]);
+    },
   };
   return uploads;
 }
@@ -119,6 +127,9 @@ const refusals = {
   type: { code: "UNSUPPORTED_TYPE", details: {} },
   large: damagedOf(fieldRules.photoPixels(publicLimits.photoMegapixels)),
   damaged: damagedOf(fieldRules.fileDamaged()),
+  locked: damagedOf(fieldRules.fileLocked()),
+  active: damagedOf(fieldRules.fileActive()),
+  pages: damagedOf(fieldRules.filePages(MOST_PAGES)),
 } as const;
 
 /** The kept original; a photo from before originals were kept has its largest form only. */

@@ -83,7 +83,7 @@ function presentOpened(
     seller,
     fields,
     documents: files
-      .filter(({ id }) => fields.documents?.includes(id))
+      .filter(({ id }) => fields.reports?.includes(id) || fields.documents?.includes(id))
       .map((file) => ({
         id_file: file.id,
         kind: file.kind,

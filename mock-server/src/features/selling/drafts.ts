@@ -117,11 +117,13 @@ function isOlder(version: number | undefined, { draft }: WholeDraft): boolean {
 
 function formFiles(db: Database, sellerId: number, lotId: number | null, fields: Fields) {
   const photos = ownFiles(db, sellerId, lotId, fields.photos ?? [], "lot_photo");
+  const reports = ownFiles(db, sellerId, lotId, fields.reports ?? [], "lot_report");
   const documents = ownFiles(db, sellerId, lotId, fields.documents ?? [], "lot_document");
   const plans = ownFiles(db, sellerId, lotId, fields.floor_plans ?? [], "floor_plan");
-  if (photos && documents && plans) return { photos, documents, plans };
+  if (photos && reports && documents && plans) return { photos, plans };
   const errors: FieldError[] = [];
   if (!photos) errors.push({ field: "photos", message: fieldRules.valid("Photos") });
+  if (!reports) errors.push({ field: "reports", message: fieldRules.valid("Reports") });
   if (!documents) errors.push({ field: "documents", message: fieldRules.valid("Documents") });
   if (!plans) errors.push({ field: "floor_plans", message: fieldRules.valid("Floor plan") });
   return errors;

@@ -27,6 +27,14 @@ export function presentDraft(
       name: file.name,
       bytes: file.bytes,
     }));
+  const papers = (ids: readonly number[] | undefined) =>
+    inOrder(ids).map((file) => ({
+      id_file: file.id,
+      kind: file.kind,
+      name: file.name,
+      bytes: file.bytes,
+      url: urlOf(file),
+    }));
   const isOpen = lot.status === "draft" || lot.status === "moderation";
   return {
     id_auction: lot.id,
@@ -37,13 +45,8 @@ export function presentDraft(
     fields,
     photos: pictures(fields.photos),
     floor_plans: pictures(fields.floor_plans),
-    documents: inOrder(fields.documents).map((file) => ({
-      id_file: file.id,
-      kind: file.kind,
-      name: file.name,
-      bytes: file.bytes,
-      url: urlOf(file),
-    })),
+    reports: papers(fields.reports),
+    documents: papers(fields.documents),
     remarks: presentRemarks(returned, fields),
     returned: presentReturned(returned),
     problems: isOpen ? problems : [],

@@ -81,6 +81,7 @@ function withoutDates(fields: Fields): Fields {
   const facts = { ...fields };
   delete facts.start;
   delete facts.end;
+  delete facts.reports;
   delete facts.documents;
   return facts;
 }

@@ -114,8 +114,8 @@ export function saveDraft(db: Database, sellerId: number, lotId: number, saved: 
     .run();
   // A new lot has no files yet.
   if (saved.version > 1) unlinkFiles(db, `lot:${lotId}`, saved.savedAt);
-  const { photos = [], documents = [], floor_plans: plans = [] } = saved.fields;
-  const ids = [...photos, ...documents, ...plans];
+  const { photos = [], reports = [], documents = [], floor_plans: plans = [] } = saved.fields;
+  const ids = [...photos, ...reports, ...documents, ...plans];
   if (ids.length > 0) linkFiles(db, sellerId, ids, `lot:${lotId}`);
 }
 
@@ -130,6 +130,14 @@ export function removeLot(db: Database, lotId: number): void {
   db.delete(lotFacts).where(eq(lotFacts.lotId, lotId)).run();
   db.$client.prepare("DELETE FROM lot_search WHERE rowid = ?").run(lotId);
   db.delete(lot).where(eq(lot.id, lotId)).run();
+}
+
+/** Counts a change of the lot that everybody sees. */
+export function nextSeq(db: Database, lotId: number): void {
+  db.update(lot)
+    .set({ seq: sql`${lot.seq} + 1` })
+    .where(eq(lot.id, lotId))
+    .run();
 }
 
 export function setHiddenOf(db: Database, lotId: number, hidden: boolean): void {

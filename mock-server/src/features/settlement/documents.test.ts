@@ -1,20 +1,13 @@
 /** Tests of `documents.ts`. */
-import type { StoredDocument } from "../../tables/lots/lot-files.ts";
 import { expect, it } from "vitest";
 import { car, person, SELLER } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
 
-const document = (name: string, access: StoredDocument["access"]): StoredDocument => ({
-  name,
-  kind: "registration",
-  mime: "application/pdf",
-  bytes: 1,
-  access,
-});
 const lots = [
   car(1, {
     buyNow: 30_000,
-    documents: [document("Inspection report", "public"), document("Registration card", "after_payment")],
+    documents: [{ name: "Registration card", kind: "registration" }],
+    reports: [{ name: "Inspection report", kind: "inspection", pages: 3 }],
   }),
 ];
 const users = [person(1, 40_000), person(2, 40_000), person(SELLER, 0, { roles: ["seller"] })];
@@ -44,8 +37,8 @@ it("the documents of a won lot are readable for its buyer after the payment, and
       "Invoice 20001.pdf",
       "Sale sheet 20001.pdf",
       "Contract 20001.pdf",
-      "Inspection report.pdf",
       "Registration card.pdf",
+      "Inspection report.pdf",
     ],
   ]);
   for (const other of [2, SELLER]) expect((await read(other)).status).toBe(404);

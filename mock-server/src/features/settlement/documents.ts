@@ -3,6 +3,7 @@ import type { Context } from "../../context.ts";
 import { filesOf, linkFiles, type FileOwner, type FileRow } from "../../tables/people/files.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { makePdf } from "../../http/pdf/pdf.ts";
+import { reportsOf } from "../../tables/lots/reports.ts";
 import { findPaidSale } from "./repository-documents.ts";
 import type { PaidSale } from "./sale-facts.ts";
 import { saleSheets } from "./sale-sheets.ts";
@@ -17,9 +18,15 @@ export const listMyDocuments: Handler<"listMyDocuments"> = async ({ params, user
   const sale = await findPaidSale(context.store, params.id, user.id, context.terms);
   if (!sale) return refuse("NOT_FOUND");
   const papers = await papersOf(sale, context);
-  const uploads = await context.store.read((db) => filesOf(db, `lot:${params.id}`));
+  const { store, files, clock } = context;
+  const uploads = await store.read((db) => filesOf(db, `lot:${params.id}`));
   const documents = [...papers, ...uploads.filter(({ kind }) => kind === "lot_document")];
-  return ok(documents.map((file) => presentFile(file, context.files.urlOf(file))));
+  const reports = await store.read((db) => reportsOf(db, params.id));
+  const reader = { userId: user.id, at: clock.now() };
+  return ok([
+    ...documents.map((file) => presentFile(file, files.urlOf(file))),
+    ...reports.map(({ versions: [newest] }) => presentFile(newest!, files.readingUrlOf(newest!, reader))),
+  ]);
 };
 
 /** Created on first request and stored: a delivered document never changes. */

@@ -28,9 +28,6 @@ const sale: PaidSale = {
     {
       name: "Registration card",
       kind: "registration",
-      mime: "application/pdf",
-      bytes: 1,
-      access: "after_payment",
     },
   ],
 };

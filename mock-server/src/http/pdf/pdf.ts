@@ -20,6 +20,8 @@ export interface PdfSection {
   readonly heading: string;
   readonly facts?: readonly Row[];
   readonly paragraphs?: readonly string[];
+  /** Whether it begins a page. */
+  readonly newPage?: boolean;
 }
 
 type Row = readonly [what: string, value: string];
@@ -39,11 +41,6 @@ export function makePdf(text: PdfText): Promise<Uint8Array<ArrayBuffer>> {
     bufferPages: true,
     info: { Title: text.title, Author: "Marsa" },
   });
-  const chunks: Buffer[] = [];
-  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
-  pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
-  pdf.on("end", () => resolve(new Uint8Array(Buffer.concat(chunks))));
-  pdf.on("error", reject);
   head(pdf, text);
   rows(pdf, text.facts);
   if (text.sums) sums(pdf, text.sums);
@@ -51,6 +48,16 @@ export function makePdf(text: PdfText): Promise<Uint8Array<ArrayBuffer>> {
   pdf.moveDown(1);
   paragraphs(pdf, text.paragraphs);
   footers(pdf);
+  return bytesOf(pdf);
+}
+
+/** Ends a document and returns its bytes. */
+export function bytesOf(pdf: Document): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Buffer[] = [];
+  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
+  pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
+  pdf.on("end", () => resolve(new Uint8Array(Buffer.concat(chunks))));
+  pdf.on("error", reject);
   pdf.end();
   return promise;
 }
@@ -99,8 +106,12 @@ function sums(pdf: Document, amounts: readonly Row[]): void {
   pdf.x = MARGIN;
 }
 
-function drawSection(pdf: Document, { heading, facts = [], paragraphs: texts = [] }: PdfSection): void {
-  room(pdf, 6);
+function drawSection(
+  pdf: Document,
+  { heading, facts = [], paragraphs: texts = [], newPage = false }: PdfSection,
+): void {
+  if (newPage) pdf.addPage();
+  else room(pdf, 6);
   pdf.moveDown(1.2).fontSize(12.5).fillColor(INK);
   write(pdf, "bold", heading, { x: MARGIN });
   pdf.moveDown(0.4).fontSize(10.5);

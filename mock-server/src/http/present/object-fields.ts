@@ -49,6 +49,7 @@ export const photos = (kind: Schema<"Kind">, more: readonly Field[] = []): Group
       max: publicLimits.photos,
       zones: standardViews({ kind }).map(viewTerm),
     }),
+    field("reports", "Reports", "documents", { ...optional, max: DOCUMENTS }),
     field("documents", "Documents", "documents", { ...optional, max: DOCUMENTS }),
     ...more,
   ]);

@@ -3,7 +3,7 @@
  * UTC. Calendar days: YYYY-MM-DD in Asia/Dubai. Money: whole dirhams (AED). A value that names a dictionary entry
  * (mark, city, color…) is that entry's `value`, never its label.
  */
-import type { StoredDocument, StoredPicture } from "../../tables/lots/lot-files.ts";
+import type { DocumentKind, StoredDocument, StoredPicture } from "../../tables/lots/lot-files.ts";
 import type { LotKind } from "../../domain/lot.ts";
 import type { FormSeed, WaitingMoney } from "./waiting-types.ts";
 import type { ApartmentFacts, VehicleCondition, VehicleFacts } from "../../tables/lots/facts.ts";
@@ -70,6 +70,13 @@ export interface PlaceSeed {
   readonly inspection: string;
 }
 
+/** A report of a lot; `pages` are those of its text in `files/reading/demo`. */
+export interface ReportSeed {
+  readonly name: string;
+  readonly kind: DocumentKind;
+  readonly pages: number;
+}
+
 interface LotSeedBase {
   /** Stable: the same seed number gives the same id. */
   readonly id: number;
@@ -97,6 +104,8 @@ interface LotSeedBase {
   readonly place: PlaceSeed;
   readonly comment: string;
   readonly documents: readonly StoredDocument[];
+  /** Reports, which have no file before somebody opens them; left out: none. */
+  readonly reports?: readonly ReportSeed[];
   readonly pictures: readonly StoredPicture[];
   readonly bids: readonly BidSeed[];
   readonly favoriteOf: readonly number[];

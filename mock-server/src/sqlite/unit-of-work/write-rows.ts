@@ -68,6 +68,8 @@ const BIDDER: Columns<typeof lotBidder.$inferSelect, BidderRow> = {
   mark: (row) => row.mark!,
   max: (row) => row.max!,
   storedMax: (row) => row.storedMax,
+  // A command of the bidder answers the question; so does a rival who takes the lead.
+  askedAbout: () => null,
   holdFils: (row) => row.holdFils,
   bidAt: (row) => row.bidAt!,
 };

@@ -1,13 +1,10 @@
 /** Documents and pictures of a lot, as stored in its row. */
 import type { StandardView } from "@marsa/api-spec/standard-views";
 
+/** A paper of the title: for the buyer, after the payment. */
 export interface StoredDocument {
   readonly name: string;
   readonly kind: DocumentKind;
-  readonly mime: "application/pdf" | "image/jpeg";
-  readonly bytes: number;
-  /** Open to everyone, or to the buyer after the payment. */
-  readonly access: "public" | "after_payment";
 }
 
 export type DocumentKind =

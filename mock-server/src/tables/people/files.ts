@@ -17,7 +17,10 @@ export type FileOwner =
  * Stores a file without an owner record.
  * @returns its id.
  */
-export function insertFile(db: Database, row: Omit<FileRow, "id" | "linkedTo">): number {
+export function insertFile(
+  db: Database,
+  row: Omit<FileRow, "id" | "linkedTo" | "pages" | "replaces"> & Partial<Pick<FileRow, "pages">>,
+): number {
   return db.insert(file).values(row).returning({ id: file.id }).get().id;
 }
 
@@ -45,6 +48,25 @@ export function linkFiles(db: Database, userId: number, ids: readonly number[], 
   if (db.select({ id: file.id }).from(file).where(mine).all().length !== wanted.length) return false;
   db.update(file).set({ linkedTo: owner }).where(mine).run();
   return true;
+}
+
+/**
+ * Makes an unused report of this person a version of a lot's report, from `at` (ms) on.
+ * @returns false, with nothing changed, for another file.
+ */
+export function linkVersion(
+  db: Database,
+  userId: number,
+  { id, replaces, lotId, at }: Record<"id" | "replaces" | "lotId" | "at", number>,
+): boolean {
+  const unused = and(
+    eq(file.id, id),
+    eq(file.userId, userId),
+    eq(file.kind, "lot_report"),
+    isNull(file.linkedTo),
+  );
+  const linked = { linkedTo: `lot:${lotId}`, replaces, createdAt: at };
+  return db.update(file).set(linked).where(unused).run().changes > 0;
 }
 
 /**

@@ -67,6 +67,10 @@ export const file = sqliteTable(
     width: integer(),
     height: integer(),
     thumbhash: text(),
+    /** Pages of a lot's report; null for other files. */
+    pages: integer(),
+    /** The file whose place this one took: the earlier version of a report. */
+    replaces: integer(),
     /**
      * The record that uses the file: `profile:3`, `lot:7`, `user:1`; null: none yet, and the file is deleted after
      * a day.

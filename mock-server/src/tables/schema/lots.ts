@@ -207,6 +207,8 @@ export const lotBidder = sqliteTable(
     max: integer().notNull(),
     /** The maximum that the bidder's last command stored, null for a plain bid: for the bidder only. */
     storedMax: integer(),
+    /** The new version of a report (a file) that asks whether the maximum stays; null: nothing is asked. */
+    askedAbout: integer(),
     holdFils: integer().notNull(),
     bidAt: integer().notNull(),
   },

@@ -75,7 +75,7 @@ describe("A lot's page", () => {
     const { body } = await as(app, null, 1);
     expect(body.data.documents).toEqual([
       ...before.data.documents,
-      { name: "Seller's document 1", kind: "uploaded", bytes: 2_048, access: "after_payment" },
+      { name: "Seller's document 1", kind: "uploaded", report: null },
     ]);
   });
 

@@ -9,11 +9,12 @@ import { presentOwnLot, presentPublicLot, presentStaffLot } from "./lot-presente
 import { findLot, runsLaneOf } from "./repository-lot.ts";
 
 /** GET /auction/lot/{id}: one of three closed views, chosen by the reader. */
-export const getLot: Handler<"getLot"> = async ({ params, user }, { store, clock }) => {
+export const getLot: Handler<"getLot"> = async ({ params, user }, { store, clock, terms }) => {
   const userId = user?.id ?? null;
   const row = await findLot(store, params.id, userId);
   if (!row || !mayReadLot(row, user)) return refuse("NOT_FOUND");
-  const to = { dictionaries: await dictionariesOf(store), epoch: store.epoch, now: clock.now(), userId };
+  const dictionaries = await dictionariesOf(store);
+  const to = { dictionaries, epoch: store.epoch, now: clock.now(), userId, terms };
   switch (lotViewOf(row, user)) {
     case "owner":
       return ok(presentOwnLot(row, to));

@@ -1,6 +1,7 @@
 /** Reads a lot's page. */
 import type { StoredDocument, StoredPicture } from "../../../tables/lots/lot-files.ts";
 import { filesOf } from "../../../tables/people/files.ts";
+import { askedAbout, reportsOf, type Report } from "../../../tables/lots/reports.ts";
 import { prepared } from "../../../tables/system/prepared.ts";
 import type { ApartmentFacts, VehicleCondition, VehicleFacts } from "../../../tables/lots/facts.ts";
 import type { Database, Store } from "../../../store/store.ts";
@@ -13,7 +14,11 @@ export interface LotPageRow extends CardRow {
   readonly vehicle: VehicleFacts | null;
   readonly property: ApartmentFacts | null;
   readonly condition: VehicleCondition | null;
+  readonly reports: readonly Report[];
+  /** Papers of the title. */
   readonly documents: readonly ListedDocument[];
+  /** The version of a report that asks whether the reader's maximum stays. */
+  readonly asked: { readonly name: string; readonly at: number } | null;
   readonly pictures: readonly StoredPicture[];
   readonly comment: string;
   readonly watching: number;
@@ -25,12 +30,12 @@ export interface LotPageRow extends CardRow {
 }
 
 /** A document as the page lists it. */
-export interface ListedDocument extends Pick<StoredDocument, "name" | "bytes" | "access"> {
+export interface ListedDocument extends Pick<StoredDocument, "name"> {
   readonly kind: StoredDocument["kind"] | "uploaded";
 }
 
 type JsonColumn = "vehicle" | "property" | "condition" | "documents" | "pictures";
-type RawRow = Omit<LotPageRow, JsonColumn | "hidden" | "mine"> & {
+type RawRow = Omit<LotPageRow, JsonColumn | "hidden" | "mine" | "reports" | "asked"> & {
   readonly [Column in JsonColumn]: string | null;
 } & { readonly hidden: 0 | 1 };
 
@@ -49,8 +54,11 @@ export function findLot(store: Store, id: number, userId: number | null): Promis
   return store.read((db) => {
     const row = prepared(db.$client, LOT).get({ id }) as RawRow | undefined;
     if (!row) return null;
+    const reports = reportsOf(db, row.id);
     return {
       ...row,
+      reports,
+      asked: userId === null ? null : askedOf(db, row.id, userId, reports),
       hidden: row.hidden === 1,
       vehicle: parsed(row.vehicle) as VehicleFacts | null,
       property: parsed(row.property) as ApartmentFacts | null,
@@ -66,12 +74,18 @@ export function findLot(store: Store, id: number, userId: number | null): Promis
 function uploadedDocuments(db: Database, lotId: number): ListedDocument[] {
   return filesOf(db, `lot:${lotId}`)
     .filter(({ kind }) => kind === "lot_document")
-    .map(({ bytes }, at) => ({
-      name: `Seller's document ${at + 1}`,
-      kind: "uploaded",
-      bytes,
-      access: "after_payment",
-    }));
+    .map((_, at) => ({ name: `Seller's document ${at + 1}`, kind: "uploaded" }));
+}
+
+function askedOf(
+  db: Database,
+  lotId: number,
+  userId: number,
+  reports: readonly Report[],
+): LotPageRow["asked"] {
+  const asked = askedAbout(db, lotId, userId);
+  const report = reports.find(({ versions }) => versions.some(({ id }) => id === asked?.id));
+  return asked && report ? { name: report.name, at: asked.at } : null;
 }
 
 /** Reads the seller and visibility of a lot, which decide who may read it. */

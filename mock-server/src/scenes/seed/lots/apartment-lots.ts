@@ -4,7 +4,7 @@ import { apartmentComment } from "./apartment-comments.ts";
 import { apartmentValue, makeApartmentSpecs, type ApartmentSpec } from "./apartment-specs.ts";
 import { makeBids } from "../bidding.ts";
 import { makeDeal } from "./deals.ts";
-import { apartmentDocuments } from "./documents.ts";
+import { apartmentPapers } from "./documents.ts";
 import type { Batch, LotDraft, LotNumbers } from "./lot-draft.ts";
 import { sellerOf, watchersOf } from "../people.ts";
 import { emirateOf } from "./places.ts";
@@ -83,7 +83,7 @@ export function apartmentLot(
     ]),
     place: placeOf(random, draft.spec),
     comment: apartmentComment(random.fork("comment"), facts),
-    documents: apartmentDocuments(random.fork("documents"), facts.tenancy.startsWith("Let")),
+    ...apartmentPapers(random.fork("documents"), facts.tenancy.startsWith("Let")),
     pictures,
     bids: draft.bids,
     favoriteOf: draft.favoriteOf,

@@ -1,51 +1,46 @@
-/** Creates the documents of lots. */
+/** Creates the papers of lots: reports, which are read before the bid, and papers of the title. */
 import type { DocumentKind, StoredDocument } from "../../../tables/lots/lot-files.ts";
 import type { VehicleCondition, VehicleFacts } from "../../../tables/lots/facts.ts";
 import type { Random } from "../random.ts";
+import type { ReportSeed } from "../types.ts";
 
-const KB = 1_024;
-
-function document(
-  random: Random,
-  name: string,
-  kind: DocumentKind,
-  access: StoredDocument["access"],
-): StoredDocument {
-  const scan = kind === "registration" || kind === "title_deed";
-  const bytes = (scan ? random.int(180, 900) : random.int(240, 3_400)) * KB + random.int(1, 1_000);
-  return { name, kind, mime: scan && random.chance(0.3) ? "image/jpeg" : "application/pdf", bytes, access };
+/** The papers of a lot. */
+export interface LotPapers {
+  readonly documents: readonly StoredDocument[];
+  readonly reports: readonly ReportSeed[];
 }
 
-/**
- * Returns a car's documents: the report for everyone, documents with the seller's name for the buyer after the
- * payment.
- */
-export function vehicleDocuments(
-  random: Random,
-  facts: VehicleFacts,
-  condition: VehicleCondition,
-): StoredDocument[] {
+/** A few sellers show no report. */
+const WITH_REPORTS = 0.88;
+
+function report(name: string, kind: DocumentKind, pages = 1): ReportSeed {
+  return { name, kind, pages };
+}
+
+/** Returns a car's papers. The pages are those of `files/reading/demo`. */
+export function vehiclePapers(random: Random, facts: VehicleFacts, condition: VehicleCondition): LotPapers {
   const repainted = condition.zones.some(({ state }) => state === "repainted");
-  return [
-    document(random, "Inspection report", "inspection", "public"),
-    ...(repainted ? [document(random, "Paint thickness report", "paint_report", "public")] : []),
-    ...(random.chance(0.7) ? [document(random, "Service history", "service_history", "public")] : []),
-    facts.plate === null
-      ? document(random, "Export certificate", "export_certificate", "after_payment")
-      : document(random, "Registration card (Mulkiya)", "registration", "after_payment"),
+  const reports = [
+    report("Inspection report", "inspection", 3),
+    ...(repainted ? [report("Paint thickness", "paint_report")] : []),
+    ...(random.chance(0.7) ? [report("Service history", "service_history")] : []),
   ];
+  const documents: StoredDocument[] = [
+    facts.plate === null
+      ? { name: "Export certificate", kind: "export_certificate" }
+      : { name: "Registration card (Mulkiya)", kind: "registration" },
+  ];
+  return { documents, reports: random.chance(WITH_REPORTS) ? reports : [] };
 }
 
-/** Returns an apartment's documents. */
-export function apartmentDocuments(random: Random, tenanted: boolean): StoredDocument[] {
-  return [
-    document(random, "Floor plan", "floor_plan", "public"),
-    document(random, "RERA certificate", "rera_certificate", "public"),
-    document(random, "Service charge statement", "service_charge", "public"),
-    ...(tenanted ? [document(random, "Tenancy contract", "tenancy", "after_payment")] : []),
-    ...(random.chance(0.6)
-      ? [document(random, "Developer's no objection certificate", "noc", "after_payment")]
-      : []),
-    document(random, "Title deed", "title_deed", "after_payment"),
+/** Returns an apartment's papers. */
+export function apartmentPapers(random: Random, tenanted: boolean): LotPapers {
+  const documents: StoredDocument[] = [
+    { name: "RERA certificate", kind: "rera_certificate" },
+    ...(tenanted ? [{ name: "Tenancy contract", kind: "tenancy" } as const] : []),
+    ...(random.chance(0.6) ? [{ name: "Developer's no objection certificate", kind: "noc" } as const] : []),
+    { name: "Title deed", kind: "title_deed" },
   ];
+  const reports = [report("Floor plan", "floor_plan"), report("Service charge statement", "service_charge")];
+  return { documents, reports: random.chance(WITH_REPORTS) ? reports : [] };
 }

@@ -7,7 +7,7 @@ import { isCanary } from "../canaries.ts";
 import { makeCondition } from "./condition.ts";
 import { makeDeal } from "./deals.ts";
 import { labelOf, markValue, modelValue } from "../plant/dictionaries.ts";
-import { vehicleDocuments } from "./documents.ts";
+import { vehiclePapers } from "./documents.ts";
 import type { VehicleCondition, VehicleFacts } from "../../../tables/lots/facts.ts";
 import type { Batch, LotDraft, LotNumbers } from "./lot-draft.ts";
 import { isCompany, sellerOf, watchersOf } from "../people.ts";
@@ -152,7 +152,7 @@ export function vehicleLot(
     ]),
     place,
     comment: draft.comment ?? vehicleComment(words, { facts, emirate, condition, company, now }),
-    documents: vehicleDocuments(random.fork("documents"), facts, condition),
+    ...vehiclePapers(random.fork("documents"), facts, condition),
     pictures: isBlank ? [] : [...vehiclePictures(look), ...closeUps.values()],
     bids: draft.bids,
     favoriteOf: draft.favoriteOf,

@@ -1,12 +1,13 @@
 /** Inserts lots. */
 import { communityAt } from "@marsa/api-spec/map/communities";
 import type { LotStatus } from "../../../domain/lot.ts";
+import { file } from "../../../tables/schema/identity.ts";
 import { lot, lotFacts } from "../../../tables/schema/lots.ts";
 import { favorite, lotViews, note } from "../../../tables/schema/watching.ts";
 import type { Database } from "../../../store/store.ts";
 import { labelOf } from "./dictionaries.ts";
 import { inserter } from "./inserter.ts";
-import type { LotPlan, LotSeed } from "../types.ts";
+import type { LotPlan, LotSeed, ReportSeed } from "../types.ts";
 
 /** Inserts lots in their state before the first bid, with all facts. */
 export function insertLots(db: Database, lots: readonly LotSeed[]): void {
@@ -16,18 +17,39 @@ export function insertLots(db: Database, lots: readonly LotSeed[]): void {
     favorite: inserter(db, favorite),
     note: inserter(db, note),
     views: inserter(db, lotViews),
+    report: inserter(db, file),
     words: db.$client.prepare("INSERT INTO lot_search (rowid, title, number, words) VALUES (?, ?, ?, ?)"),
   };
   for (const seed of lots) {
     const { id: lotId, createdAt } = seed;
     insert.lot(lotValues(seed));
     insert.facts(factsValues(seed));
+    for (const report of statusBefore(seed.plan) === "active" ? (seed.reports ?? []) : [])
+      insert.report(reportValues(report, seed));
     insert.words.run(lotId, seed.title, String(seed.number), wordsOf(seed).join(" "));
     for (const userId of seed.favoriteOf) insert.favorite({ userId, lotId, at: createdAt });
     for (const { userId, text, at } of seed.notes) insert.note({ userId, lotId, text, at });
     const views = viewsOf(seed);
     if (views > 0) insert.views({ lotId, views });
   }
+}
+
+/** A report has about so many bytes, and so many more with each page. */
+const REPORT_BYTES = 1_700;
+const PAGE_BYTES = 1_150;
+
+function reportValues({ name, kind, pages }: ReportSeed, lotSeed: LotSeed): typeof file.$inferInsert {
+  return {
+    hash: `report-${kind}`,
+    userId: lotSeed.sellerId,
+    kind: "lot_report",
+    name: `${name}.pdf`,
+    mime: "application/pdf",
+    bytes: REPORT_BYTES + pages * PAGE_BYTES,
+    pages,
+    linkedTo: `lot:${lotSeed.id}`,
+    createdAt: lotSeed.approvedAt ?? lotSeed.createdAt,
+  };
 }
 
 /** Watchers and bidders have viewed the lot, some on several days; others only viewed. */

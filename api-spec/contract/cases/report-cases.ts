@@ -1,0 +1,90 @@
+/** Cases of the reports of a lot: read before the bid, replaced, and the question whether a maximum stays. */
+import { refused, success, type Case } from "./case.ts";
+import type { Answered } from "../target.ts";
+
+const UNKNOWN_ID = 2_147_483_647;
+type Step = NonNullable<Case["after"]>[number];
+type Before = readonly Answered[];
+
+/** A page without words. */
+const PDF = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj
+trailer<</Root 1 0 R/Size 4>>
+%%EOF
+`;
+
+function report(): FormData {
+  const form = new FormData();
+  form.set("kind", "lot_report");
+  form.set("file", new Blob([PDF]), "Inspection report.pdf");
+  return form;
+}
+
+/** A seller and their open lot, which has a report; then a bidder's maximum on it. */
+const made: readonly Step[] = [
+  { id: "makeTokens", call: () => ({ body: { count: 1, as: "seller" } }) },
+  {
+    id: "makeLots",
+    call: (_, [seller]) => ({
+      body: { count: 1, start_price: 1_000, step: 100, seller: seller?.body.data[0].id_user },
+    }),
+  },
+  { id: "getLot", call: (_, before) => ({ path: { id: lotIn(before) } }) },
+  {
+    id: "makebid",
+    call: ({ bidder }, before) => ({
+      token: bidder,
+      body: { id_auction: lotIn(before), price: 2_000, mode: "max" },
+    }),
+  },
+  { id: "uploadFile", call: (_, before) => ({ token: sellerIn(before), form: report() }) },
+];
+const sellerIn = ([seller]: Before): string => seller?.body.data[0].access_token;
+const lotIn = ([, lots]: Before): number => lots?.body.data.ids[0];
+const versionIn = ([, , lot]: Before): number =>
+  lot?.body.data.documents.find((each: { report: object | null }) => each.report)?.report.id_document;
+
+const replace: Case["call"] = (_, before) => ({
+  token: sellerIn(before),
+  body: { id_auction: lotIn(before), id_document: versionIn(before), id_file: before[4]?.body.data.id_file },
+});
+const replaced: Step = { id: "replaceReport", call: replace };
+const keep: Case["call"] = ({ bidder }, before) => ({
+  token: bidder,
+  body: { id_auction: lotIn(before) },
+});
+
+export const reportSuccesses: readonly Case[] = [
+  success("listReports", ({ bidder, lot }) => ({ token: bidder, path: { id: lot } })),
+  { ...success("replaceReport", replace), after: made },
+  { ...success("keepMax", keep), after: [...made, replaced] },
+];
+
+export const reportRefusals: readonly Case[] = [
+  refused("listReports", "refuses an unknown lot", 404, "NOT_FOUND", ({ bidder }) => ({
+    token: bidder,
+    path: { id: UNKNOWN_ID },
+  })),
+  refused(
+    "listReports",
+    "refuses a person without a confirmed contact",
+    403,
+    "VERIFICATION_REQUIRED",
+    ({ people, lot }) => ({ token: people.unverified, path: { id: lot } }),
+  ),
+  refused("replaceReport", "refuses the lot of another person", 404, "NOT_FOUND", ({ bidder, lot }) => ({
+    token: bidder,
+    body: { id_auction: lot, id_document: 1, id_file: 2 },
+  })),
+  {
+    ...refused("replaceReport", "refuses to replace an earlier version", 409, "STALE", replace),
+    after: [...made, replaced],
+  },
+  refused("keepMax", "refuses an unknown lot", 404, "NOT_FOUND", ({ bidder }) => ({
+    token: bidder,
+    body: { id_auction: UNKNOWN_ID },
+  })),
+  { ...refused("keepMax", "refuses an answer without a question", 409, "STALE", keep), after: made },
+];
