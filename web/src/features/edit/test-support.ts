@@ -51,6 +51,7 @@ export function draftOf(fields: Fields, version = 1): Draft {
     saved_at: "2026-11-24T10:02:00.000Z",
     fields: { kind: "vehicle", ...fields },
     photos: [],
+    reports: [],
     documents: [],
     floor_plans: [],
     remarks: [],

@@ -15,10 +15,12 @@ interface Slots {
   terms: ReactNode;
   history: { readonly body: ReactNode; readonly count: string | null; readonly extra: ReactNode };
   similar: ReactNode;
+  /** The next bid, beside a report that is read; made by the bidding feature. */
+  bid: ReactNode;
 }
 
 /** Returns the sections of a lot, without those that are empty. */
-export function lotSections(lot: Lot, { fairPrice, terms, history, similar }: Slots): Section[] {
+export function lotSections(lot: Lot, { fairPrice, terms, history, similar, bid }: Slots): Section[] {
   const { vehicle, property, condition, documents, comment, place } = lot;
   const sections: (Section | null)[] = [
     fairPrice,
@@ -38,7 +40,7 @@ export function lotSections(lot: Lot, { fairPrice, terms, history, similar }: Sl
           id: "documents",
           title: "Documents",
           count: count(documents.length),
-          body: <Documents documents={documents} />,
+          body: <Documents lot={lot} bid={bid} />,
         }
       : null,
     comment === null

@@ -71,6 +71,7 @@ export const keys = {
   pickup: (id: number) => ["balance", "pickup", id],
   comparables: (id: number, version: number) => ["comparables", id, version],
   similar: (id: number) => ["similar", id],
+  reports: (id: number) => ["reports", id],
   history: (id: number) => ["history", id],
   conditions: (id: number) => ["conditions", id],
   dict: (name: string) => ["dict", name],

@@ -80,6 +80,7 @@ const WORDS: Readonly<Record<HistoryRow["kind"], string>> = {
   start_price_lowered: "Start price lowered",
   min_price_changed: "Minimum price changed",
   buy_now_changed: "Buy-now price changed",
+  report_changed: "New version of a report",
   sold_by_buy_now: "Sold by buy-now",
   bid_accepted: "Bid accepted",
   bid_declined: "Bid declined",

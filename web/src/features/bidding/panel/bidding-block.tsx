@@ -1,4 +1,5 @@
 import { money } from "@marsa/api-spec/amounts";
+import { lazy, Suspense } from "react";
 import { Button } from "../../../components/ui/button.tsx";
 import { Message } from "../../../components/message/message.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
@@ -18,6 +19,10 @@ import { EnterLane, LaneWaits } from "../lane/lane-block.tsx";
 import type { BiddingState } from "../state/use-bidding.ts";
 import type { LotNow } from "../state/use-lot-now.ts";
 
+const KeepMaximum = lazy(async () => ({
+  default: (await import("../offers/keep-maximum.tsx")).KeepMaximum,
+}));
+
 interface BiddingBlockProps {
   bidding: BiddingState;
   layout: "wide" | "rows";
@@ -34,6 +39,11 @@ export function BiddingBlock({ bidding, layout }: BiddingBlockProps) {
         <Message tone="neutral">
           Slow connection: the price is read every 3 seconds. Bids still count.
         </Message>
+      )}
+      {bidding.lot.question && (
+        <Suspense>
+          <KeepMaximum bidding={bidding} />
+        </Suspense>
       )}
       {news && <OutcomeMessage outcome={news} lotNumber={bidding.lot.number} />}
       {savedBid && <SavedBidOffer bidding={bidding} savedBid={savedBid} />}

@@ -1,5 +1,7 @@
 import { useRef } from "react";
 import { useSnapshot } from "valtio/react";
+import { queryClient } from "../../../lib/http/query-client.ts";
+import { keys } from "../../../lib/http/query-keys.ts";
 import { nextFrame } from "../../../realtime/clock/next-frame.ts";
 import { usePaused } from "../../../realtime/link/auctions-paused.ts";
 import { link } from "../../../realtime/link/connection.ts";
@@ -59,6 +61,9 @@ export function useLotNow(lot: Lot, windowMs: number, known: boolean): LotNow {
 function useLotAndRows(id: number, windowMs: number): LotTopic {
   const newRows = useRef<HistoryRow[]>([]);
   const onRows = (rows: HistoryRow[]) => {
+    // The event has no documents, nor what they ask of the leader.
+    if (rows.some(({ kind }) => kind === "report_changed"))
+      void queryClient.invalidateQueries({ queryKey: keys.lot(id) });
     if (newRows.current.push(...rows) > rows.length) return;
     nextFrame(() => {
       addRows(id, newRows.current);

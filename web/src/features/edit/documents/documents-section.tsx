@@ -16,7 +16,7 @@ import type { LotFiles } from "../upload/use-lot-files.ts";
 interface DocumentsSectionProps {
   title: string;
   /** One of the files. */
-  word: "document" | "plan";
+  word: "document" | "report" | "plan";
   /** The types that are taken; a plan is a picture that everybody sees. */
   accept: readonly string[];
   documents: LotFiles;
@@ -25,6 +25,13 @@ interface DocumentsSectionProps {
   notes?: ReactNode;
   id?: string;
 }
+
+/** Who reads the files. */
+const READERS: Readonly<Record<string, string>> = {
+  report:
+    "Inspection, paint, service history, service charge: read before the bid by everybody with a confirmed email or phone, under the names of the files.",
+  document: "Registration, deed, contracts: for the buyer, after the payment.",
+};
 
 const ICON_BUTTON =
   "grid size-11 shrink-0 place-content-center rounded-md text-text-2 hover:bg-salt hover:text-text";
@@ -106,8 +113,8 @@ export function DocumentsSection({
         <>
           <p className="mt-2.5 text-small text-pretty text-text-2">
             {isPlan
-              ? `JPEG, PNG, WebP or HEIC, ${limits?.photo_mb ?? 10} MB each. Everybody sees it on the lot's page; a plan as PDF goes to the documents.`
-              : `PDF, JPEG, PNG or WebP, ${limits?.document_mb ?? 20} MB each.`}
+              ? `JPEG, PNG, WebP or HEIC, ${limits?.photo_mb ?? 10} MB each. Everybody sees it on the lot's page; a plan as PDF goes to the reports.`
+              : `PDF, JPEG, PNG or WebP, ${limits?.document_mb ?? 20} MB each. ${READERS[word]}`}
           </p>
           <FileInput ref={input} label={heading} accept={accept} onFiles={documents.add} />
         </>

@@ -8,15 +8,17 @@ import { RoomsSection } from "../rooms/rooms-section.tsx";
 import { PhotosSection } from "./photos-section.tsx";
 
 const PLANS = { title: "Floor plan", word: "plan", accept: PHOTO_TYPES } as const;
+const REPORTS = { title: "Reports", word: "report", accept: DOCUMENT_TYPES } as const;
 const PAPERS = { title: "Documents", word: "document", accept: DOCUMENT_TYPES } as const;
 
 /** Step 2 of the editor: photos, and documents below them. */
 export function PhotosStep() {
   const { meta, readOnly, shownFault, remarks } = useEdit();
-  const { photos, documents, plans } = useFilesOfLot();
+  const { photos, reports, documents, plans } = useFilesOfLot();
   const plansField = fieldNamed(meta, "floor_plans");
   const roomsField = fieldNamed(meta, "room_list");
   const photosField = fieldNamed(meta, "photos");
+  const reportsField = fieldNamed(meta, "reports");
   const documentsField = fieldNamed(meta, "documents");
   return (
     <div className="py-6">
@@ -39,6 +41,13 @@ export function PhotosStep() {
         />
       )}
       {roomsField && <RoomsSection field={roomsField} />}
+      <DocumentsSection
+        {...REPORTS}
+        id={fieldId("reports")}
+        documents={reports}
+        readOnly={readOnly}
+        notes={reportsField && <FieldNotes field={reportsField} />}
+      />
       <DocumentsSection
         {...PAPERS}
         id={fieldId("documents")}

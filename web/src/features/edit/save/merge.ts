@@ -15,7 +15,7 @@ export interface Merged {
 }
 
 /** Lists whose entries both devices may add and remove without a conflict. */
-const LISTS: ReadonlySet<string> = new Set(["photos", "documents", "confirmed"]);
+const LISTS: ReadonlySet<string> = new Set(["photos", "reports", "documents", "confirmed"]);
 
 /**
  * Merges three versions: the last common one, this form, and what the other device saved. Nothing of either is lost.

@@ -6,7 +6,7 @@ import { api } from "../../../lib/http/api.ts";
 /** A file as the server has it. */
 export type LotFile = Schema<"UploadedFile">;
 export type PhotoChange = Schema<"PhotoChange">;
-export type LotFileKind = "lot_photo" | "lot_document" | "floor_plan";
+export type LotFileKind = "lot_photo" | "lot_report" | "lot_document" | "floor_plan";
 
 /** POST /files/{id}/change. */
 export async function changePhoto(id: number, change: PhotoChange): Promise<LotFile> {

@@ -6,6 +6,7 @@ import { type LotFiles, useLotFiles } from "./use-lot-files.ts";
 
 interface FilesOfLot {
   readonly photos: LotFiles;
+  readonly reports: LotFiles;
   readonly documents: LotFiles;
   /** Pictures of an apartment's plan. */
   readonly plans: LotFiles;
@@ -33,6 +34,13 @@ export function LotFilesProvider({ children }: { children: ReactNode }) {
       for (const [name, list] of Object.entries(changed)) editing.set(name, list);
     },
   });
+  const reports = useLotFiles({
+    kind: "lot_report",
+    value: idsOf("reports"),
+    onChange: set("reports"),
+    known: state.draft.reports,
+    most: most("reports"),
+  });
   const documents = useLotFiles({
     kind: "lot_document",
     value: idsOf("documents"),
@@ -47,7 +55,7 @@ export function LotFilesProvider({ children }: { children: ReactNode }) {
     known: state.draft.floor_plans,
     most: most("floor_plans"),
   });
-  const files = useMemo(() => ({ photos, documents, plans }), [photos, documents, plans]);
+  const files = useMemo(() => ({ photos, reports, documents, plans }), [photos, reports, documents, plans]);
   return <FilesContext value={files}>{children}</FilesContext>;
 }
 

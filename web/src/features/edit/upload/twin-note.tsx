@@ -9,7 +9,7 @@ interface TwinNoteProps {
   files: readonly ListedFile[];
   uploads: Uploads;
   /** The noun for the files. */
-  word?: "photo" | "document" | "plan";
+  word?: "photo" | "document" | "plan" | "report";
 }
 
 /** Tells that a file is there already, and offers to add it all the same. */

@@ -72,7 +72,8 @@ export function useLotFiles(props: LotFilesProps): LotFiles {
     },
     twinOf(url) {
       // A document's address is a link of its own each time.
-      const twin = kind !== "lot_document" && ids.current.map(fileOf).find((file) => file?.url === url);
+      const isPicture = kind === "lot_photo" || kind === "floor_plan";
+      const twin = isPicture && ids.current.map(fileOf).find((file) => file?.url === url);
       return twin ? { name: twin.name, id: twin.id_file } : null;
     },
   });
@@ -134,7 +135,12 @@ export function useLotFiles(props: LotFilesProps): LotFiles {
   };
 }
 
-const WORDS = { lot_photo: "photo", lot_document: "document", floor_plan: "plan" } as const;
+const WORDS = {
+  lot_photo: "photo",
+  lot_report: "report",
+  lot_document: "document",
+  floor_plan: "plan",
+} as const;
 
 function leftOut(kind: LotFileKind, count: number, most: number): string {
   const word = WORDS[kind];

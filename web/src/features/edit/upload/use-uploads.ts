@@ -18,7 +18,7 @@ export function useUploads(
   const limits = useConfig()?.limits;
   const photo = { mb: limits?.photo_mb ?? 10, megapixels: limits?.photo_megapixels ?? 64 };
   const documentMb = limits?.document_mb ?? 20;
-  const isPhoto = kind !== "lot_document";
+  const isPhoto = kind === "lot_photo" || kind === "floor_plan";
   const [uploads] = useState(() =>
     startUploads({
       send: (file, signal, onProgress) => sendFile(kind, file, { signal, onProgress }),

@@ -25,6 +25,10 @@ const FewLots = lazy(async () => ({
   default: (await import("../../../features/catalogue/list/few-lots.tsx")).FewLots,
 }));
 
+const ViewerBid = lazy(async () => ({
+  default: (await import("../../../features/bidding/panel/viewer-bid.tsx")).ViewerBid,
+}));
+
 const BidGraph = optionalPart(
   async () => (await import("../../../features/bidding/history/bid-graph.tsx")).BidGraph,
 );
@@ -65,6 +69,11 @@ function sectionsOf(
   return lotSections(lot, {
     fairPrice: comparables && fairPriceOf(bidding, comparables),
     similar: <SimilarLots id={lot.id_auction} row={fewLots} />,
+    bid: (
+      <Suspense>
+        <ViewerBid bidding={bidding} />
+      </Suspense>
+    ),
     terms: <SaleTerms bidding={bidding} />,
     history: {
       body: (
