@@ -2,7 +2,7 @@
 import { instant } from "@marsa/api-spec/dates";
 import { documentSuffix } from "../../../domain/file.ts";
 import { createBoundedQueue } from "../../../http/limits/bounded-queue.ts";
-import { sceneReport } from "./demo/scene-report.ts";
+import { sceneReport } from "./demo/repository-report.ts";
 import type { Store } from "../../../store/store.ts";
 import { fileById } from "../../../tables/people/files.ts";
 import { nameOfUser } from "../../../tables/people/user-name.ts";
