@@ -4,6 +4,7 @@ import type { Ground } from "../vectors/play.ts";
 import type { Answer, Bidder, Given, Seen } from "../vectors/vector.ts";
 import { succeed, type World } from "./check.ts";
 import type { PersonKind } from "./people.ts";
+import { PASSWORD } from "./test-data.ts";
 import type { Answered } from "./target.ts";
 
 const KINDS: Readonly<Record<NonNullable<Bidder["as"]>, PersonKind>> = {
@@ -36,7 +37,7 @@ export async function httpGround(world: World, { lot: given, people }: Given): P
 
   const players = new Map<string, Player>();
   for (const [name, { deposit, as }] of Object.entries(people)) {
-    const body = { count: 1, deposit, as: as ? KINDS[as] : "buyer" };
+    const body = { count: 1, deposit, as: as ? KINDS[as] : "buyer", password: PASSWORD };
     const [made] = (await succeed(world, "makeTokens", { body })).body.data;
     players.set(name, { token: made.access_token, id: made.id_user });
   }
@@ -63,8 +64,12 @@ export async function httpGround(world: World, { lot: given, people }: Given): P
   return {
     bid: async (by, mode, price) =>
       answerOf(await world.call("makebid", { token: tokenOf(by), body: { id_auction: id, price, mode } })),
-    buy: async (by, price) =>
-      answerOf(await world.call("buyNow", { token: tokenOf(by), body: { id_auction: id, price } })),
+    buy: async (by, price) => {
+      const token = tokenOf(by);
+      const sure = await succeed(world, "confirmPassword", { token, body: { password: PASSWORD } });
+      const headers = { "x-confirm": sure.body.data.confirm };
+      return answerOf(await world.call("buyNow", { token, headers, body: { id_auction: id, price } }));
+    },
     removeMaximum: async (by) =>
       answerOf(await world.call("removeProxy", { token: tokenOf(by), body: { id_auction: id } })),
     changePrice: async (which, price) =>

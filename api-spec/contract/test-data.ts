@@ -53,6 +53,9 @@ export const LISTED = [
 
 const DEPOSIT_AED = 100_000;
 
+/** The password of the bidders, which confirms who they are. */
+export const PASSWORD = "harbour-light";
+
 /**
  * Makes people and lots on the server.
  * @throws Broken when people or lots cannot be made.
@@ -66,7 +69,7 @@ export async function createTestData(send: Send): Promise<TestData> {
   const made = async (id: OperationId, given?: Call): Promise<Answered["body"]> =>
     (await make(id, given)).data;
   const tokens = async (count: number, deposit: number, as: PersonKind = "buyer"): Promise<string[]> => {
-    const people = await made("makeTokens", { body: { count, deposit, as } });
+    const people = await made("makeTokens", { body: { count, deposit, as, password: PASSWORD } });
     return people.map(({ access_token }: { access_token: string }) => access_token);
   };
   const lots = async (change: object, count = 1): Promise<number[]> => {

@@ -656,8 +656,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm who it is; the confirmation allows final actions for 5 minutes
-         * @description Changes: this session may do final actions for 5 minutes, with the returned value in X-Confirm. One of three ways: the password, a new code of the authenticator app, or a passkey's answer to the options of POST /auth/factors/challenge. CONFIRM_REQUIRED of the final actions names the ways of this account in `details.ways`. A recovery code is none: it replaces a lost factor at the sign-in alone.
+         * Confirm who it is; the confirmation allows final actions for 10 minutes
+         * @description Changes: this session may do final actions for 10 minutes, with the returned value in X-Confirm. One of three ways: the password, a new code of the authenticator app, or a passkey's answer to the options of POST /auth/factors/challenge. CONFIRM_REQUIRED names the ways of this account in `details.ways`: the password is none where a second factor is on. A recovery code is none: it replaces a lost factor at the sign-in alone. A change of the password or of a factor ends every confirmation of the account.
          *
          *     Who may call: a signed-in user. Also while the sign-in waits for the setup of a second factor.
          */
@@ -1126,8 +1126,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Request a refund, with the password repeated; the amount is reserved until paid or declined
-         * @description Changes: a refund request, and its amount is reserved. Only available money can be refunded; a new refund account needs a confirmation too.
+         * Request a refund, after a confirmation; the amount is reserved until paid or declined
+         * @description Changes: a refund request, and its amount is reserved. Only available money can be refunded. A new refund account is told to the person.
          *
          *     Who may call: a signed-in user.
          */
@@ -1149,7 +1149,7 @@ export interface paths {
         put?: never;
         /**
          * Top up by card; the reply leads to the payment page
-         * @description Changes: a payment is opened, or a saved card is charged. The deposit grows when the payment succeeds. With `id_auction` the top-up pays this lot of the reader at once. STALE: the lot is not due. With `id_card` a saved card is charged without its form; NOT_FOUND: the card is not kept, VALIDATION: it has expired.
+         * @description Changes: a payment is opened, or a saved card is charged. The deposit grows when the payment succeeds. With `id_auction` the top-up pays this lot of the reader at once, which needs a confirmation. STALE: the lot is not due. With `id_card` a saved card is charged without its form; NOT_FOUND: the card is not kept, VALIDATION: it has expired.
          *
          *     Who may call: a signed-in user.
          */
@@ -1431,7 +1431,7 @@ export interface paths {
         put?: never;
         /**
          * Buy at the buy-now price; ends the auction
-         * @description Changes: the lot is sold to the caller, its auction ends, and all stored maxima are void. `price` must be the present buy-now price; another one is STALE. A visitor without a token gets REGISTRATION_REQUIRED, even when the request has other errors.
+         * @description Changes: the lot is sold to the caller, its auction ends, and all stored maxima are void. `price` must be the present buy-now price; another one is STALE. A visitor without a token gets REGISTRATION_REQUIRED, even when the request has other errors. From AED 20,000 it needs a confirmation.
          *
          *     Who may call: a signed-in user. A visitor is asked to register.
          */
@@ -1825,6 +1825,28 @@ export interface paths {
          *     Who may call: a signed-in user.
          */
         delete: operations["cancelPickup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/my/pickup/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The code of an appointment, which hands the lot over at the gate
+         * @description Changes nothing. For the buyer who has confirmed who they are: who shows the code gets the lot. NOT_FOUND also without an appointment.
+         *
+         *     Who may call: a signed-in user.
+         */
+        post: operations["revealPickupCode"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3569,7 +3591,7 @@ export interface paths {
         put?: never;
         /**
          * Choose where each kind of notice goes, and the quiet hours
-         * @description Changes: the caller's settings; the given ones replace all.
+         * @description Changes: the caller's settings; the given ones replace all. Notices about money keep one way at least; to switch a way of theirs off needs a confirmation, and each change of their ways is told by the ways before it.
          *
          *     Who may call: a signed-in user.
          */
@@ -7051,11 +7073,6 @@ export interface components {
         PickupAppointment: {
             starts: components["schemas"]["Instant"];
             ends: components["schemas"]["Instant"];
-            /**
-             * @description The code to show at the gate
-             * @example 482917
-             */
-            code: string;
             changeable_until: components["schemas"]["Instant"];
             /** @description Until 2 hours before, and again when the time has passed without a handover */
             can_change: boolean;
@@ -7079,6 +7096,13 @@ export interface components {
                 /** @description How many appointments are left at this time */
                 left: number;
             }[];
+        };
+        PickupCode: {
+            /**
+             * @description The code to show at the gate
+             * @example 482917
+             */
+            code: string;
         };
         /** @description A change that staff requested */
         Remark: {
@@ -8626,7 +8650,7 @@ export interface components {
             acts: components["schemas"]["Act"][];
         };
         /** @example 482917 */
-        PickupCode: string;
+        staff_PickupCode: string;
         /** @description The sale of a pickup code */
         Handover: {
             sale: components["schemas"]["StaffSettlement"];
@@ -9136,7 +9160,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The confirmation from POST /auth/confirm within the last 5 minutes. Not needed for the own session, nor before the
+         * @description The confirmation from POST /auth/confirm within the last 10 minutes. Not needed for the own session, nor before the
          *     first contact is verified.
          * @example 0Zk3xTn5vQ9bLw7yR2mC4pDs
          */
@@ -9147,7 +9171,8 @@ export interface components {
          */
         IdempotencyKey: string;
         /**
-         * @description The confirmation from POST /auth/confirm within the last 5 minutes
+         * @description The confirmation from POST /auth/confirm within the last 10 minutes, in the same session. Without a valid one the
+         *     call answers CONFIRM_REQUIRED with the ways of this person in `details.ways`.
          * @example 0Zk3xTn5vQ9bLw7yR2mC4pDs
          */
         Confirm: components["schemas"]["OneLine"];
@@ -10252,7 +10277,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The confirmation from POST /auth/confirm within the last 5 minutes. Not needed for the own session, nor before the
+                 * @description The confirmation from POST /auth/confirm within the last 10 minutes. Not needed for the own session, nor before the
                  *     first contact is verified.
                  * @example 0Zk3xTn5vQ9bLw7yR2mC4pDs
                  */
@@ -10437,10 +10462,11 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The confirmation from POST /auth/confirm within the last 5 minutes
+                 * @description The confirmation from POST /auth/confirm within the last 10 minutes, in the same session. Without a valid one the
+                 *     call answers CONFIRM_REQUIRED with the ways of this person in `details.ways`.
                  * @example 0Zk3xTn5vQ9bLw7yR2mC4pDs
                  */
-                "X-Confirm": components["parameters"]["Confirm"];
+                "X-Confirm"?: components["parameters"]["Confirm"];
             };
             path?: never;
             cookie?: never;
@@ -10509,6 +10535,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -10601,12 +10628,13 @@ export interface operations {
     endSessions: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
-                 * @description The confirmation from POST /auth/confirm within the last 5 minutes
+                 * @description The confirmation from POST /auth/confirm within the last 10 minutes, in the same session. Without a valid one the
+                 *     call answers CONFIRM_REQUIRED with the ways of this person in `details.ways`.
                  * @example 0Zk3xTn5vQ9bLw7yR2mC4pDs
                  */
-                "X-Confirm": components["parameters"]["Confirm"];
+                "X-Confirm"?: components["parameters"]["Confirm"];
             };
             path?: never;
             cookie?: never;
@@ -10641,7 +10669,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The confirmation from POST /auth/confirm within the last 5 minutes. Not needed for the own session, nor before the
+                 * @description The confirmation from POST /auth/confirm within the last 10 minutes. Not needed for the own session, nor before the
                  *     first contact is verified.
                  * @example 0Zk3xTn5vQ9bLw7yR2mC4pDs
                  */
@@ -10712,12 +10740,13 @@ export interface operations {
     startTotp: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
-                 * @description The confirmation from POST /auth/confirm within the last 5 minutes
+                 * @description The confirmation from POST /auth/confirm within the last 10 minutes, in the same session. Without a valid one the
+                 *     call answers CONFIRM_REQUIRED with the ways of this person in `details.ways`.
                  * @example 0Zk3xTn5vQ9bLw7yR2mC4pDs
                  */
-                "X-Confirm": components["parameters"]["Confirm"];
+                "X-Confirm"?: components["parameters"]["Confirm"];
             };
             path?: never;
             cookie?: never;
@@ -10748,12 +10777,13 @@ export interface operations {
     removeTotp: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
-                 * @description The confirmation from POST /auth/confirm within the last 5 minutes
+                 * @description The confirmation from POST /auth/confirm within the last 10 minutes, in the same session. Without a valid one the
+                 *     call answers CONFIRM_REQUIRED with the ways of this person in `details.ways`.
                  * @example 0Zk3xTn5vQ9bLw7yR2mC4pDs
                  */
-                "X-Confirm": components["parameters"]["Confirm"];
+                "X-Confirm"?: components["parameters"]["Confirm"];
             };
             path?: never;
             cookie?: never;
@@ -10784,12 +10814,13 @@ export interface operations {
     confirmTotp: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
-                 * @description The confirmation from POST /auth/confirm within the last 5 minutes
+                 * @description The confirmation from POST /auth/confirm within the last 10 minutes, in the same session. Without a valid one the
+                 *     call answers CONFIRM_REQUIRED with the ways of this person in `details.ways`.
                  * @example 0Zk3xTn5vQ9bLw7yR2mC4pDs
                  */
-                "X-Confirm": components["parameters"]["Confirm"];
+                "X-Confirm"?: components["parameters"]["Confirm"];
             };
             path?: never;
             cookie?: never;
@@ -10835,12 +10866,13 @@ export interface operations {
     startPasskey: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
-                 * @description The confirmation from POST /auth/confirm within the last 5 minutes
+                 * @description The confirmation from POST /auth/confirm within the last 10 minutes, in the same session. Without a valid one the
+                 *     call answers CONFIRM_REQUIRED with the ways of this person in `details.ways`.
                  * @example 0Zk3xTn5vQ9bLw7yR2mC4pDs
                  */
-                "X-Confirm": components["parameters"]["Confirm"];
+                "X-Confirm"?: components["parameters"]["Confirm"];
             };
             path?: never;
             cookie?: never;
@@ -10871,12 +10903,13 @@ export interface operations {
     addPasskey: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
-                 * @description The confirmation from POST /auth/confirm within the last 5 minutes
+                 * @description The confirmation from POST /auth/confirm within the last 10 minutes, in the same session. Without a valid one the
+                 *     call answers CONFIRM_REQUIRED with the ways of this person in `details.ways`.
                  * @example 0Zk3xTn5vQ9bLw7yR2mC4pDs
                  */
-                "X-Confirm": components["parameters"]["Confirm"];
+                "X-Confirm"?: components["parameters"]["Confirm"];
             };
             path?: never;
             cookie?: never;
@@ -10930,12 +10963,13 @@ export interface operations {
     removePasskey: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
-                 * @description The confirmation from POST /auth/confirm within the last 5 minutes
+                 * @description The confirmation from POST /auth/confirm within the last 10 minutes, in the same session. Without a valid one the
+                 *     call answers CONFIRM_REQUIRED with the ways of this person in `details.ways`.
                  * @example 0Zk3xTn5vQ9bLw7yR2mC4pDs
                  */
-                "X-Confirm": components["parameters"]["Confirm"];
+                "X-Confirm"?: components["parameters"]["Confirm"];
             };
             path: {
                 /**
@@ -10973,12 +11007,13 @@ export interface operations {
     newRecoveryCodes: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
-                 * @description The confirmation from POST /auth/confirm within the last 5 minutes
+                 * @description The confirmation from POST /auth/confirm within the last 10 minutes, in the same session. Without a valid one the
+                 *     call answers CONFIRM_REQUIRED with the ways of this person in `details.ways`.
                  * @example 0Zk3xTn5vQ9bLw7yR2mC4pDs
                  */
-                "X-Confirm": components["parameters"]["Confirm"];
+                "X-Confirm"?: components["parameters"]["Confirm"];
             };
             path?: never;
             cookie?: never;
@@ -11388,10 +11423,11 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The confirmation from POST /auth/confirm within the last 5 minutes
+                 * @description The confirmation from POST /auth/confirm within the last 10 minutes, in the same session. Without a valid one the
+                 *     call answers CONFIRM_REQUIRED with the ways of this person in `details.ways`.
                  * @example 0Zk3xTn5vQ9bLw7yR2mC4pDs
                  */
-                "X-Confirm": components["parameters"]["Confirm"];
+                "X-Confirm"?: components["parameters"]["Confirm"];
             };
             path?: never;
             cookie?: never;
@@ -11447,6 +11483,12 @@ export interface operations {
                  * @example 4f1b2c3d5e6f7a8b
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The confirmation from POST /auth/confirm within the last 10 minutes, in the same session. Without a valid one the
+                 *     call answers CONFIRM_REQUIRED with the ways of this person in `details.ways`.
+                 * @example 0Zk3xTn5vQ9bLw7yR2mC4pDs
+                 */
+                "X-Confirm"?: components["parameters"]["Confirm"];
             };
             path?: never;
             cookie?: never;
@@ -11477,6 +11519,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["BodyTooSlow"];
             409: components["responses"]["Conflict"];
@@ -11921,6 +11964,12 @@ export interface operations {
                  * @example 4f1b2c3d5e6f7a8b
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The confirmation from POST /auth/confirm within the last 10 minutes, in the same session. Without a valid one the
+                 *     call answers CONFIRM_REQUIRED with the ways of this person in `details.ways`.
+                 * @example 0Zk3xTn5vQ9bLw7yR2mC4pDs
+                 */
+                "X-Confirm"?: components["parameters"]["Confirm"];
             };
             path?: never;
             cookie?: never;
@@ -12558,6 +12607,12 @@ export interface operations {
                  * @example 4f1b2c3d5e6f7a8b
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The confirmation from POST /auth/confirm within the last 10 minutes, in the same session. Without a valid one the
+                 *     call answers CONFIRM_REQUIRED with the ways of this person in `details.ways`.
+                 * @example 0Zk3xTn5vQ9bLw7yR2mC4pDs
+                 */
+                "X-Confirm"?: components["parameters"]["Confirm"];
             };
             path?: never;
             cookie?: never;
@@ -12591,6 +12646,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["BodyTooSlow"];
             409: components["responses"]["Conflict"];
@@ -12789,6 +12845,59 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revealPickupCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The confirmation from POST /auth/confirm within the last 10 minutes, in the same session. Without a valid one the
+                 *     call answers CONFIRM_REQUIRED with the ways of this person in `details.ways`.
+                 * @example 0Zk3xTn5vQ9bLw7yR2mC4pDs
+                 */
+                "X-Confirm"?: components["parameters"]["Confirm"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id_auction": 1
+                 *     }
+                 */
+                "application/json": {
+                    id_auction: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["PickupCode"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -16423,7 +16532,14 @@ export interface operations {
     setNotificationSettings: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The confirmation from POST /auth/confirm within the last 10 minutes, in the same session. Without a valid one the
+                 *     call answers CONFIRM_REQUIRED with the ways of this person in `details.ways`.
+                 * @example 0Zk3xTn5vQ9bLw7yR2mC4pDs
+                 */
+                "X-Confirm"?: components["parameters"]["Confirm"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16495,6 +16611,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -17318,12 +17435,13 @@ export interface operations {
     setUserPassword: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
-                 * @description The confirmation from POST /auth/confirm within the last 5 minutes
+                 * @description The confirmation from POST /auth/confirm within the last 10 minutes, in the same session. Without a valid one the
+                 *     call answers CONFIRM_REQUIRED with the ways of this person in `details.ways`.
                  * @example 0Zk3xTn5vQ9bLw7yR2mC4pDs
                  */
-                "X-Confirm": components["parameters"]["Confirm"];
+                "X-Confirm"?: components["parameters"]["Confirm"];
             };
             path?: never;
             cookie?: never;
@@ -17446,12 +17564,13 @@ export interface operations {
     resetUserFactors: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
-                 * @description The confirmation from POST /auth/confirm within the last 5 minutes
+                 * @description The confirmation from POST /auth/confirm within the last 10 minutes, in the same session. Without a valid one the
+                 *     call answers CONFIRM_REQUIRED with the ways of this person in `details.ways`.
                  * @example 0Zk3xTn5vQ9bLw7yR2mC4pDs
                  */
-                "X-Confirm": components["parameters"]["Confirm"];
+                "X-Confirm"?: components["parameters"]["Confirm"];
             };
             path?: never;
             cookie?: never;
@@ -17500,12 +17619,13 @@ export interface operations {
     setUserRoles: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
-                 * @description The confirmation from POST /auth/confirm within the last 5 minutes
+                 * @description The confirmation from POST /auth/confirm within the last 10 minutes, in the same session. Without a valid one the
+                 *     call answers CONFIRM_REQUIRED with the ways of this person in `details.ways`.
                  * @example 0Zk3xTn5vQ9bLw7yR2mC4pDs
                  */
-                "X-Confirm": components["parameters"]["Confirm"];
+                "X-Confirm"?: components["parameters"]["Confirm"];
             };
             path?: never;
             cookie?: never;
@@ -18724,10 +18844,11 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The confirmation from POST /auth/confirm within the last 5 minutes
+                 * @description The confirmation from POST /auth/confirm within the last 10 minutes, in the same session. Without a valid one the
+                 *     call answers CONFIRM_REQUIRED with the ways of this person in `details.ways`.
                  * @example 0Zk3xTn5vQ9bLw7yR2mC4pDs
                  */
-                "X-Confirm": components["parameters"]["Confirm"];
+                "X-Confirm"?: components["parameters"]["Confirm"];
             };
             path: {
                 /** @example refund */
@@ -18838,12 +18959,13 @@ export interface operations {
     revealRefundAccount: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
-                 * @description The confirmation from POST /auth/confirm within the last 5 minutes
+                 * @description The confirmation from POST /auth/confirm within the last 10 minutes, in the same session. Without a valid one the
+                 *     call answers CONFIRM_REQUIRED with the ways of this person in `details.ways`.
                  * @example 0Zk3xTn5vQ9bLw7yR2mC4pDs
                  */
-                "X-Confirm": components["parameters"]["Confirm"];
+                "X-Confirm"?: components["parameters"]["Confirm"];
             };
             path?: never;
             cookie?: never;
@@ -18898,10 +19020,11 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The confirmation from POST /auth/confirm within the last 5 minutes
+                 * @description The confirmation from POST /auth/confirm within the last 10 minutes, in the same session. Without a valid one the
+                 *     call answers CONFIRM_REQUIRED with the ways of this person in `details.ways`.
                  * @example 0Zk3xTn5vQ9bLw7yR2mC4pDs
                  */
-                "X-Confirm": components["parameters"]["Confirm"];
+                "X-Confirm"?: components["parameters"]["Confirm"];
             };
             path?: never;
             cookie?: never;
@@ -19055,7 +19178,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    code: components["schemas"]["PickupCode"];
+                    code: components["schemas"]["staff_PickupCode"];
                 };
             };
         };
@@ -19102,7 +19225,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    code: components["schemas"]["PickupCode"];
+                    code: components["schemas"]["staff_PickupCode"];
                 };
             };
         };
@@ -19310,10 +19433,11 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The confirmation from POST /auth/confirm within the last 5 minutes
+                 * @description The confirmation from POST /auth/confirm within the last 10 minutes, in the same session. Without a valid one the
+                 *     call answers CONFIRM_REQUIRED with the ways of this person in `details.ways`.
                  * @example 0Zk3xTn5vQ9bLw7yR2mC4pDs
                  */
-                "X-Confirm": components["parameters"]["Confirm"];
+                "X-Confirm"?: components["parameters"]["Confirm"];
             };
             path?: never;
             cookie?: never;

@@ -46,6 +46,13 @@ const SECOND_PERSON: Readonly<Record<string, string>> = {
   address: "You and the client share an address: somebody else has to decide it",
 };
 
+/** The ways to prove who one is, in words. */
+const WAYS: Readonly<Record<string, string>> = {
+  password: "your password",
+  totp: "a code of your authenticator app",
+  passkey: "a passkey",
+};
+
 /** Code -> status, title, sentence. The document names the `details` of a sentence beside its code. */
 export const problems = {
   BAD_REQUEST: { status: 400, title: "Unreadable request", message: "Sending request error" },
@@ -89,9 +96,8 @@ export const problems = {
     status: 403,
     title: "Confirmation needed",
     message: ({ ways }) => {
-      const others = Array.isArray(ways) ? ways.filter((way) => way !== "password") : [];
-      if (others.length === 0) return "Confirm with your password first";
-      return "Confirm with your password, your authenticator app or a passkey first";
+      const words = Array.isArray(ways) ? ways.map((way) => WAYS[String(way)]) : [];
+      return `Confirm with ${words.join(" or ") || WAYS["password"]} first`;
     },
   },
   NOT_FOUND: { status: 404, title: "Not found", message: "Not found" },

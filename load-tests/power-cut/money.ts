@@ -1,6 +1,6 @@
 /** Money in and out of deposits: refunds, cards, invoices. */
 import type { Random } from "./random.ts";
-import { PASSWORD, type World } from "./world.ts";
+import type { World } from "./world.ts";
 
 const anyBidder = (world: World, random: Random) => random.pick(world.bidders);
 
@@ -14,8 +14,7 @@ export async function refund(world: World, random: Random): Promise<void> {
   };
   const body = { id: 0, amount: random.int(1, 5_000), ...account };
   const by = anyBidder(world, random);
-  const { confirm } = await world.data(by, { operation: "confirmPassword", body: { password: PASSWORD } });
-  const headers = { "x-confirm": confirm };
+  const headers = await world.sure(by);
   const { reply } = await world.command(by, { operation: "applyRefund", body, headers });
   const { id } = reply.body.data;
   world.acknowledged.stands(`refund ${id}`, "SELECT count(*) FROM refund WHERE id = ?", [id]);

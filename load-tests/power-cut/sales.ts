@@ -22,7 +22,11 @@ export async function buyNow(world: World, random: Random): Promise<void> {
   const price = 20_000;
   const [lot] = (await world.makeLots(1, 86_400, price)) as [number];
   const buyer = random.pick(world.bidders);
-  const { reply } = await world.command(buyer, { operation: "buyNow", body: { id_auction: lot, price } });
+  const { reply } = await world.command(buyer, {
+    operation: "buyNow",
+    headers: await world.sure(buyer),
+    body: { id_auction: lot, price },
+  });
   noteBid(world, buyer, reply.body.data);
   await pay(world, buyer, lot);
   await world.command(world.clerk!, { operation: "handOver", body: { id_auction: lot } });
@@ -31,7 +35,11 @@ export async function buyNow(world: World, random: Random): Promise<void> {
 async function pay(world: World, buyer: Person, lot: number): Promise<void> {
   const sold = "SELECT buyer_id FROM settlement WHERE lot_id = ?";
   world.acknowledged.stands(`the settlement of lot ${lot}`, sold, [lot], buyer.id);
-  await world.command(buyer, { operation: "payWin", body: { id_auction: lot } });
+  await world.command(buyer, {
+    operation: "payWin",
+    headers: await world.sure(buyer),
+    body: { id_auction: lot },
+  });
   const paid = "SELECT paid_at > 0 FROM settlement WHERE lot_id = ?";
   world.acknowledged.stands(`the payment of lot ${lot}`, paid, [lot]);
 }

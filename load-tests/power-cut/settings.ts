@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { OperationId } from "@marsa/api-spec/generated/operations.ts";
 import { operations } from "@marsa/api-spec/generated/operations.ts";
 import type { Random } from "./random.ts";
-import { PASSWORD, type Person, type World } from "./world.ts";
+import type { Person, World } from "./world.ts";
 
 const PICTURE = join(import.meta.dirname, "../../web/public/icons/icon-192.png");
 
@@ -15,8 +15,7 @@ export async function changeContact(world: World, random: Random): Promise<void>
   const email = `bidder-${by.id}-${random.int(1, 1_000_000)}@marsa.test`;
   const query = "SELECT new_email FROM user WHERE id = ?";
   const done = world.acknowledged.asks(`the new address of ${by.id}`, query, [by.id], email);
-  const { confirm } = await world.data(by, { operation: "confirmPassword", body: { password: PASSWORD } });
-  const headers = { "x-confirm": confirm };
+  const headers = await world.sure(by);
   await world.data(by, {
     operation: "changeContact",
     path: { contactType: "email" },
@@ -35,13 +34,17 @@ export async function changeNotices(world: World, random: Random): Promise<void>
     ending: ways(),
     won: ways(),
     offers: ways(),
-    money: ways(),
+    money: { ...ways(), app: true },
     searches: ways(),
   };
   const body = { kinds, quiet: { on: on(), from: "22:00", to: "07:00" } };
   const query = "SELECT json_extract(notice_settings, '$.kinds.outbid.app') FROM user WHERE id = ?";
   const done = world.acknowledged.asks(`the notices of ${by.id}`, query, [by.id], Number(kinds.outbid.app));
-  await world.data(by, { operation: "setNotificationSettings", body });
+  await world.data(by, {
+    operation: "setNotificationSettings",
+    headers: await world.sure(by),
+    body,
+  });
   done();
 }
 

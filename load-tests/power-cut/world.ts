@@ -17,7 +17,7 @@ export interface Command {
 }
 
 /** The password of everybody in this world. */
-export const PASSWORD = "harbour-light";
+const PASSWORD = "harbour-light";
 
 /** A command that may be repeated under its key. */
 export interface Sent {
@@ -84,6 +84,12 @@ export class World {
     const again = await this.#ask(by, command, key);
     if (again.text !== reply.text || again.status !== reply.status)
       throw new Error(`${command.operation} ${key} was answered ${reply.text} and then ${again.text}`);
+  }
+
+  /** The header of a call that asks who it is. */
+  async sure(by: Person): Promise<{ readonly "x-confirm": string }> {
+    const { confirm } = await this.data(by, { operation: "confirmPassword", body: { password: PASSWORD } });
+    return { "x-confirm": confirm };
   }
 
   async people(count: number, as: string): Promise<Person[]> {

@@ -177,7 +177,7 @@ import { findHandover, handOverByCode } from "./features/settlement/handover.ts"
 import { listSettlements } from "./features/settlement/list-settlements.ts";
 import { listMyDocuments } from "./features/settlement/documents.ts";
 import { payWin } from "./features/settlement/pay.ts";
-import { bookPickup, cancelPickup, getPickup } from "./features/settlement/pickup.ts";
+import { bookPickup, cancelPickup, getPickup, revealPickupCode } from "./features/settlement/pickup.ts";
 import { getStandardBoard, getStaticBoard } from "./features/catalogue/boards.ts";
 import { getLaneBoard } from "./features/lanes/board.ts";
 import { getComposedQueue, listAuctioneers, listComposedQueues } from "./features/lanes/list-composed.ts";
@@ -349,6 +349,7 @@ export const registry = {
   listMyDocuments,
   listSettlementActs,
   getPickup,
+  revealPickupCode,
   bookPickup,
   cancelPickup,
   hideMyLot,

@@ -1,6 +1,6 @@
 /** Makes the market of a journey through the controls: new lots and new bidders. */
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
-import type { APIRequestContext, Browser, BrowserContext, Page } from "@playwright/test";
+import type { APIRequestContext, Browser, BrowserContext, Locator, Page } from "@playwright/test";
 
 type Schemas = components["schemas"];
 
@@ -9,6 +9,30 @@ type Schemas = components["schemas"];
  * draws late.
  */
 export const AT_ONCE = { timeout: 8_000 };
+
+/** The password of the people that the controls make. */
+export const PASSWORD = "harbour-light";
+
+/** The header of a call that asks who it is, for a person with that password. */
+export async function sure(
+  request: APIRequestContext,
+  token: string,
+): Promise<{ readonly "x-confirm": string }> {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await request.post("/api/auth/confirm", { headers, data: { password: PASSWORD } });
+  const { data } = (await answer.json()) as { data: { confirm: string } };
+  return { "x-confirm": data.confirm };
+}
+
+/** The dialog that asks who it is. */
+export const asksWhoItIs = (page: Page): Locator =>
+  page.getByRole("dialog", { name: "Confirm that it is you" });
+
+/** Answers it by the password. */
+export async function confirmByPassword(page: Page, password = PASSWORD): Promise<void> {
+  await asksWhoItIs(page).getByLabel("Your password", { exact: true }).fill(password);
+  await asksWhoItIs(page).getByRole("button", { name: "Confirm" }).click();
+}
 
 /** Makes one open lot and returns its id. `seconds` until it ends, prices in AED. */
 export async function freshLot(
@@ -29,18 +53,16 @@ export interface Person {
 
 /**
  * Makes an approved bidder with AED 1,000,000 by default, signed in, in a browser window of their own.
- * @param password their password; none by default
  */
 export async function bidder(
   browser: Browser,
   request: APIRequestContext,
   baseURL: string,
   kind: Schemas["PersonKind"] = "buyer",
-  password?: string,
 ): Promise<Person> {
   const deposit = kind === "buyer" ? { deposit: 1_000_000 } : {};
   const answer = await request.post("/_mock/tokens", {
-    data: { count: 1, as: kind, ...deposit, ...(password !== undefined && { password }) },
+    data: { count: 1, as: kind, ...deposit, password: PASSWORD },
   });
   const { data } = (await answer.json()) as { data: [Schemas["Token"]] };
   const context = await browser.newContext({ baseURL });
@@ -58,8 +80,13 @@ export async function boughtByAnybody(
   request: APIRequestContext,
   { lot, price }: { lot: number; price: number },
 ): Promise<void> {
+  const token = await tokenOf(request);
   const answer = await request.post("/api/auction/buynow", {
-    headers: { authorization: `Bearer ${await tokenOf(request)}`, "idempotency-key": crypto.randomUUID() },
+    headers: {
+      authorization: `Bearer ${token}`,
+      "idempotency-key": crypto.randomUUID(),
+      ...(await sure(request, token)),
+    },
     data: { id_auction: lot, price },
   });
   if (!answer.ok()) throw new Error(`Lot ${lot} was not bought: ${await answer.text()}`);
@@ -69,13 +96,11 @@ export async function boughtByAnybody(
 export async function tokenOf(
   request: APIRequestContext,
   kind: Schemas["PersonKind"] = "buyer",
-  password?: string,
 ): Promise<string> {
-  const more = {
-    ...(kind === "buyer" && { deposit: 1_000_000 }),
-    ...(password !== undefined && { password }),
-  };
-  const answer = await request.post("/_mock/tokens", { data: { count: 1, as: kind, ...more } });
+  const deposit = kind === "buyer" ? { deposit: 1_000_000 } : {};
+  const answer = await request.post("/_mock/tokens", {
+    data: { count: 1, as: kind, ...deposit, password: PASSWORD },
+  });
   const { data } = (await answer.json()) as { data: [Schemas["Token"]] };
   return data[0].access_token;
 }

@@ -16,7 +16,7 @@ import {
 } from "./market.ts";
 import { sold } from "./money/settlements.ts";
 import { payOverHttp, won } from "./money/won.ts";
-import { callAs, newClient, PASSWORD, requestRefund, signAsManager } from "./people/clients.ts";
+import { callAs, newClient, requestRefund, signAsManager } from "./people/clients.ts";
 import { endedBelow } from "./selling/decision.ts";
 import { waitingLot } from "./selling/moderation.ts";
 
@@ -231,7 +231,7 @@ test("the deposit follows a confirmed invoice and a paid refund", async ({
   baseURL,
   clock,
 }) => {
-  const buyer = await bidder(browser, request, baseURL!, "buyer", PASSWORD);
+  const buyer = await bidder(browser, request, baseURL!);
   const staff = await tokenOf(request, "backoffice");
   const { id_invoice } = await callAs<Schemas["Invoice"]>(
     request,

@@ -1,6 +1,6 @@
 /** Cases of the back office: clients and their audit. */
 import { refused, success, type Case } from "./case.ts";
-import { asAdmin, confirmedAdmin } from "./confirmed-admin.ts";
+import { asAdmin, confirmedAdmin } from "./confirmed.ts";
 import type { Answered } from "../target.ts";
 
 const UNKNOWN_ID = 2_147_483_647;

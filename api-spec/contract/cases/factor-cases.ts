@@ -1,6 +1,7 @@
 /** Cases of the two-step sign-in. Each has an account of its own: a second factor would stop the sign-ins of others. */
 import { createSoftwarePasskey, codeOf } from "../software-factors.ts";
 import type { Answered } from "../target.ts";
+import { confirmIn } from "./confirmed.ts";
 import { refused, success, type Case } from "./case.ts";
 import { somebody } from "./somebody.ts";
 
@@ -22,9 +23,9 @@ const newcomer = (account = somebody()): NonNullable<Case["after"]> => [
 const startsTotp = { id: "startTotp", call: (_: unknown, before: Before) => confirmed(before) } as const;
 /** The server under test judges a code by its own real clock, which may differ from ours. */
 const readsClock = { id: "getClock", call: () => ({}) } as const;
-const code = (before: Before) => {
+const code = (before: Before, laterMs = 0) => {
   const { now, offset_ms: lead } = before[3]?.body.data ?? {};
-  return codeOf(before[2]?.body.data.secret, Date.parse(now) - lead);
+  return codeOf(before[2]?.body.data.secret, Date.parse(now) - lead + laterMs);
 };
 const confirmsTotp = {
   id: "confirmTotp",
@@ -37,6 +38,19 @@ export const withApp = (account = somebody()): NonNullable<Case["after"]> => [
   readsClock,
   confirmsTotp,
 ];
+/** A code counts once: the next one confirms. A new factor ends the confirmation by the password (reply 5). */
+const NEXT_CODE_MS = 30_000;
+const sureByApp = (): NonNullable<Case["after"]> => [
+  ...withApp(),
+  {
+    id: "confirmPassword",
+    call: (_, before) => ({ token: tokenOf(before), body: { code: code(before, NEXT_CODE_MS) } }),
+  },
+];
+const confirmedAgain = (before: Before) => ({
+  token: tokenOf(before),
+  headers: confirmIn(before[5]),
+});
 const startsPasskey = {
   id: "startPasskey",
   call: (_: unknown, before: Before) => confirmed(before),
@@ -48,6 +62,30 @@ const addsPasskey = {
     body: { name: "Phone", response: createSoftwarePasskey().create(before[2]?.body.data.options) },
   }),
 } as const;
+/** Somebody with a passkey (reply 3) who has confirmed who they are by it (reply 5). */
+function sureByPasskey(): NonNullable<Case["after"]> {
+  let passkey = createSoftwarePasskey();
+  return [
+    ...newcomer(),
+    startsPasskey,
+    {
+      id: "addPasskey",
+      call(_, before) {
+        passkey = createSoftwarePasskey();
+        const response = passkey.create(before[2]?.body.data.options);
+        return { ...confirmed(before), body: { name: "Phone", response } };
+      },
+    },
+    { id: "startFactorCheck", call: (_, before) => ({ token: tokenOf(before) }) },
+    {
+      id: "confirmPassword",
+      call: (_, before) => ({
+        token: tokenOf(before),
+        body: { response: passkey.sign(before[4]?.body.data.options) },
+      }),
+    },
+  ];
+}
 
 /** An account with an app, and the first step of its sign-in: 0 to 4 set up, 5 signs in. */
 const signsIn = (): NonNullable<Case["after"]> => {
@@ -63,21 +101,21 @@ export const factorSuccesses: readonly Case[] = [
   { ...success("startTotp", (_, before) => confirmed(before)), after: newcomer() },
   { ...success("confirmTotp", confirmsTotp.call), after: [...newcomer(), startsTotp, readsClock] },
   {
-    ...success("removeTotp", (_, before) => confirmed(before)),
-    after: withApp(),
+    ...success("removeTotp", (_, before) => confirmedAgain(before)),
+    after: sureByApp(),
   },
   { ...success("startPasskey", (_, before) => confirmed(before)), after: newcomer() },
   { ...success("addPasskey", addsPasskey.call), after: [...newcomer(), startsPasskey] },
   {
     ...success("removePasskey", (_, before) => ({
-      ...confirmed(before),
+      ...confirmedAgain(before),
       path: { id: before[3]?.body.data.factors.passkeys[0].id_passkey },
     })),
-    after: [...newcomer(), startsPasskey, addsPasskey],
+    after: sureByPasskey(),
   },
   {
-    ...success("newRecoveryCodes", (_, before) => confirmed(before)),
-    after: withApp(),
+    ...success("newRecoveryCodes", (_, before) => confirmedAgain(before)),
+    after: sureByApp(),
   },
   {
     ...success("startFactorCheck", (_, before) => ({ token: before[5]?.body.access_token })),
@@ -151,6 +189,19 @@ export const factorRefusals: readonly Case[] = [
       token: tokenOf(before),
       body: { code: "not one" },
     })),
+    after: withApp(),
+  },
+  {
+    ...refused(
+      "confirmPassword",
+      "takes no password beside a factor",
+      403,
+      "CONFIRM_REQUIRED",
+      (_, before) => ({
+        token: tokenOf(before),
+        body: { password: somebody().password },
+      }),
+    ),
     after: withApp(),
   },
   refused("checkFactor", "refuses who is signed in already", 401, "UNAUTHORIZED", ({ bidder }) => ({

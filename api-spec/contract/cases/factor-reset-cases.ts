@@ -1,6 +1,6 @@
 /** Cases of the staff's call for lost second factors. */
 import { refused, success, type Case } from "./case.ts";
-import { asAdmin, confirmedAdmin } from "./confirmed-admin.ts";
+import { asAdmin, confirmedAdmin } from "./confirmed.ts";
 import { tokenOf, withApp } from "./factor-cases.ts";
 
 const WHY = "Passport seen in the office";

@@ -116,7 +116,23 @@ export const noticeSuccesses: readonly Case[] = [
   })),
 ];
 
+const noMoneyMails = { ...ways, email: false };
+
 export const identityRefusals: readonly Case[] = [
+  refused(
+    "setNotificationSettings",
+    "asks who it is before notices about money go another way",
+    403,
+    "CONFIRM_REQUIRED",
+    ({ bidder }) => ({
+      token: bidder,
+      headers: NO_CONFIRMATION,
+      body: {
+        kinds: { outbid: ways, ending: ways, won: ways, offers: ways, money: noMoneyMails, searches: ways },
+        quiet: { on: false, from: "22:00", to: "07:00" },
+      },
+    }),
+  ),
   refused("deleteAccount", "requires the password first", 403, "CONFIRM_REQUIRED", ({ bidder }) => ({
     token: bidder,
     headers: { "x-confirm": "not-a-confirmation-at-all" },

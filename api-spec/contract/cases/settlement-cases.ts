@@ -1,7 +1,7 @@
 /** Cases after a sale. Each case buys its own lot. */
 import { refused, success, type Case } from "./case.ts";
-import { asAdmin, confirmedAdmin } from "./confirmed-admin.ts";
-import type { TestData } from "../test-data.ts";
+import { asAdmin, confirmed, confirmedAdmin, confirmIn } from "./confirmed.ts";
+import { PASSWORD, type TestData } from "../test-data.ts";
 import { newKey, type Answered, type Call } from "../target.ts";
 
 const UNKNOWN_ID = 2_147_483_647;
@@ -19,6 +19,7 @@ const made = ([lots]: Answers): number => lots?.body.data.ids[0];
 
 const bought: readonly Before[] = [
   lotMade,
+  confirmed("bidder"),
   {
     id: "buyNow",
     call: ({ bidder }, before) => ({ token: bidder, body: { id_auction: made(before), price: PRICE } }),
@@ -26,6 +27,7 @@ const bought: readonly Before[] = [
 ];
 const pay = ({ bidder }: TestData, before: Answers): Call => ({
   token: bidder,
+  headers: confirmIn(before[1]),
   body: { id_auction: made(before) },
 });
 const paid: readonly Before[] = [...bought, { id: "payWin", call: pay }];
@@ -52,11 +54,12 @@ const hide = ({ bidder }: TestData, before: Answers): Call => ({
 /** A person whose deposit covers the hold of a win, and not its price. */
 const boughtByPoor: readonly Before[] = [
   lotMade,
-  { id: "makeTokens", call: () => ({ body: { count: 1, deposit: 1_000 } }) },
+  { id: "makeTokens", call: () => ({ body: { count: 1, deposit: 1_000, password: PASSWORD } }) },
   {
     id: "buyNow",
     call: (_, before) => ({ token: tokenOf(before), body: { id_auction: made(before), price: PRICE } }),
   },
+  { id: "confirmPassword", call: (_, before) => ({ token: tokenOf(before), body: { password: PASSWORD } }) },
 ];
 const tokenOf = ([, tokens]: Answers): string => tokens?.body.data[0].access_token;
 
@@ -87,21 +90,35 @@ function untilFixed(before: Answers): number {
 
 const BY_MANAGERS = ["releaseSettlement", "forfeitSettlement"] as const;
 
-const confirmed = confirmedAdmin(late.length);
+const adminSure = confirmedAdmin(late.length);
 const confirmedForfeit: Case["call"] = (_, before) => ({
   ...asAdmin(before, late.length),
   body: { id_auction: made(before), reason: "Agreed by phone" },
 });
 const NOT_CONFIRMED = { "x-confirm": "not-a-confirmation-at-all" };
 
-/** A paid lot with an appointment. */
+/** A paid lot with an appointment, and its code. */
 const booked = fixed.slice(0, -1);
-const appointmentIn = (before: Answers) => before[booked.length - 1]?.body.data.appointment;
+const revealCode: Case["call"] = (testData, before) => pay(testData, before);
+const coded: readonly Before[] = [...booked, { id: "revealPickupCode", call: revealCode }];
 const byCode: Case["call"] = ({ people }, before) => ({
   token: people.backoffice,
-  body: { code: appointmentIn(before).code },
+  body: { code: before[coded.length - 1]?.body.data.code },
 });
+/** The day of that appointment. */
+const onTheDay: readonly Before[] = [
+  ...coded,
+  { id: "setClock", call: (_, before) => ({ body: { advance_ms: untilFixed(before.slice(0, -1)) } }) },
+];
 const NO_CODE = "000000";
+
+/** The rival, who has confirmed who they are, about the bidder's lot. */
+const boughtBesideRival: readonly Before[] = [...bought, confirmed("rival")];
+const asRival = ({ rival }: TestData, before: Answers): Call => ({
+  token: rival,
+  headers: confirmIn(before[bought.length]),
+  body: { id_auction: made(before) },
+});
 
 export const settlementSuccesses: readonly Case[] = [
   { ...success("payWin", pay), after: bought },
@@ -125,7 +142,7 @@ export const settlementSuccesses: readonly Case[] = [
   { ...success("hideMyLot", hide), after: fetched },
   { ...success("extendSettlement", decide("backoffice")), after: bought },
   { ...success("releaseSettlement", decide("manager")), after: late, upsets: true },
-  { ...success("forfeitSettlement", confirmedForfeit), after: [...late, ...confirmed], upsets: true },
+  { ...success("forfeitSettlement", confirmedForfeit), after: [...late, ...adminSure], upsets: true },
   {
     ...success("getSettlement", ({ people }, before) => ({
       token: people.backoffice,
@@ -133,22 +150,46 @@ export const settlementSuccesses: readonly Case[] = [
     })),
     after: bought,
   },
-  { ...success("findHandover", byCode), after: booked },
-  { ...success("handOverByCode", byCode), after: fixed, upsets: true },
+  { ...success("revealPickupCode", revealCode), after: booked },
+  { ...success("findHandover", byCode), after: coded },
+  { ...success("handOverByCode", byCode), after: onTheDay, upsets: true },
 ];
 
 export const settlementRefusals: readonly Case[] = [
   { ...refused("payWin", "refuses a second payment", 409, "STALE", pay), after: paid },
   {
-    ...refused("payWin", "refuses the win of another person", 404, "NOT_FOUND", ({ rival }, before) => ({
-      token: rival,
-      body: { id_auction: made(before) },
+    ...refused("payWin", "refuses the win of another person", 404, "NOT_FOUND", asRival),
+    after: boughtBesideRival,
+  },
+  ...(["payWin", "revealPickupCode"] as const).map((id) =>
+    refused(id, "asks who it is first", 403, "CONFIRM_REQUIRED", ({ bidder }) => ({
+      token: bidder,
+      headers: NOT_CONFIRMED,
+      body: { id_auction: 1 },
     })),
-    after: bought,
+  ),
+  refused("buyNow", "asks who it is from AED 20,000", 403, "CONFIRM_REQUIRED", ({ rival, buyNowLot }) => ({
+    token: rival,
+    headers: NOT_CONFIRMED,
+    body: { id_auction: buyNowLot, price: 20_000 },
+  })),
+  refused("requestPayment", "asks who it is before it pays a lot", 403, "CONFIRM_REQUIRED", ({ bidder }) => ({
+    token: bidder,
+    headers: NOT_CONFIRMED,
+    body: { amount: 100, id_auction: 1 },
+  })),
+  {
+    ...refused("revealPickupCode", "refuses the win of another person", 404, "NOT_FOUND", asRival),
+    after: boughtBesideRival,
+  },
+  {
+    ...refused("revealPickupCode", "has none before the appointment", 404, "NOT_FOUND", pay),
+    after: paid,
   },
   {
     ...refused("payWin", "requires the whole sum in the deposit", 402, "DEPOSIT_REQUIRED", (_, before) => ({
       token: tokenOf(before),
+      headers: confirmIn(before[3]),
       body: { id_auction: made(before) },
     })),
     after: boughtByPoor,
@@ -159,10 +200,10 @@ export const settlementRefusals: readonly Case[] = [
       "refuses another command with the same key",
       409,
       "KEY_REUSED",
-      ({ bidder, lot }) => ({
-        token: bidder,
+      (testData, before) => ({
+        ...pay(testData, before),
         key: REUSED,
-        body: { id_auction: lot },
+        body: { id_auction: testData.lot },
       }),
     ),
     after: [
@@ -194,7 +235,7 @@ export const settlementRefusals: readonly Case[] = [
       ...confirmedForfeit(testData, before),
       body: { id_auction: made(before), reason: "Not paid" },
     })),
-    after: [...late, ...confirmed, { id: "forfeitSettlement", call: confirmedForfeit }],
+    after: [...late, ...adminSure, { id: "forfeitSettlement", call: confirmedForfeit }],
     upsets: true,
   },
   {
@@ -202,12 +243,12 @@ export const settlementRefusals: readonly Case[] = [
       ...confirmedForfeit(testData, before),
       body: { id_auction: UNKNOWN_ID, reason: "Agreed by phone" },
     })),
-    after: [...late, ...confirmed],
+    after: [...late, ...adminSure],
     upsets: true,
   },
   {
     ...refused("handOverByCode", "refuses a second handover", 409, "STALE", byCode),
-    after: [...fixed, { id: "handOverByCode", call: byCode }],
+    after: [...onTheDay, { id: "handOverByCode", call: byCode }],
     upsets: true,
   },
   refused("findHandover", "refuses an unknown code", 404, "NOT_FOUND", ({ people }) => ({
@@ -256,16 +297,21 @@ export const settlementRefusals: readonly Case[] = [
     after: bought,
   },
   ...[
-    { who: "rival" as const, says: "refuses to pay the win of another person", after: bought, status: 404 },
-    { who: "bidder" as const, says: "refuses to pay a paid lot", after: paid, status: 409 },
-  ].map(({ who, says, after, status }) => ({
+    {
+      call: asRival,
+      says: "refuses to pay the win of another person",
+      after: boughtBesideRival,
+      status: 404,
+    },
+    { call: pay, says: "refuses to pay a paid lot", after: paid, status: 409 },
+  ].map(({ call, says, after, status }) => ({
     ...refused(
       "requestPayment",
       says,
       status,
       status === 404 ? "NOT_FOUND" : "STALE",
       (testData, before) => ({
-        token: testData[who],
+        ...call(testData, before),
         body: { amount: 100, id_auction: made(before) },
       }),
     ),

@@ -1,5 +1,5 @@
 /** Cases of the second signature: nobody confirms what they asked for. */
-import { asAdmin, confirmedAdmin } from "./confirmed-admin.ts";
+import { asAdmin, confirmedAdmin } from "./confirmed.ts";
 import { refused, success, type Case } from "./case.ts";
 import { newKey } from "../target.ts";
 

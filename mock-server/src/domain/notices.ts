@@ -49,9 +49,23 @@ export function wantsNotice(settings: NoticeSettings, kind: NoticeKind): boolean
   return Object.values(waysOf(settings, kind)).some(Boolean);
 }
 
-/** Returns the settings without mails of this kind. */
+const WAYS = ["app", "push", "email", "sms"] as const satisfies readonly NoticeWay[];
+
+/** Whether the notices about money differ, and whether one of their ways is switched off. */
+export function moneyChange(
+  { kinds: { money: before } }: NoticeSettings,
+  { kinds: { money: after } }: NoticeSettings,
+): { readonly isChanged: boolean; readonly isLess: boolean } {
+  return {
+    isChanged: WAYS.some((way) => before[way] !== after[way]),
+    isLess: WAYS.some((way) => before[way] && !after[way]),
+  };
+}
+
+/** Returns the settings without mails of this kind; notices about money then come in the app at least. */
 export function withoutMails(settings: NoticeSettings, kind: OptionalNoticeKind): NoticeSettings {
-  const ways = { ...settings.kinds[kind], email: false };
+  const kept = kind === "money" ? { app: true } : {};
+  const ways = { ...settings.kinds[kind], ...kept, email: false };
   return { ...settings, kinds: { ...settings.kinds, [kind]: ways } };
 }
 

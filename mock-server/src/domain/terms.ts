@@ -30,6 +30,8 @@ export interface AuctionTerms {
   readonly slowestBodyMs: number;
   /** How long an answer is stored for its idempotency key. */
   readonly keyKeptMs: number;
+  /** A buy now from this price needs a confirmation of the person. */
+  readonly confirmFromAed: number;
   /** How long a buyer has to pay a won lot. */
   readonly paymentMs: number;
   /** When the buyer is reminded, before the deadline. */
@@ -62,6 +64,7 @@ export const defaultTerms: AuctionTerms = {
   laneDrainMs: 1.5 * SECOND_MS,
   slowestBodyMs: 1 * SECOND_MS,
   keyKeptMs: 24 * HOUR_MS,
+  confirmFromAed: 20_000,
   paymentMs: 48 * HOUR_MS,
   paymentRemindersMs: [24 * HOUR_MS, 4 * HOUR_MS],
   paymentExtensionMs: 24 * HOUR_MS,

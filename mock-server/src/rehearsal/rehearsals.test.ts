@@ -26,6 +26,7 @@ async function setUp() {
   const as = async (userId: number, path: string, body?: object) =>
     app.post(`/api${path}`, body, {
       token: await app.tokenOf(userId),
+      sure: true,
       headers: { "idempotency-key": `rehearsal-${++keys}` },
     });
   const start = async (userId: number): Promise<number> =>

@@ -26,6 +26,7 @@ export const OWNED = [
   "getPickup",
   "bookPickup",
   "cancelPickup",
+  "revealPickupCode",
   "getLotDraft",
   "saveLot",
   "publishLot",

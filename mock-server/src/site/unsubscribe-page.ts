@@ -10,7 +10,11 @@ import { answer, frame, type Page } from "./plain-page.ts";
  * Routes for /unsubscribe?token=. GET asks, since mail programs open links to check them; POST ends the mails, from
  * the page's button or from a mail program's own one (RFC 8058).
  */
-export function unsubscribePage({ store, noticeMails }: Pick<Context, "store" | "noticeMails">): Hono {
+export function unsubscribePage({
+  store,
+  clock,
+  noticeMails,
+}: Pick<Context, "store" | "clock" | "noticeMails">): Hono {
   const routes = new Hono();
 
   routes.get("/", (c) => {
@@ -21,7 +25,8 @@ export function unsubscribePage({ store, noticeMails }: Pick<Context, "store" | 
   routes.post("/", async (c) => {
     const found = noticeMails.links.read(c.req.query("token") ?? "");
     if (found === null) return answer(invalidPage(), 404);
-    await store.write((db) => endMails(db, found.userId, found.kind));
+    const { userId, kind } = found;
+    await store.write((db, notifyUser) => endMails(db, notifyUser, { userId, kind, at: clock.now() }));
     return answer(donePage(SUBSCRIPTIONS[found.kind]));
   });
 

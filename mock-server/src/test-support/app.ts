@@ -19,6 +19,7 @@ import type { Registry } from "../http/handler.ts";
 import { createLog } from "../http/log.ts";
 import { type Jobs } from "../jobs/job.ts";
 import { registry } from "../registry.ts";
+import { confirmed } from "./confirmed.ts";
 import { CHEAP } from "./passwords.ts";
 import { scanSpreadsheets } from "./scan-spreadsheets.ts";
 import { scannedPublisher, type Published } from "./scanned-publisher.ts";
@@ -29,6 +30,8 @@ export interface Call {
   /** A form and text are sent as they are, anything else as JSON. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Whether the caller has just confirmed who they are. */
+  readonly sure?: boolean;
 }
 
 /** The answer; `body` is the parsed JSON, null without a body. */
@@ -163,12 +166,15 @@ export async function openTestApp({
     if (secrets.leaks.length > 0) throw new Error(`A secret got out: ${secrets.leaks.join("\n")}`);
   });
 
-  const call = async (method: string, path: string, { token, body, headers }: Call = {}): Promise<Answer> => {
+  const call = async (method: string, path: string, options: Call = {}): Promise<Answer> => {
+    const { token, body, headers, sure = false } = options;
+    const proof = sure && token !== undefined ? await confirmed({ store, clock: time }, token) : {};
     const response = await app.request(path, {
       method,
       headers: {
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...(body !== undefined && !(body instanceof FormData) && { "content-type": "application/json" }),
+        ...proof,
         ...headers,
       },
       ...(body !== undefined && { body: bodyOf(body) }),

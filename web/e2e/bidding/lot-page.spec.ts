@@ -2,7 +2,15 @@ import { expect } from "@playwright/test";
 import { findings } from "../axe.ts";
 import { BidPanel } from "./bid-panel.ts";
 import { test } from "../journey.ts";
-import { bidder, bidOverHttp, boughtByAnybody, freshLot, tokenOf } from "../market.ts";
+import {
+  asksWhoItIs,
+  confirmByPassword,
+  bidder,
+  bidOverHttp,
+  boughtByAnybody,
+  freshLot,
+  tokenOf,
+} from "../market.ts";
 import { tabTo } from "../people.ts";
 
 const DAY_S = 86_400;
@@ -75,6 +83,9 @@ test(
     await expect(buyer.page.getByRole("dialog")).toContainText("The lot is sold to you at once");
     expect(await findings(buyer.page)).toEqual([]);
     await buyer.page.getByRole("dialog").getByRole("button", { name: "Buy now for AED 40,000" }).click();
+    await expect(asksWhoItIs(buyer.page)).toBeVisible();
+    expect(await findings(buyer.page)).toEqual([]);
+    await confirmByPassword(buyer.page);
     await expect(firstPanel.band).toContainText("Sold to you");
     await expect(secondPanel.band).toContainText("Sold");
     await expect(secondPanel.price).toContainText("40,000");
@@ -84,6 +95,7 @@ test(
     const payment = buyer.page.getByRole("dialog", { name: "Pay from your deposit" });
     await expect(payment).toBeVisible();
     expect(await findings(buyer.page)).toEqual([]);
+    // Asked once in ten minutes.
     await payment.getByRole("button", { name: /^Pay AED 40,840/ }).click();
     await expect(buyer.page.getByText(/^Paid \w{3} \d/).first()).toBeVisible();
     await buyer.context.close();

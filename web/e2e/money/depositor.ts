@@ -1,11 +1,10 @@
 /** People with a deposit, and their steps on the provider's page, for the journeys through /deposit. */
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { type APIRequestContext, type Browser, expect, type Locator, type Page } from "@playwright/test";
-import type { Person } from "../market.ts";
+import { PASSWORD, type Person } from "../market.ts";
 
 type Schemas = components["schemas"];
 
-export const PASSWORD = "harbour-light";
 export const CARDS = {
   pays: "4242 4242 4242 4242",
   declined: "4000 0000 0000 0002",

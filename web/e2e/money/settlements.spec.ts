@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { findings } from "../axe.ts";
 import { callAs, signAsManager, staffWithPassword } from "../people/clients.ts";
 import { test } from "../journey.ts";
-import { bidder, serverNow } from "../market.ts";
+import { asksWhoItIs, bidder, confirmByPassword, serverNow } from "../market.ts";
 import {
   ALL_IN,
   booked,
@@ -75,12 +75,9 @@ test("unpaid sales are extended, released and forfeited, and both sides read why
   await drawer(manager.page, lost).getByRole("button", { name: "Forfeit", exact: true }).click();
   const forfeit = await giveReason(manager.page, "Forfeit the hold", "Not paid after several reminders");
   await forfeit.getByRole("button", { name: "Forfeit AED 6,000" }).click();
-  await expect(forfeit).toContainText("Your password is required");
-  await forfeit.getByLabel("Your password", { exact: true }).fill("not-my-password");
-  await forfeit.getByRole("button", { name: "Forfeit AED 6,000" }).click();
-  await expect(forfeit).toContainText("This is not your password.");
-  await forfeit.getByLabel("Your password", { exact: true }).fill(manager.password);
-  await forfeit.getByRole("button", { name: "Forfeit AED 6,000" }).click();
+  await confirmByPassword(manager.page, "not-my-password");
+  await expect(asksWhoItIs(manager.page)).toContainText("This is not your password.");
+  await confirmByPassword(manager.page, manager.password);
   await expect(drawer(manager.page, lost)).toContainText("To be signed: asked by");
   await signAsManager(request, `forfeit/${lost.lot}`);
   await expect(drawer(manager.page, lost)).toContainText("Hold forfeited by the buyer");

@@ -2,7 +2,7 @@
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
 import { callAs } from "../people/clients.ts";
-import { freshLot } from "../market.ts";
+import { freshLot, sure } from "../market.ts";
 
 type Schemas = components["schemas"];
 
@@ -22,13 +22,19 @@ export interface Sold {
 export async function sold(request: APIRequestContext, token: string, seller?: number): Promise<Sold> {
   const more = seller === undefined ? {} : { seller };
   const lot = await freshLot(request, { start_price: 10_000, step: 500, buy_now: PRICE, ...more });
-  await callAs(request, token, "/auction/buynow", { id_auction: lot, price: PRICE });
+  await callAs(
+    request,
+    token,
+    "/auction/buynow",
+    { id_auction: lot, price: PRICE },
+    await sure(request, token),
+  );
   return saleOf(request, token, lot);
 }
 
 /** Pays a lot from the buyer's deposit. */
-export const paid = (request: APIRequestContext, token: string, lot: number) =>
-  callAs<Schemas["Settlement"]>(request, token, "/my/pay", { id_auction: lot });
+export const paid = async (request: APIRequestContext, token: string, lot: number) =>
+  callAs<Schemas["Settlement"]>(request, token, "/my/pay", { id_auction: lot }, await sure(request, token));
 
 /** Books the first or the last time of a paid lot's yard. */
 export async function booked(
@@ -41,11 +47,11 @@ export async function booked(
   const answer = await request.get(`/api/my/pickup?id_auction=${lot}`, { headers });
   const { times } = ((await answer.json()) as { data: Schemas["Pickup"] }).data;
   const { starts } = times.at(which === "first" ? 0 : -1)!;
-  const { appointment } = await callAs<Schemas["Pickup"]>(request, token, "/my/pickup", {
-    id_auction: lot,
-    starts,
-  });
-  return { code: appointment!.code, starts };
+  await callAs(request, token, "/my/pickup", { id_auction: lot, starts });
+  const about = { id_auction: lot };
+  const proof = await sure(request, token);
+  const { code } = await callAs<Schemas["PickupCode"]>(request, token, "/my/pickup/code", about, proof);
+  return { code, starts };
 }
 
 /** Returns the sale of a lot that this buyer has won. */

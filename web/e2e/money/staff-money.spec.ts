@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
-import { callAs, PASSWORD, requestRefund } from "../people/clients.ts";
+import { callAs, requestRefund } from "../people/clients.ts";
 import { test } from "../journey.ts";
-import { AT_ONCE, bidder } from "../market.ts";
+import { AT_ONCE, bidder, confirmByPassword } from "../market.ts";
 
 /** Payouts to a new account wait this long. */
 const A_DAY_S = 86_400;
@@ -81,8 +81,8 @@ test("the staff pay a refund out and decline another; the reserved amount moves 
   baseURL,
   clock,
 }) => {
-  const buyer = await bidder(browser, request, baseURL!, "buyer", PASSWORD);
-  const other = await bidder(browser, request, baseURL!, "buyer", PASSWORD);
+  const buyer = await bidder(browser, request, baseURL!);
+  const other = await bidder(browser, request, baseURL!);
   await requestRefund(request, buyer.token, 1_000);
   await requestRefund(request, other.token, 2_000);
   await clock.advance(A_DAY_S);
@@ -118,21 +118,18 @@ test("the staff read the whole account after their password, and make one file o
   baseURL,
   clock,
 }) => {
-  const [one, two] = [
-    await bidder(browser, request, baseURL!, "buyer", PASSWORD),
-    await bidder(browser, request, baseURL!, "buyer", PASSWORD),
-  ];
+  const [one, two] = [await bidder(browser, request, baseURL!), await bidder(browser, request, baseURL!)];
   for (const { token, id } of [one, two]) await requestRefund(request, token, 1_500, `Bidder ${id}`);
   await clock.advance(A_DAY_S);
-  const { page, context } = await bidder(browser, request, baseURL!, "backoffice", PASSWORD);
+  const { page, context } = await bidder(browser, request, baseURL!, "backoffice");
   await page.goto("/clients?tab=refunds");
   const row = (id: number) =>
     page.getByRole("listitem").filter({ has: page.getByRole("link", { name: `Bidder ${id}`, exact: true }) });
 
   await row(one.id).getByRole("button", { name: "Pay out" }).click();
   await expect(dialog(page)).not.toContainText("AE07 0331");
-  await dialog(page).getByRole("textbox", { name: "Your password" }).fill(PASSWORD);
   await press(page, "Show the account").click();
+  await confirmByPassword(page);
   await expect(dialog(page)).toContainText("AE07 0331 2345 6789 0123 456");
   await expect(dialog(page)).toContainText(/Hides in 0[12]:\d\d/);
   await press(page, "Hide").click();
@@ -142,7 +139,6 @@ test("the staff read the whole account after their password, and make one file o
   for (const { id } of [one, two]) await row(id).getByRole("checkbox").check();
   await expect(page.getByRole("region", { name: "Chosen refunds" })).toContainText("AED 3,000.00");
   await press(page, "Bank file, ISO 20022").click();
-  await dialog(page).getByRole("textbox", { name: "Your password" }).fill(PASSWORD);
   const saving = page.waitForEvent("download");
   await press(page, "Make the file").click();
   const file = await saving;
@@ -161,7 +157,7 @@ test("with two staff members on one refund the second reads the first decision, 
   baseURL,
   clock,
 }) => {
-  const buyer = await bidder(browser, request, baseURL!, "buyer", PASSWORD);
+  const buyer = await bidder(browser, request, baseURL!);
   const refund = await requestRefund(request, buyer.token, 700);
   await clock.advance(A_DAY_S);
   const first = await bidder(browser, request, baseURL!, "backoffice");

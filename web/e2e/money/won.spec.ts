@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { findings } from "../axe.ts";
 import { CARDS, depositor, enterCard, enterCode, totalOf } from "./depositor.ts";
 import { test } from "../journey.ts";
-import { bidder, tokenOf } from "../market.ts";
+import { asksWhoItIs, bidder, confirmByPassword, PASSWORD, tokenOf } from "../market.ts";
 import { tabTo } from "../people.ts";
 import { cardResult, openDue, payButton, payOverHttp, won, wonLot } from "./won.ts";
 
@@ -21,6 +21,9 @@ test(
     await expect(dialog).toContainText("32,840.00");
     expect(await findings(page)).toEqual([]);
     await dialog.getByRole("button", { name: /^Pay AED 40,840/ }).click();
+    await expect(asksWhoItIs(page)).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await confirmByPassword(page);
     await expect(won(page, "paid")).toBeVisible();
     expect(await totalOf(request, person.token)).toBe(59_160);
 
@@ -48,6 +51,7 @@ test(
     await expect(page.locator("[data-slot='payment-sum']")).toContainText("30,840.00");
     expect(await findings(page)).toEqual([]);
     await payButton(page).click();
+    await confirmByPassword(page);
     await enterCard(page, CARDS.pays);
     await (await enterCode(page)).click();
     await expect(cardResult(page, "paid")).toContainText("The lot is paid: AED 40,840.");
@@ -71,6 +75,7 @@ test("a declined card leaves everything as it is", async ({ browser, request, ba
   const lot = await wonLot(request, person);
   await openDue(page, lot);
   await payButton(page).click();
+  await confirmByPassword(page);
   await enterCard(page, CARDS.declined);
   await (await enterCode(page)).click();
   await expect(cardResult(page, "failed")).toContainText("your hold stays as it is");
@@ -87,6 +92,7 @@ test("a card payment that was left is continued from the lot", async ({ browser,
   const lot = await wonLot(request, person);
   await openDue(page, lot);
   await payButton(page).click();
+  await confirmByPassword(page);
   await page.getByRole("link", { name: "Go back without paying" }).click();
   await expect(won(page, "due")).toBeVisible();
   await cardResult(page, "pending").getByRole("link", { name: "Continue the payment" }).click();
@@ -127,6 +133,10 @@ test(
     const appointment = page.locator("[data-slot='appointment']");
     const time = page.locator("[data-slot='appointment-time']");
     await expect(appointment).toContainText("Show at the gate");
+    await expect(appointment).not.toContainText(/\d{3} \d{3}/);
+    await appointment.getByRole("button", { name: "Show the code" }).click();
+    await confirmByPassword(page);
+    await expect(page.locator("[data-slot='gate-code']")).toContainText(/\d{3} \d{3}/);
     const [code, first] = [await page.locator("[data-slot='gate-code']").innerText(), await time.innerText()];
     expect(code).toMatch(/\d{3} \d{3}/);
     expect(await findings(page)).toEqual([]);
@@ -166,13 +176,17 @@ test("without a mouse a lot is paid and a time is booked", async ({ browser, req
   const dialog = page.getByRole("dialog", { name: "Pay from your deposit" });
   await tabTo(page, dialog.getByRole("button", { name: /^Pay AED 40,840/ }));
   await page.keyboard.press("Enter");
+  await expect(asksWhoItIs(page).getByLabel("Your password", { exact: true })).toBeFocused();
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press("Enter");
   await expect(won(page, "paid")).toBeVisible();
   const chooser = page.getByRole("form", { name: "Choose a time" });
   await tabTo(page, chooser.getByRole("group", { name: "Time" }).getByRole("radio").first());
   // An arrow chooses the next time, and late in the day there is only one.
   await page.keyboard.press("Space");
   await page.keyboard.press("Enter");
-  await expect(page.locator("[data-slot='appointment']")).toBeVisible();
+  // The person has just confirmed who they are: the code shows without a question.
+  await expect(page.locator("[data-slot='gate-code']")).toContainText(/\d{3} \d{3}/);
   await context.close();
 });
 

@@ -1,7 +1,7 @@
 /** Lots that a person has just won, and the parts of their page. */
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
-import { freshLot, type Person } from "../market.ts";
+import { freshLot, type Person, sure } from "../market.ts";
 
 type Schemas = components["schemas"];
 
@@ -12,7 +12,11 @@ export const PRICE = 40_000;
 export async function wonLot(request: APIRequestContext, { token }: Pick<Person, "token">): Promise<number> {
   const lot = await freshLot(request, { start_price: 20_000, step: 500, buy_now: PRICE });
   const bought = await request.post("/api/auction/buynow", {
-    headers: { authorization: `Bearer ${token}`, "idempotency-key": crypto.randomUUID() },
+    headers: {
+      authorization: `Bearer ${token}`,
+      "idempotency-key": crypto.randomUUID(),
+      ...(await sure(request, token)),
+    },
     data: { id_auction: lot, price: PRICE },
   });
   expect(bought.ok(), await bought.text()).toBe(true);
@@ -22,7 +26,11 @@ export async function wonLot(request: APIRequestContext, { token }: Pick<Person,
 /** Pays a won lot from the deposit. */
 export async function payOverHttp(request: APIRequestContext, token: string, lot: number): Promise<void> {
   const paid = await request.post("/api/my/pay", {
-    headers: { authorization: `Bearer ${token}`, "idempotency-key": crypto.randomUUID() },
+    headers: {
+      authorization: `Bearer ${token}`,
+      "idempotency-key": crypto.randomUUID(),
+      ...(await sure(request, token)),
+    },
     data: { id_auction: lot },
   });
   expect(paid.ok(), await paid.text()).toBe(true);

@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
 import { findings } from "../axe.ts";
-import { callAs, newClient, PASSWORD, requestRefund, staffWithPassword } from "./clients.ts";
+import { callAs, newClient, requestRefund, staffWithPassword } from "./clients.ts";
 import { test } from "../journey.ts";
-import { bidder } from "../market.ts";
+import { bidder, confirmByPassword } from "../market.ts";
 
 test("axe finds nothing on the staff's clients, a drawer's parts, and the dialogs of acts", async ({
   browser,
@@ -41,8 +41,8 @@ test("axe finds nothing on the staff's clients, a drawer's parts, and the dialog
   expect(await findings(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Set password", exact: true }).click();
-  await page.getByLabel("Your password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Set one-time password" }).click();
+  await confirmByPassword(page, password);
   await expect(page.getByTestId("one-time")).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await context.close();
@@ -53,7 +53,7 @@ test("axe finds nothing on payments, refunds and the audit, nor on their decisio
   request,
   baseURL,
 }) => {
-  const buyer = await bidder(browser, request, baseURL!, "buyer", PASSWORD);
+  const buyer = await bidder(browser, request, baseURL!);
   await callAs(request, buyer.token, "/auth/balance/invoice/request", { amount: 2_500 });
   await requestRefund(request, buyer.token, 100);
   const { page, context } = await bidder(browser, request, baseURL!, "manager");

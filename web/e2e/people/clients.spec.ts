@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { callAs, newClient, signAsManager, staffWithPassword } from "./clients.ts";
 import { test } from "../journey.ts";
-import { AT_ONCE, bidder, bidOverHttp, freshLot } from "../market.ts";
+import { asksWhoItIs, confirmByPassword, AT_ONCE, bidder, bidOverHttp, freshLot } from "../market.ts";
 import { tabTo } from "../people.ts";
 
 const exact = { exact: true } as const;
@@ -157,11 +157,10 @@ test("a client with a one-time password chooses their own before anything else",
   const { page, password } = manager;
   await find(page, client);
   await press(page, "Set password").click();
-  await over(page).getByLabel("Your password", exact).fill("not-mine-at-all");
   await press(page, "Set one-time password").click();
-  await expect(over(page)).toContainText("This is not your password.");
-  await over(page).getByLabel("Your password", exact).fill(password);
-  await press(page, "Set one-time password").click();
+  await confirmByPassword(page, "not-mine-at-all");
+  await expect(asksWhoItIs(page)).toContainText("This is not your password.");
+  await confirmByPassword(page, password);
   const oneTime = (await page.getByTestId("one-time").textContent()) ?? "";
   expect(oneTime).toMatch(/^.{4}(-.{4}){3}$/);
   await press(page, "Done").click();
@@ -203,8 +202,8 @@ test("an admin changes roles in two steps, and the person's open page follows at
   await over(page).getByLabel("Status").selectOption("manager");
   await press(page, "Continue").click();
   await expect(over(page)).toContainText("buyer, backoffice; manager");
-  await over(page).getByLabel("Your password", exact).fill(password);
   await press(page, "Change roles").click();
+  await confirmByPassword(page, password);
   await expect(page.getByText("Another manager has to sign it")).toBeVisible();
   await signAsManager(request, `role/${person.id}`);
   await expect(drawer(page)).toContainText("manager");

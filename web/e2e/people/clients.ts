@@ -2,7 +2,7 @@
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { readFileSync } from "node:fs";
 import { type APIRequestContext, type Browser, expect } from "@playwright/test";
-import { type Person, tokenOf } from "../market.ts";
+import { type Person, sure, tokenOf } from "../market.ts";
 import { codeFor, PICTURE, stranger } from "../people.ts";
 
 type Schemas = components["schemas"];
@@ -17,8 +17,6 @@ export interface NewClient {
   readonly token: string;
 }
 
-/** The password of people who have one. */
-export const PASSWORD = "a-long-password";
 const ACCOUNT = {
   id: 0,
   recipient: "Omar Haddad",
@@ -44,11 +42,9 @@ export async function callAs<Data>(
 
 /** Signs what somebody else of the staff asked for, as a manager of its own: `what` is "refund/7". */
 export async function signAsManager(request: APIRequestContext, what: string): Promise<void> {
-  const token = await tokenOf(request, "manager", PASSWORD);
-  const { confirm } = await callAs<{ confirm: string }>(request, token, "/auth/confirm", {
-    password: PASSWORD,
-  });
-  await callAs(request, token, `/backoffice/sign/${what}`, { decision: "sign" }, { "x-confirm": confirm });
+  const token = await tokenOf(request, "manager");
+  const proof = await sure(request, token);
+  await callAs(request, token, `/backoffice/sign/${what}`, { decision: "sign" }, proof);
 }
 
 /** Requests a refund, after the password. */
@@ -58,11 +54,8 @@ export async function requestRefund(
   amount: number,
   recipient = ACCOUNT.recipient,
 ): Promise<Schemas["Refund"]> {
-  const { confirm } = await callAs<{ confirm: string }>(request, token, "/auth/confirm", {
-    password: PASSWORD,
-  });
   const account = { ...ACCOUNT, recipient, amount };
-  return callAs(request, token, "/auth/balance/refund/apply", account, { "x-confirm": confirm });
+  return callAs(request, token, "/auth/balance/refund/apply", account, await sure(request, token));
 }
 
 /** Makes a private buyer with a signed contract, who waits for the staff, with a photo and a PDF as documents. */

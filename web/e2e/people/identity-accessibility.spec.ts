@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { findings } from "../axe.ts";
 import { test } from "../journey.ts";
+import { asksWhoItIs, confirmByPassword } from "../market.ts";
 import { codeFor, member, PICTURE, stranger } from "../people.ts";
 
 // Routes of a test cannot intercept the calls of a service worker.
@@ -132,7 +133,7 @@ test(
     await field(page, "Password").fill(password);
     await press(page, "Sign in").click();
     await press(page, "Delete my account").click();
-    await expect(page.getByText("Password is required").last()).toBeVisible();
+    await expect(page.getByText("This field is required").last()).toBeVisible();
     await clean(page);
 
     await page.goto("/account");
@@ -150,11 +151,11 @@ test(
 
     await press(page, "Change the email").click();
     await clean(page);
-    await page.getByRole("dialog").getByLabel("Password", { exact: true }).fill(password);
-    await press(page, "Continue").click();
     await field(page, "New email").fill(`new.${email}`);
-    await clean(page);
     await press(page, "Send the code").click();
+    await expect(asksWhoItIs(page)).toBeVisible();
+    await clean(page);
+    await confirmByPassword(page, password);
     await expect(field(page, "6-digit code")).toBeFocused();
     await clean(page);
     await page.keyboard.press("Escape");

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../journey.ts";
+import { confirmByPassword } from "../market.ts";
 import { codeFor, member, PICTURE, stranger, tabTo } from "../people.ts";
 
 const exact = { exact: true } as const;
@@ -133,10 +134,9 @@ test("a member adds a picture and another email, and deletes their account", asy
   await expect(press(page, "Change the picture")).toBeVisible();
 
   await press(page, "Change the email").click();
-  await page.getByRole("dialog").getByLabel("Password", { exact: true }).fill(password);
-  await press(page, "Continue").click();
   await field(page, "New email").fill(other);
   await press(page, "Send the code").click();
+  await confirmByPassword(page, password);
   await field(page, "6-digit code").fill(await codeFor(request, other));
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(page.getByRole("main").getByText(other)).toBeVisible();
@@ -156,7 +156,6 @@ test("a member adds a picture and another email, and deletes their account", asy
 
   await page.getByRole("link", { name: "Delete account…" }).click();
   await field(page, "Type DELETE").fill("DELETE");
-  await field(page, "Password").fill(password);
   await press(page, "Delete my account").click();
   await expect(page.getByRole("heading", { name: "Your account is deleted" })).toBeVisible();
   await page.goto("/account");
@@ -218,8 +217,7 @@ test("signing out everywhere ends the sessions of other devices", async ({
     await expect(device.getByText("This device", { exact: true })).toBeVisible();
   }
   await press(page, "Sign out everywhere").click();
-  await page.getByRole("dialog").getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("dialog").getByRole("button", { name: "Sign out" }).click();
+  await confirmByPassword(page, password);
   await expect(page.getByText("You are signed out everywhere")).toBeVisible();
   // Nobody is signed in here any more, so the page asks for a sign-in.
   await expect(page).toHaveURL(/\/signin\?next=/);

@@ -3,7 +3,7 @@ import { findings } from "../axe.ts";
 import { staffWithPassword, signAsManager } from "../people/clients.ts";
 import { ask, card, HOUR_S } from "./decision.ts";
 import { test } from "../journey.ts";
-import { AT_ONCE } from "../market.ts";
+import { confirmByPassword, AT_ONCE } from "../market.ts";
 import { drawer, giveReason, row, saleOf, type Sold } from "../money/settlements.ts";
 import { expectNotice, bothSides } from "../sides.ts";
 import { won } from "../money/won.ts";
@@ -99,8 +99,8 @@ test(
     await row(staff, sold).getByRole("button").click();
     const reason = "Not paid after several reminders";
     const forfeit = await decide(staff, sold, "Forfeit", "Forfeit the hold", reason);
-    await forfeit.getByLabel("Your password", { exact: true }).fill(manager.password);
     await forfeit.getByRole("button", { name: "Forfeit AED 7,700" }).click();
+    await confirmByPassword(staff, manager.password);
     await expect(drawer(staff, sold)).toContainText("To be signed", AT_ONCE);
     await signAsManager(request, `forfeit/${sold.lot}`);
     await expect(won(home, "forfeited")).toContainText("Your hold of AED 7,700 was kept.", AT_ONCE);

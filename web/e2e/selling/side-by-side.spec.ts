@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { findings } from "../axe.ts";
 import { ask, card, compose, counter, endedBelow } from "./decision.ts";
 import { test } from "../journey.ts";
-import { AT_ONCE, bidder, serverNow } from "../market.ts";
+import { AT_ONCE, bidder, confirmByPassword, serverNow } from "../market.ts";
 import { panel } from "./negotiation.ts";
 import { row, saleOf } from "../money/settlements.ts";
 import { won } from "../money/won.ts";
@@ -83,6 +83,7 @@ test("seller and buyer negotiate, pay and hand over side by side, and each sees 
   await dialog(home)
     .getByRole("button", { name: /^Pay AED 41,350/ })
     .click();
+  await confirmByPassword(home);
   await expect(won(home, "paid")).toBeVisible();
   await expect(saleRow(sale)).toContainText("Paid. Yours when it is handed over", AT_ONCE);
   await expect(row(staff.page, sold)).toContainText("No pickup time yet", AT_ONCE);
@@ -91,7 +92,9 @@ test("seller and buyer negotiate, pay and hand over side by side, and each sees 
   const chooser = home.getByRole("form", { name: "Choose a time" });
   await chooser.getByRole("group", { name: "Time" }).locator("label").first().click();
   await chooser.getByRole("button", { name: /^Book / }).click();
-  const code = await home.locator("[data-slot='gate-code']").innerText();
+  const gate = home.locator("[data-slot='gate-code']");
+  await expect(gate).toContainText(/\d{3} \d{3}/);
+  const code = await gate.innerText();
   const headers = { authorization: `Bearer ${buyer}` };
   const pickup = await request.get(`/api/my/pickup?id_auction=${lot}`, { headers });
   const { appointment } = ((await pickup.json()) as { data: Schemas["Pickup"] }).data;

@@ -20,6 +20,9 @@ const PARTS: { readonly [Name in Exclude<DialogName, "developer">]: PartOf<Name>
   "sign-in": lazy(async () => ({
     default: (await import("../features/session/sign-in-dialog.tsx")).SignInDialog,
   })),
+  confirm: lazy(async () => ({
+    default: (await import("../features/session/confirm-dialog.tsx")).ConfirmDialog,
+  })),
   "call-back": lazy(async () => ({
     default: (await import("../features/landing/call-back-dialog.tsx")).CallBackDialog,
   })),

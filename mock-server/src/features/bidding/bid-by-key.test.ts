@@ -12,6 +12,7 @@ async function setUp(options: TestAppOptions = {}) {
   const call = async (path: string, userId: number, body: object, key = KEY) =>
     app.post(`/api/auction/${path}`, body, {
       token: await app.tokenOf(userId),
+      sure: true,
       headers: { "idempotency-key": key },
     });
   return {

@@ -16,6 +16,7 @@ async function setUp() {
   const call = async (path: string, userId: number | null, body: object, key = `buy-key-${++keys}`) =>
     app.post(`/api/auction/${path}`, body, {
       ...(userId !== null && { token: await app.tokenOf(userId) }),
+      sure: true,
       headers: { "idempotency-key": key },
     });
   return {

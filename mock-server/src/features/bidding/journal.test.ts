@@ -23,6 +23,7 @@ async function setUp() {
     (
       await app.post(`/api/${path}`, body, {
         token: await app.tokenOf(userId),
+        sure: true,
         headers: { "idempotency-key": `journal-key-${++keys}` },
       })
     ).body.data;

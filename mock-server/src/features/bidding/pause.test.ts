@@ -29,7 +29,11 @@ async function setUp() {
   const closer = closeLots({ store, clock, inFlight, terms, log });
   onTestFinished(() => closer.stop());
   const call = async (path: string, userId: number, body: object, key = `pause-key-${++keys}`) =>
-    app.post(`/api${path}`, body, { token: await app.tokenOf(userId), headers: { "idempotency-key": key } });
+    app.post(`/api${path}`, body, {
+      token: await app.tokenOf(userId),
+      sure: true,
+      headers: { "idempotency-key": key },
+    });
   const state = async (id: number) => (await app.get(`/api/auction/lot/${id}`)).body.data.live;
   return {
     ...app,

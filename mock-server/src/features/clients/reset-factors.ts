@@ -2,7 +2,7 @@
 import { nameOfUser } from "../../tables/people/user-name.ts";
 import { accountMail } from "../../mail/account-mail.ts";
 import { addToAudit } from "../../tables/people/audit.ts";
-import { missingConfirmation } from "../../tables/people/confirmation.ts";
+import { unconfirmed } from "../../http/unconfirmed.ts";
 import { notify } from "../../tables/notices/notify.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { presentClient } from "./presenter.ts";
@@ -21,9 +21,9 @@ const MESSAGE = {
  */
 export const resetUserFactors: Handler<"resetUserFactors"> = async (request, context) => {
   const { body, user, headers, address } = request;
-  const { store, clock, sessions, router, mail, sms, log, realNow } = context;
-  const missing = await missingConfirmation(store, user, headers["X-Confirm"], realNow());
-  if (missing) return refuse("CONFIRM_REQUIRED", missing);
+  const { store, clock, sessions, router, mail, sms, log } = context;
+  const unsure = await unconfirmed({ user, headers }, context);
+  if (unsure) return unsure;
   const { id_user: id, reason } = body;
   if (id === user.id) return refuse("ROLE_FORBIDDEN");
   const at = clock.now();

@@ -2,7 +2,7 @@
 import { nameOfUser } from "../../tables/people/user-name.ts";
 import { accountMail } from "../../mail/account-mail.ts";
 import { addToAudit } from "../../tables/people/audit.ts";
-import { missingConfirmation } from "../../tables/people/confirmation.ts";
+import { unconfirmed } from "../../http/unconfirmed.ts";
 import { notify } from "../../tables/notices/notify.ts";
 import { easyToGuess } from "../identity/public.ts";
 import { isStaff } from "@marsa/api-spec/roles";
@@ -23,9 +23,9 @@ const MESSAGE = {
  */
 export const setUserPassword: Handler<"setUserPassword"> = async (request, context) => {
   const { body, user, headers, address } = request;
-  const { store, clock, sessions, router, mail, sms, log, realNow, passwords } = context;
-  const missing = await missingConfirmation(store, user, headers["X-Confirm"], realNow());
-  if (missing) return refuse("CONFIRM_REQUIRED", missing);
+  const { store, clock, sessions, router, mail, sms, log, passwords } = context;
+  const unsure = await unconfirmed({ user, headers }, context);
+  if (unsure) return unsure;
   const { id_user: id } = body;
   const target = await store.read((db) => findUser(db, id));
   if (!target) return refuse("NOT_FOUND");

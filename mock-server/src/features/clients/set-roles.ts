@@ -2,7 +2,7 @@
 import { nameOfUser } from "../../tables/people/user-name.ts";
 import { isManager, isStaff } from "@marsa/api-spec/roles";
 import { addToAudit } from "../../tables/people/audit.ts";
-import { missingConfirmation } from "../../tables/people/confirmation.ts";
+import { unconfirmed } from "../../http/unconfirmed.ts";
 import type { Role, UserStatus } from "../../domain/people/gate.ts";
 import { statusByContacts } from "../../domain/people/user-status.ts";
 import type { Context } from "../../context.ts";
@@ -20,9 +20,9 @@ type Asked = Pick<BodyOf<"setUserRoles">, "id_user" | "roles" | "ustatus">;
  * manager follows from the verified contacts. A grant of power over others waits for a second signature.
  */
 export const setUserRoles: Handler<"setUserRoles"> = async ({ body, headers, user, address }, context) => {
-  const { store, clock, sessions, router, realNow, env } = context;
-  const missing = await missingConfirmation(store, user, headers["X-Confirm"], realNow());
-  if (missing) return refuse("CONFIRM_REQUIRED", missing);
+  const { store, clock, sessions, router, env } = context;
+  const unsure = await unconfirmed({ user, headers }, context);
+  if (unsure) return unsure;
   const { id_user: id, ustatus, seen } = body;
   if (id === user.id) return refuse("ROLE_FORBIDDEN");
   const asked: Asked = { id_user: id, ustatus, roles: [...new Set(body.roles)] };

@@ -15,6 +15,7 @@ async function setUp() {
   const post = async (path: string, body: object, userId = 1) =>
     app.post(`/api${path}`, body, {
       token: await app.tokenOf(userId),
+      sure: true,
       headers: { "idempotency-key": `card-key-${++keys}` },
     });
   await post("/auction/buynow", { id_auction: 1, price: 30_000 });

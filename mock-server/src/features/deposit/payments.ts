@@ -14,6 +14,7 @@ import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
 import { PAYMENT_LIFE_MS } from "../../domain/top-up.ts";
 import { commandKey } from "../../http/command-key.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
+import { unconfirmed } from "../../http/unconfirmed.ts";
 import { insertPayment, paymentById } from "./repository-payments.ts";
 
 type Refusal = Refused<"NOT_FOUND" | "STALE">;
@@ -22,8 +23,11 @@ type Refusal = Refused<"NOT_FOUND" | "STALE">;
  * Replies with the provider's page, which asks for the card, or charges a saved card. The fee is added to the charge and
  * not refunded.
  */
-export const requestPayment: Handler<"requestPayment"> = async (request, { store, clock, terms, cards }) => {
+export const requestPayment: Handler<"requestPayment"> = async (request, context) => {
+  const { store, clock, terms, cards } = context;
   const { body, user } = request;
+  const unsure = body.id_auction === undefined ? null : await unconfirmed(request, context);
+  if (unsure) return unsure;
   if (!isWholeFils(body.amount)) return invalidAmount();
   const at = clock.now();
   const amountFils = aedToFils(body.amount);

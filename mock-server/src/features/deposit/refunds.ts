@@ -8,7 +8,7 @@ import { postToLedger } from "../../tables/money/post-ledger.ts";
 import type { Database } from "../../store/store.ts";
 import { notify } from "../../tables/notices/notify.ts";
 import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
-import { missingConfirmation } from "../../tables/people/confirmation.ts";
+import { unconfirmed } from "../../http/unconfirmed.ts";
 import { maskIban, payableFrom } from "../../domain/top-up.ts";
 import type { Refused } from "../../domain/settlement/decision.ts";
 import { commandKey } from "../../http/command-key.ts";
@@ -39,12 +39,12 @@ export const listRefunds: Handler<"listRefunds"> = async ({ user }, { store }) =
 const BANKING = ["recipient", "iban", "bank", "swift"] as const;
 const WORDS = { recipient: "Recipient name", iban: "IBAN", bank: "Bank name", swift: "SWIFT/BIC" } as const;
 
-/** Reserves the amount of a refund until the staff pay or decline it. The person confirms their password first. */
+/** Reserves the amount of a refund until the staff pay or decline it. The person confirms who they are first. */
 export const applyRefund: Handler<"applyRefund"> = async (request, context) => {
-  const { store, clock, realNow } = context;
+  const { store, clock } = context;
   const { body, user, headers } = request;
-  const missing = await missingConfirmation(store, user, headers["X-Confirm"], realNow());
-  if (missing) return refuse("CONFIRM_REQUIRED", missing);
+  const unsure = await unconfirmed({ user, headers }, context);
+  if (unsure) return unsure;
   const errors = fieldErrors(body);
   if (errors.length > 0) return refuse("VALIDATION", { errors });
   const at = clock.now();
@@ -63,7 +63,8 @@ export const applyRefund: Handler<"applyRefund"> = async (request, context) => {
     notifyUser(user.id, "balance");
     if (isNew) {
       const text = newAccountText(account);
-      notify(db, notifyUser, { userId: user.id, kind: "money", text, at, lotId: null, link: "/deposit" });
+      // An account notice: nobody can switch it off.
+      notify(db, notifyUser, { userId: user.id, kind: "account", text, at, lotId: null, link: "/deposit" });
     }
     return { ok: true, reply: presentRefund(row, account) };
   });

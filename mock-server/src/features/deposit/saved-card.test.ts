@@ -16,7 +16,11 @@ async function setUp() {
   const app = await openTestApp({ scene: { users, lots: [car(1, { buyNow: 30_000 })] } });
   let keys = 0;
   const post = async (path: string, body: object, { userId = 1, key = `saved-card-key-${++keys}` } = {}) =>
-    app.post(`/api${path}`, body, { token: await app.tokenOf(userId), headers: { "idempotency-key": key } });
+    app.post(`/api${path}`, body, {
+      token: await app.tokenOf(userId),
+      sure: true,
+      headers: { "idempotency-key": key },
+    });
   const read = async (path: string, userId = 1) =>
     (await app.get(`/api${path}`, { token: await app.tokenOf(userId) })).body.data;
   const send = (path: string, fields: Record<string, string>) =>

@@ -122,13 +122,13 @@ describe("PUT /auth/account", () => {
 });
 
 describe("POST /auth/confirm", () => {
-  it("confirms a session for five minutes with the password", async () => {
+  it("confirms a session for ten minutes with the password", async () => {
     const { tokenOf, post } = await setUp();
     const token = await tokenOf(1);
     const wrong = await post("/api/auth/confirm", { password: "wrong" }, { token });
     expect([wrong.status, wrong.body.details.reason]).toEqual([401, "credentials"]);
     const { body } = await post("/api/auth/confirm", { password: PASSWORD }, { token });
-    expect(body.data).toEqual({ confirm: expect.any(String), expires: "2026-11-22T04:05:00.000Z" });
+    expect(body.data).toEqual({ confirm: expect.any(String), expires: "2026-11-22T04:10:00.000Z" });
   });
 });
 

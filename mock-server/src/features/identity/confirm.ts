@@ -1,5 +1,5 @@
 /** Confirms a session with the password, a code of the app, or a passkey. */
-import { confirmSession } from "../../tables/people/confirmation.ts";
+import { confirmSession, waysOf } from "../../tables/people/confirmation.ts";
 import { ok, refuse, type BodyOf, type Handler, type Refusal } from "../../http/handler.ts";
 import { tooMany, type Attempt } from "../../http/limits/rate-limited.ts";
 import type { SessionUser } from "../../http/sessions.ts";
@@ -12,17 +12,23 @@ import { rightPassword } from "./sign-in/right-password.ts";
 
 type Answered = BodyOf<"confirmPassword">;
 
-/** POST /auth/confirm: asks who it is before final actions. Valid for this session, for five minutes. */
+/** POST /auth/confirm: asks who it is before final actions. Valid for this session, for ten minutes. */
 export const confirmPassword: Handler<"confirmPassword"> = async ({ body, user }, context) => {
   const { password } = body;
   const refused =
     password === undefined
       ? await wrongFactor(user, body, context)
-      : await rightPassword(user.id, password, context);
+      : ((await passwordTooWeak(user, context)) ?? (await rightPassword(user.id, password, context)));
   if (refused) return refused;
   const { token, until } = await confirmSession(context.store, user.session, context.realNow());
   return ok({ confirm: token, expires: new Date(until).toISOString() });
 };
+
+/** A password alone does not confirm an account with a second factor: it may be stolen with the session. */
+async function passwordTooWeak({ id }: SessionUser, { store }: Context) {
+  const ways = await store.read((db) => waysOf(db, id));
+  return ways.includes("password") || ways.length === 0 ? null : refuse("CONFIRM_REQUIRED", { ways });
+}
 
 /** Shares the guesses with the sign-in: a stolen session gives no new ones. An account without an app has no code. */
 async function wrongFactor(

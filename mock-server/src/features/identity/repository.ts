@@ -1,5 +1,6 @@
 /** Reads and writes accounts. */
 import { and, desc, eq, isNotNull } from "drizzle-orm";
+import { endConfirmations } from "../../tables/people/confirmation.ts";
 import { lotBidder } from "../../tables/schema/lots.ts";
 import { wallet } from "../../tables/schema/money.ts";
 import { profile, user } from "../../tables/schema/people.ts";
@@ -54,9 +55,10 @@ export async function findAccount(store: Store, userId: number) {
   });
 }
 
-/** Inside a write. `passwordHash`: from `tables/people/password.ts`. */
+/** Ends the person's confirmations too, inside a write. `passwordHash`: from `tables/people/password.ts`. */
 export function setPassword(db: Database, userId: number, passwordHash: string): void {
   db.update(user).set({ passwordHash, passwordOnce: false }).where(eq(user.id, userId)).run();
+  endConfirmations(db, userId);
 }
 
 /** Inside a write. */

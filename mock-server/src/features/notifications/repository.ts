@@ -2,8 +2,10 @@
 import { and, count, desc, eq, inArray, isNull, lt } from "drizzle-orm";
 import { notification } from "../../tables/schema/identity.ts";
 import { user } from "../../tables/schema/people.ts";
-import type { Database, Store } from "../../store/store.ts";
+import { notify } from "../../tables/notices/notify.ts";
+import type { Database, NotifyUser, Store } from "../../store/store.ts";
 import {
+  moneyChange,
   usualNotices,
   withoutMails,
   type NoticeKind,
@@ -84,11 +86,39 @@ function settingsOf(db: Database, userId: number): NoticeSettings {
 }
 
 /** Switches off the mails of one kind, inside a write. */
-export function endMails(db: Database, userId: number, kind: OptionalNoticeKind): void {
-  setSettings(db, userId, withoutMails(settingsOf(db, userId), kind));
+export function endMails(
+  db: Database,
+  notifyUser: NotifyUser,
+  { userId, kind, at }: { readonly userId: number; readonly kind: OptionalNoticeKind; readonly at: number },
+): void {
+  changeSettings(db, notifyUser, { userId, settings: withoutMails(settingsOf(db, userId), kind), at });
 }
 
-/** Inside a write. */
-export function setSettings(db: Database, userId: number, noticeSettings: NoticeSettings): void {
-  db.update(user).set({ noticeSettings }).where(eq(user.id, userId)).run();
+interface Change {
+  readonly userId: number;
+  readonly settings: NoticeSettings;
+  readonly at: number;
+}
+
+const MONEY_CHANGED =
+  "It was changed how you hear about your money. If it wasn't you, change your password at once and look at your notifications.";
+
+/**
+ * Replaces the settings, inside a write. A change of the notices about money is told by the ways before it.
+ * @returns the SMS to send, where such notices went to the phone so far; null: none.
+ */
+export function changeSettings(
+  db: Database,
+  notifyUser: NotifyUser,
+  { userId, settings, at }: Change,
+): { readonly to: string; readonly text: string } | null {
+  const row = db.select().from(user).where(eq(user.id, userId)).get();
+  const before = row?.noticeSettings ?? usualNotices;
+  const { isChanged } = moneyChange(before, settings);
+  const notice = { userId, text: MONEY_CHANGED, at, lotId: null, link: "/account#notices" };
+  // An account notice goes to the app, to devices and by mail.
+  if (isChanged) notify(db, notifyUser, { ...notice, kind: "account" });
+  db.update(user).set({ noticeSettings: settings }).where(eq(user.id, userId)).run();
+  if (!isChanged || !before.kinds.money.sms || !row?.phoneVerified || row.phone === null) return null;
+  return { to: row.phone, text: MONEY_CHANGED };
 }

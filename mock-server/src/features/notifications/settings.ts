@@ -1,17 +1,31 @@
 /** GET and POST /notifications/settings: where each kind of notice goes, and the quiet hours. */
-import type { NoticeSettings, NoticeWays } from "../../domain/notices.ts";
-import { ok, type Handler, type Schema } from "../../http/handler.ts";
-import { findSettings, setSettings } from "./repository.ts";
+import { moneyChange, wantsNotice, type NoticeSettings, type NoticeWays } from "../../domain/notices.ts";
+import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
+import { unconfirmed } from "../../http/unconfirmed.ts";
+import { changeSettings, findSettings } from "./repository.ts";
 
 export const getNotificationSettings: Handler<"getNotificationSettings"> = async ({ user }, { store }) =>
   ok(presentSettings(await findSettings(store, user.id)));
 
-export const setNotificationSettings: Handler<"setNotificationSettings"> = async (
-  { body, user },
-  { store },
-) => {
+const NO_WAY = {
+  field: "kinds.money",
+  message: "Notices about money need one way at least",
+};
+
+/** Notices about money keep a way. To switch one of theirs off needs a confirmation: a thief does that first. */
+export const setNotificationSettings: Handler<"setNotificationSettings"> = async (request, context) => {
+  const { body, user } = request;
+  const { store, clock } = context;
   const settings = presentSettings(body);
-  await store.write((db) => setSettings(db, user.id, settings));
+  if (!wantsNotice(settings, "money")) return refuse("VALIDATION", { errors: [NO_WAY] });
+  const { isLess } = moneyChange(await findSettings(store, user.id), settings);
+  const unsure = isLess ? await unconfirmed(request, context) : null;
+  if (unsure) return unsure;
+  const sms = await store.write((db, notifyUser) =>
+    changeSettings(db, notifyUser, { userId: user.id, settings, at: clock.now() }),
+  );
+  if (sms)
+    context.sms.send(sms).catch((error: unknown) => context.log.error("a message was not sent", error));
   return ok(settings);
 };
 

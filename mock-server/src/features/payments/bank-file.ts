@@ -3,7 +3,7 @@ import { hash } from "node:crypto";
 import { moneyOfFils } from "@marsa/api-spec/amounts";
 import { filsToAed } from "@marsa/api-spec/money";
 import { addToAudit } from "../../tables/people/audit.ts";
-import { missingConfirmation } from "../../tables/people/confirmation.ts";
+import { unconfirmed } from "../../http/unconfirmed.ts";
 import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
 import { painOf } from "../../domain/bank/pain.ts";
 import { payoutCsvOf } from "../../domain/bank/payout-csv.ts";
@@ -30,9 +30,9 @@ type Made =
 /** Stored is only the file's number: its content has whole IBANs, and follows from its refunds. */
 export const makeBankFile: Handler<"makeBankFile"> = async (request, context) => {
   const { body, user, headers, address } = request;
-  const { store, clock, realNow } = context;
-  const missing = await missingConfirmation(store, user, headers["X-Confirm"], realNow());
-  if (missing) return refuse("CONFIRM_REQUIRED", missing);
+  const { store, clock } = context;
+  const unsure = await unconfirmed({ user, headers }, context);
+  if (unsure) return unsure;
   const at = clock.now();
   const { ids, format } = body;
   const key = commandKey("makeBankFile", request, [format, ...ids]);

@@ -2,7 +2,7 @@
 import { moneyOfFils } from "@marsa/api-spec/amounts";
 import { filsToAed } from "@marsa/api-spec/money";
 import { addToAudit } from "../../tables/people/audit.ts";
-import { missingConfirmation } from "../../tables/people/confirmation.ts";
+import { unconfirmed } from "../../http/unconfirmed.ts";
 import { refundNumber } from "../../domain/top-up.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { unsigned } from "./refunds.ts";
@@ -14,9 +14,9 @@ const SHOWN_S = 120;
 /** Each reading is a row of the audit: an IBAN is masked everywhere else. */
 export const revealRefundAccount: Handler<"revealRefundAccount"> = async (request, context) => {
   const { body, user, headers, address } = request;
-  const { store, clock, realNow, env } = context;
-  const missing = await missingConfirmation(store, user, headers["X-Confirm"], realNow());
-  if (missing) return refuse("CONFIRM_REQUIRED", missing);
+  const { store, clock, env } = context;
+  const unsure = await unconfirmed({ user, headers }, context);
+  if (unsure) return unsure;
   const row = await store.write((db) => {
     const found = refundById(db, body.id);
     if (found?.refund.status !== "requested") return found;

@@ -1,12 +1,12 @@
 /** POST /backoffice/settlements/{handover,extend,release,forfeit}: the staff's decisions about a sale. */
 import type { Context } from "../../context.ts";
-import { missingConfirmation } from "../../tables/people/confirmation.ts";
+import { unconfirmed } from "../../http/unconfirmed.ts";
 import { isRelisted } from "../../tables/lots/lot-drafts.ts";
 import { isOfferedOn } from "../../tables/lots/next-bidders.ts";
 import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
 import { extend, forfeit, handOver as toHandOver, release } from "../../domain/settlement/settlement.ts";
 import { commandKey } from "../../http/command-key.ts";
-import { ok, refuse, type Handler, type Request } from "../../http/handler.ts";
+import { ok, type Handler, type Request } from "../../http/handler.ts";
 import type { Refused } from "../../domain/settlement/decision.ts";
 import type { Database } from "../../store/store.ts";
 import { findSettlement } from "../../tables/money/settlements.ts";
@@ -45,8 +45,8 @@ export const releaseSettlement: Handler<"releaseSettlement"> = (request, context
 /** Takes money from a client, so the manager repeats their password first. */
 export const forfeitSettlement: Handler<"forfeitSettlement"> = async (request, context) => {
   const { user, headers } = request;
-  const missing = await missingConfirmation(context.store, user, headers["X-Confirm"], context.realNow());
-  if (missing) return refuse("CONFIRM_REQUIRED", missing);
+  const unsure = await unconfirmed({ user, headers }, context);
+  if (unsure) return unsure;
   return decide("forfeitSettlement", request, context, forfeited(request.body));
 };
 

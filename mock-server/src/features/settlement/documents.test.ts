@@ -16,7 +16,9 @@ async function setUp() {
   const app = await openTestApp({ scene: { users, lots } });
   const post = async (path: string, body: object) => {
     const headers = { "idempotency-key": `papers-of-${path.length}` };
-    expect((await app.post(`/api${path}`, body, { token: await app.tokenOf(1), headers })).status).toBe(200);
+    expect(
+      (await app.post(`/api${path}`, body, { token: await app.tokenOf(1), headers, sure: true })).status,
+    ).toBe(200);
   };
   await post("/auction/buynow", { id_auction: 1, price: 30_000 });
   return {

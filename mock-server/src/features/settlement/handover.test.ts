@@ -19,12 +19,13 @@ async function setUp() {
   const post = async (path: string, userId: number, body: object) =>
     app.post(`/api${path}`, body, {
       token: await app.tokenOf(userId),
+      sure: true,
       headers: { "idempotency-key": `handover-key-${++keys}` },
     });
   await post("/auction/buynow", 1, { id_auction: 1, price: 30_000 });
   await post("/my/pay", 1, { id_auction: 1 });
-  const booked = await post("/my/pickup", 1, { id_auction: 1, starts: new Date(MONDAY_9).toISOString() });
-  const code: string = booked.body.data.appointment.code;
+  await post("/my/pickup", 1, { id_auction: 1, starts: new Date(MONDAY_9).toISOString() });
+  const code: string = (await post("/my/pickup/code", 1, { id_auction: 1 })).body.data.code;
   return {
     ...app,
     code,

@@ -27,7 +27,11 @@ async function papersOf(vehicle: object) {
   ] as const) {
     const headers = { "idempotency-key": `lines-of-${path.length}` };
     // oxlint-disable-next-line no-await-in-loop -- one act after the other
-    const { status } = await app.post(`/api${path}`, body, { token: await app.tokenOf(1), headers });
+    const { status } = await app.post(`/api${path}`, body, {
+      token: await app.tokenOf(1),
+      headers,
+      sure: true,
+    });
     expect(status).toBe(200);
   }
   const sale = (await findPaidSale(app.store, 1, 1, defaultTerms))!;

@@ -24,6 +24,7 @@ async function setUp() {
   const post = async (path: string, userId: number, body: object) =>
     app.post(`/api${path}`, body, {
       token: await app.tokenOf(userId),
+      sure: true,
       headers: { "idempotency-key": `pickup-key-${++keys}` },
     });
   const buy = (id: number) => post("/auction/buynow", id, { id_auction: id, price: 30_000 });
@@ -38,6 +39,7 @@ async function setUp() {
     pay,
     read: async (id: number, userId = id) =>
       app.get(`/api/my/pickup?id_auction=${id}`, { token: await app.tokenOf(userId) }),
+    codeOf: (id: number, userId = id) => post("/my/pickup/code", userId, { id_auction: id }),
     book: (id: number, at: number, userId = id) =>
       post("/my/pickup", userId, { id_auction: id, starts: iso(at) }),
     cancel: async (id: number, userId = id) => {
@@ -65,31 +67,36 @@ describe("the pickup of a won lot", () => {
   });
 
   it("is for its buyer alone", async () => {
-    const { pay, read, book, cancel } = await setUp();
+    const { pay, read, book, codeOf, cancel } = await setUp();
     await pay(1);
+    await book(1, MONDAY_9);
     for (const other of [2, SELLER, STAFF]) {
       expect((await read(1, other)).status).toBe(404);
       expect((await book(1, MONDAY_9, other)).status).toBe(404);
+      expect((await codeOf(1, other)).status).toBe(404);
       expect((await cancel(1, other)).status).toBe(404);
     }
   });
 
   it("has one appointment with a code, which stays when the time is moved", async () => {
-    const { pay, read, book, notices } = await setUp();
+    const { pay, read, book, codeOf, notices } = await setUp();
     await pay(1);
+    expect((await codeOf(1)).status).toBe(404);
     const { appointment } = (await book(1, MONDAY_9)).body.data;
     expect(appointment).toEqual({
       starts: iso(MONDAY_9),
       ends: iso(MONDAY_9 + HALF),
-      code: expect.stringMatching(/^\d{6}$/),
       changeable_until: iso(MONDAY_9 - 2 * HOUR_MS),
       can_change: true,
       booked_at: iso(START),
     });
     expect(await notices(1)).toContain("You pick up Car 1 (lot 20001) on Nov 23, 2026, 9:00 AM GST at Yard.");
     expect((await book(1, MONDAY_9)).body.data.appointment).toEqual(appointment);
+    const { body: first } = await codeOf(1);
+    expect(first.data).toEqual({ code: expect.stringMatching(/^\d{6}$/) });
     const moved = (await book(1, MONDAY_9 + HALF)).body.data;
-    expect(moved.appointment).toMatchObject({ starts: iso(MONDAY_9 + HALF), code: appointment.code });
+    expect(moved.appointment).toMatchObject({ starts: iso(MONDAY_9 + HALF) });
+    expect((await codeOf(1)).body.data).toEqual(first.data);
     expect((await read(1)).body.data).toEqual(moved);
     expect(moved.times[0]).toEqual({ starts: iso(MONDAY_9), left: 3 });
   });

@@ -1,4 +1,4 @@
-/** GET, POST and DELETE /my/pickup: the appointment to pick up a won lot. For its buyer; not found for anyone else. */
+/** GET, POST and DELETE /my/pickup, POST /my/pickup/code: the appointment to pick up a won lot. For its buyer; not found for anyone else. */
 import { randomInt } from "node:crypto";
 import { instant } from "@marsa/api-spec/dates";
 import { dictionariesOf } from "../../tables/lots/dictionaries.ts";
@@ -6,6 +6,7 @@ import { notify } from "../../tables/notices/notify.ts";
 import { book, cancel } from "../../domain/pickup/pickup.ts";
 import { pickupPlace, type PickupPlace } from "../../domain/pickup/places.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
+import { unconfirmed } from "../../http/unconfirmed.ts";
 import { presentPickup } from "./present-pickup.ts";
 import {
   countBooked,
@@ -28,6 +29,15 @@ export const getPickup: Handler<"getPickup"> = async ({ query, user }, { store, 
     return row ? presentPickup(db, row, placeOf(row), clock.now()) : null;
   });
   return reply ? ok(reply) : refuse("NOT_FOUND");
+};
+
+/** POST /my/pickup/code: the code that hands the lot over, for a buyer who has confirmed who they are. */
+export const revealPickupCode: Handler<"revealPickupCode"> = async (request, context) => {
+  const unsure = await unconfirmed(request, context);
+  if (unsure) return unsure;
+  const { body, user } = request;
+  const row = await context.store.read((db) => findWonLot(db, body.id_auction, user.id));
+  return row?.pickup ? ok({ code: row.pickup.code }) : refuse("NOT_FOUND");
 };
 
 export const bookPickup: Handler<"bookPickup"> = async ({ body, user, receivedAt }, { store, clock }) => {

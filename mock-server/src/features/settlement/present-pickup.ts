@@ -50,7 +50,6 @@ export function presentAppointment(row: PickupRow, now: number): Schema<"PickupA
   return {
     starts: iso(row.startsAt),
     ends: iso(row.endsAt),
-    code: row.code,
     changeable_until: iso(row.startsAt - pickupTerms.noticeMs),
     can_change: canChange(row, now),
     booked_at: iso(row.bookedAt),

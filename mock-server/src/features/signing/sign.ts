@@ -6,7 +6,7 @@ import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { notify } from "../../tables/notices/notify.ts";
 import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
 import { addToAudit } from "../../tables/people/audit.ts";
-import { missingConfirmation } from "../../tables/people/confirmation.ts";
+import { unconfirmed } from "../../http/unconfirmed.ts";
 import {
   closeSignature,
   openSignature,
@@ -38,10 +38,10 @@ type Outcome =
 
 export const signRequest: Handler<"signRequest"> = async (request, context) => {
   const { params, body, user, headers, address } = request;
-  const { store, clock, terms, realNow } = context;
+  const { store, clock, terms } = context;
   const { decision, reason = null } = body;
-  const missing = await missingConfirmation(store, user, headers["X-Confirm"], realNow());
-  if (missing) return refuse("CONFIRM_REQUIRED", missing);
+  const unsure = await unconfirmed(request, context);
+  if (unsure) return unsure;
   if (decision === "decline" && reason === null) {
     return refuse("VALIDATION", { errors: [{ field: "reason", message: fieldRules.required("Reason") }] });
   }

@@ -6,7 +6,7 @@ import { session, user } from "../schema/people.ts";
 import type { Database, Store } from "../../store/store.ts";
 
 /** How long a confirmation is valid, on the real clock. */
-const LIFE_MS = 5 * 60_000;
+const LIFE_MS = 10 * 60_000;
 
 /**
  * Confirms a session at the real time, ms. Only the hash of the confirmation is stored.
@@ -38,28 +38,35 @@ type Way = "password" | "totp" | "passkey";
 export function missingConfirmation(
   store: Store,
   { id, session: tokenHash }: { readonly id: number; readonly session: string },
-  token: string,
+  token: string | undefined,
   now: number,
 ): Promise<{ readonly ways: readonly Way[] } | null> {
   return store.read((db) => {
     const own = and(
       eq(session.tokenHash, tokenHash),
-      eq(session.confirmHash, hashOf(token)),
+      eq(session.confirmHash, hashOf(token ?? "")),
       gt(session.confirmUntil, now),
     );
     return db.select({ id: session.userId }).from(session).where(own).get() ? null : { ways: waysOf(db, id) };
   });
 }
 
-function waysOf(db: Database, userId: number): Way[] {
+/** Ends every confirmation of a person, inside the write that changes their password or a factor. */
+export function endConfirmations(db: Database, userId: number): void {
+  const none = { confirmHash: null, confirmUntil: null };
+  db.update(session).set(none).where(eq(session.userId, userId)).run();
+}
+
+/** Returns the strongest ways that this person has: the password only without a second factor. */
+export function waysOf(db: Database, userId: number): Way[] {
   const ways: Way[] = [];
-  const withPassword = and(eq(user.id, userId), isNotNull(user.passwordHash));
-  if (db.select({ id: user.id }).from(user).where(withPassword).get()) ways.push("password");
   const app = and(eq(totp.userId, userId), isNotNull(totp.confirmedAt));
   if (db.select({ id: totp.userId }).from(totp).where(app).get()) ways.push("totp");
   const own = eq(passkey.userId, userId);
   if (db.select({ id: passkey.id }).from(passkey).where(own).get()) ways.push("passkey");
-  return ways;
+  if (ways.length > 0) return ways;
+  const withPassword = and(eq(user.id, userId), isNotNull(user.passwordHash));
+  return db.select({ id: user.id }).from(user).where(withPassword).get() ? ["password"] : [];
 }
 
 function hashOf(token: string): string {

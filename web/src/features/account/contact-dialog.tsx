@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { CodeForm } from "../../components/form/code-form.tsx";
 import { ContactForm } from "../../components/form/contact-form.tsx";
 import { toast } from "../../components/message/toast.tsx";
@@ -15,8 +14,6 @@ import { confirmContact, resendCode } from "../../lib/contacts/confirm-contact.t
 import { formatContact, plainContact } from "../../lib/contacts/contact.ts";
 import type { PendingContact } from "../../lib/contacts/pending-contacts.ts";
 import { useMe } from "../../lib/http/queries.ts";
-import type { Confirmation } from "../../lib/session/confirm-password.ts";
-import { PasswordStep } from "./password-step.tsx";
 
 const WORDS = { email: "email", phone: "mobile phone" } as const;
 
@@ -39,8 +36,6 @@ export function ContactDialog({ task, onTask, onClose }: ContactDialogProps) {
   const sent = useCodesSent();
   const me = useMe();
   const word = WORDS[kind];
-  const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
-  const isHeld = me?.email_verified === true || me?.phone_verified === true;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       {/* The field inside takes the focus. */}
@@ -60,13 +55,11 @@ export function ContactDialog({ task, onTask, onClose }: ContactDialogProps) {
           </DialogDescription>
         </DialogHeader>
         <div className="px-4 pt-2 pb-6 md:px-6">
-          {confirm === null && isHeld && confirmation === null ? (
-            <PasswordStep label="Continue" onConfirmed={setConfirmation} />
-          ) : confirm === null ? (
+          {confirm === null ? (
             <ContactForm
               kind={kind}
               onContact={async (typed) => {
-                await changeContact(kind, typed, confirmation ?? {});
+                await changeContact(kind, typed);
                 onTask({ kind, confirm: plainContact(typed) });
               }}
             />

@@ -1,16 +1,13 @@
 import { ApiProblem } from "@marsa/api-spec/client-problem";
 import { useForm } from "react-hook-form";
 import { ErrorSummary } from "../../components/form/error-summary.tsx";
-import { passwordErrors } from "../../components/form/password-errors.ts";
-import { OwnPasswordField } from "../../components/form/own-password-field.tsx";
-import { showFormErrors } from "../../components/form/show-form-errors.ts";
 import { useFormSend } from "../../components/form/use-form-send.ts";
 import { RefusalMessage } from "../../components/form/refusal-message.tsx";
 import { TextField } from "../../components/form/text-field.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { once } from "../../lib/http/command.ts";
 import { messages } from "../../lib/format/messages.ts";
-import { confirmPassword } from "../../lib/session/confirm-password.ts";
+import { confirmed } from "../../lib/session/confirmed.ts";
 import { accountEnded } from "../../lib/session/session.ts";
 import { type Blocker, readBlockers } from "./blockers.ts";
 
@@ -25,19 +22,18 @@ interface DeleteFormProps {
 
 interface Fields {
   word: string;
-  password: string;
 }
 
-/** Asks for the word and the password, then deletes the account. */
+/** Asks for the word and who it is, then deletes the account. */
 export function DeleteForm({ onDone, onBlocked }: DeleteFormProps) {
-  const form = useForm<Fields>({ defaultValues: { word: "", password: "" } });
+  const form = useForm<Fields>({ defaultValues: { word: "" } });
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
 
   const { submit, refusal, clear } = useFormSend({
-    send: async (fields: Fields) => {
+    send: async () => {
       try {
-        return await deleteAccount(fields);
+        return await deleteAccount();
       } catch (error) {
         const blockers = error instanceof ApiProblem ? readBlockers(error.details) : [];
         if (blockers.length === 0) throw error;
@@ -49,8 +45,6 @@ export function DeleteForm({ onDone, onBlocked }: DeleteFormProps) {
       onDone();
       await accountEnded();
     },
-    errorsOf: passwordErrors,
-    showErrors: showFormErrors(form),
   });
 
   return (
@@ -74,11 +68,6 @@ export function DeleteForm({ onDone, onBlocked }: DeleteFormProps) {
               : text.trim() === WORD || `Type ${WORD} in capital letters`,
         })}
       />
-      <OwnPasswordField
-        label="Password"
-        error={errors.password?.message}
-        {...register("password", { validate: (text) => text !== "" || messages.required("Password") })}
-      />
       <Button type="submit" variant="ink" size="lg" className="mt-1" aria-disabled={isSubmitting}>
         {isSubmitting ? "Deleting…" : "Delete my account"}
       </Button>
@@ -86,10 +75,11 @@ export function DeleteForm({ onDone, onBlocked }: DeleteFormProps) {
   );
 }
 
-async function deleteAccount({ password }: Fields): Promise<readonly Blocker[]> {
-  const confirmation = await confirmPassword(password);
-  await once(["DELETE /auth/account"], null, ({ DELETE }, key, signal) =>
-    DELETE("/auth/account", { params: { header: { ...confirmation, "Idempotency-Key": key } }, signal }),
+async function deleteAccount(): Promise<readonly Blocker[]> {
+  await confirmed((header) =>
+    once(["DELETE /auth/account"], null, ({ DELETE }, key, signal) =>
+      DELETE("/auth/account", { params: { header: { ...header, "Idempotency-Key": key } }, signal }),
+    ),
   );
   return [];
 }

@@ -3,6 +3,7 @@ import type { Schema } from "@marsa/api-spec/client-problem";
 import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
 import { ErrorBlock } from "../../components/message/error-block.tsx";
 import { toast } from "../../components/message/toast.tsx";
+import { confirmed } from "../../lib/session/confirmed.ts";
 import { PushChoice } from "../../components/push/push-choice.tsx";
 import { Section } from "../../components/section.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
@@ -28,7 +29,8 @@ export function NoticesSection() {
   const { data, error, refetch } = useQuery(settingsQuery);
 
   const { mutate: set } = useMutation({
-    mutationFn: (chosen: Settings) => reply(api.POST("/notifications/settings", { body: chosen })),
+    mutationFn: (chosen: Settings) =>
+      confirmed((header) => reply(api.POST("/notifications/settings", { params: { header }, body: chosen }))),
     onMutate: (chosen) => {
       const before = queryClient.getQueryData(settingsQuery.queryKey);
       queryClient.setQueryData(settingsQuery.queryKey, chosen);

@@ -2,7 +2,6 @@ import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Monitor, Smartphone } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
 import { ErrorBlock } from "../../components/message/error-block.tsx";
 import { toast } from "../../components/message/toast.tsx";
 import { Button } from "../../components/ui/button.tsx";
@@ -14,20 +13,9 @@ import { signOut } from "../../lib/session/session.ts";
 import { ago } from "../../lib/format/time.ts";
 import { sessionsQuery } from "./queries.ts";
 import { Section } from "../../components/section.tsx";
-import type { Confirmation } from "../../lib/session/confirm-password.ts";
+import { confirmed } from "../../lib/session/confirmed.ts";
 
 type SessionRow = Schema<"SessionRow">;
-
-const PasswordDialog = lazy(async () => ({
-  default: (await import("./password-dialog.tsx")).PasswordDialog,
-}));
-
-/** A sign-out that waits for the password. */
-interface Act {
-  title: string;
-  /** Resolves to the notice. */
-  end: (header: Confirmation) => Promise<string>;
-}
 
 /** The sessions of this account, with buttons that end one, all others, or all. */
 export function SessionsSection() {
@@ -41,7 +29,6 @@ export function SessionsSection() {
     onSettled: () => void queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   });
   const run = (end: () => Promise<string>) => !busy && mutate(end);
-  const [act, setAct] = useState<Act | null>(null);
   const others = data?.some(({ current }) => !current) ?? false;
 
   return (
@@ -59,13 +46,12 @@ export function SessionsSection() {
               readAt={dataUpdatedAt}
               busy={busy}
               onEnd={() =>
-                setAct({
-                  title: `Sign out ${session.device}`,
-                  end: async (header) => {
-                    const path = { id: session.id_session };
-                    await reply(api.DELETE("/auth/sessions/{id}", { params: { path, header } }));
-                    return `${session.device} is signed out`;
-                  },
+                run(async () => {
+                  const path = { id: session.id_session };
+                  await confirmed((header) =>
+                    reply(api.DELETE("/auth/sessions/{id}", { params: { path, header } })),
+                  );
+                  return `${session.device} is signed out`;
                 })
               }
             />
@@ -76,15 +62,7 @@ export function SessionsSection() {
         {others && (
           <Button
             aria-disabled={busy}
-            onClick={() =>
-              setAct({
-                title: "Sign out all others",
-                end: async (header) => {
-                  const { ended } = await reply(api.DELETE("/auth/sessions", { params: { header } }));
-                  return `${counted(ended, "other device")} signed out`;
-                },
-              })
-            }
+            onClick={() => run(async () => `${counted(await endOthers(), "other device")} signed out`)}
           >
             Sign out all others
           </Button>
@@ -92,34 +70,24 @@ export function SessionsSection() {
         <Button
           aria-disabled={busy}
           onClick={() =>
-            setAct({
-              title: "Sign out everywhere",
-              end: async (header) => {
-                await reply(api.DELETE("/auth/sessions", { params: { header } }));
-                await signOut();
-                return "You are signed out everywhere";
-              },
+            run(async () => {
+              await endOthers();
+              await signOut();
+              return "You are signed out everywhere";
             })
           }
         >
           Sign out everywhere
         </Button>
       </div>
-      {act && (
-        <Suspense>
-          <PasswordDialog
-            title={act.title}
-            label="Sign out"
-            onConfirmed={(confirmation) => {
-              setAct(null);
-              run(() => act.end(confirmation));
-            }}
-            onClose={() => setAct(null)}
-          />
-        </Suspense>
-      )}
     </Section>
   );
+}
+
+/** DELETE /auth/sessions, which asks who it is; returns how many ended. */
+async function endOthers(): Promise<number> {
+  const { ended } = await confirmed((header) => reply(api.DELETE("/auth/sessions", { params: { header } })));
+  return ended;
 }
 
 interface SessionProps {

@@ -1,7 +1,7 @@
 import { command } from "../../lib/http/command.ts";
 import { queryClient } from "../../lib/http/query-client.ts";
 import { keys } from "../../lib/http/query-keys.ts";
-import { confirmPassword } from "../../lib/session/confirm-password.ts";
+import { confirmed } from "../../lib/session/confirmed.ts";
 import type { Invoice, Refund } from "./queries.ts";
 
 /** POST /auth/balance/invoice/request; the list is read again. */
@@ -23,10 +23,11 @@ export type AskedRefund =
       readonly swift: string;
     };
 
-/** POST /auth/balance/refund/apply, after the password; the deposit and its lists are read again. */
-export async function applyRefund(body: AskedRefund, password: string): Promise<Refund> {
-  const header = await confirmPassword(password);
-  const refund = await command("/auth/balance/refund/apply", body, "expected_by", { header });
+/** POST /auth/balance/refund/apply, which asks who it is; the deposit and its lists are read again. */
+export async function applyRefund(body: AskedRefund): Promise<Refund> {
+  const refund = await confirmed((header) =>
+    command("/auth/balance/refund/apply", body, "expected_by", { header }),
+  );
   void queryClient.invalidateQueries({ queryKey: keys.balance });
   return refund;
 }

@@ -1,16 +1,20 @@
 import { CalendarPlus, Maximize2, Navigation } from "lucide-react";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { RefusalMessage } from "../../components/form/refusal-message.tsx";
 import { Message } from "../../components/message/message.tsx";
 import { toast } from "../../components/message/toast.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { calendarFile, saveCalendarFile } from "../../lib/format/calendar-entry.ts";
+import { refusalOf } from "../../lib/http/refusal.ts";
+import { keptConfirmation } from "../../lib/session/confirmed.ts";
 import { serverClock, useServerTime } from "../../realtime/clock/clock.ts";
 import type { Lot } from "../../realtime/lots/lot-query.ts";
 import { ChangeDialog } from "./change-dialog.tsx";
 import { GateCode, LargeCode } from "./gate-code.tsx";
 import { calendarEntryOf } from "./pickup-entry.ts";
 import { PickupPlace } from "./pickup-place.tsx";
-import type { Appointment, Pickup } from "./queries.ts";
+import { type Appointment, codeQuery, type Pickup } from "./queries.ts";
 import { dayAndTime, dayOf, span } from "./words.ts";
 
 interface BookedProps {
@@ -23,6 +27,10 @@ interface BookedProps {
 export function Booked({ lot, pickup, appointment }: BookedProps) {
   const [changing, setChanging] = useState(false);
   const [large, setLarge] = useState(false);
+  // Shown without a press while the person's confirmation is good, as right after the payment.
+  const [isSure] = useState(() => keptConfirmation()["X-Confirm"] !== undefined);
+  const { data, error, isFetching, refetch } = useQuery({ ...codeQuery(lot.id_auction), enabled: isSure });
+  const code = data?.code ?? null;
   const isMissed = useServerTime((now) => now >= Date.parse(appointment.ends));
   const { lat, lon } = pickup.place;
   const keep = () => {
@@ -37,8 +45,11 @@ export function Booked({ lot, pickup, appointment }: BookedProps) {
           Choose another one. The code stays the same.
         </Message>
       )}
+      {error && !isFetching && (
+        <RefusalMessage refusal={refusalOf(error)} safe="Your appointment stays as it is." className="mb-4" />
+      )}
       <div className="flex flex-wrap gap-5">
-        <GateCode code={appointment.code} />
+        <GateCode code={code} loading={isFetching} onShow={() => void refetch()} />
         <div className="min-w-0 flex-1">
           <p className="text-small text-text-2">Your appointment</p>
           <p className="text-price-s" data-slot="appointment-time">
@@ -68,7 +79,7 @@ export function Booked({ lot, pickup, appointment }: BookedProps) {
         </div>
       </div>
       <div className="mt-5 flex flex-wrap gap-2">
-        {!isMissed && (
+        {!isMissed && code !== null && (
           <Button size="lg" variant="press" className="flex-1" onClick={() => setLarge(true)}>
             <Maximize2 aria-hidden size={18} strokeWidth={1.75} />
             Show the code large
@@ -90,7 +101,7 @@ export function Booked({ lot, pickup, appointment }: BookedProps) {
           : !isMissed && "It can no longer be changed. "}
         Bring your Emirates ID. Someone else may come with the code and a copy of it.
       </p>
-      {large && <LargeCode code={appointment.code} onClose={() => setLarge(false)} />}
+      {large && code !== null && <LargeCode code={code} onClose={() => setLarge(false)} />}
       {changing && <ChangeDialog pickup={pickup} onClose={() => setChanging(false)} />}
     </div>
   );

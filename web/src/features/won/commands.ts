@@ -5,13 +5,21 @@ import { api } from "../../lib/http/api.ts";
 import { command } from "../../lib/http/command.ts";
 import { queryClient } from "../../lib/http/query-client.ts";
 import { keys } from "../../lib/http/query-keys.ts";
+import { confirmed } from "../../lib/session/confirmed.ts";
 import { payOnline } from "../../lib/money/saved-cards.ts";
-import { type Payment, type Pickup, pickupQuery, type Settlement, settlementQuery } from "./queries.ts";
+import {
+  codeQuery,
+  type Payment,
+  type Pickup,
+  pickupQuery,
+  type Settlement,
+  settlementQuery,
+} from "./queries.ts";
 
 /** POST /my/pay. Reads the money again in any case. */
 export async function payFromDeposit(id: number): Promise<Settlement> {
   try {
-    const paid = await command("/my/pay", { id_auction: id }, "paid_at");
+    const paid = await confirmed((header) => command("/my/pay", { id_auction: id }, "paid_at", { header }));
     queryClient.setQueryData(settlementQuery(id).queryKey, paid);
     return paid;
   } finally {
@@ -46,6 +54,7 @@ export function bookPickup(id: number, starts: string): Promise<Pickup> {
 
 /** DELETE /my/pickup: cancels the appointment. */
 export function cancelPickup(id: number): Promise<Pickup> {
+  queryClient.removeQueries({ queryKey: codeQuery(id).queryKey });
   return show(id, () => reply(api.DELETE("/my/pickup", { params: { query: { id_auction: id } } })));
 }
 

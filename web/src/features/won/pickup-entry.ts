@@ -2,7 +2,7 @@ import { toMs } from "@marsa/api-spec/dates";
 import type { CalendarEntry } from "../../lib/format/calendar-entry.ts";
 import type { Lot } from "../../realtime/lots/lot-query.ts";
 import type { Appointment, Pickup } from "./queries.ts";
-import { codeWords, placeName } from "./words.ts";
+import { placeName } from "./words.ts";
 
 const ALARM_MINUTES = 120;
 
@@ -10,12 +10,12 @@ const ALARM_MINUTES = 120;
 export function calendarEntryOf(
   { id_auction: id, title, number }: Pick<Lot, "id_auction" | "title" | "number">,
   { place }: Pick<Pickup, "place">,
-  { starts, ends, code }: Appointment,
+  { starts, ends }: Appointment,
   origin: string,
 ): CalendarEntry {
   return {
     uid: `pickup-${id}`,
-    title: `Pick up ${title}, lot ${number}, code ${codeWords(code)}`,
+    title: `Pick up ${title}, lot ${number}`,
     startMs: toMs(starts),
     endMs: toMs(ends),
     url: `${origin}/auction/${id}`,

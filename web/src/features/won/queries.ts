@@ -2,6 +2,7 @@ import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../lib/http/api.ts";
+import { confirmed } from "../../lib/session/confirmed.ts";
 import { keys } from "../../lib/http/query-keys.ts";
 
 export type Settlement = Schema<"Settlement">;
@@ -33,6 +34,18 @@ export const pickupQuery = (id: number) =>
     queryFn: ({ signal }) => reply(api.GET("/my/pickup", { params: { query: { id_auction: id } }, signal })),
     staleTime: 60_000,
     refetchInterval: ANEW_AFTER_MS,
+  });
+
+/** POST /my/pickup/code: asks who it is. The code of an appointment stays the same. */
+export const codeQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...keys.pickup(id), "code"],
+    queryFn: ({ signal }) =>
+      confirmed((header) =>
+        reply(api.POST("/my/pickup/code", { params: { header }, body: { id_auction: id }, signal })),
+      ),
+    staleTime: Infinity,
+    retry: false,
   });
 
 /** GET /my/settlement/acts: what the staff did. Below the balance, as the settlement. */

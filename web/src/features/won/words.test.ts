@@ -73,7 +73,7 @@ describe("The words of a pickup", () => {
   it("make a calendar entry that a moved appointment replaces", () => {
     expect(calendarEntryOf(settlement, pickup, appointment, "https://marsa.test")).toEqual({
       uid: "pickup-1",
-      title: "Pick up Nissan Patrol, lot 20417, code 482 917",
+      title: "Pick up Nissan Patrol, lot 20417",
       startMs: Date.parse(appointment.starts),
       endMs: Date.parse(appointment.ends),
       url: "https://marsa.test/auction/1",

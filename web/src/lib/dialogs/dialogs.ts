@@ -5,6 +5,8 @@
  */
 export interface DialogPayloads {
   "sign-in": { readonly reason: string };
+  /** The ways of this person to confirm who they are. */
+  confirm: { readonly ways: readonly ("password" | "totp" | "passkey")[] };
   "call-back": { readonly subject: string | null };
   notifications: null;
   palette: null;

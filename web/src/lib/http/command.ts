@@ -63,8 +63,9 @@ export async function once<Data>(
     waiting.delete(intention);
     return data;
   } catch (error) {
-    // A failure of the server may come after the work.
-    if (error instanceof ApiProblem && error.status < 500) waiting.delete(intention);
+    // A failure of the server may come after the work, and the person may confirm who they are.
+    if (error instanceof ApiProblem && error.status < 500 && error.code !== "CONFIRM_REQUIRED")
+      waiting.delete(intention);
     throw error;
   }
 }

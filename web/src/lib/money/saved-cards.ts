@@ -2,6 +2,7 @@ import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../http/api.ts";
+import { confirmed } from "../session/confirmed.ts";
 import { command } from "../http/command.ts";
 import { keys } from "../http/query-keys.ts";
 
@@ -48,7 +49,7 @@ export function openProvider(url: string): Promise<void> {
   return new Promise((done) => setTimeout(done, LEAVE_MS));
 }
 
-/** POST /auth/balance/payonline/request. With a saved card it is charged at once. */
+/** POST /auth/balance/payonline/request. With a saved card it is charged at once; a lot asks who it is. */
 export function payOnline(body: TopUp): Promise<Schema<"Payment">> {
-  return command("/auth/balance/payonline/request", body, "id_payment");
+  return confirmed((header) => command("/auth/balance/payonline/request", body, "id_payment", { header }));
 }

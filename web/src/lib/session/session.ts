@@ -3,6 +3,7 @@ import { api, onSessionEnded } from "../http/api.ts";
 import { meQuery } from "../http/queries.ts";
 import { queryClient } from "../http/query-client.ts";
 import { keys } from "../http/query-keys.ts";
+import { dropConfirmation } from "./confirmed.ts";
 import { readToken, writeToken } from "./token.ts";
 import { deviceStorage, openChannel } from "../browser/storage.ts";
 
@@ -81,6 +82,7 @@ async function changed(change: SessionChange): Promise<void> {
 
 /** Removes the stored data of the person. */
 function forgetPerson(): void {
+  dropConfirmation();
   queryClient.setQueryData(keys.me, null);
   queryClient.removeQueries({ queryKey: keys.balance });
   const kept = Array.from({ length: deviceStorage.length }, (_, place) => deviceStorage.key(place));

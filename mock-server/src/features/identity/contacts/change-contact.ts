@@ -1,6 +1,6 @@
 /** Changes a contact. */
 import { fieldRules } from "@marsa/api-spec/rules";
-import { missingConfirmation } from "../../../tables/people/confirmation.ts";
+import { unconfirmed } from "../../../http/unconfirmed.ts";
 import { answer, refuse, type Handler } from "../../../http/handler.ts";
 import { readContact } from "../../../domain/people/contact.ts";
 import { contactsOf } from "./contacts.ts";
@@ -15,7 +15,7 @@ const WORDS = { email: "Email", phone: "Mobile phone" } as const;
  */
 export const changeContact: Handler<"changeContact"> = async (request, context) => {
   const { params, body, user, address, headers } = request;
-  const { store, realNow } = context;
+  const { store } = context;
   const { contactType: kind } = params;
   const invalid = (message: string) => refuse("VALIDATION", { errors: [{ field: kind, message }] });
   const typed = body[kind];
@@ -27,10 +27,8 @@ export const changeContact: Handler<"changeContact"> = async (request, context) 
   if (!row) return refuse("UNAUTHORIZED");
   // Before the first contact is verified there is no account to take over.
   const isHeld = row.emailVerified || row.phoneVerified;
-  const missing = isHeld
-    ? await missingConfirmation(store, user, headers["X-Confirm"] ?? "", realNow())
-    : null;
-  if (missing) return refuse("CONFIRM_REQUIRED", missing);
+  const unsure = isHeld ? await unconfirmed({ user, headers }, context) : null;
+  if (unsure) return unsure;
   if (standingOf(row, contact) === "verified") return invalid(fieldRules.valid(WORDS[kind]));
   // The code is sent first: a contact that cannot be reached now is not stored as pending.
   const refused = await sendCode(contact, user.id, address, context);

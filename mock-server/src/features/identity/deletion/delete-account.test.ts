@@ -60,14 +60,14 @@ describe("DELETE /auth/account", () => {
     );
   });
 
-  it("is refused unless the password was repeated in this session within five minutes", async () => {
+  it("is refused unless the password was repeated in this session within ten minutes", async () => {
     const app = await setUp();
     const { tokenOf, send, clock } = app;
     const [token, other] = [await tokenOf(2), await tokenOf(2)];
     const headers = await confirmed(app, token);
     const elsewhere = await send("DELETE", "/api/auth/account", { token: other, headers });
     expect([elsewhere.status, elsewhere.body.message]).toEqual([403, "Confirm with your password first"]);
-    clock.advance(5 * 60_000);
+    clock.advance(10 * 60_000);
     expect((await send("DELETE", "/api/auth/account", { token, headers })).body.result).toBe(
       "CONFIRM_REQUIRED",
     );

@@ -2,7 +2,7 @@
 import { isStaff } from "@marsa/api-spec/roles";
 import { addToAudit } from "../../../tables/people/audit.ts";
 import { nameOfUser } from "../../../tables/people/user-name.ts";
-import { missingConfirmation } from "../../../tables/people/confirmation.ts";
+import { unconfirmed } from "../../../http/unconfirmed.ts";
 import { ok, refuse, type Handler } from "../../../http/handler.ts";
 import { maskContact, type Contact } from "../../../domain/people/contact.ts";
 import { messages, sendLater } from "../messages.ts";
@@ -14,9 +14,9 @@ import { userById } from "../contacts/repository-contacts.ts";
  * answer is stored for the key: the account no longer exists for a repeat.
  */
 export const deleteAccount: Handler<"deleteAccount"> = async ({ headers, user, address }, context) => {
-  const { store, clock, files, sessions, router, realNow } = context;
-  const missing = await missingConfirmation(store, user, headers["X-Confirm"], realNow());
-  if (missing) return refuse("CONFIRM_REQUIRED", missing);
+  const { store, clock, files, sessions, router } = context;
+  const unsure = await unconfirmed({ user, headers }, context);
+  if (unsure) return unsure;
   const { blockers, row } = await store.write((db) => {
     const open = blockersOf(db, user.id);
     const before = userById(db, user.id);

@@ -3,15 +3,10 @@ import type { Context } from "../../../context.ts";
 import { ok, refuse, type Handler } from "../../../http/handler.ts";
 import type { SessionUser } from "../../../http/sessions.ts";
 import { tooMany } from "../../../http/limits/rate-limited.ts";
+import { unconfirmed } from "../../../http/unconfirmed.ts";
+import { endConfirmations } from "../../../tables/people/confirmation.ts";
 import { userById } from "../contacts/repository-contacts.ts";
-import {
-  changed,
-  dropUseless,
-  firstRecoveryCodes,
-  isRequired,
-  lacksRequiredFactor,
-  unconfirmed,
-} from "./change.ts";
+import { changed, dropUseless, firstRecoveryCodes, isRequired, lacksRequiredFactor } from "./change.ts";
 import { factorMessages } from "./messages.ts";
 import { presentFactors } from "./presenter.ts";
 import { factorsOf, putTotp, removeTotpOf, totpOf, useTotp } from "./repository.ts";
@@ -26,7 +21,7 @@ export const listFactors: Handler<"listFactors"> = async ({ user }, context) => 
 
 /** An app in use is removed first: a new secret must not switch it off unseen. */
 export const startTotp: Handler<"startTotp"> = async ({ user, headers }, context) => {
-  const refused = await unconfirmed(user, headers, context);
+  const refused = await unconfirmed({ user, headers }, context);
   if (refused) return refused;
   const secret = newSecret();
   const outcome = await context.store.write((db) => {
@@ -42,7 +37,7 @@ export const startTotp: Handler<"startTotp"> = async ({ user, headers }, context
 export const confirmTotp: Handler<"confirmTotp"> = async ({ user, headers, body }, context) => {
   const { store, rateLimit, realNow } = context;
   const refused =
-    (await unconfirmed(user, headers, context)) ??
+    (await unconfirmed({ user, headers }, context)) ??
     tooMany(rateLimit, [["factorByUser", `set-up ${user.id}`]]);
   if (refused) return refused;
   const now = realNow();
@@ -55,6 +50,7 @@ export const confirmTotp: Handler<"confirmTotp"> = async ({ user, headers, body 
   const recovery_codes = await store.write((db) => {
     // The secret may have been replaced in another tab.
     if (totpOf(db, user.id)?.secret !== row.secret || !useTotp(db, row, period, now)) return null;
+    endConfirmations(db, user.id);
     return firstRecoveryCodes(db, user.id);
   });
   if (recovery_codes === null) return refuse("CODE_EXPIRED");
@@ -63,12 +59,13 @@ export const confirmTotp: Handler<"confirmTotp"> = async ({ user, headers, body 
 };
 
 export const removeTotp: Handler<"removeTotp"> = async ({ user, headers }, context) => {
-  const refused = await unconfirmed(user, headers, context);
+  const refused = await unconfirmed({ user, headers }, context);
   if (refused) return refused;
   const removed = await context.store.write((db) => {
     const before = factorsOf(db, user.id);
     if (lacksRequiredFactor({ ...before, totp: null }, user, context)) return null;
     removeTotpOf(db, user.id);
+    endConfirmations(db, user.id);
     dropUseless(db, user.id);
     return before.totp !== null;
   });

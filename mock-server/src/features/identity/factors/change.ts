@@ -1,25 +1,14 @@
-/** Confirms a change of second factors, mails it to the person and returns their new state. */
+/** Finishes a change of second factors: mails it to the person and returns their new state. */
 import { isStaff } from "@marsa/api-spec/roles";
-import { missingConfirmation } from "../../../tables/people/confirmation.ts";
 import type { Database } from "../../../store/store.ts";
 import type { Context } from "../../../context.ts";
-import { refuse, type Refusal, type Schema } from "../../../http/handler.ts";
+import type { Schema } from "../../../http/handler.ts";
 import type { SessionUser } from "../../../http/sessions.ts";
 import { sendLater, type Message } from "../messages.ts";
 import { userById } from "../contacts/repository-contacts.ts";
 import { presentFactors } from "./presenter.ts";
 import { makeRecoveryCodes } from "./recovery-codes.ts";
 import { factorsOf, hasFactor, putRecoveryCodes, type Factors } from "./repository.ts";
-
-/** @returns the refusal without a confirmation of this session. */
-export async function unconfirmed(
-  user: SessionUser,
-  headers: { readonly "X-Confirm": string },
-  { store, realNow }: Context,
-): Promise<Refusal<"CONFIRM_REQUIRED"> | null> {
-  const missing = await missingConfirmation(store, user, headers["X-Confirm"], realNow());
-  return missing && refuse("CONFIRM_REQUIRED", missing);
-}
 
 /** Whether this person needs a second factor. */
 export const isRequired = (user: Pick<SessionUser, "roles" | "ustatus">, { env }: Context): boolean =>

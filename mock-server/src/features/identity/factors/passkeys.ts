@@ -1,8 +1,10 @@
 /** POST and DELETE /auth/factors/passkeys, POST /auth/factors/recovery: passkeys and recovery codes. */
 import { fullName } from "@marsa/api-spec/text/names";
 import { ok, refuse, type Handler } from "../../../http/handler.ts";
+import { unconfirmed } from "../../../http/unconfirmed.ts";
+import { endConfirmations } from "../../../tables/people/confirmation.ts";
 import { userById } from "../contacts/repository-contacts.ts";
-import { changed, dropUseless, firstRecoveryCodes, lacksRequiredFactor, unconfirmed } from "./change.ts";
+import { changed, dropUseless, firstRecoveryCodes, lacksRequiredFactor } from "./change.ts";
 import { factorMessages } from "./messages.ts";
 import { makeRecoveryCodes } from "./recovery-codes.ts";
 import { factorsOf, hasFactor, insertPasskey, putRecoveryCodes, removePasskeyOf } from "./repository.ts";
@@ -14,7 +16,7 @@ const FULL = { field: "name", message: `An account has ${MOST} passkeys at most.
 
 export const startPasskey: Handler<"startPasskey"> = async ({ user, headers }, context) => {
   const { store, env, realNow } = context;
-  const refused = await unconfirmed(user, headers, context);
+  const refused = await unconfirmed({ user, headers }, context);
   if (refused) return refused;
   const { row, passkeys } = await store.read((db) => {
     return { row: userById(db, user.id), passkeys: factorsOf(db, user.id).passkeys };
@@ -30,7 +32,7 @@ export const startPasskey: Handler<"startPasskey"> = async ({ user, headers }, c
 
 export const addPasskey: Handler<"addPasskey"> = async ({ user, headers, body }, context) => {
   const { store, env, realNow } = context;
-  const refused = await unconfirmed(user, headers, context);
+  const refused = await unconfirmed({ user, headers }, context);
   if (refused) return refused;
   const challenge = await takeChallenge(store, user.session, realNow());
   if (challenge === null) return refuse("CODE_EXPIRED");
@@ -40,6 +42,7 @@ export const addPasskey: Handler<"addPasskey"> = async ({ user, headers, body },
   const recovery_codes = await store.write((db) => {
     if (factorsOf(db, user.id).passkeys.length >= MOST) return null;
     if (!insertPasskey(db, { ...made, userId: user.id, name, createdAt: realNow() })) return null;
+    endConfirmations(db, user.id);
     return firstRecoveryCodes(db, user.id);
   });
   if (recovery_codes === null) return refuse("CODE_WRONG", { tries_left: 0 });
@@ -47,7 +50,7 @@ export const addPasskey: Handler<"addPasskey"> = async ({ user, headers, body },
 };
 
 export const removePasskey: Handler<"removePasskey"> = async ({ user, headers, params }, context) => {
-  const refused = await unconfirmed(user, headers, context);
+  const refused = await unconfirmed({ user, headers }, context);
   if (refused) return refused;
   const outcome = await context.store.write((db) => {
     const before = factorsOf(db, user.id);
@@ -55,6 +58,7 @@ export const removePasskey: Handler<"removePasskey"> = async ({ user, headers, p
     if (passkeys.length === before.passkeys.length) return "missing" as const;
     if (lacksRequiredFactor({ ...before, passkeys }, user, context)) return "needed" as const;
     removePasskeyOf(db, user.id, params.id);
+    endConfirmations(db, user.id);
     dropUseless(db, user.id);
     return "removed" as const;
   });
@@ -64,7 +68,7 @@ export const removePasskey: Handler<"removePasskey"> = async ({ user, headers, p
 };
 
 export const newRecoveryCodes: Handler<"newRecoveryCodes"> = async ({ user, headers }, context) => {
-  const refused = await unconfirmed(user, headers, context);
+  const refused = await unconfirmed({ user, headers }, context);
   if (refused) return refused;
   const { codes, hashes } = makeRecoveryCodes();
   const isMade = await context.store.write((db) => {

@@ -82,7 +82,7 @@ describe("An authenticator app", () => {
     expect((await check(token, { kind: "totp", code: code(secret) })).status).toBe(401);
   });
 
-  it("is set up and removed with the password only", async () => {
+  it("is set up and removed with a confirmation only", async () => {
     const { send, token, change, signIn } = await withApp();
     const headers = { "x-confirm": "not-a-confirmation-at-all" };
     for (const [method, path] of [
@@ -109,7 +109,7 @@ describe("A final action", () => {
     const { send, post, get, token, code, secret } = await withApp();
     const remove = (headers: Record<string, string>) =>
       send("DELETE", "/api/auth/factors/totp", { token, headers });
-    expect((await remove(NO_CONFIRMATION)).body.details).toEqual({ ways: ["password", "totp"] });
+    expect((await remove(NO_CONFIRMATION)).body.details).toEqual({ ways: ["totp"] });
     const typed = code(secret);
     const wrong = await post("/api/auth/confirm", { code: otherCodeThan(typed) }, { token });
     expect([wrong.body.result, wrong.body.details]).toEqual(["CODE_WRONG", { tries_left: 9 }]);

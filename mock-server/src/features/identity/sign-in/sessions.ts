@@ -1,5 +1,5 @@
 /** GET and DELETE /auth/sessions, DELETE /auth/sessions/{id}: the user's sessions. */
-import { missingConfirmation } from "../../../tables/people/confirmation.ts";
+import { unconfirmed } from "../../../http/unconfirmed.ts";
 import { ok, refuse, type Handler, type Schema } from "../../../http/handler.ts";
 import { endOthers, findSessions, sessionById, type OwnSession } from "./repository-sessions.ts";
 
@@ -10,9 +10,9 @@ export const listSessions: Handler<"listSessions"> = async ({ user }, { store, r
 
 /** Ends every session but this, with a confirmation: who stole a session must not lock its owner out. */
 export const endSessions: Handler<"endSessions"> = async ({ headers, user }, context) => {
-  const { store, sessions, router, realNow } = context;
-  const missing = await missingConfirmation(store, user, headers["X-Confirm"], realNow());
-  if (missing) return refuse("CONFIRM_REQUIRED", missing);
+  const { store, sessions, router } = context;
+  const unsure = await unconfirmed({ user, headers }, context);
+  if (unsure) return unsure;
   const ended = await store.write((db) => endOthers(db, user.id, user.session));
   sessions.forgetOthers(user.id);
   router.checkTokens(user.id);
@@ -21,14 +21,12 @@ export const endSessions: Handler<"endSessions"> = async ({ headers, user }, con
 
 /** An ended session is not found: another device may have ended it. */
 export const endSession: Handler<"endSession"> = async ({ headers, params, user }, context) => {
-  const { store, sessions, router, realNow } = context;
+  const { store, sessions, router } = context;
   const session = await sessionById(store, user.id, params.id);
   if (session === null) return refuse("NOT_FOUND");
   const isOwn = session === user.session;
-  const missing = isOwn
-    ? null
-    : await missingConfirmation(store, user, headers["X-Confirm"] ?? "", realNow());
-  if (missing) return refuse("CONFIRM_REQUIRED", missing);
+  const unsure = isOwn ? null : await unconfirmed({ user, headers }, context);
+  if (unsure) return unsure;
   await sessions.revoke(session);
   router.checkTokens(user.id);
   return ok({});

@@ -6,7 +6,9 @@ import { type FactorAdded, startTotp } from "../../../components/factors/factor-
 import { PasskeySetUp } from "../../../components/factors/passkey-set-up.tsx";
 import { RecoveryCodes } from "../../../components/factors/recovery-codes.tsx";
 import { RefusalMessage } from "../../../components/form/refusal-message.tsx";
+import { useFormSend } from "../../../components/form/use-form-send.ts";
 import { toast } from "../../../components/message/toast.tsx";
+import { Button } from "../../../components/ui/button.tsx";
 import {
   Dialog,
   DialogContent,
@@ -15,9 +17,7 @@ import {
   DialogTitle,
 } from "../../../components/ui/dialog.tsx";
 import { api } from "../../../lib/http/api.ts";
-import { type Refusal, refusalOf } from "../../../lib/http/refusal.ts";
-import type { Confirmation } from "../../../lib/session/confirm-password.ts";
-import { PasswordStep } from "../password-step.tsx";
+import { type Confirmation, confirmed } from "../../../lib/session/confirmed.ts";
 import { type FactorTask, wordsOf } from "./factor-task.ts";
 
 type Factors = Schema<"Factors">;
@@ -29,15 +29,14 @@ interface FactorDialogProps {
 }
 
 type Step =
-  | { readonly at: "password" }
-  | { readonly at: "app"; readonly confirmation: Confirmation; readonly secret: Schema<"TotpSecret"> }
-  | { readonly at: "passkey"; readonly confirmation: Confirmation }
+  | { readonly at: "begin" }
+  | { readonly at: "app"; readonly secret: Schema<"TotpSecret"> }
+  | { readonly at: "passkey" }
   | { readonly at: "codes"; readonly codes: readonly string[] };
 
-/** Asks for the password, makes the change, and shows new recovery codes. */
+/** Makes the change, which asks who it is, and shows new recovery codes. */
 export function FactorDialog({ task, onChanged, onClose }: FactorDialogProps) {
-  const [step, setStep] = useState<Step>({ at: "password" });
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [step, setStep] = useState<Step>({ at: "begin" });
   const { title, text, label } = wordsOf(task);
 
   function finish(sentence: string) {
@@ -51,25 +50,26 @@ export function FactorDialog({ task, onChanged, onClose }: FactorDialogProps) {
     else finish(sentence);
   }
 
-  async function act(confirmation: Confirmation) {
-    const header = confirmation;
+  const { submit, sending, refusal } = useFormSend({ send: act });
+
+  async function act() {
     switch (task.kind) {
       case "addApp":
-        setStep({ at: "app", confirmation, secret: await startTotp({ confirmation }) });
-        break;
+        return setStep({ at: "app", secret: await startTotp(null) });
       case "addPasskey":
-        setStep({ at: "passkey", confirmation });
-        break;
+        return setStep({ at: "passkey" });
       case "newCodes":
-        added(await reply(api.POST("/auth/factors/recovery", { params: { header } })), "");
-        break;
+        return added(await sure((params) => reply(api.POST("/auth/factors/recovery", { params }))), "");
       case "removeApp":
-        onChanged(await reply(api.DELETE("/auth/factors/totp", { params: { header } })));
-        finish("The app is removed");
-        break;
+        onChanged(await sure((params) => reply(api.DELETE("/auth/factors/totp", { params }))));
+        return finish("The app is removed");
       default: {
         const path = { id: task.id };
-        onChanged(await reply(api.DELETE("/auth/factors/passkeys/{id}", { params: { header, path } })));
+        onChanged(
+          await sure((params) =>
+            reply(api.DELETE("/auth/factors/passkeys/{id}", { params: { ...params, path } })),
+          ),
+        );
         finish("The passkey is removed");
       }
     }
@@ -80,31 +80,30 @@ export function FactorDialog({ task, onChanged, onClose }: FactorDialogProps) {
       <DialogContent>
         <DialogHeader>
           <DialogTitle>{step.at === "codes" ? "Your recovery codes" : title}</DialogTitle>
-          <DialogDescription className={step.at === "password" ? "" : "sr-only"}>{text}</DialogDescription>
+          <DialogDescription className={step.at === "begin" ? "" : "sr-only"}>{text}</DialogDescription>
         </DialogHeader>
         <div className="px-4 pt-2 pb-6 md:px-6">
           {refusal && <RefusalMessage refusal={refusal} safe="Nothing was changed." className="mb-4" />}
-          {step.at === "password" && (
-            <PasswordStep
-              label={label}
-              onConfirmed={(confirmation) => {
-                setRefusal(undefined);
-                return act(confirmation).catch((error: unknown) => setRefusal(refusalOf(error)));
-              }}
-            />
+          {step.at === "begin" && (
+            <Button
+              variant="ink"
+              size="lg"
+              className="w-full"
+              aria-disabled={sending || undefined}
+              onClick={() => void submit(undefined)}
+            >
+              {sending ? "One moment…" : label}
+            </Button>
           )}
           {step.at === "app" && (
             <AppSetUp
               secret={step.secret}
-              access={{ confirmation: step.confirmation }}
+              access={null}
               onAdded={(result) => added(result, "The app is connected")}
             />
           )}
           {step.at === "passkey" && (
-            <PasskeySetUp
-              access={{ confirmation: step.confirmation }}
-              onAdded={(result) => added(result, "The passkey is added")}
-            />
+            <PasskeySetUp access={null} onAdded={(result) => added(result, "The passkey is added")} />
           )}
           {step.at === "codes" && (
             <RecoveryCodes codes={step.codes} onDone={() => finish("Two-step sign-in is on")} />
@@ -113,4 +112,9 @@ export function FactorDialog({ task, onChanged, onClose }: FactorDialogProps) {
       </DialogContent>
     </Dialog>
   );
+}
+
+/** Sends a change that asks who it is. */
+function sure<Data>(send: (params: { header: Confirmation }) => Promise<Data>): Promise<Data> {
+  return confirmed((header) => send({ header }));
 }

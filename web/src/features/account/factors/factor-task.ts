@@ -7,23 +7,23 @@ interface Words {
   readonly title: string;
   /** The next step. */
   readonly text: string;
-  /** The button after the password. */
+  /** The first button. */
   readonly label: string;
 }
 
-/** The words of the dialog in which the password is asked. */
+/** The words of the first step of the dialog. */
 export function wordsOf(task: FactorTask): Words {
   switch (task.kind) {
     case "addApp":
       return {
         title: "Set up an authenticator app",
-        text: "First enter your password, so that nobody else can do it.",
+        text: "It shows a new code every 30 seconds, which we ask for when you sign in.",
         label: "Continue",
       };
     case "addPasskey":
       return {
         title: "Add a passkey",
-        text: "First enter your password, so that nobody else can do it.",
+        text: "You sign in with your fingerprint, your face or the PIN of your device.",
         label: "Continue",
       };
     case "removeApp":

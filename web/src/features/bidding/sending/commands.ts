@@ -2,6 +2,7 @@ import { reply } from "@marsa/api-spec/client";
 import { NetworkProblem, type Schema } from "@marsa/api-spec/client-problem";
 import { api } from "../../../lib/http/api.ts";
 import { underKey } from "../../../lib/http/under-key.ts";
+import { keptConfirmation } from "../../../lib/session/confirmed.ts";
 import type { Intention } from "./intention.ts";
 
 /**
@@ -23,7 +24,11 @@ export function post(
         case "max":
           return POST("/auction/makebid", { params, body: { ...about, price: amount, mode }, signal });
         case "buy":
-          return POST("/auction/buynow", { params, body: { ...about, price: amount }, signal });
+          return POST("/auction/buynow", {
+            params: { header: { ...params.header, ...keptConfirmation() } },
+            body: { ...about, price: amount },
+            signal,
+          });
         case "lower":
           return POST("/auction/removeproxy", { params, body: about, signal });
       }

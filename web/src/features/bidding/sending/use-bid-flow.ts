@@ -5,6 +5,7 @@ import { queryClient } from "../../../lib/http/query-client.ts";
 import { keys } from "../../../lib/http/query-keys.ts";
 import { keepReceipt } from "../../../lib/session/receipts.ts";
 import { onSessionChange } from "../../../lib/session/session.ts";
+import { isConfirmedAfter } from "../../../lib/session/confirmed.ts";
 import { serverClock } from "../../../realtime/clock/clock.ts";
 import { link } from "../../../realtime/link/connection.ts";
 import { live } from "../../../realtime/lots/live.ts";
@@ -88,9 +89,12 @@ export function useBidFlow(lotId: number, userId: number | null): BidFlow {
   }
 
   function send(intention: Intention): void {
-    void follow(intention, "unanswered", (signal) =>
-      sendBid(intention, { post, ask, pause, onOverdue, signal }),
-    );
+    void follow(intention, "unanswered", async (signal) => {
+      const sendOnce = () => sendBid(intention, { post, ask, pause, onOverdue, signal });
+      const sent = await sendOnce();
+      // A large purchase asks who it is, and is sent again under its key.
+      return sent.kind === "refused" && (await isConfirmedAfter(sent.problem)) ? sendOnce() : sent;
+    });
   }
 
   function lookUp({ userId: _bidder, why, at: _sentAt, ...intention }: SavedBid): void {

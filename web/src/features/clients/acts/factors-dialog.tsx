@@ -1,9 +1,6 @@
 import { useState } from "react";
-import { OwnPasswordField } from "../../../components/form/own-password-field.tsx";
-import { passwordErrors } from "../../../components/form/password-errors.ts";
 import { ReasonField, reasonError } from "../../../components/form/reason-field.tsx";
 import { toast } from "../../../components/message/toast.tsx";
-import { messages } from "../../../lib/format/messages.ts";
 import { type Detail, mainProfile } from "../drawer/types.ts";
 import { ActDialog } from "./act-dialog.tsx";
 import { FailureNote } from "./failure-note.tsx";
@@ -12,23 +9,18 @@ import { useAct } from "./use-act.ts";
 
 const USUAL = ["Passport seen in the office", "Identity checked by a video call"];
 
-/** Removes the second factors of a client who lost them, after a reason and the admin's own password. */
+/** Removes the second factors of a client who lost them, after a reason. The call asks the admin who it is. */
 export function FactorsDialog({ detail, onClose }: { detail: Detail; onClose: () => void }) {
   const client = mainProfile(detail);
   const [reason, setReason] = useState("");
-  const [own, setOwn] = useState("");
-  const [missing, setMissing] = useState<{ reason?: string | undefined; own?: string | undefined }>({});
+  const [missing, setMissing] = useState<string>();
   const { run, failure, sending } = useAct(client);
-  const wrong = failure ? passwordErrors(failure.refusal).password : undefined;
 
   async function press() {
-    const empty = {
-      reason: reasonError(reason),
-      own: own === "" ? messages.required("Your password") : undefined,
-    };
-    setMissing(empty);
-    if (empty.reason !== undefined || empty.own !== undefined || sending) return;
-    if ((await run(() => resetFactors(client.id_user, reason.trim(), own))) !== null) return;
+    const error = reasonError(reason);
+    setMissing(error);
+    if (error !== undefined || sending) return;
+    if ((await run(() => resetFactors(client.id_user, reason.trim()))) !== null) return;
     void toast({ text: `The two-step sign-in of ${client.name} is reset` });
     onClose();
   }
@@ -43,20 +35,13 @@ export function FactorsDialog({ detail, onClose }: { detail: Detail; onClose: ()
       onPress={() => void press()}
       onClose={onClose}
     >
-      {wrong === undefined && <FailureNote failure={failure} />}
+      <FailureNote failure={failure} />
       <ReasonField
         value={reason}
         onChange={setReason}
-        error={missing.reason}
+        error={missing}
         hint="How you checked their identity. Only staff read it."
         usual={USUAL}
-      />
-      <OwnPasswordField
-        label="Your password"
-        hint="To make sure that it is you."
-        value={own}
-        onChange={(event) => setOwn(event.target.value)}
-        error={missing.own ?? wrong}
       />
     </ActDialog>
   );

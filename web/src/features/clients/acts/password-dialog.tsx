@@ -1,8 +1,5 @@
 import { useState } from "react";
 import { CopyButton } from "../../../components/form/copy-button.tsx";
-import { OwnPasswordField } from "../../../components/form/own-password-field.tsx";
-import { passwordErrors } from "../../../components/form/password-errors.ts";
-import { messages } from "../../../lib/format/messages.ts";
 import { type Detail, mainProfile } from "../drawer/types.ts";
 import { ActDialog } from "./act-dialog.tsx";
 import { FailureNote } from "./failure-note.tsx";
@@ -10,20 +7,15 @@ import { oneTimePassword } from "./one-time.ts";
 import { setOneTimePassword } from "./send.ts";
 import { useAct } from "./use-act.ts";
 
-/** Gives a client a one-time password, after the staff's own password. The dialog shows it once. */
+/** Gives a client a one-time password, after asking the staff who they are. The dialog shows it once. */
 export function PasswordDialog({ detail, onClose }: { detail: Detail; onClose: () => void }) {
   const client = mainProfile(detail);
   const [made] = useState(() => oneTimePassword());
-  const [own, setOwn] = useState("");
-  const [missing, setMissing] = useState<string>();
   const [done, setDone] = useState(false);
   const { run, failure, sending } = useAct(client);
-  const wrong = failure ? passwordErrors(failure.refusal).password : undefined;
 
   async function press() {
-    setMissing(own === "" ? messages.required("Your password") : undefined);
-    if (own === "" || sending) return;
-    setDone((await run(() => setOneTimePassword(client.id_user, made, own))) === null);
+    if (!sending) setDone((await run(() => setOneTimePassword(client.id_user, made))) === null);
   }
 
   if (done) {
@@ -61,14 +53,7 @@ export function PasswordDialog({ detail, onClose }: { detail: Detail; onClose: (
       onPress={() => void press()}
       onClose={onClose}
     >
-      {wrong === undefined && <FailureNote failure={failure} />}
-      <OwnPasswordField
-        label="Your password"
-        hint="To make sure that it is you."
-        value={own}
-        onChange={(event) => setOwn(event.target.value)}
-        error={missing ?? wrong}
-      />
+      <FailureNote failure={failure} />
     </ActDialog>
   );
 }

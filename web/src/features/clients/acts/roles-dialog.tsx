@@ -2,11 +2,8 @@ import { isManager } from "@marsa/api-spec/roles";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { useState } from "react";
 import { CheckField } from "../../../components/form/check-field.tsx";
-import { OwnPasswordField } from "../../../components/form/own-password-field.tsx";
-import { passwordErrors } from "../../../components/form/password-errors.ts";
 import { SelectField } from "../../../components/form/select-field.tsx";
 import { toast } from "../../../components/message/toast.tsx";
-import { messages } from "../../../lib/format/messages.ts";
 import { Facts } from "../drawer/facts.tsx";
 import { type Detail, mainProfile } from "../drawer/types.ts";
 import { ActDialog } from "./act-dialog.tsx";
@@ -27,26 +24,22 @@ const STATUSES = [
   { value: "admin", label: "Admin: changes roles as well" },
 ];
 
-/** Changes roles and status of a person: shows the change, then asks for the admin's own password. */
+/** Changes roles and status of a person: shows the change before it is sent. */
 export function RolesDialog({ detail, onClose }: { detail: Detail; onClose: () => void }) {
   const client = mainProfile(detail);
   const [seen, setSeen] = useState<Standing>({ roles: client.roles, ustatus: client.ustatus });
   const [roles, setChosen] = useState<Standing["roles"]>(client.roles);
   const [status, setStatus] = useState(isManager(client) ? client.ustatus : "");
   const [sure, setSure] = useState(false);
-  const [own, setOwn] = useState("");
-  const [missing, setMissing] = useState<string>();
   const { run, failure, sending } = useAct(client);
-  const wrong = failure ? passwordErrors(failure.refusal).password : undefined;
   const wanted: Standing = { roles, ustatus: (status || "confirmed") as Standing["ustatus"] };
 
   async function press() {
     if (!sure) return setSure(true);
-    setMissing(own === "" ? messages.required("Your password") : undefined);
-    if (own === "" || sending) return;
+    if (sending) return;
     let waits = false;
     const failed = await run(async () => {
-      waits = (await setRoles(client.id_user, { wanted, seen }, own)).to_be_signed !== null;
+      waits = (await setRoles(client.id_user, { wanted, seen })).to_be_signed !== null;
     });
     if (!failed) {
       void toast({ text: waits ? ASKED : `The roles of ${client.name} are changed` });
@@ -97,19 +90,12 @@ export function RolesDialog({ detail, onClose }: { detail: Detail; onClose: () =
       onClose={onClose}
       back={{ label: "Back", onPress: () => setSure(false) }}
     >
-      {wrong === undefined && <FailureNote failure={failure} />}
+      <FailureNote failure={failure} />
       <Facts
         facts={[
           { term: "Until now", value: standingWords(seen) },
           { term: "From now on", value: standingWords(wanted) },
         ]}
-      />
-      <OwnPasswordField
-        label="Your password"
-        hint="To make sure that it is you."
-        value={own}
-        onChange={(event) => setOwn(event.target.value)}
-        error={missing ?? wrong}
       />
     </ActDialog>
   );

@@ -1,7 +1,7 @@
 import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { api } from "../../../lib/http/api.ts";
-import { confirmPassword } from "../../../lib/session/confirm-password.ts";
+import { confirmed } from "../../../lib/session/confirmed.ts";
 
 export type Check = Schema<"AcceptChecks">[number];
 type Roles = Pick<Schema<"Client">, "roles" | "ustatus">;
@@ -29,27 +29,24 @@ export function unlock(seen: Seen) {
   return reply(api.POST("/backoffice/clients/update/unlock", { body: seen }));
 }
 
-/** PUT /backoffice/clients/user/update, after the staff's own password. */
-export async function setOneTimePassword(id_user: number, password: string, own: string) {
-  const header = await confirmPassword(own);
+/** PUT /backoffice/clients/user/update. Asks the staff who they are, as the calls below. */
+export function setOneTimePassword(id_user: number, password: string) {
   const body = { id_user, password };
-  return reply(api.PUT("/backoffice/clients/user/update", { params: { header }, body }));
+  return confirmed((header) =>
+    reply(api.PUT("/backoffice/clients/user/update", { params: { header }, body })),
+  );
 }
 
-/** POST /backoffice/users/factors/reset, after the admin's own password or code. */
-export async function resetFactors(id_user: number, reason: string, own: string) {
-  const header = await confirmPassword(own);
+/** POST /backoffice/users/factors/reset. */
+export function resetFactors(id_user: number, reason: string) {
   const body = { id_user, reason };
-  return reply(api.POST("/backoffice/users/factors/reset", { params: { header }, body }));
+  return confirmed((header) =>
+    reply(api.POST("/backoffice/users/factors/reset", { params: { header }, body })),
+  );
 }
 
-/** POST /backoffice/users/roles, after the admin's own password. `seen`: the roles that the admin saw. */
-export async function setRoles(
-  id_user: number,
-  { wanted, seen }: { wanted: Roles; seen: Roles },
-  own: string,
-) {
-  const header = await confirmPassword(own);
+/** POST /backoffice/users/roles. `seen`: the roles that the admin saw. */
+export function setRoles(id_user: number, { wanted, seen }: { wanted: Roles; seen: Roles }) {
   const body = { id_user, ...wanted, seen };
-  return reply(api.POST("/backoffice/users/roles", { params: { header }, body }));
+  return confirmed((header) => reply(api.POST("/backoffice/users/roles", { params: { header }, body })));
 }

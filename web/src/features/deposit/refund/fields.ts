@@ -10,5 +10,4 @@ export interface RefundFields {
   iban: string;
   bank: string;
   swift: string;
-  password: string;
 }

@@ -1,8 +1,6 @@
 import { plainName } from "@marsa/api-spec/text/names";
 import { FormProvider, useForm } from "react-hook-form";
 import { ErrorSummary } from "../../../components/form/error-summary.tsx";
-import { passwordErrors } from "../../../components/form/password-errors.ts";
-import { OwnPasswordField } from "../../../components/form/own-password-field.tsx";
 import { numberIn } from "../../../components/form/number-input.ts";
 import { RefusalMessage } from "../../../components/form/refusal-message.tsx";
 import { showFormErrors } from "../../../components/form/show-form-errors.ts";
@@ -12,7 +10,6 @@ import { Button } from "../../../components/ui/button.tsx";
 import { DialogFooter } from "../../../components/ui/dialog.tsx";
 import { ledger } from "@marsa/api-spec/amounts";
 import { payoutWord, useWallet } from "../../../lib/money/wallet.ts";
-import { messages } from "../../../lib/format/messages.ts";
 import { amountFault, TOP_UP } from "../add-funds/amount.ts";
 import { applyRefund, type AskedRefund } from "../commands.ts";
 import type { Refund, RefundAccount } from "../queries.ts";
@@ -22,7 +19,6 @@ import { plain } from "./rules.ts";
 
 /** The least amount of a refund, AED. */
 const LEAST = 0.01;
-const errorsAtFields = errorsAt("amount", "recipient", "iban", "bank", "swift");
 
 interface RefundFormProps {
   accounts: readonly RefundAccount[];
@@ -31,7 +27,7 @@ interface RefundFormProps {
   onAsked: (refund: Refund) => void;
 }
 
-/** Asks for the amount, the account and the password of a refund. */
+/** Asks for the amount and the account of a refund. */
 export function RefundForm({ accounts, available, onAsked }: RefundFormProps) {
   const form = useForm<RefundFields>({
     defaultValues: {
@@ -41,16 +37,15 @@ export function RefundForm({ accounts, available, onAsked }: RefundFormProps) {
       iban: "",
       bank: "",
       swift: "",
-      password: "",
     },
   });
   const wallet = useWallet();
   const { register, setValue, formState } = form;
   const { errors, isSubmitting } = formState;
   const { submit, refusal } = useFormSend({
-    send: (fields: RefundFields) => applyRefund(bodyOf(fields), fields.password),
+    send: (fields: RefundFields) => applyRefund(bodyOf(fields)),
     onSent: onAsked,
-    errorsOf: (refused) => ({ ...errorsAtFields(refused), ...passwordErrors(refused) }),
+    errorsOf: errorsAt("amount", "recipient", "iban", "bank", "swift"),
     showErrors: showFormErrors(form),
   });
 
@@ -82,14 +77,6 @@ export function RefundForm({ accounts, available, onAsked }: RefundFormProps) {
             })}
           />
           <AccountFields accounts={accounts} />
-          <OwnPasswordField
-            label="Your password"
-            hint={`A ${wallet.payout} is confirmed with your password.`}
-            error={errors.password?.message}
-            {...register("password", {
-              validate: (text) => text !== "" || messages.required("Your password"),
-            })}
-          />
         </div>
         <DialogFooter>
           <Button type="submit" variant="press" size="xl" aria-disabled={isSubmitting || undefined}>

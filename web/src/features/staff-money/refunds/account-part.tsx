@@ -1,7 +1,7 @@
 import { Eye } from "lucide-react";
 import { useEffect, useState } from "react";
-import { OwnPasswordField } from "../../../components/form/own-password-field.tsx";
 import { RefusalMessage } from "../../../components/form/refusal-message.tsx";
+import { useFormSend } from "../../../components/form/use-form-send.ts";
 import { Message } from "../../../components/message/message.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { countdownText } from "../../../lib/format/countdown.ts";
@@ -9,7 +9,6 @@ import { useSecondsLeft } from "../../../lib/timing/use-seconds-left.ts";
 import { DialogFacts } from "../dialog-facts.tsx";
 import { AccountLines } from "./account-lines.tsx";
 import { type PayoutAccount, revealAccount, type StaffRefund } from "./queries.ts";
-import { useWithPassword } from "./use-with-password.ts";
 
 /** The account of a refund: masked, and whole for two minutes after the staff have proved who they are. */
 export function AccountPart({ row }: { row: StaffRefund }) {
@@ -55,10 +54,10 @@ interface MaskedProps {
 }
 
 function Masked({ row: { refund, number }, onShow }: MaskedProps) {
-  const { press, sending, refusal, field } = useWithPassword(
-    (password) => revealAccount(refund.id, password),
-    onShow,
-  );
+  const { submit, sending, refusal } = useFormSend({
+    send: () => revealAccount(refund.id),
+    onSent: onShow,
+  });
   const { recipient, iban, bank } = refund.account;
   return (
     <>
@@ -70,24 +69,21 @@ function Masked({ row: { refund, number }, onShow }: MaskedProps) {
           { term: "Reference", value: number },
         ]}
       />
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          press();
-        }}
-        className="mt-4 grid gap-4"
-      >
+      <div className="mt-4 grid gap-3">
         {refusal && <RefusalMessage refusal={refusal} safe="The account stays hidden." />}
-        <OwnPasswordField
-          {...field}
-          hint="The whole account shows for two minutes, and the audit says that you read it."
-        />
-        <Button type="submit" variant="outline-blue" aria-disabled={sending || undefined} className="w-fit">
+        <Button
+          variant="outline-blue"
+          aria-disabled={sending || undefined}
+          className="w-fit"
+          onClick={() => void submit(undefined)}
+        >
           <Eye aria-hidden size={18} strokeWidth={1.75} />
           {sending ? "One moment…" : "Show the account"}
         </Button>
-      </form>
+        <p className="text-small text-pretty text-text-2">
+          It shows for two minutes, and the audit says that you read it.
+        </p>
+      </div>
     </>
   );
 }

@@ -1,11 +1,10 @@
 import { ledger } from "@marsa/api-spec/amounts";
-import { OwnPasswordField } from "../../../components/form/own-password-field.tsx";
 import { RefusalMessage } from "../../../components/form/refusal-message.tsx";
+import { useFormSend } from "../../../components/form/use-form-send.ts";
 import { toast } from "../../../components/message/toast.tsx";
 import { download } from "../../../lib/browser/download.ts";
 import { StepDialog } from "../settlements/acts/step-dialog.tsx";
 import { type BankFile, type BankFileOrder, makeBankFile } from "./queries.ts";
-import { useWithPassword } from "./use-with-password.ts";
 
 interface BankFileDialogProps {
   ids: readonly number[];
@@ -19,14 +18,14 @@ interface BankFileDialogProps {
 /** Makes the file of the chosen refunds, after the staff have proved who they are, and saves it. */
 export function BankFileDialog({ ids, total, format, onMade, onClose }: BankFileDialogProps) {
   const refunds = ids.length === 1 ? "1 refund" : `${ids.length} refunds`;
-  const { press, sending, refusal, field } = useWithPassword(
-    (password) => makeBankFile({ ids: [...ids], format }, password),
-    ({ number, name, type, content }: BankFile) => {
+  const { submit, sending, refusal } = useFormSend({
+    send: () => makeBankFile({ ids: [...ids], format }),
+    onSent: ({ number, name, type, content }: BankFile) => {
       download({ name, bytes: new Blob([content], { type }) });
       void toast({ text: `Bank file ${number} has ${refunds} over AED ${ledger(total)}` });
       onMade();
     },
-  );
+  });
 
   return (
     <StepDialog
@@ -34,12 +33,11 @@ export function BankFileDialog({ ids, total, format, onMade, onClose }: BankFile
       text={`AED ${ledger(total)}. The file is made once: its refunds stay in it until you mark them as paid out.`}
       press={sending ? "One moment…" : "Make the file"}
       busy={sending}
-      onPress={press}
+      onPress={() => void submit(undefined)}
       onClose={onClose}
       back="Cancel"
     >
       {refusal && <RefusalMessage refusal={refusal} safe="No file was made, and no money was moved." />}
-      <OwnPasswordField {...field} hint="To make sure that it is you." />
     </StepDialog>
   );
 }

@@ -5,7 +5,7 @@ import { api } from "../../../lib/http/api.ts";
 import { keys } from "../../../lib/http/query-keys.ts";
 import { command } from "../../../lib/http/command.ts";
 import { staffChanged } from "../../../lib/http/staff-changed.ts";
-import { confirmPassword } from "../../../lib/session/confirm-password.ts";
+import { confirmed } from "../../../lib/session/confirmed.ts";
 import type { MoneyAddress } from "../address.ts";
 import type { Transfer } from "../transfer.ts";
 import { followed } from "../../../realtime/link/staff-topic.ts";
@@ -43,19 +43,21 @@ export async function markPaid(id: number, { value_date, reference }: Transfer):
 
 export type PayoutAccount = Schema<"PayoutAccount">;
 
-/** The whole account of a refund; the audit says who read it. `password`: the own one. */
-export async function revealAccount(id: number, password: string): Promise<PayoutAccount> {
-  const header = await confirmPassword(password);
-  return await reply(api.POST("/backoffice/refunds/reveal", { params: { header }, body: { id } }));
+/** The whole account of a refund; the audit says who read it. Asks the staff who they are. */
+export function revealAccount(id: number): Promise<PayoutAccount> {
+  return confirmed((header) =>
+    reply(api.POST("/backoffice/refunds/reveal", { params: { header }, body: { id } })),
+  );
 }
 
 export type BankFile = Schema<"BankFile">;
 export type BankFileOrder = Schema<"BankFileOrder">;
 
-/** Makes the file of these refunds once. */
-export async function makeBankFile(order: BankFileOrder, password: string): Promise<BankFile> {
-  const header = await confirmPassword(password);
-  return await command("/backoffice/refunds/bank-file", order, "content", { header }).finally(changed);
+/** Makes the file of these refunds once. Asks the staff who they are. */
+export function makeBankFile(order: BankFileOrder): Promise<BankFile> {
+  return confirmed((header) =>
+    command("/backoffice/refunds/bank-file", order, "content", { header }),
+  ).finally(changed);
 }
 
 /** Asks a colleague to sign a large refund. */

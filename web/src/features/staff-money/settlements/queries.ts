@@ -5,7 +5,7 @@ import { api } from "../../../lib/http/api.ts";
 import { command } from "../../../lib/http/command.ts";
 import { keys } from "../../../lib/http/query-keys.ts";
 import { staffChanged } from "../../../lib/http/staff-changed.ts";
-import { confirmPassword } from "../../../lib/session/confirm-password.ts";
+import { confirmed } from "../../../lib/session/confirmed.ts";
 import type { MoneyAddress } from "../address.ts";
 import type { SettlementState } from "./address.ts";
 import { followed } from "../../../realtime/link/staff-topic.ts";
@@ -62,22 +62,19 @@ interface Decision {
   readonly id: number;
   readonly buyer: number;
   readonly reason: string;
-  /** The staff's own password, for a forfeit. */
-  readonly password: string;
 }
 
 /**
- * Sends a decision, and reads the settlements again in any case.
+ * Sends a decision, and reads the settlements again in any case. A forfeit asks the staff who they are.
  * @throws the refusal of the server
  */
-export async function decide({ act, id, buyer, reason, password }: Decision): Promise<Sale> {
-  const header = act === "forfeit" ? await confirmPassword(password) : {};
+export async function decide({ act, id, buyer, reason }: Decision): Promise<Sale> {
   // Of several buyers in turn, those before the current one are only released, or lose their hold.
   const ofBuyer = act === "release" || act === "forfeit" ? { id_buyer: buyer } : {};
   const body = { id_auction: id, reason, ...ofBuyer };
-  return command(`/backoffice/settlements/${act}`, body, "settlement", { header }).finally(
-    () => void settlementsChanged(),
-  );
+  return confirmed((header) =>
+    command(`/backoffice/settlements/${act}`, body, "settlement", { header }),
+  ).finally(() => void settlementsChanged());
 }
 
 /** POST /backoffice/settlements/offer. @throws the refusal of the server */

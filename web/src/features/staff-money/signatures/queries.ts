@@ -5,7 +5,7 @@ import { api } from "../../../lib/http/api.ts";
 import { once } from "../../../lib/http/command.ts";
 import { keys } from "../../../lib/http/query-keys.ts";
 import { staffChanged } from "../../../lib/http/staff-changed.ts";
-import { confirmPassword } from "../../../lib/session/confirm-password.ts";
+import { confirmed } from "../../../lib/session/confirmed.ts";
 import { followed } from "../../../realtime/link/staff-topic.ts";
 
 export type Signature = Schema<"Signature">;
@@ -32,16 +32,17 @@ interface Decision {
   readonly decision: "sign" | "decline";
   /** Why it is declined. */
   readonly reason?: string;
-  /** The own password, or a code of the own app. */
-  readonly password: string;
 }
 
-/** POST /backoffice/sign/{kind}/{id}. Reads the list again in any case. @throws the refusal of the server */
-export async function decideSignature({ kind, id }: Signature, decided: Decision): Promise<void> {
-  const { password, ...body } = decided;
-  const header = await confirmPassword(password);
-  await once<Signature>(["sign", kind, id, body], "state", ({ POST }, key, signal) => {
-    const params = { header: { ...header, "Idempotency-Key": key }, path: { kind, id } };
-    return POST("/backoffice/sign/{kind}/{id}", { params, body, signal });
-  }).finally(() => void staffChanged(KEY));
+/**
+ * POST /backoffice/sign/{kind}/{id}, which asks the staff who they are. Reads the list again in any case.
+ * @throws the refusal of the server
+ */
+export async function decideSignature({ kind, id }: Signature, body: Decision): Promise<void> {
+  await confirmed((header) =>
+    once<Signature>(["sign", kind, id, body], "state", ({ POST }, key, signal) => {
+      const params = { header: { ...header, "Idempotency-Key": key }, path: { kind, id } };
+      return POST("/backoffice/sign/{kind}/{id}", { params, body, signal });
+    }),
+  ).finally(() => void staffChanged(KEY));
 }

@@ -1,9 +1,6 @@
 import { shortInstant } from "@marsa/api-spec/dates";
-import { useState } from "react";
-import { OwnPasswordField } from "../../../components/form/own-password-field.tsx";
 import { toast } from "../../../components/message/toast.tsx";
 import { ledger } from "@marsa/api-spec/amounts";
-import { messages } from "../../../lib/format/messages.ts";
 import { DecisionDialog } from "../decision-dialog.tsx";
 import { DialogFacts } from "../dialog-facts.tsx";
 import { decideSignature, type Signature } from "./queries.ts";
@@ -17,20 +14,13 @@ interface SignDialogProps {
   onClose: () => void;
 }
 
-/** Signs what a colleague asked for, or declines it: who asked, who gains, who signs, and the signer’s proof. */
+/** Signs what a colleague asked for, or declines it: who asked, who gains, and what it does. */
 export function SignDialog({ row, decision, onClose }: SignDialogProps) {
   const { title, client, amount, text, reason, asked_by, asked_at } = row;
   const signing = decision === "sign";
-  const [password, setPassword] = useState("");
-  const [missing, setMissing] = useState<string>();
-
-  function isReady(): boolean {
-    setMissing(password === "" ? messages.required("Your password") : undefined);
-    return password !== "";
-  }
 
   async function send(why: string) {
-    await decideSignature(row, { decision, password, ...(!signing && { reason: why }) });
+    await decideSignature(row, { decision, ...(!signing && { reason: why }) });
     void toast({ text: signing ? `${title} is signed` : `${title} is declined. ${asked_by} is told` });
   }
 
@@ -47,7 +37,6 @@ export function SignDialog({ row, decision, onClose }: SignDialogProps) {
       withReason={!signing}
       reasonHint={`${asked_by} reads it.`}
       usual={USUAL}
-      isReady={isReady}
       onSend={send}
       onClose={onClose}
     >
@@ -59,13 +48,6 @@ export function SignDialog({ row, decision, onClose }: SignDialogProps) {
           ...(text === null ? [] : [{ term: "Change", value: text }]),
           ...(reason === null ? [] : [{ term: "Reason", value: reason }]),
         ]}
-      />
-      <OwnPasswordField
-        label="Your password"
-        hint="To make sure that it is you. With two-step sign-in: the code of your app."
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
-        error={missing}
       />
     </DecisionDialog>
   );

@@ -1,12 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { OwnPasswordField } from "../../../../components/form/own-password-field.tsx";
-import { passwordErrors } from "../../../../components/form/password-errors.ts";
 import { ReasonField, reasonError } from "../../../../components/form/reason-field.tsx";
 import { RefusalMessage } from "../../../../components/form/refusal-message.tsx";
 import { useFormSend } from "../../../../components/form/use-form-send.ts";
 import { toast } from "../../../../components/message/toast.tsx";
-import { messages } from "../../../../lib/format/messages.ts";
 import { serverClock } from "../../../../realtime/clock/clock.ts";
 import { effectsOf } from "../effects.ts";
 import { type Act, decide, type Sale, settlementQuery } from "../queries.ts";
@@ -29,12 +26,10 @@ export function ActDialog({ act, sale, onClose }: ActDialogProps) {
   const [reason, setReason] = useState("");
   const [reasonWrong, setReasonWrong] = useState<string>();
   const [isSure, setSure] = useState(false);
-  const [password, setPassword] = useState("");
-  const [missing, setMissing] = useState<string>();
   const id = sale.settlement.id_auction;
   const latest = useQuery(settlementQuery(id, sale.id_buyer)).data;
   const { submit, sending, refusal } = useFormSend({
-    send: () => decide({ act, id, buyer: sale.id_buyer, reason: reason.trim(), password }),
+    send: () => decide({ act, id, buyer: sale.id_buyer, reason: reason.trim() }),
     onSent: (after: Sale) => {
       const asked = "Another manager has to sign it: it waits under To be signed";
       void toast({ text: after.to_be_signed ? asked : done(after) });
@@ -43,8 +38,6 @@ export function ActDialog({ act, sale, onClose }: ActDialogProps) {
   });
   const changed = sending ? null : changedMeanwhile(sale, latest);
   const stale = changed !== null || refusal?.code === "STALE";
-  const wrong = refusal && passwordErrors(refusal).password;
-  const withPassword = act === "forfeit";
 
   function next() {
     const error = reasonError(reason);
@@ -53,9 +46,7 @@ export function ActDialog({ act, sale, onClose }: ActDialogProps) {
   }
 
   function send() {
-    const empty = withPassword && password === "" ? messages.required("Your password") : undefined;
-    setMissing(empty);
-    if (empty === undefined && !sending) void submit(undefined);
+    if (!sending) void submit(undefined);
   }
 
   if (stale) {
@@ -85,20 +76,11 @@ export function ActDialog({ act, sale, onClose }: ActDialogProps) {
       back="Back"
       onBack={() => setSure(false)}
     >
-      {refusal && wrong === undefined && <RefusalMessage refusal={refusal} safe="No money was moved." />}
+      {refusal && <RefusalMessage refusal={refusal} safe="No money was moved." />}
       <p className="text-body text-pretty">
         <span className="font-strong">Reason:</span> {reason.trim()}
       </p>
       <EffectsPart sale={sale} effects={effectsOf(act, sale, serverClock.now())} />
-      {withPassword && (
-        <OwnPasswordField
-          label="Your password"
-          hint="To make sure that it is you."
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-          error={missing ?? wrong}
-        />
-      )}
     </StepDialog>
   );
 }

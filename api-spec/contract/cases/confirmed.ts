@@ -1,5 +1,6 @@
-/** A demo admin who repeats their password, for what needs X-Confirm. */
+/** People who repeat their password, for what needs X-Confirm. */
 import type { Answered, Call } from "../target.ts";
+import { PASSWORD } from "../test-data.ts";
 import type { Case } from "./case.ts";
 
 type Step = NonNullable<Case["after"]>[number];
@@ -29,4 +30,15 @@ function adminIn(before: readonly Answered[], place: number): { id: string; pass
 export const asAdmin = (before: readonly Answered[], place = 0): Pick<Call, "token" | "headers"> => ({
   token: before[place + 1]?.body.access_token,
   headers: { "x-confirm": before[place + 2]?.body.data.confirm },
+});
+
+/** The step in which a person of the test data confirms who they are. */
+export const confirmed = (who: "bidder" | "rival"): Step => ({
+  id: "confirmPassword",
+  call: (testData) => ({ token: testData[who], body: { password: PASSWORD } }),
+});
+
+/** The confirmation in the answer to that step. */
+export const confirmIn = (answer: Answered | undefined): { readonly "x-confirm": string } => ({
+  "x-confirm": answer?.body.data.confirm,
 });
