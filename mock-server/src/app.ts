@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import type { Context } from "./context.ts";
 import { paymentPage } from "./controls/payment/payment-page.ts";
 import type { FirstAdmin } from "./features/identity/sign-up/first-admin.ts";
-import { filesRoutes } from "./features/files/routes.ts";
+import { filesRoutes, type FilesRoutesParts } from "./features/files/routes.ts";
 import type { Pictures } from "./features/files/pictures.ts";
 import type { Uploads } from "./features/files/uploads.ts";
 import type { Bindings } from "./http/bindings.ts";
@@ -18,6 +18,7 @@ import { builtApp } from "./site/built-app.ts";
 import { firstAdminPage } from "./site/first-admin-page.ts";
 import { mountDocuments } from "./site/documents.ts";
 import { undoContactPage } from "./site/undo-contact-page.ts";
+import { recordReading } from "./tables/people/record-reading.ts";
 import { unsubscribePage } from "./site/unsubscribe-page.ts";
 import type { FirstCall } from "./site/page-starts.ts";
 
@@ -54,7 +55,11 @@ export function createApp({
   });
   mountOperations(app, handlers, context, requestId);
   if (controls) app.route("/_mock/pay", paymentPage(context));
-  app.route("/files", filesRoutes({ pictures, uploads, store: context.store }));
+  const opened: FilesRoutesParts["opened"] = ({ staffId, ownerId, document }) => {
+    const [at, who] = [context.clock.now(), { userId: staffId, aboutId: ownerId }];
+    return recordReading(context.store, { at, ...who, document, address: "" });
+  };
+  app.route("/files", filesRoutes({ pictures, uploads, store: context.store, opened }));
   app.route("/unsubscribe", unsubscribePage(context));
   app.route("/undo-contact", undoContactPage(context));
   if (firstAdmin) app.route("/first-admin", firstAdminPage(firstAdmin));

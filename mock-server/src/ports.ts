@@ -147,9 +147,9 @@ export interface FilesPort {
   originalUrlOf(file: Pick<StoredFile, "id" | "kind" | "hash">): string;
   /**
    * Returns the address of the file: permanent and public (pictures of lots, portraits), or a link valid for five
-   * minutes.
+   * minutes. `staffId`: the member of the staff for whom it is, whose reading is a row of the audit.
    */
-  urlOf(file: Pick<StoredFile, "id" | "kind" | "hash">): string;
+  urlOf(file: Pick<StoredFile, "id" | "kind" | "hash">, staffId?: number): string;
   /** Returns the address of a report with this reader's mark, valid for an hour; `at`: ms. */
   readingUrlOf(
     file: Pick<StoredFile, "id">,

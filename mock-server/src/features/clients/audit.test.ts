@@ -112,6 +112,22 @@ describe("an audit that nobody inside can leave", () => {
     ]);
   });
 
+  it("says who opened a client's document, and never the client themselves", async () => {
+    const app = await setUp();
+    await app.store.write((db) => {
+      db.$client.exec(`INSERT INTO file (user_id, hash, kind, name, mime, bytes, created_at, linked_to)
+        VALUES (1, 'passport-balogun', 'passport', 'passport.webp', 'image/webp', 9, 0, 'profile:${app.id_profile}')`);
+    });
+    const open = async (who: number) => {
+      const profile = await app.get(`/api/auth/profile/${app.id_profile}`, { token: await app.tokenOf(who) });
+      expect((await app.app.request(profile.body.data.files[0].url)).status).toBe(200);
+    };
+    await open(1);
+    await open(MANAGER);
+    const { items } = (await app.as("audit", { state: "read.document" })).body.data;
+    expect(items).toMatchObject([{ who: "Person 51", subject: "Person 1", reason: "passport.webp" }]);
+  });
+
   it("keeps the name of a colleague who has deleted the account", async () => {
     const app = await setUp();
     const token = await app.tokenOf(MANAGER);

@@ -15,7 +15,7 @@ const pictures = openPictures(dir);
 const fails = () => Promise.reject(new Error());
 const noStore = { write: fails, writeUnrelated: fails, read: fails };
 const uploads = openUploads({ dir, store: noStore, now: () => 0 });
-const app = new Hono().route("/files", filesRoutes({ pictures, uploads, store: noStore }));
+const app = new Hono().route("/files", filesRoutes({ pictures, uploads, store: noStore, opened: fails }));
 app.notFound((c) => c.json({ result: "NOT_FOUND" }, 404));
 
 afterAll(async () => {
@@ -85,6 +85,7 @@ describe("pictures of lots", () => {
       pictures: { ...pictures, pictureFor: () => Promise.reject(new QueueFull("300 wait")) },
       uploads,
       store: noStore,
+      opened: fails,
     });
     const reply = await busy.request("/p/v-sedan-f34-red-studio-480.webp");
     expect([reply.status, reply.headers.get("retry-after")]).toEqual([503, "2"]);

@@ -32,6 +32,12 @@ export interface FilesRoutesParts {
   readonly pictures: Pictures;
   readonly uploads: Uploads;
   readonly store: Pick<Store, "read">;
+  /** Called when a member of the staff opens somebody's document. */
+  readonly opened: (by: {
+    readonly staffId: number;
+    readonly ownerId: number;
+    readonly document: string;
+  }) => Promise<void>;
 }
 
 /**
@@ -40,7 +46,7 @@ export interface FilesRoutesParts {
  * `GET /r/{link}`: a report with its reader's mark, `GET /r/{link}/{page}.webp`: one of its pages, by a link of an hour.
  * Unknown names get the app's not-found answer; a full queue is 503 with Retry-After.
  */
-export function filesRoutes({ pictures, uploads, store }: FilesRoutesParts): Hono {
+export function filesRoutes({ pictures, uploads, store, opened }: FilesRoutesParts): Hono {
   const routes = new Hono();
 
   const pathOf = (name: string): Promise<string | null> =>
@@ -67,7 +73,7 @@ export function filesRoutes({ pictures, uploads, store }: FilesRoutesParts): Hon
   });
 
   routes.get("/d/:link", async (c) => {
-    const [id, ...more] = uploads.links.read(c.req.param("link")) ?? [];
+    const [id, staffId, ...more] = uploads.links.read(c.req.param("link")) ?? [];
     const row = id === undefined || more.length > 0 ? null : await store.read((db) => fileById(db, id));
     if (!row) return c.notFound();
     const isPdf = row.mime === "application/pdf";
@@ -82,6 +88,7 @@ export function filesRoutes({ pictures, uploads, store }: FilesRoutesParts): Hon
       ),
     };
     if (c.req.method === "HEAD") return c.body(null, 200, headers);
+    if (staffId !== undefined) await opened({ staffId, ownerId: row.userId, document: row.name });
     return c.body(Readable.toWeb(createReadStream(path)) as ReadableStream, 200, headers);
   });
 

@@ -46,7 +46,8 @@ export function openUploads({ dir, store, now }: UploadsParts): Uploads {
   const parts = openParts(join(dir, "parts"));
   /** Files of the last parts whose answer may be lost: the part comes again. */
   const finished = new Map<string, StoredFile>();
-  const linkOf = ({ id }: Pick<StoredFile, "id">): string => `/files/d/${links.make([id])}`;
+  const linkOf = ({ id }: Pick<StoredFile, "id">, staffId?: number): string =>
+    `/files/d/${links.make(staffId === undefined ? [id] : [id, staffId])}`;
   const pathOf = (name: string): string => formPath(dir, name);
   const readings = openReadings({ store, links, pathOf });
 
@@ -94,7 +95,7 @@ export function openUploads({ dir, store, now }: UploadsParts): Uploads {
     originalUrlOf: (file) =>
       isPublic(file.kind) && !HASH.test(file.hash) ? pictureUrl(file.hash, 1200) : linkOf(file),
     readingUrlOf: (file, reader) => readings.urlOf(file.id, reader),
-    urlOf: (file) => (isPublic(file.kind) ? publicUrl(file) : linkOf(file)),
+    urlOf: (file, staffId) => (isPublic(file.kind) ? publicUrl(file) : linkOf(file, staffId)),
     async sweep(before) {
       const hashes = await store.write((db) => deleteUnlinkedBefore(db, before));
       for (const hash of hashes) await removeForms(folderOf(dir, hash), hash);

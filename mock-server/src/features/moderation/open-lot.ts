@@ -37,7 +37,7 @@ export const openModerationLot: Handler<"openModerationLot"> = async ({ body, us
       claim: claim && presentClaim(db, claim, user.id),
     };
   });
-  return typeof opened === "string" ? refuse(opened) : ok(presentOpened(opened, files));
+  return typeof opened === "string" ? refuse(opened) : ok(presentOpened(opened, files, user.id));
 };
 
 /** Ends the caller's own claim; there may be none. */
@@ -71,6 +71,7 @@ function sellerOf(db: Database, sellerId: number): Opened["seller"] {
 function presentOpened(
   { whole, suspect, seller, claim }: Opened,
   { urlOf }: Pick<FilesPort, "urlOf">,
+  staffId: number,
 ): Schema<"ModerationLot"> {
   const { lot, draft, files } = whole;
   const { fields } = draft;
@@ -89,7 +90,7 @@ function presentOpened(
         kind: file.kind,
         name: file.name,
         bytes: file.bytes,
-        url: urlOf(file),
+        url: urlOf(file, staffId),
       })),
     remarks: presentRemarks(decodeReturn(draft.remarks), fields),
     oddities: odditiesOf(suspect).map(presentOddity),

@@ -13,5 +13,5 @@ export const getProfile: Handler<"getProfile"> = async ({ params, user, address 
   if (!whole || !(isOwn || isBackOffice(user))) return refuse("NOT_FOUND");
   const aboutId = whole.profile.userId;
   if (!isOwn) await recordReading(store, { at: clock.now(), userId: user.id, aboutId, address });
-  return ok(presentProfile(whole, files));
+  return ok(presentProfile(whole, files, isOwn ? undefined : user.id));
 };

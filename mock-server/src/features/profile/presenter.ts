@@ -4,10 +4,11 @@ import type { FilesPort } from "../../ports.ts";
 import { isContract } from "./contract.ts";
 import type { WholeProfile } from "./repository.ts";
 
-/** Presents a profile to its owner and the staff, with links of five minutes to its files. */
+/** Presents a profile to its owner and the staff, with links of five minutes to its files. `staffId`: who reads it, if not its owner. */
 export function presentProfile(
   { profile, files }: WholeProfile,
   { urlOf }: Pick<FilesPort, "urlOf">,
+  staffId?: number,
 ): Schema<"Profile"> {
   const { id, userId, status, type, form, citizenship, fields, lockReason, lockUntil } = profile;
   const contract = files.find(isContract);
@@ -28,7 +29,7 @@ export function presentProfile(
         kind: file.kind,
         name: file.name,
         bytes: file.bytes,
-        url: urlOf(file),
+        url: urlOf(file, staffId),
       })),
     restriction: lockReason === null ? null : { reason: lockReason, until: lockUntil },
     contract:
@@ -38,7 +39,7 @@ export function presentProfile(
             version: profile.contractVersion,
             signed_at:
               profile.contractSignedAt === null ? null : new Date(profile.contractSignedAt).toISOString(),
-            url: contract ? urlOf(contract) : null,
+            url: contract ? urlOf(contract, staffId) : null,
           },
     created: new Date(profile.createdAt).toISOString(),
   };

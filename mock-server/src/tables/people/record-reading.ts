@@ -12,25 +12,32 @@ export interface Reading {
   /** The client. */
   readonly aboutId: number;
   readonly address: string | null;
+  /** The name of the document that is read; left out: the client's facts. */
+  readonly document?: string;
 }
 
 /** A screen reads its client again after each event: within this time all that is one reading, ms. */
 const ONE_READING_MS = 10 * 60_000;
 
-/** Records that a staff member reads a client, unless it is their reading of the last ten minutes. */
+/** Records that a staff member reads a client or a document, unless it is the same reading of the last ten minutes. */
 export async function recordReading(store: Store, reading: Reading): Promise<void> {
   if (await store.read((db) => isRecorded(db, reading))) return;
   await store.write((db) => {
+    const { document: reason = null, ...act } = reading;
     const subject = nameOfUser(db, reading.aboutId);
-    if (subject !== "") addToAudit(db, { ...reading, act: "read.client", subject, reason: null });
+    if (subject !== "") addToAudit(db, { ...act, act: actOf(reading), subject, reason });
   });
 }
 
-function isRecorded(db: Database, { userId, aboutId, at }: Reading): boolean {
+const actOf = ({ document }: Reading) => (document === undefined ? "read.client" : "read.document");
+
+function isRecorded(db: Database, reading: Reading): boolean {
+  const { userId, aboutId, at, document } = reading;
   const theirs = and(
     eq(audit.aboutId, aboutId),
     eq(audit.userId, userId),
-    eq(audit.act, "read.client"),
+    eq(audit.act, actOf(reading)),
+    document === undefined ? undefined : eq(audit.reason, document),
     gt(audit.at, at - ONE_READING_MS),
   );
   return db.select({ id: audit.id }).from(audit).where(theirs).limit(1).get() !== undefined;
