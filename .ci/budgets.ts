@@ -14,10 +14,11 @@ const TOLERANCE = 1.03;
 /** Budgets for the JavaScript of a first load, kB gzipped. The key lists the routes of the page, the layout first. */
 const PAGES: Readonly<Record<string, { routes: string[]; most: number }>> = {
   "/alburaq": { routes: ["_simple", "_simple/alburaq"], most: 164 },
-  "/signin": { routes: ["_outside", "_outside/signin"], most: 135 },
+  // Each part that loads later has its name in the first load of all pages.
+  "/signin": { routes: ["_outside", "_outside/signin"], most: 136 },
   "/auction": { routes: ["_inside", "_inside/auction/index"], most: 170 },
   "/auction/{id}": { routes: ["_inside", "_inside/auction/$id"], most: 194 },
-  "/queue/current": { routes: ["_inside", "_inside/queue/current"], most: 203 },
+  "/queue/current": { routes: ["_inside", "_inside/queue/current"], most: 190 },
   "/dashboard/standard": { routes: ["_dashboard", "_dashboard/dashboard/standard"], most: 170 },
   "/dashboard/static": { routes: ["_dashboard", "_dashboard/dashboard/static"], most: 170 },
   "/dashboard/live/{id}": { routes: ["_dashboard", "_dashboard/dashboard/live.$id"], most: 170 },

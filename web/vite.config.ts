@@ -28,7 +28,7 @@ const BASE =
 
 /** Our own small parts of every page; each alone would be a request of a few hundred bytes. */
 const PARTS =
-  /vite\/preload-helper|lucide-react\/dist\/esm\/icons\/(check|info|circle-alert|triangle-alert|cloud-off)\.|api-spec\/src\/(client|text\/digits)|realtime\/src\/clock|web\/src\/(lib\/([a-z]+\/)?(cn|calm|api|queries|query-keys|query-client|token|session|is-typing|is-drawn|single-keys|developer-key|watch-developer-key|dialogs|announce|connectivity|countdown|search|left-open)|realtime\/clock\/(clock|server-clock)|components\/(logo|message\/(message|illustrations|toast|toast-host)|ui\/(button|icon|input|label)))\./;
+  /vite\/preload-helper|lucide-react\/dist\/esm\/icons\/(check|info|circle-alert|triangle-alert|cloud-off)\.|api-spec\/src\/(client|text\/digits)|realtime\/src\/clock|web\/src\/(lib\/([a-z]+\/)?(cn|calm|api|queries|query-keys|query-client|optional-part|token|session|is-typing|is-drawn|single-keys|developer-key|watch-developer-key|dialogs|announce|connectivity|countdown|search|left-open)|realtime\/clock\/(clock|server-clock)|components\/(logo|message\/(message|illustrations|toast|toast-host)|ui\/(button|icon|input|label)))\./;
 
 /**
  * The parts of every page with the header: the menu with its icons, the connection, the live prices. Forms and sign-in
@@ -52,6 +52,9 @@ const FORMAT = /web\/src\/lib\/format\/(counts|time)\.|api-spec\/src\/(amounts|d
 const SIGNS =
   /lucide-react\/dist\/esm\/icons\/(plus|minus|ellipsis|lock|timer|clock|circle-check|rotate-cw|arrow-(up|left|right)|chevron-(up|left|right))\./;
 
+/** The ground of the maps: it changes less often than the code that draws it, and loads beside it. */
+const GROUND = /api-spec\/src\/map\/ground\.topo\.json/;
+
 const GROUPS = [
   { name: "base", test: BASE, priority: 3 },
   { name: "parts", test: PARTS, priority: 2 },
@@ -61,6 +64,7 @@ const GROUPS = [
   { name: "format", test: FORMAT, priority: 1 },
   { name: "form", test: FORM },
   { name: "signs", test: SIGNS, priority: 1 },
+  { name: "ground", test: GROUND },
 ];
 
 /** Parts that other code finds by their names: the groups above and Rolldown's own. */

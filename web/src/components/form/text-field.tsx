@@ -1,11 +1,14 @@
-import { type ComponentProps, type InputEvent, type ReactNode, useId, useRef } from "react";
+import { type ComponentProps, type InputEvent, type ReactNode, Suspense, useId, useRef } from "react";
+import { optionalPart } from "../../lib/browser/optional-part.ts";
 import { cn } from "../../lib/cn.ts";
 import { Input } from "../ui/input.tsx";
 import { Label } from "../ui/label.tsx";
 import { FieldError } from "./field-error.tsx";
 import type { Mask } from "./masking.ts";
-import { useDateWords } from "./use-date-words.ts";
 import { useMask } from "./use-mask.ts";
+
+// Forms without a date, as the sign-in, need no formats of dates.
+const DateWords = optionalPart(async () => (await import("./date-words.tsx")).DateWords);
 
 export interface TextFieldProps extends ComponentProps<"input"> {
   label: string;
@@ -32,13 +35,13 @@ export function TextField(props: TextFieldProps) {
   const id = input.id ?? generated;
   const box = useRef<HTMLDivElement>(null);
   useMask(box, mask);
-  const dateWords = useDateWords(box, input.type);
+  const isDate = input.type === "date" || input.type === "datetime-local";
   // The two events differ only in type.
   const onInput = onChange as unknown as ((event: InputEvent<HTMLInputElement>) => void) | undefined;
   const described = [
     `${id}-error`,
     hint !== undefined && error === undefined && `${id}-hint`,
-    dateWords !== "" && `${id}-words`,
+    isDate && `${id}-words`,
     input["aria-describedby"],
   ].filter(Boolean);
   return (
@@ -46,10 +49,10 @@ export function TextField(props: TextFieldProps) {
       <div className="flex items-baseline justify-between gap-4">
         <Label htmlFor={id}>{label}</Label>
         {extra}
-        {dateWords !== "" && (
-          <span id={`${id}-words`} className="text-small text-text-2 tabular-nums">
-            {dateWords}
-          </span>
+        {isDate && (
+          <Suspense>
+            <DateWords id={`${id}-words`} box={box} />
+          </Suspense>
         )}
       </div>
       <div className="relative mt-1.5">

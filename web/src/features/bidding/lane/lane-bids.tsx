@@ -1,6 +1,6 @@
 import { askOf } from "@marsa/api-spec/offered-amounts";
 import { Anchor, Eye, LoaderCircle } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import type { LaneBidsProps } from "../../../components/lane/bids-slot.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
@@ -10,7 +10,6 @@ import { closedWords } from "../panel/closed-words.ts";
 import { FeesMissing } from "../terms/fees-missing.tsx";
 import { SavedBidOffer } from "../sending/saved-bid-offer.tsx";
 import { LaneFoot } from "./lane-foot.tsx";
-import { LaneAmount } from "./lane-amount.tsx";
 import { LaneOffers } from "./lane-offers.tsx";
 import { LazyConfirm } from "../confirm/lazy-confirm.tsx";
 import { newsOf, type Outcome } from "../sending/outcome.ts";
@@ -18,6 +17,10 @@ import { OutcomeMessage } from "../panel/outcome-message.tsx";
 import { TopUp } from "../terms/top-up.tsx";
 import { type BiddingState, useBidding } from "../state/use-bidding.ts";
 import type { LotNow } from "../state/use-lot-now.ts";
+import { useIdle } from "../../../lib/timing/use-idle.ts";
+
+const loadAmount = () => import("./lane-amount.tsx");
+const LaneAmount = lazy(async () => ({ default: (await loadAmount()).LaneAmount }));
 
 /** Id of the element that gets the focus when the opener of a dialog is gone. */
 const ID = "lane-bids";
@@ -30,6 +33,11 @@ export function LaneBids({ lot, synced, finalCall, quick, extra }: LaneBidsProps
   const bidding = useBidding(lot, { synced, finalCall });
   const [field, setField] = useState<"exact" | "max" | null>(null);
   const onMaximum = () => setField("max");
+  // Ahead of the press, as the confirmation.
+  const idle = useIdle();
+  useEffect(() => {
+    if (idle) void loadAmount();
+  }, [idle]);
   const { flow, savedBid, status, sync } = bidding;
   const news = flow.step === "idle" ? newsOf(flow.outcome, status) : null;
   // The leader reads the result in the place of the amounts.
@@ -54,7 +62,11 @@ export function LaneBids({ lot, synced, finalCall, quick, extra }: LaneBidsProps
         <Choice bidding={bidding} oneTap={oneTap} news={leads ? news : null} onMaximum={onMaximum} />
       )}
       <LaneFoot bidding={bidding} onField={setField} extra={extra} />
-      {field && <LaneAmount bidding={bidding} mode={field} returnTo={ID} onClose={() => setField(null)} />}
+      {field && (
+        <Suspense>
+          <LaneAmount bidding={bidding} mode={field} returnTo={ID} onClose={() => setField(null)} />
+        </Suspense>
+      )}
       <LazyConfirm bidding={bidding} returnTo={ID} />
     </section>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dateWords } from "./use-date-words.ts";
+import { dateWords } from "./date-words.tsx";
 
 it.each([
   ["2026-11-24", "Nov 24, 2026"],

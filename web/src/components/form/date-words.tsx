@@ -1,24 +1,32 @@
 import { day } from "@marsa/api-spec/dates";
 import { type RefObject, useEffect, useState } from "react";
 
+interface DateWordsProps {
+  id: string;
+  /** An element around the field. */
+  box: RefObject<HTMLElement | null>;
+}
+
 /**
- * Returns the date in a browser's own field in the order of all other dates, "Nov 24, 2026, 18:00"; "" without one. The
- * browser writes the field itself in the order of its own language.
- * @param box an element around the field
+ * The date in a browser's own field in the order of all other dates, "Nov 24, 2026, 18:00". The browser writes the field
+ * itself in the order of its own language.
  */
-export function useDateWords(box: RefObject<HTMLElement | null>, type: string | undefined): string {
+export function DateWords({ id, box }: DateWordsProps) {
   const [value, setValue] = useState("");
-  const isDate = type === "date" || type === "datetime-local";
   // After each drawing: a form that is filled or emptied fires no event.
   useEffect(() => {
     const field = box.current?.querySelector("input");
-    if (!isDate || !field) return undefined;
+    if (!field) return undefined;
     const read = () => setValue(field.value);
     read();
     field.addEventListener("input", read);
     return () => field.removeEventListener("input", read);
   });
-  return dateWords(value);
+  return (
+    <span id={id} className="text-small text-text-2 tabular-nums">
+      {dateWords(value)}
+    </span>
+  );
 }
 
 /** "2026-11-24" becomes "Nov 24, 2026", "2026-11-24T18:00" gets its time; "" what is no date yet. */
